@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target: the language of tomorrow, and no warnings.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .treatWarning("DeprecatedDeclaration", as: .warning),
+]
+
+let package = Package(
+  name: "autotrack-lab",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "MiniUI", targets: ["MiniUI"]),
+    .library(name: "AutoTrack", targets: ["AutoTrack"]),
+    .executable(name: "lab", targets: ["lab"]),
+  ],
+  targets: [
+    .target(name: "MiniUI", swiftSettings: settings),
+    .target(name: "AutoTrack", dependencies: ["MiniUI"], swiftSettings: settings),
+    .executableTarget(name: "lab", dependencies: ["MiniUI", "AutoTrack"], swiftSettings: settings),
+    .testTarget(name: "MiniUITests", dependencies: ["MiniUI"], swiftSettings: settings),
+    .testTarget(
+      name: "AutoTrackTests", dependencies: ["AutoTrack", "MiniUI"], swiftSettings: settings),
+    .testTarget(
+      name: "LabTests", dependencies: ["lab", "AutoTrack", "MiniUI"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,20 @@
+// Sine and cosine are all that MiniUI takes from outside the standard library.
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Glibc)
+  internal import Glibc
+#endif
+
+extension Transform {
+  /// Turns clockwise on the screen, because y grows downwards; the angle is in radians.
+  ///
+  /// The entries are the sine and cosine that the platform computes: a quarter turn leaves about
+  /// 6e-17 where mathematics has 0, as in Core Graphics (Apple, `CGAffineTransformMakeRotation`).
+  public init(rotationAngle angle: Double) {
+    let sine = sin(angle)
+    let cosine = cos(angle)
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+}

@@ -1,0 +1,70 @@
+/// The only source of randomness: the same seed gives the same numbers on every machine.
+///
+/// A value, not an object: a copy repeats what the original will draw. Each part of the system
+/// draws from a ``stream(_:)`` of its own, so that a new drawer changes nobody else's numbers.
+/// The numbers are those of xoshiro256**, seeded through SplitMix64.
+public struct Chance: RandomNumberGenerator, Sendable {
+  /// What a report prints so that the run can be repeated.
+  public let seed: UInt64
+
+  private var generator: Xoshiro256
+
+  /// Every seed is good, zero included.
+  public init(seed: UInt64) {
+    self.seed = seed
+    generator = Xoshiro256(seed: seed)
+  }
+
+  /// The next 64 bits.
+  public mutating func next() -> UInt64 {
+    generator.next()
+  }
+
+  /// A generator that depends on this one's seed and the name alone, not on what was drawn.
+  ///
+  /// Asking twice gives the same numbers twice: who draws keeps the stream. Streams may have
+  /// streams.
+  public func stream(_ name: String) -> Chance {
+    var words = SplitMix64(seed: seed)
+    return Chance(seed: words.next() ^ Self.fingerprint(of: name))
+  }
+
+  /// Version 4, spelt in capitals as iOS does: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F".
+  ///
+  /// Source: RFC 9562 §5.4; Apple, `NSUUID.uuidString`.
+  public mutating func uuid() -> String {
+    var bytes = drawBytes(16)
+    bytes[6] = bytes[6] & 0x0F | 0x40
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    let groups = [bytes[0..<4], bytes[4..<6], bytes[6..<8], bytes[8..<10], bytes[10..<16]]
+    return groups.map { Self.hex($0).uppercased() }.joined(separator: "-")
+  }
+
+  /// So many random bytes, two lowercase digits each.
+  public mutating func hex(bytes count: Int) -> String {
+    Self.hex(drawBytes(count))
+  }
+
+  /// The highest byte of a word comes first; what is left of the last word is thrown away.
+  private mutating func drawBytes(_ count: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let word = next()
+      for shift in stride(from: 56, through: 0, by: -8) where bytes.count < count {
+        bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift)))
+      }
+    }
+    return bytes
+  }
+
+  private static func hex(_ bytes: some Sequence<UInt8>) -> String {
+    bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+  }
+
+  /// FNV-1a of the UTF-8 bytes; `Hashable` would differ from run to run.
+  private static func fingerprint(of name: String) -> UInt64 {
+    name.utf8.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+  }
+}

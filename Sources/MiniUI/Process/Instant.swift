@@ -1,0 +1,61 @@
+/// A moment of the virtual calendar, which only the simulation moves.
+///
+/// Leap seconds do not exist, as in POSIX time: every day has 86,400 seconds.
+public struct Instant: Hashable, Sendable {
+  /// Exact, and negative before 1970-01-01T00:00:00Z.
+  public let timeSince1970: Duration
+
+  /// 2020-01-01T00:00:00Z, where a device's clock starts unless told otherwise.
+  public static let defaultEpoch = Instant(timeSince1970: .seconds(1_577_836_800))
+
+  /// Nothing is rounded.
+  public init(timeSince1970: Duration) {
+    self.timeSince1970 = timeSince1970
+  }
+
+  /// Takes what events carry as `time`.
+  public init(millisecondsSince1970: Int) {
+    self.init(timeSince1970: .milliseconds(millisecondsSince1970))
+  }
+
+  /// Rounded down, also before 1970, so that a later moment never has a smaller number.
+  public var millisecondsSince1970: Int {
+    let (seconds, nanoseconds) = timeSince1970.flooredComponents
+    return seconds * 1000 + nanoseconds / 1_000_000
+  }
+
+  /// The day that a calendar on the wall shows in this zone.
+  public func date(in zone: TimeZoneOffset) -> CivilDate {
+    let seconds = timeSince1970.flooredComponents.seconds + zone.secondsFromGMT
+    return CivilDate(daysSince1970: seconds.flooredDivision(by: 86_400).quotient)
+  }
+}
+
+extension Instant {
+  /// Exact; a negative duration gives an earlier moment.
+  public static func + (instant: Instant, duration: Duration) -> Instant {
+    Instant(timeSince1970: instant.timeSince1970 + duration)
+  }
+
+  /// Exact; a negative duration gives a later moment.
+  public static func - (instant: Instant, duration: Duration) -> Instant {
+    Instant(timeSince1970: instant.timeSince1970 - duration)
+  }
+
+  /// How much later the first moment is; negative when it is earlier.
+  public static func - (later: Instant, earlier: Instant) -> Duration {
+    later.timeSince1970 - earlier.timeSince1970
+  }
+
+  /// Moves the moment in place.
+  public static func += (instant: inout Instant, duration: Duration) {
+    instant = instant + duration
+  }
+}
+
+extension Instant: Comparable {
+  /// An earlier moment is less.
+  public static func < (left: Instant, right: Instant) -> Bool {
+    left.timeSince1970 < right.timeSince1970
+  }
+}

@@ -1,0 +1,20 @@
+/// Spreads one seed over as many words as a larger generator needs.
+///
+/// Source: Sebastiano Vigna, `splitmix64.c` (2015), the seeding its author recommends for xoshiro.
+struct SplitMix64 {
+  private var state: UInt64
+
+  /// Every seed is good, zero included.
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  /// Each word comes once in 2^64 calls, so four in a row are never all zero.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}

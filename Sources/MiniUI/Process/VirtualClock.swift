@@ -1,0 +1,34 @@
+/// A device's two times: the one on the wall, which may be set, and the one that only grows.
+///
+/// It survives a relaunch, because the device owns it. Time passes only when a process's
+/// ``MainLoop`` lets it, or the device where no process runs; nothing reads the machine's clock.
+public final class VirtualClock {
+  /// Since the device was made; a change of the wall time leaves it alone.
+  ///
+  /// The counterpart of Apple's `ProcessInfo.systemUptime`: intervals are measured with it.
+  public private(set) var uptime: Duration = .zero
+
+  /// What the wall would have shown at uptime zero, had it never been set since.
+  private var wallTimeAtZero: Instant
+
+  /// Starts at this wall time; a device without a wish of its own takes ``Instant/defaultEpoch``.
+  public init(startingAt start: Instant) {
+    wallTimeAtZero = start
+  }
+
+  /// What the user sees in the status bar; a jump may set it back.
+  public var now: Instant { wallTimeAtZero + uptime }
+
+  /// Sets the wall time, as a user does in Settings; what is scheduled stays when it was.
+  public func jump(to instant: Instant) {
+    wallTimeAtZero = instant - uptime
+  }
+
+  /// Lets both times grow; zero is allowed, a step back is the caller's mistake.
+  func advance(by duration: Duration) {
+    precondition(
+      duration >= .zero,
+      "the clock cannot go back by \(duration); to set the wall time, use jump(to:)")
+    uptime += duration
+  }
+}

@@ -1,0 +1,42 @@
+/// The generator xoshiro256**, 256 bits of state.
+///
+/// Source: David Blackman and Sebastiano Vigna, `xoshiro256starstar.c` (2018).
+struct Xoshiro256: Sendable {
+  private var s0: UInt64
+  private var s1: UInt64
+  private var s2: UInt64
+  private var s3: UInt64
+
+  /// The four words of the state, which must not all be zero.
+  init(state s0: UInt64, _ s1: UInt64, _ s2: UInt64, _ s3: UInt64) {
+    self.s0 = s0
+    self.s1 = s1
+    self.s2 = s2
+    self.s3 = s3
+  }
+
+  /// Fills the state from ``SplitMix64``.
+  init(seed: UInt64) {
+    var words = SplitMix64(seed: seed)
+    self.init(state: words.next(), words.next(), words.next(), words.next())
+  }
+
+  /// 64 bits that a test of randomness cannot tell from chance.
+  mutating func next() -> UInt64 {
+    let result = (s1 &* 5).rotatedLeft(by: 7) &* 9
+    let shifted = s1 << 17
+    s2 ^= s0
+    s3 ^= s1
+    s1 ^= s2
+    s0 ^= s3
+    s2 ^= shifted
+    s3 = s3.rotatedLeft(by: 45)
+    return result
+  }
+}
+
+extension UInt64 {
+  fileprivate func rotatedLeft(by count: UInt64) -> UInt64 {
+    (self << count) | (self >> (64 - count))
+  }
+}

@@ -1,0 +1,42 @@
+import MiniUI
+import Testing
+
+@Suite struct Instants {
+  @Test func `the default epoch is the first second of 2020`() {
+    #expect(Instant.defaultEpoch.iso8601 == "2020-01-01T00:00:00Z")
+    #expect(Instant.defaultEpoch.millisecondsSince1970 == 1_577_836_800_000)
+  }
+
+  @Test func `a duration leads from one moment to another`() {
+    var moment = Instant.defaultEpoch + .milliseconds(400)
+    moment += .seconds(1)
+    #expect(moment - .defaultEpoch == .milliseconds(1400))
+    #expect(.defaultEpoch - moment == .milliseconds(-1400))
+    #expect(moment - .milliseconds(1400) == .defaultEpoch)
+  }
+
+  @Test func `an earlier moment is less`() {
+    #expect(Instant.defaultEpoch < .defaultEpoch + .nanoseconds(1))
+  }
+
+  @Test func `milliseconds are rounded down on both sides of 1970`() {
+    let nanoseconds = [0, 999_999, 1_000_000, 1_999_999, -1, -1_000_000, -1_000_001]
+    let milliseconds = nanoseconds.map {
+      Instant(timeSince1970: .nanoseconds($0)).millisecondsSince1970
+    }
+    #expect(milliseconds == [0, 0, 1, 1, -1, -1, -2])
+  }
+
+  @Test func `milliseconds lead back to the same moment`() {
+    let milliseconds = [0, 1, -1, 1_577_836_800_123, -62_135_596_800_001]
+    #expect(
+      milliseconds.map { Instant(millisecondsSince1970: $0).millisecondsSince1970 } == milliseconds)
+  }
+
+  @Test func `the day depends on the zone`() throws {
+    let east = try #require(TimeZoneOffset(iso8601: "+08:00"))
+    let west = try #require(TimeZoneOffset(iso8601: "-00:30"))
+    let days = [east, .utc, west].map { Instant.defaultEpoch.date(in: $0).description }
+    #expect(days == ["2020-01-01", "2020-01-01", "2019-12-31"])
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import MiniUI
+
+@Suite struct VirtualClocks {
+  private let clock = VirtualClock(startingAt: .defaultEpoch)
+
+  @Test func `a new clock shows its start and no uptime`() {
+    #expect(clock.now == .defaultEpoch)
+    #expect(clock.uptime == .zero)
+  }
+
+  @Test func `both times grow together`() {
+    clock.advance(by: .milliseconds(350))
+    #expect(clock.now == .defaultEpoch + .milliseconds(350))
+    #expect(clock.uptime == .milliseconds(350))
+  }
+
+  @Test(arguments: ["2031-05-06T07:08:09Z", "1999-12-31T23:59:59Z"])
+  func `a jump sets the wall time and leaves the uptime`(_ text: String) throws {
+    let target = try #require(Instant(iso8601: text))
+    clock.advance(by: .seconds(5))
+    clock.jump(to: target)
+    clock.advance(by: .seconds(1))
+    #expect(clock.now == target + .seconds(1))
+    #expect(clock.uptime == .seconds(6))
+  }
+
+  @Test func `a clock that goes back ends the program`() async {
+    await #expect(processExitsWith: .failure) {
+      VirtualClock(startingAt: .defaultEpoch).advance(by: .seconds(-1))
+    }
+  }
+}
