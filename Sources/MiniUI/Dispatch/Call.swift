@@ -1,0 +1,47 @@
+/// A message on its way: the link to follow, the receiver and the selector.
+///
+/// A send returns a call, which is then called with the arguments; inside an implementation the
+/// same type is its `callSuper` or `original`. Once the process has died, a call does nothing and
+/// returns zero.
+@safe @frozen public struct Call<S: Shape> {
+  @usableFromInline let link: Unmanaged<Link>
+  /// The object that the message goes to; after forwarding not the one that it was sent to.
+  public let receiver: DynamicObject
+  /// The selector that was sent, `_cmd`; after an exchange it is not the one written (OB-7).
+  public let selector: SelectorID
+
+  @inlinable init(link: Unmanaged<Link>, receiver: DynamicObject, selector: SelectorID) {
+    unsafe self.link = link
+    self.receiver = receiver
+    self.selector = selector
+  }
+
+  init(link: Link, receiver: DynamicObject, selector: SelectorID) {
+    unsafe self.init(link: .passUnretained(link), receiver: receiver, selector: selector)
+  }
+
+  /// The receiver as the class that the implementation was written for.
+  @inlinable @inline(__always)
+  func receiver<Receiver: DynamicObject>(as type: Receiver.Type) -> Receiver {
+    unsafe unsafeDowncast(receiver, to: type)
+  }
+
+  /// Runs what the link names; `nil` when there is nothing to run.
+  @inlinable @inline(__always)
+  func follow<Result>(_ run: (S, Call<S>) -> Result) -> Result? {
+    let next = unsafe link._withUnsafeGuaranteedRef { unsafe $0.target }
+    guard let target = unsafe next ?? above() else { return nil }
+    return unsafe target._withUnsafeGuaranteedRef {
+      unsafe run(
+        unsafeDowncast($0, to: S.self),
+        Call(link: Unmanaged.passUnretained($0), receiver: receiver, selector: selector))
+    }
+  }
+
+  /// The implementation of the superclass, for a link that ends here.
+  @usableFromInline @inline(never)
+  func above() -> Unmanaged<Implementation>? {
+    unsafe receiver.table.implementation(above: link.takeUnretainedValue(), for: self)
+      .map { unsafe Unmanaged.passUnretained($0) }
+  }
+}

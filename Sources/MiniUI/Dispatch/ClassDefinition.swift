@@ -1,0 +1,70 @@
+/// What a Swift class contributes to a class table: its name, its superclass and its methods.
+public struct ClassDefinition {
+  /// The name that the class is registered under; UIKit's for a class that models one of UIKit's.
+  let name: String
+  let type: DynamicObject.Type
+  let superclass: DynamicObject.Type?
+  let instances: ReceiverType
+  /// Defines the methods on the class and its metaclass.
+  let populate: (DynamicClass) -> Void
+
+  /// Describes a Swift subclass.
+  ///
+  /// - Parameters:
+  ///   - type: The Swift class.
+  ///   - name: The name to register; the Swift class's own unless given.
+  ///   - superclass: The Swift superclass, whose methods are inherited.
+  ///   - methods: Defines the methods; called once for each class table.
+  public init<Object: DynamicObject>(
+    _ type: Object.Type, name: String? = nil, superclass: DynamicObject.Type,
+    methods: @escaping (MethodList<Object>) -> Void = { _ in }
+  ) {
+    self.init(type, name: name, below: superclass, methods: methods)
+  }
+
+  private init<Object: DynamicObject>(
+    _ type: Object.Type, name: String?, below superclass: DynamicObject.Type?,
+    methods: @escaping (MethodList<Object>) -> Void
+  ) {
+    self.name = name ?? String(describing: type)
+    self.type = type
+    self.superclass = superclass
+    instances = ReceiverType(type)
+    populate = { methods(MethodList(of: $0)) }
+  }
+
+  /// The definition of a Swift subclass that says nothing of itself.
+  static func plain(_ type: DynamicObject.Type, below superclass: DynamicObject.Type) -> Self {
+    func open<Object: DynamicObject>(_ type: Object.Type) -> Self {
+      Self(type, name: nil, below: superclass) { _ in }
+    }
+    return open(type)
+  }
+
+  /// The definition of `NSObject`.
+  static var root: ClassDefinition {
+    ClassDefinition(DynamicObject.self, name: "NSObject", below: nil) { methods in
+      defineIdentity(methods)
+      defineForwarding(methods)
+    }
+  }
+}
+
+/// Where a class definition puts its methods.
+public struct MethodList<Receiver: DynamicObject> {
+  private let target: DynamicClass
+
+  init(of target: DynamicClass) {
+    self.target = target
+  }
+
+  /// Defines an instance method; the body's call is `super`.
+  public func define<S: Shape>(_ message: Message<S>, _ body: Body<S, Receiver>) {
+    target.replaceMethod(message, body)
+  }
+
+  /// Defines a class method; the receiver is the class.
+  public func defineOnClass<S: Shape>(_ message: Message<S>, _ body: Body<S, DynamicClass>) {
+    target.metaclass.replaceMethod(message, body)
+  }
+}

@@ -1,0 +1,21 @@
+extension ClassTable: CustomStringConvertible {
+  /// Every class with its superclass, its own methods and who runs for them, sorted by name.
+  ///
+  /// Two tables that print alike dispatch alike: a tracker that has left prints nothing of itself.
+  public var description: String {
+    classes.flatMap(lines).joined(separator: "\n")
+  }
+
+  private func lines(of type: DynamicClass) -> [String] {
+    let head = type.superclass.map { "\(type.name) : \($0.name)" } ?? type.name
+    let hidden = type.isPrivate ? " (private)" : ""
+    return [head + hidden] + methods(of: type.metaclass, "+") + methods(of: type, "-")
+  }
+
+  private func methods(of type: DynamicClass, _ sign: String) -> [String] {
+    type.methods.values
+      .map { (name(of: $0.selector), type.runners(for: $0.selector)) }
+      .sorted { $0.0 < $1.0 }
+      .map { "  \(sign) \($0): \($1.joined(separator: " > "))" }
+  }
+}

@@ -1,0 +1,86 @@
+extension DynamicClass {
+  /// Hooks a message: the body runs instead of the method and may call the original.
+  ///
+  /// The newest hook runs first. A method that the class only inherits is overridden for this
+  /// class alone, with `super` as the original; where no class has the method, the original does
+  /// nothing (S3.2, PH-Z04). The original of ``Body/before(_:)`` and `after` always runs, once.
+  ///
+  /// - Parameters:
+  ///   - message: What to hook.
+  ///   - owner: Who hooks, for the printed table.
+  ///   - body: What runs.
+  /// - Returns: The hook; it stays until it is removed, whether or not the value is kept.
+  /// - Throws: ``HookError`` when the types differ or the message must not be hooked.
+  @discardableResult
+  public func hook<S: Shape, Receiver>(
+    _ message: Message<S>, owner: String, _ body: Body<S, Receiver>
+  ) throws(HookError) -> Hook {
+    let selector = classTable.number(message)
+    try check(selector, body)
+    let implementation = body.implementation
+    precondition(implementation.home == nil, "a body is installed once; make another one")
+    adopt(implementation, for: selector, isHook: true)
+    let hook = Hook(
+      implementation, of: classTable.name(of: selector), on: self, owner: owner)
+    classTable.keep(hook)
+    link(implementation, before: selector)
+    return hook
+  }
+
+  private func link(_ implementation: Implementation, before selector: SelectorID) {
+    guard let method = methods[selector.number] else {
+      return insert(MethodRecord(selector, in: self, target: implementation))
+    }
+    implementation.next = method.next
+    method.next = implementation
+  }
+
+  private func check<S: Shape, Receiver>(
+    _ selector: SelectorID, _ body: Body<S, Receiver>
+  ) throws(HookError) {
+    let message = classTable.name(of: selector)
+    guard !classTable.isDead else { throw .dead(message: message) }
+    guard !ClassTable.untouchable.contains(message) else { throw .notHookable(message: message) }
+    if let found = method(for: selector), let kind = found.next?.kind, kind != S.kind {
+      let owner = found.owner.name
+      throw .types(
+        message: message, owner: owner, has: kind.types(of: owner), wants: S.kind.types(of: owner))
+    }
+    guard body.implementation.receivers.accepts(swiftType) else {
+      throw .receiver(className: name, wants: body.implementation.receivers.name)
+    }
+  }
+
+  /// Who runs for a message, first to last: the owners of hooks, then the class with the method.
+  public func runners(for selector: SelectorID) -> [String] {
+    guard let method = method(for: selector) else { return [] }
+    var runners: [String] = []
+    var current = method.next
+    while let implementation = current {
+      runners.append(implementation.hook?.owner ?? implementation.home?.owner.name ?? name)
+      current = implementation.next
+    }
+    return runners
+  }
+}
+
+extension DynamicObject {
+  /// Hooks a message of this object alone, through a private subclass that ``class`` hides (OB-13).
+  ///
+  /// When the last such hook leaves, the object gets its class back, if nobody has changed it since.
+  ///
+  /// - Throws: ``HookError`` as for a hook on a class.
+  @discardableResult
+  public final func hookAlone<S: Shape, Receiver>(
+    _ message: Message<S>, owner: String, _ body: Body<S, Receiver>
+  ) throws(HookError) -> Hook {
+    let hadPrivateClass = isa.isPrivate
+    let target = hadPrivateClass ? isa : table.makePrivateClass(for: self)
+    do {
+      return try target.hook(message, owner: owner, body)
+    } catch let error {
+      if !hadPrivateClass { table.retire(privateClass: target) }
+      throw error
+    }
+  }
+}

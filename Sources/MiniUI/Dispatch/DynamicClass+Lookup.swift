@@ -1,0 +1,65 @@
+extension DynamicClass {
+  /// The warm path of a send: one indexed load and a check of the types.
+  @inlinable @inline(__always)
+  func warmMethod<S: Shape>(for message: Message<S>) -> Unmanaged<Link>? {
+    guard unsafe message.selector.number < slotCount,
+      let method = unsafe slots.unsafelyUnwrapped[Int(message.selector.number)]
+    else { return nil }
+    return unsafe method._withUnsafeGuaranteedRef {
+      guard let target = unsafe $0.target,
+        unsafe target._withUnsafeGuaranteedRef({ $0.kind == S.kind })
+      else { return nil }
+      return unsafe Unmanaged.passUnretained($0)
+    }
+  }
+
+  /// Whether instances find a method for the selector, here or in a superclass (OB-8).
+  public func implements(_ selector: SelectorID) -> Bool { method(for: selector) != nil }
+
+  /// The method that a message to an instance runs: `class_getInstanceMethod`.
+  ///
+  /// An inherited method is the *superclass's* method. Exchanging it, or setting its
+  /// implementation, changes every class that inherits it (OB-3).
+  public func method(for selector: SelectorID) -> MethodRecord? {
+    guard !classTable.isDead else { return nil }
+    if let warm = slot(selector.number) { return warm === classTable.missing ? nil : warm }
+    let found = methods[selector.number] ?? superclass?.method(for: selector)
+    remember(found ?? classTable.missing, at: selector.number)
+    return found
+  }
+
+  private func slot(_ number: UInt32) -> MethodRecord? {
+    guard unsafe number < slotCount else { return nil }
+    return unsafe slots?[Int(number)]?.takeUnretainedValue()
+  }
+
+  private func remember(_ method: MethodRecord, at number: UInt32) {
+    if unsafe number >= slotCount { growSlots() }
+    unsafe slots?[Int(number)] = Unmanaged.passUnretained(method)
+  }
+
+  private func growSlots() {
+    let count = classTable.selectorCount
+    let grown = UnsafeMutablePointer<Unmanaged<MethodRecord>?>.allocate(capacity: Int(count))
+    unsafe grown.initialize(repeating: nil, count: Int(count))
+    if let old = unsafe slots {
+      unsafe grown.update(from: old, count: Int(slotCount))
+      unsafe old.deallocate()
+    }
+    unsafe slots = grown
+    unsafe slotCount = count
+  }
+
+  /// Forgets what a selector was found to be, here and in every class below (OB-18).
+  func forget(_ number: UInt32) {
+    if unsafe number < slotCount { unsafe slots?[Int(number)] = nil }
+    resolved.remove(number)
+    for subclass in subclasses { subclass.forget(number) }
+  }
+
+  /// Forgets everything, so that each send asks the table again, which then knows of its death.
+  func forgetAll() {
+    unsafe slotCount = 0
+    for subclass in subclasses { subclass.forgetAll() }
+  }
+}

@@ -1,0 +1,63 @@
+/// The runtime functions on methods, with libobjc's names, results and traps.
+extension DynamicClass {
+  /// Adds a method, unless the class *itself* has one: `class_addMethod` (OB-1).
+  ///
+  /// - Returns: Whether it was added; an inherited method is overridden, an own one is kept.
+  @discardableResult
+  public func addMethod<S: Shape, Receiver>(
+    _ message: Message<S>, _ body: Body<S, Receiver>
+  ) -> Bool {
+    addMethod(classTable.number(message), body.implementation)
+  }
+
+  /// Adds a method with an implementation that came from elsewhere, such as another method's.
+  @discardableResult
+  public func addMethod(_ selector: SelectorID, _ implementation: Implementation) -> Bool {
+    guard methods[selector.number] == nil else { return false }
+    adopt(implementation, for: selector)
+    insert(MethodRecord(selector, in: self, target: implementation.live))
+    return true
+  }
+
+  /// Replaces the class's own method or adds one: `class_replaceMethod` (OB-2).
+  ///
+  /// - Returns: The implementation that was replaced; `nil` when a method was added.
+  @discardableResult
+  public func replaceMethod<S: Shape, Receiver>(
+    _ message: Message<S>, _ body: Body<S, Receiver>
+  ) -> Implementation? {
+    replaceMethod(classTable.number(message), body.implementation)
+  }
+
+  /// Replaces or adds a method with an implementation that came from elsewhere.
+  @discardableResult
+  public func replaceMethod(
+    _ selector: SelectorID, _ implementation: Implementation
+  ) -> Implementation? {
+    guard let method = methods[selector.number] else {
+      addMethod(selector, implementation)
+      return nil
+    }
+    return method.setImplementation(implementation)
+  }
+
+  /// Makes code the class's own: `super` inside it will mean this class's superclass (OB-6).
+  func adopt(_ implementation: Implementation, for selector: SelectorID, isHook: Bool = false) {
+    implementation.requireReceivers(of: self)
+    classTable.keep(implementation)
+    guard implementation.home == nil else { return }
+    implementation.home = Implementation.Home(owner: self, selector: selector, isHook: isHook)
+  }
+
+  func insert(_ method: MethodRecord) {
+    methods[method.selector.number] = method
+    forget(method.selector.number)
+  }
+
+  /// Takes a method out again, which only the removal of a hook does.
+  func remove(_ method: MethodRecord) {
+    methods[method.selector.number] = nil
+    classTable.keep(method)
+    forget(method.selector.number)
+  }
+}

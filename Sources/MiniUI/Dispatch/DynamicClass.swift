@@ -1,0 +1,84 @@
+/// A class of the simulated runtime: a name, a superclass, a metaclass and methods of its own.
+///
+/// A class is itself an object whose ``DynamicObject/isa`` is its metaclass, where its class
+/// methods live; the metaclass of the root class inherits from the root class (T259).
+@safe public final class DynamicClass: DynamicObject {
+  /// The name that viewPaths, rules and the printed table use; a metaclass has its class's.
+  public let name: String
+  /// Whether this is a metaclass: the class of a class.
+  public let isMetaclass: Bool
+  /// Which Swift objects can be instances, and what they are called.
+  let instances: ReceiverType
+  /// Makes the Swift object behind an instance; inherited by classes declared at run time.
+  let swiftType: DynamicObject.Type
+  /// The methods that this class itself implements, by selector number.
+  var methods: [UInt32: MethodRecord] = [:]
+  /// The classes that inherit from this one directly; a class owns its subclasses.
+  private(set) var subclasses: [DynamicClass] = []
+  /// The object whose private subclass this is, for hooks on one object.
+  weak var privateOwner: DynamicObject?
+  /// Whether this class was made for hooks on one object, and hides behind its superclass.
+  let isPrivate: Bool
+  /// Selectors that the class's resolver has been asked about; it is asked once (T258).
+  var resolved: Set<UInt32> = []
+
+  unowned(unsafe) private let unownedSuperclass: DynamicClass?
+  unowned(unsafe) private let unownedTable: ClassTable
+
+  /// The methods found so far, own and inherited, by selector number; `nil` where not looked up.
+  @usableFromInline @exclusivity(unchecked) var slots:
+    UnsafeMutablePointer<Unmanaged<MethodRecord>?>?
+  @usableFromInline @exclusivity(unchecked) var slotCount: UInt32 = 0
+
+  init(_ blueprint: Blueprint, superclass: DynamicClass?, table: ClassTable) {
+    name = blueprint.name
+    isMetaclass = blueprint.isMetaclass
+    isPrivate = blueprint.isPrivate
+    instances = blueprint.instances
+    swiftType = blueprint.swiftType
+    unsafe unownedSuperclass = superclass
+    unsafe unownedTable = table
+    super.init(of: nil)
+    superclass?.subclasses.append(self)
+  }
+
+  /// Not available: a class is declared in a class table.
+  public required init(of class: DynamicClass?) {
+    preconditionFailure("a class is declared in a class table")
+  }
+
+  deinit { unsafe slots?.deallocate() }
+
+  /// What a new class is made from.
+  struct Blueprint {
+    var name: String
+    var swiftType: DynamicObject.Type
+    var instances: ReceiverType
+    var isMetaclass = false
+    var isPrivate = false
+  }
+
+  /// The class that methods are inherited from; `nil` for the root class.
+  public var superclass: DynamicClass? { unsafe unownedSuperclass }
+
+  /// The class of this class, where its class methods live.
+  public var metaclass: DynamicClass { isa }
+
+  /// The class table that this class belongs to.
+  final var classTable: ClassTable { unsafe unownedTable }
+
+  /// Whether this is the other class or inherits from it, directly or not.
+  public func isSubclass(of other: DynamicClass) -> Bool {
+    var candidate: DynamicClass? = self
+    while let current = candidate, current !== other { candidate = current.superclass }
+    return candidate != nil
+  }
+
+  /// Makes an object of this class, as `alloc` and `init` do.
+  public func make() -> DynamicObject { swiftType.init(of: self) }
+
+  /// Takes a class out of the tree that owns it.
+  func disown(_ subclass: DynamicClass) {
+    subclasses.removeAll { $0 === subclass }
+  }
+}

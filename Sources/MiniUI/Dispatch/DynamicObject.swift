@@ -1,0 +1,87 @@
+/// An object that receives messages through its process's class table; registered as `NSObject`.
+///
+/// A send looks at ``isa``, which can change while the object lives: a hook on one object gives
+/// it a private subclass, and ``class`` goes on answering the class that it was made of (OB-13).
+@safe open class DynamicObject {
+  /// The class that messages are looked up in; every initializer sets it.
+  @usableFromInline @exclusivity(unchecked) final var isaReference: Unmanaged<DynamicClass>?
+  /// The table of the object's classes, kept alive by it; `nil` in a class, which the table owns.
+  private let ownedTable: ClassTable?
+  /// What code has attached to this object; made when the first value is.
+  final var associations: AssociatedObjects?
+
+  /// Makes an object of a class; ``DynamicClass/make()`` calls this on the class's Swift type.
+  ///
+  /// - Parameter class: The class; `nil` only for a class itself, whose metaclass the table sets.
+  public required init(of class: DynamicClass?) {
+    unsafe isaReference = `class`.map { unsafe Unmanaged.passUnretained($0) }
+    ownedTable = `class`?.classTable
+  }
+
+  deinit {
+    guard let ownedTable, isa.isPrivate else { return }
+    ownedTable.remove(privateClass: isa)
+  }
+
+  /// What this Swift class contributes to a class table; subclasses with methods override it.
+  open class var classDefinition: ClassDefinition { .root }
+
+  /// Says which class a class object is an instance of.
+  final func setMetaclass(_ metaclass: DynamicClass) {
+    unsafe isaReference = Unmanaged.passUnretained(metaclass)
+  }
+
+  /// The real class of this object, as `object_getClass` answers.
+  @inlinable public final var isa: DynamicClass {
+    unsafe isaReference.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0 }
+  }
+
+  /// The table that the object's classes live in.
+  public final var table: ClassTable { ownedTable ?? isa.classTable }
+
+  /// Starts a message to this object; call the result with the arguments.
+  ///
+  /// A message that the object's class does not implement is resolved, forwarded, or ends in
+  /// `doesNotRecognizeSelector:` and so in the death of the process (OB-17).
+  @inlinable @inline(__always)
+  public final func send<S: Shape>(_ message: Message<S>) -> Call<S> {
+    let warm = unsafe isaReference.unsafelyUnwrapped._withUnsafeGuaranteedRef {
+      unsafe $0.warmMethod(for: message)
+    }
+    let (link, selector) = unsafe warm.map { unsafe ($0, message.selector) } ?? look(for: message)
+    return unsafe Call(link: link, receiver: self, selector: selector)
+  }
+
+  /// The cold path of a send: the method, or what will forward the message (OB-17).
+  @usableFromInline @inline(never)
+  final func look<S: Shape>(for message: Message<S>) -> (Unmanaged<Link>, SelectorID) {
+    let table = table
+    let selector = table.number(message)
+    return unsafe (.passUnretained(table.link(selector, S.self, for: self)), selector)
+  }
+
+  /// The class that this object says it is: the `class` message, which a private subclass hides.
+  public final var `class`: DynamicClass { send(.class)() as? DynamicClass ?? isa }
+
+  /// Whether a message to this object would find a method, hooks and added methods included (OB-8).
+  public final func responds(to selector: SelectorID) -> Bool {
+    send(.respondsToSelector)(selector)
+  }
+
+  /// Whether this object's class, as it calls itself, is the given one or inherits from it.
+  public final func isKind(of other: DynamicClass) -> Bool { `class`.isSubclass(of: other) }
+
+  /// Makes this an object of another class, as `object_setClass` does.
+  ///
+  /// - Precondition: The Swift type of the object fits the class; a `Label` cannot be a `UIButton`.
+  /// - Returns: The class that the object had.
+  @discardableResult
+  public final func setClass(_ new: DynamicClass) -> DynamicClass {
+    precondition(
+      new.instances.accepts(type(of: self)),
+      "an object of \(isa.name) cannot become a \(new.name), which needs a \(new.instances.name)")
+    let old = isa
+    unsafe isaReference = Unmanaged.passUnretained(new)
+    return old
+  }
+}
