@@ -1,0 +1,67 @@
+extension Control {
+  /// Sends an action when one of the events happens.
+  ///
+  /// The same pair twice is kept once, with the events of both (RC-8). The target is not retained;
+  /// `nil` means the first responder, from this control up the chain, that has the method (RC-5).
+  public final func addTarget(
+    _ target: DynamicObject?, action: SelectorID, for events: ControlEvents
+  ) {
+    let known = registrations.firstIndex { $0.matches(target) && $0.action == action }
+    if let known {
+      registrations[known].events.formUnion(events)
+    } else {
+      registrations.append(
+        Registration(
+          target: target, isTargeted: target != nil, action: action, events: events))
+    }
+  }
+
+  /// Ends what ``addTarget(_:action:for:)`` began; `nil` stands for every target or action (RC-9).
+  public final func removeTarget(
+    _ target: DynamicObject?, action: SelectorID?, for events: ControlEvents
+  ) {
+    for index in registrations.indices
+    where (target == nil || registrations[index].matches(target))
+      && (action == nil || registrations[index].action == action)
+    {
+      registrations[index].events.subtract(events)
+    }
+    registrations.removeAll { $0.events.isEmpty }
+  }
+
+  /// The names of the actions that a target gets for events; `nil`, not empty, when none (RC-10).
+  public final func actions(
+    for target: DynamicObject?, on events: ControlEvents
+  ) -> [String]? {
+    let names =
+      registrations
+      .filter { $0.matches(target) && !$0.events.isDisjoint(with: events) }
+      .map { table.name(of: $0.action) }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Every event that some action is sent for.
+  public final var allControlEvents: ControlEvents {
+    registrations.reduce([]) { $0.union($1.events) }
+  }
+
+  /// Sends the actions of the events, in the order in which they were added (RC-6, RC-7).
+  public final func sendActions(for events: ControlEvents, with event: TouchEvent? = nil) {
+    for registration in registrations where !registration.events.isDisjoint(with: events) {
+      if registration.isTargeted && registration.target == nil { continue }
+      send(.sendControlAction)(registration.action, registration.target, event)
+    }
+  }
+}
+
+extension Control.Registration {
+  /// Whether this is a registration of the target; `nil` stands for the responder chain.
+  func matches(_ other: DynamicObject?) -> Bool {
+    other == nil ? !isTargeted : target === other
+  }
+}
+
+extension Message where S == ActionToVoid {
+  /// `-[UIControl sendAction:to:forEvent:]`, once for each action.
+  @inlinable public static var sendControlAction: Self { Message(.`sendAction:to:forEvent:`) }
+}

@@ -1,0 +1,20 @@
+extension View {
+  /// Asks for a layout before the next time somebody looks.
+  public final func setNeedsLayout() { needsLayout = true }
+
+  /// Lays out this view and everything in it that has asked for it.
+  public final func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      controller?.send(.viewWillLayoutSubviews)()
+      send(.layoutSubviews)()
+      controller?.send(.viewDidLayoutSubviews)()
+    }
+    for subview in subviews { subview.layoutIfNeeded() }
+  }
+}
+
+extension Message where S == ToVoid {
+  /// `-layoutSubviews`.
+  @inlinable public static var layoutSubviews: Self { Message(.layoutSubviews) }
+}

@@ -1,0 +1,44 @@
+extension Application {
+  /// Sends an action to a target, or up the responder chain: RC-4 and RC-5.
+  ///
+  /// Every action of a control comes through this message, so one hook sees them all (RC-6).
+  ///
+  /// - Parameters:
+  ///   - action: The selector; by its colons it gets nothing, the sender, or sender and event.
+  ///   - target: Who gets it; `nil` for the first responder, from the sender up, that has it.
+  ///   - sender: Who sends it.
+  ///   - event: The touches behind it; `nil` when code did it.
+  /// - Returns: Whether somebody got it; a target without the method is no exception.
+  @discardableResult
+  public func sendAction(
+    _ action: SelectorID, to target: DynamicObject?, from sender: DynamicObject?,
+    for event: TouchEvent? = nil
+  ) -> Bool {
+    send(.sendAction)(action, target, sender, event)
+  }
+
+  func perform(
+    _ action: SelectorID, on target: DynamicObject?, from sender: DynamicObject?,
+    for event: DynamicObject?
+  ) -> Bool {
+    guard let receiver = target ?? firstResponder(to: action, from: sender),
+      receiver.responds(to: action)
+    else { return false }
+    switch table.name(of: action).count(where: { $0 == ":" }) {
+    case 0: receiver.send(Message<ToVoid>(action))()
+    case 1: receiver.send(Message<ObjectToVoid>(action))(sender)
+    default: receiver.send(Message<ObjectsToVoid>(action))(sender, event)
+    }
+    return true
+  }
+
+  private func firstResponder(to action: SelectorID, from sender: DynamicObject?) -> DynamicObject?
+  {
+    (sender as? Responder)?.responderChain.first { $0.responds(to: action) }
+  }
+}
+
+extension Message where S == ActionToBool {
+  /// `-[UIApplication sendAction:to:from:forEvent:]`.
+  @inlinable public static var sendAction: Self { Message(.`sendAction:to:from:forEvent:`) }
+}

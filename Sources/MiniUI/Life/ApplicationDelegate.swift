@@ -1,0 +1,56 @@
+/// An app's delegate, which starts the app's own code; registered as `AppDelegate`.
+open class ApplicationDelegate: Responder {
+  /// The app's window, which this keeps alive.
+  public final var window: Window?
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(ApplicationDelegate.self, name: "AppDelegate", superclass: Responder.self) {
+      methods in
+      methods.define(
+        .didFinishLaunching,
+        Body { delegate, _, _, _ in
+          delegate.process.app.didFinishLaunching(delegate.process)
+          return true
+        })
+    }
+  }
+
+  /// Shows a controller in the app's window, which is made if there is none.
+  @discardableResult
+  public final func show(_ root: ViewController) -> Window {
+    let window = window ?? Window(in: process)
+    self.window = window
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    return window
+  }
+}
+
+extension Message where S == ObjectsToBool {
+  /// `-application:willFinishLaunchingWithOptions:`.
+  @inlinable public static var willFinishLaunching: Self {
+    Message(.`application:willFinishLaunchingWithOptions:`)
+  }
+  /// `-application:didFinishLaunchingWithOptions:`.
+  @inlinable public static var didFinishLaunching: Self {
+    Message(.`application:didFinishLaunchingWithOptions:`)
+  }
+}
+
+/// What a delegate is told while the app lives, each before the notification (AL-13).
+extension Message where S == ObjectToVoid {
+  /// `-applicationDidBecomeActive:`.
+  @inlinable public static var didBecomeActive: Self { Message(.`applicationDidBecomeActive:`) }
+  /// `-applicationWillResignActive:`.
+  @inlinable public static var willResignActive: Self { Message(.`applicationWillResignActive:`) }
+  /// `-applicationDidEnterBackground:`.
+  @inlinable public static var didEnterBackground: Self {
+    Message(.`applicationDidEnterBackground:`)
+  }
+  /// `-applicationWillEnterForeground:`.
+  @inlinable public static var willEnterForeground: Self {
+    Message(.`applicationWillEnterForeground:`)
+  }
+  /// `-applicationWillTerminate:`.
+  @inlinable public static var willTerminate: Self { Message(.`applicationWillTerminate:`) }
+}

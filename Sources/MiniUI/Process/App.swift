@@ -1,0 +1,26 @@
+/// An app as it is installed: who it is, and what it does when it is launched.
+public struct App {
+  /// The name under the icon.
+  public var name: String
+  /// The bundle identifier; its first two parts name the vendor.
+  public var bundle: String
+  /// The short version: `2.3.1`.
+  public var version: String
+  /// What runs in `application:didFinishLaunchingWithOptions:`; usually makes a window.
+  public var didFinishLaunching: (AppProcess) -> Void
+  /// The class of the application's delegate.
+  public var delegate: ApplicationDelegate.Type
+
+  /// Describes an app.
+  public init(
+    name: String = "App", bundle: String = "com.example.app", version: String = "1.0",
+    delegate: ApplicationDelegate.Type = ApplicationDelegate.self,
+    didFinishLaunching: @escaping (AppProcess) -> Void = { _ in }
+  ) {
+    self.name = name
+    self.bundle = bundle
+    self.version = version
+    self.delegate = delegate
+    self.didFinishLaunching = didFinishLaunching
+  }
+}

@@ -1,0 +1,63 @@
+/// A simulated phone: everything that survives the launch of an app.
+public final class Device {
+  /// The hardware model, as the system reports it: `iPhone14,5`.
+  public let model: String
+  /// The system's exact version: `15.2`.
+  public let osVersion: String
+  /// The size of the screen in points.
+  public let screen: Rect
+  /// How far local time is from GMT.
+  public let timeZone: TimeZoneOffset
+  /// The clock of every process on this device.
+  public let clock: VirtualClock
+  /// The seeded source of everything random on this device.
+  public let chance: Chance
+  private var defaultsByBundle: [String: Defaults] = [:]
+
+  /// Makes a device that has just been set up.
+  ///
+  /// - Parameters:
+  ///   - model: The hardware model.
+  ///   - osVersion: The system's version.
+  ///   - screen: The size of the screen in points; 390 × 844 unless given.
+  ///   - time: What the clock shows at first.
+  ///   - timeZone: How far local time is from GMT.
+  ///   - seed: What chance grows from; the same seed gives the same bytes.
+  public init(
+    model: String = "iPhone14,5", osVersion: String = "15.2",
+    screen: Size = Size(width: 390, height: 844), time: Instant = .defaultEpoch,
+    timeZone: TimeZoneOffset = .utc, seed: UInt64 = 1
+  ) {
+    self.model = model
+    self.osVersion = osVersion
+    self.screen = Rect(origin: .zero, size: screen)
+    self.timeZone = timeZone
+    clock = VirtualClock(startingAt: time)
+    chance = Chance(seed: seed)
+  }
+
+  /// Starts a process of an app; it runs the app's code once it is launched.
+  public func start(_ app: App) -> AppProcess { AppProcess(of: app, on: self) }
+
+  /// What an app keeps in its defaults; lost when the app is removed, not when it ends.
+  public func defaults(of bundle: String) -> Defaults {
+    if let known = defaultsByBundle[bundle] { return known }
+    let new = Defaults()
+    defaultsByBundle[bundle] = new
+    return new
+  }
+}
+
+/// The small settings that an app keeps between launches: `NSUserDefaults`.
+public final class Defaults {
+  private var values: [String: String] = [:]
+
+  /// The value of a key, if one was set.
+  public subscript(key: String) -> String? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+
+  /// The keys that have a value, sorted.
+  public var keys: [String] { values.keys.sorted() }
+}

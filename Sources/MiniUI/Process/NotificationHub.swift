@@ -1,0 +1,101 @@
+/// Tells whoever asked what has happened, at once and in the order of asking: AL-18.
+///
+/// Registered as `NSNotificationCenter`; a post is the message `postNotification:`.
+public final class NotificationHub: DynamicObject {
+  private var observers: [Observer] = []
+  private var lastNumber = 0
+
+  private struct Observer {
+    let token: Token
+    let name: String
+    weak var object: DynamicObject?
+    let isFiltered: Bool
+    let call: (PostedNotification) -> Void
+  }
+
+  /// Names an observation, to end it.
+  public struct Token: Hashable, Sendable {
+    fileprivate let number: Int
+  }
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      NotificationHub.self, name: "NSNotificationCenter", superclass: DynamicObject.self
+    ) { methods in
+      methods.define(
+        .postNotification,
+        Body { hub, notification, _ in
+          guard let notification = notification as? PostedNotification else { return }
+          hub.deliver(notification)
+        })
+    }
+  }
+
+  /// Calls a closure for every notification of a name.
+  ///
+  /// - Parameters:
+  ///   - name: The notification's name.
+  ///   - object: Only those that this object posts; `nil` for all.
+  ///   - call: What to run.
+  /// - Returns: The token that ends the observation; it lasts until then.
+  @discardableResult
+  public func observe(
+    _ name: String, from object: DynamicObject? = nil,
+    _ call: @escaping (PostedNotification) -> Void
+  ) -> Token {
+    lastNumber += 1
+    let token = Token(number: lastNumber)
+    observers.append(
+      Observer(
+        token: token, name: name, object: object, isFiltered: object != nil, call: call))
+    return token
+  }
+
+  /// Sends a message to an object, which is not retained, for every notification of a name.
+  @discardableResult
+  public func addObserver(
+    _ observer: DynamicObject, _ message: Message<ObjectToVoid>, name: String,
+    from object: DynamicObject? = nil
+  ) -> Token {
+    observe(name, from: object) { [weak observer] in observer?.send(message)($0) }
+  }
+
+  /// Ends an observation, also from inside its own callback.
+  public func remove(_ token: Token) {
+    observers.removeAll { $0.token == token }
+  }
+
+  /// Posts a notification: sends `postNotification:`.
+  public func post(_ name: String, from object: DynamicObject? = nil) {
+    let notification = PostedNotification(in: process)
+    notification.name = name
+    notification.object = object
+    send(.postNotification)(notification)
+  }
+
+  private func deliver(_ notification: PostedNotification) {
+    for observer in observers where observer.name == notification.name {
+      let wasRemoved = !observers.contains { $0.token == observer.token }
+      if wasRemoved || (observer.isFiltered && observer.object !== notification.object) { continue }
+      observer.call(notification)
+    }
+  }
+}
+
+/// What a notification says: registered as `NSNotification`.
+public final class PostedNotification: DynamicObject {
+  /// What has happened: `UIApplicationDidBecomeActiveNotification`.
+  public internal(set) var name = ""
+  /// Who says so.
+  public internal(set) var object: DynamicObject?
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      PostedNotification.self, name: "NSNotification", superclass: DynamicObject.self)
+  }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-[NSNotificationCenter postNotification:]`, with a ``PostedNotification``.
+  @inlinable public static var postNotification: Self { Message(.`postNotification:`) }
+}

@@ -1,0 +1,45 @@
+/// An object in the responder chain: registered as `UIResponder`.
+open class Responder: DynamicObject {
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(Responder.self, name: "UIResponder", superclass: DynamicObject.self) {
+      methods in
+      methods.define(.nextResponder, Body { _, _ in nil })
+      for message: Message<ObjectsToVoid> in [
+        .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
+      ] {
+        methods.define(
+          message,
+          Body { responder, touches, event, _ in
+            responder.next?.send(message)(touches, event)
+          })
+      }
+    }
+  }
+
+  /// Who gets what this responder does not handle: RC-1.
+  public final var next: Responder? { send(.nextResponder)() as? Responder }
+
+  /// This responder and everything after it, first to last, at most 1,000.
+  public final var responderChain: [Responder] {
+    var chain: [Responder] = [self]
+    while chain.count < 1_000, let next = chain.last?.next { chain.append(next) }
+    return chain
+  }
+}
+
+extension Message where S == ToObject {
+  /// `-nextResponder`.
+  @inlinable public static var nextResponder: Self { Message(.nextResponder) }
+}
+
+/// Touches go up the chain until a responder does not pass them on (RC-2).
+extension Message where S == ObjectsToVoid {
+  /// `-touchesBegan:withEvent:`, with a ``TouchSet`` and a ``TouchEvent``.
+  @inlinable public static var touchesBegan: Self { Message(.`touchesBegan:withEvent:`) }
+  /// `-touchesMoved:withEvent:`.
+  @inlinable public static var touchesMoved: Self { Message(.`touchesMoved:withEvent:`) }
+  /// `-touchesEnded:withEvent:`.
+  @inlinable public static var touchesEnded: Self { Message(.`touchesEnded:withEvent:`) }
+  /// `-touchesCancelled:withEvent:`.
+  @inlinable public static var touchesCancelled: Self { Message(.`touchesCancelled:withEvent:`) }
+}

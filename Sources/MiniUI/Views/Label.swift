@@ -1,0 +1,32 @@
+/// Text that takes no touches unless the app says so (HT-8): `UILabel`.
+open class Label: View {
+  private var storedText: String?
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(Label.self, name: "UILabel", superclass: View.self) { methods in
+      methods.define(.setText, Body { label, text, _ in label.storedText = text })
+    }
+  }
+
+  /// Makes a label that touches fall through.
+  public required init(of class: DynamicClass?) {
+    super.init(of: `class`)
+    isUserInteractionEnabled = false
+  }
+
+  /// What the label shows; setting it sends `setText:`.
+  public final var text: String? {
+    get { storedText }
+    set { send(.setText)(newValue) }
+  }
+
+  override open var displayedText: String? { storedText }
+  override open var intrinsicSize: Size {
+    Size(width: Double((storedText ?? "").count) * 9, height: 21)
+  }
+}
+
+extension Message where S == TextToVoid {
+  /// `-setText:`.
+  @inlinable public static var setText: Self { Message(.`setText:`) }
+}

@@ -1,0 +1,93 @@
+/// A rectangle on the screen that draws nothing but is laid out, hit and asked: `UIView`.
+open class View: Responder {
+  /// The view's own coordinates; a scrolled view's origin is not zero.
+  public final var bounds: Rect = .zero { didSet { boundsDidChange(from: oldValue) } }
+  /// Where the middle of the bounds lies in the superview.
+  public final var center: Point = .zero
+  /// Applied about the centre.
+  public final var transform: Transform = .identity
+  /// The views in this one, back to front.
+  public internal(set) final var subviews: [View] = []
+  /// The view that this one is in; it owns this view.
+  public internal(set) final weak var superview: View?
+  /// The controller whose root view this is.
+  public internal(set) final weak var controller: ViewController?
+  /// Not drawn and not hit.
+  public final var isHidden = false
+  /// Below 0.01 the view is not hit (HT-1).
+  public final var alpha = 1.0
+  /// Whether the view and what is in it take touches.
+  public final var isUserInteractionEnabled = true
+  /// Whether what reaches over the edge is drawn; hit testing does not care (HT-3).
+  public final var clipsToBounds = false
+  /// A number that the app gives.
+  public final var tag = 0
+  /// A name for tests, never shown to a person.
+  public final var accessibilityIdentifier: String?
+  /// What a person is told who cannot see the view.
+  public final var accessibilityLabel: String?
+  /// How this view lays out its subviews; `nil` leaves their frames alone.
+  public final var stack: Stack? { didSet { setNeedsLayout() } }
+  final var needsLayout = true
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(View.self, name: "UIView", superclass: Responder.self) { methods in
+      defineChain(methods)
+      defineHierarchy(methods)
+      defineHitTesting(methods)
+      methods.define(.layoutSubviews, Body { view, _ in view.layOutStack() })
+    }
+  }
+
+  private static func defineChain(_ methods: MethodList<View>) {
+    methods.define(.nextResponder, Body { view, _ in view.controller ?? view.superview })
+  }
+
+  /// The size that the view asks for when a stack lays it out.
+  open var intrinsicSize: Size { Size(width: bounds.width, height: 44) }
+
+  /// What a person reads on this view; `nil` for views without a text of their own.
+  open var displayedText: String? { nil }
+
+  private func boundsDidChange(from old: Rect) {
+    if old.size != bounds.size { setNeedsLayout() }
+  }
+}
+
+extension View {
+  /// Makes a view with a frame.
+  public convenience init(frame: Rect, in process: AppProcess) {
+    self.init(in: process)
+    self.frame = frame
+  }
+
+  /// The window that this view is in, found by going up.
+  public final var window: Window? {
+    var view: View? = self
+    while let current = view, !(current is Window) { view = current.superview }
+    return view as? Window
+  }
+
+  /// Whether this is the other view or lies in it, at any depth.
+  public final func isDescendant(of other: View) -> Bool {
+    var view: View? = self
+    while let current = view, current !== other { view = current.superview }
+    return view != nil
+  }
+
+  /// The first view with a tag, this one included, front to back (HT-9).
+  public final func view(tagged tag: Int) -> View? {
+    if self.tag == tag { return self }
+    for subview in subviews.reversed() {
+      if let found = subview.view(tagged: tag) { return found }
+    }
+    return nil
+  }
+
+  /// The class, the identifier and the text in one short line, for messages to people.
+  public final var summary: String {
+    let identifier = accessibilityIdentifier.map { " #\($0)" } ?? ""
+    let text = displayedText.map { " \"\($0)\"" } ?? ""
+    return self.class.name + identifier + text
+  }
+}
