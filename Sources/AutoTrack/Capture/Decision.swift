@@ -1,0 +1,25 @@
+/// What became of something that was seen: an event, or a reason why not.
+public struct Decision: Equatable, Sendable {
+  /// What was seen, in a few words: `didTapBuy: of UIButton #buy`.
+  public let subject: String
+  /// What became of it.
+  public let outcome: Outcome
+
+  /// An event, by name and number, or a reason.
+  public enum Outcome: Equatable, Sendable {
+    /// It became this event.
+    case captured(EventName, sequence: Int)
+    /// It became none, because.
+    case suppressed(SuppressionReason)
+  }
+}
+
+extension Decision: CustomStringConvertible {
+  /// The subject and the outcome in one line.
+  public var description: String {
+    switch outcome {
+    case .captured(let name, let sequence): "\(subject): \(name) #\(sequence)"
+    case .suppressed(let reason): "\(subject): nothing, because \(reason)"
+    }
+  }
+}

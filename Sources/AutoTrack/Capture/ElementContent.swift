@@ -1,0 +1,26 @@
+import MiniUI
+
+/// The text that a person sees on an element: one rule a class (capture.md §3.2).
+enum ElementContent {
+  /// The text of a view, by the rule of its class.
+  static func content(of view: View) -> String? {
+    switch view {
+    case let label as Label: label.text ?? joinedContent(of: view)
+    case let button as Button: button.titleLabel?.text ?? joinedContent(of: view)
+    default: joinedContent(of: view)
+    }
+  }
+
+  /// The texts of everything visible inside, front last, joined with `-`; nil if there is none.
+  private static func joinedContent(of view: View) -> String? {
+    let texts = view.subviews.filter { !$0.isHidden }.compactMap(content).filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: "-")
+  }
+
+  /// The title of a screen: what stands in the middle of its navigation bar (capture.md §3.1).
+  static func title(of controller: ViewController) -> String? {
+    let item = controller.navigationItem
+    let titleView = item.titleView.flatMap(content)
+    return titleView.flatMap { $0.isEmpty ? nil : $0 } ?? item.title
+  }
+}

@@ -1,0 +1,36 @@
+/// What `$AppClick` says of the element and of the screen it is on (S3.6).
+struct ClickPayload: Equatable {
+  /// The class name of the view controller that owns the element; nil where none does.
+  var screenName: String?
+  /// The title of the owner's navigation item.
+  var title: String?
+  /// The id that the app gave the element, never its accessibility identifier.
+  var elementID: String?
+  /// What the element passes for, usually its class: `UIButton`, `UIBarButtonItem`.
+  let elementType: String
+  /// The text a person sees on it, never what a person typed.
+  var elementContent: String?
+  /// `section:row` in a list, a plain index in a segmented control or a bar (SA-P20).
+  var elementPosition: String?
+  /// The path in the tracker's scheme.
+  var elementPath: String?
+  /// ``ViewPath/viewID`` of the default path, whatever the tracker's scheme (S3.7g).
+  var elementViewID: String?
+  /// Where the element is on its screen.
+  var elementFrame: ElementFrame?
+
+  /// The element's type and whatever else is not nil.
+  var properties: Properties {
+    var properties = Properties(minimumCapacity: 9)
+    properties["$element_content"] = elementContent.map(Value.string)
+    properties["$element_frame"] = elementFrame?.value
+    properties["$element_id"] = elementID.map(Value.string)
+    properties["$element_path"] = elementPath.map(Value.string)
+    properties["$element_position"] = elementPosition.map(Value.string)
+    properties["$element_type"] = .string(elementType)
+    properties["$element_view_id"] = elementViewID.map(Value.string)
+    properties["$screen_name"] = screenName.map(Value.string)
+    properties["$title"] = title.map(Value.string)
+    return properties
+  }
+}

@@ -1,0 +1,37 @@
+/// Names that begin with `$` are the SDK's presets; all others belong to the app.
+public struct EventName: Hashable, Sendable {
+  /// The name as it is sent.
+  public let text: String
+
+  /// Takes any text; what a name may look like is a matter of validation.
+  public init(_ text: String) {
+    self.text = text
+  }
+}
+
+extension EventName {
+  /// The app became active, after a launch or from the background.
+  public static let appStart = EventName("$AppStart")
+  /// The system launched the app without showing it, as for a background fetch.
+  public static let appStartPassively = EventName("$AppStartPassively")
+  /// The app went to the background or was terminated.
+  public static let appEnd = EventName("$AppEnd")
+  /// A screen appeared.
+  public static let appViewScreen = EventName("$AppViewScreen")
+  /// A screen disappeared, or the app left the foreground under it.
+  public static let appPageLeave = EventName("$AppPageLeave")
+  /// A person used an element.
+  public static let appClick = EventName("$AppClick")
+}
+
+extension EventName: ExpressibleByStringLiteral {
+  /// For the events of an app's own.
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+}
+
+extension EventName: CustomStringConvertible {
+  /// The name as it is sent.
+  public var description: String { text }
+}

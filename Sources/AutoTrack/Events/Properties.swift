@@ -1,0 +1,100 @@
+/// What an event says beyond its name, sorted by key at all times (S1.6).
+///
+/// Keys are in the byte order of their UTF-8, so that output needs no sort and never depends on a
+/// hash. Keys that arrive in order are appended, which makes building a list of them linear; keys
+/// in another order cost a binary search and a shift.
+public struct Properties: Sendable {
+  private var pairs: [(key: String, value: Value)] = []
+
+  /// Empty, with room for as many properties as are going to be set.
+  public init(minimumCapacity: Int = 0) {
+    pairs.reserveCapacity(minimumCapacity)
+  }
+
+  /// Sets each pair in turn, so that the last of a repeated key wins.
+  public init(_ pairs: some Sequence<(key: String, value: Value)>) {
+    self.init(minimumCapacity: pairs.underestimatedCount)
+    for (key, value) in pairs {
+      self[key] = value
+    }
+  }
+
+  /// The value under a key; setting nil removes the key.
+  public subscript(key: String) -> Value? {
+    get {
+      let place = place(of: key)
+      return holds(key, at: place) ? pairs[place].value : nil
+    }
+    set {
+      let place = place(of: key)
+      switch (newValue, holds(key, at: place)) {
+      case (let value?, true): pairs[place].value = value
+      case (let value?, false): pairs.insert((key, value), at: place)
+      case (nil, true): pairs.remove(at: place)
+      case (nil, false): break
+      }
+    }
+  }
+
+  /// Both together; where both have a key, the other wins.
+  public func merging(_ other: Properties) -> Properties {
+    var merged = Properties(minimumCapacity: count + other.count)
+    var rest = other.pairs[...]
+    for pair in pairs {
+      while let next = rest.first, next.key < pair.key {
+        merged.pairs.append(next)
+        rest.removeFirst()
+      }
+      if rest.first?.key != pair.key { merged.pairs.append(pair) }
+    }
+    merged.pairs += rest
+    return merged
+  }
+
+  /// Takes over all of another's properties; where both have a key, the other wins.
+  public mutating func merge(_ other: Properties) {
+    self = merging(other)
+  }
+
+  private func holds(_ key: String, at place: Int) -> Bool {
+    place < pairs.count && pairs[place].key == key
+  }
+
+  /// Where a key is or belongs: the first place whose key is not before it.
+  private func place(of key: String) -> Int {
+    guard let last = pairs.last, key <= last.key else { return pairs.count }
+    var low = 0
+    var high = pairs.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if pairs[middle].key < key { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension Properties: RandomAccessCollection {
+  /// Always 0.
+  public var startIndex: Int { 0 }
+  /// The number of properties.
+  public var endIndex: Int { pairs.count }
+
+  /// The pair at a place of the sorted order.
+  public subscript(position: Int) -> (key: String, value: Value) {
+    pairs[position]
+  }
+}
+
+extension Properties: Equatable {
+  /// Whether both have the same keys with equal values, whatever the order they were set in.
+  public static func == (left: Properties, right: Properties) -> Bool {
+    left.pairs.elementsEqual(right.pairs) { $0 == $1 }
+  }
+}
+
+extension Properties: ExpressibleByDictionaryLiteral {
+  /// The last of a repeated key wins.
+  public init(dictionaryLiteral pairs: (String, Value)...) {
+    self.init(pairs.lazy.map { (key: $0, value: $1) })
+  }
+}

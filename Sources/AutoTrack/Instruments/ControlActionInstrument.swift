@@ -1,0 +1,25 @@
+public import MiniUI
+
+/// Sees every action of every control, through the one message that all of them pass (S3.3a).
+public struct ControlActionInstrument: Instrument {
+  /// Makes the instrument.
+  public init() {}
+
+  /// `controlActions`.
+  public var name: String { "controlActions" }
+
+  /// Hooks `-[UIApplication sendAction:to:from:forEvent:]`.
+  public func install(
+    in process: AppProcess, postingTo moments: MomentHub
+  ) throws(HookError) -> InstallResult {
+    let hook = try process.classes[Application.self].hook(
+      .sendAction, owner: name,
+      .before { (application: Application, action, target, sender, event) in
+        let fact = ControlAction(
+          sender: sender, target: target, action: application.table.name(of: action),
+          event: event as? TouchEvent)
+        moments.post(Moment(.action(fact), in: application.process))
+      })
+    return .installed([hook])
+  }
+}

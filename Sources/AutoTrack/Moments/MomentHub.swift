@@ -1,0 +1,28 @@
+/// Where hooks post moments and observers read them: neither knows of the other (S3.1).
+public final class MomentHub {
+  private var observers: [any MomentObserver] = []
+
+  /// Makes a hub that nobody observes.
+  public init() {}
+
+  /// Lets an observer see every moment from now on, after the observers that came before it.
+  public func add(_ observer: any MomentObserver) {
+    observers.append(observer)
+  }
+
+  /// Stops an observer from seeing moments.
+  public func remove(_ observer: any MomentObserver) {
+    observers.removeAll { $0 === observer }
+  }
+
+  /// Shows a moment to every observer, at once.
+  public func post(_ moment: Moment) {
+    for observer in observers { observer.receive(moment) }
+  }
+}
+
+/// Sees every moment: the collector, or anything else.
+public protocol MomentObserver: AnyObject {
+  /// Called before the original of the hooked method runs.
+  func receive(_ moment: Moment)
+}

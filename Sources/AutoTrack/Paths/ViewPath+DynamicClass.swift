@@ -1,0 +1,20 @@
+import MiniUI
+
+extension ViewPath.ClassName {
+  /// The name that a class has in paths: without its module (S3.7e).
+  ///
+  /// A character that no path could hold is replaced by `_`, so that every view has a path.
+  init(of type: DynamicClass) {
+    let name = ViewPath.strippingModule(type.name)
+    do {
+      self = try ViewPath.ClassName(name)
+    } catch {
+      self.init(scanned: Self.repaired(name))
+    }
+  }
+
+  private static func repaired(_ name: String) -> String {
+    let repaired = name.map { $0.isLetter || $0.isNumber || "._$".contains($0) ? $0 : "_" }
+    return repaired.isEmpty ? "_" : String(repaired)
+  }
+}

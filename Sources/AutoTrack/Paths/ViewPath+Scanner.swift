@@ -1,0 +1,95 @@
+extension ViewPath {
+  /// Reads the text forms from left to right, and knows where it is when something is wrong.
+  struct Scanner {
+    private let text: String
+    private let bytes: [UInt8]
+    private let hyphenEndsName: Bool
+    private var offset = 0
+
+    /// In one form a hyphen separates class names, in the other it is part of them.
+    init(_ text: String, hyphenEndsName: Bool = false) {
+      self.text = text
+      self.bytes = Array(text.utf8)
+      self.hyphenEndsName = hyphenEndsName
+    }
+
+    /// Reads the longest class name; it may end within the text.
+    mutating func className() throws(ViewPathError) -> ClassName {
+      let start = offset
+      var openAngles = 0
+      while let byte = next, isPartOfName(byte, withinAngles: openAngles > 0) {
+        if byte == UInt8(ascii: "<") { openAngles += 1 }
+        if byte == UInt8(ascii: ">"), !isAfterHyphen { openAngles -= 1 }
+        offset += 1
+      }
+      guard offset > start else { throw expected(.className) }
+      guard openAngles == 0 else { throw expected(.closingAngle) }
+      return ClassName(scanned: String(decoding: bytes[start..<offset], as: UTF8.self))
+    }
+
+    /// Reads `2`, `0:2`, `header:0` or `footer:0`.
+    mutating func index() throws(ViewPathError) -> Index {
+      if take("header:") { return .header(section: try number()) }
+      if take("footer:") { return .footer(section: try number()) }
+      guard let next, Self.isDigit(next) else { throw expected(.index) }
+      let first = try number()
+      guard take(":") else { return .index(first) }
+      return .indexPath(section: first, row: try number())
+    }
+
+    /// Steps over the text if it comes next.
+    mutating func take(_ text: String) -> Bool {
+      guard isAt(text) else { return false }
+      offset += text.utf8.count
+      return true
+    }
+
+    /// Whether the text comes next.
+    func isAt(_ text: String) -> Bool {
+      bytes[offset...].starts(with: text.utf8)
+    }
+
+    /// Throws what could have continued the text, unless nothing is left of it.
+    func end(expecting expectation: ViewPathError.Expectation) throws(ViewPathError) {
+      guard offset == bytes.count else { throw expected(expectation) }
+    }
+
+    /// The error for the place where the scanner is.
+    func expected(_ expectation: ViewPathError.Expectation) -> ViewPathError {
+      ViewPathError(text: text, offset: offset, expectation: expectation)
+    }
+
+    private var next: UInt8? {
+      offset < bytes.count ? bytes[offset] : nil
+    }
+
+    /// The head of `->` is no closing bracket.
+    private var isAfterHyphen: Bool {
+      offset > 0 && bytes[offset - 1] == UInt8(ascii: "-")
+    }
+
+    private func isPartOfName(_ byte: UInt8, withinAngles: Bool) -> Bool {
+      switch byte {
+      case UInt8(ascii: "/"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "&"): false
+      case UInt8(ascii: " "), UInt8(ascii: ">"): withinAngles
+      case UInt8(ascii: "-"): withinAngles || !hyphenEndsName
+      default: byte > 0x20 && byte != 0x7F
+      }
+    }
+
+    /// One spelling for each number, so that equal paths have one text and one view id.
+    private mutating func number() throws(ViewPathError) -> Int {
+      let digits = bytes[offset...].prefix(while: Self.isDigit)
+      let isPadded = digits.count > 1 && digits.first == UInt8(ascii: "0")
+      guard !isPadded, let number = Int(String(decoding: digits, as: UTF8.self)) else {
+        throw expected(.number)
+      }
+      offset += digits.count
+      return number
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+  }
+}

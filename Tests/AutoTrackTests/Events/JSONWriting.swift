@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import AutoTrack
+
+@Suite struct JSONWriting {
+  private static let written: [(Value, String)] = [
+    ("", #""""#), ("Buy", #""Buy""#), (true, "true"), (false, "false"), (0, "0"),
+    (-7, "-7"), (1_577_836_800_050, "1577836800050"), (.integer(.max), "9223372036854775807"),
+    (.integer(.min), "-9223372036854775808"), ([], "[]"), (["a", 1, [true]], #"["a",1,[true]]"#),
+    (["[", "{"], #"["[","{"]"#),
+  ]
+
+  @Test(arguments: written)
+  func `a value is written compactly`(value: Value, json: String) {
+    #expect(value.description == json)
+  }
+
+  @Test(arguments: [
+    (8.0, "8"), (-8.0, "-8"), (-0.0, "0"), (8.4, "8.4"), (0.35, "0.35"),
+    (0.1 + 0.2, "0.30000000000000004"),
+    (1e15, "1000000000000000"), (1e20, "1e+20"), (1e-7, "1e-07"), (-1.5e300, "-1.5e+300"),
+    (.leastNonzeroMagnitude, "5e-324"), (.greatestFiniteMagnitude, "1.7976931348623157e+308"),
+  ])
+  func `a double has the fewest digits that read back, and no fraction when whole`(
+    number: Double, json: String
+  ) throws {
+    #expect(try #require(Value(number)).description == json)
+  }
+
+  @Test(arguments: [
+    ("say \"hi\"", #""say \"hi\"""#), (#"a\b"#, #""a\\b""#), ("a\nb\tc\r", #""a\nb\tc\r""#),
+    ("\u{0}\u{8}\u{c}\u{1b}\u{1f}", #""\u0000\u0008\u000c\u001b\u001f""#),
+    ("a/b", #""a/b""#), ("加入购物车 😀 é", #""加入购物车 😀 é""#), ("\u{7f}\u{2028}", "\"\u{7f}\u{2028}\""),
+    ("商\n品", #""商\n品""#),
+  ])
+  func `only quotes, backslashes and control characters are escaped`(text: String, json: String) {
+    #expect(Value.string(text).description == json)
+  }
+
+  @Test func `keys are escaped like any text`() {
+    #expect(["a\"b": 1, "c\n": 2] as Properties == ["c\n": 2, "a\"b": 1])
+    #expect((["a\"b": 1, "c\n": 2] as Properties).description == #"{"a\"b":1,"c\n":2}"#)
+  }
+
+  @Test func `an object holds values, properties and no needless comma`() {
+    var writer = JSONWriter()
+    writer.object { line in
+      line.member("empty", [:] as Properties)
+      line.member("list", ["x"])
+      line.member("properties", ["b": 2, "a": 1])
+    }
+    #expect(writer.text == #"{"empty":{},"list":["x"],"properties":{"a":1,"b":2}}"#)
+  }
+
+  @Test func `another parser reads back what was written`() throws {
+    let read = try JSONDecoder().decode(
+      [String: ReadBack].self, from: Data(Self.manyProperties.json))
+    #expect(Properties(read.map { (key: $0.key, value: $0.value.value) }) == Self.manyProperties)
+  }
+
+  /// Every byte below 128, every kind of value, and doubles of all sizes.
+  private static let manyProperties: Properties = {
+    var properties: Properties = [
+      "list": ["a", 1, 2.5, true, [false, "商品"]], "empty": [], "min": .integer(.min),
+      "max": .integer(.max), "ascii": .string(String(decoding: 0..<128, as: UTF8.self)),
+      "加入": "购物车 😀", "quote\"\\\n": false,
+    ]
+    for exponent in -300...300 {
+      properties["double\(exponent)"] = Value(1.234_567_890_123_456_7 * pow(10, Double(exponent)))
+    }
+    return properties
+  }()
+}

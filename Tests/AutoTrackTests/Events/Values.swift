@@ -1,0 +1,50 @@
+import Testing
+
+@testable import AutoTrack
+
+@Suite struct Values {
+  @Test func `literals make the kind they look like`() {
+    let values: [Value] = ["a", 8, 8.5, true, ["b", 1]]
+    #expect(
+      values == [
+        .string("a"), .integer(8), .double(8.5), .bool(true), .list([.string("b"), .integer(1)]),
+      ])
+  }
+
+  @Test func `interpolated text is a string`() {
+    let price = 9
+    #expect("from \(price)" as Value == .string("from 9"))
+  }
+
+  @Test(arguments: [Double.nan, -.nan, .signalingNaN, .infinity, -.infinity])
+  func `a number that JSON cannot write is refused`(number: Double) {
+    #expect(Value(number) == nil)
+    #expect(FiniteDouble(number) == nil)
+  }
+
+  @Test func `a finite number is taken as it is`() {
+    #expect(Value(-0.25) == .double(-0.25))
+  }
+
+  @Test func `an integer equals a double of the same amount`() {
+    #expect(Value.integer(8) == .double(8.0))
+    #expect(Value.double(-0.0) == .integer(0))
+  }
+
+  private static let unequalPairs: [(Value, Value)] = [
+    (8, 8.5), (.integer(.max), .double(9_223_372_036_854_775_808.0)),
+    (.integer(1), .bool(true)), (.integer(1), "1"), ("a", "A"), ([1, 2], [2, 1]), ([], ""),
+  ]
+
+  @Test(arguments: unequalPairs)
+  func `values of other amounts or other kinds differ`(left: Value, right: Value) {
+    #expect(left != right)
+    #expect(right != left)
+  }
+
+  @Test func `a literal beyond the largest double stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Value(floatLiteral: .infinity)
+    }
+  }
+}
