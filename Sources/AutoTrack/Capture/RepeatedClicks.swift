@@ -1,27 +1,30 @@
 import MiniUI
 
-/// Remembers when each view was clicked last, for the 100 ms rule (SA-F08 to SA-F11).
+/// Remembers which views were clicked just now, for the 100 ms rule (SA-F08 to SA-F11).
 ///
-/// The time is kept on the view, so it goes with the view; uptime, so that no clock change matters.
+/// Times are uptimes, so that no clock change matters. Views are held weakly, and only as long as a
+/// click of theirs could repeat the last one.
 struct RepeatedClicks {
   /// Clicks of one view closer than this are one click; exactly this far apart they are two.
   static let interval: Duration = .milliseconds(100)
 
-  private let key = AssociationKey("AutoTrack.lastClick")
+  private var recent: [Click] = []
 
-  private final class Stamp {
+  private struct Click {
+    weak let view: View?
     let uptime: Duration
-    init(_ uptime: Duration) { self.uptime = uptime }
+
+    func isRecent(at uptime: Duration) -> Bool { uptime - self.uptime < interval }
   }
 
-  /// Whether a click of the view now would repeat the last one.
+  /// Whether a click of the view now would repeat its last one.
   func isRepeated(_ view: View, at uptime: Duration) -> Bool {
-    guard let last = view.associated(key) as? Stamp else { return false }
-    return uptime - last.uptime < Self.interval
+    recent.contains { $0.view === view && $0.isRecent(at: uptime) }
   }
 
-  /// Keeps that the view has been clicked.
-  func note(_ view: View, at uptime: Duration) {
-    view.setAssociated(Stamp(uptime), for: key)
+  /// Keeps that the view has been clicked, and forgets what is too long ago to matter.
+  mutating func note(_ view: View, at uptime: Duration) {
+    recent.removeAll { !$0.isRecent(at: uptime) }
+    recent.append(Click(view: view, uptime: uptime))
   }
 }

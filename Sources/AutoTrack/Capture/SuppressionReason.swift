@@ -14,10 +14,18 @@ public enum SuppressionReason: String, Sendable, CaseIterable {
   case ignoredScreen
   /// The same element was clicked less than 100 ms before (SA-F08).
   case duplicate
-  /// The screen left while the app was in the background, where its page leave was sent before.
-  case appInBackground
   /// Page leaves are switched off.
   case pageLeaveOff
+  /// The screen left, and had not been seen to appear: a late start, or an override (OB-6).
+  case screenNotOpen
+  /// The screen left while the app was in the background, where its page leave was sent before.
+  case appInBackground
+  /// The screen is gone, and had not been seen to disappear; when it left, nobody knows.
+  case screenReleased
+  /// The app says again where it stands, as after an interruption (SA-L03).
+  case sameLifeState
+  /// The app ends; `$AppEnd` tells of the way into the background only (SA-L05).
+  case termination
 }
 
 extension SuppressionReason: CustomStringConvertible {
@@ -31,8 +39,12 @@ extension SuppressionReason: CustomStringConvertible {
     case .ignoredViewType: "its view type is ignored"
     case .ignoredScreen: "its screen is ignored"
     case .duplicate: "the same element was clicked less than 100 ms before"
-    case .appInBackground: "the app is in the background"
     case .pageLeaveOff: "page leaves are switched off"
+    case .screenNotOpen: "the screen was not seen to appear"
+    case .appInBackground: "the app is in the background"
+    case .screenReleased: "the screen was released without being seen to disappear"
+    case .sameLifeState: "the app stood there already"
+    case .termination: "only the way into the background is an end"
     }
   }
 }

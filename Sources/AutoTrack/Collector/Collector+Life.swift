@@ -1,32 +1,31 @@
-import MiniUI
-
-/// `$AppStart` and `$AppEnd`, with what comes before and after them (capture.md §3.5).
+/// `$AppStart` and `$AppEnd`, with what comes before them (capture.md §3.5).
 extension Collector {
-  /// Pages are left before the app's end is sent.
-  func willChange(_ change: LifeChange, _ moment: Moment) {
-    if change.new == .ended { leaveEveryPage(moment) }
-    if change.new == .started { resumeEveryPage(moment) }
-  }
-
-  func didChange(_ change: LifeChange, _ moment: Moment) {
-    switch change.new {
-    case .started: start(moment)
-    case .ended: end(moment)
-    case .initial, .terminated: break
-    }
-  }
-
-  private func start(_ moment: Moment) {
-    startedAt = moment.uptime
+  /// `$AppStart`; what is on display is seen from now on (SA-L09).
+  func collectStart(_ moment: Moment) {
+    let subject = "the app became active"
+    guard session.state != .started else { return suppress(subject, .sameLifeState) }
     let payload = AppStartPayload(
-      isFirstTime: identity.isFirstLaunch && !hasStarted, resumesFromBackground: hasStarted)
-    hasStarted = true
-    Identity.noteLaunch(in: process)
-    emit(.appStart, payload.properties, moment, of: "the app became active")
+      isFirstTime: identity.isFirstLaunch && !session.hasStarted,
+      resumesFromBackground: session.hasStarted)
+    session.enter(.started, at: moment.uptime)
+    identity.noteLaunch()
+    openScreens.restart(at: moment.uptime)
+    emit(.appStart, payload.properties, moment, of: subject)
   }
 
-  private func end(_ moment: Moment) {
-    let payload = AppEndPayload(duration: moment.uptime - startedAt)
-    emit(.appEnd, payload.properties, moment, of: "the app entered the background")
+  /// `$AppEnd`, after the screens on display were left (SA-L08).
+  func collectEnd(_ moment: Moment) {
+    let subject = "the app entered the background"
+    guard session.state != .ended else { return suppress(subject, .sameLifeState) }
+    leaveEveryScreen(moment)
+    let payload = AppEndPayload(duration: session.foregroundTime(until: moment.uptime))
+    session.enter(.ended, at: moment.uptime)
+    emit(.appEnd, payload.properties, moment, of: subject)
+  }
+
+  /// No event: what is known of the app's end is that it went to the background, if it did.
+  func collectTermination(_ moment: Moment) {
+    session.enter(.terminated, at: moment.uptime)
+    suppress("the app terminates", .termination)
   }
 }

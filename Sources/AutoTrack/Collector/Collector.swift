@@ -1,59 +1,52 @@
 import MiniUI
 
 /// Makes events of moments: asks the rules, builds the payload, hands it on (S3.1).
+///
+/// Every moment leaves a decision at least: an event, or the reason why there is none. It holds
+/// nothing of the app's strongly, so an app that ends takes its tracker along.
 final class Collector: MomentObserver {
-  let process: AppProcess
   let configuration: Configuration
   let rules: CaptureRules
-  let scheme: any PathScheme
+  /// Writes `$element_path`; nil where that is the default path.
+  let scheme: (any PathScheme)?
   let identity: Identity
-  let repeatedClicks = RepeatedClicks()
+  let session: Session
   private let log: CaptureLog
-  private var lastSequence = 0
 
-  /// Where the app stands, as far as moments told.
-  private(set) var lifeState = LifeState.initial
-  /// When the app came to the foreground last.
-  var startedAt: Duration = .zero
-  /// Whether `$AppStart` has been sent in this process.
-  var hasStarted = false
-  /// The URL of the screen that was seen last.
+  /// The views that were clicked just now.
+  var repeatedClicks = RepeatedClicks()
+  /// The URL of the screen that was seen last; it survives the background.
   var lastScreenURL: String?
-  /// The screens that are on display, in the order in which they appeared.
-  var openPages: [OpenPage] = []
-  /// The URL of the page that was entered last; page leaves have a chain of their own.
-  var lastPageURL: String?
+  /// The screens that are on display.
+  var openScreens = OpenScreens()
 
-  init(process: AppProcess, configuration: Configuration, log: CaptureLog) {
-    self.process = process
+  init(
+    _ identity: Identity, _ session: Session, configuration: Configuration,
+    scheme: (any PathScheme)?, log: CaptureLog
+  ) {
+    self.identity = identity
+    self.session = session
     self.configuration = configuration
+    self.scheme = scheme
     self.log = log
     rules = CaptureRules(configuration: configuration)
-    scheme = PathSchemes.scheme(named: configuration.scheme) ?? DefaultPathScheme()
-    identity = Identity(in: process)
   }
 
   func receive(_ moment: Moment) {
     switch moment.fact {
     case .action(let action): collect(action, moment)
-    case .screenAppeared(let controller): collect(appearanceOf: controller, moment)
-    case .screenDisappeared(let controller): collect(disappearanceOf: controller, moment)
-    case .life(let state): collect(state, moment)
+    case .screenAppeared(let controller): collectAppearance(of: controller, moment)
+    case .screenDisappeared(let controller): collectDisappearance(of: controller, moment)
+    case .appBecameActive: collectStart(moment)
+    case .appEnteredBackground: collectEnd(moment)
+    case .appWillTerminate: collectTermination(moment)
     }
   }
 
-  private func collect(_ state: LifeState, _ moment: Moment) {
-    guard let change = LifeChange(from: lifeState, to: state) else { return }
-    willChange(change, moment)
-    lifeState = state
-    didChange(change, moment)
-  }
-
-  /// Numbers an event and lets it go.
+  /// Makes an event of properties and lets it go.
   func emit(_ name: EventName, _ properties: Properties, _ moment: Moment, of subject: String) {
-    lastSequence += 1
     let event = Event(
-      name, time: moment.time.millisecondsSince1970, sequence: lastSequence,
+      name, time: moment.time.millisecondsSince1970, sequence: log.nextSequence(),
       distinctID: identity.anonymousID, anonymousID: identity.anonymousID, properties: properties)
     log.capture(event, of: subject)
   }

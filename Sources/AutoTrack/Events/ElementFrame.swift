@@ -10,7 +10,7 @@ struct ElementFrame: Equatable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The list `[x, y, width, height]`, as a scenario writes a frame.
+  /// The list `[x, y, width, height]`, the order of a frame's text.
   var value: Value {
     [.double(x), .double(y), .double(width), .double(height)]
   }

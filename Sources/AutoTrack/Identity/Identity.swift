@@ -4,20 +4,21 @@ import MiniUI
 struct Identity {
   /// The anonymous id, kept in the app's defaults, which go with the app (S1.3).
   let anonymousID: String
-  /// Whether the app had never been started on this device before this process.
+  /// Whether the app had never become active on this device when this was read (SA-L07).
   let isFirstLaunch: Bool
+  private let defaults: Defaults
 
-  /// Reads the id of the installation, or makes one.
+  /// Reads the id of the installation, or makes one and keeps it.
   init(in process: AppProcess) {
-    let defaults = process.device.defaults(of: process.app.bundle)
+    defaults = process.device.defaults(of: process.app.bundle)
     isFirstLaunch = defaults[Self.launchedKey] == nil
     anonymousID = defaults[Self.anonymousIDKey] ?? Self.newID(in: process)
     defaults[Self.anonymousIDKey] = anonymousID
   }
 
-  /// Keeps that the app has been started, for the next launch to know.
-  static func noteLaunch(in process: AppProcess) {
-    process.device.defaults(of: process.app.bundle)[launchedKey] = "true"
+  /// Keeps that the app has become active, for the next launch to know.
+  func noteLaunch() {
+    defaults[Self.launchedKey] = "true"
   }
 
   private static let anonymousIDKey = "AutoTrack.anonymousID"

@@ -11,32 +11,34 @@ public struct AppLifeInstrument: Instrument {
   public var name: String { "appLife" }
 
   /// Observes three notifications; an app that is active already counts as started now.
-  public func install(
-    in process: AppProcess, postingTo moments: MomentHub
-  ) throws(HookError) -> InstallResult {
+  public func install(in process: AppProcess, postingTo moments: MomentHub) -> InstallResult {
+    guard process.isRunning else { return .skipped(because: "the process has ended") }
+    let hub = process.notifications
     let observations = [
-      observe(LifeNotification.didBecomeActive, .started, ifStateIs: .active, process, moments),
-      observe(
-        LifeNotification.didEnterBackground, .ended, ifStateIs: .background, process, moments),
-      observe(LifeNotification.willTerminate, .terminated, ifStateIs: nil, process, moments),
+      Observation(of: LifeNotification.didBecomeActive, in: hub) {
+        post(.appBecameActive, moments, on: $0, ifStateIs: .active)
+      },
+      Observation(of: LifeNotification.didEnterBackground, in: hub) {
+        post(.appEnteredBackground, moments, on: $0, ifStateIs: .background)
+      },
+      Observation(of: LifeNotification.willTerminate, in: hub) {
+        post(.appWillTerminate, moments, on: $0)
+      },
     ]
     if process.application.state == .active {
-      moments.post(Moment(.life(.started), in: process))
+      moments.post(Moment(.appBecameActive, in: process))
     }
     return .installed(observations)
   }
 
-  private func observe(
-    _ notification: String, _ state: LifeState, ifStateIs required: Application.State?,
-    _ process: AppProcess, _ moments: MomentHub
-  ) -> any Removable {
-    let hub = process.notifications
-    let token = hub.observe(notification) { notification in
-      guard let application = notification.object as? Application,
-        required == nil || application.state == required
-      else { return }
-      moments.post(Moment(.life(state), in: application.process))
-    }
-    return Observation(hub: hub, token: token)
+  /// Posts a fact if the application says so itself and, where it matters, stands there (SA-L02).
+  private func post(
+    _ fact: Moment.Fact, _ moments: MomentHub, on notification: PostedNotification,
+    ifStateIs state: Application.State? = nil
+  ) {
+    guard let application = notification.object as? Application,
+      state == nil || state == application.state
+    else { return }
+    moments.post(Moment(fact, in: application.process))
   }
 }

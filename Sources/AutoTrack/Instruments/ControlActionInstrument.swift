@@ -15,10 +15,9 @@ public struct ControlActionInstrument: Instrument {
     let hook = try process.classes[Application.self].hook(
       .sendAction, owner: name,
       .before { (application: Application, action, target, sender, event) in
-        let fact = ControlAction(
-          sender: sender, target: target, action: application.table.name(of: action),
-          event: event as? TouchEvent)
-        moments.post(Moment(.action(fact), in: application.process))
+        let action = ControlAction(
+          application.table.name(of: action), to: target, from: sender, for: event as? TouchEvent)
+        moments.post(Moment(.action(action), in: application.process))
       })
     return .installed([hook])
   }

@@ -4,37 +4,11 @@ public import MiniUI
 public protocol Instrument {
   /// The name that diagnostics, hook owners and configuration use.
   var name: String { get }
-  /// Installs the hooks, or says why there is nothing to install.
+  /// Installs all of its hooks, or says why there is nothing to install.
+  ///
+  /// - Throws: ``HookError`` when one of them is refused; then none of them stays.
   func install(in process: AppProcess, postingTo moments: MomentHub) throws(HookError)
     -> InstallResult
-}
-
-/// What came of installing an instrument.
-public enum InstallResult {
-  /// What has to be removed when the tracker stops.
-  case installed([any Removable])
-  /// Nothing was installed; the reason.
-  case skipped(because: String)
-}
-
-/// Something that was put into a process and can be taken out again.
-public protocol Removable {
-  /// Takes it out; `false` if it was out already.
-  @discardableResult
-  func remove() -> Bool
-}
-
-extension Hook: Removable {}
-
-/// An observation of the notification centre, to be ended.
-struct Observation: Removable {
-  let hub: NotificationHub
-  let token: NotificationHub.Token
-
-  func remove() -> Bool {
-    hub.remove(token)
-    return true
-  }
 }
 
 /// The instruments that a tracker installs unless told otherwise, in order.

@@ -15,16 +15,19 @@ public struct ScreenInstrument: Instrument {
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
     let controllers = process.classes[ViewController.self]
-    let appeared = try controllers.hook(
-      .viewDidAppear, owner: name,
-      .before { (controller: ViewController, _) in
-        moments.post(Moment(.screenAppeared(controller), in: controller.process))
-      })
-    let disappeared = try controllers.hook(
-      .viewDidDisappear, owner: name,
-      .before { (controller: ViewController, _) in
-        moments.post(Moment(.screenDisappeared(controller), in: controller.process))
-      })
-    return .installed([appeared, disappeared])
+    let appeared = post(to: moments) { .screenAppeared($0) }
+    let disappeared = post(to: moments) { .screenDisappeared($0) }
+    return try .installing { (parts) throws(HookError) in
+      parts.append(try controllers.hook(.viewDidAppear, owner: name, appeared))
+      parts.append(try controllers.hook(.viewDidDisappear, owner: name, disappeared))
+    }
+  }
+
+  private func post(
+    to moments: MomentHub, _ fact: @escaping (ViewController) -> Moment.Fact
+  ) -> Body<BoolToVoid, ViewController> {
+    .before { controller, _ in
+      moments.post(Moment(fact(controller), in: controller.process))
+    }
   }
 }

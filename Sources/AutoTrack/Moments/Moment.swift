@@ -24,19 +24,11 @@ public struct Moment {
     case screenAppeared(ViewController)
     /// `viewDidDisappear:` is about to run (S3.4).
     case screenDisappeared(ViewController)
-    /// The application said where it stands now.
-    case life(LifeState)
+    /// The app is in the foreground from now on, or was when the tracker began to look (SA-L02).
+    case appBecameActive
+    /// The app is in the background from now on (SA-L04).
+    case appEnteredBackground
+    /// The app is about to be gone (SA-L05).
+    case appWillTerminate
   }
-}
-
-/// An action on its way from a sender to a target.
-public struct ControlAction {
-  /// Who sends it: a view, a bar item, or nobody.
-  public let sender: DynamicObject?
-  /// Who gets it; `nil` for whoever in the responder chain has the method.
-  public let target: DynamicObject?
-  /// The selector, as it is spelled.
-  public let action: String
-  /// The touches behind it; `nil` when code sent the action.
-  public let event: TouchEvent?
 }

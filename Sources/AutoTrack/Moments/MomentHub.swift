@@ -7,17 +7,24 @@ public final class MomentHub {
 
   /// Lets an observer see every moment from now on, after the observers that came before it.
   public func add(_ observer: any MomentObserver) {
+    guard !isObserved(by: observer) else { return }
     observers.append(observer)
   }
 
-  /// Stops an observer from seeing moments.
+  /// Stops an observer from seeing moments, the one under way included.
   public func remove(_ observer: any MomentObserver) {
     observers.removeAll { $0 === observer }
   }
 
   /// Shows a moment to every observer, at once.
+  ///
+  /// An observer may add and remove others: one that is added sees the next moment first.
   public func post(_ moment: Moment) {
-    for observer in observers { observer.receive(moment) }
+    for observer in observers where isObserved(by: observer) { observer.receive(moment) }
+  }
+
+  private func isObserved(by observer: any MomentObserver) -> Bool {
+    observers.contains { $0 === observer }
   }
 }
 

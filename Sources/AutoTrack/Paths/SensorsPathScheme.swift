@@ -10,18 +10,11 @@ public struct SensorsPathScheme: PathScheme {
 
   /// The steps from the root view of the nearest controller down to the view (capture.md §2.1).
   public func path(of view: View) -> String {
-    var steps: [String] = []
-    var current: View? = view
-    while let step = current {
-      let parent = step.next as? View
-      steps.append(text(of: step, in: parent))
-      current = parent
+    let views = view.responderChain.prefix { $0 is View }.compactMap { $0 as? View }
+    let root = views.last?.class.name ?? view.class.name
+    let steps = zip(views, views.dropFirst()).map { view, parent in
+      "\(view.class.name)[\(view.indexAmongSameClass(in: parent))]"
     }
-    return steps.reversed().joined(separator: "/")
-  }
-
-  private func text(of view: View, in parent: View?) -> String {
-    guard let parent else { return view.class.name }
-    return "\(view.class.name)[\(view.indexAmongSameClass(in: parent))]"
+    return ([root] + steps.reversed()).joined(separator: "/")
   }
 }

@@ -14,7 +14,6 @@ extension ViewPath.ClassName {
   }
 
   private static func repaired(_ name: String) -> String {
-    let repaired = name.map { $0.isLetter || $0.isNumber || "._$".contains($0) ? $0 : "_" }
-    return repaired.isEmpty ? "_" : String(repaired)
+    String(name.map { $0.isLetter || $0.isNumber || "._$".contains($0) ? $0 : "_" })
   }
 }

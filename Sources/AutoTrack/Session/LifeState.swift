@@ -9,18 +9,3 @@ public enum LifeState: String, Sendable, CaseIterable {
   /// It is about to be gone.
   case terminated
 }
-
-/// A change of the life state; the same state again is no change.
-struct LifeChange: Equatable {
-  /// Where the app stood.
-  let old: LifeState
-  /// Where it stands now.
-  let new: LifeState
-
-  /// Nil when nothing changes.
-  init?(from old: LifeState, to new: LifeState) {
-    guard old != new else { return nil }
-    self.old = old
-    self.new = new
-  }
-}

@@ -1,7 +1,7 @@
 /// What a tracker captures and how it writes it down.
 public struct Configuration: Sendable {
   /// The path scheme of `$element_path`: one of ``PathSchemes/names``.
-  public var scheme = "default"
+  public var scheme = DefaultPathScheme.id
   /// Screens that give no events, by their exact class names (S4.4).
   public var ignoreScreens: [String] = []
   /// Views that give no events, by class name, subclasses included (SA-F02).

@@ -11,6 +11,8 @@ public struct Diagnostics: Equatable, Sendable {
     case skipped(instrument: String, because: String)
     /// A second start changed nothing.
     case startedAgain
+    /// No path scheme has that name; the default scheme writes `$element_path`.
+    case unknownScheme(name: String, known: [String])
     /// The sink did not take an event.
     case sinkFailed(event: String, because: String)
 
@@ -20,6 +22,9 @@ public struct Diagnostics: Equatable, Sendable {
       case .installed(let instrument): "\(instrument): installed"
       case .skipped(let instrument, let reason): "\(instrument): skipped, because \(reason)"
       case .startedAgain: "started again, which changed nothing"
+      case .unknownScheme(let name, let known):
+        "no scheme is called '\(name)', the default is used; there are "
+          + known.map { "'\($0)'" }.joined(separator: ", ")
       case .sinkFailed(let event, let reason): "\(event) was not taken: \(reason)"
       }
     }

@@ -3,17 +3,3 @@ public protocol EventSink: AnyObject {
   /// Takes an event; an error is recorded in ``Diagnostics`` and never reaches the app.
   func receive(_ event: Event) throws
 }
-
-/// Keeps every event in memory, for tests and for the lab.
-public final class MemorySink: EventSink {
-  /// What has come so far, in order.
-  public private(set) var events: [Event] = []
-
-  /// Makes an empty sink.
-  public init() {}
-
-  /// Keeps the event.
-  public func receive(_ event: Event) {
-    events.append(event)
-  }
-}

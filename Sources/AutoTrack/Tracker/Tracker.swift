@@ -3,18 +3,22 @@ public import MiniUI
 /// Turns what people do in a process into events, without the app's help.
 ///
 /// Instruments hook the process and post moments to ``moments``; the collector observes them there,
-/// decides with the capture rules and hands events to the sink. Each part can be replaced.
+/// decides with the capture rules and hands events to the sink. Each part can be replaced. Hooks
+/// stay until ``stop()``, whether or not the tracker is kept.
 public final class Tracker {
   /// Where the hooks post what they see; anybody may observe.
   public let moments = MomentHub()
   private let process: AppProcess
+  private let configuration: Configuration
   private let instruments: [any Instrument]
-  private let collector: any MomentObserver
+  private let replacement: (any MomentObserver)?
   private let log: CaptureLog
+  private var session = Session()
+  /// What observes the moments now; nil while the tracker is not started.
+  private var collector: (any MomentObserver)?
   private var installed: [any Removable] = []
-  private var isStarted = false
 
-  /// Prepares a tracker. Nothing is hooked, read or written before ``start()``.
+  /// Prepares a tracker; nothing is hooked, read or written before ``start()``.
   ///
   /// - Parameters:
   ///   - process: The process to watch.
@@ -23,34 +27,36 @@ public final class Tracker {
   ///   - instruments: What is hooked, in order.
   ///   - collector: What observes the moments, in the place of the standard collector.
   public init(
-    in process: AppProcess, configuration: Configuration = Configuration(),
-    sink: any EventSink = MemorySink(), instruments: [any Instrument] = StandardInstruments.all,
+    in process: AppProcess, configuration: Configuration = Configuration(), sink: any EventSink,
+    instruments: [any Instrument] = StandardInstruments.all,
     collector: (any MomentObserver)? = nil
   ) {
     self.process = process
+    self.configuration = configuration
     self.instruments = instruments
-    let log = CaptureLog(sink: sink)
-    self.log = log
-    self.collector =
-      collector ?? Collector(process: process, configuration: configuration, log: log)
+    replacement = collector
+    log = CaptureLog(sink: sink)
   }
 
   /// Installs the instruments; an app that is active already is seen to start now.
   ///
   /// A second call changes nothing. An instrument whose hook is refused is skipped, on record.
+  /// After a stop everything begins anew, except for the numbers of the events.
   public func start() {
-    guard !isStarted else { return log.diagnostics.record(.startedAgain) }
-    isStarted = true
+    guard collector == nil else { return log.record(.startedAgain) }
+    let collector = replacement ?? standardCollector()
+    self.collector = collector
     moments.add(collector)
     for instrument in instruments { install(instrument) }
   }
 
   /// Takes out every hook and observation, the newest first; the process is as it was before.
   public func stop() {
-    for removable in installed.reversed() { removable.remove() }
+    guard let collector else { return }
+    for part in installed.reversed() { part.remove() }
     installed = []
     moments.remove(collector)
-    isStarted = false
+    self.collector = nil
   }
 
   /// What became of everything that was seen, in order.
@@ -59,20 +65,31 @@ public final class Tracker {
   /// What went on that no event tells.
   public var diagnostics: Diagnostics { log.diagnostics }
 
-  /// Where the app stands, as far as the collector has heard.
-  public var lifeState: LifeState { (collector as? Collector)?.lifeState ?? .initial }
+  /// Where the app stands, as far as the standard collector has heard since the last start.
+  public var lifeState: LifeState { session.state }
+
+  private func standardCollector() -> Collector {
+    session = Session()
+    let scheme = PathSchemes.scheme(named: configuration.scheme)
+    if scheme == nil {
+      log.record(.unknownScheme(name: configuration.scheme, known: PathSchemes.names))
+    }
+    return Collector(
+      Identity(in: process), session, configuration: configuration,
+      scheme: scheme is DefaultPathScheme ? nil : scheme, log: log)
+  }
 
   private func install(_ instrument: any Instrument) {
     do {
       switch try instrument.install(in: process, postingTo: moments) {
       case .installed(let parts):
         installed += parts
-        log.diagnostics.record(.installed(instrument: instrument.name))
+        log.record(.installed(instrument: instrument.name))
       case .skipped(let reason):
-        log.diagnostics.record(.skipped(instrument: instrument.name, because: reason))
+        log.record(.skipped(instrument: instrument.name, because: reason))
       }
     } catch {
-      log.diagnostics.record(.skipped(instrument: instrument.name, because: "\(error)"))
+      log.record(.skipped(instrument: instrument.name, because: "\(error)"))
     }
   }
 }

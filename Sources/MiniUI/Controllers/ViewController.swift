@@ -1,33 +1,22 @@
 /// Owns a screen, or a part of one: `UIViewController`.
 open class ViewController: Responder {
   private var loadedView: View?
+  private var isLoading = false
   private var storedTitle: String?
-  /// What the controller shows in a navigation bar; made with the controller.
+  /// What the controller shows in a navigation bar; made when it is first asked for.
   public private(set) final lazy var navigationItem = NavigationItem(in: process)
   /// The controllers that this one contains.
   public internal(set) final var children: [ViewController] = []
   /// The controller that contains this one.
   public internal(set) final weak var parent: ViewController?
   /// Whether the screen is shown, or on its way.
-  public private(set) final var appearance = Appearance.disappeared
-
-  /// The stages of being on the screen.
-  public enum Appearance: Sendable {
-    /// Not on the screen.
-    case disappeared
-    /// `viewWillAppear` has been called, `viewDidAppear` not yet.
-    case appearing
-    /// On the screen.
-    case appeared
-    /// `viewWillDisappear` has been called, `viewDidDisappear` not yet.
-    case disappearing
-  }
+  public internal(set) final var appearance = Appearance.disappeared
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(ViewController.self, name: "UIViewController", superclass: Responder.self) {
       methods in
       defineLoading(methods)
-      defineCallbacks(methods)
+      defineAppearance(methods)
       methods.define(.nextResponder, Body { controller, _ in controller.viewIfLoaded?.superview })
       methods.define(.setTitle, Body { controller, title, _ in controller.keep(title) })
     }
@@ -40,33 +29,16 @@ open class ViewController: Responder {
         controller.view = View(frame: controller.process.device.screen, in: controller.process)
       })
     methods.define(.viewDidLoad, Body { _, _ in })
-  }
-
-  private static func defineCallbacks(_ methods: MethodList<ViewController>) {
-    for message: Message<BoolToVoid> in [
-      .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-    ] {
-      methods.define(message, Body { _, _, _ in })
-    }
     methods.define(.viewWillLayoutSubviews, Body { _, _ in })
     methods.define(.viewDidLayoutSubviews, Body { _, _ in })
   }
 
   /// The root view; the first reading loads it with `loadView` and `viewDidLoad` (AP-1).
+  ///
+  /// A new one takes the place of the old one, also on the screen; nothing appears or disappears.
   public final var view: View {
-    get {
-      if let loadedView { return loadedView }
-      send(.loadView)()
-      let view = loadedView ?? View(in: process)
-      self.view = view
-      send(.viewDidLoad)()
-      return view
-    }
-    set {
-      loadedView?.controller = nil
-      loadedView = newValue
-      newValue.controller = self
-    }
+    get { loadedView ?? load() }
+    set { replaceView(with: newValue) }
   }
 
   /// The root view, if it has been loaded; reading this loads nothing (AP-1).
@@ -85,36 +57,41 @@ open class ViewController: Responder {
     storedTitle = title
     navigationItem.title = title
   }
-}
 
-extension ViewController {
-  /// Fills a window and comes onto the screen: AP-2, with `viewDidAppear` on a later turn (AP-4).
-  final func appear(in window: Window) {
-    _ = view
-    appearance = .appearing
-    send(.viewWillAppear)(false)
-    view.frame = window.bounds
-    window.addSubview(view)
-    window.layoutIfNeeded()
-    send(.viewIsAppearing)(false)
-    process.mainLoop.schedule(.work, name: "viewDidAppear of \(self.class.name)") { [weak self] in
-      self?.finishAppearing()
-    }
+  private func load() -> View {
+    guard !isLoading else { return refuseToLoadAgain() }
+    isLoading = true
+    send(.loadView)()
+    isLoading = false
+    if loadedView == nil { view = View(in: process) }
+    send(.viewDidLoad)()
+    return view
   }
 
-  private func finishAppearing() {
-    guard appearance == .appearing else { return }
-    appearance = .appeared
-    send(.viewDidAppear)(false)
+  /// In UIKit such a `loadView` calls itself until the stack is full.
+  private func refuseToLoadAgain() -> View {
+    table.raise(.inconsistency("-[\(self.class.name) loadView] reads the view that it must make"))
+    return View(in: process)
   }
 
-  /// Leaves the screen at once.
-  final func disappear() {
-    guard appearance == .appeared || appearance == .appearing else { return }
-    appearance = .disappearing
-    send(.viewWillDisappear)(false)
-    viewIfLoaded?.removeFromSuperview()
-    appearance = .disappeared
-    send(.viewDidDisappear)(false)
+  private func replaceView(with new: View) {
+    guard new !== loadedView else { return }
+    guard new.controller == nil else { return refuseToShare(new) }
+    let old = loadedView
+    old?.controller = nil
+    loadedView = new
+    new.controller = self
+    guard let old, let superview = old.superview else { return }
+    new.frame = old.frame
+    superview.insertSubview(new, above: old)
+    old.removeFromSuperview()
+  }
+
+  private func refuseToShare(_ view: View) {
+    table.raise(
+      SimulatedException(
+        name: "UIViewControllerHierarchyInconsistency",
+        reason: "\(view.summary) is the view of another controller; give \(self.class.name) its own"
+      ))
   }
 }

@@ -40,6 +40,16 @@ extension Control {
     return names.isEmpty ? nil : names
   }
 
+  /// Every living target once, in the order of adding; `nil` stands for the chain (RC-10).
+  public final var allTargets: [DynamicObject?] {
+    var targets: [DynamicObject?] = []
+    for registration in registrations where registration.isAlive {
+      let target = registration.target
+      if !targets.contains(where: { $0 === target }) { targets.append(target) }
+    }
+    return targets
+  }
+
   /// Every event that some action is sent for.
   public final var allControlEvents: ControlEvents {
     registrations.reduce([]) { $0.union($1.events) }
@@ -47,14 +57,17 @@ extension Control {
 
   /// Sends the actions of the events, in the order in which they were added (RC-6, RC-7).
   public final func sendActions(for events: ControlEvents, with event: TouchEvent? = nil) {
-    for registration in registrations where !registration.events.isDisjoint(with: events) {
-      if registration.isTargeted && registration.target == nil { continue }
+    for registration in registrations
+    where !registration.events.isDisjoint(with: events) && registration.isAlive {
       send(.sendControlAction)(registration.action, registration.target, event)
     }
   }
 }
 
 extension Control.Registration {
+  /// Whether there is still somebody to send to.
+  var isAlive: Bool { !isTargeted || target != nil }
+
   /// Whether this is a registration of the target; `nil` stands for the responder chain.
   func matches(_ other: DynamicObject?) -> Bool {
     other == nil ? !isTargeted : target === other

@@ -1,13 +1,21 @@
 /// A view that turns touches into actions: `UIControl`.
 open class Control: View {
   /// A disabled control sends nothing, but it still takes the touch (RC-16).
-  public final var isEnabled = true { didSet { stateDidChange() } }
+  public final var isEnabled = true {
+    didSet {
+      if !isEnabled { stopTracking() }
+      stateDidChange()
+    }
+  }
   /// Whether the control looks chosen.
   public final var isSelected = false { didSet { stateDidChange() } }
-  /// Whether a finger is on the control.
-  public internal(set) final var isHighlighted = false { didSet { stateDidChange() } }
-  /// Whether the control follows a finger.
-  public internal(set) final var isTracking = false
+  /// Whether the control looks pressed; a finger on it sets this.
+  public final var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+  /// Whether the finger that the control follows is on it.
+  public internal(set) final var isTouchInside = false
+  final weak var trackedTouch: Touch?
   final var registrations: [Registration] = []
 
   /// A target and action, and the events they are sent for.
@@ -16,7 +24,9 @@ open class Control: View {
     weak var target: DynamicObject?
     /// Whether the target was given; without one, the responder chain is searched (RC-5).
     let isTargeted: Bool
+    /// What the target is sent.
     let action: SelectorID
+    /// When; several registrations of one pair are merged into one (RC-8).
     var events: ControlEvents
   }
 
@@ -26,11 +36,14 @@ open class Control: View {
       methods.define(
         .sendControlAction,
         Body { control, action, target, event, _ in
-          _ = control.process.application.sendAction(
+          control.process.application.sendAction(
             action, to: target, from: control, for: event as? TouchEvent)
         })
     }
   }
+
+  /// Whether the control follows a finger.
+  public final var isTracking: Bool { trackedTouch != nil }
 
   /// The state that content is chosen by: RC-17.
   public final var state: ControlState {
@@ -46,24 +59,4 @@ open class Control: View {
 
   /// The events of a finger that is lifted on the control.
   var eventsOfClick: ControlEvents { .touchUpInside }
-}
-
-/// How a control stands: none of these is normal.
-public struct ControlState: OptionSet, Hashable, Sendable {
-  /// The bits, as `UIControl.State` has them.
-  public let rawValue: UInt32
-
-  /// Makes a state from its bits.
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
-
-  /// No other state.
-  public static let normal: ControlState = []
-  /// A finger is on it.
-  public static let highlighted = ControlState(rawValue: 1 << 0)
-  /// It cannot be used now.
-  public static let disabled = ControlState(rawValue: 1 << 1)
-  /// It is chosen.
-  public static let selected = ControlState(rawValue: 1 << 2)
 }

@@ -54,7 +54,8 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
     ("touchDragEnter", touchDragEnter), ("touchDragExit", touchDragExit),
     ("touchUpInside", touchUpInside), ("touchUpOutside", touchUpOutside),
     ("touchCancel", touchCancel), ("valueChanged", valueChanged),
-    ("primaryActionTriggered", primaryActionTriggered), ("editingDidBegin", editingDidBegin),
+    ("primaryActionTriggered", primaryActionTriggered),
+    ("menuActionTriggered", menuActionTriggered), ("editingDidBegin", editingDidBegin),
     ("editingChanged", editingChanged), ("editingDidEnd", editingDidEnd),
     ("editingDidEndOnExit", editingDidEndOnExit),
   ]

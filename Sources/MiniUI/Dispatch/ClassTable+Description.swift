@@ -1,7 +1,7 @@
 extension ClassTable: CustomStringConvertible {
   /// Every class with its superclass, its own methods and who runs for them, sorted by name.
   ///
-  /// Two tables that print alike dispatch alike: a tracker that has left prints nothing of itself.
+  /// Two tables that print alike dispatch alike: whoever has taken out every hook leaves no trace.
   public var description: String {
     classes.flatMap(lines).joined(separator: "\n")
   }

@@ -3,7 +3,7 @@
 /// A class is itself an object whose ``DynamicObject/isa`` is its metaclass, where its class
 /// methods live; the metaclass of the root class inherits from the root class (T259).
 @safe public final class DynamicClass: DynamicObject {
-  /// The name that viewPaths, rules and the printed table use; a metaclass has its class's.
+  /// The name that everybody calls it by; a metaclass has its class's.
   public let name: String
   /// Whether this is a metaclass: the class of a class.
   public let isMetaclass: Bool

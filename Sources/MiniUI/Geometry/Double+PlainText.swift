@@ -2,7 +2,7 @@ extension Double {
   /// The shortest text that reads back as this value; whole numbers have no ".0".
   ///
   /// Equal values give equal texts: minus zero is written "0". UIKit's `%.17g` would write
-  /// 0.10000000000000001 for 0.1; the short text is what people write in a scenario.
+  /// 0.10000000000000001 for 0.1; the short text is what people write.
   var plainText: String {
     guard self != 0 else { return "0" }
     let text = description

@@ -22,21 +22,3 @@ public struct Stack: Hashable, Sendable {
     self.insets = insets
   }
 }
-
-extension View {
-  /// Gives each visible subview its frame: the stack's width (or height) across, and along the
-  /// axis what the subview asks for.
-  final func layOutStack() {
-    guard let stack else { return }
-    let area = bounds.inset(by: stack.insets)
-    var offset = 0.0
-    for subview in subviews where !subview.isHidden {
-      let size = subview.intrinsicSize
-      subview.frame =
-        stack.axis == .vertical
-        ? Rect(x: area.minX, y: area.minY + offset, width: area.width, height: size.height)
-        : Rect(x: area.minX + offset, y: area.minY, width: size.width, height: area.height)
-      offset += (stack.axis == .vertical ? size.height : size.width) + stack.spacing
-    }
-  }
-}

@@ -1,5 +1,5 @@
 extension View {
-  /// Asks for a layout before the next time somebody looks.
+  /// Asks for a layout before the next touch, or before the next ``layoutIfNeeded()``.
   public final func setNeedsLayout() { needsLayout = true }
 
   /// Lays out this view and everything in it that has asked for it.

@@ -18,7 +18,7 @@ extension AppProcess {
 
   /// The person goes to another app.
   public func enterBackground() {
-    guard isRunning, application.state != .background else { return }
+    guard isRunning, application.isLaunched, application.state != .background else { return }
     if application.state == .active { resignActive() }
     application.state = .background
     tell(.didEnterBackground, LifeNotification.didEnterBackground)
@@ -28,10 +28,11 @@ extension AppProcess {
   public func enterForeground() {
     guard isRunning, application.isLaunched, application.state == .background else { return }
     tell(.willEnterForeground, LifeNotification.willEnterForeground)
+    application.state = .inactive
     becomeActive()
   }
 
-  /// A call or a system alert comes up, and goes.
+  /// A call or a system alert comes up, and goes; the fingers on the screen are lost.
   public func interrupt() {
     guard isRunning, application.state == .active else { return }
     resignActive()
@@ -41,7 +42,7 @@ extension AppProcess {
   /// The app ends itself or is closed while it runs.
   public func terminate() {
     guard isRunning else { return }
-    tell(.willTerminate, LifeNotification.willTerminate)
+    if application.isLaunched { tell(.willTerminate, LifeNotification.willTerminate) }
     end(.terminated)
   }
 
@@ -55,6 +56,7 @@ extension AppProcess {
   }
 
   private func resignActive() {
+    application.cancelAllTouches()
     tell(.willResignActive, LifeNotification.willResignActive)
     application.state = .inactive
   }
@@ -71,20 +73,4 @@ extension AppProcess {
     }
     notifications.post(notification, from: application)
   }
-}
-
-/// The names of the application's notifications; the object is the application (AL-13).
-public enum LifeNotification {
-  /// After the delegate's `didFinishLaunching`.
-  public static let didFinishLaunching = "UIApplicationDidFinishLaunchingNotification"
-  /// The app gets events from now on.
-  public static let didBecomeActive = "UIApplicationDidBecomeActiveNotification"
-  /// The app gets no events for a while.
-  public static let willResignActive = "UIApplicationWillResignActiveNotification"
-  /// The app is out of sight.
-  public static let didEnterBackground = "UIApplicationDidEnterBackgroundNotification"
-  /// The app is about to be seen again.
-  public static let willEnterForeground = "UIApplicationWillEnterForegroundNotification"
-  /// The app is about to end.
-  public static let willTerminate = "UIApplicationWillTerminateNotification"
 }

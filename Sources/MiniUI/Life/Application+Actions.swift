@@ -6,7 +6,7 @@ extension Application {
   /// - Parameters:
   ///   - action: The selector; by its colons it gets nothing, the sender, or sender and event.
   ///   - target: Who gets it; `nil` for the first responder, from the sender up, that has it.
-  ///   - sender: Who sends it.
+  ///   - sender: Who sends it; without one, the search begins at the key window.
   ///   - event: The touches behind it; `nil` when code did it.
   /// - Returns: Whether somebody got it; a target without the method is no exception.
   @discardableResult
@@ -17,7 +17,15 @@ extension Application {
     send(.sendAction)(action, target, sender, event)
   }
 
-  func perform(
+  static func defineActions(_ methods: MethodList<Application>) {
+    methods.define(
+      .sendAction,
+      Body { application, action, target, sender, event, _ in
+        application.perform(action, on: target, from: sender, for: event)
+      })
+  }
+
+  private func perform(
     _ action: SelectorID, on target: DynamicObject?, from sender: DynamicObject?,
     for event: DynamicObject?
   ) -> Bool {
@@ -32,9 +40,10 @@ extension Application {
     return true
   }
 
-  private func firstResponder(to action: SelectorID, from sender: DynamicObject?) -> DynamicObject?
-  {
-    (sender as? Responder)?.responderChain.first { $0.responds(to: action) }
+  /// Without a responder as sender the search begins at the key window.
+  private func firstResponder(to action: SelectorID, from sender: DynamicObject?) -> Responder? {
+    let start = sender as? Responder ?? keyWindow ?? self
+    return start.responderChain.first { $0.responds(to: action) }
   }
 }
 

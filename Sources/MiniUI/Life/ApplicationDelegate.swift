@@ -1,10 +1,12 @@
-/// An app's delegate, which starts the app's own code; registered as `AppDelegate`.
+/// An app's delegate, which starts the app's own code.
+///
+/// It is registered under its own name, so that an app may call its subclass `AppDelegate`.
 open class ApplicationDelegate: Responder {
   /// The app's window, which this keeps alive.
   public final var window: Window?
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(ApplicationDelegate.self, name: "AppDelegate", superclass: Responder.self) {
+    ClassDefinition(ApplicationDelegate.self, superclass: Responder.self) {
       methods in
       methods.define(
         .didFinishLaunching,

@@ -11,6 +11,12 @@ public final class NotificationHub: DynamicObject {
     weak var object: DynamicObject?
     let isFiltered: Bool
     let call: (PostedNotification) -> Void
+
+    /// A filter whose object has died matches nothing more.
+    func wants(_ notification: PostedNotification) -> Bool {
+      guard name == notification.name else { return false }
+      return !isFiltered || (object != nil && object === notification.object)
+    }
   }
 
   /// Names an observation, to end it.
@@ -74,24 +80,10 @@ public final class NotificationHub: DynamicObject {
   }
 
   private func deliver(_ notification: PostedNotification) {
-    for observer in observers where observer.name == notification.name {
-      let wasRemoved = !observers.contains { $0.token == observer.token }
-      if wasRemoved || (observer.isFiltered && observer.object !== notification.object) { continue }
-      observer.call(notification)
+    for observer in observers where observer.wants(notification) {
+      let isRegistered = observers.contains { $0.token == observer.token }
+      if isRegistered, process.isRunning { observer.call(notification) }
     }
-  }
-}
-
-/// What a notification says: registered as `NSNotification`.
-public final class PostedNotification: DynamicObject {
-  /// What has happened: `UIApplicationDidBecomeActiveNotification`.
-  public internal(set) var name = ""
-  /// Who says so.
-  public internal(set) var object: DynamicObject?
-
-  override public class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      PostedNotification.self, name: "NSNotification", superclass: DynamicObject.self)
   }
 }
 

@@ -1,6 +1,6 @@
 /// A time zone without daylight saving: a fixed distance from UTC.
 ///
-/// The device's zone is UTC unless a scenario says otherwise.
+/// The device's zone is UTC unless it is made with another.
 public struct TimeZoneOffset: Hashable, Sendable {
   /// Positive east of Greenwich.
   public let secondsFromGMT: Int

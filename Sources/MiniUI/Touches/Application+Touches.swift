@@ -1,65 +1,67 @@
+/// How the fingers on the screen become events: every change of one of them is a `sendEvent:`.
 extension Application {
-  /// The window and view under a point of the screen: windows by level, topmost first (HT-6).
-  func hit(_ point: Point) -> (window: Window, view: View)? {
-    guard process.device.screen.contains(point) else { return nil }
-    for window in windowsFromTop {
-      let inside = window.convertFromScreen(point)
-      if let view = window.hitTest(inside, with: nil) { return (window, view) }
+  static func defineTouches(_ methods: MethodList<Application>) {
+    methods.define(.sendEvent, Body { application, event, _ in application.deliver(event) })
+  }
+
+  /// A finger came down: its view is told, unless it has another finger and wants only one.
+  func begin(_ touch: Touch) {
+    let isFirst = !touches.contains { $0.isDelivered && $0.view === touch.view }
+    touch.isDelivered = isFirst || touch.view?.isMultipleTouchEnabled == true
+    touches.append(touch)
+    report(.began, of: touch)
+  }
+
+  /// A finger did something else; nothing happens when the touch has been cancelled before.
+  func report(_ phase: Touch.Phase, of touch: Touch) {
+    guard touches.contains(where: { $0 === touch }) else { return }
+    for other in touches { other.phase = .stationary }
+    touch.phase = phase
+    touch.timestamp = process.device.clock.uptime
+    let event = TouchEvent(in: process)
+    event.allTouches = touches
+    // Gone before anybody is told, so that an action that removes the view cancels nothing.
+    if phase == .ended || phase == .cancelled { touches.removeAll { $0 === touch } }
+    send(.sendEvent)(event)
+  }
+
+  /// Takes the touches of a view, and of what is in it, away from them (HT-7).
+  func cancelTouches(in view: View) {
+    for touch in touches where touch.view?.isDescendant(of: view) == true {
+      report(.cancelled, of: touch)
     }
-    return nil
   }
 
-  private var windowsFromTop: [Window] {
-    windows.enumerated()
-      .sorted { ($0.element.level, $0.offset) > ($1.element.level, $1.offset) }
-      .map(\.element)
+  /// Takes every touch away, as the system does when the app stops being active.
+  func cancelAllTouches() {
+    for touch in touches { report(.cancelled, of: touch) }
   }
 
-  /// A point of the screen where a touch reaches a view: its middle, if nothing is in the way.
-  ///
-  /// A view that takes no touches itself is reached through the nearest ancestor that does, as a
-  /// label inside a button is.
-  ///
-  /// - Throws: ``TouchMiss`` that says what would be hit instead.
-  public func aim(at view: View) throws(TouchMiss) -> Point {
-    guard let window = view.window else { throw .notOnScreen(view.summary) }
-    let middle = Point(x: view.bounds.midX, y: view.bounds.midY)
-    let point = window.convertToScreen(view.convert(middle, to: window))
-    guard process.device.screen.contains(point) else { throw .outside(view.summary, point) }
-    guard let hit = hit(point)?.view else { throw .nothing(view.summary, point) }
-    guard hit.isDescendant(of: view) || (view.isDescendant(of: hit) && !view.takesTouches) else {
-      throw .covered(view.summary, by: hit.summary, point)
+  private func deliver(_ event: DynamicObject?) {
+    guard let event = event as? TouchEvent else { return }
+    for touch in event.allTouches where touch.isDelivered {
+      guard let view = touch.view, let message = touch.phase.message else { continue }
+      let set = TouchSet(in: process)
+      set.touches = [touch]
+      view.send(message)(set, event)
     }
-    return point
   }
 }
 
-extension View {
-  /// Whether this view and everything above it let touches through to it.
-  fileprivate var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
-}
-
-/// Why a finger cannot reach a view; the views are named by their summaries.
-public enum TouchMiss: Error, Hashable {
-  /// The view is in no window; present its screen first.
-  case notOnScreen(String)
-  /// The view's middle is off the screen; scroll it into view first.
-  case outside(String, Point)
-  /// Nothing takes touches at the view's middle.
-  case nothing(String, Point)
-  /// Another view is hit; both are named.
-  case covered(String, by: String, Point)
-}
-
-extension TouchMiss: CustomStringConvertible {
-  /// The view, the place and what is there, in one sentence.
-  public var description: String {
+extension Touch.Phase {
+  /// The message that tells a responder of a touch in this phase.
+  fileprivate var message: Message<ObjectsToVoid>? {
     switch self {
-    case .notOnScreen(let view): "\(view) is in no window"
-    case .outside(let view, let point): "\(view) is off the screen, at \(point)"
-    case .nothing(let view, let point): "neither \(view) nor anything else is hit at \(point)"
-    case .covered(let view, let other, let point):
-      "\(view) is not hit at \(point); \(other) is"
+    case .began: .touchesBegan
+    case .moved: .touchesMoved
+    case .ended: .touchesEnded
+    case .cancelled: .touchesCancelled
+    case .stationary: nil
     }
   }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-[UIApplication sendEvent:]`, with a ``TouchEvent``.
+  @inlinable public static var sendEvent: Self { Message(.`sendEvent:`) }
 }

@@ -4,12 +4,14 @@
 public final class Finger {
   private let process: AppProcess
   private var touch: Touch?
+  private var start = Point.zero
   private var lastUp: (place: Point, time: Duration, taps: Int)?
 
   /// How long a tap lasts unless told otherwise.
   public static let tapDuration: Duration = .milliseconds(50)
   /// Taps that follow each other within this time, and close by, count together.
   static let multipleTapInterval: Duration = .milliseconds(350)
+  /// How far two taps may lie apart, in points along each axis, and still count together.
   static let multipleTapDistance = 30.0
 
   /// Makes a finger for the person who uses a process.
@@ -17,37 +19,42 @@ public final class Finger {
     self.process = process
   }
 
-  /// Puts the finger down at a point of the screen.
+  /// Puts the finger down at a point of the screen; one that is down already is lifted first.
   ///
   /// - Returns: The view that the touch belongs to from now on; `nil` if no window wants it.
   @discardableResult
   public func down(at point: Point) -> View? {
+    up()
     guard process.isRunning, let hit = process.application.hit(point) else { return nil }
     let touch = Touch(in: process)
-    touch.window = hit.window
-    touch.view = hit.view
+    (touch.window, touch.view) = hit
+    touch.screenLocation = point
     touch.tapCount = taps(at: point)
-    self.touch = touch
-    deliver(.began, at: point)
+    (self.touch, start) = (touch, point)
+    process.application.begin(touch)
     return hit.view
   }
 
-  /// Moves the finger to another point of the screen.
-  public func move(to point: Point) { deliver(.moved, at: point) }
+  /// Moves the finger to another point of the screen; one that goes far is no tap any more.
+  public func move(to point: Point) {
+    guard let touch else { return }
+    touch.screenLocation = point
+    if !isNear(point, start) { touch.tapCount = 0 }
+    report(.moved)
+  }
 
   /// Lifts the finger.
   public func up() {
     guard let touch else { return }
-    lastUp = (touch.location, process.device.clock.uptime, touch.tapCount)
-    deliver(.ended, at: touch.location)
+    lastUp = (touch.screenLocation, process.device.clock.uptime, touch.tapCount)
+    report(.ended)
     self.touch = nil
   }
 
   /// Lets the system take the touch away, as an incoming call does.
   public func cancel() {
-    guard let touch else { return }
-    deliver(.cancelled, at: touch.location)
-    self.touch = nil
+    report(.cancelled)
+    touch = nil
   }
 
   /// Taps a point of the screen; virtual time passes while the finger is down.
@@ -56,7 +63,7 @@ public final class Finger {
   @discardableResult
   public func tap(at point: Point, lasting duration: Duration = tapDuration) -> View? {
     let view = down(at: point)
-    _ = process.mainLoop.advance(by: duration)
+    process.mainLoop.advance(by: duration)
     up()
     return view
   }
@@ -70,20 +77,19 @@ public final class Finger {
   }
 
   private func taps(at point: Point) -> Int {
-    guard let lastUp, process.device.clock.uptime - lastUp.time <= Self.multipleTapInterval,
-      abs(lastUp.place.x - point.x) <= Self.multipleTapDistance,
-      abs(lastUp.place.y - point.y) <= Self.multipleTapDistance
+    guard let lastUp, isNear(point, lastUp.place),
+      process.device.clock.uptime - lastUp.time <= Self.multipleTapInterval
     else { return 1 }
     return lastUp.taps + 1
   }
 
-  private func deliver(_ phase: Touch.Phase, at point: Point) {
+  private func isNear(_ point: Point, _ other: Point) -> Bool {
+    abs(point.x - other.x) <= Self.multipleTapDistance
+      && abs(point.y - other.y) <= Self.multipleTapDistance
+  }
+
+  private func report(_ phase: Touch.Phase) {
     guard let touch, process.isRunning else { return }
-    touch.phase = phase
-    touch.location = point
-    touch.timestamp = process.device.clock.uptime
-    let event = TouchEvent(in: process)
-    event.allTouches = [touch]
-    process.application.send(.sendEvent)(event)
+    process.application.report(phase, of: touch)
   }
 }

@@ -4,9 +4,7 @@ open class Responder: DynamicObject {
     ClassDefinition(Responder.self, name: "UIResponder", superclass: DynamicObject.self) {
       methods in
       methods.define(.nextResponder, Body { _, _ in nil })
-      for message: Message<ObjectsToVoid> in [
-        .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
-      ] {
+      for message in Message.touches {
         methods.define(
           message,
           Body { responder, touches, event, _ in
@@ -34,6 +32,9 @@ extension Message where S == ToObject {
 
 /// Touches go up the chain until a responder does not pass them on (RC-2).
 extension Message where S == ObjectsToVoid {
+  /// The four messages of a touch, in the order of its phases.
+  static var touches: [Self] { [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled] }
+
   /// `-touchesBegan:withEvent:`, with a ``TouchSet`` and a ``TouchEvent``.
   @inlinable public static var touchesBegan: Self { Message(.`touchesBegan:withEvent:`) }
   /// `-touchesMoved:withEvent:`.

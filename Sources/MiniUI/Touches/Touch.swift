@@ -2,16 +2,18 @@
 public final class Touch: DynamicObject {
   /// What the finger is doing.
   public internal(set) var phase = Phase.began
-  /// How many taps in a row this is.
+  /// How many taps in a row this is; 0 once the finger has moved too far for a tap.
   public internal(set) var tapCount = 1
   /// When the phase began, by the device's uptime.
   public internal(set) var timestamp: Duration = .zero
   /// The view that was hit when the touch began; it keeps the touch to its end (HT-7).
-  public internal(set) weak var view: View?
-  /// The window of the touch.
-  public internal(set) weak var window: Window?
-  /// Where the finger is, in the window.
-  var location = Point.zero
+  public internal(set) var view: View?
+  /// The window that the view was in when the touch began.
+  public internal(set) var window: Window?
+  /// Where the finger is on the screen.
+  var screenLocation = Point.zero
+  /// Whether the view is told: not of a second finger, unless it asked for more than one.
+  var isDelivered = true
 
   /// The stages of a touch, in UIKit's order.
   public enum Phase: Int, Sendable {
@@ -33,27 +35,8 @@ public final class Touch: DynamicObject {
 
   /// Where the finger is, in a view's coordinates; `nil` means the window's.
   public func location(in view: View?) -> Point {
-    guard let view, let window else { return location }
-    return window.convert(location, to: view)
-  }
-}
-
-/// The touches that a responder is told of: stands for the `NSSet` of UIKit, in order.
-public final class TouchSet: DynamicObject {
-  /// The touches, in the order in which the fingers came down.
-  public internal(set) var touches: [Touch] = []
-
-  override public class var classDefinition: ClassDefinition {
-    ClassDefinition(TouchSet.self, name: "NSSet", superclass: DynamicObject.self)
-  }
-}
-
-/// What a person does with all fingers together: registered as `UIEvent`.
-public final class TouchEvent: DynamicObject {
-  /// Every touch of the event, in the order in which the fingers came down.
-  public internal(set) var allTouches: [Touch] = []
-
-  override public class var classDefinition: ClassDefinition {
-    ClassDefinition(TouchEvent.self, name: "UIEvent", superclass: DynamicObject.self)
+    guard let window else { return screenLocation }
+    let inWindow = window.convertFromScreen(screenLocation)
+    return view.map { window.convert(inWindow, to: $0) } ?? inWindow
   }
 }

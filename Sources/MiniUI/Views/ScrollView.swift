@@ -4,7 +4,10 @@ open class ScrollView: View {
   public final var contentSize: Size = .zero
 
   override open class var classDefinition: ClassDefinition {
-    ClassDefinition(ScrollView.self, name: "UIScrollView", superclass: View.self)
+    ClassDefinition(ScrollView.self, name: "UIScrollView", superclass: View.self) { methods in
+      // Touches are for scrolling; they go no further up the chain (RC-2).
+      for message in Message.touches { methods.define(message, Body { _, _, _, _ in }) }
+    }
   }
 
   /// Makes a scroll view that clips what reaches over its edge.

@@ -5,13 +5,16 @@ extension View {
   /// transform and chooses bounds that fill it (T033).
   public final var frame: Rect {
     get {
-      let half = Rect(
-        x: -bounds.size.width / 2, y: -bounds.size.height / 2,
-        width: bounds.size.width, height: bounds.size.height)
-      return half.applying(transform).offsetBy(dx: center.x, dy: center.y)
+      let size = bounds.size
+      guard transform != .identity else {
+        return Rect(
+          origin: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
+      }
+      return Rect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        .applying(transform).offsetBy(dx: center.x, dy: center.y)
     }
     set {
-      center = Point(x: newValue.midX, y: newValue.midY)
+      center = Point(x: newValue.midX - transform.tx, y: newValue.midY - transform.ty)
       bounds.size = untransformed(newValue.size)
     }
   }
@@ -39,41 +42,35 @@ extension View {
 
   /// A point of this view in another view's coordinates; `nil` means the window's (T040, T047).
   public final func convert(_ point: Point, to other: View?) -> Point {
-    var result = point
-    for view in pathToBase { result = view.convertToSuperview(result) }
-    for view in (other?.pathToBase ?? []).reversed() { result = view.convertFromSuperview(result) }
-    return result
+    let inBase = convertToBase(point)
+    return other?.convertFromBase(inBase) ?? inBase
   }
 
   /// A point of another view in this view's coordinates; `nil` means the window's.
   public final func convert(_ point: Point, from other: View?) -> Point {
-    var result = point
-    for view in other?.pathToBase ?? [] { result = view.convertToSuperview(result) }
-    for view in pathToBase.reversed() { result = view.convertFromSuperview(result) }
-    return result
+    convertFromBase(other?.convertToBase(point) ?? point)
   }
 
   /// The smallest upright rectangle around this one in another view's coordinates.
   public final func convert(_ rect: Rect, to other: View?) -> Rect {
-    let corners = [
-      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
-      Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),
-    ].map { convert($0, to: other) }
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return Rect(
-      x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    let topLeft = convert(Point(x: rect.minX, y: rect.minY), to: other)
+    let topRight = convert(Point(x: rect.maxX, y: rect.minY), to: other)
+    let bottomLeft = convert(Point(x: rect.minX, y: rect.maxY), to: other)
+    let bottomRight = convert(Point(x: rect.maxX, y: rect.maxY), to: other)
+    let left = min(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x)
+    let top = min(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y)
+    let right = max(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x)
+    let bottom = max(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// This view and its ancestors up to the window, the window and a view without superview left out.
-  private var pathToBase: [View] {
-    var path: [View] = []
-    var view: View = self
-    while let superview = view.superview {
-      path.append(view)
-      view = superview
-    }
-    return path
+  /// A point of this view in its window, or in the topmost view that it is in.
+  private func convertToBase(_ point: Point) -> Point {
+    superview?.convertToBase(convertToSuperview(point)) ?? point
+  }
+
+  private func convertFromBase(_ point: Point) -> Point {
+    guard let superview else { return point }
+    return convertFromSuperview(superview.convertFromBase(point))
   }
 }

@@ -1,24 +1,5 @@
-/// Adding, moving and removing views, with the callbacks of AP-37.
+/// Adding, ordering and removing views.
 extension View {
-  static func defineHierarchy(_ methods: MethodList<View>) {
-    methods.define(
-      .addSubview,
-      Body { view, subview, _ in
-        guard let subview = subview as? View else { return }
-        view.insert(subview, at: view.subviews.count)
-      })
-    methods.define(.removeFromSuperview, Body { view, _ in view.leaveSuperview() })
-    methods.define(.bringSubviewToFront, Body { view, subview, _ in view.reorder(subview) { $0 } })
-    methods.define(
-      .sendSubviewToBack, Body { view, subview, _ in view.reorder(subview) { _ in 0 } })
-    methods.define(.willMoveToSuperview, Body { _, _, _ in })
-    methods.define(.didMoveToSuperview, Body { _, _ in })
-    methods.define(.willMoveToWindow, Body { _, _, _ in })
-    methods.define(.didMoveToWindow, Body { _, _ in })
-    methods.define(.didAddSubview, Body { _, _, _ in })
-    methods.define(.willRemoveSubview, Body { _, _, _ in })
-  }
-
   /// Puts a view in front of all others in this one.
   public final func addSubview(_ view: View) { send(.addSubview)(view) }
 
@@ -50,63 +31,27 @@ extension View {
     insert(view, at: index + offset)
   }
 
-  /// Where the index counts the siblings without the view itself (T016, T017).
-  private func insert(_ view: View, at index: Int) {
-    precondition(!isDescendant(of: view), "a view cannot be put into itself")
-    if view.superview === self { return move(view, to: index) }
-    let newWindow = window
-    let changesWindow = view.window !== newWindow
-    view.announce(window: newWindow, if: changesWindow)
-    view.send(.willMoveToSuperview)(self)
-    view.detach()
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
-    setNeedsLayout()
-    view.settle(inNewWindow: changesWindow)
-    send(.didAddSubview)(view)
+  static func defineHierarchy(_ methods: MethodList<View>) {
+    defineOrdering(methods)
+    methods.define(.removeFromSuperview, Body { view, _ in view.leaveSuperview() })
+    methods.define(.willMoveToSuperview, Body { _, _, _ in })
+    methods.define(.didMoveToSuperview, Body { _, _ in })
+    methods.define(.willMoveToWindow, Body { _, _, _ in })
+    methods.define(.didMoveToWindow, Body { _, _ in })
+    methods.define(.didAddSubview, Body { _, _, _ in })
+    methods.define(.willRemoveSubview, Body { _, _, _ in })
   }
 
-  private func move(_ view: View, to index: Int) {
-    subviews.removeAll { $0 === view }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    setNeedsLayout()
-  }
-
-  private func reorder(_ subview: DynamicObject?, to index: (Int) -> Int) {
-    guard let subview = subview as? View, subview.superview === self else { return }
-    move(subview, to: index(subviews.count))
-  }
-
-  private func leaveSuperview() {
-    guard let parent = superview else { return }
-    let changesWindow = window != nil
-    parent.send(.willRemoveSubview)(self)
-    announce(window: nil, if: changesWindow)
-    send(.willMoveToSuperview)(nil)
-    detach()
-    settle(inNewWindow: changesWindow)
-  }
-
-  private func detach() {
-    superview?.subviews.removeAll { $0 === self }
-    superview?.setNeedsLayout()
-    superview = nil
-  }
-
-  private func announce(window: Window?, if changes: Bool) {
-    guard changes else { return }
-    send(.willMoveToWindow)(window)
-    for subview in subviews { subview.announce(window: window, if: true) }
-  }
-
-  private func settle(inNewWindow changes: Bool) {
-    if changes { enteredWindow() }
-    send(.didMoveToSuperview)()
-  }
-
-  private func enteredWindow() {
-    send(.didMoveToWindow)()
-    for subview in subviews { subview.enteredWindow() }
+  private static func defineOrdering(_ methods: MethodList<View>) {
+    methods.define(
+      .addSubview,
+      Body { view, subview, _ in
+        guard let subview = subview as? View else { return }
+        view.insert(subview, at: view.subviews.count)
+      })
+    methods.define(.bringSubviewToFront, Body { view, subview, _ in view.reorder(subview) { $0 } })
+    methods.define(
+      .sendSubviewToBack, Body { view, subview, _ in view.reorder(subview) { _ in 0 } })
   }
 }
 
@@ -123,7 +68,7 @@ extension Message where S == ObjectToVoid {
   @inlinable public static var willMoveToWindow: Self { Message(.`willMoveToWindow:`) }
   /// `-didAddSubview:`, to the superview.
   @inlinable public static var didAddSubview: Self { Message(.`didAddSubview:`) }
-  /// `-willRemoveSubview:`, to the superview.
+  /// `-willRemoveSubview:`, to the superview that the view leaves.
   @inlinable public static var willRemoveSubview: Self { Message(.`willRemoveSubview:`) }
 }
 

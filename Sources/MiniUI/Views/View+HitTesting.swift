@@ -14,15 +14,20 @@ extension View {
     send(.pointInside)(point, event)
   }
 
+  /// Whether a person could see the view where nothing covers it: neither hidden nor faint (HT-1).
+  final var isVisible: Bool { !isHidden && alpha >= 0.01 }
+
   private func frontmostHit(_ point: Point, _ event: DynamicObject?) -> View? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, send(.pointInside)(point, event)
-    else { return nil }
-    for subview in subviews.reversed() {
+    guard isVisible, isUserInteractionEnabled, send(.pointInside)(point, event) else { return nil }
+    for subview in subviews.reversed() where subview.hasArea {
       let inside = subview.convertFromSuperview(point)
       if let hit = subview.send(.hitTest)(inside, event) as? View { return hit }
     }
     return self
   }
+
+  /// A view that its transform flattens has no point that a finger could be on.
+  private var hasArea: Bool { transform == .identity || transform.inverted() != nil }
 }
 
 extension Message where S == PointToObject {

@@ -6,18 +6,24 @@ open class View: Responder {
   public final var center: Point = .zero
   /// Applied about the centre.
   public final var transform: Transform = .identity
-  /// The views in this one, back to front.
+  /// The views in this one, back to front; they are owned by it.
   public internal(set) final var subviews: [View] = []
   /// The view that this one is in; it owns this view.
   public internal(set) final weak var superview: View?
+  /// The window that this view is in; a window is in itself.
+  public internal(set) final weak var window: Window?
   /// The controller whose root view this is.
   public internal(set) final weak var controller: ViewController?
-  /// Not drawn and not hit.
-  public final var isHidden = false
+  /// Not drawn and not hit (HT-1).
+  public final var isHidden = false {
+    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  }
   /// Below 0.01 the view is not hit (HT-1).
   public final var alpha = 1.0
   /// Whether the view and what is in it take touches.
   public final var isUserInteractionEnabled = true
+  /// Whether the view is told of a second finger while the first is on it; no, unless set.
+  public final var isMultipleTouchEnabled = false
   /// Whether what reaches over the edge is drawn; hit testing does not care (HT-3).
   public final var clipsToBounds = false
   /// A number that the app gives.
@@ -32,22 +38,21 @@ open class View: Responder {
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(View.self, name: "UIView", superclass: Responder.self) { methods in
-      defineChain(methods)
+      methods.define(.nextResponder, Body { view, _ in view.controller ?? view.superview })
+      methods.define(.layoutSubviews, Body { view, _ in view.layOutStack() })
       defineHierarchy(methods)
       defineHitTesting(methods)
-      methods.define(.layoutSubviews, Body { view, _ in view.layOutStack() })
     }
   }
 
-  private static func defineChain(_ methods: MethodList<View>) {
-    methods.define(.nextResponder, Body { view, _ in view.controller ?? view.superview })
-  }
-
   /// The size that the view asks for when a stack lays it out.
-  open var intrinsicSize: Size { Size(width: bounds.width, height: 44) }
+  open var intrinsicSize: Size { sizeInStack }
 
   /// What a person reads on this view; `nil` for views without a text of their own.
   open var displayedText: String? { nil }
+
+  /// Called when the view has been hidden or shown; a window comes or goes.
+  func visibilityDidChange() {}
 
   private func boundsDidChange(from old: Rect) {
     if old.size != bounds.size { setNeedsLayout() }
@@ -59,13 +64,6 @@ extension View {
   public convenience init(frame: Rect, in process: AppProcess) {
     self.init(in: process)
     self.frame = frame
-  }
-
-  /// The window that this view is in, found by going up.
-  public final var window: Window? {
-    var view: View? = self
-    while let current = view, !(current is Window) { view = current.superview }
-    return view as? Window
   }
 
   /// Whether this is the other view or lies in it, at any depth.

@@ -1,8 +1,20 @@
 /// The view that everything on the screen is in: `UIWindow`.
+///
+/// While it is shown, the application keeps it alive.
 open class Window: View {
   /// How far in front the window stands: 0 normal, 1000 status bar, 2000 alert (HT-6).
-  public final var level = 0.0
+  public final var level = Level.normal
   private var root: ViewController?
+
+  /// The levels that UIKit names (T237).
+  public enum Level {
+    /// Where an app's own windows stand.
+    public static let normal = 0.0
+    /// Where the status bar stands, in front of the app.
+    public static let statusBar = 1000.0
+    /// Where alerts stand, in front of everything.
+    public static let alert = 2000.0
+  }
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(Window.self, name: "UIWindow", superclass: View.self) { methods in
@@ -14,6 +26,7 @@ open class Window: View {
   /// Makes a window as large as the screen; it is hidden until it is made visible (AP-6).
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
+    window = self
     isHidden = true
     frame = process.device.screen
   }
@@ -21,38 +34,40 @@ open class Window: View {
   /// The controller whose view fills the window.
   ///
   /// A change on a visible window ends the old one's appearance and begins the new one's; on a
-  /// hidden window, or with the same controller, nothing is called (AP-5).
+  /// hidden window, or with the same controller, nothing is called (AP-5, T175).
   public final var rootViewController: ViewController? {
     get { root }
     set {
       guard newValue !== root else { return }
       let old = root
       root = newValue
-      guard !isHidden else { return }
-      old?.disappear()
-      newValue?.appear(in: self)
+      old?.leave(self)
+      if !isHidden { newValue?.appear(in: self) }
     }
   }
 
   /// Whether this is the window that gets what has no place, as the keyboard's input.
   public final var isKey: Bool { process.application.keyWindow === self }
 
-  /// Shows the window and makes it the key window: sends `makeKeyAndVisible`.
+  /// Shows the window in front of its level as the key window: sends `makeKeyAndVisible`.
   public final func makeKeyAndVisible() { send(.makeKeyAndVisible)() }
 
-  /// Hides the window; its root controller disappears.
-  public final func hide() {
-    guard !isHidden else { return }
-    isHidden = true
-    process.application.remove(self)
-    root?.disappear()
-  }
+  /// Hides the window, as setting `isHidden` does; its root controller disappears (AP-5).
+  public final func hide() { isHidden = true }
 
   private func show() {
     process.application.makeKey(self)
-    guard isHidden else { return }
     isHidden = false
-    root?.appear(in: self)
+  }
+
+  override final func visibilityDidChange() {
+    if isHidden {
+      process.application.remove(self)
+      root?.disappear()
+    } else {
+      process.application.add(self)
+      root?.appear(in: self)
+    }
   }
 
   /// A point of the screen in this window's coordinates.

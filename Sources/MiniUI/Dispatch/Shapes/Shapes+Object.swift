@@ -1,9 +1,15 @@
 /// `() -> object`: getters and factories.
 public final class ToObject: Implementation, Shape {
-  @usableFromInline let body: (Call<ToObject>) -> DynamicObject?
+  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  @usableFromInline struct Code<Receiver: DynamicObject> {
+    @usableFromInline let run: (Receiver, Call<ToObject>) -> DynamicObject?
+    @inlinable init(run: @escaping (Receiver, Call<ToObject>) -> DynamicObject?) { self.run = run }
+  }
 
-  @inlinable init(_ body: @escaping (Call<ToObject>) -> DynamicObject?) {
-    self.body = body
+  @usableFromInline let code: Code<DynamicObject>
+
+  @inlinable init(_ code: Code<DynamicObject>) {
+    self.code = code
     super.init(kind: Self.kind)
   }
 
@@ -12,36 +18,36 @@ public final class ToObject: Implementation, Shape {
 
   /// Forwards the message with its arguments.
   public static func forwarder() -> ToObject {
-    ToObject { call in call.forward { $0() } ?? nil }
+    ToObject(Code { _, call in call.forward { $0() } ?? nil })
   }
 }
 
 extension Call<ToObject> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction() -> DynamicObject? {
-    follow { $0.body($1) } ?? nil
+    follow { $0.code.run(receiver, $1) } ?? nil
   }
 }
 
 extension Body where S == ToObject {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ body: @escaping (Receiver, Call<S>) -> DynamicObject?) {
-    self.init(S { body($0.receiver(as: Receiver.self), $0) })
+  @inlinable public init(_ run: @escaping (Receiver, Call<S>) -> DynamicObject?) {
+    self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Runs, and then the original.
-  @inlinable public static func before(_ body: @escaping (Receiver) -> Void) -> Self {
+  @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
-      body(receiver)
+      run(receiver)
       return original()
     }
   }
 
   /// Runs once the original has returned.
-  @inlinable public static func after(_ body: @escaping (Receiver) -> Void) -> Self {
+  @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       let result = original()
-      body(receiver)
+      run(receiver)
       return result
     }
   }
@@ -49,10 +55,18 @@ extension Body where S == ToObject {
 
 /// `(object) -> object`: factories and data sources.
 public final class ObjectToObject: Implementation, Shape {
-  @usableFromInline let body: (DynamicObject?, Call<ObjectToObject>) -> DynamicObject?
+  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  @usableFromInline struct Code<Receiver: DynamicObject> {
+    @usableFromInline let run: (Receiver, DynamicObject?, Call<ObjectToObject>) -> DynamicObject?
+    @inlinable init(
+      run: @escaping (Receiver, DynamicObject?, Call<ObjectToObject>) -> DynamicObject?
+    ) { self.run = run }
+  }
 
-  @inlinable init(_ body: @escaping (DynamicObject?, Call<ObjectToObject>) -> DynamicObject?) {
-    self.body = body
+  @usableFromInline let code: Code<DynamicObject>
+
+  @inlinable init(_ code: Code<DynamicObject>) {
+    self.code = code
     super.init(kind: Self.kind)
   }
 
@@ -61,38 +75,37 @@ public final class ObjectToObject: Implementation, Shape {
 
   /// Forwards the message with its arguments.
   public static func forwarder() -> ObjectToObject {
-    ObjectToObject { object, call in call.forward { $0(object) } ?? nil }
+    ObjectToObject(Code { _, object, call in call.forward { $0(object) } ?? nil })
   }
 }
 
 extension Call<ObjectToObject> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction(_ object: DynamicObject?) -> DynamicObject? {
-    follow { $0.body(object, $1) } ?? nil
+    follow { $0.code.run(receiver, object, $1) } ?? nil
   }
 }
 
 extension Body where S == ObjectToObject {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ body: @escaping (Receiver, DynamicObject?, Call<S>) -> DynamicObject?) {
-    self.init(S { body($1.receiver(as: Receiver.self), $0, $1) })
+  @inlinable public init(_ run: @escaping (Receiver, DynamicObject?, Call<S>) -> DynamicObject?) {
+    self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Runs, and then the original.
-  @inlinable public static func before(_ body: @escaping (Receiver, DynamicObject?) -> Void) -> Self
+  @inlinable public static func before(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self
   {
     Self { receiver, object, original in
-      body(receiver, object)
+      run(receiver, object)
       return original(object)
     }
   }
 
   /// Runs once the original has returned.
-  @inlinable public static func after(_ body: @escaping (Receiver, DynamicObject?) -> Void) -> Self
-  {
+  @inlinable public static func after(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self {
     Self { receiver, object, original in
       let result = original(object)
-      body(receiver, object)
+      run(receiver, object)
       return result
     }
   }
@@ -100,10 +113,17 @@ extension Body where S == ObjectToObject {
 
 /// `(selector) -> object`: `forwardingTargetForSelector:`.
 public final class SelectorToObject: Implementation, Shape {
-  @usableFromInline let body: (SelectorID, Call<SelectorToObject>) -> DynamicObject?
+  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  @usableFromInline struct Code<Receiver: DynamicObject> {
+    @usableFromInline let run: (Receiver, SelectorID, Call<SelectorToObject>) -> DynamicObject?
+    @inlinable init(run: @escaping (Receiver, SelectorID, Call<SelectorToObject>) -> DynamicObject?)
+    { self.run = run }
+  }
 
-  @inlinable init(_ body: @escaping (SelectorID, Call<SelectorToObject>) -> DynamicObject?) {
-    self.body = body
+  @usableFromInline let code: Code<DynamicObject>
+
+  @inlinable init(_ code: Code<DynamicObject>) {
+    self.code = code
     super.init(kind: Self.kind)
   }
 
@@ -112,36 +132,36 @@ public final class SelectorToObject: Implementation, Shape {
 
   /// Forwards the message with its arguments.
   public static func forwarder() -> SelectorToObject {
-    SelectorToObject { selector, call in call.forward { $0(selector) } ?? nil }
+    SelectorToObject(Code { _, selector, call in call.forward { $0(selector) } ?? nil })
   }
 }
 
 extension Call<SelectorToObject> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction(_ selector: SelectorID) -> DynamicObject? {
-    follow { $0.body(selector, $1) } ?? nil
+    follow { $0.code.run(receiver, selector, $1) } ?? nil
   }
 }
 
 extension Body where S == SelectorToObject {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ body: @escaping (Receiver, SelectorID, Call<S>) -> DynamicObject?) {
-    self.init(S { body($1.receiver(as: Receiver.self), $0, $1) })
+  @inlinable public init(_ run: @escaping (Receiver, SelectorID, Call<S>) -> DynamicObject?) {
+    self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Runs, and then the original.
-  @inlinable public static func before(_ body: @escaping (Receiver, SelectorID) -> Void) -> Self {
+  @inlinable public static func before(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
-      body(receiver, selector)
+      run(receiver, selector)
       return original(selector)
     }
   }
 
   /// Runs once the original has returned.
-  @inlinable public static func after(_ body: @escaping (Receiver, SelectorID) -> Void) -> Self {
+  @inlinable public static func after(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
       let result = original(selector)
-      body(receiver, selector)
+      run(receiver, selector)
       return result
     }
   }
@@ -149,11 +169,19 @@ extension Body where S == SelectorToObject {
 
 /// `(point, event) -> object`: `hitTest:withEvent:`.
 public final class PointToObject: Implementation, Shape {
-  @usableFromInline let body: (Point, DynamicObject?, Call<PointToObject>) -> DynamicObject?
+  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  @usableFromInline struct Code<Receiver: DynamicObject> {
+    @usableFromInline let run:
+      (Receiver, Point, DynamicObject?, Call<PointToObject>) -> DynamicObject?
+    @inlinable init(
+      run: @escaping (Receiver, Point, DynamicObject?, Call<PointToObject>) -> DynamicObject?
+    ) { self.run = run }
+  }
 
-  @inlinable init(_ body: @escaping (Point, DynamicObject?, Call<PointToObject>) -> DynamicObject?)
-  {
-    self.body = body
+  @usableFromInline let code: Code<DynamicObject>
+
+  @inlinable init(_ code: Code<DynamicObject>) {
+    self.code = code
     super.init(kind: Self.kind)
   }
 
@@ -162,42 +190,42 @@ public final class PointToObject: Implementation, Shape {
 
   /// Forwards the message with its arguments.
   public static func forwarder() -> PointToObject {
-    PointToObject { point, event, call in call.forward { $0(point, event) } ?? nil }
+    PointToObject(Code { _, point, event, call in call.forward { $0(point, event) } ?? nil })
   }
 }
 
 extension Call<PointToObject> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction(_ point: Point, _ event: DynamicObject?) -> DynamicObject? {
-    follow { $0.body(point, event, $1) } ?? nil
+    follow { $0.code.run(receiver, point, event, $1) } ?? nil
   }
 }
 
 extension Body where S == PointToObject {
   /// Runs in the place of what was inherited or hooked.
   @inlinable public init(
-    _ body: @escaping (Receiver, Point, DynamicObject?, Call<S>) -> DynamicObject?
+    _ run: @escaping (Receiver, Point, DynamicObject?, Call<S>) -> DynamicObject?
   ) {
-    self.init(S { body($2.receiver(as: Receiver.self), $0, $1, $2) })
+    self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Runs, and then the original.
-  @inlinable public static func before(_ body: @escaping (Receiver, Point, DynamicObject?) -> Void)
+  @inlinable public static func before(_ run: @escaping (Receiver, Point, DynamicObject?) -> Void)
     -> Self
   {
     Self { receiver, point, event, original in
-      body(receiver, point, event)
+      run(receiver, point, event)
       return original(point, event)
     }
   }
 
   /// Runs once the original has returned.
-  @inlinable public static func after(_ body: @escaping (Receiver, Point, DynamicObject?) -> Void)
+  @inlinable public static func after(_ run: @escaping (Receiver, Point, DynamicObject?) -> Void)
     -> Self
   {
     Self { receiver, point, event, original in
       let result = original(point, event)
-      body(receiver, point, event)
+      run(receiver, point, event)
       return result
     }
   }

@@ -1,9 +1,15 @@
 /// `() -> Int`: counts.
 public final class ToInt: Implementation, Shape {
-  @usableFromInline let body: (Call<ToInt>) -> Int
+  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  @usableFromInline struct Code<Receiver: DynamicObject> {
+    @usableFromInline let run: (Receiver, Call<ToInt>) -> Int
+    @inlinable init(run: @escaping (Receiver, Call<ToInt>) -> Int) { self.run = run }
+  }
 
-  @inlinable init(_ body: @escaping (Call<ToInt>) -> Int) {
-    self.body = body
+  @usableFromInline let code: Code<DynamicObject>
+
+  @inlinable init(_ code: Code<DynamicObject>) {
+    self.code = code
     super.init(kind: Self.kind)
   }
 
@@ -12,36 +18,36 @@ public final class ToInt: Implementation, Shape {
 
   /// Forwards the message with its arguments.
   public static func forwarder() -> ToInt {
-    ToInt { call in call.forward { $0() } ?? 0 }
+    ToInt(Code { _, call in call.forward { $0() } ?? 0 })
   }
 }
 
 extension Call<ToInt> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction() -> Int {
-    follow { $0.body($1) } ?? 0
+    follow { $0.code.run(receiver, $1) } ?? 0
   }
 }
 
 extension Body where S == ToInt {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ body: @escaping (Receiver, Call<S>) -> Int) {
-    self.init(S { body($0.receiver(as: Receiver.self), $0) })
+  @inlinable public init(_ run: @escaping (Receiver, Call<S>) -> Int) {
+    self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Runs, and then the original.
-  @inlinable public static func before(_ body: @escaping (Receiver) -> Void) -> Self {
+  @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
-      body(receiver)
+      run(receiver)
       return original()
     }
   }
 
   /// Runs once the original has returned.
-  @inlinable public static func after(_ body: @escaping (Receiver) -> Void) -> Self {
+  @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       let result = original()
-      body(receiver)
+      run(receiver)
       return result
     }
   }
@@ -49,10 +55,16 @@ extension Body where S == ToInt {
 
 /// `() -> Double`: measures.
 public final class ToDouble: Implementation, Shape {
-  @usableFromInline let body: (Call<ToDouble>) -> Double
+  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  @usableFromInline struct Code<Receiver: DynamicObject> {
+    @usableFromInline let run: (Receiver, Call<ToDouble>) -> Double
+    @inlinable init(run: @escaping (Receiver, Call<ToDouble>) -> Double) { self.run = run }
+  }
 
-  @inlinable init(_ body: @escaping (Call<ToDouble>) -> Double) {
-    self.body = body
+  @usableFromInline let code: Code<DynamicObject>
+
+  @inlinable init(_ code: Code<DynamicObject>) {
+    self.code = code
     super.init(kind: Self.kind)
   }
 
@@ -61,36 +73,36 @@ public final class ToDouble: Implementation, Shape {
 
   /// Forwards the message with its arguments.
   public static func forwarder() -> ToDouble {
-    ToDouble { call in call.forward { $0() } ?? 0 }
+    ToDouble(Code { _, call in call.forward { $0() } ?? 0 })
   }
 }
 
 extension Call<ToDouble> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction() -> Double {
-    follow { $0.body($1) } ?? 0
+    follow { $0.code.run(receiver, $1) } ?? 0
   }
 }
 
 extension Body where S == ToDouble {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ body: @escaping (Receiver, Call<S>) -> Double) {
-    self.init(S { body($0.receiver(as: Receiver.self), $0) })
+  @inlinable public init(_ run: @escaping (Receiver, Call<S>) -> Double) {
+    self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Runs, and then the original.
-  @inlinable public static func before(_ body: @escaping (Receiver) -> Void) -> Self {
+  @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
-      body(receiver)
+      run(receiver)
       return original()
     }
   }
 
   /// Runs once the original has returned.
-  @inlinable public static func after(_ body: @escaping (Receiver) -> Void) -> Self {
+  @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       let result = original()
-      body(receiver)
+      run(receiver)
       return result
     }
   }
@@ -98,10 +110,16 @@ extension Body where S == ToDouble {
 
 /// `() -> text`: titles and texts.
 public final class ToText: Implementation, Shape {
-  @usableFromInline let body: (Call<ToText>) -> String?
+  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  @usableFromInline struct Code<Receiver: DynamicObject> {
+    @usableFromInline let run: (Receiver, Call<ToText>) -> String?
+    @inlinable init(run: @escaping (Receiver, Call<ToText>) -> String?) { self.run = run }
+  }
 
-  @inlinable init(_ body: @escaping (Call<ToText>) -> String?) {
-    self.body = body
+  @usableFromInline let code: Code<DynamicObject>
+
+  @inlinable init(_ code: Code<DynamicObject>) {
+    self.code = code
     super.init(kind: Self.kind)
   }
 
@@ -110,36 +128,36 @@ public final class ToText: Implementation, Shape {
 
   /// Forwards the message with its arguments.
   public static func forwarder() -> ToText {
-    ToText { call in call.forward { $0() } ?? nil }
+    ToText(Code { _, call in call.forward { $0() } ?? nil })
   }
 }
 
 extension Call<ToText> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction() -> String? {
-    follow { $0.body($1) } ?? nil
+    follow { $0.code.run(receiver, $1) } ?? nil
   }
 }
 
 extension Body where S == ToText {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ body: @escaping (Receiver, Call<S>) -> String?) {
-    self.init(S { body($0.receiver(as: Receiver.self), $0) })
+  @inlinable public init(_ run: @escaping (Receiver, Call<S>) -> String?) {
+    self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Runs, and then the original.
-  @inlinable public static func before(_ body: @escaping (Receiver) -> Void) -> Self {
+  @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
-      body(receiver)
+      run(receiver)
       return original()
     }
   }
 
   /// Runs once the original has returned.
-  @inlinable public static func after(_ body: @escaping (Receiver) -> Void) -> Self {
+  @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       let result = original()
-      body(receiver)
+      run(receiver)
       return result
     }
   }

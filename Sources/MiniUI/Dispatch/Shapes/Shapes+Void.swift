@@ -1,9 +1,15 @@
 /// `() -> ()`: `viewDidLoad`, `layoutSubviews`, actions without arguments.
 public final class ToVoid: Implementation, Shape {
-  @usableFromInline let body: (Call<ToVoid>) -> Void
+  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  @usableFromInline struct Code<Receiver: DynamicObject> {
+    @usableFromInline let run: (Receiver, Call<ToVoid>) -> Void
+    @inlinable init(run: @escaping (Receiver, Call<ToVoid>) -> Void) { self.run = run }
+  }
 
-  @inlinable init(_ body: @escaping (Call<ToVoid>) -> Void) {
-    self.body = body
+  @usableFromInline let code: Code<DynamicObject>
+
+  @inlinable init(_ code: Code<DynamicObject>) {
+    self.code = code
     super.init(kind: Self.kind)
   }
 
@@ -12,46 +18,52 @@ public final class ToVoid: Implementation, Shape {
 
   /// Forwards the message with its arguments.
   public static func forwarder() -> ToVoid {
-    ToVoid { call in call.forward { $0() } }
+    ToVoid(Code { _, call in call.forward { $0() } })
   }
 }
 
 extension Call<ToVoid> {
   /// Runs what the call leads to.
   @inlinable public func callAsFunction() {
-    follow { $0.body($1) }
+    follow { $0.code.run(receiver, $1) }
   }
 }
 
 extension Body where S == ToVoid {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ body: @escaping (Receiver, Call<S>) -> Void) {
-    self.init(S { body($0.receiver(as: Receiver.self), $0) })
+  @inlinable public init(_ run: @escaping (Receiver, Call<S>) -> Void) {
+    self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Runs, and then the original.
-  @inlinable public static func before(_ body: @escaping (Receiver) -> Void) -> Self {
+  @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
-      body(receiver)
+      run(receiver)
       original()
     }
   }
 
   /// Runs once the original has returned.
-  @inlinable public static func after(_ body: @escaping (Receiver) -> Void) -> Self {
+  @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       original()
-      body(receiver)
+      run(receiver)
     }
   }
 }
 
 /// `(Bool) -> ()`: appearance callbacks and whether they are animated.
 public final class BoolToVoid: Implementation, Shape {
-  @usableFromInline let body: (Bool, Call<BoolToVoid>) -> Void
+  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  @usableFromInline struct Code<Receiver: DynamicObject> {
+    @usableFromInline let run: (Receiver, Bool, Call<BoolToVoid>) -> Void
+    @inlinable init(run: @escaping (Receiver, Bool, Call<BoolToVoid>) -> Void) { self.run = run }
+  }
 
-  @inlinable init(_ body: @escaping (Bool, Call<BoolToVoid>) -> Void) {
-    self.body = body
+  @usableFromInline let code: Code<DynamicObject>
+
+  @inlinable init(_ code: Code<DynamicObject>) {
+    self.code = code
     super.init(kind: Self.kind)
   }
 
@@ -60,46 +72,52 @@ public final class BoolToVoid: Implementation, Shape {
 
   /// Forwards the message with its arguments.
   public static func forwarder() -> BoolToVoid {
-    BoolToVoid { flag, call in call.forward { $0(flag) } }
+    BoolToVoid(Code { _, flag, call in call.forward { $0(flag) } })
   }
 }
 
 extension Call<BoolToVoid> {
   /// Runs what the call leads to.
   @inlinable public func callAsFunction(_ flag: Bool) {
-    follow { $0.body(flag, $1) }
+    follow { $0.code.run(receiver, flag, $1) }
   }
 }
 
 extension Body where S == BoolToVoid {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ body: @escaping (Receiver, Bool, Call<S>) -> Void) {
-    self.init(S { body($1.receiver(as: Receiver.self), $0, $1) })
+  @inlinable public init(_ run: @escaping (Receiver, Bool, Call<S>) -> Void) {
+    self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Runs, and then the original.
-  @inlinable public static func before(_ body: @escaping (Receiver, Bool) -> Void) -> Self {
+  @inlinable public static func before(_ run: @escaping (Receiver, Bool) -> Void) -> Self {
     Self { receiver, flag, original in
-      body(receiver, flag)
+      run(receiver, flag)
       original(flag)
     }
   }
 
   /// Runs once the original has returned.
-  @inlinable public static func after(_ body: @escaping (Receiver, Bool) -> Void) -> Self {
+  @inlinable public static func after(_ run: @escaping (Receiver, Bool) -> Void) -> Self {
     Self { receiver, flag, original in
       original(flag)
-      body(receiver, flag)
+      run(receiver, flag)
     }
   }
 }
 
 /// `(Int) -> ()`: setters of numbers and options.
 public final class IntToVoid: Implementation, Shape {
-  @usableFromInline let body: (Int, Call<IntToVoid>) -> Void
+  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  @usableFromInline struct Code<Receiver: DynamicObject> {
+    @usableFromInline let run: (Receiver, Int, Call<IntToVoid>) -> Void
+    @inlinable init(run: @escaping (Receiver, Int, Call<IntToVoid>) -> Void) { self.run = run }
+  }
 
-  @inlinable init(_ body: @escaping (Int, Call<IntToVoid>) -> Void) {
-    self.body = body
+  @usableFromInline let code: Code<DynamicObject>
+
+  @inlinable init(_ code: Code<DynamicObject>) {
+    self.code = code
     super.init(kind: Self.kind)
   }
 
@@ -108,46 +126,52 @@ public final class IntToVoid: Implementation, Shape {
 
   /// Forwards the message with its arguments.
   public static func forwarder() -> IntToVoid {
-    IntToVoid { number, call in call.forward { $0(number) } }
+    IntToVoid(Code { _, number, call in call.forward { $0(number) } })
   }
 }
 
 extension Call<IntToVoid> {
   /// Runs what the call leads to.
   @inlinable public func callAsFunction(_ number: Int) {
-    follow { $0.body(number, $1) }
+    follow { $0.code.run(receiver, number, $1) }
   }
 }
 
 extension Body where S == IntToVoid {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ body: @escaping (Receiver, Int, Call<S>) -> Void) {
-    self.init(S { body($1.receiver(as: Receiver.self), $0, $1) })
+  @inlinable public init(_ run: @escaping (Receiver, Int, Call<S>) -> Void) {
+    self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Runs, and then the original.
-  @inlinable public static func before(_ body: @escaping (Receiver, Int) -> Void) -> Self {
+  @inlinable public static func before(_ run: @escaping (Receiver, Int) -> Void) -> Self {
     Self { receiver, number, original in
-      body(receiver, number)
+      run(receiver, number)
       original(number)
     }
   }
 
   /// Runs once the original has returned.
-  @inlinable public static func after(_ body: @escaping (Receiver, Int) -> Void) -> Self {
+  @inlinable public static func after(_ run: @escaping (Receiver, Int) -> Void) -> Self {
     Self { receiver, number, original in
       original(number)
-      body(receiver, number)
+      run(receiver, number)
     }
   }
 }
 
 /// `(text) -> ()`: setters of titles and texts.
 public final class TextToVoid: Implementation, Shape {
-  @usableFromInline let body: (String?, Call<TextToVoid>) -> Void
+  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  @usableFromInline struct Code<Receiver: DynamicObject> {
+    @usableFromInline let run: (Receiver, String?, Call<TextToVoid>) -> Void
+    @inlinable init(run: @escaping (Receiver, String?, Call<TextToVoid>) -> Void) { self.run = run }
+  }
 
-  @inlinable init(_ body: @escaping (String?, Call<TextToVoid>) -> Void) {
-    self.body = body
+  @usableFromInline let code: Code<DynamicObject>
+
+  @inlinable init(_ code: Code<DynamicObject>) {
+    self.code = code
     super.init(kind: Self.kind)
   }
 
@@ -156,36 +180,36 @@ public final class TextToVoid: Implementation, Shape {
 
   /// Forwards the message with its arguments.
   public static func forwarder() -> TextToVoid {
-    TextToVoid { text, call in call.forward { $0(text) } }
+    TextToVoid(Code { _, text, call in call.forward { $0(text) } })
   }
 }
 
 extension Call<TextToVoid> {
   /// Runs what the call leads to.
   @inlinable public func callAsFunction(_ text: String?) {
-    follow { $0.body(text, $1) }
+    follow { $0.code.run(receiver, text, $1) }
   }
 }
 
 extension Body where S == TextToVoid {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ body: @escaping (Receiver, String?, Call<S>) -> Void) {
-    self.init(S { body($1.receiver(as: Receiver.self), $0, $1) })
+  @inlinable public init(_ run: @escaping (Receiver, String?, Call<S>) -> Void) {
+    self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Runs, and then the original.
-  @inlinable public static func before(_ body: @escaping (Receiver, String?) -> Void) -> Self {
+  @inlinable public static func before(_ run: @escaping (Receiver, String?) -> Void) -> Self {
     Self { receiver, text, original in
-      body(receiver, text)
+      run(receiver, text)
       original(text)
     }
   }
 
   /// Runs once the original has returned.
-  @inlinable public static func after(_ body: @escaping (Receiver, String?) -> Void) -> Self {
+  @inlinable public static func after(_ run: @escaping (Receiver, String?) -> Void) -> Self {
     Self { receiver, text, original in
       original(text)
-      body(receiver, text)
+      run(receiver, text)
     }
   }
 }

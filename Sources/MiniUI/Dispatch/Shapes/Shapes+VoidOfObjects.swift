@@ -1,9 +1,17 @@
 /// `(object) -> ()`: actions with their sender, setters of objects.
 public final class ObjectToVoid: Implementation, Shape {
-  @usableFromInline let body: (DynamicObject?, Call<ObjectToVoid>) -> Void
+  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  @usableFromInline struct Code<Receiver: DynamicObject> {
+    @usableFromInline let run: (Receiver, DynamicObject?, Call<ObjectToVoid>) -> Void
+    @inlinable init(run: @escaping (Receiver, DynamicObject?, Call<ObjectToVoid>) -> Void) {
+      self.run = run
+    }
+  }
 
-  @inlinable init(_ body: @escaping (DynamicObject?, Call<ObjectToVoid>) -> Void) {
-    self.body = body
+  @usableFromInline let code: Code<DynamicObject>
+
+  @inlinable init(_ code: Code<DynamicObject>) {
+    self.code = code
     super.init(kind: Self.kind)
   }
 
@@ -12,48 +20,56 @@ public final class ObjectToVoid: Implementation, Shape {
 
   /// Forwards the message with its arguments.
   public static func forwarder() -> ObjectToVoid {
-    ObjectToVoid { object, call in call.forward { $0(object) } }
+    ObjectToVoid(Code { _, object, call in call.forward { $0(object) } })
   }
 }
 
 extension Call<ObjectToVoid> {
   /// Runs what the call leads to.
   @inlinable public func callAsFunction(_ object: DynamicObject?) {
-    follow { $0.body(object, $1) }
+    follow { $0.code.run(receiver, object, $1) }
   }
 }
 
 extension Body where S == ObjectToVoid {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ body: @escaping (Receiver, DynamicObject?, Call<S>) -> Void) {
-    self.init(S { body($1.receiver(as: Receiver.self), $0, $1) })
+  @inlinable public init(_ run: @escaping (Receiver, DynamicObject?, Call<S>) -> Void) {
+    self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Runs, and then the original.
-  @inlinable public static func before(_ body: @escaping (Receiver, DynamicObject?) -> Void) -> Self
+  @inlinable public static func before(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self
   {
     Self { receiver, object, original in
-      body(receiver, object)
+      run(receiver, object)
       original(object)
     }
   }
 
   /// Runs once the original has returned.
-  @inlinable public static func after(_ body: @escaping (Receiver, DynamicObject?) -> Void) -> Self
-  {
+  @inlinable public static func after(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self {
     Self { receiver, object, original in
       original(object)
-      body(receiver, object)
+      run(receiver, object)
     }
   }
 }
 
 /// `(object, object) -> ()`: touches with their event, actions with both.
 public final class ObjectsToVoid: Implementation, Shape {
-  @usableFromInline let body: (DynamicObject?, DynamicObject?, Call<ObjectsToVoid>) -> Void
+  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  @usableFromInline struct Code<Receiver: DynamicObject> {
+    @usableFromInline let run:
+      (Receiver, DynamicObject?, DynamicObject?, Call<ObjectsToVoid>) -> Void
+    @inlinable init(
+      run: @escaping (Receiver, DynamicObject?, DynamicObject?, Call<ObjectsToVoid>) -> Void
+    ) { self.run = run }
+  }
 
-  @inlinable init(_ body: @escaping (DynamicObject?, DynamicObject?, Call<ObjectsToVoid>) -> Void) {
-    self.body = body
+  @usableFromInline let code: Code<DynamicObject>
+
+  @inlinable init(_ code: Code<DynamicObject>) {
+    self.code = code
     super.init(kind: Self.kind)
   }
 
@@ -62,52 +78,60 @@ public final class ObjectsToVoid: Implementation, Shape {
 
   /// Forwards the message with its arguments.
   public static func forwarder() -> ObjectsToVoid {
-    ObjectsToVoid { first, second, call in call.forward { $0(first, second) } }
+    ObjectsToVoid(Code { _, first, second, call in call.forward { $0(first, second) } })
   }
 }
 
 extension Call<ObjectsToVoid> {
   /// Runs what the call leads to.
   @inlinable public func callAsFunction(_ first: DynamicObject?, _ second: DynamicObject?) {
-    follow { $0.body(first, second, $1) }
+    follow { $0.code.run(receiver, first, second, $1) }
   }
 }
 
 extension Body where S == ObjectsToVoid {
   /// Runs in the place of what was inherited or hooked.
   @inlinable public init(
-    _ body: @escaping (Receiver, DynamicObject?, DynamicObject?, Call<S>) -> Void
+    _ run: @escaping (Receiver, DynamicObject?, DynamicObject?, Call<S>) -> Void
   ) {
-    self.init(S { body($2.receiver(as: Receiver.self), $0, $1, $2) })
+    self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Runs, and then the original.
   @inlinable public static func before(
-    _ body: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
+    _ run: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
     Self { receiver, first, second, original in
-      body(receiver, first, second)
+      run(receiver, first, second)
       original(first, second)
     }
   }
 
   /// Runs once the original has returned.
   @inlinable public static func after(
-    _ body: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
+    _ run: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
     Self { receiver, first, second, original in
       original(first, second)
-      body(receiver, first, second)
+      run(receiver, first, second)
     }
   }
 }
 
 /// `(selector) -> ()`: `doesNotRecognizeSelector:`.
 public final class SelectorToVoid: Implementation, Shape {
-  @usableFromInline let body: (SelectorID, Call<SelectorToVoid>) -> Void
+  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  @usableFromInline struct Code<Receiver: DynamicObject> {
+    @usableFromInline let run: (Receiver, SelectorID, Call<SelectorToVoid>) -> Void
+    @inlinable init(run: @escaping (Receiver, SelectorID, Call<SelectorToVoid>) -> Void) {
+      self.run = run
+    }
+  }
 
-  @inlinable init(_ body: @escaping (SelectorID, Call<SelectorToVoid>) -> Void) {
-    self.body = body
+  @usableFromInline let code: Code<DynamicObject>
+
+  @inlinable init(_ code: Code<DynamicObject>) {
+    self.code = code
     super.init(kind: Self.kind)
   }
 
@@ -116,49 +140,56 @@ public final class SelectorToVoid: Implementation, Shape {
 
   /// Forwards the message with its arguments.
   public static func forwarder() -> SelectorToVoid {
-    SelectorToVoid { selector, call in call.forward { $0(selector) } }
+    SelectorToVoid(Code { _, selector, call in call.forward { $0(selector) } })
   }
 }
 
 extension Call<SelectorToVoid> {
   /// Runs what the call leads to.
   @inlinable public func callAsFunction(_ selector: SelectorID) {
-    follow { $0.body(selector, $1) }
+    follow { $0.code.run(receiver, selector, $1) }
   }
 }
 
 extension Body where S == SelectorToVoid {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ body: @escaping (Receiver, SelectorID, Call<S>) -> Void) {
-    self.init(S { body($1.receiver(as: Receiver.self), $0, $1) })
+  @inlinable public init(_ run: @escaping (Receiver, SelectorID, Call<S>) -> Void) {
+    self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Runs, and then the original.
-  @inlinable public static func before(_ body: @escaping (Receiver, SelectorID) -> Void) -> Self {
+  @inlinable public static func before(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
-      body(receiver, selector)
+      run(receiver, selector)
       original(selector)
     }
   }
 
   /// Runs once the original has returned.
-  @inlinable public static func after(_ body: @escaping (Receiver, SelectorID) -> Void) -> Self {
+  @inlinable public static func after(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
       original(selector)
-      body(receiver, selector)
+      run(receiver, selector)
     }
   }
 }
 
 /// `(selector, target, event) -> ()`: `sendAction:to:forEvent:` of controls.
 public final class ActionToVoid: Implementation, Shape {
-  @usableFromInline let body:
-    (SelectorID, DynamicObject?, DynamicObject?, Call<ActionToVoid>) -> Void
+  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  @usableFromInline struct Code<Receiver: DynamicObject> {
+    @usableFromInline let run:
+      (Receiver, SelectorID, DynamicObject?, DynamicObject?, Call<ActionToVoid>) -> Void
+    @inlinable init(
+      run:
+        @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?, Call<ActionToVoid>) -> Void
+    ) { self.run = run }
+  }
 
-  @inlinable init(
-    _ body: @escaping (SelectorID, DynamicObject?, DynamicObject?, Call<ActionToVoid>) -> Void
-  ) {
-    self.body = body
+  @usableFromInline let code: Code<DynamicObject>
+
+  @inlinable init(_ code: Code<DynamicObject>) {
+    self.code = code
     super.init(kind: Self.kind)
   }
 
@@ -167,7 +198,8 @@ public final class ActionToVoid: Implementation, Shape {
 
   /// Forwards the message with its arguments.
   public static func forwarder() -> ActionToVoid {
-    ActionToVoid { action, target, event, call in call.forward { $0(action, target, event) } }
+    ActionToVoid(
+      Code { _, action, target, event, call in call.forward { $0(action, target, event) } })
   }
 }
 
@@ -176,35 +208,35 @@ extension Call<ActionToVoid> {
   @inlinable public func callAsFunction(
     _ action: SelectorID, _ target: DynamicObject?, _ event: DynamicObject?
   ) {
-    follow { $0.body(action, target, event, $1) }
+    follow { $0.code.run(receiver, action, target, event, $1) }
   }
 }
 
 extension Body where S == ActionToVoid {
   /// Runs in the place of what was inherited or hooked.
   @inlinable public init(
-    _ body: @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?, Call<S>) -> Void
+    _ run: @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?, Call<S>) -> Void
   ) {
-    self.init(S { body($3.receiver(as: Receiver.self), $0, $1, $2, $3) })
+    self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
   /// Runs, and then the original.
   @inlinable public static func before(
-    _ body: @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?) -> Void
+    _ run: @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
     Self { receiver, action, target, event, original in
-      body(receiver, action, target, event)
+      run(receiver, action, target, event)
       original(action, target, event)
     }
   }
 
   /// Runs once the original has returned.
   @inlinable public static func after(
-    _ body: @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?) -> Void
+    _ run: @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
     Self { receiver, action, target, event, original in
       original(action, target, event)
-      body(receiver, action, target, event)
+      run(receiver, action, target, event)
     }
   }
 }

@@ -1,0 +1,47 @@
+import MiniUI
+
+/// The screens on display, in the order in which they appeared, and since when (SA-L08, SA-L09).
+///
+/// Controllers are held weakly: an address alone could be that of a later controller.
+struct OpenScreens {
+  /// Every open screen, the one that appeared last at the end.
+  private(set) var all: [OpenScreen] = []
+  /// Page leaves have a chain of referrers of their own (capture.md §3.5).
+  private var lastURL: String?
+
+  /// Begins the dwell time of a screen; one that is open already keeps its own.
+  mutating func open(_ controller: ViewController, as seen: ScreenPayload, at uptime: Duration) {
+    guard !all.contains(where: { $0.controller === controller }) else { return }
+    let payload = ScreenPayload(
+      screenName: seen.screenName, title: seen.title, url: seen.url, referrer: lastURL)
+    lastURL = seen.url
+    all.append(OpenScreen(controller: controller, payload: payload, since: uptime))
+  }
+
+  /// Ends the dwell time of a screen; nil if it was not open.
+  mutating func close(_ controller: ViewController) -> OpenScreen? {
+    all.firstIndex { $0.controller === controller }.map { all.remove(at: $0) }
+  }
+
+  /// Forgets the screens whose controllers are gone, and says which they were.
+  mutating func closeReleased() -> [OpenScreen] {
+    let released = all.filter { $0.controller == nil }
+    all.removeAll { $0.controller == nil }
+    return released
+  }
+
+  /// Begins every dwell time anew: the app has been away.
+  mutating func restart(at uptime: Duration) {
+    for index in all.indices { all[index].since = uptime }
+  }
+}
+
+/// A screen on display, as it was when it appeared.
+struct OpenScreen {
+  /// The controller, unless it has been released.
+  weak let controller: ViewController?
+  /// What `$AppPageLeave` will say of it.
+  let payload: ScreenPayload
+  /// Since when it has been seen, by the device's uptime.
+  var since: Duration
+}

@@ -1,0 +1,29 @@
+public import MiniUI
+
+/// Something that was put into a process and can be taken out again.
+public protocol Removable {
+  /// Takes it out; `false` if it was out already.
+  @discardableResult
+  func remove() -> Bool
+}
+
+extension Hook: Removable {}
+
+/// An observation of the notification centre, to be ended.
+final class Observation: Removable {
+  private let hub: NotificationHub
+  private var token: NotificationHub.Token?
+
+  /// Begins to call a closure for every notification of a name.
+  init(of name: String, in hub: NotificationHub, _ call: @escaping (PostedNotification) -> Void) {
+    self.hub = hub
+    token = hub.observe(name, call)
+  }
+
+  func remove() -> Bool {
+    guard let token else { return false }
+    hub.remove(token)
+    self.token = nil
+    return true
+  }
+}

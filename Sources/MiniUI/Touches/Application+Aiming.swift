@@ -1,0 +1,53 @@
+/// What a finger would reach.
+extension Application {
+  /// The window and view under a point of the screen: windows by level, topmost first (HT-6).
+  ///
+  /// Whatever asked for a layout gets it first. An app in the background is not on the screen.
+  func hit(_ point: Point) -> (window: Window, view: View)? {
+    guard process.device.screen.contains(point), state != .background else { return nil }
+    for window in windowsFromTop {
+      window.layoutIfNeeded()
+      let inside = window.convertFromScreen(point)
+      if let view = window.hitTest(inside, with: nil) { return (window, view) }
+    }
+    return nil
+  }
+
+  private var windowsFromTop: [Window] {
+    windows.enumerated()
+      .sorted { ($0.element.level, $0.offset) > ($1.element.level, $1.offset) }
+      .map(\.element)
+  }
+
+  /// A point of the screen where a touch reaches a view: its middle, if nothing is in the way.
+  ///
+  /// A view that is there to be looked at, such as the label inside a button, is reached when the
+  /// touch goes to the nearest ancestor that takes touches.
+  ///
+  /// - Throws: ``TouchMiss`` that says what would be hit instead.
+  public func aim(at view: View) throws(TouchMiss) -> Point {
+    guard let window = view.window else { throw .notOnScreen(view.summary) }
+    window.layoutIfNeeded()
+    let middle = Point(x: view.bounds.midX, y: view.bounds.midY)
+    let point = window.convertToScreen(view.convert(middle, to: window))
+    guard process.device.screen.contains(point) else { throw .outside(view.summary, point) }
+    guard let hit = hit(point)?.view else { throw .nothing(view.summary, point) }
+    guard hit.isDescendant(of: view) || hit === view.standIn else {
+      throw .covered(view.summary, by: hit.summary, point)
+    }
+    return point
+  }
+}
+
+extension View {
+  /// Who takes the touches of a view that is only looked at: an ancestor; controls have none.
+  fileprivate var standIn: View {
+    var view = self
+    while !view.isUserInteractionEnabled, view.isVisible, !(view is Control),
+      let superview = view.superview
+    {
+      view = superview
+    }
+    return view
+  }
+}

@@ -1,0 +1,9 @@
+/// What a person does with all fingers together: registered as `UIEvent`.
+public final class TouchEvent: DynamicObject {
+  /// Every finger on the screen, in the order in which they came down; one of them has changed.
+  public internal(set) var allTouches: [Touch] = []
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(TouchEvent.self, name: "UIEvent", superclass: DynamicObject.self)
+  }
+}

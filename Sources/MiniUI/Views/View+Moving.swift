@@ -1,0 +1,89 @@
+/// What happens when a view changes its place, with the callbacks in the order of AP-37.
+extension View {
+  /// Puts a view at an index that counts the siblings without the view itself (T016, T017).
+  final func insert(_ view: View, at index: Int) {
+    if view.superview === self { return move(view, to: index) }
+    guard !isHeld(by: view) else { return refuse(view) }
+    view.superview?.send(.willRemoveSubview)(view)
+    view.announceMove(to: self)
+    view.detach()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    setNeedsLayout()
+    view.arrive()
+    send(.didAddSubview)(view)
+  }
+
+  /// Takes this view out of its superview, if it has one.
+  final func leaveSuperview() {
+    guard let parent = superview else { return }
+    parent.send(.willRemoveSubview)(self)
+    announceMove(to: nil)
+    detach()
+    arrive()
+  }
+
+  /// Moves a subview to the index that its order among all subviews gives it.
+  final func reorder(_ subview: DynamicObject?, to index: (Int) -> Int) {
+    guard let subview = subview as? View, subview.superview === self else { return }
+    move(subview, to: index(subviews.count))
+  }
+
+  private func move(_ view: View, to index: Int) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    setNeedsLayout()
+  }
+
+  /// Asks upwards only where there is something to find, because most views are added when new.
+  private func isHeld(by view: View) -> Bool {
+    view === self || (!view.subviews.isEmpty && isDescendant(of: view))
+  }
+
+  private func refuse(_ view: View) {
+    let reason =
+      view === self
+      ? "Can't add self as subview"
+      : "\(view.summary) cannot be put into \(summary), which it holds"
+    table.raise(SimulatedException(name: "NSInvalidArgumentException", reason: reason))
+  }
+
+  private func announceMove(to parent: View?) {
+    let target = parent?.window
+    if target !== window {
+      window?.process.application.cancelTouches(in: self)
+      announce(target)
+    }
+    send(.willMoveToSuperview)(parent)
+  }
+
+  private func announce(_ window: Window?) {
+    send(.willMoveToWindow)(window)
+    for subview in subviews { subview.announce(window) }
+  }
+
+  private func detach() {
+    superview?.subviews.removeAll { $0 === self }
+    superview?.setNeedsLayout()
+    superview = nil
+  }
+
+  private func arrive() {
+    let target = superview?.window
+    if target !== window {
+      keep(target)
+      enteredWindow()
+    }
+    send(.didMoveToSuperview)()
+  }
+
+  private func keep(_ window: Window?) {
+    self.window = window
+    for subview in subviews { subview.keep(window) }
+  }
+
+  private func enteredWindow() {
+    send(.didMoveToWindow)()
+    for subview in subviews { subview.enteredWindow() }
+  }
+}

@@ -1,0 +1,15 @@
+/// The figures that a release build has to hold, each against a baseline timed in the same run.
+enum Bench {
+  /// Measures everything, as often and as long as the stopwatch says; tests use a short one.
+  static func figures(_ stopwatch: Stopwatch = Stopwatch()) throws -> [Figure] {
+    try DispatchFigures.measure(stopwatch) + RuntimeFigures.measure(stopwatch)
+      + StartFigures.measure(rounds: stopwatch.rounds)
+  }
+
+  /// The figures as lines for people, or as JSON; one that does not hold is shown, not thrown.
+  static func run(json: Bool) throws -> String {
+    let figures = try figures()
+    if json { return "{\"figures\":[\(figures.map(\.json).joined(separator: ","))]}" }
+    return figures.map(\.line).joined(separator: "\n")
+  }
+}

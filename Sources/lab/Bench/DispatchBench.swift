@@ -1,0 +1,88 @@
+import MiniUI
+
+/// What a message costs: sent to objects of classes that were declared at run time, with an object
+/// as its argument, through MiniUI's public API alone.
+final class DispatchBench {
+  /// Counts what arrives, so that the calls cannot be left out.
+  final class Tally {
+    var count = 0
+  }
+
+  /// The baseline: a closure that the compiler cannot see through.
+  final class OpaqueClosure {
+    let call: (DynamicObject) -> Void
+    init(_ call: @escaping (DynamicObject) -> Void) { self.call = call }
+  }
+
+  private let process = Device().start(App())
+  private let tally = Tally()
+  private let argument: DynamicObject
+  private let message: Message<ObjectToVoid>
+  private let objects: [DynamicObject]
+  private let closure: OpaqueClosure
+
+  /// Declares two classes and makes two objects of each.
+  init() throws {
+    let tally = tally
+    let classes = process.classes
+    let base = try classes.declareClass("Consumer", superclass: classes.root)
+    let sub = try classes.declareClass("SecondConsumer", superclass: base)
+    message = classes.message("consume:", as: ObjectToVoid.self)
+    base.addMethod(message, Body { (_: DynamicObject, _, _) in tally.count &+= 1 })
+    objects = [base, sub, base, sub].map { $0.make() }
+    argument = base.make()
+    closure = Self.opaque { _ in tally.count &+= 1 }
+  }
+
+  @inline(never)
+  private static func opaque(_ call: @escaping (DynamicObject) -> Void) -> OpaqueClosure {
+    OpaqueClosure(call)
+  }
+
+  /// Adds hooks that count and pass the call on, or that only observe (`.before`).
+  func addHooks(_ count: Int, observing: Bool = false) throws {
+    let tally = tally
+    for number in 0..<count {
+      let body: Body<ObjectToVoid, DynamicObject> =
+        observing
+        ? .before { _, _ in tally.count &+= 1 }
+        : Body { _, object, original in
+          tally.count &+= 1
+          original(object)
+        }
+      try process.classes["Consumer"]?.hook(message, owner: "bench \(number)", body)
+    }
+  }
+
+  /// Sends the message to one object.
+  @inline(never)
+  func send(_ count: Int) {
+    let object = objects[0]
+    for _ in 0..<count { object.send(message)(argument) }
+  }
+
+  /// Sends the message to four objects of two classes in turn.
+  @inline(never)
+  func sendToFour(_ count: Int) {
+    let (first, second, third, fourth) = (objects[0], objects[1], objects[2], objects[3])
+    for _ in 0..<count / 4 {
+      first.send(message)(argument)
+      second.send(message)(argument)
+      third.send(message)(argument)
+      fourth.send(message)(argument)
+    }
+  }
+
+  /// Calls the baseline.
+  @inline(never)
+  func call(_ count: Int) {
+    let closure = closure
+    for _ in 0..<count { closure.call(argument) }
+  }
+
+  /// How many calls have arrived since the last time somebody asked.
+  func takeTally() -> Int {
+    defer { tally.count = 0 }
+    return tally.count
+  }
+}

@@ -1,0 +1,53 @@
+/// One measured figure, with the limit that it has to hold.
+struct Figure: Equatable {
+  /// What was measured.
+  let name: String
+  /// The median of the rounds.
+  let value: Double
+  /// The unit of ``value`` and ``baseline``.
+  let unit: String
+  /// The median of the baseline, timed in the same rounds; nil where there is none.
+  var baseline: Double?
+  /// The smallest and the largest of the rounds, in the unit of the limit.
+  var spread: ClosedRange<Double>
+  /// What must not be exceeded: the ratio where there is a baseline, else the value.
+  var limit: Double?
+
+  /// How many times the baseline; nil where there is none.
+  var ratio: Double? { baseline.map { value / $0 } }
+
+  /// Whether the figure is within its limit; nil where none is set.
+  var holds: Bool? { limit.map { (ratio ?? value) <= $0 } }
+}
+
+extension Figure {
+  /// The figure as a JSON object; what does not apply is `null`.
+  var json: String {
+    let members: [(String, String)] = [
+      ("name", "\"\(name)\""), ("value", value.rounded(to: 3)), ("unit", "\"\(unit)\""),
+      ("baseline", baseline?.rounded(to: 3) ?? "null"), ("ratio", ratio?.rounded(to: 3) ?? "null"),
+      ("limit", limit?.rounded(to: 3) ?? "null"), ("holds", holds.map { "\($0)" } ?? "null"),
+    ]
+    return "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+  }
+
+  /// The figure as a line for people.
+  var line: String {
+    let measured = "\(value.rounded(to: 2)) \(unit)"
+    let compared = ratio.map { ", \($0.rounded(to: 2)) × the baseline" } ?? ""
+    let range = " (\(spread.lowerBound.rounded(to: 2))…\(spread.upperBound.rounded(to: 2)))"
+    let bound = limit.map {
+      ", limit \($0.rounded(to: 1)): \(holds == true ? "holds" : "exceeded")"
+    }
+    return "\(name): \(measured)\(compared)\(range)\(bound ?? "")"
+  }
+}
+
+extension Double {
+  /// The number with at most so many decimals, and no trailing zeros.
+  fileprivate func rounded(to decimals: Int) -> String {
+    let factor = (0..<decimals).reduce(1.0) { factor, _ in factor * 10 }
+    let number = (self * factor).rounded() / factor
+    return number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}

@@ -1,0 +1,68 @@
+import MiniUI
+
+/// A runtime with many classes, for functions whose cost must not grow with their number.
+final class RuntimeBench {
+  private let process = Device().start(App())
+  private let classes: [DynamicClass]
+  private let first: Message<ToVoid>
+  private let selectors: (first: SelectorID, second: SelectorID)
+  private let object: DynamicObject
+  private var answers = 0
+
+  /// Declares classes below one another's sibling, each sent a message once, so that all are warm.
+  init(classCount: Int) throws {
+    let table = process.classes
+    first = table.message("first")
+    let second: Message<ToVoid> = table.message("second")
+    selectors = (table.selector("first"), table.selector("second"))
+    let base = try table.declareClass("Base", superclass: table.root)
+    base.addMethod(first, Body { (_: DynamicObject, _) in })
+    base.addMethod(second, Body { (_: DynamicObject, _) in })
+    classes =
+      try [base]
+      + (1..<classCount).map {
+        try table.declareClass("Class\($0)", superclass: base)
+      }
+    object = base.make()
+    for type in classes { type.make().send(first)() }
+  }
+
+  /// Exchanges two implementations.
+  @inline(never)
+  func exchange(_ count: Int) {
+    guard let one = classes[0].method(for: selectors.first),
+      let other = classes[0].method(for: selectors.second)
+    else { return }
+    for _ in 0..<count { one.exchangeImplementations(with: other) }
+  }
+
+  /// Asks an object whether it responds to a message that it has.
+  @inline(never)
+  func askWhetherResponds(_ count: Int) {
+    for _ in 0..<count where object.responds(to: selectors.first) { answers &+= 1 }
+  }
+
+  /// Adds a method to the root class, and sends it to one object of every class.
+  ///
+  /// - Returns: The times of both, in nanoseconds.
+  func addToRoot(named name: String) -> (adding: Double, sending: Double) {
+    let objects = classes.map { $0.make() }
+    let message: Message<ToVoid> = process.classes.message(name)
+    let selector = process.classes.selector(name)
+    for object in objects { _ = object.responds(to: selector) }
+    let clock = ContinuousClock()
+    let adding = clock.measure {
+      process.classes.root.addMethod(message, Body { (_: DynamicObject, _) in })
+    }
+    let sending = clock.measure { for object in objects { object.send(message)() } }
+    return (adding.nanoseconds, sending.nanoseconds / Double(objects.count))
+  }
+}
+
+extension Duration {
+  /// The duration in nanoseconds.
+  var nanoseconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) * 1e9 + Double(attoseconds) / 1e9
+  }
+}

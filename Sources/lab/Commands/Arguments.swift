@@ -1,0 +1,59 @@
+/// The words after a command, sorted into flags and operands.
+package struct Arguments: Equatable, Sendable {
+  /// What is neither a flag nor its value, in order.
+  package private(set) var operands: [String] = []
+  private var values: [String: String] = [:]
+
+  /// Reads words by a command's flags; `--` makes everything after it an operand.
+  package init(_ words: some Sequence<String>, for command: Command) throws(LabError) {
+    var rest = Array(words)[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      guard word.hasPrefix("-"), word.count > 1 else {
+        operands.append(word)
+        continue
+      }
+      let (name, attached) = Self.split(word)
+      let flag = try Self.flag(name, of: command)
+      values[flag.name] = try Self.value(of: flag, attached, &rest)
+    }
+  }
+
+  /// Whether a flag was given.
+  package func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
+
+  /// The value that a flag was given last; nil where it was not.
+  package func value(of flag: Flag) -> String? { values[flag.name] }
+
+  /// `--seed=7` is `--seed 7`.
+  private static func split(_ word: String) -> (name: String, value: String?) {
+    guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return (word, nil) }
+    return (String(word[..<sign]), String(word[word.index(after: sign)...]))
+  }
+
+  private static func flag(_ name: String, of command: Command) throws(LabError) -> Flag {
+    let flags = command.flags + [.help]
+    if name == "-h" { return .help }
+    if let flag = flags.first(where: { $0.name == name }) { return flag }
+    throw .usage(
+      "\(command.name) has no flag \(name.quoted)",
+      remedy: Suggestion.question(for: name, among: flags.map(\.name))
+        ?? "it has \(flags.map(\.name).joined(separator: ", "))")
+  }
+
+  private static func value(
+    of flag: Flag, _ attached: String?, _ rest: inout ArraySlice<String>
+  ) throws(LabError) -> String {
+    guard let placeholder = flag.value else {
+      if let attached { throw .usage("\(flag.name) takes no value, found \(attached.quoted)") }
+      return ""
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      throw .usage("\(flag.name) needs a value", remedy: "write \(flag.name) \(placeholder)")
+    }
+    return value
+  }
+}

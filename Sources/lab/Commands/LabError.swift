@@ -1,0 +1,38 @@
+/// Why a command did not run; ``Lab`` turns it into words and an exit code.
+package enum LabError: Error {
+  /// The command line is wrong; the second text says the way out.
+  case usage(String, remedy: String? = nil)
+  /// Files are wrong.
+  case invalid([SourceError])
+  /// No scenario was left to run.
+  case nothingMatched(String)
+  /// The lab itself failed, not what it was given.
+  case fault(String)
+
+  /// What the shell is told.
+  package var exitCode: ExitCode {
+    switch self {
+    case .usage, .invalid: .invalid
+    case .nothingMatched: .nothingMatched
+    case .fault: .fault
+    }
+  }
+}
+
+extension LabError: CustomStringConvertible {
+  /// What the person is told, without the last line end.
+  package var description: String {
+    switch self {
+    case .usage(let message, let remedy):
+      "lab: \(message)\(remedy.map { "; \($0)" } ?? "")\nlab help shows the commands"
+    case .invalid(let errors): Self.text(errors)
+    case .nothingMatched(let message): "lab: \(message)"
+    case .fault(let message): "lab: \(message); this is a fault of the lab"
+    }
+  }
+
+  private static func text(_ errors: [SourceError]) -> String {
+    let count = errors.count == 1 ? "1 mistake" : "\(errors.count) mistakes"
+    return (errors.map(\.description) + [count]).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,45 @@
+import AutoTrack
+import MiniUI
+
+/// One process of the app, from its launch to its end, with the tracker that watches it.
+final class AppSession {
+  /// The process; it outlives the app's death as long as the session does.
+  let process: AppProcess
+  /// Watches the process.
+  let tracker: Tracker
+  /// Whether a step has reported that the app crashed.
+  var isMourned = false
+  private var fingers: [Int: Finger] = [:]
+
+  /// Starts a process, declares the app's classes and starts the tracker; the app's code has not
+  /// run yet.
+  init(
+    of builder: AppBuilder, on device: Device, configuration: Configuration, sink: any EventSink
+  ) throws(StepFault) {
+    process = device.start(builder.makeApp())
+    tracker = Tracker(in: process, configuration: configuration, sink: sink)
+    try builder.declareClasses(in: process)
+    tracker.start()
+  }
+
+  /// One of the person's fingers; it remembers its last tap.
+  func finger(_ number: Int) -> Finger {
+    if let known = fingers[number] { return known }
+    let new = Finger(using: process)
+    fingers[number] = new
+    return new
+  }
+
+  /// Whether the app is out of sight, where the system lets none of its timers run.
+  var isInBackground: Bool { process.isRunning && process.application.state == .background }
+
+  /// Why nothing can be done with the app; nil while it runs.
+  var obituary: String? {
+    switch process.state {
+    case .running: nil
+    case .crashed: "the app has crashed; relaunch it"
+    case .terminated: "the app has been terminated; relaunch it"
+    case .killed: "the app has been killed; relaunch it"
+    }
+  }
+}

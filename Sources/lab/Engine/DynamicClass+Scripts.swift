@@ -1,0 +1,67 @@
+import MiniUI
+
+extension DynamicClass {
+  /// Adds a method that does the steps of a script, with the types of the method it overrides.
+  func addMethod(_ name: String, _ script: Script) {
+    let table = table
+    let known = MethodTypes.known(name, in: self, table)
+    add(known ?? MethodTypes.natural(name) ?? .objectsToVoid, table.selector(name), script)
+  }
+
+  private func add(_ kind: ShapeKind, _ selector: SelectorID, _ script: Script) {
+    switch kind {
+    case .boolToVoid:
+      add(
+        selector,
+        Body<BoolToVoid, DynamicObject> { object, flag, callSuper in
+          script.run(on: object) { callSuper(flag) }
+        })
+    case .intToVoid:
+      add(
+        selector,
+        Body<IntToVoid, DynamicObject> { object, number, callSuper in
+          script.run(on: object) { callSuper(number) }
+        })
+    case .textToVoid:
+      add(
+        selector,
+        Body<TextToVoid, DynamicObject> { object, text, callSuper in
+          script.run(on: object) { callSuper(text) }
+        })
+    case .objectToVoid:
+      add(
+        selector,
+        Body<ObjectToVoid, DynamicObject> { object, argument, callSuper in
+          script.run(on: object) { callSuper(argument) }
+        })
+    case .objectsToVoid:
+      add(
+        selector,
+        Body<ObjectsToVoid, DynamicObject> { object, first, second, callSuper in
+          script.run(on: object) { callSuper(first, second) }
+        })
+    case .selectorToVoid:
+      add(
+        selector,
+        Body<SelectorToVoid, DynamicObject> { object, argument, callSuper in
+          script.run(on: object) { callSuper(argument) }
+        })
+    case .actionToVoid:
+      add(
+        selector,
+        Body<ActionToVoid, DynamicObject> { object, action, to, event, callSuper in
+          script.run(on: object) { callSuper(action, to, event) }
+        })
+    default:
+      add(
+        selector,
+        Body<ToVoid, DynamicObject> { object, callSuper in
+          script.run(on: object) { callSuper() }
+        })
+    }
+  }
+
+  private func add<S: Shape>(_ selector: SelectorID, _ body: Body<S, DynamicObject>) {
+    addMethod(Message<S>(selector), body)
+  }
+}

@@ -1,0 +1,54 @@
+import AutoTrack
+
+extension Event {
+  /// What matters most about the event, in a few words; empty where its name says everything.
+  var summary: String {
+    switch name {
+    case .appStart, .appStartPassively: startSummary
+    case .appEnd: text("event_duration").map { "\($0) s" } ?? ""
+    case .appViewScreen: screenSummary
+    case .appPageLeave:
+      [text("$screen_name"), text("event_duration").map { "\($0) s" }]
+        .compactMap(\.self).joined(separator: "  ")
+    case .appClick:
+      [text("$element_path"), properties["$element_content"]?.description]
+        .compactMap(\.self).joined(separator: "  ")
+    default: properties.isEmpty ? "" : "\(properties)"
+    }
+  }
+
+  private var startSummary: String {
+    let facts = [
+      ("$is_first_time", "first time"), ("$resume_from_background", "from the background"),
+    ]
+    return facts.filter { properties[$0.0] == true }.map(\.1).joined(separator: ", ")
+  }
+
+  private var screenSummary: String {
+    [text("$screen_name"), text("$referrer").map { "← \($0)" }]
+      .compactMap(\.self).joined(separator: " ")
+  }
+
+  /// A property as text, without the quotes of a string.
+  private func text(_ key: String) -> String? {
+    guard case .string(let text) = properties[key] else { return properties[key]?.description }
+    return text
+  }
+}
+
+extension String {
+  /// The width of the column of names: `$AppViewScreen` and its like fit, others widen their row.
+  private static let eventColumn = 14
+
+  /// Padded to the column in which names of events stand.
+  var inEventColumn: String {
+    self + String(repeating: " ", count: max(0, Self.eventColumn - count))
+  }
+
+  /// Without the spaces at its end.
+  var trimmingTrailingSpaces: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,110 @@
+import AutoTrack
+
+/// Lays the events that came beside the expected ones, so that as little as possible differs.
+struct EventAlignment {
+  private let expected: [Located<EventExpectation>]
+  private let found: [Event]
+  /// Names the place of an event that nobody expected.
+  private let range: Range<Int>
+  /// The least cost from a pair of positions to the ends.
+  private var costs: [[Int]] = []
+
+  /// One event that is other than expected is less than one missing and one too many.
+  private enum Cost {
+    static let differs = 3
+    static let single = 2
+  }
+
+  /// - Parameters:
+  ///   - expected: What the file says.
+  ///   - found: What came.
+  ///   - range: The bytes that stand for the expectation as a whole.
+  init(of expected: [Located<EventExpectation>], with found: [Event], at range: Range<Int>) {
+    self.expected = expected
+    self.found = found
+    self.range = range
+    costs = Array(
+      repeating: Array(repeating: 0, count: found.count + 1), count: expected.count + 1)
+    for left in (0...expected.count).reversed() {
+      for right in (0...found.count).reversed() { costs[left][right] = cost(left, right) }
+    }
+  }
+
+  /// The rows of the timeline, in order.
+  var rows: [EventComparison] {
+    var rows: [EventComparison] = []
+    var (left, right) = (0, 0)
+    while left < expected.count || right < found.count {
+      if left < expected.count, right < found.count,
+        costs[left][right] == pairCost(left, right) + costs[left + 1][right + 1]
+      {
+        rows.append(row(expected[left], found[right]))
+        (left, right) = (left + 1, right + 1)
+      } else if left < expected.count, costs[left][right] == Cost.single + costs[left + 1][right] {
+        rows.append(missing(expected[left]))
+        left += 1
+      } else {
+        rows.append(unexpected(found[right]))
+        right += 1
+      }
+    }
+    return rows
+  }
+
+  private func cost(_ left: Int, _ right: Int) -> Int {
+    guard left < expected.count else { return (found.count - right) * Cost.single }
+    guard right < found.count else { return (expected.count - left) * Cost.single }
+    return min(
+      pairCost(left, right) + costs[left + 1][right + 1], Cost.single + costs[left + 1][right],
+      Cost.single + costs[left][right + 1])
+  }
+
+  /// Events of different names are never laid beside each other.
+  private func pairCost(_ left: Int, _ right: Int) -> Int {
+    let expectation = expected[left].value
+    guard expectation.name == found[right].name else { return 2 * Cost.single + 1 }
+    return expectation.differences(from: found[right]).isEmpty ? 0 : Cost.differs
+  }
+
+  private func row(_ expected: Located<EventExpectation>, _ event: Event) -> EventComparison {
+    let differing = expected.value.differences(from: event)
+    guard let first = differing.first else { return .held(event) }
+    let wanted = differing.map { "\($0.key.value) \($0.value)" }
+    let came = differing.map { entry in
+      "\(entry.key.value) \(event.properties[entry.key.value]?.description ?? "absent")"
+    }
+    return .differs(
+      Difference(
+        expected: event.name.text.row(wanted), found: event.name.text.row(came),
+        range: first.key.range))
+  }
+
+  private func missing(_ expected: Located<EventExpectation>) -> EventComparison {
+    let properties = expected.value.properties.map { "\($0.key.value) \($0.value)" }
+    return .differs(
+      Difference(
+        expected: expected.value.name.text.row(properties), found: "no such event",
+        range: expected.range))
+  }
+
+  private func unexpected(_ event: Event) -> EventComparison {
+    .differs(
+      Difference(
+        expected: "no event", found: event.name.text.row([event.summary]), range: range))
+  }
+}
+
+extension EventExpectation {
+  /// The expected properties that the event has not, or has otherwise.
+  fileprivate func differences(from event: Event) -> [Entry<PropertyExpectation>] {
+    properties.filter { !$0.value.holds(for: event.properties[$0.key.value]) }
+  }
+}
+
+extension String {
+  /// An event's name in its column, and what is said of it.
+  fileprivate func row(_ parts: [String]) -> String {
+    ([inEventColumn] + parts.filter { !$0.isEmpty }).joined(separator: "  ")
+      .trimmingTrailingSpaces
+  }
+}

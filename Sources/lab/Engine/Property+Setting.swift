@@ -1,0 +1,68 @@
+import MiniUI
+
+extension Property {
+  /// Sets the property of an object, as the app's code would: a title is sent as a message.
+  ///
+  /// - Returns: Whether the object has such a property.
+  func set(_ value: PropertyValue, on object: DynamicObject) -> Bool {
+    switch object {
+    case let controller as ViewController: set(value, ofController: controller)
+    case let view as View:
+      set(value, ofView: view) || set(value, ofControl: view) || set(value, ofContent: view)
+    default: false
+    }
+  }
+
+  private func set(_ value: PropertyValue, ofController controller: ViewController) -> Bool {
+    switch (self, value) {
+    case (.title, .text(let text)): controller.title = text
+    case (.navigationTitle, .text(let text)): controller.navigationItem.title = text
+    default: return false
+    }
+    return true
+  }
+
+  private func set(_ value: PropertyValue, ofView view: View) -> Bool {
+    switch (self, value) {
+    case (.id, .text(let text)): view.accessibilityIdentifier = text
+    case (.label, .text(let text)): view.accessibilityLabel = text
+    case (.frame, .numbers(let numbers)): view.frame = Rect(numbers)
+    case (.hidden, .flag(let flag)): view.isHidden = flag
+    case (.alpha, .number(let number)): view.alpha = number
+    case (.interactive, .flag(let flag)): view.isUserInteractionEnabled = flag
+    case (.tag, .integer(let number)): view.tag = number
+    default: return false
+    }
+    return true
+  }
+
+  private func set(_ value: PropertyValue, ofControl view: View) -> Bool {
+    guard let control = view as? Control else { return false }
+    switch (self, value) {
+    case (.enabled, .flag(let flag)): control.isEnabled = flag
+    case (.selected, .flag(let flag)): control.isSelected = flag
+    default: return false
+    }
+    return true
+  }
+
+  private func set(_ value: PropertyValue, ofContent view: View) -> Bool {
+    switch (self, value, view) {
+    case (.title, .text(let text), let button as Button): button.setTitle(text)
+    case (.text, .text(let text), let label as Label): label.text = text
+    case (.contentSize, .numbers(let numbers), let scrollView as ScrollView):
+      scrollView.contentSize = Size(width: numbers[0], height: numbers[1])
+    case (.contentOffset, .numbers(let numbers), let scrollView as ScrollView):
+      scrollView.contentOffset = Point(x: numbers[0], y: numbers[1])
+    default: return false
+    }
+    return true
+  }
+}
+
+extension Rect {
+  /// Four numbers: `[x, y, width, height]`.
+  fileprivate init(_ numbers: [Double]) {
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

@@ -1,0 +1,18 @@
+/// What came of one run of a scenario.
+package struct RunReport {
+  /// The scenario that ran.
+  package let loaded: LoadedScenario
+  /// What chance grew from.
+  package let seed: UInt64
+  /// The steps that ran, in order; none follows one that could not be done.
+  package let outcomes: [StepOutcome]
+
+  /// Whether everything was as expected.
+  package var holds: Bool { outcomes.allSatisfy(\.holds) }
+
+  /// How many steps did not run, because one before could not be done.
+  package var skippedCount: Int { loaded.scenario.steps.count - outcomes.count }
+
+  /// How many events were captured.
+  package var eventCount: Int { outcomes.reduce(0) { $0 + $1.events.count } }
+}

@@ -1,0 +1,89 @@
+import MiniUI
+
+/// The steps of one method of an app, ready to run on any object of its class.
+struct Script {
+  /// What is done, in order.
+  let actions: [AppAction]
+  /// The class and the selector, for messages: `-[HomeViewController didTapBuy:]`.
+  let name: String
+  /// Where it goes what the steps cannot do.
+  let log: ScriptLog
+
+  /// Methods of an app that call each other deeper than this end it, as its stack would.
+  static let maximumDepth = 100
+
+  /// Does the steps; `callSuper` runs what the method overrides.
+  func run(on object: DynamicObject, callSuper: () -> Void) {
+    guard log.depth < Self.maximumDepth else {
+      return object.table.raise(
+        SimulatedException(name: "EXC_BAD_ACCESS", reason: "the stack is full in \(name)"))
+    }
+    log.depth += 1
+    defer { log.depth -= 1 }
+    for action in actions where object.process.isRunning {
+      perform(action, on: object, callSuper: callSuper)
+    }
+  }
+
+  private func perform(_ action: AppAction, on object: DynamicObject, callSuper: () -> Void) {
+    switch action {
+    case .callSuper: callSuper()
+    case .set(let assignments): assignments.forEach { set($0, on: object) }
+    case .send(let message): receiver(message.receiver, for: object).map(message.send)
+    case .schedule(let later): schedule(later, for: object)
+    }
+  }
+
+  private func set(_ assignment: Assignment, on object: DynamicObject) {
+    guard let owner = receiver(assignment.target, for: object) else { return }
+    if let fault = assignment.apply(to: owner) { log.record(fault, in: name) }
+  }
+
+  private func receiver(
+    _ selector: Located<ElementSelector>?, for object: DynamicObject
+  ) -> DynamicObject? {
+    guard let selector else { return object }
+    do throws(StepFault) {
+      return try Screen(around: object).view(selector.value)
+    } catch {
+      log.record(error, in: name)
+      return nil
+    }
+  }
+
+  private func schedule(_ later: AppAction.Later, for object: DynamicObject) {
+    let script = Script(actions: later.actions, name: "a timer of \(name)", log: log)
+    object.process.mainLoop.schedule(
+      .timer, after: later.delay, name: later.name ?? script.name
+    ) { [weak object] in
+      guard let object else { return }
+      script.run(on: object) {}
+    }
+  }
+}
+
+/// What went wrong in an app's own code since the last step began.
+final class ScriptLog {
+  /// The first thing; what follows from it is not kept.
+  private(set) var fault: StepFault?
+  /// How many methods of the app are running inside each other.
+  var depth = 0
+
+  /// Keeps a fault with the method that it happened in.
+  func record(_ fault: StepFault, in method: String) {
+    guard self.fault == nil else { return }
+    self.fault = StepFault("\(fault.message), in \(method)", notes: fault.notes)
+  }
+
+  /// Forgets what was recorded.
+  func reset() { fault = nil }
+}
+
+extension Assignment {
+  /// Sets the property; the fault says that the object has none of that name.
+  func apply(to object: DynamicObject) -> StepFault? {
+    if property.value.set(value, on: object) { return nil }
+    let owner = (object as? View)?.summary ?? object.class.name
+    return StepFault("\(owner) has no \(property.value.rawValue.quoted)")
+  }
+}

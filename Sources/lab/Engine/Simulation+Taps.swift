@@ -1,0 +1,86 @@
+import MiniUI
+
+extension Simulation {
+  /// Whether the next step's tap counts from this one's touch-up, so that no time may pass.
+  func isWithinChain(_ index: Int) -> Bool {
+    guard steps.indices.contains(index + 1) else { return false }
+    return steps[index].value.tap != nil && steps[index + 1].value.tap?.interval != nil
+  }
+
+  /// Lets time pass until the finger of this step is lifted; other fingers come down on the way.
+  func tap(_ index: Int) throws(StepFault) -> TouchMiss? {
+    guard let tap = steps[index].value.tap else { return nil }
+    _ = try visible()
+    if tap.interval == nil {
+      touches.begin(TapChain(startingAt: index, in: steps), at: device.clock.uptime)
+    }
+    guard let end = touches.lifts[index] else { return nil }
+    while let next = touches.next(beforeLiftOf: index) {
+      try advance(to: next.down)
+      touches.contacts[next.step] = contact(of: next.tap)
+    }
+    if case .failed(let fault) = touches.contacts[index] { throw fault }
+    if case .missed(let miss) = touches.contacts[index] { return miss }
+    try advance(to: end)
+    if case .down(let finger) = touches.contacts[index] { finger.up() }
+    try advance(to: device.clock.uptime)
+    return nil
+  }
+
+  private func contact(of tap: Tap) -> TouchQueue.Contact {
+    do throws(StepFault) {
+      let session = try visible()
+      let finger = session.finger(tap.finger)
+      switch aim(at: tap.target.value, in: session.process) {
+      case .success(let point):
+        guard finger.down(at: point) != nil else {
+          return .failed(StepFault("nothing is hit at \(point)"))
+        }
+        return .down(finger)
+      case .failure(.missed(let miss)): return .missed(miss)
+      case .failure(.failed(let fault)): return .failed(fault)
+      }
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// Why a finger has no point to come down at.
+  private enum AimError: Error {
+    case missed(TouchMiss)
+    case failed(StepFault)
+  }
+
+  private func aim(at selector: ElementSelector, in process: AppProcess) -> Result<Point, AimError>
+  {
+    do throws(StepFault) {
+      let screen = Screen(of: process)
+      if case .point(let point) = selector.subject {
+        return .success(try screen.point(point, in: selector.scope))
+      }
+      let view = try screen.view(selector)
+      do throws(TouchMiss) {
+        return .success(try process.application.aim(at: view))
+      } catch {
+        return .failure(.missed(error))
+      }
+    } catch {
+      return .failure(.failed(error))
+    }
+  }
+
+  private func advance(to uptime: Duration) throws(StepFault) {
+    guard let loop = session?.process.mainLoop else { return }
+    try require(loop.advance(by: max(.zero, uptime - device.clock.uptime)))
+  }
+}
+
+extension Screen {
+  /// A point of the screen, given in the coordinates of a view if one is named.
+  func point(_ point: Point, in scope: ElementSelector.Scope) throws(StepFault) -> Point {
+    switch scope {
+    case .screen: point
+    case .within(let outer): try view(outer).convert(point, to: nil)
+    }
+  }
+}

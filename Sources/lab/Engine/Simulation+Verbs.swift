@@ -1,0 +1,76 @@
+import MiniUI
+
+extension Simulation {
+  /// Does what a step says.
+  ///
+  /// - Returns: Why a tap did not reach its target, where that is what happened.
+  func perform(_ index: Int) throws(StepFault) -> TouchMiss? {
+    switch steps[index].value.verb {
+    case .launch: try launch()
+    case .relaunch:
+      session?.process.kill()
+      try launch()
+    case .background, .foreground, .interrupt: try changeState(steps[index].value.verb)
+    case .terminate: try running().process.terminate()
+    case .kill: try running().process.kill()
+    case .tap: return try tap(index)
+    case .wait(let duration): try wait(duration)
+    case .send(let message): message.send(to: try receiver(message.receiver))
+    case .set(let assignments): try set(assignments)
+    }
+    return nil
+  }
+
+  /// The session of an app that runs.
+  func running() throws(StepFault) -> AppSession {
+    guard let session else { throw StepFault("the app has not been launched; launch it first") }
+    if let obituary = session.obituary { throw StepFault(obituary) }
+    return session
+  }
+
+  /// The session of an app that a person can use.
+  func visible() throws(StepFault) -> AppSession {
+    let session = try running()
+    if session.isInBackground {
+      throw StepFault("the app is in the background; bring it to the foreground")
+    }
+    return session
+  }
+
+  private func changeState(_ verb: Verb) throws(StepFault) {
+    let session = try running()
+    switch (verb, session.isInBackground) {
+    case (.foreground, true): session.process.enterForeground()
+    case (.background, false): session.process.enterBackground()
+    case (.interrupt, false): session.process.interrupt()
+    case (.foreground, false): throw StepFault("the app is in the foreground already")
+    default: throw StepFault("the app is in the background; bring it to the foreground")
+    }
+  }
+
+  /// Time passes; an app in the background is suspended, and nothing of it runs meanwhile.
+  private func wait(_ duration: Duration) throws(StepFault) {
+    guard let session, !session.isInBackground else {
+      MainLoop(clock: device.clock).advance(by: duration)
+      return
+    }
+    try require(session.process.mainLoop.advance(by: duration))
+  }
+
+  private func set(_ assignments: [Assignment]) throws(StepFault) {
+    for assignment in assignments {
+      let owner = try receiver(assignment.target)
+      if let fault = assignment.apply(to: owner) { throw fault }
+    }
+  }
+
+  /// The element that is meant, or the controller of the screen that is shown.
+  private func receiver(_ selector: Located<ElementSelector>?) throws(StepFault) -> DynamicObject {
+    let process = try running().process
+    if let selector { return try Screen(of: process).view(selector.value) }
+    guard let controller = Screen.controller(of: process) else {
+      throw StepFault("no screen is shown")
+    }
+    return controller
+  }
+}

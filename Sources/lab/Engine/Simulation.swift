@@ -1,0 +1,105 @@
+import AutoTrack
+package import MiniUI
+
+/// One run of a scenario: a device, the app's current process, a tracker, and what came out.
+///
+/// The same scenario and seed give the same report, byte for byte. A simulation runs once.
+package final class Simulation {
+  /// What chance grows from.
+  package let seed: UInt64
+  /// The phone, which outlives the app's processes.
+  package let device: Device
+  /// The current process, or the last one; nil before the first launch.
+  private(set) var session: AppSession?
+  private let loaded: LoadedScenario
+  private let builder: AppBuilder
+  private let scriptLog = ScriptLog()
+  private let sink = MemorySink()
+  /// The fingers that are going to come down, and those that are down, of the current chain.
+  var touches = TouchQueue()
+
+  /// Prepares a run; the seed is the scenario's own unless another is given.
+  package init(_ loaded: LoadedScenario, seed: UInt64? = nil) {
+    self.loaded = loaded
+    self.seed = seed ?? loaded.scenario.seed
+    device = loaded.scenario.device.makeDevice(seed: self.seed)
+    builder = AppBuilder(description: loaded.app, log: scriptLog)
+  }
+
+  /// Runs the steps in order; the first that cannot be done is the last.
+  package func run() -> RunReport {
+    var outcomes: [StepOutcome] = []
+    for index in loaded.scenario.steps.indices {
+      outcomes.append(run(index))
+      if outcomes.last?.fault != nil { break }
+    }
+    return RunReport(loaded: loaded, seed: seed, outcomes: outcomes)
+  }
+
+  /// The steps, with their places in the file.
+  var steps: [Located<Step>] { loaded.scenario.steps }
+
+  private func run(_ index: Int) -> StepOutcome {
+    var outcome = StepOutcome(index: index, start: device.clock.uptime)
+    let firstEvent = sink.events.count
+    let before = session
+    let firstDecision = before?.tracker.decisions.count ?? 0
+    scriptLog.reset()
+    do throws(StepFault) {
+      outcome.miss = try perform(index)
+      try settle(after: index)
+    } catch {
+      outcome.fault = error
+    }
+    outcome.events = Array(sink.events[firstEvent...])
+    outcome.suppressed = suppressed(since: firstDecision, in: before)
+    outcome.crash = crash()
+    outcome.fault = outcome.fault ?? scriptLog.fault
+    StepCheck(steps[index], comparesEvents: loaded.scenario.expectsEvents).apply(to: &outcome)
+    return outcome
+  }
+
+  /// Starts a new process of the app and runs its code.
+  func launch() throws(StepFault) {
+    if session?.process.isRunning == true {
+      throw StepFault("the app is running; use 'relaunch', or end it first")
+    }
+    let new = try AppSession(
+      of: builder, on: device, configuration: loaded.scenario.tracker, sink: sink)
+    session = new
+    new.process.launch()
+  }
+
+  /// Runs due work to its end, unless the next tap counts from this one, or the app is suspended.
+  private func settle(after index: Int) throws(StepFault) {
+    guard let session, session.process.isRunning, !isWithinChain(index) else { return }
+    if case .wait = steps[index].value.verb, session.isInBackground { return }
+    try require(session.process.mainLoop.settle())
+  }
+
+  /// Fails the step when the app keeps itself busy.
+  func require(_ settlement: MainLoop.Settlement) throws(StepFault) {
+    guard case .stillPending(let names) = settlement else { return }
+    throw StepFault("the app does not come to rest; pending: \(names.joined(separator: ", "))")
+  }
+
+  /// What the tracker saw and captured not: by the process before the step, and by a new one.
+  private func suppressed(
+    since first: Int, in before: AppSession?
+  ) -> [StepOutcome.Suppressed] {
+    var decisions = before?.tracker.decisions.dropFirst(first).map(\.self) ?? []
+    if session !== before { decisions += session?.tracker.decisions ?? [] }
+    return decisions.compactMap { decision in
+      guard case .suppressed(let reason) = decision.outcome else { return nil }
+      return StepOutcome.Suppressed(subject: decision.subject, reason: reason)
+    }
+  }
+
+  /// The exception that ended the process during this step; a step reports it only once.
+  private func crash() -> SimulatedException? {
+    guard let session, !session.isMourned, case .crashed(let exception) = session.process.state
+    else { return nil }
+    session.isMourned = true
+    return exception
+  }
+}

@@ -1,0 +1,80 @@
+import AutoTrack
+import MiniUI
+
+/// Compares what a step did with what it expects.
+struct StepCheck {
+  private let step: Located<Step>
+  private let comparesEvents: Bool
+
+  /// Where events are compared, a step without `expect` expects none.
+  init(_ step: Located<Step>, comparesEvents: Bool) {
+    self.step = step
+    self.comparesEvents = comparesEvents
+  }
+
+  private var expectation: Step.Expectation { step.value.expectation }
+
+  /// Adds every difference; a crash or a miss that nobody expected is a fault.
+  func apply(to outcome: inout StepOutcome) {
+    outcome.comparison = comparison(of: outcome.events)
+    check(crash: outcome.crash, &outcome)
+    check(miss: outcome.miss, &outcome)
+    check(suppressed: outcome.suppressed, &outcome)
+  }
+
+  private func comparison(of events: [Event]) -> [EventComparison] {
+    guard comparesEvents else { return events.map(EventComparison.held) }
+    let expected = expectation.events
+    return EventAlignment(
+      of: expected?.value ?? [], with: events, at: expected?.range ?? step.range
+    ).rows
+  }
+
+  private func check(crash: SimulatedException?, _ outcome: inout StepOutcome) {
+    switch (expectation.crash, crash) {
+    case (nil, nil): break
+    case (nil, let crash?):
+      outcome.fault = StepFault("the app crashed: \(crash)")
+    case (let expected?, let crash):
+      if let crash, [crash.reason, crash.description].contains(expected.value) { return }
+      outcome.differences.append(
+        Difference(
+          expected: "crash  \(expected.value)", found: crash.map { "crash  \($0)" } ?? "no crash",
+          range: expected.range))
+    }
+  }
+
+  private func check(miss: TouchMiss?, _ outcome: inout StepOutcome) {
+    switch (expectation.miss, miss) {
+    case (nil, nil): break
+    case (nil, let miss?): outcome.fault = outcome.fault ?? StepFault("\(miss)")
+    case (let expected?, let miss):
+      if let miss, [miss.description, miss.obstacle].contains(expected.value) { return }
+      outcome.differences.append(
+        Difference(
+          expected: "missed  \(expected.value)",
+          found: miss.map { "missed  \($0.obstacle ?? $0.description)" } ?? "a tap that hit",
+          range: expected.range))
+    }
+  }
+
+  private func check(suppressed: [StepOutcome.Suppressed], _ outcome: inout StepOutcome) {
+    guard let expected = expectation.suppression,
+      !suppressed.contains(where: { $0.reason == expected.value })
+    else { return }
+    let reasons = suppressed.map(\.reason.rawValue).joined(separator: ", ")
+    outcome.differences.append(
+      Difference(
+        expected: "suppressed  \(expected.value.rawValue)",
+        found: reasons.isEmpty ? "nothing suppressed" : "suppressed  \(reasons)",
+        range: expected.range))
+  }
+}
+
+extension TouchMiss {
+  /// The summary of the view that was in the way.
+  fileprivate var obstacle: String? {
+    guard case .covered(_, let other, _) = self else { return nil }
+    return other
+  }
+}

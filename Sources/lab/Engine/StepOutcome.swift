@@ -1,0 +1,61 @@
+package import AutoTrack
+package import MiniUI
+
+/// What a step did, and where that differs from what was expected.
+package struct StepOutcome {
+  /// The step's index, counted from zero.
+  package let index: Int
+  /// The device's uptime when the step began.
+  package let start: Duration
+  /// The events that were captured, in order.
+  package internal(set) var events: [Event] = []
+  /// What was seen and became no event, in order.
+  package internal(set) var suppressed: [Suppressed] = []
+  /// Why the tap did not reach its target.
+  package internal(set) var miss: TouchMiss?
+  /// What ended the app during the step.
+  package internal(set) var crash: SimulatedException?
+  /// Why the step could not be done.
+  package internal(set) var fault: StepFault?
+  /// What the events are next to the expected ones, in the order of the timeline.
+  package internal(set) var comparison: [EventComparison] = []
+  /// What else differs from what was expected.
+  package internal(set) var differences: [Difference] = []
+
+  /// Something that was seen and became no event.
+  package struct Suppressed: Equatable {
+    /// What was seen, in a few words.
+    package let subject: String
+    /// Why it became no event.
+    package let reason: SuppressionReason
+  }
+
+  /// Whether the step was done and everything was as expected.
+  package var holds: Bool {
+    fault == nil && differences.isEmpty && comparison.allSatisfy { $0.difference == nil }
+  }
+}
+
+/// Two texts that should be one, and the place in the file that says what was expected.
+package struct Difference: Equatable, Sendable {
+  /// What the file says.
+  package let expected: String
+  /// What came.
+  package let found: String
+  /// The bytes of the expectation; the step's own where it says nothing.
+  package let range: Range<Int>
+}
+
+/// One row of a step's timeline: an event as it came, or a difference.
+package enum EventComparison: Equatable {
+  /// An event that was expected, or that nobody had to expect.
+  case held(Event)
+  /// An event that differs, is missing, or should not have come.
+  case differs(Difference)
+
+  /// The difference, if there is one.
+  package var difference: Difference? {
+    guard case .differs(let difference) = self else { return nil }
+    return difference
+  }
+}

@@ -1,0 +1,57 @@
+/// The `lab` command: words in, text and an exit code out.
+@main
+package enum Lab {
+  /// The version that `lab --version` prints.
+  package static let version = "0.1.0"
+
+  /// Runs the command line of this program.
+  static func main() {
+    let console = Console(
+      output: StandardStream.output(), errors: StandardStream.errors(), files: Disk(),
+      environment: .current)
+    endProgram(main(arguments: Array(CommandLine.arguments.dropFirst()), console).rawValue)
+  }
+
+  /// Runs one command; the only place where errors become words and exit codes.
+  package static func main(arguments: [String], _ console: Console) -> ExitCode {
+    var code: ExitCode
+    do throws(LabError) {
+      code = try run(arguments[...], console)
+    } catch {
+      console.errors.write("\(error)\n")
+      code = error.exitCode
+    }
+    do throws(OutputError) {
+      try console.output.finish()
+    } catch {
+      console.errors.write("lab: the output could not be written: \(error.reason)\n")
+      code = .fault
+    }
+    // Where messages cannot be written either, nobody is left to be told.
+    try? console.errors.finish()
+    return code
+  }
+
+  private static func run(
+    _ words: ArraySlice<String>, _ console: Console
+  ) throws(LabError) -> ExitCode {
+    guard let first = words.first else {
+      console.errors.write(HelpText.overview)
+      return .invalid
+    }
+    switch first {
+    case "--version":
+      console.output.write("lab \(version)\n")
+      return .held
+    case "--help", "-h": return try Command.help.run(Arguments([], for: .help), console)
+    default: break
+    }
+    let command = try Command.named(first)
+    let arguments = try Arguments(words.dropFirst(), for: command)
+    if arguments.has(.help) {
+      console.output.write(HelpText.text(of: command))
+      return .held
+    }
+    return try command.run(arguments, console)
+  }
+}

@@ -1,0 +1,156 @@
+/// Reads one value by descending into it; a method of its own for every rule of the grammar.
+struct JSON5Parser {
+  /// Stands on the first scalar that no rule has taken yet.
+  var cursor: SourceCursor
+  private var depth = 0
+
+  /// Stands before the first token.
+  init(_ file: SourceFile) {
+    cursor = SourceCursor(file)
+  }
+
+  /// The one value of a file and nothing behind it.
+  mutating func parse() throws(Mistake) -> Node {
+    try skipSpace()
+    let node = try value(in: .file)
+    try skipSpace()
+    guard cursor.current == nil else { throw expected("the end of the file after the value") }
+    return node
+  }
+
+  /// Leaves out white space and comments.
+  mutating func skipSpace() throws(Mistake) {
+    while let scalar = cursor.current {
+      if scalar.isSpace {
+        cursor.advance()
+      } else if scalar == "/", cursor.following == "/" {
+        skipLineComment()
+      } else if scalar == "/", cursor.following == "*" {
+        try skipBlockComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipLineComment() {
+    while let scalar = cursor.current, !scalar.isLineTerminator { cursor.advance() }
+  }
+
+  private mutating func skipBlockComment() throws(Mistake) {
+    let opener = Opener(noun: "comment", offset: cursor.offset, closer: "/")
+    cursor.advance()
+    repeat {
+      cursor.advance()
+      if cursor.current == nil { throw expected("'*/'", in: opener) }
+    } while cursor.current != "*" || cursor.following != "/"
+    cursor.advance()
+    cursor.advance()
+  }
+
+  private mutating func value(in slot: Slot) throws(Mistake) -> Node {
+    switch cursor.current {
+    case "{": try object()
+    case "[": try array()
+    case "\"", "'": try string()
+    case "+", "-", ".": try number()
+    case let scalar? where scalar.isDigit: try number()
+    case let scalar? where scalar.isNameStart: try word(in: slot)
+    default: throw expected(slot.value, in: slot.opener)
+    }
+  }
+
+  private mutating func word(in slot: Slot) throws(Mistake) -> Node {
+    let start = cursor.offset
+    switch wordAhead {
+    case "null": return node(.null, from: start, skipping: 4)
+    case "true": return node(.boolean(true), from: start, skipping: 4)
+    case "false": return node(.boolean(false), from: start, skipping: 5)
+    case "Infinity", "NaN": return try number()
+    case let word:
+      let words = ["null", "true", "false", "Infinity", "NaN"]
+      let remedy = Suggestion.question(for: word, among: words) ?? "put text in quotes"
+      throw expected(slot.value, remedy: remedy)
+    }
+  }
+
+  private mutating func object() throws(Mistake) -> Node {
+    let opener = try open("object", closedBy: "}")
+    var members: [Node.Member] = []
+    var keys: [String: Int] = [:]
+    while cursor.current != "}" {
+      let member = try member(in: opener)
+      if let first = keys.updateValue(member.keyRange.lowerBound, forKey: member.key) {
+        throw duplicate(member, of: first)
+      }
+      members.append(member)
+      try separate(.value(of: member.key, opener), before: "}")
+    }
+    return close(opener, .object(members))
+  }
+
+  private mutating func member(in opener: Opener) throws(Mistake) -> Node.Member {
+    let start = cursor.offset
+    guard let key = try key() else { throw expected("a key or '}'", in: opener) }
+    let range = start..<cursor.offset
+    try skipSpace()
+    guard cursor.current == ":" else {
+      throw expected("':' after the key \(key.quoted)", in: opener)
+    }
+    cursor.advance()
+    try skipSpace()
+    let value = try value(in: .value(of: key, opener))
+    return Node.Member(key: key, keyRange: range, value: value)
+  }
+
+  private mutating func array() throws(Mistake) -> Node {
+    let opener = try open("array", closedBy: "]")
+    var items: [Node] = []
+    while cursor.current != "]" {
+      let slot = Slot.item(items.count + 1, opener)
+      items.append(try value(in: slot))
+      try separate(slot, before: "]")
+    }
+    return close(opener, .array(items))
+  }
+
+  /// Goes one level down, past the bracket.
+  private mutating func open(
+    _ noun: String, closedBy closer: Unicode.Scalar
+  ) throws(Mistake) -> Opener {
+    guard depth < JSON5.maximumDepth else {
+      throw Mistake(
+        "expected at most \(JSON5.maximumDepth) arrays and objects in each other, found one more",
+        at: cursor.offset)
+    }
+    depth += 1
+    let opener = Opener(noun: noun, offset: cursor.offset, closer: closer)
+    cursor.advance()
+    try skipSpace()
+    return opener
+  }
+
+  /// A comma, or the bracket that ends the list and stays where it is.
+  private mutating func separate(
+    _ slot: Slot, before closer: Unicode.Scalar
+  ) throws(Mistake) {
+    try skipSpace()
+    if cursor.current == "," {
+      cursor.advance()
+      try skipSpace()
+    } else if cursor.current != closer {
+      throw expected("',' or '\(closer)' after \(slot.name)", in: slot.opener)
+    }
+  }
+
+  private mutating func close(_ opener: Opener, _ value: Node.Value) -> Node {
+    depth -= 1
+    return node(value, from: opener.offset, skipping: 1)
+  }
+
+  /// A node that ends some scalars further on.
+  mutating func node(_ value: Node.Value, from start: Int, skipping count: Int = 0) -> Node {
+    for _ in 0..<count { cursor.advance() }
+    return Node(value: value, range: start..<cursor.offset)
+  }
+}

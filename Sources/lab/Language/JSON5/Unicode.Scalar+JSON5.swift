@@ -1,0 +1,54 @@
+/// The character classes of JSON5 and of the ECMAScript 5.1 names that it takes over (§7.6).
+extension Unicode.Scalar {
+  /// Ends a line, and with it a comment of one line (ECMAScript 5.1 §7.3).
+  var isLineTerminator: Bool {
+    self == "\n" || self == "\r" || self == "\u{2028}" || self == "\u{2029}"
+  }
+
+  /// Stands between tokens without a meaning; the byte order mark is one of them.
+  var isSpace: Bool {
+    switch self {
+    case " ", "\n", "\r", "\t", "\u{B}", "\u{C}": true
+    case "\u{A0}", "\u{2028}", "\u{2029}", "\u{FEFF}": true
+    default: !isASCII && properties.generalCategory == .spaceSeparator
+    }
+  }
+
+  /// May begin a key without quotes.
+  var isNameStart: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "$", "_": true
+    default: !isASCII && Self.letters.contains(properties.generalCategory)
+    }
+  }
+
+  /// May go on with a key without quotes; the last two join and part letters.
+  var isNamePart: Bool {
+    isNameStart || isDigit || self == "\u{200C}" || self == "\u{200D}"
+      || !isASCII && Self.marks.contains(properties.generalCategory)
+  }
+
+  /// One of the ten digits that numbers are made of.
+  var isDigit: Bool {
+    "0"..."9" ~= self
+  }
+
+  /// What the digit counts in a hexadecimal number, nil for what is none.
+  var hexadecimalValue: UInt32? {
+    switch self {
+    case "0"..."9": value - 0x30
+    case "a"..."f": value - 0x61 + 10
+    case "A"..."F": value - 0x41 + 10
+    default: nil
+    }
+  }
+
+  private static let letters: Set<Unicode.GeneralCategory> = [
+    .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+    .letterNumber,
+  ]
+
+  private static let marks: Set<Unicode.GeneralCategory> = [
+    .nonspacingMark, .spacingMark, .decimalNumber, .connectorPunctuation,
+  ]
+}

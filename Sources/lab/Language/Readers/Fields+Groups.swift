@@ -1,0 +1,33 @@
+extension Fields {
+  /// Several fields that make one value; all are read before one that is wrong counts.
+  package init<each Part>(
+    _ part: repeat Fields<each Part>,
+    make: @escaping @Sendable (repeat each Part) -> Value
+  ) {
+    var keys: [KeyDescription] = []
+    for partKeys in repeat (each part).keys { keys += partKeys }
+    self.init(
+      keys: keys,
+      allowedKeys: { members in
+        var allowed: [String] = []
+        for partKeys in repeat (each part).allowedKeys { allowed += partKeys(members) }
+        return allowed
+      },
+      read: { members in
+        let values = (repeat (each part).read(members))
+        do throws(Unreadable) {
+          return make(repeat try present(each values))
+        } catch {
+          return nil
+        }
+      })
+  }
+}
+
+/// A part that could not be read; the mistake has been recorded.
+private struct Unreadable: Error {}
+
+private func present<Value>(_ value: Value?) throws(Unreadable) -> Value {
+  guard let value else { throw Unreadable() }
+  return value
+}

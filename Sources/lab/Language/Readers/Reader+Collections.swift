@@ -1,0 +1,94 @@
+extension Reader {
+  /// Reads every item, also after one that is wrong.
+  package static func array<Item>(of item: Reader<Item>) -> Reader where Value == [Item] {
+    array(of: item, Noun(one: "an array of \(item.noun.many)", many: "arrays of \(item.noun.many)"))
+  }
+
+  /// An array of a fixed length: the four numbers of a frame.
+  package static func array<Item>(of item: Reader<Item>, count: Int) -> Reader
+  where Value == [Item] {
+    let items = "\(count) \(item.noun.many)"
+    let noun = Noun(one: "an array of \(items)", many: "arrays of \(items)")
+    let array = array(of: item, noun)
+    return Reader(noun, from: array.kinds) { node, mistakes in
+      if case .array(let items) = node.value, items.count != count {
+        mistakes.record(node, saysNo: noun)
+        return nil
+      }
+      return array.read(node, mistakes)
+    }
+  }
+
+  private static func array<Item>(of item: Reader<Item>, _ noun: Noun) -> Reader
+  where Value == [Item] {
+    Reader(noun, from: [.array]) { node, mistakes in
+      guard case .array(let nodes) = node.value else { return nil }
+      let items = nodes.compactMap { item.read($0, mistakes) }
+      return items.count == nodes.count ? items : nil
+    }
+  }
+
+  /// An object whose keys are the person's own: classes by name, properties by key.
+  package static func entries<Item>(of item: Reader<Item>) -> Reader where Value == [Entry<Item>] {
+    let noun = Noun(one: "an object of \(item.noun.many)", many: "objects of \(item.noun.many)")
+    return Reader(noun, from: [.object]) { node, mistakes in
+      guard case .object(let members) = node.value else { return nil }
+      let entries = members.compactMap { member in
+        item.read(member.value, mistakes).map {
+          Entry(key: Located(member.key, at: member.keyRange), value: $0)
+        }
+      }
+      return entries.count == members.count ? entries : nil
+    }
+  }
+
+  /// The first reader that takes values of the kind at hand: a string, or an object for more.
+  package static func either(_ readers: Reader...) -> Reader {
+    let noun = Noun(
+      one: readers.map(\.noun.one).joined("or"), many: readers.map(\.noun.many).joined("or"))
+    let kinds = readers.reduce(into: Set()) { $0.formUnion($1.kinds) }
+    return Reader(noun, from: kinds, keys: readers.flatMap(\.keys)) { node, mistakes in
+      readers.first { $0.kinds.contains(node.kind) }?.read(node, mistakes)
+    }
+  }
+
+  /// A reader that is looked up when it is needed: how a view's reader reads views within it.
+  package static func later(
+    _ noun: Noun, from kinds: Set<Node.Kind> = [.object],
+    _ reader: @autoclosure @escaping @Sendable () -> Reader
+  ) -> Reader {
+    Reader(noun, from: kinds) { node, mistakes in reader().read(node, mistakes) }
+  }
+}
+
+extension Reader {
+  /// Keeps where the value stood, for mistakes that show only when the whole file is known.
+  package var located: Reader<Located<Value>> {
+    map { value, node in Located(value, at: node.range) }
+  }
+
+  /// The same text as another value.
+  package func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Reader<Other> {
+    map { value, _ in transform(value) }
+  }
+
+  /// As another value where it is one: a version, a pattern, a selector.
+  package func map<Other>(
+    to noun: Noun, _ transform: @escaping @Sendable (Value) -> Other?
+  ) -> Reader<Other> {
+    Reader<Other>(noun, from: kinds, keys: keys) { node, mistakes in
+      guard let value = read(node, mistakes) else { return nil }
+      if let other = transform(value) { return other }
+      mistakes.record(node, saysNo: noun)
+      return nil
+    }
+  }
+
+  private func map<Other>(
+    _ transform: @escaping @Sendable (Value, Node) -> Other
+  ) -> Reader<Other> {
+    Reader<Other>(noun, from: kinds, keys: keys) { node, mistakes in
+      read(node, mistakes).map { transform($0, node) }
+    }
+  }
+}

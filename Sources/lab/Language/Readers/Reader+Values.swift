@@ -1,0 +1,105 @@
+extension Reader where Value == String {
+  /// Any text, the empty one included.
+  package static var string: Reader {
+    Reader("string", from: [.string]) { node, _ in
+      guard case .string(let text) = node.value else { return nil }
+      return text
+    }
+  }
+}
+
+extension Reader where Value == Bool {
+  /// `true` or `false`.
+  package static var boolean: Reader {
+    Reader(Noun(one: "true or false", many: "booleans"), from: [.boolean]) { node, _ in
+      guard case .boolean(let value) = node.value else { return nil }
+      return value
+    }
+  }
+}
+
+extension Reader where Value == Double {
+  /// Any finite number.
+  package static var number: Reader {
+    Reader("number", from: [.number]) { node, mistakes in
+      guard case .number(let value, _) = node.value else { return nil }
+      guard value.isFinite else {
+        mistakes.record(node, saysNo: "finite number")
+        return nil
+      }
+      return value
+    }
+  }
+}
+
+extension Reader where Value == Int {
+  /// A number written without a fraction, not larger than a Double counts exactly (2⁵³ − 1).
+  package static var integer: Reader {
+    integer(in: -exactIntegerMaximum...exactIntegerMaximum, "whole number")
+  }
+
+  /// A whole number between two bounds, both included.
+  package static func integer(in range: ClosedRange<Int>) -> Reader {
+    let bounds = "from \(range.lowerBound) to \(range.upperBound)"
+    return integer(
+      in: range, Noun(one: "a whole number \(bounds)", many: "whole numbers \(bounds)"))
+  }
+
+  /// A whole number with a lower bound only.
+  package static func integer(atLeast least: Int) -> Reader {
+    let bound = "of at least \(least)"
+    return integer(
+      in: least...exactIntegerMaximum,
+      Noun(one: "a whole number \(bound)", many: "whole numbers \(bound)"))
+  }
+
+  private static func integer(in range: ClosedRange<Int>, _ noun: Noun) -> Reader {
+    Reader(noun, from: [.number]) { node, mistakes in
+      guard case .number(let value, isInteger: true) = node.value,
+        let integer = Int(exactly: value), range.contains(integer)
+      else {
+        mistakes.record(node, saysNo: noun)
+        return nil
+      }
+      return integer
+    }
+  }
+
+  private static var exactIntegerMaximum: Int { 1 << 53 - 1 }
+}
+
+extension Reader where Value == Duration {
+  /// A number and its unit in a string; a bare number would leave the unit to guessing.
+  package static var duration: Reader {
+    let noun = Noun(
+      one: "a duration such as \"8s\", \"250ms\", \"2min\" or \"1h\"", many: "durations")
+    return Reader(noun, from: [.string]) { node, mistakes in
+      if case .string(let text) = node.value, let duration = Duration(text) { return duration }
+      mistakes.record(node, saysNo: noun)
+      return nil
+    }
+  }
+}
+
+extension Reader
+where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
+  /// One of the words that an enum lists.
+  package static var word: Reader {
+    let words = Value.allCases.map(\.rawValue)
+    let noun = Noun(one: words.quoted("or"), many: "words (\(words.quoted("or")))")
+    return Reader(noun, from: [.string]) { node, mistakes in
+      guard case .string(let text) = node.value else { return nil }
+      if let value = Value(rawValue: text) { return value }
+      mistakes.record(node, saysNo: noun, remedy: Suggestion.question(for: text, among: words))
+      return nil
+    }
+  }
+}
+
+extension Reader where Value == Node {
+  /// Whatever stands there, for those who look into it later.
+  package static var node: Reader {
+    let kinds: Set<Node.Kind> = [.object, .array, .string, .number, .boolean, .null]
+    return Reader("value", from: kinds) { node, _ in node }
+  }
+}

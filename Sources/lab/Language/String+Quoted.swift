@@ -1,0 +1,25 @@
+extension StringProtocol {
+  /// Between single quotes, as messages show what a person wrote.
+  package var quoted: String { "'\(brief)'" }
+
+  /// At most forty Characters, and none that a terminal obeys: a message stays one short line.
+  var brief: String {
+    let longest = 40
+    let shown = prefix(longest).map { $0 == "\t" ? "\u{2409}" : $0.shown }
+    return String(shown) + (dropFirst(longest).isEmpty ? "" : "…")
+  }
+}
+
+extension Sequence<String> {
+  /// Every word quoted, the last two joined by a conjunction: `'a', 'b' or 'c'`.
+  package func quoted(_ conjunction: String) -> String {
+    map(\.quoted).joined(conjunction)
+  }
+
+  /// Commas, and a conjunction before the last: `a, b or c`.
+  func joined(_ conjunction: String) -> String {
+    let words = Array(self)
+    guard words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + words.suffix(1).joined()
+  }
+}

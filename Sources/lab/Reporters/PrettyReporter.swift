@@ -1,0 +1,97 @@
+import AutoTrack
+
+/// A timeline for people: each step with its time, its events, and what differs.
+final class PrettyReporter: Reporter {
+  private let output: any TextOutput
+  private let style: TextStyle
+  /// Where the cross of a failed step stands, and where the place of a difference does.
+  private static let crossColumn = 76
+  private static let placeColumn = 60
+  private static let indent = String(repeating: " ", count: 13)
+
+  init(on console: Console) {
+    output = console.output
+    style = TextStyle(for: console)
+  }
+
+  func report(_ report: RunReport) {
+    let loaded = report.loaded
+    line(style.bold(loaded.shortName) + " · " + loaded.scenario.title)
+    for outcome in report.outcomes { show(outcome, of: report) }
+    if report.skippedCount > 0 {
+      let steps = report.skippedCount == 1 ? "step" : "steps"
+      line(Self.indent + style.faint("\(report.skippedCount) \(steps) not run"))
+    }
+    if !report.holds {
+      line("  again: lab run \(loaded.path.shellWord) --seed \(report.seed)")
+    }
+  }
+
+  func finish(_ summary: RunSummary) {
+    line(summary.failed == 0 ? style.good("\(summary)") : style.bad("\(summary)"))
+  }
+
+  private func show(_ outcome: StepOutcome, of report: RunReport) {
+    let step = report.loaded.scenario.steps[outcome.index].value
+    let name = step.name.map { "  (\($0.value))" } ?? ""
+    let text = "  \(outcome.start.timelineText)  \(step.verb)\(name)"
+    let shown = "  \(style.faint(outcome.start.timelineText))  \(step.verb)\(name)"
+    let gap = String(repeating: " ", count: max(2, Self.crossColumn - text.count))
+    line(outcome.holds ? shown : shown + gap + style.bad("✗"))
+    for row in outcome.comparison { show(row, report) }
+    for suppressed in outcome.suppressed { show(suppressed) }
+    if let miss = outcome.miss { row("missed", "\(miss)") }
+    if let crash = outcome.crash { row("crashed", "\(crash)") }
+    for difference in outcome.differences { show(difference, report) }
+    if let fault = outcome.fault { show(fault, of: outcome, report) }
+  }
+
+  private func show(_ row: EventComparison, _ report: RunReport) {
+    switch row {
+    case .held(let event): self.row(event.name.text, event.summary)
+    case .differs(let difference): show(difference, report)
+    }
+  }
+
+  private func show(_ suppressed: StepOutcome.Suppressed) {
+    row("suppressed", "\(suppressed.reason.rawValue)  \(suppressed.subject)")
+  }
+
+  private func show(_ difference: Difference, _ report: RunReport) {
+    line(Self.indent + style.bad("expected") + "  " + difference.expected)
+    let found = "found     " + difference.found
+    let gap = String(repeating: " ", count: max(2, Self.placeColumn - found.count))
+    let place = style.faint("at \(report.place(of: difference.range))")
+    line(Self.indent + style.bad("found") + found.dropFirst(5) + gap + place)
+  }
+
+  private func show(_ fault: StepFault, of outcome: StepOutcome, _ report: RunReport) {
+    let range = report.loaded.scenario.steps[outcome.index].range
+    let place = style.faint("at \(report.place(of: range))")
+    line(Self.indent + style.bad(fault.message) + "  " + place)
+    for note in fault.notes { line(Self.indent + note) }
+  }
+
+  private func row(_ name: String, _ text: String) {
+    line(Self.indent + (name.inEventColumn + "  " + text).trimmingTrailingSpaces)
+  }
+
+  private func line(_ text: String) { output.write(text + "\n") }
+}
+
+extension RunReport {
+  /// A place in the scenario's file, as editors and terminals read it: `tap.json5:14:27`.
+  func place(of range: Range<Int>) -> String {
+    "\(loaded.path):\(loaded.file.position(at: range.lowerBound))"
+  }
+}
+
+extension String {
+  /// As a shell takes it for one word.
+  fileprivate var shellWord: String {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-+,:@%".contains($0) }
+    guard !isPlain || isEmpty else { return self }
+    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

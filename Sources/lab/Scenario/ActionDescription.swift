@@ -1,0 +1,46 @@
+/// What a control sends for an event: an action, and who gets it.
+package struct ActionDescription: Sendable {
+  /// The selector, colons included.
+  package let action: Located<String>
+  /// Who gets it.
+  package let target: Target
+
+  /// The receivers that a file can name.
+  package enum Target: Sendable {
+    /// The controller whose view the control lies in.
+    case controller
+    /// Nobody in particular: the first responder, from the control up, that has the method (RC-5).
+    case responderChain
+    /// Another view of the same screen.
+    case view(Located<String>)
+  }
+
+  /// The value of an event's key: one action, or several in the order in which they are sent.
+  package static let reader = Reader<[ActionDescription]>(
+    Noun(one: "an action or an array of them", many: "actions or arrays of them"),
+    from: [.string, .object, .array], keys: long.keys
+  ) { node, mistakes in
+    if node.kind == .array { return Reader.array(of: single).read(node, mistakes) }
+    return single.read(node, mistakes).map { [$0] }
+  }
+
+  private static let single: Reader<ActionDescription> = .either(short, long)
+
+  private static let short: Reader<ActionDescription> = Reader<String>.string.located.map {
+    ActionDescription(action: $0, target: .controller)
+  }
+
+  private static let long: Reader<ActionDescription> = .object(
+    "action",
+    .required("action", Reader<String>.string.located, "The selector: `\"didTapBuy:\"`."),
+    .required(
+      "target", target,
+      "A view of this screen, `\"#id\"`, or null for the first responder that has the method."),
+    make: { ActionDescription(action: $0, target: $1) })
+
+  private static let target: Reader<Target> = .either(
+    Reader<String>.string.map(to: Noun(one: "a view's '#id'", many: "views' '#id's")) { text in
+      text.hasPrefix("#") && text.count > 1 ? String(text.dropFirst()) : nil
+    }.located.map { .view($0) },
+    Reader(Noun(one: "null", many: "nulls"), from: [.null]) { _, _ in .responderChain })
+}

@@ -1,0 +1,110 @@
+import MiniUI
+
+extension AppCheck {
+  /// Looks at what a control sends for one event.
+  func check(_ entry: Entry<[ActionDescription]>, of view: ViewDescription, in tree: Tree) {
+    let events = ControlEvents.named.map(\.name)
+    if !events.contains(entry.key.value) {
+      mistakes.record(
+        "unknown event \(entry.key.value.quoted)", at: entry.key.range,
+        remedy: Suggestion.question(for: entry.key.value, among: events),
+        note: "events: \(events.joined(separator: ", "))")
+    }
+    if classes.isKind(view.type, of: "UIView"), !classes.isKind(view.type, of: "UIControl") {
+      mistakes.record(
+        "only controls send actions; \(view.type) is no UIControl", at: entry.key.range)
+    }
+    for action in entry.value { check(action, in: tree) }
+  }
+
+  private func check(_ action: ActionDescription, in tree: Tree) {
+    switch action.target {
+    case .controller:
+      check(action.action, of: classes.descendants(of: tree.controller), called: tree.controller)
+    case .responderChain:
+      let all = classes.ownNames + classes.systemNames
+      check(action.action, of: all, called: "no class of the app")
+    case .view(let identifier):
+      let views = tree.root.tree.filter { $0.value(of: .id) == .text(identifier.value) }
+      guard let view = views.first, views.count == 1 else {
+        return recordTarget(identifier, views.count, in: tree)
+      }
+      check(action.action, of: [view.type], called: "#\(identifier.value)")
+    }
+  }
+
+  /// The action is good when any of the classes has it: the screen may be of any of them.
+  private func check(_ action: Located<String>, of names: [String], called receiver: String) {
+    guard !names.contains(where: { classes.responds($0, to: action.value) }) else { return }
+    let known = Set(names.flatMap { classes.methods(of: $0) }).sorted()
+    let isChain = receiver.hasPrefix("no ")
+    let suggestion = Suggestion.question(for: action.value, among: known)
+    mistakes.record(
+      "\(receiver) \(isChain ? "responds" : "does not respond") to \(action.value.quoted)",
+      at: action.range, remedy: suggestion,
+      note: known.isEmpty ? nil : "methods: \(known.joined(separator: ", "))")
+  }
+
+  private func recordTarget(_ identifier: Located<String>, _ count: Int, in tree: Tree) {
+    let known = tree.root.tree.compactMap(\.identifier)
+    let found = count == 0 ? "no view" : "\(count) views"
+    mistakes.record(
+      "\(found) of \(tree.controller) \(count < 2 ? "has" : "have") the identifier "
+        + identifier.value.quoted,
+      at: identifier.range,
+      remedy: count == 0 ? Suggestion.question(for: identifier.value, among: known) : nil)
+  }
+
+  /// Looks at a class's methods: their types, and what their steps name.
+  func checkMethods(of entry: Entry<ClassDescription>) {
+    for method in entry.value.methods {
+      checkTypes(of: method.key, in: entry)
+      check(method.value, of: entry.key.value)
+    }
+  }
+
+  private func checkTypes(of selector: Located<String>, in entry: Entry<ClassDescription>) {
+    guard let system = classes.systemClass(above: entry.key.value) else { return }
+    if selector.value == "loadView", entry.value.view != nil {
+      mistakes.record(
+        "'loadView' makes the view that 'view' describes", at: selector.range,
+        remedy: "leave one of them out")
+    }
+    let table = system.table
+    let known = MethodTypes.known(selector.value, in: system, table)
+    guard let kind = known ?? MethodTypes.natural(selector.value) else {
+      return mistakes.record(
+        "\(selector.value.quoted) has more than two arguments", at: selector.range)
+    }
+    guard !kind.returnsNothing else { return }
+    mistakes.record(
+      "\(selector.value.quoted) is \(kind.types(of: system.name)); "
+        + "a method made of steps returns nothing", at: selector.range)
+  }
+
+  private func check(_ actions: [AppAction], of name: String) {
+    for action in actions {
+      switch action {
+      case .set(let assignments): assignments.forEach { check($0, of: name) }
+      case .schedule(let later): check(later.actions, of: name)
+      case .callSuper, .send: break
+      }
+    }
+  }
+
+  private func check(_ assignment: Assignment, of name: String) {
+    let property = assignment.property
+    guard assignment.target == nil, classes.systemClass(above: name) != nil,
+      !classes.has(property.value, in: name)
+    else { return }
+    record(property.value, at: property.range, isMissingIn: name)
+  }
+}
+
+extension ViewDescription {
+  /// The accessibility identifier, if it has one.
+  var identifier: String? {
+    guard case .text(let identifier) = value(of: .id) else { return nil }
+    return identifier
+  }
+}

@@ -1,0 +1,38 @@
+/// Looks for an app file: from the scenario's folder, then from each folder above it.
+struct AppSearch {
+  private let name: String
+  private let folders: [String]
+  private let files: any FileSource
+
+  /// The scenario's own path says how far up there are folders.
+  init(for name: String, from scenario: String, _ files: any FileSource) {
+    self.name = name
+    self.files = files
+    folders = Self.folders(above: scenario)
+  }
+
+  /// The nearest file of that name.
+  var result: String? {
+    if name.hasPrefix("/") { return files.kind(of: name) == .file ? name : nil }
+    return folders.map { $0 + name }.first { files.kind(of: $0) == .file }
+  }
+
+  /// The name of a file that stands where this one was looked for.
+  var suggestion: String? {
+    let split = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
+    let (folder, last) = (String(name[..<split]), String(name[split...]))
+    let names = folders.flatMap { files.readableNames(in: $0 + folder) }
+    return Suggestion.nearest(toFile: last, among: names).map { folder + $0 }
+  }
+
+  /// Each with its last slash; the empty one is where the lab was started.
+  private static func folders(above path: String) -> [String] {
+    var folders: [String] = []
+    var rest = path[...]
+    while let slash = rest.lastIndex(of: "/") {
+      folders.append(String(rest[...slash]))
+      rest = rest[..<slash]
+    }
+    return path.hasPrefix("/") ? folders : folders + [""]
+  }
+}

@@ -1,0 +1,51 @@
+/// One entry of `set`: a property of an element, or of the object whose code runs.
+package struct Assignment: Sendable {
+  /// Whose property; nil for the screen's controller, or the object whose method it is.
+  package let target: Located<ElementSelector>?
+  /// Which property.
+  package let property: Located<Property>
+  /// What it becomes.
+  package let value: PropertyValue
+
+  /// `{ "#buy.title": "Sold", "navigationItem.title": "Home" }`: a selector, a point, a property.
+  package static let reader = Reader<[Assignment]>(
+    Noun(one: "an object of properties", many: "objects of properties"), from: [.object]
+  ) { node, mistakes in
+    guard case .object(let members) = node.value else { return nil }
+    let assignments = members.compactMap { read($0, mistakes) }
+    return assignments.count == members.count ? assignments : nil
+  }
+
+  private static func read(_ member: Node.Member, _ mistakes: Mistakes) -> Assignment? {
+    guard let (target, property) = split(member.key) else {
+      recordUnknown(member, mistakes)
+      return nil
+    }
+    return property.reader.read(member.value, mistakes).map {
+      Assignment(
+        target: target.map { Located($0, at: member.keyRange) },
+        property: Located(property, at: member.keyRange), value: $0)
+    }
+  }
+
+  /// The property is the longest that the key ends with; what stands before it is the selector.
+  private static func split(_ key: String) -> (target: ElementSelector?, property: Property)? {
+    if let property = Property(rawValue: key) { return (nil, property) }
+    let property =
+      Property.allCases
+      .filter { key.hasSuffix(".\($0.rawValue)") }
+      .max { $0.rawValue.count < $1.rawValue.count }
+    guard let property else { return nil }
+    let text = String(key.dropLast(property.rawValue.count + 1))
+    return ElementSelector(text).map { ($0, property) }
+  }
+
+  private static func recordUnknown(_ member: Node.Member, _ mistakes: Mistakes) {
+    let names = Property.allCases.map(\.rawValue)
+    let last = member.key.split(separator: ".").last.map(String.init) ?? member.key
+    mistakes.record(
+      "\(member.key.quoted) ends with no property", at: member.keyRange,
+      remedy: Suggestion.question(for: last, among: names),
+      note: "properties: \(names.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,46 @@
+package import MiniUI
+
+/// The phone that a scenario runs on; what is left out is MiniUI's default.
+package struct DeviceDescription: Sendable {
+  /// The hardware model.
+  package var model = "iPhone14,5"
+  /// The system's exact version.
+  package var os = "15.2"
+  /// Width and height of the screen in points.
+  package var screen = Size(width: 390, height: 844)
+  /// What the clock shows at first.
+  package var time = Instant.defaultEpoch
+  /// How far local time is from GMT.
+  package var timeZone = TimeZoneOffset.utc
+
+  /// The keys of `device`.
+  package static let reader: Reader<DeviceDescription> = {
+    let standard = DeviceDescription()
+    return .object(
+      "device",
+      .optional("model", .string, default: standard.model, "The hardware model."),
+      .optional("os", .string, default: standard.os, "The system's exact version."),
+      .optional("screen", size, default: standard.screen, "Width and height in points."),
+      .optional("time", instant, default: standard.time, "What the clock shows at first."),
+      .optional("timeZone", zone, default: standard.timeZone, "Local time: `\"+08:00\"`."),
+      make: { DeviceDescription(model: $0, os: $1, screen: $2, time: $3, timeZone: $4) })
+  }()
+
+  /// A new phone with these properties; the same seed gives the same bytes.
+  package func makeDevice(seed: UInt64) -> Device {
+    Device(
+      model: model, osVersion: os, screen: screen, time: time, timeZone: timeZone, seed: seed)
+  }
+
+  private static let size = Reader<[Double]>.array(of: .number, count: 2).map {
+    Size(width: $0[0], height: $0[1])
+  }
+
+  private static let instant = Reader<String>.string.map(
+    to: Noun(one: "a time such as '2020-01-01T00:00:00Z'", many: "times")
+  ) { Instant(iso8601: $0) }
+
+  private static let zone = Reader<String>.string.map(
+    to: Noun(one: "a distance from UTC such as '+08:00' or 'Z'", many: "distances from UTC")
+  ) { TimeZoneOffset(iso8601: $0) }
+}

@@ -1,0 +1,54 @@
+import MiniUI
+
+extension ElementSelector {
+  /// The short form in a string, or an object for what it cannot say.
+  package static let reader = Reader<ElementSelector>(
+    noun, from: [.string, .object], keys: long.keys
+  ) { node, mistakes in
+    node.kind == .string ? short.read(node, mistakes) : long.read(node, mistakes)
+  }
+
+  private static let noun: Noun = "selector"
+
+  private static let short: Reader<ElementSelector> = Reader<String>.string.map(to: noun) {
+    ElementSelector($0)
+  }
+
+  private static let long: Reader<ElementSelector> = .object(
+    noun,
+    Fields(
+      .oneOf(
+        variant("id", "The accessibility identifier; short: `\"#buy\"`.") { .identifier($0) },
+        variant("text", "The whole text a person reads on it; short: `\"Buy\"`.") { .text($0) },
+        variant("class", "The exact class; short: `\".CustomButton\"`.") { .className($0) },
+        Fields(
+          .required(
+            "point", Point.reader,
+            "Whatever a touch would hit there; on the screen, or in the view that `in` names."),
+          make: { Subject.point($0) })),
+      .optional(
+        "in", outer,
+        "An element that it lies in; itself a selector."),
+      .optional(
+        "nth", .integer(atLeast: 1),
+        "Which of several, counted from 1 in the order of the view tree."),
+      make: { subject, outer, ordinal in
+        ElementSelector(subject, in: outer.map(Scope.within) ?? .screen, nth: ordinal)
+      }))
+
+  private static let outer = Reader<ElementSelector>.later(
+    noun, from: [.string, .object], reader)
+
+  private static func variant(
+    _ key: String, _ meaning: String, make: @escaping @Sendable (String) -> Subject
+  ) -> Fields<Subject> {
+    Fields(.required(key, .string, meaning), make: make)
+  }
+}
+
+extension Point {
+  /// Two numbers: `[x, y]`.
+  static let reader: Reader<Point> = Reader<[Double]>.array(of: .number, count: 2).map {
+    Point(x: $0[0], y: $0[1])
+  }
+}

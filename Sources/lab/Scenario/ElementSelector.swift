@@ -1,0 +1,72 @@
+package import MiniUI
+
+/// Which element of the screen is meant: `"#buy"`, `".CustomButton"`, `"Buy"`, or an object.
+///
+/// The same wherever a file names an element; `in` and `nth` narrow it down.
+package struct ElementSelector: Equatable, Sendable {
+  /// What tells the element.
+  package let subject: Subject
+  /// Where it is looked for.
+  package let scope: Scope
+  /// Which of several it is, counted from one in the order of the view tree; nil where one is.
+  package let ordinal: Int?
+
+  /// The ways to tell an element.
+  package enum Subject: Equatable, Sendable {
+    /// The accessibility identifier.
+    case identifier(String)
+    /// The whole text that a person reads on it.
+    case text(String)
+    /// The exact class, as viewPaths name it.
+    case className(String)
+    /// The front-most view that a touch at the point would hit.
+    case point(Point)
+  }
+
+  /// The view in which an element is looked for.
+  package indirect enum Scope: Equatable, Sendable {
+    /// Every visible window.
+    case screen
+    /// One element, which may itself be narrowed down; what is looked for lies inside it.
+    case within(ElementSelector)
+  }
+
+  /// Everything is spelled out.
+  package init(_ subject: Subject, in scope: Scope = .screen, nth ordinal: Int? = nil) {
+    self.subject = subject
+    self.scope = scope
+    self.ordinal = ordinal
+  }
+
+  /// Reads the short form; nil for one that names nothing, such as `#`.
+  package init?(_ text: String) {
+    let name = String(text.dropFirst())
+    switch text.first {
+    case "#": self.init(.identifier(name))
+    case ".": self.init(.className(name))
+    default: self.init(.text(text))
+    }
+    if text.isEmpty || text == "#" || text == "." { return nil }
+  }
+}
+
+extension ElementSelector: CustomStringConvertible {
+  /// As short as a file can write it: `"Buy" (2) in #list`.
+  package var description: String {
+    let ordinal = ordinal.map { " (\($0))" } ?? ""
+    guard case .within(let outer) = scope else { return "\(subject)\(ordinal)" }
+    return "\(subject)\(ordinal) in \(outer)"
+  }
+}
+
+extension ElementSelector.Subject: CustomStringConvertible {
+  /// The short form; text in double quotes.
+  package var description: String {
+    switch self {
+    case .identifier(let name): "#\(name)"
+    case .text(let text): "\"\(text)\""
+    case .className(let name): ".\(name)"
+    case .point(let point): "\(point)"
+    }
+  }
+}

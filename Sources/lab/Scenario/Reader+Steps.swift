@@ -1,0 +1,22 @@
+extension Reader {
+  /// An object that a verb tells from others; one without a verb is told which there are.
+  ///
+  /// `companions` are the keys that stand beside every verb, and tell nothing.
+  static func step(
+    _ noun: Noun, _ fields: Fields<Value>, verbs: [String], companions: [String] = []
+  ) -> Reader {
+    let object = Reader.object(noun, fields)
+    return Reader(noun, from: [.object], keys: fields.keys) { node, mistakes in
+      guard case .object(let members) = node.value else { return nil }
+      let strangers = members.filter { !companions.contains($0.key) }
+      guard let stranger = strangers.first,
+        !members.contains(where: { verbs.contains($0.key) })
+      else { return object.read(node, mistakes) }
+      mistakes.record(
+        "\(stranger.key.quoted) is not \(noun.one)", at: stranger.keyRange,
+        remedy: Suggestion.question(for: stranger.key, among: verbs),
+        note: "\(noun.many): \(verbs.joined(separator: ", "))")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// What is wrong in a scenario's steps, seen together with its app.
+struct ScenarioCheck {
+  /// The scenario as read.
+  let scenario: Scenario
+  /// Looks at selectors.
+  let selectors: SelectorCheck
+  /// Where mistakes go; they point into the scenario's file.
+  let mistakes: Mistakes
+
+  /// Looks at a scenario for mistakes to record.
+  init(of scenario: Scenario, app: AppDescription, _ mistakes: Mistakes) {
+    self.scenario = scenario
+    self.mistakes = mistakes
+    selectors = SelectorCheck(words: AppWords(of: app, steps: scenario.steps), mistakes: mistakes)
+  }
+
+  /// Records every mistake.
+  func run() {
+    checkNames()
+    for step in scenario.steps { checkSelectors(of: step.value.verb) }
+    checkTaps()
+  }
+
+  private func checkNames() {
+    var seen: Set<String> = []
+    for name in scenario.steps.compactMap(\.value.name) where !seen.insert(name.value).inserted {
+      mistakes.record(
+        "another step is called \(name.value.quoted)", at: name.range,
+        remedy: "choose another name")
+    }
+  }
+
+  private func checkSelectors(of verb: Verb) {
+    switch verb {
+    case .tap(let tap): selectors.check(tap.target)
+    case .send(let message): selectors.check([.send(message)])
+    case .set(let assignments):
+      selectors.check([.set(assignments)])
+      assignments.forEach { checkOwner(of: $0) }
+    default: break
+    }
+  }
+
+  /// Without a selector, a property is the controller's.
+  private func checkOwner(of assignment: Assignment) {
+    let property = assignment.property
+    let controllers = "UIViewController"
+    guard assignment.target == nil, !property.value.owners.contains(controllers) else { return }
+    let having = Property.allCases.filter { $0.owners.contains(controllers) }.map(\.rawValue)
+    mistakes.record(
+      "a controller has no \(property.value.rawValue.quoted)", at: property.range,
+      remedy: "name an element: '#id.\(property.value.rawValue)'",
+      note: "it has \(having.joined(separator: ", "))")
+  }
+
+  private func checkTaps() {
+    var previous: Tap?
+    for (index, step) in scenario.steps.enumerated() {
+      let tap = step.value.tap
+      if let interval = tap?.interval, previous == nil {
+        mistakes.record(
+          "'after' counts from the touch-up of a tap in the step before", at: interval.range,
+          remedy: "use the step 'wait'")
+      }
+      if let tap, tap.interval == nil { check(TapChain(startingAt: index, in: scenario.steps)) }
+      previous = tap
+    }
+  }
+
+  /// The taps of a chain begin in the order of the file, and no finger comes down twice.
+  private func check(_ chain: TapChain) {
+    for (previous, touch) in zip(chain.touches, chain.touches.dropFirst()) {
+      guard let interval = touch.tap.interval else { continue }
+      let busy = chain.touches.contains { other in
+        other.step < touch.step && other.tap.finger == touch.tap.finger && other.up > touch.down
+      }
+      if touch.down < previous.down {
+        mistakes.record(
+          "this tap would begin before the one in the step before", at: interval.range,
+          remedy: "give it a shorter 'lasts'")
+      } else if busy {
+        mistakes.record(
+          "finger \(touch.tap.finger) would come down before it is lifted", at: interval.range,
+          remedy: "give this tap another 'finger', or a shorter 'lasts'")
+      }
+    }
+  }
+}

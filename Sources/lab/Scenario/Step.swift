@@ -1,0 +1,62 @@
+package import AutoTrack
+
+/// One step of a scenario: what happens, and what is expected of it.
+package struct Step: Sendable {
+  /// What happens.
+  package let verb: Verb
+  /// A name for the command line; no two steps of a scenario share one.
+  package let name: Located<String>?
+  /// What is expected.
+  package let expectation: Expectation
+
+  /// What a step expects; each is nil where the file says nothing.
+  package struct Expectation: Sendable {
+    /// The events, in order and all of them.
+    package let events: Located<[Located<EventExpectation>]>?
+    /// The exception that ends the app: its reason, or name and reason.
+    package let crash: Located<String>?
+    /// What a tap hits in the place of its target, or the whole sentence about it.
+    package let miss: Located<String>?
+    /// Why something that was seen became no event.
+    package let suppression: Located<SuppressionReason>?
+  }
+
+  /// The keys of a step.
+  package static let reader: Reader<Step> = .step(
+    "step", fields, verbs: Verb.names, companions: (name.keys + expectation.keys).map(\.name))
+
+  private static let fields = Fields(
+    Verb.fields, name, expectation, make: { Step(verb: $0, name: $1, expectation: $2) })
+
+  private static let name: Fields<Located<String>?> = .optional(
+    "name", Reader<String>.string.located, "Names the step; no two steps share a name.")
+
+  private static let reason = Reader<SuppressionReason>(
+    "reason for suppression", from: [.string]
+  ) { node, mistakes in
+    guard case .string(let text) = node.value else { return nil }
+    if let reason = SuppressionReason(rawValue: text) { return reason }
+    let words = SuppressionReason.allCases.map(\.rawValue)
+    mistakes.record(
+      "\(text.quoted) is no reason for suppression", at: node.range,
+      remedy: Suggestion.question(for: text, among: words),
+      note: "reasons: \(words.joined(separator: ", "))")
+    return nil
+  }
+
+  private static let expectation = Fields(
+    .optional(
+      "expect",
+      Reader<[Located<EventExpectation>]>.array(of: EventExpectation.reader.located)
+        .located, "Exactly the events of the step, in order."),
+    .optional(
+      "crash", Reader<String>.string.located,
+      "The app dies: the exception's reason, or its name and reason."),
+    .optional(
+      "missed", Reader<String>.string.located,
+      "The tap hits something else: its summary, or the whole sentence about the miss."),
+    .optional(
+      "suppressed", reason.located,
+      "Something that was seen became no event, for this reason."),
+    make: { Expectation(events: $0, crash: $1, miss: $2, suppression: $3) })
+}

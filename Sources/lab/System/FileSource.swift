@@ -1,0 +1,31 @@
+/// Where scenario files come from: the disk, or a test.
+package protocol FileSource {
+  /// What stands at a path; nil for nothing.
+  func kind(of path: String) -> FileKind?
+  /// All bytes of a file.
+  func read(_ path: String) throws(FileError) -> [UInt8]
+  /// The names in a folder, sorted by their bytes, hidden ones left out.
+  func names(in folder: String) throws(FileError) -> [String]
+}
+
+/// What a path can lead to.
+package enum FileKind: Sendable {
+  /// Something with bytes.
+  case file
+  /// Something with names in it.
+  case folder
+}
+
+/// Why a file or a folder could not be read.
+package struct FileError: Error, Equatable, Sendable {
+  /// As the person wrote it.
+  package let path: String
+  /// In the system's words.
+  package let reason: String
+
+  /// Takes the words as they are.
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}

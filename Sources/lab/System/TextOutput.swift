@@ -1,0 +1,40 @@
+/// A place that text goes to: a terminal, a pipe, a file, or a test.
+package protocol TextOutput: AnyObject {
+  /// Whether a person looks at it; then there may be colour and time.
+  var isTerminal: Bool { get }
+  /// Whether nobody reads any more; what is written now is lost, and that is no fault.
+  var isClosed: Bool { get }
+  /// Adds text, line ends included.
+  func write(_ text: String)
+  /// Passes on what is still held back.
+  ///
+  /// - Throws: ``OutputError`` when text has been lost that somebody was to read.
+  func finish() throws(OutputError)
+}
+
+/// Why text could not be written, such as a full disk.
+package struct OutputError: Error, Equatable, Sendable {
+  /// In the system's words.
+  package let reason: String
+
+  /// Takes the words as they are.
+  package init(reason: String) {
+    self.reason = reason
+  }
+}
+
+/// Keeps what is written, for tests.
+package final class MemoryOutput: TextOutput {
+  /// Everything so far.
+  package private(set) var text = ""
+  package let isTerminal: Bool
+  package let isClosed = false
+
+  /// - Parameter isTerminal: Whether a person is thought to look at it.
+  package init(isTerminal: Bool = false) {
+    self.isTerminal = isTerminal
+  }
+
+  package func write(_ text: String) { self.text += text }
+  package func finish() {}
+}

@@ -1,0 +1,61 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+@Suite struct ElementContents {
+  private let process = Device().start(App())
+
+  private func label(_ text: String?, hidden: Bool = false) -> Label {
+    let label = Label(in: process)
+    label.text = text
+    label.isHidden = hidden
+    return label
+  }
+
+  private func view<Parent: View>(_ parent: Parent, _ subviews: View...) -> Parent {
+    for subview in subviews { parent.addSubview(subview) }
+    return parent
+  }
+
+  @Test func `a label's content is its text, the empty one as well`() {
+    #expect(ElementContent.content(of: label("Sold out")) == "Sold out")
+    #expect(ElementContent.content(of: label("")) == "")
+    #expect(ElementContent.content(of: label(nil)) == nil)
+  }
+
+  @Test func `a button's content is its title`() {
+    let button = Button(in: process)
+    button.setTitle("Buy")
+    #expect(ElementContent.content(of: view(button, label("badge"))) == "Buy")
+  }
+
+  @Test func `a button without a title has the content of what is in it`() {
+    let button = view(Button(in: process), label("3"), label("new"))
+    #expect(ElementContent.content(of: button) == "3-new")
+  }
+
+  @Test func `a view's content joins the texts in it, back to front`() {
+    let inner = view(View(in: process), label("b"), label("c"))
+    #expect(
+      ElementContent.content(of: view(View(in: process), label("a"), inner, label("d")))
+        == "a-b-c-d")
+  }
+
+  @Test func `what is hidden or empty is not part of the content`() {
+    let parent = view(View(in: process), label("seen"), label("unseen", hidden: true), label(""))
+    #expect(ElementContent.content(of: parent) == "seen")
+    #expect(ElementContent.content(of: view(View(in: process), label(""))) == nil)
+  }
+
+  @Test func `a screen's title is the text of its title view, if there is one`() {
+    let controller = ViewController(in: process)
+    #expect(ElementContent.title(of: controller) == nil)
+    controller.title = "Cart"
+    #expect(ElementContent.title(of: controller) == "Cart")
+    controller.navigationItem.titleView = label("Cart (3)")
+    #expect(ElementContent.title(of: controller) == "Cart (3)")
+    controller.navigationItem.titleView = label("")
+    #expect(ElementContent.title(of: controller) == "Cart")
+  }
+}

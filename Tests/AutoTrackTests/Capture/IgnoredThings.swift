@@ -1,0 +1,94 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+@Suite struct IgnoredThings {
+  private static func ignoring(
+    viewTypes: [String] = [], screens: [String] = []
+  ) -> Configuration {
+    var configuration = Configuration()
+    configuration.ignoreViewTypes = viewTypes
+    configuration.ignoreScreens = screens
+    return configuration
+  }
+
+  @Test func `SA-F02 ignoring UIControl ignores UIButton and what inherits from it`() throws {
+    let (probe, screen) = try Probe.showingElements(Self.ignoring(viewTypes: ["UIControl"]))
+    try probe.tap(screen.first, expecting: .nothing(.ignoredViewType))
+    try probe.tap(screen.second, expecting: .nothing(.ignoredViewType))
+    #expect(screen.actions == ["didTapFirst:", "didTapSecond:"])
+  }
+
+  @Test func `SA-F02 ignoring a class leaves the class above it`() throws {
+    let (probe, screen) = try Probe.showingElements(Self.ignoring(viewTypes: ["CustomButton"]))
+    try probe.tap(screen.first, expecting: .firstClick)
+    try probe.tap(screen.second, expecting: .nothing(.ignoredViewType))
+  }
+
+  @Test func `SA-F16 a button that is hidden under the finger gives no click`() throws {
+    let (probe, screen) = try Probe.showingElements()
+    let point = try probe.process.application.aim(at: screen.first)
+    probe.expect { #expect(probe.finger.down(at: point) === screen.first) }
+    screen.first.isHidden = true
+    probe.expect(.nothing(.hiddenElement)) { probe.finger.up() }
+    #expect(screen.actions == ["didTapFirst:"])
+  }
+
+  @Test func `SA-F16 an ignored screen gives neither views, clicks nor leaves`() throws {
+    let probe = Probe(.elements, configuration: Self.ignoring(screens: ["ElementViewController"]))
+    probe.start()
+    probe.launch(expecting: .firstStart, .nothing(.ignoredScreen))
+    let screen: ElementViewController = try probe.root()
+    try probe.tap(screen.first, expecting: .nothing(.ignoredScreen))
+    probe.enterBackground(expecting: .end(after: 0.05))
+    probe.enterForeground(expecting: .start(first: false, resumed: true))
+    probe.show(
+      ViewController(in: probe.process),
+      expecting: .nothing(.ignoredScreen), .view("UIViewController"))
+  }
+
+  @Test func `S4.4 ignoring a screen ignores exactly its class`() throws {
+    _ = try Probe.showingElements(Self.ignoring(screens: ["UIViewController"]))
+  }
+
+  @Test func `a press, a drag and a cancelled touch are no clicks`() throws {
+    let (probe, screen) = try Probe.showingElements()
+    let listener = Listener(in: probe.process)
+    screen.first.on(
+      [.touchDown, .touchDragInside, .touchCancel], send: "hear:", to: listener)
+    let point = try probe.process.application.aim(at: screen.first)
+    probe.expect(.nothing(.touchNotEnded)) { probe.finger.down(at: point) }
+    probe.expect(.nothing(.touchNotEnded)) {
+      probe.finger.move(to: Point(x: point.x + 5, y: point.y))
+    }
+    probe.expect(.nothing(.touchNotEnded)) { probe.finger.cancel() }
+    #expect(listener.count == 3)
+  }
+
+  @Test func `an action whose sender is no view is no click`() throws {
+    let (probe, screen) = try Probe.showingElements()
+    let application = probe.process.application
+    let action = screen.table.selector("didTapFirst:")
+    probe.expect(.nothing(.senderIsNoView), .nothing(.senderIsNoView)) {
+      application.sendAction(action, to: screen, from: nil)
+      application.sendAction(action, to: screen, from: screen.navigationItem)
+    }
+    #expect(
+      probe.tracker.decisions.suffix(2).map(\.subject)
+        == ["didTapFirst: of nobody", "didTapFirst: of UINavigationItem"])
+  }
+
+  @Test func `SA-A15 a control that only people use needs no touch`() throws {
+    let (probe, screen) = try Probe.showingElements()
+    let control = try #require(probe.process.makeNew("UISwitch", Control.self))
+    control.on(.valueChanged, send: "didTapFirst:", to: screen)
+    screen.view.addSubview(control)
+    probe.expect(
+      .click([
+        "$element_frame": [0, 0, 0, 0], "$element_path": "ElementViewController[0]/UISwitch[0]",
+        "$element_type": "UISwitch", "$element_view_id": "b2fe9ae35a9b129791900efdde83520e",
+        "$screen_name": "ElementViewController", "$title": "Element",
+      ])
+    ) { control.sendActions(for: .valueChanged) }
+  }
+}

@@ -1,0 +1,98 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+@Suite struct SuppressionReasons {
+  @Test func `every reason is reached by something that an app or a person can do`() throws {
+    let unreached = try SuppressionReason.allCases.filter { try !Self.isReached($0) }
+    #expect(unreached == [])
+  }
+
+  @Test func `every reason ends the sentence of its decision in its own words`() {
+    let texts = SuppressionReason.allCases.map {
+      Decision(subject: "buy: of UIButton #buy", outcome: .suppressed($0)).description
+    }
+    #expect(texts.allSatisfy { $0.hasPrefix("buy: of UIButton #buy: nothing, because ") })
+    #expect(Set(texts).count == texts.count)
+  }
+
+  @Test func `a captured decision names its event and its number`() {
+    let decision = Decision(
+      subject: "buy: of UIButton #buy", outcome: .captured(.appClick, sequence: 3))
+    #expect(decision.description == "buy: of UIButton #buy: $AppClick #3")
+  }
+
+  /// Does what the reason stands for, and looks whether the tracker says so.
+  private static func isReached(_ reason: SuppressionReason) throws -> Bool {
+    let app = App.showing { process in
+      process.makeNew("Screen", ElementViewController.self) ?? ViewController(in: process)
+    }
+    let process = Device().start(app)
+    let tracker = Tracker(
+      in: process, configuration: configuration(for: reason), sink: MemorySink())
+    if reason != .screenNotOpen { tracker.start() }
+    process.launch()
+    _ = process.mainLoop.settle()
+    let screen = try #require(
+      process.application.keyWindow?.rootViewController as? ElementViewController)
+    if reason == .screenNotOpen { tracker.start() }
+    try reach(reason, on: screen, of: process)
+    return tracker.decisions.map(\.outcome).contains(.suppressed(reason))
+  }
+
+  private static func configuration(for reason: SuppressionReason) -> Configuration {
+    var configuration = Configuration()
+    if reason == .ignoredScreen { configuration.ignoreScreens = ["Screen"] }
+    if reason == .ignoredViewType { configuration.ignoreViewTypes = ["UIControl"] }
+    if reason == .pageLeaveOff { configuration.pageLeave = false }
+    return configuration
+  }
+
+  private static func reach(
+    _ reason: SuppressionReason, on screen: ElementViewController, of process: AppProcess
+  ) throws {
+    let finger = Finger(using: process)
+    switch reason {
+    case .ignoredScreen: break
+    case .senderIsNoView:
+      let action = process.classes.selector("didTapFirst:")
+      process.application.sendAction(action, to: screen, from: screen)
+    case .noTouch: screen.first.sendActions(for: .touchUpInside)
+    case .touchNotEnded:
+      screen.first.on(.touchDown, send: "didTapFirst:", to: screen)
+      try finger.tap(screen.first)
+    case .hiddenElement:
+      finger.down(at: try process.application.aim(at: screen.first))
+      screen.first.isHidden = true
+      finger.up()
+    case .ignoredViewType: try finger.tap(screen.first)
+    case .duplicate:
+      try finger.tap(screen.first)
+      try finger.tap(screen.first)
+    case .pageLeaveOff, .screenNotOpen: show(nil, process)
+    case .appInBackground:
+      process.enterBackground()
+      show(nil, process)
+    case .screenReleased:
+      try hideLeaving(of: "Silent", in: process)
+      show(process.classes["Silent"]?.make(), process)
+      show(nil, process)
+      process.enterBackground()
+    case .sameLifeState: process.interrupt()
+    case .termination: process.terminate()
+    }
+  }
+
+  private static func show(_ screen: DynamicObject?, _ process: AppProcess) {
+    process.application.keyWindow?.rootViewController = screen as? ViewController
+    _ = process.mainLoop.settle()
+  }
+
+  /// Declares a class whose `viewDidDisappear:` does not call `super`.
+  private static func hideLeaving(of name: String, in process: AppProcess) throws {
+    let type = try process.classes.declareClass(
+      name, superclass: process.classes[ViewController.self])
+    type.addMethod(.viewDidDisappear, Body { (_: ViewController, _, _) in })
+  }
+}

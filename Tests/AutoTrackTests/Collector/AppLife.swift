@@ -1,0 +1,110 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+@Suite struct AppLife {
+  /// A tracker that has been started in a process whose app has not been launched.
+  private static func started() -> Probe {
+    let probe = Probe(App())
+    probe.start()
+    return probe
+  }
+
+  private static func post(_ notification: String, in probe: Probe) {
+    probe.process.notifications.post(notification, from: probe.process.application)
+  }
+
+  @Test func `SA-L01 about to enter the foreground, the app has not started`() {
+    let probe = Self.started()
+    probe.expect { Self.post(LifeNotification.willEnterForeground, in: probe) }
+    #expect(probe.tracker.lifeState == .initial)
+  }
+
+  @Test func `SA-L02 an active app has started`() {
+    let probe = Self.started()
+    probe.launch(expecting: .firstStart)
+    #expect(probe.tracker.lifeState == .started)
+  }
+
+  @Test func `SA-L02 an app that is not active has not started, whatever is posted`() {
+    let probe = Self.started()
+    probe.expect {
+      Self.post(LifeNotification.didBecomeActive, in: probe)
+      probe.process.notifications.post(LifeNotification.didBecomeActive)
+    }
+    #expect(probe.tracker.lifeState == .initial)
+  }
+
+  @Test func `SA-L03 about to resign, the app stands where it stood`() {
+    let probe = Self.started()
+    probe.expect { Self.post(LifeNotification.willResignActive, in: probe) }
+    #expect(probe.tracker.lifeState == .initial)
+  }
+
+  @Test func `SA-L04 an app in the background has ended`() {
+    let probe = Self.started()
+    probe.expect { probe.process.launch(inBackground: true) }
+    probe.expect(.end(after: 0)) { Self.post(LifeNotification.didEnterBackground, in: probe) }
+    #expect(probe.tracker.lifeState == .ended)
+  }
+
+  @Test func `SA-L04 an app that is not in the background has not ended`() {
+    let probe = Self.started()
+    probe.launch(expecting: .firstStart)
+    probe.expect { Self.post(LifeNotification.didEnterBackground, in: probe) }
+    #expect(probe.tracker.lifeState == .started)
+  }
+
+  @Test func `SA-L05 an app that is about to end has terminated`() {
+    let probe = Self.started()
+    probe.expect(.nothing(.termination)) { Self.post(LifeNotification.willTerminate, in: probe) }
+    #expect(probe.tracker.lifeState == .terminated)
+  }
+
+  @Test func `SA-L07 a warm launch resumes, is not the first and shows no screen again`() throws {
+    let (probe, _) = try Probe.showingElements()
+    probe.wait(.milliseconds(12_345))
+    probe.enterBackground(expecting: .elementLeave(after: 12.345), .end(after: 12.345))
+    probe.wait(.seconds(60))
+    probe.enterForeground(expecting: .start(first: false, resumed: true))
+    probe.wait(.seconds(2))
+    probe.enterBackground(expecting: .elementLeave(after: 2), .end(after: 2))
+  }
+
+  @Test func `an app that terminates sends no end`() throws {
+    let (probe, _) = try Probe.showingElements()
+    probe.expect(.nothing(.termination)) { probe.process.terminate() }
+    #expect(probe.tracker.lifeState == .terminated)
+  }
+
+  @Test func `a kill tells nobody anything`() throws {
+    let (probe, _) = try Probe.showingElements()
+    probe.expect { probe.process.kill() }
+    #expect(probe.tracker.lifeState == .started)
+  }
+
+  @Test func `an interruption is neither an end nor a start`() throws {
+    let (probe, _) = try Probe.showingElements()
+    probe.wait(.seconds(1))
+    probe.expect(.nothing(.sameLifeState)) { probe.process.interrupt() }
+    probe.wait(.seconds(1))
+    probe.enterBackground(expecting: .elementLeave(after: 2), .end(after: 2))
+    probe.expect(.nothing(.sameLifeState)) {
+      Self.post(LifeNotification.didEnterBackground, in: probe)
+    }
+  }
+
+  @Test func `an app that is launched in the background starts when it is shown`() {
+    let probe = Self.started()
+    probe.expect { probe.process.launch(inBackground: true) }
+    probe.enterForeground(expecting: .firstStart)
+  }
+
+  @Test func `setting the clock changes no duration`() throws {
+    let (probe, _) = try Probe.showingElements()
+    let clock = probe.process.device.clock
+    probe.wait(.seconds(1))
+    clock.jump(to: clock.now + .seconds(3600))
+    probe.enterBackground(expecting: .elementLeave(after: 1), .end(after: 1))
+  }
+}

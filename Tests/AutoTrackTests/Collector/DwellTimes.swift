@@ -1,0 +1,123 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+@Suite struct DwellTimes {
+  /// A probe with an empty screen of class `A` on display, and an empty screen of class `B`.
+  private static func showingA(
+    _ configuration: Configuration = Configuration()
+  ) throws -> (probe: Probe, b: ViewController) {
+    let app = App.showing { process in
+      process.makeNew("A", ViewController.self) ?? ViewController(in: process)
+    }
+    let probe = Probe(app, configuration: configuration)
+    probe.start()
+    probe.launch(expecting: .firstStart, .view("A"))
+    return (probe, try #require(probe.process.makeNew("B", ViewController.self)))
+  }
+
+  @Test func `SA-L08 a screen is left when it goes, the last one before the app's end`() throws {
+    let (probe, b) = try Self.showingA()
+    probe.wait(.milliseconds(1_500))
+    probe.show(b, expecting: .leave("A", after: 1.5), .view("B", referrer: "A"))
+    probe.wait(.seconds(2))
+    probe.enterBackground(expecting: .leave("B", referrer: "A", after: 2.0), .end(after: 3.5))
+  }
+
+  @Test func `SA-L09 a return begins the dwell time anew`() throws {
+    let (probe, b) = try Self.showingA()
+    probe.show(b, expecting: .leave("A", after: 0), .view("B", referrer: "A"))
+    probe.wait(.seconds(2))
+    probe.enterBackground(expecting: .leave("B", referrer: "A", after: 2), .end(after: 2))
+    probe.wait(.seconds(10))
+    probe.enterForeground(expecting: .start(first: false, resumed: true))
+    probe.wait(.seconds(3))
+    probe.show(
+      ViewController(in: probe.process),
+      expecting: .leave("B", referrer: "A", after: 3), .view("UIViewController", referrer: "B"))
+  }
+
+  @Test func `SA-L10 a dwell time of a day is 0`() throws {
+    let (probe, b) = try Self.showingA()
+    probe.wait(.seconds(86_400))
+    probe.show(b, expecting: .leave("A", after: 0), .view("B", referrer: "A"))
+  }
+
+  @Test func `a screen that appears twice keeps the beginning of its dwell time`() throws {
+    let (probe, b) = try Self.showingA()
+    let a: ViewController = try probe.root()
+    probe.wait(.seconds(1))
+    probe.expect(.view("A", referrer: "A")) { a.send(.viewDidAppear)(true) }
+    probe.wait(.seconds(1))
+    probe.show(b, expecting: .leave("A", after: 2), .view("B", referrer: "A"))
+    probe.enterBackground(expecting: .leave("B", referrer: "A", after: 0), .end(after: 2))
+  }
+
+  @Test func `a screen that goes in the background was left before, and one may come`() throws {
+    let (probe, b) = try Self.showingA()
+    probe.enterBackground(expecting: .leave("A", after: 0), .end(after: 0))
+    probe.show(b, expecting: .nothing(.appInBackground), .view("B", referrer: "A"))
+    probe.wait(.seconds(5))
+    probe.enterForeground(expecting: .start(first: false, resumed: true))
+    probe.wait(.seconds(1))
+    probe.enterBackground(expecting: .leave("B", referrer: "A", after: 1), .end(after: 1))
+  }
+
+  @Test func `without page leaves screens are seen, and not left`() throws {
+    var configuration = Configuration()
+    configuration.pageLeave = false
+    let (probe, b) = try Self.showingA(configuration)
+    probe.show(b, expecting: .nothing(.pageLeaveOff), .view("B", referrer: "A"))
+    probe.enterBackground(expecting: .end(after: 0))
+  }
+
+  @Test func `a screen's title is that of its appearance when it is left`() throws {
+    let (probe, screen) = try Probe.showingElements()
+    screen.navigationItem.title = "Changed"
+    probe.enterBackground(expecting: .elementLeave(after: 0), .end(after: 0))
+  }
+
+  @Test func `a screen that is released unseen gives its place to no other`() throws {
+    let (probe, _) = try Self.showingA()
+    let process = probe.process
+    let silent = try process.classes.declareClass(
+      "Silent", superclass: process.classes[ViewController.self])
+    silent.addMethod(.viewDidDisappear, Body { (_: ViewController, _, _) in })
+    probe.show(
+      try #require(silent.make() as? ViewController),
+      expecting: .leave("A", after: 0), .view("Silent", referrer: "A"))
+    probe.wait(.seconds(1))
+    probe.show(
+      ViewController(in: process),
+      expecting: .nothing(.screenReleased), .view("UIViewController", referrer: "Silent"))
+    probe.wait(.seconds(1))
+    probe.enterBackground(
+      expecting: .leave("UIViewController", referrer: "Silent", after: 1), .end(after: 2))
+  }
+
+  @Test func `a hundred screens released unseen are forgotten one by one`() throws {
+    let (probe, _) = try Self.showingA()
+    let process = probe.process
+    let silent = try process.classes.declareClass(
+      "Silent", superclass: process.classes[ViewController.self])
+    silent.addMethod(.viewDidDisappear, Body { (_: ViewController, _, _) in })
+    probe.show(
+      try #require(silent.make() as? ViewController),
+      expecting: .leave("A", after: 0), .view("Silent", referrer: "A"))
+    for _ in 1...100 {
+      probe.show(
+        try #require(silent.make() as? ViewController),
+        expecting: .nothing(.screenReleased), .view("Silent", referrer: "Silent"))
+    }
+  }
+
+  @Test func `a screen that has left is kept by nobody`() throws {
+    let (probe, _) = try Self.showingA()
+    weak let a = probe.process.application.keyWindow?.rootViewController
+    #expect(a != nil)
+    probe.show(
+      ViewController(in: probe.process),
+      expecting: .leave("A", after: 0), .view("UIViewController", referrer: "A"))
+    #expect(a == nil)
+  }
+}

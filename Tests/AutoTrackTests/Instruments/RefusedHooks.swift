@@ -1,0 +1,81 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+@Suite struct RefusedHooks {
+  /// Hooks `viewDidAppear:` with types that it does not have.
+  private struct Mistaken: Instrument {
+    let name = "mistaken"
+
+    func install(
+      in process: AppProcess, postingTo moments: MomentHub
+    ) throws(HookError) -> InstallResult {
+      let message = Message<ToVoid>(.`viewDidAppear:`)
+      let body = Body<ToVoid, ViewController>.before { _ in }
+      return .installed([
+        try process.classes[ViewController.self].hook(message, owner: name, body)
+      ])
+    }
+  }
+
+  /// Has nothing to hook.
+  private struct Needless: Instrument {
+    let name = "needless"
+
+    func install(in process: AppProcess, postingTo moments: MomentHub) -> InstallResult {
+      .skipped(because: "there is no such class")
+    }
+  }
+
+  @Test func `an instrument whose hook is refused is skipped with the reason, others work`()
+    throws
+  {
+    let instruments = [Mistaken(), Needless()] + StandardInstruments.all
+    let probe = Probe(.elements, instruments: instruments)
+    probe.start()
+    probe.launch(expecting: .firstStart, .elementView)
+    #expect(
+      probe.tracker.diagnostics.description == """
+        mistaken: skipped, because viewDidAppear: of UIViewController is \
+        (UIViewController, Bool) -> (), not (UIViewController) -> ()
+        needless: skipped, because there is no such class
+        appLife: installed
+        screens: installed
+        controlActions: installed
+        """)
+    try probe.tap(probe.root(as: ElementViewController.self).first, expecting: .firstClick)
+  }
+
+  @Test func `an instrument whose second hook is refused leaves no first one`() {
+    let probe = Probe(.elements)
+    let classes = probe.process.classes
+    classes[ViewController.self].replaceMethod(
+      Message<ToVoid>(.`viewDidDisappear:`), Body { (_: ViewController, _) in })
+    let before = classes.description
+    let tracker = Tracker(
+      in: probe.process, sink: MemorySink(), instruments: [ScreenInstrument()])
+    tracker.start()
+    #expect(classes.description == before)
+    #expect(
+      tracker.diagnostics.entries == [
+        .skipped(
+          instrument: "screens",
+          because: "viewDidDisappear: of UIViewController is (UIViewController) -> (), "
+            + "not (UIViewController, Bool) -> ()")
+      ])
+  }
+
+  @Test func `in a process that has died every instrument is skipped`() {
+    let probe = Probe(App())
+    probe.process.kill()
+    probe.start()
+    #expect(
+      probe.tracker.diagnostics.description == """
+        appLife: skipped, because the process has ended
+        screens: skipped, because viewDidAppear: cannot be hooked in a process that has died; \
+        hook it in the next one
+        controlActions: skipped, because sendAction:to:from:forEvent: cannot be hooked in a \
+        process that has died; hook it in the next one
+        """)
+  }
+}

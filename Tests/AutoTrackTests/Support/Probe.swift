@@ -1,0 +1,94 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+/// Uses an app under a tracker and wants to be told of every outcome, in order.
+///
+/// Each step names what it expects. An outcome that was expected and did not come fails the step,
+/// and so does one that came and was not expected: since the last step, or until the probe is
+/// released. A step that names nothing expects nothing.
+final class Probe {
+  /// The process of the app.
+  let process: AppProcess
+  /// The tracker under test; it is not started yet.
+  let tracker: Tracker
+  /// What the person touches the screen with.
+  let finger: Finger
+  /// Who is told of a difference; an issue of the test unless set otherwise.
+  var report: (String, SourceLocation) -> Void = { difference, location in
+    Issue.record("\(difference)", sourceLocation: location)
+  }
+  private let sink: MemorySink
+  private let birthplace: SourceLocation
+  /// How many of the tracker's decisions have been compared.
+  private var compared = 0
+
+  /// Prepares a process of the app and a tracker; neither is started.
+  init(
+    _ app: App, on device: Device = Device(), configuration: Configuration = Configuration(),
+    instruments: [any Instrument] = StandardInstruments.all,
+    at birthplace: SourceLocation = #_sourceLocation
+  ) {
+    let sink = MemorySink()
+    self.sink = sink
+    self.birthplace = birthplace
+    process = device.start(app)
+    tracker = Tracker(
+      in: process, configuration: configuration, sink: sink, instruments: instruments)
+    finger = Finger(using: process)
+  }
+
+  deinit { compare([], "before the probe was released", birthplace) }
+
+  /// Runs a step and compares what came of it with what was expected, whole and in order.
+  func expect(
+    _ outcomes: Outcome..., at location: SourceLocation = #_sourceLocation,
+    from step: () throws -> Void
+  ) rethrows {
+    try expect(outcomes, at: location, from: step)
+  }
+
+  /// Runs a step with a list of what is expected, for steps of other names.
+  func expect(
+    _ outcomes: [Outcome], at location: SourceLocation, from step: () throws -> Void
+  ) rethrows {
+    compare([], "before this step", location)
+    try step()
+    compare(outcomes, "in this step", location)
+  }
+
+  private func compare(_ expected: [Outcome], _ when: String, _ location: SourceLocation) {
+    let came = tracker.decisions.dropFirst(compared).map(outcome)
+    compared = tracker.decisions.count
+    if came != expected {
+      report("expected \(when):\(lines(of: expected))\ncame:\(lines(of: came))", location)
+    }
+    requireOrderedEvents(location)
+  }
+
+  private func lines(of outcomes: [Outcome]) -> String {
+    outcomes.isEmpty ? " nothing" : outcomes.map { "\n  \($0)" }.joined()
+  }
+
+  private func outcome(of decision: Decision) -> Outcome {
+    switch decision.outcome {
+    case .suppressed(let reason): return .nothing(reason)
+    case .captured(let name, let sequence):
+      let event = sink.events.first { $0.sequence == sequence && $0.name == name }
+      return .event(name, event?.properties ?? ["lost": true])
+    }
+  }
+
+  /// Holds for every tracker: an event for each decision that says so, in order, by one person.
+  private func requireOrderedEvents(_ location: SourceLocation) {
+    let numbers = tracker.decisions.compactMap { decision in
+      if case .captured(_, let sequence) = decision.outcome { sequence } else { nil }
+    }
+    let people = Set(sink.events.flatMap { [$0.distinctID, $0.anonymousID] })
+    guard
+      sink.events.map(\.sequence) != numbers || numbers != Array(1..<numbers.count + 1)
+        || people.count > 1
+    else { return }
+    report("events that do not fit the decisions, or each other:\n\(sink.events)", location)
+  }
+}

@@ -1,0 +1,146 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+@Suite struct StartAndStop {
+  @Test func `nothing is hooked, read or written before the start`() {
+    let device = Device()
+    let probe = Probe(.elements, on: device)
+    let untouched = device.start(.elements).classes.description
+    #expect(probe.process.classes.description == untouched)
+    #expect(device.defaults(of: probe.process.app.bundle).keys == [])
+    #expect(probe.tracker.diagnostics.entries == [])
+    probe.launch()
+  }
+
+  @Test func `a second start changes nothing and is on record`() throws {
+    let (probe, screen) = try Probe.showingElements()
+    let hooked = probe.process.classes.description
+    probe.start()
+    #expect(probe.process.classes.description == hooked)
+    #expect(
+      probe.tracker.diagnostics.description == """
+        appLife: installed
+        screens: installed
+        controlActions: installed
+        started again, which changed nothing
+        """)
+    try probe.tap(screen.first, expecting: .firstClick)
+  }
+
+  @Test func `stop leaves the class table as it was before the start`() {
+    let probe = Probe(.elements)
+    let before = probe.process.classes.description
+    probe.start()
+    #expect(probe.process.classes.description != before)
+    probe.tracker.stop()
+    #expect(probe.process.classes.description == before)
+  }
+
+  @Test func `stop leaves the class table as it was, also after events have flowed`() throws {
+    let probe = Probe(.elements)
+    probe.launch()
+    let screen: ElementViewController = try probe.root()
+    let before = probe.process.classes.description
+    probe.start(expecting: .firstStart)
+    try probe.tap(screen.first, expecting: .firstClick)
+    probe.show(
+      ViewController(in: probe.process),
+      expecting: .nothing(.screenNotOpen), .view("UIViewController"))
+    probe.tracker.stop()
+    #expect(probe.process.classes.description == before)
+  }
+
+  @Test func `after stop nothing is captured`() throws {
+    let (probe, screen) = try Probe.showingElements()
+    probe.tracker.stop()
+    try probe.tap(screen.first)
+    probe.show(ViewController(in: probe.process))
+    probe.enterBackground()
+    probe.enterForeground()
+    probe.expect { probe.process.terminate() }
+    #expect(screen.actions == ["didTapFirst:"])
+  }
+
+  @Test func `a stop in the middle of an action lets the action run to its end`() throws {
+    let (probe, screen) = try Probe.showingElements()
+    screen.onFirst = { _ in probe.tracker.stop() }
+    try probe.tap(screen.first, expecting: .firstClick)
+    try probe.tap(screen.second)
+    #expect(screen.actions == ["didTapFirst:", "didTapSecond:"])
+  }
+
+  @Test func `an observer that stops the tracker keeps the moment from the collector`() throws {
+    let (probe, screen) = try Probe.showingElements()
+    let list = MomentList()
+    let tracker = Tracker(in: probe.process, sink: MemorySink())
+    tracker.moments.add(list)
+    list.onMoment = { tracker.stop() }
+    tracker.start()
+    #expect(list.lines == ["active"])
+    #expect(tracker.decisions == [])
+    try probe.tap(screen.first, expecting: .firstClick)
+    #expect(list.lines == ["active", "action didTapFirst:"])
+  }
+
+  @Test func `stopping twice, or before the start, does nothing`() throws {
+    let probe = Probe(.elements)
+    let before = probe.process.classes.description
+    probe.tracker.stop()
+    probe.start()
+    probe.tracker.stop()
+    probe.tracker.stop()
+    #expect(probe.process.classes.description == before)
+    probe.launch()
+  }
+
+  @Test func `a late start sees the app start now, and what happens from then on`() throws {
+    let probe = Probe(.elements)
+    probe.launch()
+    probe.wait(.seconds(10))
+    let screen: ElementViewController = try probe.root()
+    probe.start(expecting: .firstStart)
+    try probe.tap(screen.first, expecting: .firstClick)
+    probe.wait(.milliseconds(1_950))
+    probe.enterBackground(expecting: .end(after: 2))
+  }
+
+  @Test func `a start after a stop begins anew, except for the numbers of the events`() throws {
+    let (probe, screen) = try Probe.showingElements()
+    probe.tracker.stop()
+    probe.show(ViewController(in: probe.process))
+    probe.wait(.seconds(5))
+    probe.start(expecting: .start(first: false, resumed: false))
+    probe.wait(.seconds(1))
+    probe.show(screen, expecting: .nothing(.screenNotOpen), .elementView)
+    probe.enterBackground(expecting: .elementLeave(after: 0), .end(after: 1))
+    #expect(
+      probe.tracker.decisions.suffix(1).map(\.outcome) == [.captured(.appEnd, sequence: 6)])
+  }
+
+  @Test func `hooks stay when nobody keeps the tracker`() throws {
+    let process = Device().start(.elements)
+    let sink = MemorySink()
+    Tracker(in: process, sink: sink).start()
+    process.launch()
+    _ = process.mainLoop.settle()
+    #expect(sink.events.map(\.name) == [.appStart, .appViewScreen])
+  }
+
+  @Test func `a process that nobody keeps goes, and its tracker with it`() {
+    weak var process: AppProcess?
+    weak var screen: ViewController?
+    do {
+      let (sink, new) = (MemorySink(), Device().start(.elements))
+      process = new
+      Tracker(in: new, sink: sink).start()
+      new.launch()
+      _ = new.mainLoop.settle()
+      screen = new.application.keyWindow?.rootViewController
+      #expect(screen != nil)
+      #expect(sink.events.count == 2)
+    }
+    #expect(process == nil)
+    #expect(screen == nil)
+  }
+}

@@ -1,0 +1,34 @@
+@testable import lab
+
+/// What one command line gave: the code, the results, the messages.
+struct LabRun: Equatable {
+  let code: ExitCode
+  let output: String
+  let messages: String
+
+  /// Spells what is expected.
+  init(_ code: ExitCode, output: String = "", messages: String = "") {
+    self.code = code
+    self.output = output
+    self.messages = messages
+  }
+
+  /// Runs the lab in this process, on files that are not on the disk unless others are given.
+  init(
+    _ arguments: String..., files: any FileSource = MemoryFiles([:]), onTerminal: Bool = false,
+    environment: Environment = Environment()
+  ) {
+    let output = MemoryOutput(isTerminal: onTerminal)
+    let messages = MemoryOutput()
+    code = Lab.main(
+      arguments: arguments,
+      Console(output: output, errors: messages, files: files, environment: environment))
+    self.output = output.text
+    self.messages = messages.text
+  }
+
+  /// Runs one scenario in a file called `s.json5`.
+  init(running text: String) {
+    self.init("run", "s.json5", files: MemoryFiles(["s.json5": text]))
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import lab
+
+@Suite struct RunCommands {
+  private static let good = Shop.scenario(steps: "    { launch: {}, name: 'it' },")
+  private static let bad = Shop.scenario(steps: "    { launch: {}, expect: [] },")
+    .replacing("A shop", with: "A bad shop")
+
+  private static let files = MemoryFiles([
+    "Scenarios/b.json5": good, "Scenarios/a/z.json5": bad, "other/c.json5": good,
+    "empty/README.md": "",
+  ])
+
+  @Test func `the folder Scenarios is run unless paths are given`() {
+    let run = LabRun("run", files: Self.files)
+    #expect(run.code == .failed)
+    #expect(run.output.hasSuffix("\n1 scenario failed, 1 passed, 4 events\n"))
+  }
+
+  @Test func `without that folder, the message names it`() {
+    #expect(
+      LabRun("run")
+        == LabRun(.invalid, messages: "Scenarios: no such file or folder\n1 mistake\n"))
+  }
+
+  @Test func `a list has one scenario a line`() {
+    #expect(
+      LabRun("run", "--list", "Scenarios", "other", files: Self.files)
+        == LabRun(
+          .held,
+          output: """
+            Scenarios/a/z.json5 · A bad shop
+            Scenarios/b.json5 · A shop
+            other/c.json5 · A shop
+
+            """))
+  }
+
+  @Test(arguments: ["bad", "a/z", "^A b.d shop$"])
+  func `a filter looks at paths and titles`(filter: String) {
+    let run = LabRun("run", "--list", "--filter", filter, files: Self.files)
+    #expect(run.output == "Scenarios/a/z.json5 · A bad shop\n")
+  }
+
+  @Test func `a filter that nothing matches`() {
+    #expect(
+      LabRun("run", "--filter", "shoppe", files: Self.files)
+        == LabRun(.nothingMatched, messages: "lab: no scenario matches 'shoppe'\n"))
+  }
+
+  @Test(arguments: ["run", "check"])
+  func `a folder without scenarios`(command: String) {
+    #expect(
+      LabRun(command, "empty", files: Self.files)
+        == LabRun(
+          .nothingMatched,
+          messages: "lab: no scenario in 'empty'; scenario files end in .json5\n"))
+  }
+
+  @Test func `the seed of the command line comes before the scenario's own`() {
+    let files = MemoryFiles(["s.json5": Self.bad.replacing("steps:", with: "seed: 5, steps:")])
+    #expect(LabRun("run", "s.json5", files: files).output.contains("s.json5 --seed 5\n"))
+    #expect(
+      LabRun("run", "s.json5", "--seed", "9", files: files).output
+        .contains("s.json5 --seed 9\n"))
+  }
+
+  @Test func `an app is no scenario`() {
+    let app = "{ root: 'Home', classes: { Home: { is: 'UIViewController' } } }"
+    let run = LabRun("run", "shop.json5", files: MemoryFiles(["shop.json5": app]))
+    #expect(run.code == .invalid)
+    #expect(run.messages.contains("a scenario needs the key 'scenario', a string"))
+  }
+
+  @Test func `check reads scenarios and apps, and counts them`() {
+    #expect(
+      LabRun("check", "Scenarios", "other", files: Self.files)
+        == LabRun(.held, output: "3 scenarios and 0 app files are well-formed\n"))
+  }
+
+  @Test func `what nobody reads any more is not written, and the run ends`() {
+    let output = ClosingOutput()
+    let messages = MemoryOutput()
+    let code = Lab.main(
+      arguments: ["run", "Scenarios/b.json5", "other"],
+      Console(output: output, errors: messages, files: Self.files))
+    #expect(code == .held)
+    #expect(output.writes == 1)
+    #expect(messages.text == "")
+  }
+
+  @Test func `text that is lost is a fault of the run`() {
+    let messages = MemoryOutput()
+    let code = Lab.main(
+      arguments: ["--version"],
+      Console(output: FullOutput(), errors: messages, files: MemoryFiles([:])))
+    #expect(code == .fault)
+    #expect(messages.text == "lab: the output could not be written: no space left\n")
+  }
+}
+
+/// A pipe whose reader goes away after the first line.
+private final class ClosingOutput: TextOutput {
+  private(set) var writes = 0
+  let isTerminal = false
+  var isClosed: Bool { writes > 0 }
+
+  func write(_ text: String) { if !isClosed { writes += 1 } }
+  func finish() {}
+}
+
+/// A disk without space.
+private final class FullOutput: TextOutput {
+  let isTerminal = false
+  let isClosed = true
+
+  func write(_ text: String) {}
+  func finish() throws(OutputError) { throw OutputError(reason: "no space left") }
+}

@@ -1,0 +1,84 @@
+import AutoTrack
+import Foundation
+import MiniUI
+import Testing
+
+@testable import lab
+
+@Suite struct RepositoryScenarios {
+  /// The path of the folder of scenarios, and the one that stands for it in commands.
+  private static let folder = Repository.root.appending(path: "Scenarios").path
+
+  private static let paths = ScenarioSearch(below: [folder], Disk()).scenarios.map(\.path)
+
+  @Test(arguments: paths)
+  func `every scenario of the repository is as expected`(path: String) {
+    let run = LabRun("run", path, files: Disk())
+    #expect(run.code == .held, "\(run.output)\(run.messages)")
+  }
+
+  @Test func `there are scenarios`() {
+    #expect(Self.paths.count >= 15)
+  }
+
+  @Test func `every scenario checks events`() {
+    var library = ScenarioLibrary(files: Disk())
+    let careless = ScenarioSearch(below: [Self.folder], Disk()).scenarios
+      .compactMap { library.loadScenario($0) }
+      .filter { !$0.scenario.expectsEvents }
+    #expect(careless.map(\.path) == [])
+  }
+
+  @Test(arguments: ["pretty", "jsonl"])
+  func `two runs give the same bytes`(reporter: String) {
+    func bytes() -> LabRun { LabRun("run", "--reporter", reporter, Self.folder, files: Disk()) }
+    #expect(bytes() == bytes())
+  }
+
+  @Test(arguments: ["pretty", "jsonl"])
+  func `a child with another hash seed gives the same bytes`(reporter: String) throws {
+    let here = LabRun("run", "--reporter", reporter, Self.folder, files: Disk())
+    for hashing in [nil, "1"] as [String?] {
+      let child = try LabProcess.output(
+        of: ["run", "--reporter", reporter, Self.folder], hashing: hashing)
+      #expect(child == here.output)
+    }
+  }
+}
+
+/// The executable that was built beside these tests.
+private enum LabProcess {
+  static func output(of arguments: [String], hashing: String?) throws -> String {
+    let process = Process()
+    let url = try #require(executable)
+    process.executableURL = url
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+    process.environment?["SWIFT_DETERMINISTIC_HASHING"] = hashing
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Tests run from a bundle or an executable in the folder of products, or deeper.
+  private static var executable: URL? {
+    let starts = [CommandLine.arguments[0]] + Bundle.allBundles.map(\.bundlePath)
+    return starts.lazy.flatMap { start in
+      sequence(first: URL(filePath: start)) { url in
+        url.pathComponents.count > 1 ? url.deletingLastPathComponent() : nil
+      }.prefix(6)
+    }
+    .map { $0.appending(path: "lab") }
+    .first { FileManager.default.isExecutableFile(atPath: $0.path) && !$0.isFolder }
+  }
+}
+
+extension URL {
+  /// The sources have a folder called `lab`, too.
+  fileprivate var isFolder: Bool {
+    (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+  }
+}

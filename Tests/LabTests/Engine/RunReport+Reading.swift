@@ -1,0 +1,34 @@
+import AutoTrack
+import MiniUI
+
+@testable import lab
+
+/// Runs a scenario that is written in a test.
+func run(_ text: String) throws -> RunReport {
+  var library = ScenarioLibrary(files: MemoryFiles(["s.json5": text]))
+  let location = ScenarioLocation(path: "s.json5", shortName: "s.json5")
+  guard let loaded = library.loadScenario(location) else {
+    throw WrongScenario(errors: library.errors)
+  }
+  return Simulation(loaded).run()
+}
+
+/// A scenario that was meant to be good.
+struct WrongScenario: Error {
+  let errors: [SourceError]
+}
+
+extension RunReport {
+  /// Each step in one line: its time, its events, and what went wrong.
+  var lines: [String] {
+    outcomes.map { outcome in
+      let events = outcome.events.map { $0.name.text }
+      let troubles = [outcome.miss?.description, outcome.crash?.reason, outcome.fault?.message]
+      return ([outcome.start.timelineText] + events + troubles.compactMap(\.self))
+        .joined(separator: " ")
+    }
+  }
+
+  /// The fault of the last step that ran.
+  var fault: StepFault? { outcomes.last?.fault }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import lab
+
+@Suite struct FieldsOfObjects {
+  struct Tap: Equatable, Sendable {
+    var target: String
+    var lasts: Duration
+    var finger: Int?
+
+    static let reader: Reader<Tap> = .object(
+      "tap",
+      Fields.required("target", .string, "What the finger touches."),
+      Fields.optional("lasts", .duration, default: .milliseconds(50), "How long it stays down."),
+      Fields.optional("finger", .integer(in: 0...9), "Which finger."),
+      make: Tap.init)
+  }
+
+  private let allKeys = "keys here: target, lasts, finger"
+
+  @Test func `every key that is there is read`() throws {
+    let mistakes = Mistakes(in: try file("{finger: 2, lasts: '1s', target: '#a'}"))
+    let tap = Tap(target: "#a", lasts: .seconds(1), finger: 2)
+    #expect(Tap.reader.read(fileOf: mistakes) == tap)
+  }
+
+  @Test func `an optional key may be left out`() throws {
+    let mistakes = Mistakes(in: try file("{target: '#a'}"))
+    let tap = Tap(target: "#a", lasts: .milliseconds(50), finger: nil)
+    #expect(Tap.reader.read(fileOf: mistakes) == tap)
+  }
+
+  @Test func `a required key has to be there`() throws {
+    #expect(
+      try reading("\n {finger: 1}", with: Tap.reader)
+        == ["2:2: a tap needs the key 'target', a string"])
+  }
+
+  @Test func `an unknown key gets a suggestion and the keys that are known`() throws {
+    let mistakes = Mistakes(in: try file("{target: '#a', lsats: '1s', x: 1}"))
+    _ = Tap.reader.read(fileOf: mistakes)
+    #expect(
+      mistakes.errors.map(\.description) == [
+        """
+        a.json5:1:16: unknown key 'lsats'; did you mean 'lasts'?
+        {target: '#a', lsats: '1s', x: 1}
+                       ^
+        \(allKeys)
+        """,
+        """
+        a.json5:1:29: unknown key 'x'
+        {target: '#a', lsats: '1s', x: 1}
+                                    ^
+        \(allKeys)
+        """,
+      ])
+  }
+
+  @Test func `a slip of a required key is one mistake`() throws {
+    #expect(
+      try reading("{tagret: '#a'}", with: Tap.reader)
+        == ["1:2: unknown key 'tagret'; did you mean 'target'?"])
+  }
+
+  @Test func `a key that is there already is not suggested`() throws {
+    #expect(
+      try reading("{target: '#a', targe: 1}", with: Tap.reader) == ["1:16: unknown key 'targe'"])
+  }
+
+  @Test func `all mistakes are told in the order of the text`() throws {
+    #expect(
+      try reading("{finger: 10, nope: 1, lasts: 8, target: null}", with: Tap.reader) == [
+        "1:10: expected a whole number from 0 to 9, found 10",
+        "1:14: unknown key 'nope'",
+        #"1:30: expected a duration such as "8s", "250ms", "2min" or "1h", found a number"#,
+        "1:41: expected a string, found null",
+      ])
+  }
+
+  @Test func `an object without keys takes none`() throws {
+    let launch: Reader<String> = .object("launch", make: { "launched" })
+    #expect(try reading("{}", with: launch) == ["launched"])
+    #expect(try reading("{a: 1}", with: launch) == ["1:2: unknown key 'a'"])
+  }
+
+  @Test func `what is no object is refused as one`() throws {
+    #expect(try reading("[]", with: Tap.reader) == ["1:1: expected a tap, found an array"])
+  }
+
+  @Test func `an array of objects is named by its items`() throws {
+    #expect(
+      try reading("{}", with: .array(of: Tap.reader))
+        == ["1:1: expected an array of taps, found an object"])
+  }
+
+  @Test func `the keys are a table for the reference`() {
+    #expect(
+      Tap.reader.keys.markdown == #"""
+        | key | value | meaning |
+        |---|---|---|
+        | `target` | a string, required | What the finger touches. |
+        | `lasts` | a duration such as "8s", "250ms", "2min" or "1h", else 0.05 seconds |\#
+         How long it stays down. |
+        | `finger` | a whole number from 0 to 9, optional | Which finger. |
+        """#)
+  }
+
+  struct View: Equatable, Sendable {
+    var name: String
+    var subviews: [View]
+
+    static let reader: Reader<View> = .object(
+      "view",
+      Fields.required("name", .string, "What it is called."),
+      Fields.optional(
+        "subviews", .array(of: .later("view", View.reader)), default: [], "From the back."),
+      make: View.init)
+  }
+
+  @Test func `an object may hold objects of its own kind`() throws {
+    let text = "{name: 'a', subviews: [{name: 'b', subviews: [{name: 'c'}]}]}"
+    let leaf = View(name: "c", subviews: [])
+    let view = View(name: "a", subviews: [View(name: "b", subviews: [leaf])])
+    #expect(View.reader.read(fileOf: Mistakes(in: try file(text))) == view)
+  }
+
+  @Test func `a mistake within an object of its own kind is found`() throws {
+    #expect(
+      try reading("{name: 'a', subviews: [{nam: 'b'}]}", with: View.reader)
+        == ["1:25: unknown key 'nam'; did you mean 'name'?"])
+  }
+}

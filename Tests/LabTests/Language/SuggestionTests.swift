@@ -1,0 +1,62 @@
+import Testing
+
+@testable import lab
+
+@Suite struct Suggestions {
+  struct Row: CustomTestStringConvertible {
+    let word: String
+    let candidates: [String]
+    let nearest: String?
+    var testDescription: String { "\(word) among \(candidates)" }
+
+    init(_ word: String, _ candidates: [String], _ nearest: String?) {
+      self.word = word
+      self.candidates = candidates
+      self.nearest = nearest
+    }
+  }
+
+  @Test(arguments: [
+    Row("expct", ["launch", "expect"], "expect"), Row("exxpect", ["expect"], "expect"),
+    Row("expekt", ["expect"], "expect"), Row("tpa", ["tap", "type"], "tap"),
+    Row("tp", ["tap"], "tap"), Row("--reportr", ["--reporter", "--seed"], "--reporter"),
+    Row("bakcgruond", ["background"], "background"), Row("标签页", ["标签栏"], "标签栏"),
+  ])
+  func `a slip is a letter left out, added, replaced or swapped`(row: Row) {
+    #expect(Suggestion.nearest(to: row.word, among: row.candidates) == row.nearest)
+  }
+
+  @Test(arguments: [
+    Row("TAP", ["tap"], "tap"), Row("doubletap", ["doubleTap"], "doubleTap"),
+    Row("OS", ["os"], "os"), Row("didtapBuy:", ["didTapBuy:"], "didTapBuy:"),
+  ])
+  func `case is no slip`(row: Row) {
+    #expect(Suggestion.nearest(to: row.word, among: row.candidates) == row.nearest)
+  }
+
+  @Test(arguments: [
+    Row("a", ["b"], nil), Row("on", ["os"], nil), Row("swipe", ["scroll"], nil),
+    Row("expect", [], nil), Row("", ["tap"], nil), Row("wait", ["swap"], nil),
+    Row("abcxyz", ["abcdef"], nil), Row("abcxyf", ["abcdef"], "abcdef"),
+  ])
+  func `at most one slip in three letters is suggested`(row: Row) {
+    #expect(Suggestion.nearest(to: row.word, among: row.candidates) == row.nearest)
+  }
+
+  @Test(arguments: [
+    Row("tab", ["tan", "tap"], "tan"), Row("tab", ["tap", "tan"], "tan"),
+    Row("taps", ["types", "tap"], "tap"),
+  ])
+  func `the fewest slips win, then the alphabet`(row: Row) {
+    #expect(Suggestion.nearest(to: row.word, among: row.candidates) == row.nearest)
+  }
+
+  @Test func `a word of a megabyte gets no suggestion`() {
+    let word = String(repeating: "a", count: 1_000_000)
+    #expect(Suggestion.nearest(to: word, among: [word, "tap"]) == nil)
+  }
+
+  @Test func `a suggestion is a question`() {
+    #expect(Suggestion.question(for: "rnu", among: ["run", "check"]) == "did you mean 'run'?")
+  }
+}

@@ -1,0 +1,49 @@
+@testable import lab
+
+/// A file of a text, named as short as a name can be.
+func file(_ text: String, named name: String = "a.json5") throws -> SourceFile {
+  try SourceFile(name: name, bytes: Array(text.utf8))
+}
+
+/// A value as short JSON5 in one line, or the headline of the error without the file's name.
+func outcome(of text: String) throws -> String {
+  let file = try file(text)
+  do throws(SourceError) {
+    return try JSON5.parse(file).shortText
+  } catch {
+    return error.headline
+  }
+}
+
+extension SourceError {
+  /// The first line without the file's name: `1:7: expected …`.
+  var headline: String {
+    let line = description.prefix { $0 != "\n" }
+    return String(line.dropFirst(file.count + 1))
+  }
+}
+
+extension Node {
+  /// The value in one line; keys and strings as Swift prints them, integers without a fraction.
+  var shortText: String {
+    switch value {
+    case .object(let members):
+      let texts = members.map { "\($0.key.debugDescription): \($0.value.shortText)" }
+      return "{\(texts.joined(separator: ", "))}"
+    case .array(let items): return "[\(items.map(\.shortText).joined(separator: ", "))]"
+    case .string(let text): return text.debugDescription
+    case .number(let number, isInteger: true): return "\(Int(number))"
+    case .number(let number, isInteger: false): return "\(number)"
+    case .boolean(let boolean): return "\(boolean)"
+    case .null: return "null"
+    }
+  }
+}
+
+/// What a reader makes of a text: the value alone, or the headlines of all mistakes.
+func reading<Value>(_ text: String, with reader: Reader<Value>) throws -> [String] {
+  let mistakes = Mistakes(in: try file(text))
+  let value = reader.read(fileOf: mistakes)
+  if mistakes.isEmpty, let value { return ["\(value)"] }
+  return mistakes.errors.map(\.headline)
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import lab
+
+@Suite struct PrettyReports {
+  private static let steps = """
+        { launch: {}, expect: [{ event: '$AppStart' }, { event: '$AppViewScreen' }] },
+        { tap: '#buy', name: 'first', expect: [
+          { event: '$AppClick', with: { $title: 'Cart' } } ] },
+        { tap: '#buy', after: '50ms', expect: [{ event: '$AppClick' }] },
+        { wait: '8s' },
+        { background: {}, expect: [{ event: '$AppEnd' }] },
+        { send: 'pay' },
+    """
+
+  @Test func `what differs stands side by side, with its place and the way to repeat it`() {
+    let files = MemoryFiles(["my shop/s.json5": Shop.scenario(steps: Self.steps)])
+    #expect(
+      LabRun("run", "my shop", "--seed", "7", files: files)
+        == LabRun(
+          .failed,
+          output: """
+            s.json5 · A shop
+              00:00.000  launch
+                         $AppStart       first time
+                         $AppViewScreen  ShopViewController
+              00:00.000  tap #buy  (first)                                              ✗
+                         expected  $AppClick       $title "Cart"
+                         found     $AppClick       $title "Shop"                     \
+            at my shop/s.json5:25:37
+              00:00.050  tap #buy after 50 ms                                           ✗
+                         expected  $AppClick
+                         found     no such event                                     \
+            at my shop/s.json5:26:44
+                         suppressed      duplicate  didTapBuy: of UIButton #buy "Buy"
+              00:00.100  wait 8 s
+              00:08.100  background                                                     ✗
+                         expected  no event
+                         found     $AppPageLeave   ShopViewController  8.1 s         \
+            at my shop/s.json5:28:31
+                         $AppEnd         8.1 s
+              00:08.100  send pay                                                       ✗
+                         crashed         NSInvalidArgumentException: \
+            -[ShopViewController pay]: unrecognized selector sent to instance
+                         the app crashed: NSInvalidArgumentException: \
+            -[ShopViewController pay]: unrecognized selector sent to instance  \
+            at my shop/s.json5:29:5
+              again: lab run 'my shop/s.json5' --seed 7
+            1 scenario failed, 0 passed, 5 events
+
+            """))
+  }
+
+  @Test func `steps after one that could not be done are counted`() {
+    let steps = "    { tap: '#buy' },\n    { launch: {} },\n    { kill: {} },"
+    #expect(
+      LabRun(running: Shop.scenario(steps: steps))
+        == LabRun(
+          .failed,
+          output: """
+            s.json5 · A shop
+              00:00.000  tap #buy                                                       ✗
+                         the app has not been launched; launch it first  at s.json5:23:5
+                         2 steps not run
+              again: lab run s.json5 --seed 1
+            1 scenario failed, 0 passed, 0 events
+
+            """))
+  }
+
+  @Test func `several scenarios are counted`() {
+    let text = Shop.scenario(steps: "    { launch: {} },")
+    let files = MemoryFiles(["s/a.json5": text, "s/b.json5": text])
+    let output = LabRun("run", "s", files: files).output
+    #expect(output.hasSuffix("\n2 scenarios passed, 4 events\n"))
+  }
+
+  private func terminalRun(_ environment: Environment = Environment()) -> String {
+    let files = MemoryFiles(["s.json5": Shop.scenario(steps: "    { launch: {} },")])
+    return LabRun(
+      "run", "s.json5", files: files, onTerminal: true, environment: environment
+    ).output
+  }
+
+  @Test func `on a terminal there is colour, and the time that it took`() throws {
+    let lines = terminalRun().split(separator: "\n")
+    #expect(lines.first == "\u{1B}[1ms.json5\u{1B}[0m · A shop")
+    let last = try #require(lines.last)
+    #expect(last.hasPrefix("\u{1B}[32m1 scenario passed, 2 events, "))
+    #expect(last.hasSuffix("s\u{1B}[0m"))
+  }
+
+  @Test func `NO_COLOR takes the colour away and leaves the time`() throws {
+    let output = terminalRun(Environment(refusesColor: true))
+    #expect(!output.contains("\u{1B}"))
+    #expect(output.contains("1 scenario passed, 2 events, "))
+  }
+}

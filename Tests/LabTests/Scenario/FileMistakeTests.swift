@@ -1,0 +1,112 @@
+import Testing
+
+@testable import lab
+
+@Suite struct FileMistakes {
+  @Test func `a missing file gets the name of one that is there`() {
+    let files = MemoryFiles(["clicks/tap.json5": "", "clicks/swipe.json5": ""])
+    #expect(
+      LabRun("run", "clicks/tpa.json5", files: files)
+        == LabRun(
+          .invalid,
+          messages: """
+            clicks/tpa.json5: no such file or folder; did you mean 'clicks/tap.json5'?
+            1 mistake
+
+            """))
+  }
+
+  @Test func `a file in a folder that cannot be listed has no near one`() {
+    #expect(
+      LabRun("run", "nowhere/tap.json5")
+        == LabRun(
+          .invalid, messages: "nowhere/tap.json5: no such file or folder\n1 mistake\n"))
+  }
+
+  @Test func `an empty file`() {
+    #expect(
+      LabRun(running: "")
+        == LabRun(
+          .invalid,
+          messages: """
+            s.json5:1:1: expected a value, found an empty file
+
+            ^
+            1 mistake
+
+            """))
+  }
+
+  @Test func `bytes that are not UTF-8`() {
+    let files = MemoryFiles(bytes: ["s.json5": Array("{ a: '".utf8) + [0xFF] + Array("' }".utf8)])
+    #expect(
+      LabRun("check", "s.json5", files: files)
+        == LabRun(
+          .invalid,
+          messages: """
+            s.json5:1:7: expected UTF-8, found the byte 0xFF; save the file as UTF-8
+            { a: '\u{FFFD}' }
+                  ^
+            1 mistake
+
+            """))
+  }
+
+  @Test func `an object that is not closed`() {
+    #expect(
+      LabRun(running: "{ scenario: 'x', app: {").messages.hasPrefix(
+        "s.json5:1:24: expected a key or '}', found the end of the file"))
+  }
+
+  @Test func `arrays in arrays beyond the limit`() {
+    let text = String(repeating: "[", count: 100_000)
+    let run = LabRun(running: text)
+    #expect(run.code == .invalid)
+    #expect(run.messages.hasPrefix("s.json5:1:129: expected at most 128 arrays and objects in"))
+  }
+
+  @Test func `a duplicate key`() {
+    #expect(
+      LabRun(running: "{ scenario: 'x', scenario: 'y' }").messages.hasPrefix(
+        "s.json5:1:18: duplicate key 'scenario'; the first is on line 1"))
+  }
+
+  @Test func `an app file that is nowhere gets the name of one that is there`() {
+    let files = MemoryFiles([
+      "clicks/tap.json5": "{ scenario: 'x', app: 'apps/shpo.json5', steps: [] }",
+      "apps/shop.json5": "{ root: 'Home', classes: { Home: { is: 'UIViewController' } } }",
+    ])
+    #expect(
+      LabRun("check", "clicks", files: files)
+        == LabRun(
+          .invalid,
+          messages: """
+            clicks/tap.json5:1:23: no app file 'apps/shpo.json5' in this folder or one above; \
+            did you mean 'apps/shop.json5'?
+            { scenario: 'x', app: 'apps/shpo.json5', steps: [] }
+                                  ^
+            1 mistake
+
+            """))
+  }
+
+  @Test func `all mistakes of all files come first, those of a shared app once`() {
+    let files = MemoryFiles([
+      "s/apps/a.json5": "{ root: 'Hoem', classes: { Home: { is: 'UIViewController' } } }",
+      "s/1.json5": "{ scenario: 'x', app: 'apps/a.json5', steps: [{ launch: {} }] }",
+      "s/2.json5": "{ scenario: 'y', app: 'apps/a.json5', steps: [{ lunch: {} }] }",
+      "s/3.json5": "{ scenario: 3 }",
+    ])
+    let headlines = LabRun("run", "s", files: files).messages.split(separator: "\n")
+      .filter { $0.hasPrefix("s/") || $0.hasSuffix("mistakes") }
+    #expect(
+      headlines == [
+        "s/apps/a.json5:1:9: unknown class 'Hoem'; did you mean 'Home'?",
+        "s/2.json5:1:49: 'lunch' is not a step; did you mean 'launch'?",
+        "s/3.json5:1:1: a scenario needs the key 'app', a string or an app",
+        "s/3.json5:1:1: a scenario needs the key 'steps', an array of steps",
+        "s/3.json5:1:13: expected a string, found a number",
+        "5 mistakes",
+      ])
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import lab
+
+@Suite struct FormatReferenceTests {
+  @Test(arguments: FormatReference.sections.map(\.markdown))
+  func `Scenarios README shows every table of keys as the reader has it`(table: String) throws {
+    let readme = Repository.root.appending(path: "Scenarios/README.md")
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    #expect(text.contains("\n\(table)"), "put this into Scenarios/README.md:\n\(table)")
+  }
+
+  @Test func `the README has no table of its own`() throws {
+    let readme = Repository.root.appending(path: "Scenarios/README.md")
+    let rows = try String(contentsOf: readme, encoding: .utf8)
+      .split(separator: "\n").filter { $0.hasPrefix("|") }
+    let known = FormatReference.sections.flatMap { $0.markdown.split(separator: "\n") }
+      .filter { $0.hasPrefix("|") }
+    #expect(rows == known)
+  }
+}
+
+/// Where the repository of these tests lies.
+enum Repository {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+}

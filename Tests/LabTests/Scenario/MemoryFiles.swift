@@ -1,0 +1,36 @@
+@testable import lab
+
+/// Files by path, without a disk; a path with files below it is a folder.
+struct MemoryFiles: FileSource {
+  let files: [String: [UInt8]]
+
+  /// Texts by path.
+  init(_ texts: [String: String]) {
+    files = texts.mapValues { Array($0.utf8) }
+  }
+
+  /// Bytes by path, for what is no text.
+  init(bytes: [String: [UInt8]]) {
+    files = bytes
+  }
+
+  func kind(of path: String) -> FileKind? {
+    if files[path] != nil { return .file }
+    return path == "." || files.keys.contains { $0.hasPrefix(path + "/") } ? .folder : nil
+  }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    guard let bytes = files[path] else {
+      throw FileError(path: path, reason: "no such file or directory")
+    }
+    return bytes
+  }
+
+  func names(in folder: String) throws(FileError) -> [String] {
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    let names = files.keys.filter { $0.hasPrefix(prefix) }.compactMap { path in
+      path.dropFirst(prefix.count).split(separator: "/").first.map(String.init)
+    }
+    return Set(names).sorted()
+  }
+}

@@ -1,0 +1,216 @@
+import Testing
+
+@testable import lab
+
+@Suite struct StepMistakes {
+  /// A scenario's steps, what `lab run` says of them, and the name of the case.
+  struct Row: CustomTestStringConvertible {
+    let testDescription: String
+    let steps: String
+    let message: String
+
+    init(_ name: String, _ steps: String, _ message: String) {
+      testDescription = name
+      self.steps = steps
+      self.message = message
+    }
+  }
+
+  @Test(arguments: [
+    Row(
+      "an unknown verb", "    { tpa: \"#buy\" },",
+      """
+      s.json5:23:7: 'tpa' is not a step; did you mean 'tap'?
+          { tpa: "#buy" },
+            ^
+      steps: launch, relaunch, background, foreground, interrupt, terminate, kill, tap, wait, \
+      send, set
+      """),
+    Row(
+      "a verb of a later version", "    { doubleTap: \"#buy\" },",
+      """
+      s.json5:23:7: 'doubleTap' is not a step
+          { doubleTap: "#buy" },
+            ^
+      steps: launch, relaunch, background, foreground, interrupt, terminate, kill, tap, wait, \
+      send, set
+      """),
+    Row(
+      "an unknown key", "    { tap: \"#buy\", expct: [] },",
+      """
+      s.json5:23:20: unknown key 'expct'; did you mean 'expect'?
+          { tap: "#buy", expct: [] },
+                         ^
+      keys here: tap, lasts, finger, after, name, expect, crash, missed, suppressed
+      """),
+    Row(
+      "a key of another verb", "    { wait: \"1s\", finger: 1 },",
+      """
+      s.json5:23:19: unknown key 'finger'
+          { wait: "1s", finger: 1 },
+                        ^
+      keys here: wait, name, expect, crash, missed, suppressed
+      """),
+    Row(
+      "two verbs", "    { launch: {}, tap: \"#buy\" },",
+      """
+      s.json5:23:19: a step has either 'launch' or 'tap', not both
+          { launch: {}, tap: "#buy" },
+                        ^
+      """),
+    Row(
+      "a wrong type", "    { tap: \"#buy\", lasts: 50 },",
+      """
+      s.json5:23:27: expected a duration such as "8s", "250ms", "2min" or "1h", found a number
+          { tap: "#buy", lasts: 50 },
+                                ^
+      """),
+    Row(
+      "a verb with options it has not", "    { kill: { now: true } },",
+      """
+      s.json5:23:15: unknown key 'now'
+          { kill: { now: true } },
+                    ^
+      keys here: none
+      """),
+    Row(
+      "a selector of nothing", "    { tap: \"#\" },",
+      """
+      s.json5:23:12: expected a selector, found '#'
+          { tap: "#" },
+                 ^
+      """),
+    Row(
+      "an unknown event", "    { launch: {}, expect: [{ event: \"$AppStrat\" }] },",
+      """
+      s.json5:23:37: '$AppStrat' is no event of the tracker's; did you mean '$AppStart'?
+          { launch: {}, expect: [{ event: "$AppStrat" }] },
+                                          ^
+      events: $AppStart, $AppStartPassively, $AppEnd, $AppViewScreen, $AppPageLeave, $AppClick
+      """),
+    Row(
+      "a matcher upside down",
+      "    { launch: {}, expect: [{ event: \"$AppEnd\", with: { d: { between: [2, 1] } } }] },",
+      """
+      s.json5:23:70: expected two numbers, the smaller first, found 2 items
+          { launch: {}, expect: [{ event: "$AppEnd", with: { d: { between: [2, 1] } } }] },
+                                                                           ^
+      """),
+    Row(
+      "a property that is none", "    { set: { \"#buy.titel\": \"Sold\" } },",
+      """
+      s.json5:23:14: '#buy.titel' ends with no property; did you mean 'title'?
+          { set: { "#buy.titel": "Sold" } },
+                   ^
+      properties: id, label, title, text, frame, hidden, alpha, interactive, tag, enabled, \
+      selected, contentSize, contentOffset, navigationItem.title
+      """),
+    Row(
+      "a value of another type than the property's", "    { set: { \"#buy.enabled\": 1 } },",
+      """
+      s.json5:23:30: expected true or false, found a number
+          { set: { "#buy.enabled": 1 } },
+                                   ^
+      """),
+  ])
+  func `a step that cannot be read is shown with its place and the way out`(row: Row) {
+    #expect(LabRun(running: Shop.scenario(steps: row.steps)) == row.run)
+  }
+
+  @Test(arguments: [
+    Row(
+      "an identifier", "    { tap: \"#byu\" },",
+      """
+      s.json5:23:12: no screen of the app has #byu; did you mean #buy?
+          { tap: "#byu" },
+                 ^
+      identifiers: buy, share
+      """),
+    Row(
+      "a text", "    { tap: \"buy\" },",
+      """
+      s.json5:23:12: no screen of the app has "buy"; did you mean "Buy"?
+          { tap: "buy" },
+                 ^
+      texts: Buy, Share
+      """),
+    Row(
+      "an identifier written as a text", "    { tap: \"share\", name: \"a\" },",
+      """
+      s.json5:23:12: no screen of the app has "share"; did you mean "Share"?
+          { tap: "share", name: "a" },
+                 ^
+      texts: Buy, Share
+      """),
+    Row(
+      "a class", "    { send: \"a\", to: \".UIButon\" },",
+      """
+      s.json5:23:22: no screen of the app has .UIButon; did you mean .UIButton?
+          { send: "a", to: ".UIButon" },
+                           ^
+      classes of views: UIButton, UIButtonLabel, UIView, UIWindow
+      """),
+    Row(
+      "an element around the one that is meant", "    { tap: { text: \"Buy\", in: \"#list\" } },",
+      """
+      s.json5:23:12: no screen of the app has #list
+          { tap: { text: "Buy", in: "#list" } },
+                 ^
+      identifiers: buy, share
+      """),
+    Row(
+      "a property that no controller has", "    { set: { hidden: true } },",
+      """
+      s.json5:23:14: a controller has no 'hidden'; name an element: '#id.hidden'
+          { set: { hidden: true } },
+                   ^
+      it has title, navigationItem.title
+      """),
+  ])
+  func `what no screen of the app could satisfy is a mistake in the file`(row: Row) {
+    #expect(LabRun(running: Shop.scenario(steps: row.steps)) == row.run)
+  }
+
+  @Test(arguments: [
+    Row(
+      "two steps of one name", "    { kill: {}, name: \"end\" }, { kill: {}, name: \"end\" },",
+      """
+      s.json5:23:50: another step is called 'end'; choose another name
+          { kill: {}, name: "end" }, { kill: {}, name: "end" },
+                                                       ^
+      """),
+    Row(
+      "an interval after no tap", "    { launch: {} }, { tap: \"#buy\", after: \"1s\" },",
+      """
+      s.json5:23:43: 'after' counts from the touch-up of a tap in the step before; \
+      use the step 'wait'
+          { launch: {} }, { tap: "#buy", after: "1s" },
+                                                ^
+      """),
+    Row(
+      "one finger in two places", "    { tap: \"#buy\" }, { tap: \"#share\", after: \"1ms\" },",
+      """
+      s.json5:23:46: finger 0 would come down before it is lifted; \
+      give this tap another 'finger', or a shorter 'lasts'
+          { tap: "#buy" }, { tap: "#share", after: "1ms" },
+                                                   ^
+      """),
+    Row(
+      "a tap that begins before the last",
+      "    { tap: \"#buy\" }, { tap: \"#share\", finger: 1, lasts: \"1s\", after: \"1ms\" },",
+      """
+      s.json5:23:70: this tap would begin before the one in the step before; \
+      give it a shorter 'lasts'
+          { tap: "#buy" }, { tap: "#share", finger: 1, lasts: "1s", after: "1ms" },
+                                                                           ^
+      """),
+  ])
+  func `steps that contradict each other are a mistake in the file`(row: Row) {
+    #expect(LabRun(running: Shop.scenario(steps: row.steps)) == row.run)
+  }
+}
+
+extension StepMistakes.Row {
+  /// What the command line gives: nothing runs, and the code is that of a wrong file.
+  var run: LabRun { LabRun(.invalid, messages: message + "\n1 mistake\n") }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Who may know of whom: MiniUI of nobody, AutoTrack of MiniUI, the lab of both.
+@Suite struct Directions {
+  private static let maths = ["Glibc", "Musl", "Darwin"]
+
+  @Test func `MiniUI imports nothing but mathematics, in one file`() throws {
+    let importing = try SourceTree("Sources/MiniUI").files.filter { !$0.imports.isEmpty }
+    #expect(importing.map(\.path) == ["Sources/MiniUI/Geometry/Transform+Rotation.swift"])
+    #expect(importing.flatMap(\.imports).allSatisfy(Self.maths.contains))
+  }
+
+  @Test func `AutoTrack imports MiniUI alone`() throws {
+    let imports = try SourceTree("Sources/AutoTrack").files.flatMap(\.imports)
+    #expect(Set(imports) == ["MiniUI"])
+  }
+
+  @Test func `the lab imports both, and the platform only in its system room`() throws {
+    let files = try SourceTree("Sources/lab").files
+    let (system, rest) = (
+      files.filter { $0.path.contains("/System/") }, files.filter { !$0.path.contains("/System/") }
+    )
+    #expect(Set(rest.flatMap(\.imports)).isSubset(of: ["MiniUI", "AutoTrack"]))
+    #expect(Set(system.flatMap(\.imports)).isSubset(of: Set(Self.maths + ["MiniUI", "AutoTrack"])))
+  }
+
+  @Test(arguments: [
+    ("Sources/MiniUI", #"(?i)tracker|autotrack|analytics|view ?path|scenario|\$App"#),
+    ("Sources/AutoTrack", #"(?i)scenario|json5"#),
+  ])
+  func `no module speaks of what is above it`(_ folder: String, _ words: String) throws {
+    let pattern = try Regex(words)
+    let mentions = try SourceTree(folder).files.flatMap { file in
+      file.lines.filter { $0.contains(pattern) }.map { "\(file.path): \($0)" }
+    }
+    #expect(mentions == [])
+  }
+
+  @Test func `the dispatch table knows nothing of views`() throws {
+    let words = try Regex(
+      #"\b(View|Control|ViewController|Window|Application|AppProcess|Device)\b"#)
+    let places = try SourceTree("Sources/MiniUI/Dispatch").places { $1.contains(words) }
+    #expect(places == [])
+  }
+}
+
+extension SourceTree.File {
+  /// The modules that the file imports.
+  fileprivate var imports: [String] {
+    lines.compactMap { line in
+      let words = line.split(separator: " ")
+      guard let keyword = words.firstIndex(of: "import"), keyword <= 1, words.count > keyword + 1
+      else { return nil }
+      return String(words[keyword + 1])
+    }
+  }
+}

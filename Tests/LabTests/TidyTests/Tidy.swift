@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// What the repository enforces about itself, in the place of reviews.
+@Suite struct Tidy {
+  let sources: SourceTree
+  let everything: SourceTree
+
+  init() throws {
+    sources = try SourceTree("Sources")
+    everything = try SourceTree("Sources", "Tests")
+  }
+
+  @Test func `the tree is found`() {
+    #expect(sources.files.count > 100)
+  }
+
+  @Test func `no line is longer than 100 columns`() {
+    let long = everything.files.flatMap { file in
+      file.lines.enumerated().filter { $0.element.count > 100 }.map {
+        "\(file.path):\($0.offset + 1)"
+      }
+    }
+    #expect(long == [])
+  }
+
+  @Test func `no file is longer than 400 lines`() {
+    #expect(everything.files.filter { $0.lines.count > 401 }.map(\.path) == [])
+  }
+
+  @Test func `no function is longer than 60 lines`() {
+    #expect(everything.files.flatMap(FunctionLength.tooLong(in:)) == [])
+  }
+
+  @Test func `nothing is left to do`() {
+    let marks = everything.files.filter { !$0.path.contains("TidyTests") }.flatMap { file in
+      file.lines.filter { $0.contains("TODO") || $0.contains("FIXME") }.map {
+        "\(file.path): \($0)"
+      }
+    }
+    #expect(marks == [])
+  }
+
+  @Test func `nothing is forced or unchecked`() {
+    let forbidden = ["try!", "as!", "@unchecked", "nonisolated(unsafe)", "fatalError("]
+    #expect(sources.places { _, line in forbidden.contains { line.contains($0) } } == [])
+  }
+
+  @Test func `only the lab prints`() {
+    #expect(
+      sources.places { $0.path.hasPrefix("Sources/lab") == false && $1.contains("print(") } == [])
+  }
+
+  @Test func `unsafe code stays in its rooms`() throws {
+    let rooms = ["Sources/MiniUI/Dispatch/", "Sources/lab/System/"]
+    let word = try Regex(#"\bunsafe\b"#)
+    let places = sources.places { file, line in
+      !rooms.contains { file.path.hasPrefix($0) } && line.contains(word)
+    }
+    #expect(places == [])
+  }
+}

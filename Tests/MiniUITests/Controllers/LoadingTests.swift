@@ -1,0 +1,81 @@
+import MiniUI
+import Testing
+
+@Suite struct ViewLoading {
+  private let stage = Stage()
+  private let controller: RecordingController
+
+  init() {
+    controller = RecordingController(in: stage.process)
+    controller.log = stage.log
+  }
+
+  @Test func `AP-1 the first reading loads the view, once`() {
+    let view = controller.view
+    #expect(controller.view === view)
+    #expect(stage.log.take() == ["loadView", "viewDidLoad"])
+    #expect(view.frame == stage.device.screen)
+    #expect(view.controller === controller)
+  }
+
+  @Test func `AP-1 asking whether the view is loaded loads nothing`() {
+    #expect(controller.viewIfLoaded == nil)
+    #expect(!controller.isViewLoaded)
+    #expect(stage.log.take() == [])
+    let view = controller.view
+    #expect(controller.viewIfLoaded === view)
+    #expect(controller.isViewLoaded)
+  }
+
+  @Test func `a view that is set before loads nothing`() {
+    let view = View(in: stage.process)
+    controller.view = view
+    #expect(controller.view === view)
+    #expect(stage.log.take() == [])
+  }
+
+  @Test func `a loadView of the app's own makes the view`() throws {
+    try controller.hookAlone(
+      .loadView, owner: "app",
+      Body { (controller: ViewController, _) in
+        controller.view = Label(in: controller.process)
+      })
+    #expect(controller.view.class.name == "UILabel")
+  }
+
+  @Test func `a loadView that makes nothing leaves a plain view`() throws {
+    try controller.hookAlone(.loadView, owner: "app", Body { (_: ViewController, _) in })
+    #expect(controller.view.class.name == "UIView")
+    #expect(stage.log.take() == ["viewDidLoad"])
+  }
+
+  @Test func `a viewDidLoad may replace the view`() throws {
+    let other = Label(in: stage.process)
+    try controller.hookAlone(
+      .viewDidLoad, owner: "app",
+      .after { (controller: ViewController) in
+        controller.view = other
+      })
+    #expect(controller.view === other)
+  }
+
+  @Test func `a loadView that reads the view kills the process`() throws {
+    try controller.hookAlone(
+      .loadView, owner: "app",
+      Body { (controller: ViewController, _) in
+        _ = controller.view
+      })
+    _ = controller.view
+    let reason = "-[RecordingController loadView] reads the view that it must make"
+    #expect(stage.process.state == .crashed(.inconsistency(reason)))
+  }
+
+  @Test func `the view of one controller cannot be the view of another`() {
+    controller.view = stage.root.view
+    let reason = "UIView is the view of another controller; give RecordingController its own"
+    let name = "UIViewControllerHierarchyInconsistency"
+    #expect(
+      stage.process.state == .crashed(SimulatedException(name: name, reason: reason)))
+    #expect(stage.root.view.controller === stage.root)
+  }
+}

@@ -1,0 +1,97 @@
+import MiniUI
+import Testing
+
+@Suite struct Buttons {
+  private let stage = Stage()
+  private let button: Button
+
+  init() {
+    button = stage.view(Rect(x: 100, y: 100, width: 100, height: 44), Button.self)
+  }
+
+  /// What the button shows while it is normal, highlighted, selected and both.
+  private var titles: [String?] {
+    [ControlState.normal, .highlighted, .selected, [.highlighted, .selected]].map { state in
+      button.isSelected = state.contains(.selected)
+      button.isHighlighted = state.contains(.highlighted)
+      #expect(button.titleLabel?.text == button.currentTitle)
+      return button.currentTitle
+    }
+  }
+
+  @Test func `T117 a state without a title of exactly its own shows the normal one`() {
+    button.setTitle("N", for: .normal)
+    #expect(titles == ["N", "N", "N", "N"])
+    button.setTitle("H", for: .highlighted)
+    #expect(titles == ["N", "H", "N", "N"])
+    button.setTitle("S", for: .selected)
+    #expect(titles == ["N", "H", "S", "N"])
+    button.setTitle("HS", for: [.highlighted, .selected])
+    #expect(titles == ["N", "H", "S", "HS"])
+  }
+
+  @Test func `T118 a title of a state shows in that state, or else the normal one`() {
+    button.setTitle("selected", for: .selected)
+    #expect(titles == [nil, nil, "selected", nil])
+    button.setTitle("normal")
+    #expect(titles == ["normal", "normal", "selected", "normal"])
+    button.setTitle(nil, for: .selected)
+    #expect(titles == ["normal", "normal", "normal", "normal"])
+  }
+
+  @Test func `RC-17 the states have UIKit's values and add up`() {
+    let states = [ControlState.normal, .highlighted, .disabled, .selected]
+    #expect(states.map(\.rawValue) == [0, 1, 2, 4])
+    button.isSelected = true
+    button.isEnabled = false
+    button.isHighlighted = true
+    #expect(button.state == [.highlighted, .disabled, .selected])
+  }
+
+  @Test func `RC-17 a finger on a button shows the highlighted title`() {
+    button.setTitle("Buy")
+    button.setTitle("Now", for: .highlighted)
+    stage.finger.down(at: Point(x: 120, y: 110))
+    #expect(button.titleLabel?.text == "Now")
+    stage.finger.up()
+    #expect(button.titleLabel?.text == "Buy")
+  }
+
+  @Test func `RC-17 a title is asked for by exactly its state`() {
+    button.setTitle("Buy")
+    #expect([button.title(for: .normal), button.title(for: .selected)] == ["Buy", nil])
+  }
+
+  @Test func `RC-11 a click on a button is its primary action, too`() throws {
+    button.setTitle("Buy")
+    stage.listener().listen(to: button, for: .allEvents)
+    try stage.finger.tap(button)
+    #expect(stage.log.take() == ["touchDown", "touchUpInside", "primaryActionTriggered"])
+  }
+
+  @Test func `RC-11 a pair for both events of a click is sent once`() throws {
+    let listener = stage.listener()
+    button.addTarget(listener, action: button.table.selector("a:"), for: .allEvents)
+    try stage.finger.tap(button)
+    #expect(stage.log.take() == ["a", "a"])
+  }
+
+  @Test func `the label of a button comes with its first title`() {
+    #expect(button.subviews.isEmpty)
+    button.setTitle("Buy")
+    button.setTitle("Buy now")
+    #expect(button.subviews.map(\.class.name) == ["UIButtonLabel"])
+    #expect(button.subviews.map(\.displayedText) == ["Buy now"])
+  }
+
+  @Test func `a title that does not change is not set again`() throws {
+    button.setTitle("Buy")
+    try stage.process.classes[Label.self].hook(
+      .setText, owner: "test",
+      .before { [log = stage.log] (_: Label, text) in log.add(text ?? "nil") })
+    try stage.finger.tap(button)
+    button.isSelected = true
+    button.setTitle("Sold", for: .selected)
+    #expect(stage.log.take() == ["Sold"])
+  }
+}

@@ -1,0 +1,124 @@
+import MiniUI
+import Testing
+
+@Suite struct ControlTracking {
+  private let stage = Stage()
+  private let control: Control
+  private let inside = Point(x: 120, y: 420)
+  private let outside = Point(x: 320, y: 420)
+
+  init() {
+    control = stage.view(Rect(x: 100, y: 400, width: 100, height: 44), Control.self)
+    stage.listener().listen(to: control)
+  }
+
+  /// How the control stands after each step.
+  private func states(_ steps: () -> Void...) -> [[Bool]] {
+    steps.map { step in
+      step()
+      return [control.isTracking, control.isTouchInside, control.isHighlighted]
+    }
+  }
+
+  @Test func `T104 a finger that moves on a control drags inside`() {
+    stage.finger.down(at: inside)
+    stage.finger.move(to: Point(x: 130, y: 425))
+    stage.finger.up()
+    #expect(stage.log.take() == ["touchDown", "touchDragInside", "touchUpInside"])
+  }
+
+  @Test func `T105 a finger that leaves, comes back and leaves again is lifted outside`() {
+    stage.finger.down(at: inside)
+    for point in [outside, inside, outside] { stage.finger.move(to: point) }
+    stage.finger.up()
+    #expect(
+      stage.log.take() == [
+        "touchDown", "touchDragExit", "touchDragOutside", "touchDragEnter", "touchDragInside",
+        "touchDragExit", "touchDragOutside", "touchUpOutside",
+      ])
+  }
+
+  @Test func `RC-12 a finger that stays outside drags outside`() {
+    stage.finger.down(at: inside)
+    stage.finger.move(to: outside)
+    stage.log.take()
+    stage.finger.move(to: Point(x: 330, y: 420))
+    #expect(stage.log.take() == ["touchDragOutside"])
+  }
+
+  @Test func `RC-11 and RC-12 a control is highlighted while the finger is on it`() {
+    #expect(
+      states(
+        { stage.finger.down(at: inside) }, { stage.finger.move(to: outside) },
+        { stage.finger.move(to: inside) }, { stage.finger.up() })
+        == [
+          [true, true, true], [true, false, false], [true, true, true], [false, false, false],
+        ])
+  }
+
+  @Test func `RC-11 a control is not highlighted any more when touchUpInside is sent`() throws {
+    var states: [[Bool]] = []
+    try control.hookAlone(
+      .sendControlAction, owner: "test",
+      .before { (control: Control, _, _, _) in
+        states.append([control.isTracking, control.isHighlighted])
+      })
+    stage.finger.tap(at: inside)
+    #expect(states == [[true, true], [false, false]])
+  }
+
+  @Test func `RC-14 a cancelled touch ends without a click`() {
+    stage.finger.down(at: inside)
+    stage.finger.cancel()
+    #expect(states({}) == [[false, false, false]])
+    stage.finger.up()
+    #expect(stage.log.take() == ["touchDown", "touchCancel"])
+  }
+
+  @Test func `T107 a disabled button sends nothing and keeps the touch from what is below`() {
+    let top = stage.button("Top", control.frame)
+    stage.listener("top").listen(to: top)
+    top.isEnabled = false
+    #expect(stage.finger.tap(at: inside) === top)
+    #expect(stage.log.take() == [])
+  }
+
+  @Test func `RC-16 the state of a disabled control says so`() {
+    control.isEnabled = false
+    #expect(control.state == .disabled)
+    #expect(control.isUserInteractionEnabled)
+  }
+
+  @Test func `RC-16 a control that is disabled under the finger sends nothing more`() {
+    stage.finger.down(at: inside)
+    control.isEnabled = false
+    #expect(states({}) == [[false, false, false]])
+    control.isEnabled = true
+    stage.finger.move(to: outside)
+    stage.finger.up()
+    #expect(stage.log.take() == ["touchDown"])
+  }
+
+  @Test(arguments: [true, false])
+  func `T108 events that code sends have no event and press nothing`(_ isEnabled: Bool) throws {
+    control.isEnabled = isEnabled
+    var events: [DynamicObject?] = []
+    try control.hookAlone(
+      .sendControlAction, owner: "test",
+      .before { (control: Control, _, _, event) in
+        events.append(event)
+        #expect([control.isTracking, control.isHighlighted] == [false, false])
+      })
+    control.sendActions(for: .touchUpInside)
+    #expect(events.map { $0 == nil } == [true])
+    #expect(stage.log.take() == ["touchUpInside"])
+  }
+
+  @Test func `T108 one call of code sends each action of its events once`() {
+    let action = stage.process.classes.selector("a:")
+    let listener = stage.listener()
+    control.addTarget(listener, action: action, for: [.touchUpInside, .valueChanged])
+    control.sendActions(for: [.touchUpInside, .valueChanged])
+    #expect(stage.log.take() == ["touchUpInside", "a"])
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import MiniUI
+
+/// What the table gives to a container that stores what its delegate responds to (OB-9 to OB-11).
+@Suite struct DelegateCaching {
+  private let zoo: Zoo
+  private let list: List
+  private let delegate: DynamicObject
+
+  init() throws {
+    zoo = try Zoo()
+    list = List(of: zoo.table[List.self])
+    delegate = zoo.cat.make()
+  }
+
+  @Test func `OB-9 a method added after the delegate was set is not called`() {
+    list.send(.setListDelegate)(delegate)
+    zoo.cat.addMethod(.listDidSelect, note("selected"))
+    list.select()
+    #expect(zoo.log.lines == [])
+  }
+
+  @Test func `OB-9 a delegate that is set again is asked again`() {
+    list.send(.setListDelegate)(delegate)
+    zoo.cat.addMethod(.listDidSelect, note("selected"))
+    list.send(.setListDelegate)(nil)
+    list.send(.setListDelegate)(delegate)
+    list.select()
+    #expect(zoo.log.lines == ["selected"])
+  }
+
+  @Test func `OB-9 an implementation that is replaced takes effect at once`() {
+    zoo.cat.addMethod(.listDidSelect, note("selected"))
+    list.send(.setListDelegate)(delegate)
+    zoo.cat.replaceMethod(.listDidSelect, note("replaced"))
+    list.select()
+    #expect(zoo.log.lines == ["replaced"])
+  }
+
+  @Test func `OB-9 a hook on a method that the delegate has takes effect at once`() throws {
+    zoo.cat.addMethod(.listDidSelect, note("selected"))
+    list.send(.setListDelegate)(delegate)
+    try zoo.cat.hook(
+      .listDidSelect, owner: "h",
+      .before { [log = zoo.log] (_: DynamicObject, _) in log.add("hook") })
+    list.select()
+    #expect(zoo.log.lines == ["hook", "selected"])
+  }
+
+  @Test func `OB-10 a hook on setDelegate adds the method before the delegate is asked`() throws {
+    try zoo.table[List.self].hook(
+      .setListDelegate, owner: "h",
+      .before { [self] (_: List, new) in
+        new?.class.addMethod(.listDidSelect, note("added in time"))
+      })
+    list.send(.setListDelegate)(delegate)
+    list.select()
+    #expect(zoo.log.lines == ["added in time"])
+  }
+
+  @Test func `OB-11 a proxy keeps what was set readable only if the getter is hooked too`() throws {
+    let proxy = zoo.dog.make()
+    let type = zoo.table[List.self]
+    try type.hook(.setListDelegate, owner: "h", Body { (_: List, _, original) in original(proxy) })
+    list.send(.setListDelegate)(delegate)
+    #expect(list.send(.listDelegate)() === proxy)
+    try type.hook(.listDelegate, owner: "h", Body { [delegate] (_: List, _) in delegate })
+    #expect(list.send(.listDelegate)() === delegate)
+  }
+
+  /// A container that asks its delegate once, when it is set.
+  private final class List: DynamicObject {
+    private weak var delegate: DynamicObject?
+    private var delegateSelects = false
+
+    override class var classDefinition: ClassDefinition {
+      ClassDefinition(List.self, superclass: DynamicObject.self) { methods in
+        methods.define(.listDelegate, Body { list, _ in list.delegate })
+        methods.define(
+          .setListDelegate,
+          Body { list, new, _ in
+            list.delegate = new
+            list.delegateSelects = new?.responds(to: list.table.selector("didSelect:")) ?? false
+          })
+      }
+    }
+
+    func select() {
+      guard delegateSelects else { return }
+      delegate?.send(.listDidSelect)(self)
+    }
+  }
+
+  private func note(_ line: String) -> Body<ObjectToVoid, DynamicObject> {
+    Body { [log = zoo.log] _, _, _ in log.add(line) }
+  }
+}
+
+extension Message where S == ObjectToVoid {
+  fileprivate static var setListDelegate: Self { Message(named: "setDelegate:") }
+  fileprivate static var listDidSelect: Self { Message(named: "didSelect:") }
+}
+
+extension Message where S == ToObject {
+  fileprivate static var listDelegate: Self { Message(named: "delegate") }
+}

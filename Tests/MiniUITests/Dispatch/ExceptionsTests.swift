@@ -1,0 +1,214 @@
+import Testing
+
+@testable import MiniUI
+
+@Suite struct Exceptions {
+  private let zoo: Zoo
+
+  init() throws {
+    zoo = try Zoo()
+  }
+
+  @Test func `a message that nobody implements is told once, in the words of a crash report`() {
+    let cat = zoo.cat.make()
+    cat.send(.roar)()
+    cat.send(.roar)()
+    cat.send(.purr)()
+    #expect(
+      zoo.crashes.exceptions == [
+        SimulatedException(
+          name: "NSInvalidArgumentException",
+          reason: "-[Cat roar]: unrecognized selector sent to instance")
+      ])
+    #expect(
+      zoo.crashes.exceptions.first?.description
+        == "NSInvalidArgumentException: -[Cat roar]: unrecognized selector sent to instance")
+  }
+
+  @Test func `a class method that nobody implements says so`() {
+    zoo.cat.send(.roar)()
+    #expect(
+      zoo.crashes.exceptions.map(\.reason)
+        == ["+[Cat roar]: unrecognized selector sent to class"])
+  }
+
+  @Test func `a message sent with other types than its method's ends the process`() {
+    zoo.cat.addMethod(Message<ToInt>(named: "count"), Body { (_: DynamicObject, _) in 7 })
+    #expect(zoo.lion.make().send(Message<ToDouble>(named: "count"))() == 0)
+    #expect(
+      zoo.crashes.exceptions == [
+        SimulatedException(
+          name: "NSInvalidArgumentException",
+          reason: "count is (Cat) -> Int but was sent as (Cat) -> Double")
+      ])
+  }
+
+  @Test func `types are checked where the method is warm, too`() {
+    let count = Message<ToInt>(named: "count")
+    zoo.cat.addMethod(count, Body { (_: DynamicObject, _) in 7 })
+    let cat = zoo.cat.make()
+    #expect(cat.send(zoo.table.message("count", as: ToInt.self))() == 7)
+    #expect(cat.send(zoo.table.message("count", as: ToText.self))() == nil)
+    #expect(zoo.crashes.exceptions.count == 1)
+  }
+
+  @Test func `a method whose types were exchanged ends the process, and comes back with them`() {
+    let count = Message<ToInt>(named: "count")
+    zoo.cat.addMethod(count, Body { (_: DynamicObject, _) in 7 })
+    zoo.implement(.roar, in: zoo.cat)
+    let methods = (zoo.method("roar", of: zoo.cat), zoo.method("count", of: zoo.cat))
+    _ = zoo.notes(of: .roar, toNew: zoo.lion)
+    for _ in 0..<2 { methods.0?.exchangeImplementations(with: methods.1) }
+    #expect(zoo.notes(of: .roar, toNew: zoo.lion) == ["Cat roar"])
+    methods.0?.exchangeImplementations(with: methods.1)
+    #expect(zoo.notes(of: .roar, toNew: zoo.lion) == [])
+    #expect(
+      zoo.crashes.exceptions.map(\.reason)
+        == ["roar is (Cat) -> Int but was sent as (Cat) -> ()"])
+  }
+
+  @Test func `afterwards every send does nothing and answers zero`() {
+    let count = Message<ToInt>(named: "count")
+    zoo.cat.addMethod(count, Body { (_: DynamicObject, _) in 7 })
+    zoo.implement(.roar, in: zoo.cat)
+    let cat = zoo.cat.make()
+    #expect(cat.send(count)() == 7)
+    crash()
+    #expect(cat.send(count)() == 0)
+    #expect(zoo.notes(of: .roar, to: cat) == [])
+    #expect(zoo.notes(of: .roar, toNew: zoo.lion) == [])
+    #expect(!cat.responds(to: zoo.table.selector("roar")))
+    #expect(zoo.crashes.exceptions.count == 1)
+  }
+
+  @Test func `no original of a hook under way runs`() throws {
+    zoo.implement(.roar, in: zoo.animal)
+    for name in ["outer", "inner"] {
+      try zoo.animal.hook(
+        .roar, owner: name,
+        Body { [self] (_: DynamicObject, original) in
+          zoo.log.add("\(name) in")
+          if name == "inner" { crash() }
+          original()
+          zoo.log.add("\(name) out")
+        })
+    }
+    #expect(
+      zoo.notes(of: .roar, toNew: zoo.cat) == ["inner in", "inner out"])
+  }
+
+  @Test func `no original that a hook inherits runs`() throws {
+    zoo.implement(.roar, in: zoo.animal)
+    try zoo.cat.hook(.roar, owner: "h", .before { [self] (_: DynamicObject) in crash() })
+    #expect(zoo.notes(of: .roar, toNew: zoo.cat) == [])
+  }
+
+  @Test func `no super of a method under way runs`() {
+    zoo.implement(.roar, in: zoo.animal)
+    zoo.cat.addMethod(
+      .roar,
+      Body { [self] (_: DynamicObject, callSuper) in
+        crash()
+        callSuper()
+      })
+    #expect(zoo.notes(of: .roar, toNew: zoo.lion) == [])
+    #expect(zoo.crashes.exceptions.count == 1)
+  }
+
+  @Test func `no implementation that naive code saved runs`() throws {
+    zoo.implement(.roar, in: zoo.animal)
+    let method = try #require(zoo.method("roar", of: zoo.animal))
+    let saved = try #require(method.implementation)
+    method.setImplementation(
+      Body<ToVoid, DynamicObject> { [self] object, _ in
+        crash()
+        saved.call(on: object, as: Message<ToVoid>.roar)()
+      }.implementation)
+    #expect(zoo.notes(of: .roar, toNew: zoo.cat) == [])
+  }
+
+  @Test func `a call that was begun before runs nothing, and the arguments are lost`() {
+    let feed = Message<ObjectToVoid>(named: "feed:")
+    zoo.cat.addMethod(feed, Body { [zoo] (_: DynamicObject, _, _) in zoo.log.add("fed") })
+    func food() -> DynamicObject? {
+      crash()
+      return nil
+    }
+    zoo.cat.make().send(feed)(food())
+    #expect(zoo.log.lines == [])
+  }
+
+  @Test func `a method that changes its types before the arguments are there ends the app only`()
+    async
+  {
+    await #expect(processExitsWith: .success) {
+      let zoo = try Zoo()
+      let feed = Message<ObjectToVoid>(named: "feed:")
+      zoo.cat.addMethod(feed, Body { (_: DynamicObject, _, _) in })
+      func food() -> DynamicObject? {
+        let count = Body<ToInt, DynamicObject> { _, _ in 7 }
+        zoo.method("feed:", of: zoo.cat)?.setImplementation(count.implementation)
+        return nil
+      }
+      zoo.cat.make().send(feed)(food())
+      precondition(zoo.crashes.exceptions.count == 1)
+    }
+  }
+
+  @Test func `while the handler runs messages still work`() {
+    zoo.implement(.purr, in: zoo.cat)
+    let cat = zoo.cat.make()
+    zoo.crashes.handler = { _ in cat.send(.purr)() }
+    #expect(zoo.notes(of: .roar, to: cat) == ["Cat purr"])
+    #expect(zoo.notes(of: .purr, to: cat) == [])
+  }
+
+  @Test func `an exception in the handler is not told to the handler`() {
+    let cat = zoo.cat.make()
+    zoo.crashes.handler = { [zoo] _ in
+      if zoo.crashes.exceptions.count < 3 { cat.send(.purr)() }
+    }
+    cat.send(.roar)()
+    #expect(
+      zoo.crashes.exceptions.map(\.reason)
+        == ["-[Cat roar]: unrecognized selector sent to instance"])
+  }
+
+  @Test func `a raised exception ends the process once`() {
+    zoo.table.raise(.inconsistency("rows do not add up"))
+    zoo.table.raise(.inconsistency("again"))
+    #expect(
+      zoo.crashes.exceptions == [
+        SimulatedException(
+          name: "NSInternalInconsistencyException", reason: "rows do not add up")
+      ])
+  }
+
+  @Test func `a table without a host dies in silence`() throws {
+    let zoo = try Zoo()
+    zoo.table.host = nil
+    zoo.implement(.roar, in: zoo.cat)
+    zoo.cat.make().send(.purr)()
+    #expect(zoo.notes(of: .roar, toNew: zoo.cat) == [])
+  }
+
+  @Test func `a process that has died lets its hooks be removed`() throws {
+    let hook = try zoo.cat.hook(.roar, owner: "h", zoo.before("h"))
+    let object = zoo.dog.make()
+    let alone = try object.hookAlone(.roar, owner: "h", zoo.before("h"))
+    crash()
+    #expect([hook.remove(), hook.remove(), alone.remove()] == [true, false, true])
+    #expect(object.isa === zoo.dog)
+  }
+
+  @Test func `objects of a process that has died can still be let go`() throws {
+    var object: DynamicObject? = zoo.cat.make()
+    weak let gone = object
+    try object?.hookAlone(.roar, owner: "h", zoo.before("h"))
+    crash()
+    object = nil
+    #expect(gone == nil)
+  }
+
+  private func crash() { zoo.table.raise(.inconsistency("crash")) }
+}

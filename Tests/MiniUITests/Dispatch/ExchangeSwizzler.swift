@@ -1,0 +1,27 @@
+@testable import MiniUI
+
+/// PostHog's and GrowingIO's swizzler: it exchanges two methods, and says so when one is missing.
+struct ExchangeSwizzler {
+  /// The class whose methods are exchanged.
+  let type: DynamicClass
+
+  /// Exchanges two methods as they are found; `false`, and nothing changed, if one is missing.
+  @discardableResult
+  func exchange(_ original: String, _ new: String) -> Bool {
+    let methods = (method(original), method(new))
+    guard let first = methods.0, let second = methods.1 else { return false }
+    first.exchangeImplementations(with: second)
+    return true
+  }
+
+  /// Exchanges, after a method that does nothing has been added where the class has none.
+  func exchangeOrAdd(_ original: String, _ new: String, empty: Implementation) {
+    let selector = type.table.selector(original)
+    if !type.implements(selector) { type.addMethod(selector, empty) }
+    exchange(original, new)
+  }
+
+  private func method(_ name: String) -> MethodRecord? {
+    type.method(for: type.table.selector(name))
+  }
+}

@@ -1,0 +1,144 @@
+import Testing
+
+@testable import MiniUI
+
+@Suite struct Exchanges {
+  private let zoo: Zoo
+
+  init() throws {
+    zoo = try Zoo()
+  }
+
+  @Test func `T257 OB-18 an exchange is seen at once by warm classes and not by an override`() {
+    zoo.animal.addMethod(.m1, .answer("target"))
+    zoo.animal.addMethod(.m2, .answer("replacement"))
+    zoo.dog.addMethod(.m1, .answer("the dog's own"))
+    let objects = [zoo.animal, zoo.cat, zoo.dog].map { $0.make() }
+    func answers() -> [String?] { objects.map { $0.send(.m1)() } }
+    #expect(answers() == ["target", "target", "the dog's own"])
+    exchange("m1", "m2", in: zoo.animal)
+    #expect(answers() == ["replacement", "replacement", "the dog's own"])
+  }
+
+  @Test func `OB-4 an exchange flips both methods, and a second one restores them`() {
+    number(zoo.animal)
+    exchange("m1", "m2", in: zoo.animal)
+    #expect(answers(of: zoo.animal) == ["2", "1", "3"])
+    exchange("m1", "m2", in: zoo.animal)
+    #expect(answers(of: zoo.animal) == ["1", "2", "3"])
+  }
+
+  @Test func `OB-4 an exchange with nothing changes nothing`() {
+    number(zoo.animal)
+    let before = zoo.table.description
+    exchange("m1", "unknown", in: zoo.animal)
+    #expect(answers(of: zoo.animal) == ["1", "2", "3"])
+    #expect(zoo.table.description == before)
+  }
+
+  @Test func `an exchange of a method with itself changes nothing`() {
+    number(zoo.animal)
+    exchange("m1", "m1", in: zoo.animal)
+    #expect(answers(of: zoo.animal) == ["1", "2", "3"])
+  }
+
+  @Test func `OB-3 an exchange of an inherited method changes every sibling`() {
+    number(zoo.animal)
+    zoo.cat.addMethod(.m2, .answer("the cat's"))
+    exchange("m1", "m2", in: zoo.cat)
+    #expect(answers(of: zoo.cat) == ["the cat's", "1", "3"])
+    #expect(answers(of: zoo.dog) == ["the cat's", "2", "3"])
+    #expect(answers(of: zoo.animal) == ["the cat's", "2", "3"])
+  }
+
+  @Test func `OB-3 the safe recipe adds the method first and leaves siblings alone`() throws {
+    number(zoo.animal)
+    let inherited = try #require(zoo.method("m1", of: zoo.cat)?.implementation)
+    #expect(zoo.cat.addMethod(.m1, .answer("swizzled")))
+    #expect(zoo.cat.replaceMethod(zoo.table.selector("m2"), inherited) == nil)
+    #expect(answers(of: zoo.cat) == ["swizzled", "1", "3"])
+    #expect(answers(of: zoo.dog) == ["1", "2", "3"])
+  }
+
+  @Test func `OB-5 three exchanges are a permutation and not a stack`() {
+    number(zoo.animal)
+    exchange("m1", "m2", in: zoo.animal)
+    exchange("m1", "m3", in: zoo.animal)
+    exchange("m2", "m3", in: zoo.animal)
+    #expect(answers(of: zoo.animal) == ["3", "2", "1"])
+    exchange("m1", "m2", in: zoo.animal)
+    #expect(answers(of: zoo.animal) == ["2", "3", "1"])
+  }
+
+  @Test func `OB-7 after an exchange the original runs with the other selector`() {
+    let log = zoo.log
+    zoo.animal.addMethod(
+      .roar,
+      Body { (object: DynamicObject, call) in log.add(object.table.name(of: call.selector)) })
+    zoo.animal.addMethod(
+      .purr,
+      Body { (object: DynamicObject, _) in
+        log.add("swizzled")
+        object.send(.purr)()
+      })
+    exchange("roar", "purr", in: zoo.animal)
+    #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["swizzled", "purr"])
+  }
+
+  @Test func `OB-7 under a hook the original runs with its own selector`() throws {
+    let log = zoo.log
+    zoo.animal.addMethod(
+      .roar,
+      Body { (object: DynamicObject, call) in log.add(object.table.name(of: call.selector)) })
+    try zoo.animal.hook(.roar, owner: "h", zoo.before("hooked"))
+    #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["hooked", "roar"])
+  }
+
+  @Test func `OB-12 an exchange of class methods leaves instance methods alone`() {
+    number(zoo.cat)
+    number(zoo.cat.metaclass)
+    exchange("m1", "m2", in: zoo.cat.metaclass)
+    #expect(answers(of: zoo.cat) == ["1", "2", "3"])
+    #expect(answers(ofObject: zoo.cat) == ["2", "1", "3"])
+  }
+
+  @Test func `an exchange between classes swaps what their methods run`() {
+    number(zoo.cat)
+    zoo.dog.addMethod(.m1, .answer("woof"))
+    zoo.method("m1", of: zoo.cat)?
+      .exchangeImplementations(with: zoo.method("m1", of: zoo.dog))
+    #expect(zoo.dog.make().send(.m1)() == "1")
+    #expect(answers(of: zoo.cat) == ["woof", "2", "3"])
+  }
+
+  @Test func `an exchange while the method runs lets it end with its own super`() {
+    number(zoo.animal)
+    zoo.cat.addMethod(.m2, .answer("2 of the cat"))
+    zoo.cat.addMethod(
+      .m1,
+      Body { [self] (_: DynamicObject, callSuper) in
+        exchange("m1", "m2", in: zoo.cat)
+        return callSuper()
+      })
+    #expect(zoo.cat.make().send(.m1)() == "1")
+    #expect(zoo.cat.make().send(.m1)() == "2 of the cat")
+  }
+
+  // MARK: What the tests are made of
+
+  private func number(_ type: DynamicClass) {
+    type.addMethod(.m1, .answer("1"))
+    type.addMethod(.m2, .answer("2"))
+    type.addMethod(.m3, .answer("3"))
+  }
+
+  private func exchange(_ first: String, _ second: String, in type: DynamicClass) {
+    zoo.method(first, of: type)?.exchangeImplementations(with: zoo.method(second, of: type))
+  }
+
+  private func answers(of type: DynamicClass) -> [String?] { answers(ofObject: type.make()) }
+
+  private func answers(ofObject object: DynamicObject) -> [String?] {
+    [object.send(.m1)(), object.send(.m2)(), object.send(.m3)()]
+  }
+}

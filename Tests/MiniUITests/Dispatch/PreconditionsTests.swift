@@ -1,0 +1,217 @@
+import Testing
+
+@testable import MiniUI
+
+/// Mistakes that end the program, and what it says then.
+@Suite(.enabled(if: _isDebugAssertConfiguration(), "an optimised build traps without words"))
+struct Preconditions {
+  @Test func `an object cannot become one of another Swift type`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let table = ClassTable()
+      Bear(of: table[Bear.self]).setClass(table[Fish.self])
+    }
+    #expect(said(result).contains("an object of Bear cannot become a Fish, which needs a Fish"))
+  }
+
+  @Test func `a body is not installed twice`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let zoo = try Zoo()
+      let body = zoo.before("h")
+      try zoo.cat.hook(.roar, owner: "first", body)
+      try zoo.dog.hook(.roar, owner: "second", body)
+    }
+    #expect(said(result).contains("a body is installed once; make another one"))
+  }
+
+  @Test func `a method for other receivers is not added`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let zoo = try Zoo()
+      zoo.cat.addMethod(.roar, Body { (_: Bear, _) in })
+    }
+    #expect(said(result).contains("an implementation for Bear receivers cannot run in Cat"))
+  }
+
+  @Test func `an implementation for other receivers is not set`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let zoo = try Zoo()
+      zoo.implement(.roar, in: zoo.cat)
+      let body = Body<ToVoid, Bear> { _, _ in }
+      zoo.method("roar", of: zoo.cat)?.setImplementation(body.implementation)
+    }
+    #expect(said(result).contains("an implementation for Bear receivers cannot run in Cat"))
+  }
+
+  @Test func `methods for different receivers are not exchanged`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let zoo = try Zoo()
+      zoo.implement(.roar, in: zoo.cat)
+      zoo.method("roar", of: zoo.cat)?
+        .exchangeImplementations(with: zoo.method("countUp", of: zoo.table[Bear.self]))
+    }
+    #expect(said(result).contains("an implementation for Bear receivers cannot run in Cat"))
+  }
+
+  @Test func `methods for different receivers are not exchanged under a hook either`() async throws
+  {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let zoo = try Zoo()
+      zoo.implement(.roar, in: zoo.cat)
+      let bear = zoo.table[Bear.self]
+      try bear.hook(.countUp, owner: "h", zoo.before("h"))
+      zoo.method("roar", of: zoo.cat)?
+        .exchangeImplementations(with: zoo.method("countUp", of: bear))
+    }
+    #expect(said(result).contains("an implementation for Bear receivers cannot run in Cat"))
+  }
+
+  @Test func `a saved implementation does not run on other receivers`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let zoo = try Zoo()
+      let saved = zoo.method("countUp", of: zoo.table[Bear.self])?.implementation
+      saved?.call(on: zoo.cat.make(), as: Message<ToVoid>.countUp)()
+    }
+    #expect(said(result).contains("an implementation for Bear receivers cannot run in Cat"))
+  }
+
+  @Test func `a saved implementation does not run with other types`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let zoo = try Zoo()
+      zoo.implement(.roar, in: zoo.cat)
+      let saved = zoo.method("roar", of: zoo.cat)?.implementation
+      _ = saved?.call(on: zoo.cat.make(), as: Message<ToText>.words)()
+    }
+    #expect(
+      said(result).contains("an implementation of (id) -> () cannot be called as (id) -> NSString"))
+  }
+
+  @Test func `an object is not made of a class of another Swift type`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let table = ClassTable()
+      _ = Fish(of: table[Bear.self])
+    }
+    #expect(said(result).contains("a Fish cannot be made of Bear, which needs a Bear"))
+  }
+
+  @Test func `an object is not made of no class`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Bear(of: nil)
+    }
+    #expect(said(result).contains("a Bear cannot be made of nothing, which needs a class"))
+  }
+
+  @Test func `a class is declared and not made`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let zoo = try Zoo()
+      _ = zoo.cat.metaclass.make()
+    }
+    #expect(said(result).contains("a class is declared in a class table"))
+  }
+
+  @Test func `a Swift class cannot register under a name that is taken`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let zoo = try Zoo()
+      try zoo.table.declareClass("Bear", superclass: zoo.animal)
+      _ = zoo.table[Bear.self]
+    }
+    #expect(said(result).contains("two classes are called Bear"))
+  }
+
+  @Test func `a selector of another table is not looked up`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (zoo, other) = (try Zoo(), try Zoo())
+      let foreign = (0..<100).map { other.table.selector("foreign\($0)") }
+      _ = zoo.cat.implements(foreign[99])
+    }
+    #expect(said(result).contains("belongs to another class table"))
+  }
+
+  @Test func `a class that outlives its table does not answer`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var zoo: Zoo? = try Zoo()
+      let lion = zoo?.lion
+      zoo = nil
+      _ = lion?.make()
+    }
+    #expect(said(result).contains("unowned reference"))
+  }
+
+  @Test func `a class is not declared below a class of another table`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (zoo, other) = (try Zoo(), try Zoo())
+      try zoo.table.declareClass("Tiger", superclass: other.cat)
+    }
+    #expect(said(result).contains("Cat belongs to another class table"))
+  }
+
+  @Test func `an object does not change to a class of another table`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (zoo, other) = (try Zoo(), try Zoo())
+      zoo.cat.make().setClass(other.cat)
+    }
+    #expect(said(result).contains("Cat belongs to another class table"))
+  }
+
+  @Test func `an implementation of another table is not installed`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (zoo, other) = (try Zoo(), try Zoo())
+      other.implement(.roar, in: other.cat)
+      guard let foreign = other.method("roar", of: other.cat)?.implementation else { return }
+      zoo.dog.addMethod(zoo.table.selector("roar"), foreign)
+    }
+    #expect(said(result).contains("an implementation of another class table cannot run in Dog"))
+  }
+
+  @Test func `a Swift class is not defined below one that it does not inherit from`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      final class Whale: DynamicObject {
+        override class var classDefinition: ClassDefinition {
+          ClassDefinition(Whale.self, superclass: Fish.self)
+        }
+      }
+      _ = ClassTable()[Whale.self]
+    }
+    #expect(said(result).contains("Whale does not inherit from Fish"))
+  }
+
+  /// The first line of what a process said as it ended.
+  private func said(_ result: ExitTest.Result) -> String {
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    return text.split(separator: "\n").first.map(String.init) ?? ""
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import MiniUI
+
+/// Amplitude's rows: swizzles that save what was there, and our hooks in their place.
+@Suite struct StackedSwizzling {
+  private let zoo: Zoo
+  private let method = Message<ToText>(named: "method")
+
+  init() throws {
+    zoo = try Zoo()
+    zoo.animal.addMethod(
+      method,
+      Body { [log = zoo.log] (_: DynamicObject, _) in
+        log.add("Original_IMP")
+        return "Original_IMP"
+      })
+  }
+
+  @Test(arguments: Style.allCases)
+  func `AM-Z01 a swizzled method returns what the swizzle returns`(_ style: Style) throws {
+    _ = try swizzle("A", style)
+    #expect(zoo.animal.make().send(method)() == "Swizzled_IMP_A")
+  }
+
+  @Test(arguments: Style.allCases)
+  func `AM-Z02 both methods are called`(_ style: Style) throws {
+    _ = try swizzle("A", style)
+    #expect(results() == ["Swizzled_IMP_A", "Original_IMP"])
+  }
+
+  @Test(arguments: Style.allCases)
+  func `AM-Z03 the second of two swizzles comes first`(_ style: Style) throws {
+    _ = try swizzle("A", style)
+    _ = try swizzle("B", style)
+    #expect(zoo.animal.make().send(method)() == "Swizzled_IMP_B")
+    #expect(results() == ["Swizzled_IMP_B", "Swizzled_IMP_A", "Original_IMP"])
+  }
+
+  @Test(arguments: Style.allCases)
+  func `AM-Z04 two swizzles leave in reverse order`(_ style: Style) throws {
+    let unswizzleA = try swizzle("A", style)
+    let unswizzleB = try swizzle("B", style)
+    unswizzleB()
+    #expect(results() == ["Swizzled_IMP_A", "Original_IMP"])
+    unswizzleA()
+    #expect(results() == ["Original_IMP"])
+  }
+
+  @Test(arguments: Style.allCases)
+  func `AM-Z05 an unswizzled method is the original`(_ style: Style) throws {
+    let unswizzle = try swizzle("A", style)
+    unswizzle()
+    #expect(results() == ["Original_IMP"])
+    #expect(zoo.animal.make().send(method)() == "Original_IMP")
+  }
+
+  @Test func `swizzles that leave in the order in which they came lose the later one`() throws {
+    let unswizzleA = try swizzle("A", .setImplementation)
+    let unswizzleB = try swizzle("B", .setImplementation)
+    unswizzleA()
+    #expect(results() == ["Original_IMP"])
+    unswizzleB()
+    #expect(results() == ["Swizzled_IMP_A", "Original_IMP"])
+  }
+
+  @Test func `hooks that leave in the order in which they came lose nothing`() throws {
+    let unhookA = try swizzle("A", .hook)
+    let unhookB = try swizzle("B", .hook)
+    unhookA()
+    #expect(results() == ["Swizzled_IMP_B", "Original_IMP"])
+    unhookB()
+    #expect(results() == ["Original_IMP"])
+  }
+
+  /// How a swizzle is made.
+  enum Style: CaseIterable {
+    case setImplementation, hook
+  }
+
+  private func swizzle(_ name: String, _ style: Style) throws -> () -> Void {
+    let log = zoo.log
+    switch style {
+    case .hook:
+      let body = Body<ToText, DynamicObject> { _, original in
+        log.add("Swizzled_IMP_\(name)")
+        _ = original()
+        return "Swizzled_IMP_\(name)"
+      }
+      let hook = try zoo.animal.hook(method, owner: name, body)
+      return { hook.remove() }
+    case .setImplementation:
+      let record = try #require(zoo.method("method", of: zoo.animal))
+      let saved = try #require(record.implementation)
+      let body = Body<ToText, DynamicObject> { [method] object, _ in
+        log.add("Swizzled_IMP_\(name)")
+        _ = saved.call(on: object, as: method)()
+        return "Swizzled_IMP_\(name)"
+      }
+      record.setImplementation(body.implementation)
+      return { record.setImplementation(saved) }
+    }
+  }
+
+  private func results() -> [String] {
+    zoo.log.take()
+    _ = zoo.animal.make().send(method)()
+    return zoo.log.lines
+  }
+}

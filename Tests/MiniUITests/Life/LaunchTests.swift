@@ -1,0 +1,93 @@
+import MiniUI
+import Testing
+
+@Suite struct Launches {
+  private let device = Device()
+  private let log = Log()
+
+  /// An app whose delegate and observers write what they are told, with the application's state.
+  private func recordingProcess(_ body: @escaping (AppProcess) -> Void = { _ in }) throws
+    -> AppProcess
+  {
+    try RecordingDelegate.process(on: device, log: log, body)
+  }
+
+  @Test func `AL-10 a launch tells the delegate first and becomes active at its end`() throws {
+    try recordingProcess().launch()
+    #expect(
+      log.take() == [
+        "willFinishLaunching inactive", "didFinishLaunching inactive",
+        "UIApplicationDidFinishLaunchingNotification inactive",
+        "applicationDidBecomeActive active", "UIApplicationDidBecomeActiveNotification active",
+      ])
+  }
+
+  @Test func `AP-4 didBecomeActive comes before the first viewDidAppear`() throws {
+    let log = log
+    let process = try recordingProcess { process in
+      let root = RecordingController(in: process)
+      root.log = log
+      (process.application.delegate as? ApplicationDelegate)?.show(root)
+    }
+    process.launch()
+    log.add("end of launch")
+    _ = process.mainLoop.settle()
+    #expect(
+      log.take().filter { !$0.contains("Notification") } == [
+        "willFinishLaunching inactive", "didFinishLaunching inactive",
+        "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews",
+        "viewDidLayoutSubviews", "viewIsAppearing", "applicationDidBecomeActive active",
+        "end of launch", "viewDidAppear",
+      ])
+  }
+
+  @Test func `a launch in the background does not become active`() throws {
+    let process = try recordingProcess()
+    process.launch(inBackground: true)
+    #expect(
+      log.take() == [
+        "willFinishLaunching background", "didFinishLaunching background",
+        "UIApplicationDidFinishLaunchingNotification background",
+      ])
+    process.enterForeground()
+    #expect(
+      log.take() == [
+        "applicationWillEnterForeground background",
+        "UIApplicationWillEnterForegroundNotification background",
+        "applicationDidBecomeActive active", "UIApplicationDidBecomeActiveNotification active",
+      ])
+  }
+
+  @Test func `a process is launched once`() throws {
+    let process = try recordingProcess()
+    process.launch()
+    log.take()
+    process.launch()
+    #expect(log.take() == [])
+  }
+
+  @Test func `nothing happens to a process that has not been launched`() throws {
+    let process = try recordingProcess()
+    process.enterBackground()
+    process.enterForeground()
+    process.interrupt()
+    process.terminate()
+    #expect(log.take() == [])
+    #expect(process.state == .terminated)
+  }
+
+  @Test func `T233 there is no window until the app makes one`() {
+    let process = device.start(App())
+    process.launch()
+    #expect(process.application.windows.isEmpty)
+    #expect((process.application.delegate as? ApplicationDelegate)?.window == nil)
+  }
+
+  @Test func `a delegate that shows a second controller uses the same window`() throws {
+    let stage = Stage()
+    let delegate = try #require(stage.process.application.delegate as? ApplicationDelegate)
+    let controller = ViewController(in: stage.process)
+    #expect(delegate.show(controller) === stage.window)
+    #expect(stage.window.rootViewController === controller)
+  }
+}

@@ -1,0 +1,176 @@
+import MiniUI
+import Testing
+
+@Suite struct Fingers {
+  private let stage = Stage()
+  private let second: Finger
+  private let left: Button
+  private let right: Button
+
+  init() {
+    second = Finger(using: stage.process)
+    left = stage.button("Left", Rect(x: 0, y: 0, width: 100, height: 100))
+    right = stage.button("Right", Rect(x: 200, y: 0, width: 100, height: 100))
+    stage.listener("left").listen(to: left)
+    stage.listener("right").listen(to: right)
+  }
+
+  private let onLeft = Point(x: 50, y: 50)
+  private let onRight = Point(x: 250, y: 50)
+  private let onView = Point(x: 10, y: 210)
+
+  /// A plain view below the buttons with a log of its own; nothing has been written yet.
+  private func recordingView() -> RecordingView {
+    let view = stage.view(Rect(x: 0, y: 200, width: 100, height: 100), RecordingView.self)
+    view.layoutIfNeeded()
+    view.log = Log()
+    stage.log.take()
+    return view
+  }
+
+  private func touches(of view: RecordingView) -> [String] {
+    view.log.take().filter { $0.hasPrefix("touches") }
+  }
+
+  @Test func `two fingers press two buttons at once`() {
+    stage.finger.down(at: onLeft)
+    second.down(at: onRight)
+    #expect([left.isHighlighted, right.isHighlighted] == [true, true])
+    stage.finger.up()
+    second.up()
+    #expect(
+      stage.log.take()
+        == ["left.touchDown", "right.touchDown", "left.touchUpInside", "right.touchUpInside"])
+  }
+
+  @Test func `a view is told of its first finger alone, to the end of the second`() {
+    let view = recordingView()
+    stage.finger.down(at: onView)
+    second.down(at: onView)
+    stage.finger.up()
+    second.move(to: Point(x: 12, y: 210))
+    second.up()
+    #expect(view.log.take() == ["touchesBegan", "touchesEnded"])
+    second.down(at: onView)
+    #expect(view.log.take() == ["touchesBegan"])
+  }
+
+  @Test func `a view that wants many fingers is told of each`() {
+    let view = recordingView()
+    view.isMultipleTouchEnabled = true
+    stage.finger.down(at: onView)
+    second.down(at: onView)
+    stage.finger.up()
+    second.cancel()
+    #expect(
+      view.log.take() == ["touchesBegan", "touchesBegan", "touchesEnded", "touchesCancelled"])
+  }
+
+  @Test func `a control follows its first finger even if it is told of more`() {
+    left.isMultipleTouchEnabled = true
+    stage.finger.down(at: onLeft)
+    second.down(at: onLeft)
+    second.up()
+    #expect(left.isTracking)
+    stage.finger.up()
+    #expect(stage.log.take() == ["left.touchDown", "left.touchUpInside"])
+  }
+
+  @Test func `HT-7 a touch stays with its view wherever the finger goes`() {
+    stage.finger.down(at: onLeft)
+    stage.finger.move(to: onRight)
+    stage.finger.up()
+    #expect(
+      stage.log.take() == [
+        "left.touchDown", "left.touchDragExit", "left.touchDragOutside", "left.touchUpOutside",
+      ])
+  }
+
+  @Test func `HT-7 a touch ends for a view that leaves its window, and nobody inherits it`() {
+    let view = recordingView()
+    let below = stage.view(view.frame, Button.self)
+    stage.root.view.sendSubviewToBack(below)
+    stage.listener("below").listen(to: below)
+    stage.finger.down(at: onView)
+    view.removeFromSuperview()
+    stage.finger.move(to: Point(x: 12, y: 210))
+    stage.finger.up()
+    #expect(touches(of: view) == ["touchesBegan", "touchesCancelled"])
+    #expect(stage.log.take() == [])
+  }
+
+  @Test func `a view that is removed by its own touchesEnded is not cancelled after that`() throws {
+    let view = recordingView()
+    try view.hookAlone(
+      .touchesEnded, owner: "app",
+      .after { (view: RecordingView, _, _) in
+        view.removeFromSuperview()
+      })
+    stage.finger.tap(at: onView)
+    #expect(view.superview == nil)
+    #expect(touches(of: view) == ["touchesBegan", "touchesEnded"])
+  }
+
+  @Test func `HT-7 a touch keeps its view when the view is removed`() throws {
+    var touches: [Touch] = []
+    try stage.process.classes[Application.self].hook(
+      .sendEvent, owner: "test",
+      .before { (_: Application, event) in
+        touches += (event as? TouchEvent)?.allTouches ?? []
+      })
+    stage.finger.down(at: onLeft)
+    left.removeFromSuperview()
+    #expect(touches.map { $0.view === left } == [true, true])
+    #expect(touches.map(\.phase) == [.cancelled, .cancelled])
+  }
+
+  @Test func `HT-7 a control that leaves its window while it is pressed sends touchCancel`() {
+    stage.finger.down(at: onLeft)
+    stage.root.view.removeFromSuperview()
+    #expect([left.isHighlighted, left.isTracking] == [false, false])
+    stage.finger.up()
+    #expect(stage.log.take() == ["left.touchDown", "left.touchCancel"])
+  }
+
+  @Test func `an action that removes its button gets no touchCancel`() throws {
+    try left.hookAlone(
+      .sendControlAction, owner: "app",
+      .after { (button: Control, action, _, _) in
+        if button.table.name(of: action) == "touchUpInside:" { button.removeFromSuperview() }
+      })
+    try stage.finger.tap(left)
+    #expect(left.superview == nil)
+    #expect(stage.log.take() == ["left.touchDown", "left.touchUpInside"])
+  }
+
+  @Test func `a view that moves within its window keeps its touch`() {
+    let panel = stage.view(Rect(x: 0, y: 0, width: 390, height: 300))
+    stage.root.view.sendSubviewToBack(panel)
+    stage.finger.down(at: onLeft)
+    panel.addSubview(left)
+    stage.finger.up()
+    #expect(stage.log.take() == ["left.touchDown", "left.touchUpInside"])
+  }
+
+  @Test func `a window that is hidden takes its touches along`() {
+    stage.finger.down(at: onLeft)
+    stage.window.hide()
+    #expect(stage.log.take() == ["left.touchDown", "left.touchCancel"])
+  }
+
+  @Test(arguments: ["interrupt", "background"])
+  func `an app that stops being active loses its touches`(_ reason: String) {
+    stage.finger.down(at: onLeft)
+    second.down(at: onRight)
+    stage.log.take()
+    if reason == "interrupt" { stage.process.interrupt() } else { stage.process.enterBackground() }
+    stage.finger.up()
+    second.up()
+    #expect(stage.log.take() == ["left.touchCancel", "right.touchCancel"])
+  }
+
+  @Test func `a finger comes down nowhere while the app is in the background`() {
+    stage.process.enterBackground()
+    #expect(stage.finger.down(at: onLeft) == nil)
+  }
+}

@@ -1,0 +1,77 @@
+import MiniUI
+import Testing
+
+@Suite struct ResponderChains {
+  private let stage = Stage()
+
+  private func chain(of responder: Responder?) -> [String] {
+    responder?.responderChain.map(\.class.name) ?? []
+  }
+
+  @Test func `RC-1 the chain goes over the controller to the delegate of the application`() {
+    let button = stage.button("Buy", .zero)
+    #expect(
+      chain(of: button.titleLabel) == [
+        "UIButtonLabel", "UIButton", "UIView", "UIViewController", "UIWindow", "UIApplication",
+        "ApplicationDelegate",
+      ])
+  }
+
+  @Test func `RC-1 a view that is in no window ends the chain`() {
+    let view = View(in: stage.process)
+    let child = View(in: stage.process)
+    view.addSubview(child)
+    #expect(chain(of: child) == ["UIView", "UIView"])
+  }
+
+  @Test func `RC-1 after the view of a controller comes the controller, also off the screen`() {
+    let controller = ViewController(in: stage.process)
+    #expect(controller.next == nil)
+    #expect(chain(of: controller.view) == ["UIView", "UIViewController"])
+  }
+
+  @Test func `RC-1 after a controller comes the superview of its view`() {
+    let controller = ViewController(in: stage.process)
+    stage.root.view.addSubview(controller.view)
+    #expect(controller.next === stage.root.view)
+  }
+
+  @Test func `RC-1 a delegate that may stand earlier in the chain does not end it`() {
+    let delegates: [DynamicObject] = [
+      stage.root, stage.root.view, stage.process.application, stage.listener(),
+    ]
+    let next = delegates.map { delegate in
+      stage.process.application.delegate = delegate
+      return stage.process.application.next
+    }
+    #expect(next.allSatisfy { $0 == nil })
+  }
+
+  @Test func `RC-1 a controller asks for nothing to be loaded when its next is asked for`() {
+    let controller = ViewController(in: stage.process)
+    _ = controller.next
+    #expect(!controller.isViewLoaded)
+  }
+
+  @Test func `nextResponder is hooked for every view`() throws {
+    try stage.process.classes[View.self].hook(
+      .nextResponder, owner: "test", Body { [stage] (_: View, _) in stage.window })
+    #expect(chain(of: stage.root.view).prefix(2) == ["UIView", "UIWindow"])
+  }
+
+  @Test func `nextResponder is hooked for one view`() throws {
+    let button = stage.button("Buy", .zero)
+    try button.hookAlone(.nextResponder, owner: "test", Body { (_: View, _) in nil })
+    #expect(chain(of: button) == ["UIButton"])
+    #expect(chain(of: stage.root.view).count == 5)
+  }
+
+  @Test func `a chain that goes in circles is cut after a thousand responders`() throws {
+    try stage.root.hookAlone(
+      .nextResponder, owner: "test",
+      Body { [stage] (_: ViewController, _) in
+        stage.root.view
+      })
+    #expect(stage.root.responderChain.count == 1_000)
+  }
+}

@@ -1,0 +1,105 @@
+import MiniUI
+import Testing
+
+@Suite struct Layouts {
+  private let stage = Stage()
+
+  private func stack(_ axis: Stack.Axis, _ frame: Rect, in parent: View? = nil) -> View {
+    let view = stage.view(frame, in: parent)
+    let insets = EdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+    view.stack = Stack(axis: axis, spacing: 5, insets: insets)
+    return view
+  }
+
+  private func button(_ title: String, in parent: View) -> Button {
+    let button = stage.view(.zero, Button.self, in: parent)
+    button.setTitle(title)
+    return button
+  }
+
+  @Test func `a vertical stack gives each subview the width and the height it asks for`() {
+    let view = stack(.vertical, Rect(x: 0, y: 0, width: 300, height: 400))
+    let label = stage.view(.zero, Label.self, in: view)
+    let button = button("Buy", in: view)
+    let plain = stage.view(Rect(x: 0, y: 0, width: 1, height: 100), in: view)
+    view.layoutIfNeeded()
+    #expect(
+      [label, button, plain].map(\.frame) == [
+        Rect(x: 20, y: 10, width: 260, height: 21), Rect(x: 20, y: 36, width: 260, height: 44),
+        Rect(x: 20, y: 85, width: 260, height: 100),
+      ])
+  }
+
+  @Test func `a horizontal stack gives each subview the height and the width it asks for`() {
+    let view = stack(.horizontal, Rect(x: 0, y: 0, width: 300, height: 64))
+    let buttons = [button("Buy", in: view), button("Share", in: view)]
+    let plain = stage.view(.zero, in: view)
+    view.layoutIfNeeded()
+    #expect(
+      (buttons + [plain]).map(\.frame) == [
+        Rect(x: 20, y: 10, width: 51, height: 44), Rect(x: 76, y: 10, width: 69, height: 44),
+        Rect(x: 150, y: 10, width: 44, height: 44),
+      ])
+  }
+
+  @Test func `a hidden subview takes no place in a stack`() {
+    let view = stack(.vertical, Rect(x: 0, y: 0, width: 300, height: 400))
+    let buttons = [button("Buy", in: view), button("Share", in: view)]
+    buttons[0].isHidden = true
+    view.layoutIfNeeded()
+    #expect(buttons[1].frame == Rect(x: 20, y: 10, width: 260, height: 44))
+  }
+
+  @Test func `a stack in a stack is as large as what is in it`() {
+    let outer = stack(.vertical, Rect(x: 0, y: 0, width: 300, height: 400))
+    let inner = stack(.vertical, .zero, in: outer)
+    let buttons = [button("Buy", in: inner), button("Share", in: inner)]
+    let last = button("Help", in: outer)
+    outer.layoutIfNeeded()
+    #expect(inner.frame == Rect(x: 20, y: 10, width: 260, height: 113))
+    #expect(buttons[1].frame == Rect(x: 20, y: 59, width: 220, height: 44))
+    #expect(last.frame == Rect(x: 20, y: 128, width: 260, height: 44))
+  }
+
+  @Test func `scrolling does not move what a stack has laid out`() {
+    let scroll = stage.view(Rect(x: 0, y: 0, width: 300, height: 100), ScrollView.self)
+    scroll.stack = Stack(axis: .vertical)
+    let button = button("Buy", in: scroll)
+    scroll.contentOffset = Point(x: 0, y: 30)
+    scroll.layoutIfNeeded()
+    #expect(button.frame == Rect(x: 0, y: 0, width: 300, height: 44))
+  }
+
+  @Test func `a touch finds a view that was added to a stack a moment ago`() {
+    stage.root.view.stack = Stack(axis: .vertical)
+    let button = button("Buy", in: stage.root.view)
+    #expect(stage.finger.down(at: Point(x: 10, y: 10)) === button)
+  }
+
+  @Test func `a finger aims at a view that was added to a stack a moment ago`() throws {
+    stage.root.view.stack = Stack(axis: .vertical)
+    let buttons = [button("Buy", in: stage.root.view), button("Share", in: stage.root.view)]
+    #expect(try stage.process.application.aim(at: buttons[1]) == Point(x: 195, y: 74))
+  }
+
+  @Test func `a view is laid out once, and again when its size or its subviews change`() {
+    let view = stage.view(Rect(x: 0, y: 0, width: 50, height: 50), RecordingView.self)
+    let child = View(in: stage.process)
+    let changes: [() -> Void] = [
+      {}, {}, { view.frame.size.width = 60 }, { view.frame.origin.x = 9 },
+      { view.addSubview(child) }, { child.removeFromSuperview() }, { view.setNeedsLayout() },
+    ]
+    let layouts = changes.map { change in
+      change()
+      view.layoutIfNeeded()
+      return stage.log.take().count { $0 == "layoutSubviews" }
+    }
+    #expect(layouts == [1, 0, 1, 0, 1, 1, 1])
+  }
+
+  @Test func `a button lays out its title`() {
+    let button = stage.button("Buy", Rect(x: 0, y: 0, width: 100, height: 44))
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == Rect(x: 12, y: 0, width: 76, height: 44))
+  }
+}

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A tracker by somebody else: proof that AutoTrack needs no back door into MiniUI.
+let package = Package(
+  name: "second-tracker",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "autotrack-lab", path: "../..")],
+  targets: [
+    .target(
+      name: "SecondTracker",
+      dependencies: [.product(name: "MiniUI", package: "autotrack-lab")]),
+    .testTarget(
+      name: "SecondTrackerTests",
+      dependencies: [
+        "SecondTracker",
+        .product(name: "MiniUI", package: "autotrack-lab"),
+        .product(name: "AutoTrack", package: "autotrack-lab"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
