@@ -67,7 +67,8 @@ extension DynamicClass {
 extension DynamicObject {
   /// Hooks a message of this object alone, through a private subclass that ``class`` hides (OB-13).
   ///
-  /// When the last such hook leaves, the object gets its class back, if nobody has changed it since.
+  /// When the last such hook leaves, the object gets its class back, unless somebody has given it
+  /// another one since.
   ///
   /// - Throws: ``HookError`` as for a hook on a class.
   @discardableResult

@@ -1,7 +1,7 @@
 /// What a call follows: a cell that names the implementation to run next.
 ///
-/// A ``MethodRecord`` links to its newest implementation, a hook to what it stands before. Links and
-/// implementations are kept alive by their class table, so following one retains nothing.
+/// A ``MethodRecord`` links to its newest implementation, a hook to what it stands before. Both are
+/// kept alive by their class table, so following one retains nothing.
 @safe public class Link {
   /// The implementation that runs next; `nil` at the end of a chain, where `super` begins.
   @usableFromInline @exclusivity(unchecked) final var target: Unmanaged<Implementation>?
