@@ -30,7 +30,7 @@
   @inlinable @inline(__always)
   func follow<Result>(_ run: (S, Call<S>) -> Result) -> Result? {
     let next = unsafe link._withUnsafeGuaranteedRef { unsafe $0.target }
-    guard let target = unsafe next ?? above() else { return nil }
+    guard let target = unsafe next else { return followAbove(run) }
     return unsafe target._withUnsafeGuaranteedRef {
       unsafe run(
         unsafeDowncast($0, to: S.self),
@@ -38,10 +38,13 @@
     }
   }
 
-  /// The implementation of the superclass, for a link that ends here.
+  /// Runs what stands above, for a link that ends here; it is sent the selector that was written.
   @usableFromInline @inline(never)
-  func above() -> Unmanaged<Implementation>? {
-    unsafe receiver.table.implementation(above: link.takeUnretainedValue(), for: self)
-      .map { unsafe Unmanaged.passUnretained($0) }
+  func followAbove<Result>(_ run: (S, Call<S>) -> Result) -> Result? {
+    let end = unsafe link.takeUnretainedValue()
+    let found = receiver.table.implementation(above: end, for: self)
+    guard let found = found as? S else { return nil }
+    return run(
+      found, Call(link: found, receiver: receiver, selector: end.home?.selector ?? selector))
   }
 }

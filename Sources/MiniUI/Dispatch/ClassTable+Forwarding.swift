@@ -24,21 +24,28 @@ extension ClassTable {
 
   /// What `super` or a hook's original runs: the method above the class that contains the code.
   func implementation<S: Shape>(above link: Link, for call: Call<S>) -> Implementation? {
-    guard !isDead, let home = (link as? Implementation)?.home else { return nil }
-    guard let method = home.owner.superclass?.method(for: home.selector) else {
-      if !home.isHook { call.receiver.send(.doesNotRecognize)(home.selector) }
-      return nil
-    }
+    guard !isDead, let method = method(above: link, for: call) else { return nil }
     guard let found = method.next, found.kind != S.kind else { return method.next }
     let name = method.owner.name
-    raise(.types(self.name(of: home.selector), found.kind.types(of: name), S.kind.types(of: name)))
+    raise(
+      .types(self.name(of: method.selector), found.kind.types(of: name), S.kind.types(of: name)))
     return nil
+  }
+
+  private func method<S: Shape>(above link: Link, for call: Call<S>) -> MethodRecord? {
+    if let record = link as? MethodRecord, record.current !== record { return record.current }
+    guard let home = link.home else { return nil }
+    let method = home.owner.superclass?.method(for: home.selector)
+    if method == nil, !home.isHook { call.receiver.send(.doesNotRecognize)(home.selector) }
+    return method
   }
 
   /// Ends the process with an exception, after its handler has been called.
   public func raise(_ exception: SimulatedException) {
-    guard !isDead else { return }
+    guard !isDead, !isRaising else { return }
+    isRaising = true
     host?.uncaught(exception)
+    isRaising = false
     die()
   }
 }

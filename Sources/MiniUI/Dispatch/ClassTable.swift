@@ -7,6 +7,8 @@ public final class ClassTable {
   weak var host: (any RuntimeHost)?
   /// Whether the process has died; from then on every message does nothing and returns zero.
   private(set) var isDead = false
+  /// Whether the handler of an uncaught exception is running.
+  var isRaising = false
 
   private(set) var selectorNames = SystemSelector.allCases.map(\.name)
   private var selectorNumbers: [String: UInt32] = [:]
@@ -29,7 +31,10 @@ public final class ClassTable {
       selectorNumbers[name] = UInt32(number)
     }
     rootClass = declare(ClassDefinition.root)
+    _ = self[Invocation.self]
   }
+
+  deinit { rootClass?.forgetAll() }
 
   /// The class that every other one inherits from: `NSObject`.
   public var root: DynamicClass {
@@ -80,7 +85,8 @@ public final class ClassTable {
     if let known = classesByType[ObjectIdentifier(type)] { return known }
     let definition = type.classDefinition
     guard definition.type == type else {
-      return declare(.plain(type, below: definition.type))
+      let superclass = _getSuperclass(type) as? DynamicObject.Type
+      return declare(.plain(type, below: superclass ?? definition.type))
     }
     return declare(definition)
   }
@@ -90,7 +96,7 @@ public final class ClassTable {
 
   /// Every class that can be named, sorted by name; metaclasses stand with their classes.
   public var classes: [DynamicClass] {
-    classesByName.values.sorted { $0.name < $1.name }
+    classesByName.values.filter { !$0.isForgotten }.sorted { $0.name < $1.name }
   }
 
   /// Declares a class that no Swift type stands behind: `objc_allocateClassPair`.
@@ -104,6 +110,8 @@ public final class ClassTable {
   ) throws(ClassError) -> DynamicClass {
     guard !name.isEmpty else { throw .emptyName }
     guard classesByName[name] == nil else { throw .taken(name) }
+    precondition(
+      superclass.classTable === self, "\(superclass.name) belongs to another class table")
     return makePair(
       .init(name: name, swiftType: superclass.swiftType, instances: superclass.instances),
       superclass: superclass)
@@ -113,6 +121,9 @@ public final class ClassTable {
     let superclass = definition.superclass.map { self[$0] }
     precondition(
       classesByName[definition.name] == nil, "two classes are called \(definition.name)")
+    precondition(
+      superclass?.instances.accepts(definition.type) ?? true,
+      "\(definition.name) does not inherit from \(superclass?.name ?? "nil")")
     let new = makePair(
       .init(
         name: definition.name, swiftType: definition.type, instances: definition.instances),
@@ -134,6 +145,7 @@ public final class ClassTable {
         isPrivate: blueprint.isPrivate),
       superclass: superclass?.metaclass ?? new, table: self)
     new.setMetaclass(metaclass)
+    new.ownedMetaclass = metaclass
     metaclass.setMetaclass(rootClass?.metaclass ?? metaclass)
     classesByName[blueprint.name] = new
     return new
@@ -145,25 +157,35 @@ extension ClassTable {
 
   /// Gives an object a class of its own below the one it has.
   func makePrivateClass(for object: DynamicObject) -> DynamicClass {
-    privateClassCount += 1
     let original = object.isa
+    let shown = object.class
     let new = makePair(
       .init(
-        name: "\(original.name)_Hooked\(privateClassCount)", swiftType: original.swiftType,
+        name: freePrivateName(original.name), swiftType: original.swiftType,
         instances: original.instances, isPrivate: true),
       superclass: original)
     new.privateOwner = object
-    new.addMethod(.class, Body { (_: DynamicObject, _) in original })
+    new.privateOwnerID = ObjectIdentifier(object)
+    new.addMethod(.class, Body { (_: DynamicObject, _) in shown })
     object.setClass(new)
     return new
   }
 
+  private func freePrivateName(_ name: String) -> String {
+    repeat {
+      privateClassCount += 1
+    } while classesByName["\(name)_Hooked\(privateClassCount)"] != nil
+    return "\(name)_Hooked\(privateClassCount)"
+  }
+
   /// Gives an object its class back, unless somebody has changed it since, and forgets the class.
   func retire(privateClass: DynamicClass) {
-    guard let object = privateClass.privateOwner, object.isa === privateClass,
+    guard privateClass.subclasses.isEmpty else { return }
+    if let object = privateClass.privateOwner, object.isa === privateClass,
       let original = privateClass.superclass
-    else { return }
-    object.setClass(original)
+    {
+      object.setClass(original)
+    }
     remove(privateClass: privateClass)
   }
 
@@ -183,14 +205,14 @@ extension ClassTable {
 
   /// Takes a hook's implementation out of every chain that it is in.
   func unlink(_ implementation: Implementation) {
-    for method in everyMethod() {
+    for method in everyMethod() where method.next === implementation {
       method.skip(implementation)
-      if method.next == nil { method.owner.remove(method) }
+      method.removeIfVacant()
     }
     for case let hook as Implementation in kept where hook !== implementation {
       hook.skip(implementation)
     }
-    for privateClass in classes where privateClass.isPrivate && !privateClass.isHooked {
+    for privateClass in classes where privateClass.isPrivate && privateClass.hookCount == 0 {
       retire(privateClass: privateClass)
     }
   }
@@ -213,7 +235,10 @@ extension ClassTable {
   func die() {
     isDead = true
     for method in everyMethod() { method.next = nil }
-    for case let implementation as Implementation in kept { implementation.next = nil }
+    for case let implementation as Implementation in kept {
+      implementation.next = nil
+      implementation.entry.next = nil
+    }
     root.forgetAll()
   }
 }
@@ -221,13 +246,15 @@ extension ClassTable {
 extension Link {
   /// Follows on to what stands behind an implementation that is leaving.
   fileprivate func skip(_ leaving: Implementation) {
-    if next === leaving { next = leaving.next }
+    guard next === leaving else { return }
+    next = leaving.next
+    if next == nil { home = leaving.home }
   }
 }
 
 extension DynamicClass {
-  /// Whether any method of this class itself runs a hook.
-  var isHooked: Bool { methods.values.contains { $0.next?.hook != nil } }
+  /// Whether this is a private class that nothing is an object of any more.
+  var isForgotten: Bool { isPrivate && privateOwner == nil && subclasses.isEmpty }
 }
 
 /// Why a class could not be declared.

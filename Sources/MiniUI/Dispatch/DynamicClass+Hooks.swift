@@ -23,6 +23,7 @@ extension DynamicClass {
     let hook = Hook(
       implementation, of: classTable.name(of: selector), on: self, owner: owner)
     classTable.keep(hook)
+    hookCount += 1
     link(implementation, before: selector)
     return hook
   }
@@ -32,6 +33,7 @@ extension DynamicClass {
       return insert(MethodRecord(selector, in: self, target: implementation))
     }
     implementation.next = method.next
+    if method.next == nil { implementation.home = method.home ?? implementation.home }
     method.next = implementation
   }
 
@@ -56,11 +58,14 @@ extension DynamicClass {
     guard let method = method(for: selector) else { return [] }
     var runners: [String] = []
     var current = method.next
+    var end = method.home
     while let implementation = current {
       runners.append(implementation.hook?.owner ?? implementation.home?.owner.name ?? name)
+      end = implementation.home
       current = implementation.next
     }
-    return runners
+    guard let end, end.isHook else { return runners }
+    return runners + (end.owner.superclass?.runners(for: end.selector) ?? [])
   }
 }
 
@@ -75,7 +80,7 @@ extension DynamicObject {
   public final func hookAlone<S: Shape, Receiver>(
     _ message: Message<S>, owner: String, _ body: Body<S, Receiver>
   ) throws(HookError) -> Hook {
-    let hadPrivateClass = isa.isPrivate
+    let hadPrivateClass = isa.isPrivate(to: self)
     let target = hadPrivateClass ? isa : table.makePrivateClass(for: self)
     do {
       return try target.hook(message, owner: owner, body)

@@ -34,6 +34,8 @@ extension DynamicClass {
   }
 
   private func remember(_ method: MethodRecord, at number: UInt32) {
+    precondition(
+      number < classTable.selectorCount, "selector \(number) belongs to another class table")
     if unsafe number >= slotCount { growSlots() }
     unsafe slots?[Int(number)] = Unmanaged.passUnretained(method)
   }

@@ -15,7 +15,10 @@ extension DynamicClass {
   public func addMethod(_ selector: SelectorID, _ implementation: Implementation) -> Bool {
     guard methods[selector.number] == nil else { return false }
     adopt(implementation, for: selector)
-    insert(MethodRecord(selector, in: self, target: implementation.live))
+    let method = MethodRecord(selector, in: self, target: implementation.live)
+    method.home = implementation.home
+    insert(method)
+    method.removeIfVacant()
     return true
   }
 
@@ -44,8 +47,12 @@ extension DynamicClass {
   /// Makes code the class's own: `super` inside it will mean this class's superclass (OB-6).
   func adopt(_ implementation: Implementation, for selector: SelectorID, isHook: Bool = false) {
     implementation.requireReceivers(of: self)
+    if let home = implementation.home {
+      return precondition(
+        home.owner.classTable === classTable,
+        "an implementation of another class table cannot run in \(name)")
+    }
     classTable.keep(implementation)
-    guard implementation.home == nil else { return }
     implementation.home = Implementation.Home(owner: self, selector: selector, isHook: isHook)
   }
 

@@ -17,13 +17,22 @@
   private(set) var subclasses: [DynamicClass] = []
   /// The object whose private subclass this is, for hooks on one object.
   weak var privateOwner: DynamicObject?
+  /// Names the owner while it dies, when the weak reference is gone already.
+  var privateOwnerID: ObjectIdentifier?
   /// Whether this class was made for hooks on one object, and hides behind its superclass.
   let isPrivate: Bool
   /// Selectors that the class's resolver has been asked about; it is asked once (T258).
   var resolved: Set<UInt32> = []
 
-  unowned(unsafe) private let unownedSuperclass: DynamicClass?
-  unowned(unsafe) private let unownedTable: ClassTable
+  /// How many hooks are installed on this class.
+  var hookCount = 0
+  /// Keeps the metaclass as long as the class.
+  var ownedMetaclass: DynamicClass?
+
+  /// The class that methods are inherited from; `nil` for the root class.
+  public private(set) unowned var superclass: DynamicClass?
+  /// The class table that this class belongs to.
+  final unowned let classTable: ClassTable
 
   /// The methods found so far, own and inherited, by selector number; `nil` where not looked up.
   @usableFromInline @exclusivity(unchecked) var slots:
@@ -36,8 +45,8 @@
     isPrivate = blueprint.isPrivate
     instances = blueprint.instances
     swiftType = blueprint.swiftType
-    unsafe unownedSuperclass = superclass
-    unsafe unownedTable = table
+    self.superclass = superclass
+    classTable = table
     super.init(of: nil)
     superclass?.subclasses.append(self)
   }
@@ -58,14 +67,8 @@
     var isPrivate = false
   }
 
-  /// The class that methods are inherited from; `nil` for the root class.
-  public var superclass: DynamicClass? { unsafe unownedSuperclass }
-
   /// The class of this class, where its class methods live.
   public var metaclass: DynamicClass { isa }
-
-  /// The class table that this class belongs to.
-  final var classTable: ClassTable { unsafe unownedTable }
 
   /// Whether this is the other class or inherits from it, directly or not.
   public func isSubclass(of other: DynamicClass) -> Bool {
@@ -74,8 +77,16 @@
     return candidate != nil
   }
 
+  /// Whether the Swift type of an object is one that instances have.
+  func fits(_ object: DynamicObject) -> Bool {
+    swiftType == type(of: object) || instances.accepts(type(of: object))
+  }
+
   /// Makes an object of this class, as `alloc` and `init` do.
   public func make() -> DynamicObject { swiftType.init(of: self) }
+
+  /// Whether this is the private class that was made for the object, and not lent to it.
+  func isPrivate(to object: DynamicObject) -> Bool { privateOwnerID == ObjectIdentifier(object) }
 
   /// Takes a class out of the tree that owns it.
   func disown(_ subclass: DynamicClass) {

@@ -16,10 +16,14 @@
   public required init(of class: DynamicClass?) {
     unsafe isaReference = `class`.map { unsafe Unmanaged.passUnretained($0) }
     ownedTable = `class`?.classTable
+    precondition(
+      `class`?.fits(self) ?? (self is DynamicClass),
+      "a \(type(of: self)) cannot be made of \(`class`?.name ?? "nothing"), "
+        + "which needs a \(`class`?.instances.name ?? "class")")
   }
 
   deinit {
-    guard let ownedTable, isa.isPrivate else { return }
+    guard let ownedTable, isa.isPrivate(to: self) else { return }
     ownedTable.remove(privateClass: isa)
   }
 
@@ -80,6 +84,8 @@
     precondition(
       new.instances.accepts(type(of: self)),
       "an object of \(isa.name) cannot become a \(new.name), which needs a \(new.instances.name)")
+    precondition(
+      new.classTable === table, "\(new.name) belongs to another class table than the object")
     let old = isa
     unsafe isaReference = Unmanaged.passUnretained(new)
     return old

@@ -10,7 +10,7 @@ public final class Hook {
   public private(set) var isInstalled = true
 
   private let implementation: Implementation
-  private weak var table: ClassTable?
+  private weak var target: DynamicClass?
 
   init(_ implementation: Implementation, of message: String, on target: DynamicClass, owner: String)
   {
@@ -18,7 +18,7 @@ public final class Hook {
     self.message = message
     self.owner = owner
     className = target.isPrivate ? target.superclass?.name ?? target.name : target.name
-    table = target.classTable
+    self.target = target
     implementation.hook = self
   }
 
@@ -29,7 +29,8 @@ public final class Hook {
   public func remove() -> Bool {
     guard isInstalled else { return false }
     isInstalled = false
-    table?.unlink(implementation)
+    target?.hookCount -= 1
+    target?.classTable.unlink(implementation)
     return true
   }
 }

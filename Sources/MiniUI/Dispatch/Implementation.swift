@@ -6,8 +6,6 @@
 public class Implementation: Link {
   /// Which concrete subclass this is, and so which arguments its closure takes.
   @usableFromInline final let kind: ShapeKind
-  /// Where the code was written; `nil` until it has been installed.
-  final var home: Home?
   /// The hook that this is the body of; `nil` for a method's own code.
   final weak var hook: Hook?
   /// Which Swift types of receiver the closure can take.
@@ -37,21 +35,27 @@ public class Implementation: Link {
     on receiver: DynamicObject, as message: Message<S>
   ) -> Call<S> {
     precondition(kind == S.kind, "an implementation of \(kind) cannot be called as \(S.kind)")
+    requireReceivers(type(of: receiver), of: receiver.isa.name)
     let link = hook?.isInstalled ?? (home?.isHook != true) ? entry : self
     return Call(link: link, receiver: receiver, selector: receiver.table.number(message))
   }
 
   /// This implementation, or what stands behind it when it is a hook that was removed.
-  final var live: Implementation {
+  final var live: Implementation? {
     guard home?.isHook == true, hook?.isInstalled != true else { return self }
-    return next?.live ?? self
+    return next?.live
   }
 
   /// Stops a program that would run the code on objects of a Swift class it does not know.
   final func requireReceivers(of owner: DynamicClass) {
+    requireReceivers(owner.swiftType, of: owner.name)
+  }
+
+  private func requireReceivers(_ type: DynamicObject.Type, of owner: String) {
     precondition(
-      receivers.accepts(owner.swiftType),
-      "an implementation for \(receivers.name) receivers cannot run in \(owner.name)")
+      receivers.accepts(type),
+      "an implementation for \(receivers.name) receivers cannot run in \(owner)")
+    next?.requireReceivers(type, of: owner)
   }
 }
 

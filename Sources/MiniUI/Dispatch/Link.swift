@@ -6,6 +6,9 @@
   /// The implementation that runs next; `nil` at the end of a chain, where `super` begins.
   @usableFromInline @exclusivity(unchecked) final var target: Unmanaged<Implementation>?
 
+  /// Where the search above begins for a link that ends here: what a hook has left behind (OB-6).
+  final var home: Implementation.Home?
+
   init(target: Implementation?) {
     unsafe self.target = target.map { unsafe Unmanaged.passUnretained($0) }
   }

@@ -15,25 +15,49 @@ public final class MethodRecord: Link {
   }
 
   /// What the method runs, hooks included: `method_getImplementation`.
-  public var implementation: Implementation? { next }
+  public var implementation: Implementation? { current.next }
+
+  /// The record that the class has now: another one once the types of the method have changed.
+  var current: MethodRecord { owner.methods[selector.number] ?? self }
 
   /// Replaces what the method runs, hooks included, for every class that inherits it (OB-3).
   ///
   /// - Returns: The implementation that was there.
   @discardableResult
   public func setImplementation(_ new: Implementation) -> Implementation? {
-    let old = next
+    let old = current.next
     owner.adopt(new, for: selector)
-    next = new.live
+    current.run(new.live, home: new.home)
     return old
   }
 
   /// Swaps what two methods run; twice restores, and `nil` changes nothing (OB-4).
   public func exchangeImplementations(with other: MethodRecord?) {
-    guard let other, let mine = next, let its = other.next else { return }
-    mine.requireReceivers(of: other.owner)
-    its.requireReceivers(of: owner)
-    next = its
-    other.next = mine
+    guard let other, !owner.classTable.isDead else { return }
+    let (mine, its) = (current.next, other.current.next)
+    let (myHome, itsHome) = (current.home, other.current.home)
+    mine?.requireReceivers(of: other.owner)
+    its?.requireReceivers(of: owner)
+    current.run(its, home: itsHome)
+    other.current.run(mine, home: myHome)
+  }
+
+  /// Runs something else; calls under way keep the record of their types, which then ends here.
+  private func run(_ new: Implementation?, home: Implementation.Home?) {
+    if let new, let old = next, old.kind != new.kind {
+      next = nil
+      owner.classTable.keep(self)
+      return owner.insert(MethodRecord(selector, in: owner, target: new))
+    }
+    (next, self.home) = (new, home)
+    if owner.methods[selector.number] == nil { owner.insert(self) }
+    removeIfVacant()
+  }
+
+  /// Takes the method out of its class if it does nothing that inheriting would not do.
+  func removeIfVacant() {
+    guard next == nil, home.map({ $0.owner === owner && $0.selector == selector }) ?? true
+    else { return }
+    owner.remove(self)
   }
 }

@@ -11,35 +11,3 @@ extension Command {
     return .held
   }
 }
-
-/// What help prints, made from the table of commands.
-enum HelpText {
-  /// All commands, one a line.
-  static var overview: String {
-    let rows = Command.all.map { ($0.usage, $0.summary) }
-    return """
-      Runs scripted sessions of simulated apps, and shows what auto-capture makes of them.
-
-      \(table(rows))
-
-      lab COMMAND --help shows the flags of a command, lab --version the version.
-      Exit codes: 0 all held, 1 an expectation failed, 2 usage or an invalid file,
-      3 a fault of the lab, 4 nothing matched.
-
-      """
-  }
-
-  /// One command with its flags.
-  static func text(of command: Command) -> String {
-    let flags = (command.flags + [.help]).map { ($0.usage, $0.meaning) }
-    let head = "\(command.usage): \(command.summary)"
-    return ([head] + command.details + ["", table(flags), ""]).joined(separator: "\n")
-  }
-
-  private static func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { row in
-      "  " + row.0 + String(repeating: " ", count: width - row.0.count + 2) + row.1
-    }.joined(separator: "\n")
-  }
-}

@@ -61,29 +61,3 @@ struct Script {
     }
   }
 }
-
-/// What went wrong in an app's own code since the last step began.
-final class ScriptLog {
-  /// The first thing; what follows from it is not kept.
-  private(set) var fault: StepFault?
-  /// How many methods of the app are running inside each other.
-  var depth = 0
-
-  /// Keeps a fault with the method that it happened in.
-  func record(_ fault: StepFault, in method: String) {
-    guard self.fault == nil else { return }
-    self.fault = StepFault("\(fault.message), in \(method)", notes: fault.notes)
-  }
-
-  /// Forgets what was recorded.
-  func reset() { fault = nil }
-}
-
-extension Assignment {
-  /// Sets the property; the fault says that the object has none of that name.
-  func apply(to object: DynamicObject) -> StepFault? {
-    if property.value.set(value, on: object) { return nil }
-    let owner = (object as? View)?.summary ?? object.class.name
-    return StepFault("\(owner) has no \(property.value.rawValue.quoted)")
-  }
-}

@@ -35,27 +35,3 @@ package struct StepOutcome {
     fault == nil && differences.isEmpty && comparison.allSatisfy { $0.difference == nil }
   }
 }
-
-/// Two texts that should be one, and the place in the file that says what was expected.
-package struct Difference: Equatable, Sendable {
-  /// What the file says.
-  package let expected: String
-  /// What came.
-  package let found: String
-  /// The bytes of the expectation; the step's own where it says nothing.
-  package let range: Range<Int>
-}
-
-/// One row of a step's timeline: an event as it came, or a difference.
-package enum EventComparison: Equatable {
-  /// An event that was expected, or that nobody had to expect.
-  case held(Event)
-  /// An event that differs, is missing, or should not have come.
-  case differs(Difference)
-
-  /// The difference, if there is one.
-  package var difference: Difference? {
-    guard case .differs(let difference) = self else { return nil }
-    return difference
-  }
-}

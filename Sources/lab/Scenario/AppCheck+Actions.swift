@@ -20,28 +20,27 @@ extension AppCheck {
   private func check(_ action: ActionDescription, in tree: Tree) {
     switch action.target {
     case .controller:
-      check(action.action, of: classes.descendants(of: tree.controller), called: tree.controller)
+      let names = classes.descendants(of: tree.controller)
+      check(action.action, of: names, or: "\(tree.controller) does not respond")
     case .responderChain:
-      let all = classes.ownNames + classes.systemNames
-      check(action.action, of: all, called: "no class of the app")
+      let names = classes.ownNames + classes.systemNames
+      check(action.action, of: names, or: "no class of the app responds")
     case .view(let identifier):
       let views = tree.root.tree.filter { $0.value(of: .id) == .text(identifier.value) }
       guard let view = views.first, views.count == 1 else {
         return recordTarget(identifier, views.count, in: tree)
       }
-      check(action.action, of: [view.type], called: "#\(identifier.value)")
+      check(action.action, of: [view.type], or: "#\(identifier.value) does not respond")
     }
   }
 
   /// The action is good when any of the classes has it: the screen may be of any of them.
-  private func check(_ action: Located<String>, of names: [String], called receiver: String) {
+  private func check(_ action: Located<String>, of names: [String], or complaint: String) {
     guard !names.contains(where: { classes.responds($0, to: action.value) }) else { return }
     let known = Set(names.flatMap { classes.methods(of: $0) }).sorted()
-    let isChain = receiver.hasPrefix("no ")
-    let suggestion = Suggestion.question(for: action.value, among: known)
     mistakes.record(
-      "\(receiver) \(isChain ? "responds" : "does not respond") to \(action.value.quoted)",
-      at: action.range, remedy: suggestion,
+      "\(complaint) to \(action.value.quoted)", at: action.range,
+      remedy: Suggestion.question(for: action.value, among: known),
       note: known.isEmpty ? nil : "methods: \(known.joined(separator: ", "))")
   }
 

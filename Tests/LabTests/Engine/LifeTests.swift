@@ -83,7 +83,7 @@ import Testing
         == "00:00.000 the app is in the background; bring it to the foreground")
   }
 
-  @Test func `a process is gone once the next one has been launched`() throws {
+  @Test func `a process is gone with its simulation`() throws {
     let text = Shop.scenario(steps: "{ launch: {} }, { tap: '#buy' }, { relaunch: {} }")
     var library = ScenarioLibrary(files: MemoryFiles(["s.json5": text]))
     let location = ScenarioLocation(path: "s.json5", shortName: "s.json5")

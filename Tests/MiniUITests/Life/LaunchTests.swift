@@ -83,6 +83,15 @@ import Testing
     #expect((process.application.delegate as? ApplicationDelegate)?.window == nil)
   }
 
+  @Test func `an app may call its delegate's class AppDelegate`() {
+    let process = device.start(App(delegate: AppDelegate.self))
+    process.launch()
+    #expect(process.application.delegate?.class.name == "AppDelegate")
+    #expect(process.state == .running)
+  }
+
+  final class AppDelegate: ApplicationDelegate {}
+
   @Test func `a delegate that shows a second controller uses the same window`() throws {
     let stage = Stage()
     let delegate = try #require(stage.process.application.delegate as? ApplicationDelegate)

@@ -1,0 +1,69 @@
+package import AutoTrack
+
+/// What a property of an event is expected to be.
+package enum PropertyExpectation: Equatable, Sendable {
+  /// This value.
+  case equals(Value)
+  /// A number within two bounds, both included.
+  case between(Double, Double)
+  /// Whatever it is, it is there.
+  case present
+  /// It is not there.
+  case absent
+
+  /// A value, or one of the matchers `{ between: [8, 9] }`, `{ any: true }`, `{ absent: true }`.
+  package static let reader = Reader<PropertyExpectation>(
+    Noun(one: "a value or a matcher", many: "values or matchers"),
+    from: [.object, .string, .number, .boolean, .array], keys: matcher.keys
+  ) { node, mistakes in
+    if node.kind == .object { return matcher.read(node, mistakes) }
+    return Value.reader.read(node, mistakes).map { .equals($0) }
+  }
+
+  /// Whether a property is as expected; nil stands for one that is not there.
+  package func holds(for value: Value?) -> Bool {
+    switch (self, value) {
+    case (.absent, let value): value == nil
+    case (_, nil): false
+    case (.present, _): true
+    case (.equals(let expected), let value): expected == value
+    case (.between(let low, let high), .integer(let number)):
+      (low...high).contains(Double(number))
+    case (.between(let low, let high), .double(let number)): (low...high).contains(number.value)
+    case (.between, _): false
+    }
+  }
+
+  private static let matcher: Reader<PropertyExpectation> = .object(
+    "matcher",
+    .oneOf(
+      Fields(
+        .required("between", bounds, "A number from the first to the second, both included."),
+        make: { $0 }),
+      Fields(
+        .required("any", always, "Whatever it is, the property is there."),
+        make: { _ in .present }),
+      Fields(
+        .required("absent", always, "The property is not there."), make: { _ in .absent })))
+
+  private static let bounds = Reader<[Double]>.array(of: .number, count: 2).map(
+    to: Noun(one: "two numbers, the smaller first", many: "pairs of numbers")
+  ) { $0[0] <= $0[1] ? PropertyExpectation.between($0[0], $0[1]) : nil }
+
+  private static let always = Reader<Bool>.boolean.map(to: Noun(one: "true", many: "trues")) {
+    $0 ? true : nil
+  }
+}
+
+extension PropertyExpectation: CustomStringConvertible {
+  /// As failures show it: `"Home"`, `8…9`, `absent`.
+  package var description: String {
+    switch self {
+    case .equals(let value): "\(value)"
+    case .between(let low, let high):
+      "\(Value(low)?.description ?? "")…\(Value(high)?.description ?? "")"
+    case .present: "present"
+    case .absent: "absent"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import MiniUI
+
+extension ViewDescription {
+  /// A view with its keys.
+  package static let reader: Reader<ViewDescription> = .object("view", fields)
+
+  private static let views = Reader<[Located<ViewDescription>]>.later(
+    Noun(one: "an array of views", many: "arrays of views"), from: [.array],
+    .array(of: reader.located))
+
+  private static let fields = Fields(
+    .optional(
+      "is", Reader<String>.string.located,
+      "The class: a system view's, or one of the app's; else `UIView`."),
+    settings,
+    stack,
+    .optional(
+      "subviews", views, default: [],
+      "What is in it, back to front."),
+    .optional(
+      "on", .entries(of: ActionDescription.reader), default: [],
+      "What a control sends: actions by event, such as `{ touchUpInside: \"didTapBuy:\" }`."),
+    make: {
+      ViewDescription(className: $0, settings: $1, stack: $2, subviews: $3, actions: $4)
+    })
+
+  private static let settings = Property.ofViews.reduce(
+    Fields<[Setting]>(make: { [] })
+  ) { others, property in
+    Fields(others, setting(property), make: { $0 + [$1].compactMap(\.self) })
+  }
+
+  private static func setting(_ property: Property) -> Fields<Setting?> {
+    Fields(
+      .optional(property.rawValue, property.reader.located, property.meaning),
+      make: { value in value.map { Setting(property: property, value: $0) } })
+  }
+
+  private static let stack = Fields(
+    .optional(
+      "stack", Reader<Stack.Axis>.word,
+      "Lays out `subviews` in a row or a column; they need no frames."),
+    .optional("spacing", .number, default: 8, "The distance between neighbours in a stack."),
+    make: { axis, spacing in axis.map { Stack(axis: $0, spacing: spacing) } })
+}

@@ -1,0 +1,79 @@
+import AutoTrack
+import Foundation
+import MiniUI
+import Testing
+
+@testable import lab
+
+/// Rows of the published test suites, as the scenario files of that name play them.
+@Suite struct PublishedRows {
+  /// What one scenario of `Scenarios/published` captured.
+  private func events(_ name: String) throws -> [Event] {
+    let folder = Repository.root.appending(path: "Scenarios/published").path
+    var library = ScenarioLibrary(files: Disk())
+    let location = ScenarioLocation(path: "\(folder)/\(name).json5", shortName: name)
+    let scenario = library.loadScenario(location)
+    let report = Simulation(try #require(scenario)).run()
+    #expect(report.holds)
+    return report.outcomes.flatMap(\.events)
+  }
+
+  private func clicks(_ name: String) throws -> [Event] {
+    try events(name).filter { $0.name == .appClick }
+  }
+
+  /// Some properties of an event; `nil` stands for one that is not there.
+  private func values(_ keys: [String], of event: Event?) -> [Value?] {
+    keys.map { event?.properties[$0] }
+  }
+
+  @Test func `SA-P01 the path of the first button`() throws {
+    let click = try clicks("SA-P01-path-of-a-button").first
+    #expect(
+      values(["$element_path", "$title", "$screen_name"], of: click)
+        == ["UIView/UIScrollView[0]/UIButton[0]", "Element", "ElementViewController"])
+  }
+
+  @Test func `SA-A02 the click of the second button`() throws {
+    let click = try clicks("SA-A02-click-of-a-subclass").first
+    let keys = [
+      "$element_id", "$element_type", "$element_content", "$element_position", "$title",
+      "$screen_name",
+    ]
+    #expect(
+      values(keys, of: click)
+        == [nil, "CustomButton", "SecondButton", nil, "Element", "ElementViewController"])
+  }
+
+  @Test func `SA-F08 two taps of a button 50 ms apart are one click`() throws {
+    #expect(try clicks("SA-F08-two-taps-50-ms-apart").map(\.time) == [1_577_836_800_050])
+  }
+
+  @Test func `SA-F09 two taps of a button 100 ms apart are two clicks`() throws {
+    #expect(
+      try clicks("SA-F09-two-taps-100-ms-apart").map(\.time) == [
+        1_577_836_800_050, 1_577_836_800_150,
+      ])
+  }
+
+  @Test func `SA-F10 taps of two buttons 1 ms apart are two clicks`() throws {
+    #expect(
+      try clicks("SA-F10-two-buttons-1-ms-apart").map(\.time) == [
+        1_577_836_800_050, 1_577_836_800_051,
+      ])
+  }
+
+  @Test func `SA-F11 a button with two targets gives one click`() throws {
+    #expect(try clicks("SA-F11-two-targets").count == 1)
+  }
+
+  @Test func `SA-L07 a warm start is no first one, and shows no screen`() throws {
+    let events = try events("SA-L07-warm-start")
+    #expect(
+      events.map(\.name) == [.appStart, .appViewScreen, .appEnd, .appStart])
+    let keys = ["$is_first_time", "$resume_from_background", "event_duration"]
+    #expect(values(keys, of: events[0]) == [true, false, nil])
+    #expect(values(keys, of: events[2]) == [nil, nil, 8])
+    #expect(values(keys, of: events[3]) == [false, true, nil])
+  }
+}
