@@ -30,7 +30,8 @@
   @inlinable @inline(__always)
   func follow<Result>(_ run: (S, Call<S>) -> Result) -> Result? {
     let next = unsafe link._withUnsafeGuaranteedRef { unsafe $0.target }
-    guard let target = unsafe next else { return followAbove(run) }
+    let (target, selector) = unsafe next.map { unsafe ($0, self.selector) } ?? above()
+    guard let target = unsafe target else { return nil }
     return unsafe target._withUnsafeGuaranteedRef {
       unsafe run(
         unsafeDowncast($0, to: S.self),
@@ -38,13 +39,13 @@
     }
   }
 
-  /// Runs what stands above, for a link that ends here; it is sent the selector that was written.
+  /// What stands above a link that ends here; it is sent the selector that was written (OB-7).
   @usableFromInline @inline(never)
-  func followAbove<Result>(_ run: (S, Call<S>) -> Result) -> Result? {
+  func above() -> (target: Unmanaged<Implementation>?, selector: SelectorID) {
     let end = unsafe link.takeUnretainedValue()
     let found = receiver.table.implementation(above: end, for: self)
-    guard let found = found as? S else { return nil }
-    return run(
-      found, Call(link: found, receiver: receiver, selector: end.home?.selector ?? selector))
+    return unsafe (
+      found.map { unsafe Unmanaged.passUnretained($0) }, end.home?.selector ?? selector
+    )
   }
 }

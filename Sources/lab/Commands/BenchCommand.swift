@@ -2,17 +2,47 @@ extension Command {
   /// The command `lab bench`.
   static let bench = Command(
     name: "bench", operands: "", summary: "measures the lab's own figures",
-    details: ["Each figure is a ratio to a baseline timed in the same run; build with -c release."],
-    flags: [.json]
+    details: [
+      "Each figure is a ratio to a baseline timed in the same run; build with -c release.",
+      "A loop runs untimed, for a profiler to count its instructions from outside.",
+    ],
+    flags: [.json, .loop, .calls]
   ) { arguments, console throws(LabError) in
     if let stray = arguments.operands.first {
       throw .usage("bench takes no operands, found \(stray.quoted)")
     }
+    let loop = try arguments.loop()
     do {
-      console.output.write(try Bench.run(json: arguments.has(.json)) + "\n")
+      if let loop {
+        try loop.kind.run(calls: loop.calls)
+      } else {
+        console.output.write(try Bench.run(json: arguments.has(.json)) + "\n")
+      }
     } catch {
       throw .fault("\(error)")
     }
     return .held
+  }
+}
+
+extension Arguments {
+  /// The loop to run and how many calls it makes; nil when figures are wanted.
+  fileprivate func loop() throws(LabError) -> (kind: BenchLoop, calls: Int)? {
+    guard let name = value(of: .loop) else {
+      if has(.calls) { throw .usage("--calls goes with --loop") }
+      return nil
+    }
+    let names = BenchLoop.allCases.map(\.rawValue)
+    guard let kind = BenchLoop(rawValue: name) else {
+      throw .usage(
+        "there is no loop \(name.quoted)",
+        remedy: Suggestion.question(for: name, among: names)
+          ?? "the loops are \(names.joined(separator: ", "))")
+    }
+    let text = value(of: .calls) ?? "100000"
+    guard let calls = Int(text), calls > 0, calls.isMultiple(of: 4) else {
+      throw .usage("--calls needs a positive multiple of four, found \(text.quoted)")
+    }
+    return (kind, calls)
   }
 }

@@ -21,6 +21,14 @@ package struct Flag: Equatable, Sendable {
   static let list = Flag(name: "--list", value: nil, meaning: "one scenario a line; runs nothing")
   /// Prints JSON.
   static let json = Flag(name: "--json", value: nil, meaning: "one JSON object")
+  /// Which loop of the dispatch bench runs untimed.
+  static let loop = Flag(
+    name: "--loop", value: BenchLoop.allCases.map(\.rawValue).joined(separator: "|"),
+    meaning: "runs one loop untimed and prints nothing")
+  /// How many calls the loop makes.
+  static let calls = Flag(
+    name: "--calls", value: "N",
+    meaning: "the loop's calls, a multiple of four; 100000 unless given")
   /// Shows help.
   static let help = Flag(name: "--help", value: nil, meaning: "what the command does, and how")
 
