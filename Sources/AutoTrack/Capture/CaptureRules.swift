@@ -4,7 +4,7 @@ import MiniUI
 struct CaptureRules {
   let configuration: Configuration
 
-  /// Rules for an action that passed through the application (capture.md §4.1).
+  /// Rules for an action that passed through the application.
   func reasonAgainst(_ click: ClickFacts) -> SuppressionReason? {
     if let reason = reasonAgainst(click.touch, behind: click.view) { return reason }
     if click.view.isHidden { return .hiddenElement }

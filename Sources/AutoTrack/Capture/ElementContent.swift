@@ -1,6 +1,6 @@
 import MiniUI
 
-/// The text that a person sees on an element: one rule a class (capture.md §3.2).
+/// The text that a person sees on an element: one rule a class.
 enum ElementContent {
   /// The text of a view, by the rule of its class.
   static func content(of view: View) -> String? {
@@ -17,7 +17,7 @@ enum ElementContent {
     return texts.isEmpty ? nil : texts.joined(separator: "-")
   }
 
-  /// The title of a screen: what stands in the middle of its navigation bar (capture.md §3.1).
+  /// The title of a screen: what stands in the middle of its navigation bar.
   static func title(of controller: ViewController) -> String? {
     let item = controller.navigationItem
     let titleView = item.titleView.flatMap(content)

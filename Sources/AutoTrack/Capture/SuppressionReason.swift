@@ -1,4 +1,4 @@
-/// Why something that was seen became no event: the whole list (capture.md §4.1).
+/// Why something that was seen became no event: the whole list.
 public enum SuppressionReason: String, Sendable, CaseIterable {
   /// The sender of the action is not a view.
   case senderIsNoView

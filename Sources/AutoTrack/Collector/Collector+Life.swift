@@ -1,4 +1,4 @@
-/// `$AppStart` and `$AppEnd`, with what comes before them (capture.md §3.5).
+/// `$AppStart` and `$AppEnd`, with what comes before them.
 extension Collector {
   /// `$AppStart`; what is on display is seen from now on (SA-L09).
   func collectStart(_ moment: Moment) {

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// `$AppViewScreen` and `$AppPageLeave` (capture.md §3.4, §3.5).
+/// `$AppViewScreen` and `$AppPageLeave`.
 extension Collector {
   /// `$AppViewScreen`, before `viewDidAppear:` runs, and the start of the dwell time.
   func collectAppearance(of controller: ViewController, _ moment: Moment) {

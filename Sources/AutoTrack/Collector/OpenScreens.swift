@@ -6,7 +6,7 @@ import MiniUI
 struct OpenScreens {
   /// Every open screen, the one that appeared last at the end.
   private(set) var all: [OpenScreen] = []
-  /// Page leaves have a chain of referrers of their own (capture.md §3.5).
+  /// Page leaves have a chain of referrers of their own.
   private var lastURL: String?
 
   /// Begins the dwell time of a screen; one that is open already keeps its own.

@@ -8,7 +8,7 @@ public struct SensorsPathScheme: PathScheme {
   /// Makes the scheme.
   public init() {}
 
-  /// The steps from the root view of the nearest controller down to the view (capture.md §2.1).
+  /// The steps from the root view of the nearest controller down to the view.
   public func path(of view: View) -> String {
     let views = view.responderChain.prefix { $0 is View }.compactMap { $0 as? View }
     let root = views.last?.class.name ?? view.class.name

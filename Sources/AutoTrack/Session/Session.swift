@@ -1,4 +1,4 @@
-/// The app's stays in the foreground, as moments tell of them (capture.md §3.5).
+/// The app's stays in the foreground, as moments tell of them.
 final class Session {
   /// Where the app stands.
   private(set) var state = LifeState.initial

@@ -21,8 +21,7 @@ struct SourceTree {
 
   /// Reads every Swift file below some folders of the repository.
   init(_ folders: String...) throws {
-    let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    let top = Self.top
     files = try folders.flatMap { folder in
       try Self.paths(below: top.appending(path: folder)).map { url in
         let path = String(url.path().dropFirst(top.path().count)).trimmingPrefix("/")
@@ -31,6 +30,15 @@ struct SourceTree {
           path: String(path), lines: text.split(separator: "\n", omittingEmptySubsequences: false))
       }
     }
+  }
+
+  /// The text of one file of the repository.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: top.appending(path: path), encoding: .utf8)
+  }
+
+  private static var top: URL {
+    (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
   }
 
   private static func paths(below folder: URL) throws -> [URL] {

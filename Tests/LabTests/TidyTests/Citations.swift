@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+/// Rules are cited by ids that a reader can look up.
+@Suite struct Citations {
+  private static let id =
+    #"\b(AP|RC|HT|TV|NB|AL|OB)-\d+|\bS[1-4]\.\d+|\b(SA|PH|AM|MP|AS)-[A-Z]?\d+|\bT\d{3}\b"#
+
+  @Test func `every rule that the sources cite is restated`() throws {
+    let pattern = try Regex(Self.id)
+    let restated = try SourceTree.text(of: "docs/rules.md").matches(of: pattern).map(\.text)
+    let cited = try SourceTree("Sources").files.flatMap { file in
+      file.lines.flatMap { $0.matches(of: pattern).map(\.text) }
+    }
+    #expect(!cited.isEmpty)
+    #expect(Set(cited).subtracting(restated).sorted() == [])
+  }
+}
+
+extension Regex<AnyRegexOutput>.Match {
+  /// What was matched.
+  fileprivate var text: String { String(output[0].substring ?? "") }
+}
