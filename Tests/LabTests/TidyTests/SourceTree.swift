@@ -21,7 +21,7 @@ struct SourceTree {
 
   /// Reads every Swift file below some folders of the repository.
   init(_ folders: String...) throws {
-    let top = Self.top
+    let top = Repository.root
     files = try folders.flatMap { folder in
       try Self.paths(below: top.appending(path: folder)).map { url in
         let path = String(url.path().dropFirst(top.path().count)).trimmingPrefix("/")
@@ -34,11 +34,7 @@ struct SourceTree {
 
   /// The text of one file of the repository.
   static func text(of path: String) throws -> String {
-    try String(contentsOf: top.appending(path: path), encoding: .utf8)
-  }
-
-  private static var top: URL {
-    (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
   private static func paths(below folder: URL) throws -> [URL] {

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import lab
+
+/// What a newcomer reads first is what happens.
+@Suite struct Readme {
+  private static let path = "Scenarios/clicks/first-tap.json5"
+  private let readme: String
+  private let scenario: String
+
+  init() throws {
+    readme = try SourceTree.text(of: "README.md")
+    scenario = try SourceTree.text(of: Self.path)
+  }
+
+  @Test func `the README shows the first scenario as it is`() {
+    #expect(readme.contains("```json5\n\(scenario)```\n"))
+  }
+
+  @Test func `the README shows what the first scenario prints`() {
+    let run = LabRun("run", Self.path, files: MemoryFiles([Self.path: scenario]))
+    #expect(run.code == .held)
+    #expect(readme.contains("```\n\(run.output)```\n"))
+  }
+
+  @Test func `the README has fewer than 150 lines, and the files it names are there`() throws {
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count < 150)
+    let named = readme.matches(of: /`((?:Sources|docs|Scenarios|Tests)\/[\w\/+.]+\.\w+)`/)
+    #expect(named.count >= 8)
+    for name in named { _ = try SourceTree.text(of: String(name.1)) }
+  }
+}
