@@ -13,11 +13,16 @@ struct AppBuilder {
   func makeApp() -> App {
     let identity = description.identity
     return App(name: identity.name, bundle: identity.bundle, version: identity.version) { process in
-      guard let root = makeRoot(in: process),
-        let delegate = process.application.delegate as? ApplicationDelegate
-      else { return }
-      delegate.show(root)
+      show(description.root.value, in: process)
     }
+  }
+
+  /// Shows a new controller of a class in the app's window.
+  func show(_ name: String, in process: AppProcess) {
+    guard let root = makeController(name, in: process),
+      let delegate = process.application.delegate as? ApplicationDelegate
+    else { return }
+    delegate.show(root)
   }
 
   /// Declares the app's classes, each after its superclass, before anything of the app runs.
@@ -25,8 +30,7 @@ struct AppBuilder {
     for entry in description.classes { try declare(entry.key.value, in: process) }
   }
 
-  private func makeRoot(in process: AppProcess) -> ViewController? {
-    let name = description.root.value
+  private func makeController(_ name: String, in process: AppProcess) -> ViewController? {
     let root = process.classes[name]?.make() as? ViewController
     if let title = title(of: name) { root?.title = title }
     return root
@@ -60,7 +64,7 @@ struct AppBuilder {
     }
     for method in own.methods {
       let selector = method.key.value
-      let script = Script(actions: method.value, name: "-[\(type.name) \(selector)]", log: log)
+      let script = Script(actions: method.value, name: "-[\(type.name) \(selector)]", app: self)
       type.addMethod(selector, script)
     }
   }

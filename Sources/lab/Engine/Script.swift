@@ -6,20 +6,20 @@ struct Script {
   let actions: [AppAction]
   /// The class and the selector, for messages: `-[HomeViewController didTapBuy:]`.
   let name: String
-  /// Where it goes what the steps cannot do.
-  let log: ScriptLog
+  /// Makes the app's controllers, and keeps what the steps cannot do.
+  let app: AppBuilder
 
   /// Methods of an app that call each other deeper than this end it, as its stack would.
   static let maximumDepth = 100
 
   /// Does the steps; `callSuper` runs what the method overrides.
   func run(on object: DynamicObject, callSuper: () -> Void) {
-    guard log.depth < Self.maximumDepth else {
+    guard app.log.depth < Self.maximumDepth else {
       return object.table.raise(
         SimulatedException(name: "EXC_BAD_ACCESS", reason: "the stack is full in \(name)"))
     }
-    log.depth += 1
-    defer { log.depth -= 1 }
+    app.log.depth += 1
+    defer { app.log.depth -= 1 }
     for action in actions where object.process.isRunning {
       perform(action, on: object, callSuper: callSuper)
     }
@@ -30,13 +30,21 @@ struct Script {
     case .callSuper: callSuper()
     case .set(let assignments): assignments.forEach { set($0, on: object) }
     case .send(let message): receiver(message.receiver, for: object).map(message.send)
+    case .sendAction(let sent): send(sent, from: object)
+    case .showRoot(let name): app.show(name.value, in: object.process)
     case .schedule(let later): schedule(later, for: object)
     }
   }
 
   private func set(_ assignment: Assignment, on object: DynamicObject) {
     guard let owner = receiver(assignment.target, for: object) else { return }
-    if let fault = assignment.apply(to: owner) { log.record(fault, in: name) }
+    if let fault = assignment.apply(to: owner) { app.log.record(fault, in: name) }
+  }
+
+  private func send(_ sent: AppAction.SentAction, from object: DynamicObject) {
+    guard let sender = receiver(sent.sender, for: object) else { return }
+    let action = object.table.selector(sent.action.value)
+    object.process.application.sendAction(action, to: nil, from: sender)
   }
 
   private func receiver(
@@ -46,13 +54,13 @@ struct Script {
     do throws(StepFault) {
       return try Screen(around: object).view(selector.value)
     } catch {
-      log.record(error, in: name)
+      app.log.record(error, in: name)
       return nil
     }
   }
 
   private func schedule(_ later: AppAction.Later, for object: DynamicObject) {
-    let script = Script(actions: later.actions, name: "a timer of \(name)", log: log)
+    let script = Script(actions: later.actions, name: "a timer of \(name)", app: app)
     object.process.mainLoop.schedule(
       .timer, after: later.delay, name: later.name ?? script.name
     ) { [weak object] in

@@ -6,8 +6,20 @@ package enum AppAction: Sendable {
   case set([Assignment])
   /// Sends a message.
   case send(SentMessage)
+  /// Sends an action by code, as a control does after a touch.
+  case sendAction(SentAction)
+  /// Puts the screen of another controller in the place of the window's root.
+  case showRoot(Located<String>)
   /// Does something later.
   case schedule(Later)
+
+  /// An action without a touch.
+  package struct SentAction: Sendable {
+    /// The Objective-C spelling; the first responder that has it gets it.
+    package let action: Located<String>
+    /// The element that sends it; nil for the object whose method it is.
+    package let sender: Located<ElementSelector>?
+  }
 
   /// Steps that wait for a timer.
   package struct Later: Sendable {
@@ -32,6 +44,19 @@ package enum AppAction: Sendable {
       .required("set", Assignment.reader, "Properties by `selector.property`, or of the object."),
       make: { .set($0) }),
     Fields(SentMessage.fields, make: { .send($0) }),
+    Fields(
+      .required(
+        "action", Reader<String>.string.located,
+        "Sends an action by code, without a touch, to the first responder that has it."),
+      .optional(
+        "from", ElementSelector.reader.located,
+        "The element that sends it; else the object whose method it is."),
+      make: { .sendAction(SentAction(action: $0, sender: $1)) }),
+    Fields(
+      .required(
+        "root", Reader<String>.string.located,
+        "Shows a new controller of a class in the place of the window's root."),
+      make: { .showRoot($0) }),
     Fields(
       .required("after", .duration, "Does the steps of `do` that much later."),
       .optional("name", .string, "Names the timer where the app does not come to rest."),

@@ -86,6 +86,10 @@ extension AppCheck {
       switch action {
       case .set(let assignments): assignments.forEach { check($0, of: name) }
       case .schedule(let later): check(later.actions, of: name)
+      case .sendAction(let sent):
+        let names = classes.ownNames + classes.systemNames
+        check(sent.action, of: names, or: "no class of the app responds")
+      case .showRoot(let name): checkController(name)
       case .callSuper, .send: break
       }
     }

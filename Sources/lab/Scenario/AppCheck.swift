@@ -23,7 +23,7 @@ struct AppCheck {
       checkSuperclass(entry)
       checkScreen(entry)
     }
-    checkRoot()
+    checkController(app.root)
     for entry in app.classes { checkMethods(of: entry) }
     checkTrees()
     let selectors = SelectorCheck(words: AppWords(of: app), mistakes: mistakes)
@@ -64,15 +64,16 @@ struct AppCheck {
     }
   }
 
-  private func checkRoot() {
-    let root = app.root
+  /// A class that fills the window has to be a controller.
+  func checkController(_ root: Located<String>) {
     let controllers = classes.ownNames.filter { classes.isKind($0, of: "UIViewController") }
     guard classes.isKnown(root.value) else { return recordUnknown(root, among: controllers) }
     guard let system = classes.systemClass(above: root.value),
       !classes.isKind(root.value, of: "UIViewController")
     else { return }
+    let kind = system.name == root.value ? "none" : "a \(system.name)"
     mistakes.record(
-      "the root is a controller; \(root.value) is a \(system.name)", at: root.range,
+      "the root is a controller; \(root.value) is \(kind)", at: root.range,
       note: "controllers: \(controllers.isEmpty ? "none" : controllers.joined(separator: ", "))")
   }
 

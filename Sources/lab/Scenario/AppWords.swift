@@ -34,7 +34,7 @@ struct AppWords {
   private mutating func add(_ actions: [AppAction]) {
     for action in actions {
       switch action {
-      case .callSuper: break
+      case .callSuper, .sendAction, .showRoot: break
       case .set(let assignments): assignments.forEach { add($0) }
       case .send(let message): add(message)
       case .schedule(let later): add(later.actions)

@@ -14,9 +14,10 @@ struct SelectorCheck {
   func check(_ actions: [AppAction]) {
     for action in actions {
       switch action {
-      case .callSuper: break
+      case .callSuper, .showRoot: break
       case .set(let assignments): assignments.compactMap(\.target).forEach { check($0) }
       case .send(let message): message.receiver.map { check($0) }
+      case .sendAction(let sent): sent.sender.map { check($0) }
       case .schedule(let later): check(later.actions)
       }
     }

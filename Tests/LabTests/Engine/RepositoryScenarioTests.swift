@@ -29,6 +29,14 @@ import Testing
     #expect(careless.map(\.path) == [])
   }
 
+  @Test func `every reason for suppression is reached by a scenario`() {
+    var library = ScenarioLibrary(files: Disk())
+    let reached = ScenarioSearch(below: [Self.folder], Disk()).scenarios
+      .compactMap { library.loadScenario($0) }
+      .flatMap { Simulation($0).run().outcomes.flatMap(\.suppressed) }
+    #expect(Set(SuppressionReason.allCases).subtracting(reached.map(\.reason)) == [])
+  }
+
   @Test(arguments: ["pretty", "jsonl"])
   func `two runs give the same bytes`(reporter: String) {
     func bytes() -> LabRun { LabRun("run", "--reporter", reporter, Self.folder, files: Disk()) }

@@ -220,7 +220,7 @@ import Testing
       apps/a.json5:3:22: 'tap' is not a step of an app
         methods: { buy: [{ tap: "#a" }] },
                            ^
-      steps of an app: super, set, send, after
+      steps of an app: super, set, send, action, root, after
       """),
     Row(
       "something comes back", screen("{}", methods: "{ nextResponder: [] }"),
@@ -252,6 +252,24 @@ import Testing
         methods: { buy: [{ after: "1s", do: [{ set: { hidden: true } }] }] },
                                                       ^
       it has title, navigationItem.title
+      """),
+    Row(
+      "an action that no class defines",
+      screen("{}", methods: "{ buy: [{ action: \"by\" }] }"),
+      """
+      apps/a.json5:3:30: no class of the app responds to 'by'; did you mean 'buy'?
+        methods: { buy: [{ action: "by" }] },
+                                   ^
+      methods: buy
+      """),
+    Row(
+      "a root that is no controller",
+      screen("{}", methods: "{ buy: [{ root: \"UIView\" }] }"),
+      """
+      apps/a.json5:3:28: the root is a controller; UIView is none
+        methods: { buy: [{ root: "UIView" }] },
+                                 ^
+      controllers: Home
       """),
     Row(
       "an element that no screen has",
