@@ -37,10 +37,3 @@ struct CaptureRules {
     configuration.ignoreScreens.contains(screen.class.name)
   }
 }
-
-extension DynamicClass {
-  /// The class and everything it inherits from, nearest first.
-  fileprivate var ancestry: some Sequence<DynamicClass> {
-    sequence(first: self, next: \.superclass)
-  }
-}

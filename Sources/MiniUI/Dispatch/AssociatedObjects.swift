@@ -40,9 +40,12 @@ extension DynamicObject {
   public final func setAssociated(
     _ value: AnyObject?, for key: AssociationKey, policy: AssociationPolicy = .retain
   ) {
+    guard let value else {
+      associations?.entries[key] = nil
+      return
+    }
     let all = associations ?? AssociatedObjects()
     associations = all
-    guard let value else { return all.entries[key] = nil }
     switch policy {
     case .assign: all.entries[key] = .weak(.init(value))
     case .retain: all.entries[key] = .strong(value)

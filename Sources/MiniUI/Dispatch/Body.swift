@@ -9,10 +9,10 @@ public struct Body<S: Shape, Receiver: DynamicObject> {
 
   @inlinable init(_ implementation: S) {
     self.implementation = implementation
-    note(Receiver.self)
+    setReceivers(Receiver.self)
   }
 
-  @usableFromInline func note(_ type: Receiver.Type) {
+  @usableFromInline func setReceivers(_ type: Receiver.Type) {
     implementation.receivers = ReceiverType(type)
   }
 }

@@ -4,7 +4,6 @@ public struct ClassDefinition {
   let name: String
   let type: DynamicObject.Type
   let superclass: DynamicObject.Type?
-  let instances: ReceiverType
   /// Defines the methods on the class and its metaclass.
   let populate: (DynamicClass) -> Void
 
@@ -29,16 +28,15 @@ public struct ClassDefinition {
     self.name = name ?? String(describing: type)
     self.type = type
     self.superclass = superclass
-    instances = ReceiverType(type)
     populate = { methods(MethodList(of: $0)) }
   }
 
   /// The definition of a Swift subclass that says nothing of itself.
-  static func plain(_ type: DynamicObject.Type, below superclass: DynamicObject.Type) -> Self {
-    func open<Object: DynamicObject>(_ type: Object.Type) -> Self {
-      Self(type, name: nil, below: superclass) { _ in }
-    }
-    return open(type)
+  init(plain type: DynamicObject.Type, below superclass: DynamicObject.Type) {
+    name = String(describing: type)
+    self.type = type
+    self.superclass = superclass
+    populate = { _ in }
   }
 
   /// The definition of `NSObject`.

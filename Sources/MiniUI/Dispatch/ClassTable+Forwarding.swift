@@ -2,13 +2,13 @@ extension ClassTable {
   /// What a send follows whose method is not warm.
   func link<S: Shape>(_ selector: SelectorID, _ shape: S.Type, for receiver: DynamicObject) -> Link
   {
-    guard !isDead else { return silence }
-    guard let method = receiver.isa.method(for: selector) ?? resolve(selector, for: receiver)
+    guard !isDead else { return nothing }
+    guard let method = method(for: selector, of: receiver)
     else { return forwarder(shape).entry }
     guard let kind = method.next?.kind, kind != S.kind else { return method }
     let name = method.owner.name
     raise(.types(self.name(of: selector), kind.types(of: name), S.kind.types(of: name)))
-    return silence
+    return nothing
   }
 
   /// Gives the class one chance to add the method (T258); a resolver that lies is passed over.
@@ -22,13 +22,34 @@ extension ClassTable {
     return receiver.isa.method(for: selector)
   }
 
-  /// What `super` or a hook's original runs: the method above the class that contains the code.
-  func implementation<S: Shape>(above link: Link, for call: Call<S>) -> Implementation? {
-    guard !isDead, let method = method(above: link, for: call) else { return nil }
-    guard let found = method.next, found.kind != S.kind else { return method.next }
+  /// The method of an object's class, which its resolver may add now, once (T258).
+  func method(for selector: SelectorID, of object: DynamicObject) -> MethodRecord? {
+    object.isa.method(for: selector) ?? resolve(selector, for: object)
+  }
+
+  /// What `super` or a hook's original runs, and the selector it is sent (OB-6, OB-7).
+  ///
+  /// Records that go on above themselves are passed through. Exchanges can tie them into a circle,
+  /// in which the Objective-C runtime would call itself until its stack is full.
+  func above<S: Shape>(_ link: Link, for call: Call<S>) -> (Implementation?, SelectorID) {
+    var end = link
+    var selector = call.selector
+    for _ in 0..<1_000 where !isDead {
+      guard let method = method(above: end, for: call) else { return (nil, selector) }
+      if end.home != nil { selector = method.selector }
+      if let found = method.next { return (checked(found, of: method, S.kind), selector) }
+      end = method
+    }
+    raise(SimulatedException(name: "EXC_BAD_ACCESS", reason: "super goes in circles"))
+    return (nil, selector)
+  }
+
+  private func checked(
+    _ found: Implementation, of method: MethodRecord, _ kind: ShapeKind
+  ) -> Implementation? {
+    guard found.kind != kind else { return found }
     let name = method.owner.name
-    raise(
-      .types(self.name(of: method.selector), found.kind.types(of: name), S.kind.types(of: name)))
+    raise(.types(self.name(of: method.selector), found.kind.types(of: name), kind.types(of: name)))
     return nil
   }
 
@@ -41,12 +62,14 @@ extension ClassTable {
   }
 
   /// Ends the process with an exception, after its handler has been called.
+  ///
+  /// What the handler itself raises is ignored: the process is dying already.
   public func raise(_ exception: SimulatedException) {
     guard !isDead, !isRaising else { return }
     isRaising = true
     host?.uncaught(exception)
     isRaising = false
-    die()
+    if !isDead { die() }
   }
 }
 

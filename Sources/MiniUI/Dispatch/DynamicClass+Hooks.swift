@@ -42,7 +42,7 @@ extension DynamicClass {
   ) throws(HookError) {
     let message = classTable.name(of: selector)
     guard !classTable.isDead else { throw .dead(message: message) }
-    guard !ClassTable.untouchable.contains(message) else { throw .notHookable(message: message) }
+    guard !ClassTable.unhookable.contains(message) else { throw .notHookable(message: message) }
     if let found = method(for: selector), let kind = found.next?.kind, kind != S.kind {
       let owner = found.owner.name
       throw .types(
@@ -77,7 +77,7 @@ extension DynamicObject {
   ///
   /// - Throws: ``HookError`` as for a hook on a class.
   @discardableResult
-  public final func hookAlone<S: Shape, Receiver>(
+  public final func hookThisObject<S: Shape, Receiver>(
     _ message: Message<S>, owner: String, _ body: Body<S, Receiver>
   ) throws(HookError) -> Hook {
     let hadPrivateClass = isa.isPrivate(to: self)
@@ -85,7 +85,7 @@ extension DynamicObject {
     do {
       return try target.hook(message, owner: owner, body)
     } catch let error {
-      if !hadPrivateClass { table.retire(privateClass: target) }
+      if !hadPrivateClass { table.giveBack(target) }
       throw error
     }
   }

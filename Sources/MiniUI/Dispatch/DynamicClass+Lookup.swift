@@ -53,15 +53,15 @@ extension DynamicClass {
   }
 
   /// Forgets what a selector was found to be, here and in every class below (OB-18).
-  func forget(_ number: UInt32) {
+  func flush(_ number: UInt32) {
     if unsafe number < slotCount { unsafe slots?[Int(number)] = nil }
     resolved.remove(number)
-    for subclass in subclasses { subclass.forget(number) }
+    for subclass in subclasses { subclass.flush(number) }
   }
 
   /// Forgets everything, so that each send asks the table again, which then knows of its death.
-  func forgetAll() {
+  func flushAll() {
     unsafe slotCount = 0
-    for subclass in subclasses { subclass.forgetAll() }
+    for subclass in subclasses { subclass.flushAll() }
   }
 }

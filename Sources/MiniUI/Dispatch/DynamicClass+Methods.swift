@@ -58,13 +58,13 @@ extension DynamicClass {
 
   func insert(_ method: MethodRecord) {
     methods[method.selector.number] = method
-    forget(method.selector.number)
+    flush(method.selector.number)
   }
 
   /// Takes a method out again, which only the removal of a hook does.
   func remove(_ method: MethodRecord) {
     methods[method.selector.number] = nil
     classTable.keep(method)
-    forget(method.selector.number)
+    flush(method.selector.number)
   }
 }

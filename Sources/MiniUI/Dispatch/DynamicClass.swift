@@ -24,6 +24,9 @@
   /// Selectors that the class's resolver has been asked about; it is asked once (T258).
   var resolved: Set<UInt32> = []
 
+  /// Whether this was a private class that its object has given back; it lives on unseen, in case
+  /// one of its methods is still running.
+  var isRetired = false
   /// How many hooks are installed on this class.
   var hookCount = 0
   /// Keeps the metaclass as long as the class.
@@ -43,7 +46,7 @@
     name = blueprint.name
     isMetaclass = blueprint.isMetaclass
     isPrivate = blueprint.isPrivate
-    instances = blueprint.instances
+    instances = ReceiverType(blueprint.swiftType)
     swiftType = blueprint.swiftType
     self.superclass = superclass
     classTable = table
@@ -62,20 +65,18 @@
   struct Blueprint {
     var name: String
     var swiftType: DynamicObject.Type
-    var instances: ReceiverType
     var isMetaclass = false
     var isPrivate = false
   }
 
   /// The class of this class, where its class methods live.
-  public var metaclass: DynamicClass { isa }
+  public var metaclass: DynamicClass { ownedMetaclass ?? isa }
+
+  /// This class and everything that it inherits from, nearest first.
+  public var ancestry: some Sequence<DynamicClass> { sequence(first: self, next: \.superclass) }
 
   /// Whether this is the other class or inherits from it, directly or not.
-  public func isSubclass(of other: DynamicClass) -> Bool {
-    var candidate: DynamicClass? = self
-    while let current = candidate, current !== other { candidate = current.superclass }
-    return candidate != nil
-  }
+  public func isSubclass(of other: DynamicClass) -> Bool { ancestry.contains { $0 === other } }
 
   /// Whether the Swift type of an object is one that instances have.
   func fits(_ object: DynamicObject) -> Bool {
@@ -87,9 +88,4 @@
 
   /// Whether this is the private class that was made for the object, and not lent to it.
   func isPrivate(to object: DynamicObject) -> Bool { privateOwnerID == ObjectIdentifier(object) }
-
-  /// Takes a class out of the tree that owns it.
-  func disown(_ subclass: DynamicClass) {
-    subclasses.removeAll { $0 === subclass }
-  }
 }

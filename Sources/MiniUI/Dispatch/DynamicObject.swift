@@ -24,7 +24,7 @@
 
   deinit {
     guard let ownedTable, isa.isPrivate(to: self) else { return }
-    ownedTable.remove(privateClass: isa)
+    ownedTable.retire(isa)
   }
 
   /// What this Swift class contributes to a class table; subclasses with methods override it.
@@ -52,13 +52,14 @@
     let warm = unsafe isaReference.unsafelyUnwrapped._withUnsafeGuaranteedRef {
       unsafe $0.warmMethod(for: message)
     }
-    let (link, selector) = unsafe warm.map { unsafe ($0, message.selector) } ?? look(for: message)
+    let (link, selector) =
+      unsafe warm.map { unsafe ($0, message.selector) } ?? coldLink(for: message)
     return unsafe Call(link: link, receiver: self, selector: selector)
   }
 
   /// The cold path of a send: the method, or what will forward the message (OB-17).
   @usableFromInline @inline(never)
-  final func look<S: Shape>(for message: Message<S>) -> (Unmanaged<Link>, SelectorID) {
+  final func coldLink<S: Shape>(for message: Message<S>) -> (Unmanaged<Link>, SelectorID) {
     let table = table
     let selector = table.number(message)
     return unsafe (.passUnretained(table.link(selector, S.self, for: self)), selector)

@@ -6,7 +6,7 @@ public final class Hook {
   public let message: String
   /// The name of the class, or of the object's class, that is hooked.
   public let className: String
-  /// Whether the hook still runs.
+  /// Whether the hook has not been removed.
   public private(set) var isInstalled = true
 
   private let implementation: Implementation
@@ -17,7 +17,7 @@ public final class Hook {
     self.implementation = implementation
     self.message = message
     self.owner = owner
-    className = target.isPrivate ? target.superclass?.name ?? target.name : target.name
+    className = target.ancestry.first { !$0.isPrivate }?.name ?? target.name
     self.target = target
     implementation.hook = self
   }

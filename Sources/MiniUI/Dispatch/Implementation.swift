@@ -5,13 +5,13 @@
 /// is resolved from there wherever the implementation is moved (OB-6).
 public class Implementation: Link {
   /// Which concrete subclass this is, and so which arguments its closure takes.
-  @usableFromInline final let kind: ShapeKind
+  public final let kind: ShapeKind
   /// The hook that this is the body of; `nil` for a method's own code.
   final weak var hook: Hook?
   /// Which Swift types of receiver the closure can take.
   final var receivers = ReceiverType(DynamicObject.self)
-  /// A link to this implementation, for code that saved it and calls it by hand.
-  private(set) lazy var entry = Link(target: self)
+  /// A link to this implementation, made when code that saved it calls it by hand.
+  private var savedEntry: Link?
 
   @usableFromInline init(kind: ShapeKind) {
     self.kind = kind
@@ -30,20 +30,39 @@ public class Implementation: Link {
   ///
   /// A hook that was removed in the meantime passes the call to its original.
   ///
-  /// - Precondition: The message has the types of the implementation.
+  /// - Precondition: The implementation has been installed in the receiver's class table, and the
+  ///   message has its types.
   public final func call<S: Shape>(
     on receiver: DynamicObject, as message: Message<S>
   ) -> Call<S> {
     precondition(kind == S.kind, "an implementation of \(kind) cannot be called as \(S.kind)")
+    precondition(
+      home?.owner.classTable === receiver.table,
+      "an implementation is called by hand once its class table has it")
     requireReceivers(type(of: receiver), of: receiver.isa.name)
-    let link = hook?.isInstalled ?? (home?.isHook != true) ? entry : self
-    return Call(link: link, receiver: receiver, selector: receiver.table.number(message))
+    let table = receiver.table
+    let link = table.isDead ? table.nothing : isRemovedHook ? self : entry
+    return Call(link: link, receiver: receiver, selector: table.number(message))
   }
+
+  /// What a call by hand follows.
+  final var entry: Link {
+    let entry = savedEntry ?? Link(target: self)
+    savedEntry = entry
+    return entry
+  }
+
+  /// Lets calls under way find nothing behind this implementation, nor this one by hand.
+  final func cut() {
+    next = nil
+    savedEntry?.next = nil
+  }
+
+  private var isRemovedHook: Bool { home?.isHook == true && hook?.isInstalled != true }
 
   /// This implementation, or what stands behind it when it is a hook that was removed.
   final var live: Implementation? {
-    guard home?.isHook == true, hook?.isInstalled != true else { return self }
-    return next?.live
+    isRemovedHook ? next?.live : self
   }
 
   /// Stops a program that would run the code on objects of a Swift class it does not know.
@@ -57,19 +76,4 @@ public class Implementation: Link {
       "an implementation for \(receivers.name) receivers cannot run in \(owner)")
     next?.requireReceivers(type, of: owner)
   }
-}
-
-/// The Swift class that a closure expects its receiver to be.
-struct ReceiverType {
-  /// The name of the Swift class.
-  let name: String
-  private let test: (DynamicObject.Type) -> Bool
-
-  init<Receiver: DynamicObject>(_ type: Receiver.Type) {
-    name = String(describing: type)
-    test = { $0 is Receiver.Type }
-  }
-
-  /// Whether objects of the given Swift class can be receivers.
-  func accepts(_ type: DynamicObject.Type) -> Bool { test(type) }
 }

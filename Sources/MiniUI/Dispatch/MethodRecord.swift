@@ -44,7 +44,7 @@ public final class MethodRecord: Link {
 
   /// Runs something else; calls under way keep the record of their types, which then ends here.
   private func run(_ new: Implementation?, home: Implementation.Home?) {
-    if let new, let old = next, old.kind != new.kind {
+    if let new, new.kind != next?.kind {
       next = nil
       owner.classTable.keep(self)
       return owner.insert(MethodRecord(selector, in: owner, target: new))

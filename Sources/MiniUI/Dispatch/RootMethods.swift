@@ -38,7 +38,8 @@ func defineIdentity(_ methods: MethodList<DynamicObject>) {
   methods.define(.class, Body { object, _ in object.isa })
   methods.defineOnClass(.class, Body { type, _ in type })
   methods.define(
-    .respondsToSelector, Body { object, selector, _ in object.isa.implements(selector) })
+    .respondsToSelector,
+    Body { object, selector, _ in object.table.method(for: selector, of: object) != nil })
 }
 
 /// What becomes of a message that nobody implements.

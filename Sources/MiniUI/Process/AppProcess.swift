@@ -17,8 +17,6 @@ public final class AppProcess {
   /// The default notification centre.
   public private(set) lazy var notifications = NotificationHub(in: self)
   private var exceptionHandler: ((SimulatedException) -> Void)?
-  /// The first exception: what its handler raises in turn is not what the process died of.
-  private var cause: SimulatedException?
 
   init(of app: App, on device: Device) {
     self.app = app
@@ -66,12 +64,8 @@ public enum ProcessState: Hashable, Sendable {
 
 extension AppProcess: RuntimeHost {
   func uncaught(_ exception: SimulatedException) {
-    let cause = cause ?? exception
-    self.cause = cause
-    let handler = exceptionHandler
-    exceptionHandler = nil
-    handler?(exception)
-    end(.crashed(cause))
+    exceptionHandler?(exception)
+    end(.crashed(exception))
   }
 }
 

@@ -39,6 +39,9 @@ public final class Device {
   /// Starts a process of an app; it runs the app's code once it is launched.
   public func start(_ app: App) -> AppProcess { AppProcess(of: app, on: self) }
 
+  /// Lets time pass while no process runs, or while the one that does is suspended.
+  public func wait(_ duration: Duration) { clock.advance(by: duration) }
+
   /// What an app keeps in its defaults; lost when the app is removed, not when it ends.
   public func defaults(of bundle: String) -> Defaults {
     if let known = defaultsByBundle[bundle] { return known }

@@ -47,7 +47,7 @@ import Testing
       ("will", Message<BoolToVoid>.viewWillAppear), ("is", .viewIsAppearing),
       ("did", .viewDidAppear),
     ] {
-      try first.hookAlone(
+      try first.hookThisObject(
         message, owner: "test",
         .before { (controller: ViewController, animated) in
           let view = controller.viewIfLoaded

@@ -37,7 +37,7 @@ import Testing
     try stage.process.classes[ViewController.self].hook(
       .setTitle, owner: "test",
       Body { (_: ViewController, title, original) in original(title.map { $0 + "!" }) })
-    try controllers[0].hookAlone(
+    try controllers[0].hookThisObject(
       .setTitle, owner: "test", Body { (_: ViewController, _, original) in original("alone") })
     for controller in controllers { controller.title = "Home" }
     #expect(controllers.map(\.title) == ["alone!", "Home!"])
@@ -48,7 +48,7 @@ import Testing
     try stage.process.classes[ViewController.self].hook(
       .viewDidAppear, owner: "all",
       .before { [log = stage.log] (_: ViewController, _) in log.add("all") })
-    try other.hookAlone(
+    try other.hookThisObject(
       .viewDidAppear, owner: "one",
       .before { [log = stage.log] (_: ViewController, _) in log.add("one") })
     for controller in [other, stage.root] {

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `a loadView of the app's own makes the view`() throws {
-    try controller.hookAlone(
+    try controller.hookThisObject(
       .loadView, owner: "app",
       Body { (controller: ViewController, _) in
         controller.view = Label(in: controller.process)
@@ -44,14 +44,14 @@ import Testing
   }
 
   @Test func `a loadView that makes nothing leaves a plain view`() throws {
-    try controller.hookAlone(.loadView, owner: "app", Body { (_: ViewController, _) in })
+    try controller.hookThisObject(.loadView, owner: "app", Body { (_: ViewController, _) in })
     #expect(controller.view.class.name == "UIView")
     #expect(stage.log.take() == ["viewDidLoad"])
   }
 
   @Test func `a viewDidLoad may replace the view`() throws {
     let other = Label(in: stage.process)
-    try controller.hookAlone(
+    try controller.hookThisObject(
       .viewDidLoad, owner: "app",
       .after { (controller: ViewController) in
         controller.view = other
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `a loadView that reads the view kills the process`() throws {
-    try controller.hookAlone(
+    try controller.hookThisObject(
       .loadView, owner: "app",
       Body { (controller: ViewController, _) in
         _ = controller.view

@@ -129,7 +129,8 @@ import Testing
   @Test func `RC-6 sendAction:to:forEvent: is hooked for one control`() throws {
     let other = stage.button("Other", Rect(x: 0, y: 0, width: 50, height: 50))
     for each in [button, other] { stage.listener().listen(to: each, for: .touchUpInside) }
-    try button.hookAlone(.sendControlAction, owner: "test", Body { (_: Control, _, _, _, _) in })
+    try button.hookThisObject(
+      .sendControlAction, owner: "test", Body { (_: Control, _, _, _, _) in })
     try stage.finger.tap(button)
     try stage.finger.tap(other)
     #expect(stage.log.take() == ["touchUpInside"])
@@ -139,7 +140,7 @@ import Testing
     throws
   {
     stage.listener().listen(to: button)
-    try stage.process.application.hookAlone(
+    try stage.process.application.hookThisObject(
       .sendAction, owner: "test", Body { (_: Application, _, _, _, _, _) in false })
     try stage.finger.tap(button)
     #expect(stage.log.take() == [])

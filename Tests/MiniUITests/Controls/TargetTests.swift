@@ -108,7 +108,7 @@ import Testing
   @Test func `an action that removes the targets does not stop those that follow`() throws {
     button.addTarget(first, action: a, for: .touchUpInside)
     button.addTarget(second, action: a, for: .touchUpInside)
-    try first.hookAlone(
+    try first.hookThisObject(
       Message<ObjectToVoid>(a), owner: "app",
       .after { [button] (_: Listener, _) in
         button.removeTarget(nil, action: nil, for: .allEvents)

@@ -58,7 +58,7 @@ import Testing
 
   @Test func `RC-11 a control is not highlighted any more when touchUpInside is sent`() throws {
     var states: [[Bool]] = []
-    try control.hookAlone(
+    try control.hookThisObject(
       .sendControlAction, owner: "test",
       .before { (control: Control, _, _, _) in
         states.append([control.isTracking, control.isHighlighted])
@@ -103,7 +103,7 @@ import Testing
   func `T108 events that code sends have no event and press nothing`(_ isEnabled: Bool) throws {
     control.isEnabled = isEnabled
     var events: [DynamicObject?] = []
-    try control.hookAlone(
+    try control.hookThisObject(
       .sendControlAction, owner: "test",
       .before { (control: Control, _, _, event) in
         events.append(event)

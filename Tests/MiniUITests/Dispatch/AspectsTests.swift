@@ -16,7 +16,7 @@ import Testing
   @Test func `AS-01 OB-14 a hook on one instance runs for that instance alone`() throws {
     zoo.implement(.testCall, in: zoo.animal)
     let (hooked, other) = (zoo.animal.make(), zoo.animal.make())
-    let hook = try hooked.hookAlone(.testCall, owner: "aspect", zoo.after("called"))
+    let hook = try hooked.hookThisObject(.testCall, owner: "aspect", zoo.after("called"))
     #expect(zoo.notes(of: .testCall, to: hooked) == ["Animal testCall", "called"])
     #expect(zoo.notes(of: .testCall, to: other) == ["Animal testCall"])
     #expect(hook.remove() == true)
@@ -31,7 +31,7 @@ import Testing
         message: "testCallAndExecuteBlock:", owner: "Animal", has: "(Animal, id) -> ()",
         wants: "(Animal, Int) -> ()")
     ) {
-      try object.hookAlone(
+      try object.hookThisObject(
         Message<IntToVoid>(named: "testCallAndExecuteBlock:"), owner: "aspect",
         .before { (_: DynamicObject, _) in })
     }
@@ -58,8 +58,8 @@ import Testing
 
   @Test func `AS-05 OB-6 our hook on an object stands before the one on its class`() throws {
     let (first, second) = (makeLabel("Default text"), makeLabel("Default text2"))
-    let hook = try first.hookAlone(.words, owner: "object", .answer("Custom Text"))
-    try second.hookAlone(.words, owner: "object", .answer("Custom Text2"))
+    let hook = try first.hookThisObject(.words, owner: "object", .answer("Custom Text"))
+    try second.hookThisObject(.words, owner: "object", .answer("Custom Text2"))
     let global = try label.hook(.words, owner: "global", .answer("Global"))
     let all = [first, second, makeLabel("Test")]
     #expect(all.map { $0.send(.words)() } == ["Custom Text", "Custom Text2", "Global"])
@@ -75,7 +75,7 @@ import Testing
     zoo.animal.addMethod(message, Body { (_: DynamicObject, _) in 1.5 })
     let object = zoo.animal.make()
     #expect(object.send(message)() == 1.5)
-    try object.hookAlone(message, owner: "aspect", Body { (_: DynamicObject, _) in 3.5 })
+    try object.hookThisObject(message, owner: "aspect", Body { (_: DynamicObject, _) in 3.5 })
     #expect(object.send(message)() == 3.5)
   }
 
@@ -83,7 +83,7 @@ import Testing
     let object = zoo.animal.make()
     let release = Message<ToVoid>(named: "release")
     #expect(throws: HookError.notHookable(message: "release")) {
-      try object.hookAlone(release, owner: "aspect", zoo.instead("called"))
+      try object.hookThisObject(release, owner: "aspect", zoo.instead("called"))
     }
     #expect(!zoo.responds(object.isa, to: "release"))
     #expect(zoo.log.lines == [])
@@ -94,7 +94,7 @@ import Testing
   {
     zoo.implement(.testCall, in: zoo.animal)
     let object = zoo.animal.make()
-    let hook = try object.hookAlone(.testCall, owner: "aspect", zoo.instead("called"))
+    let hook = try object.hookThisObject(.testCall, owner: "aspect", zoo.instead("called"))
     #expect(object.class === zoo.animal)
     #expect(object.isa !== object.class)
     #expect(zoo.notes(of: .testCall, to: object) == ["called"])
@@ -133,7 +133,7 @@ import Testing
       .forwardInvocation, Body { (_: DynamicObject, _, _) in log.add("forwarded") })
     zoo.implement(.testCall, in: zoo.animal)
     let object = zoo.animal.make()
-    try object.hookAlone(.testCall, owner: "aspect", zoo.before("called"))
+    try object.hookThisObject(.testCall, owner: "aspect", zoo.before("called"))
     let unknown = Message<ToVoid>(named: "unknown")
     #expect(zoo.notes(of: unknown, to: object) == ["forwarded"])
     #expect(zoo.notes(of: .testCall, to: object) == ["called", "Animal testCall"])
@@ -158,7 +158,7 @@ import Testing
     observing.addMethod(.class, Body { [zoo] (_: DynamicObject, _) in zoo.animal })
     observing.addMethod(.testCall, zoo.before("observed"))
     object.setClass(observing)
-    let hook = try object.hookAlone(.testCall, owner: "aspect", zoo.before("called"))
+    let hook = try object.hookThisObject(.testCall, owner: "aspect", zoo.before("called"))
     let expected = ["called", "observed", "Animal testCall"]
     #expect(zoo.notes(of: .testCall, to: object) == expected)
     #expect(object.class === zoo.animal)

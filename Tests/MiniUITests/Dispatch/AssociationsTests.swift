@@ -71,7 +71,7 @@ import Testing
   @Test func `OB-16 values survive a change of class`() throws {
     let (cat, value) = (zoo.cat.make(), Log())
     cat.setAssociated(value, for: key)
-    let hook = try cat.hookAlone(.roar, owner: "h", zoo.before("h"))
+    let hook = try cat.hookThisObject(.roar, owner: "h", zoo.before("h"))
     #expect(cat.associated(key) === value)
     hook.remove()
     cat.setClass(zoo.dog)

@@ -195,7 +195,7 @@ import Testing
   @Test func `a process that has died lets its hooks be removed`() throws {
     let hook = try zoo.cat.hook(.roar, owner: "h", zoo.before("h"))
     let object = zoo.dog.make()
-    let alone = try object.hookAlone(.roar, owner: "h", zoo.before("h"))
+    let alone = try object.hookThisObject(.roar, owner: "h", zoo.before("h"))
     crash()
     #expect([hook.remove(), hook.remove(), alone.remove()] == [true, false, true])
     #expect(object.isa === zoo.dog)
@@ -204,7 +204,7 @@ import Testing
   @Test func `objects of a process that has died can still be let go`() throws {
     var object: DynamicObject? = zoo.cat.make()
     weak let gone = object
-    try object?.hookAlone(.roar, owner: "h", zoo.before("h"))
+    try object?.hookThisObject(.roar, owner: "h", zoo.before("h"))
     crash()
     object = nil
     #expect(gone == nil)

@@ -62,7 +62,7 @@ import Testing
       }
     }
     #expect(throws: HookError.self) {
-      try object.hookAlone(count, owner: "h", Body { (_: DynamicObject, _) in 1 })
+      try object.hookThisObject(count, owner: "h", Body { (_: DynamicObject, _) in 1 })
     }
     #expect(zoo.table.description == before)
     #expect(object.isa === zoo.cat)

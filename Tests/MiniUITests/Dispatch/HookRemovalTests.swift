@@ -37,7 +37,7 @@ import Testing
     let hooks = try [
       zoo.animal.hook(.roar, owner: "0", zoo.before("0")),
       zoo.cat.hook(.roar, owner: "1", zoo.before("1")),
-      object.hookAlone(.roar, owner: "2", zoo.before("2")),
+      object.hookThisObject(.roar, owner: "2", zoo.before("2")),
     ]
     var left = [2, 1, 0]
     for number in order {

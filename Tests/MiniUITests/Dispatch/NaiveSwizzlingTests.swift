@@ -208,7 +208,7 @@ import Testing
   {
     zoo.implement(.roar, in: zoo.animal)
     let object = zoo.cat.make()
-    try object.hookAlone(.roar, owner: "alone", zoo.before("alone"))
+    try object.hookThisObject(.roar, owner: "alone", zoo.before("alone"))
     _ = try swizzle(object.isa)
     let other = try zoo.dog.hook(.roar, owner: "other", zoo.before("other"))
     #expect(zoo.notes(of: .roar, to: object) == ["naive", "alone", "Animal roar"])

@@ -27,7 +27,7 @@ import Testing
   @Test func `a private class prints as private, with the hooks of its object`() throws {
     zoo.implement(.roar, in: zoo.animal)
     let object = zoo.dog.make()
-    try object.hookAlone(.roar, owner: "h", zoo.before("h"))
+    try object.hookThisObject(.roar, owner: "h", zoo.before("h"))
     let expected = ["Dog_Hooked1 : Dog (private)", "  - class: Dog_Hooked1"]
     let lines = animals().drop { !$0.hasPrefix("Dog_Hooked1") }
     #expect(Array(lines.prefix(2)) == expected)
@@ -66,7 +66,7 @@ import Testing
     let hooks = try [
       zoo.cat.hook(.roar, owner: "a", zoo.before("a")),
       zoo.cat.metaclass.hook(.purr, owner: "b", zoo.before("b")),
-      object.hookAlone(.roar, owner: "c", zoo.before("c")),
+      object.hookThisObject(.roar, owner: "c", zoo.before("c")),
     ]
     #expect(hooks.map(\.owner) == ["a", "b", "c"])
     #expect(hooks.map(\.message) == ["roar", "purr", "roar"])
@@ -85,8 +85,8 @@ import Testing
       zoo.dog.hook(.sleep, owner: "missing", zoo.before("missing")),
       zoo.cat.metaclass.hook(.purr, owner: "class", zoo.before("class")),
       zoo.table.root.hook(.sleep, owner: "root", zoo.before("root")),
-      object.hookAlone(.roar, owner: "object", zoo.before("object")),
-      object.hookAlone(.purr, owner: "object", zoo.before("object")),
+      object.hookThisObject(.roar, owner: "object", zoo.before("object")),
+      object.hookThisObject(.purr, owner: "object", zoo.before("object")),
     ]
     #expect(zoo.table.description != before)
     let expected = ["object", "inherited", "own", "Cat roar", "Animal roar"]

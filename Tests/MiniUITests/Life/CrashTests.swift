@@ -13,7 +13,7 @@ import Testing
     let table = stage.process.classes
     button.addTarget(crashing, action: table.selector("a:"), for: .touchUpInside)
     button.addTarget(stage.listener("t2"), action: table.selector("a:"), for: .touchUpInside)
-    try crashing.hookAlone(
+    try crashing.hookThisObject(
       Message<ObjectToVoid>(named: "a:"), owner: "app",
       .after { [exception] (listener: Listener, _) in listener.table.raise(exception) })
     stage.log.take()

@@ -99,7 +99,7 @@ import Testing
       })
     _ = observe("cart", as: "observer")
     hub.post("cart")
-    try hub.hookAlone(
+    try hub.hookThisObject(
       .postNotification, owner: "one", Body { (_: NotificationHub, _, _) in })
     hub.post("cart")
     #expect(stage.log.take() == ["all cart", "observer"])

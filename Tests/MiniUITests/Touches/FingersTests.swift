@@ -101,7 +101,7 @@ import Testing
 
   @Test func `a view that is removed by its own touchesEnded is not cancelled after that`() throws {
     let view = recordingView()
-    try view.hookAlone(
+    try view.hookThisObject(
       .touchesEnded, owner: "app",
       .after { (view: RecordingView, _, _) in
         view.removeFromSuperview()
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func `an action that removes its button gets no touchCancel`() throws {
-    try left.hookAlone(
+    try left.hookThisObject(
       .sendControlAction, owner: "app",
       .after { (button: Control, action, _, _) in
         if button.table.name(of: action) == "touchUpInside:" { button.removeFromSuperview() }

@@ -61,13 +61,13 @@ import Testing
 
   @Test func `nextResponder is hooked for one view`() throws {
     let button = stage.button("Buy", .zero)
-    try button.hookAlone(.nextResponder, owner: "test", Body { (_: View, _) in nil })
+    try button.hookThisObject(.nextResponder, owner: "test", Body { (_: View, _) in nil })
     #expect(chain(of: button) == ["UIButton"])
     #expect(chain(of: stage.root.view).count == 5)
   }
 
   @Test func `a chain that goes in circles is cut after a thousand responders`() throws {
-    try stage.root.hookAlone(
+    try stage.root.hookThisObject(
       .nextResponder, owner: "test",
       Body { [stage] (_: ViewController, _) in
         stage.root.view

@@ -13,7 +13,7 @@ import Testing
   /// Writes a fact of the touch at every phase that the button is told of.
   private func watch(_ fact: @escaping (Touch) -> String) throws {
     for message in [Message<ObjectsToVoid>.touchesBegan, .touchesMoved, .touchesEnded] {
-      try button.hookAlone(
+      try button.hookThisObject(
         message, owner: "test",
         .before { [log = stage.log] (_: View, touches, _) in
           for touch in (touches as? TouchSet)?.touches ?? [] { log.add(fact(touch)) }

@@ -36,7 +36,7 @@ import Testing
   @Test func `RC-2 a view that does not call super ends the walk`() throws {
     let view = stage.view(frame)
     try watch()
-    try view.hookAlone(.touchesBegan, owner: "app", Body { (_: View, _, _, _) in })
+    try view.hookThisObject(.touchesBegan, owner: "app", Body { (_: View, _, _, _) in })
     stage.finger.down(at: point)
     #expect(stage.log.take() == [])
   }
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `sendEvent: is hooked for one application, which may keep the event`() throws {
-    try stage.process.application.hookAlone(
+    try stage.process.application.hookThisObject(
       .sendEvent, owner: "test", Body { (_: Application, _, _) in })
     stage.listener().listen(to: stage.button("Buy", frame))
     stage.finger.tap(at: point)

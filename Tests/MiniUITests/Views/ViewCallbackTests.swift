@@ -87,7 +87,7 @@ import Testing
 
   @Test func `the whole subtree is in the window when the first view is told so`() throws {
     var windows: [Window?] = []
-    try view.hookAlone(
+    try view.hookThisObject(
       .didMoveToWindow, owner: "test",
       Body.before { [child] (_: View) in
         windows.append(child.window)

@@ -22,7 +22,7 @@ import Testing
 
   @Test func `setText: is hooked for one label`() throws {
     let labels = [Label(in: stage.process), Label(in: stage.process)]
-    try labels[0].hookAlone(
+    try labels[0].hookThisObject(
       .setText, owner: "test",
       Body { (_: Label, _, original) in
         original("hooked")
@@ -44,7 +44,7 @@ import Testing
 
   @Test func `addSubview: is hooked for one view, which may refuse`() throws {
     let parent = stage.view(.zero)
-    try parent.hookAlone(.addSubview, owner: "test", Body { (_: View, _, _) in })
+    try parent.hookThisObject(.addSubview, owner: "test", Body { (_: View, _, _) in })
     let child = View(in: stage.process)
     parent.addSubview(child)
     #expect(child.superview == nil)
@@ -61,13 +61,13 @@ import Testing
 
   @Test func `hitTest:withEvent: is hooked for one view`() throws {
     let button = stage.button("Buy", Rect(x: 10, y: 10, width: 100, height: 44))
-    try button.hookAlone(.hitTest, owner: "test", Body { (_: View, _, _, _) in nil })
+    try button.hookThisObject(.hitTest, owner: "test", Body { (_: View, _, _, _) in nil })
     #expect(stage.finger.down(at: Point(x: 20, y: 20)) === stage.root.view)
   }
 
   @Test func `pointInside:withEvent: makes a button easier to hit`() throws {
     let button = stage.button("Buy", Rect(x: 50, y: 50, width: 20, height: 20))
-    try button.hookAlone(
+    try button.hookThisObject(
       .pointInside, owner: "test",
       Body { (view: View, point, _, _) in
         view.bounds.insetBy(dx: -20, dy: -20).contains(point)

@@ -2,7 +2,7 @@
 ///
 /// A closure of concrete type costs one indirect call; a generic one costs a thunk and several
 /// retains per layer. That is why every shape is written out (docs/dispatch.md has the figures).
-/// A further shape is a case of ``ShapeKind`` and three short declarations like its neighbours'.
+/// A further shape is a case of ``ShapeKind`` and a copy of a neighbour with other types.
 public protocol Shape: Implementation {
   /// Which shape this is.
   static var kind: ShapeKind { get }
@@ -33,6 +33,9 @@ public enum ShapeKind: UInt8, Sendable, CaseIterable {
   case toInt
   case toDouble
   case toText
+
+  /// Whether nothing comes back.
+  public var returnsNothing: Bool { spelling.result == "()" }
 
   /// The types of a message to an object of the named class: `(UIView, Bool) -> ()`.
   public func types(of receiver: String) -> String {

@@ -1,9 +1,12 @@
 /// `() -> Bool`: `becomeFirstResponder`, `shouldAutorotate`.
 public final class ToBool: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, Call<ToBool>) -> Bool
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, Call<ToBool>) -> Bool
-    @inlinable init(run: @escaping (Receiver, Call<ToBool>) -> Bool) { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -31,7 +34,7 @@ extension Call<ToBool> {
 
 extension Body where S == ToBool {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, Call<S>) -> Bool) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -55,12 +58,13 @@ extension Body where S == ToBool {
 
 /// `(object) -> Bool`: questions about one object.
 public final class ObjectToBool: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, DynamicObject?, Call<ObjectToBool>) -> Bool
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, DynamicObject?, Call<ObjectToBool>) -> Bool
-    @inlinable init(run: @escaping (Receiver, DynamicObject?, Call<ObjectToBool>) -> Bool) {
-      self.run = run
-    }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -88,7 +92,7 @@ extension Call<ObjectToBool> {
 
 extension Body where S == ObjectToBool {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, DynamicObject?, Call<S>) -> Bool) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -113,13 +117,14 @@ extension Body where S == ObjectToBool {
 
 /// `(object, object) -> Bool`: questions of delegates about what is theirs.
 public final class ObjectsToBool: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, DynamicObject?, DynamicObject?, Call<ObjectsToBool>)
+    -> Bool
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run:
-      (Receiver, DynamicObject?, DynamicObject?, Call<ObjectsToBool>) -> Bool
-    @inlinable init(
-      run: @escaping (Receiver, DynamicObject?, DynamicObject?, Call<ObjectsToBool>) -> Bool
-    ) { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -147,9 +152,7 @@ extension Call<ObjectsToBool> {
 
 extension Body where S == ObjectsToBool {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(
-    _ run: @escaping (Receiver, DynamicObject?, DynamicObject?, Call<S>) -> Bool
-  ) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -177,12 +180,13 @@ extension Body where S == ObjectsToBool {
 
 /// `(selector) -> Bool`: `respondsToSelector:`.
 public final class SelectorToBool: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, SelectorID, Call<SelectorToBool>) -> Bool
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, SelectorID, Call<SelectorToBool>) -> Bool
-    @inlinable init(run: @escaping (Receiver, SelectorID, Call<SelectorToBool>) -> Bool) {
-      self.run = run
-    }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -210,7 +214,7 @@ extension Call<SelectorToBool> {
 
 extension Body where S == SelectorToBool {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, SelectorID, Call<S>) -> Bool) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -234,17 +238,15 @@ extension Body where S == SelectorToBool {
 
 /// `(selector, target, sender, event) -> Bool`: `sendAction:to:from:forEvent:`.
 public final class ActionToBool: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (
+    Receiver, SelectorID, DynamicObject?, DynamicObject?, DynamicObject?, Call<ActionToBool>
+  ) -> Bool
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run:
-      (Receiver, SelectorID, DynamicObject?, DynamicObject?, DynamicObject?, Call<ActionToBool>) ->
-        Bool
-    @inlinable init(
-      run:
-        @escaping (
-          Receiver, SelectorID, DynamicObject?, DynamicObject?, DynamicObject?, Call<ActionToBool>
-        ) -> Bool
-    ) { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -278,11 +280,7 @@ extension Call<ActionToBool> {
 
 extension Body where S == ActionToBool {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(
-    _ run:
-      @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?, DynamicObject?, Call<S>) ->
-      Bool
-  ) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -310,12 +308,13 @@ extension Body where S == ActionToBool {
 
 /// `(point, event) -> Bool`: `pointInside:withEvent:`.
 public final class PointToBool: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, Point, DynamicObject?, Call<PointToBool>) -> Bool
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, Point, DynamicObject?, Call<PointToBool>) -> Bool
-    @inlinable init(run: @escaping (Receiver, Point, DynamicObject?, Call<PointToBool>) -> Bool) {
-      self.run = run
-    }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -343,7 +342,7 @@ extension Call<PointToBool> {
 
 extension Body where S == PointToBool {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, Point, DynamicObject?, Call<S>) -> Bool) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 

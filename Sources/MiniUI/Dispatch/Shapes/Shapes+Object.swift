@@ -1,9 +1,12 @@
 /// `() -> object`: getters and factories.
 public final class ToObject: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, Call<ToObject>) -> DynamicObject?
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, Call<ToObject>) -> DynamicObject?
-    @inlinable init(run: @escaping (Receiver, Call<ToObject>) -> DynamicObject?) { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -31,7 +34,7 @@ extension Call<ToObject> {
 
 extension Body where S == ToObject {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, Call<S>) -> DynamicObject?) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -55,12 +58,14 @@ extension Body where S == ToObject {
 
 /// `(object) -> object`: factories and data sources.
 public final class ObjectToObject: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, DynamicObject?, Call<ObjectToObject>) ->
+    DynamicObject?
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, DynamicObject?, Call<ObjectToObject>) -> DynamicObject?
-    @inlinable init(
-      run: @escaping (Receiver, DynamicObject?, Call<ObjectToObject>) -> DynamicObject?
-    ) { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -88,7 +93,7 @@ extension Call<ObjectToObject> {
 
 extension Body where S == ObjectToObject {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, DynamicObject?, Call<S>) -> DynamicObject?) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -113,11 +118,13 @@ extension Body where S == ObjectToObject {
 
 /// `(selector) -> object`: `forwardingTargetForSelector:`.
 public final class SelectorToObject: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, SelectorID, Call<SelectorToObject>) -> DynamicObject?
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, SelectorID, Call<SelectorToObject>) -> DynamicObject?
-    @inlinable init(run: @escaping (Receiver, SelectorID, Call<SelectorToObject>) -> DynamicObject?)
-    { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -145,7 +152,7 @@ extension Call<SelectorToObject> {
 
 extension Body where S == SelectorToObject {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, SelectorID, Call<S>) -> DynamicObject?) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -169,13 +176,14 @@ extension Body where S == SelectorToObject {
 
 /// `(point, event) -> object`: `hitTest:withEvent:`.
 public final class PointToObject: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, Point, DynamicObject?, Call<PointToObject>) ->
+    DynamicObject?
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run:
-      (Receiver, Point, DynamicObject?, Call<PointToObject>) -> DynamicObject?
-    @inlinable init(
-      run: @escaping (Receiver, Point, DynamicObject?, Call<PointToObject>) -> DynamicObject?
-    ) { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -203,9 +211,7 @@ extension Call<PointToObject> {
 
 extension Body where S == PointToObject {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(
-    _ run: @escaping (Receiver, Point, DynamicObject?, Call<S>) -> DynamicObject?
-  ) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 

@@ -1,9 +1,12 @@
 /// `() -> Int`: counts.
 public final class ToInt: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, Call<ToInt>) -> Int
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, Call<ToInt>) -> Int
-    @inlinable init(run: @escaping (Receiver, Call<ToInt>) -> Int) { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -31,7 +34,7 @@ extension Call<ToInt> {
 
 extension Body where S == ToInt {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, Call<S>) -> Int) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -55,10 +58,13 @@ extension Body where S == ToInt {
 
 /// `() -> Double`: measures.
 public final class ToDouble: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, Call<ToDouble>) -> Double
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, Call<ToDouble>) -> Double
-    @inlinable init(run: @escaping (Receiver, Call<ToDouble>) -> Double) { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -86,7 +92,7 @@ extension Call<ToDouble> {
 
 extension Body where S == ToDouble {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, Call<S>) -> Double) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -110,10 +116,13 @@ extension Body where S == ToDouble {
 
 /// `() -> text`: titles and texts.
 public final class ToText: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, Call<ToText>) -> String?
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, Call<ToText>) -> String?
-    @inlinable init(run: @escaping (Receiver, Call<ToText>) -> String?) { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -141,7 +150,7 @@ extension Call<ToText> {
 
 extension Body where S == ToText {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, Call<S>) -> String?) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 

@@ -1,9 +1,12 @@
 /// `() -> ()`: `viewDidLoad`, `layoutSubviews`, actions without arguments.
 public final class ToVoid: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, Call<ToVoid>) -> Void
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, Call<ToVoid>) -> Void
-    @inlinable init(run: @escaping (Receiver, Call<ToVoid>) -> Void) { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -31,7 +34,7 @@ extension Call<ToVoid> {
 
 extension Body where S == ToVoid {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, Call<S>) -> Void) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -54,10 +57,13 @@ extension Body where S == ToVoid {
 
 /// `(Bool) -> ()`: appearance callbacks and whether they are animated.
 public final class BoolToVoid: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, Bool, Call<BoolToVoid>) -> Void
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, Bool, Call<BoolToVoid>) -> Void
-    @inlinable init(run: @escaping (Receiver, Bool, Call<BoolToVoid>) -> Void) { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -85,7 +91,7 @@ extension Call<BoolToVoid> {
 
 extension Body where S == BoolToVoid {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, Bool, Call<S>) -> Void) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -108,10 +114,13 @@ extension Body where S == BoolToVoid {
 
 /// `(Int) -> ()`: setters of numbers and options.
 public final class IntToVoid: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, Int, Call<IntToVoid>) -> Void
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, Int, Call<IntToVoid>) -> Void
-    @inlinable init(run: @escaping (Receiver, Int, Call<IntToVoid>) -> Void) { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -139,7 +148,7 @@ extension Call<IntToVoid> {
 
 extension Body where S == IntToVoid {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, Int, Call<S>) -> Void) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -162,10 +171,13 @@ extension Body where S == IntToVoid {
 
 /// `(text) -> ()`: setters of titles and texts.
 public final class TextToVoid: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, String?, Call<TextToVoid>) -> Void
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, String?, Call<TextToVoid>) -> Void
-    @inlinable init(run: @escaping (Receiver, String?, Call<TextToVoid>) -> Void) { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -193,7 +205,7 @@ extension Call<TextToVoid> {
 
 extension Body where S == TextToVoid {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, String?, Call<S>) -> Void) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 

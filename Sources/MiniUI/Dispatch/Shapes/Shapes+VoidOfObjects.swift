@@ -1,11 +1,12 @@
 /// `(object) -> ()`: actions with their sender, setters of objects.
 public final class ObjectToVoid: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, DynamicObject?, Call<ObjectToVoid>) -> Void
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, DynamicObject?, Call<ObjectToVoid>) -> Void
-    @inlinable init(run: @escaping (Receiver, DynamicObject?, Call<ObjectToVoid>) -> Void) {
-      self.run = run
-    }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -33,7 +34,7 @@ extension Call<ObjectToVoid> {
 
 extension Body where S == ObjectToVoid {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, DynamicObject?, Call<S>) -> Void) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -57,13 +58,14 @@ extension Body where S == ObjectToVoid {
 
 /// `(object, object) -> ()`: touches with their event, actions with both.
 public final class ObjectsToVoid: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, DynamicObject?, DynamicObject?, Call<ObjectsToVoid>)
+    -> Void
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run:
-      (Receiver, DynamicObject?, DynamicObject?, Call<ObjectsToVoid>) -> Void
-    @inlinable init(
-      run: @escaping (Receiver, DynamicObject?, DynamicObject?, Call<ObjectsToVoid>) -> Void
-    ) { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -91,9 +93,7 @@ extension Call<ObjectsToVoid> {
 
 extension Body where S == ObjectsToVoid {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(
-    _ run: @escaping (Receiver, DynamicObject?, DynamicObject?, Call<S>) -> Void
-  ) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -120,12 +120,13 @@ extension Body where S == ObjectsToVoid {
 
 /// `(selector) -> ()`: `doesNotRecognizeSelector:`.
 public final class SelectorToVoid: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (Receiver, SelectorID, Call<SelectorToVoid>) -> Void
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run: (Receiver, SelectorID, Call<SelectorToVoid>) -> Void
-    @inlinable init(run: @escaping (Receiver, SelectorID, Call<SelectorToVoid>) -> Void) {
-      self.run = run
-    }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -153,7 +154,7 @@ extension Call<SelectorToVoid> {
 
 extension Body where S == SelectorToVoid {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(_ run: @escaping (Receiver, SelectorID, Call<S>) -> Void) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
@@ -176,14 +177,15 @@ extension Body where S == SelectorToVoid {
 
 /// `(selector, target, event) -> ()`: `sendAction:to:forEvent:` of controls.
 public final class ActionToVoid: Implementation, Shape {
+  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  public typealias Run<Receiver> = (
+    Receiver, SelectorID, DynamicObject?, DynamicObject?, Call<ActionToVoid>
+  ) -> Void
+
   /// The closure, with the receiver it was written for; every receiver is passed alike.
   @usableFromInline struct Code<Receiver: DynamicObject> {
-    @usableFromInline let run:
-      (Receiver, SelectorID, DynamicObject?, DynamicObject?, Call<ActionToVoid>) -> Void
-    @inlinable init(
-      run:
-        @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?, Call<ActionToVoid>) -> Void
-    ) { self.run = run }
+    @usableFromInline let run: Run<Receiver>
+    @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
   }
 
   @usableFromInline let code: Code<DynamicObject>
@@ -214,9 +216,7 @@ extension Call<ActionToVoid> {
 
 extension Body where S == ActionToVoid {
   /// Runs in the place of what was inherited or hooked.
-  @inlinable public init(
-    _ run: @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?, Call<S>) -> Void
-  ) {
+  @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 

@@ -1,0 +1,30 @@
+extension ClassTable {
+  /// How many selectors have a number.
+  var selectorCount: UInt32 { UInt32(selectorNames.count) }
+
+  /// The selector with a name, numbered now if it is new.
+  public func selector(_ name: String) -> SelectorID {
+    if let number = selectorNumbers[name] { return SelectorID(number: number) }
+    let number = selectorCount
+    selectorNumbers[name] = number
+    selectorNames.append(name)
+    return SelectorID(number: number)
+  }
+
+  /// The spelling of a selector.
+  public func name(of selector: SelectorID) -> String {
+    let number = Int(selector.number)
+    return selectorNames.indices.contains(number) ? selectorNames[number] : "unresolved"
+  }
+
+  /// A message by name, numbered, so that sending it looks nothing up.
+  public func message<S: Shape>(_ name: String, as shape: S.Type = S.self) -> Message<S> {
+    Message(selector(name))
+  }
+
+  /// The selector of a message in this table.
+  func number<S: Shape>(_ message: Message<S>) -> SelectorID {
+    guard let name = message.unresolvedName else { return message.selector }
+    return selector(name)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import MiniUI
+
+/// What only shows where two rules of the dispatch table meet.
+@Suite struct DispatchEdges {
+  @Test func `a hook on a class method leaves while its class has a hook of its own`() throws {
+    for classFirst in [true, false] {
+      let zoo = try Zoo()
+      zoo.implement(.roar, in: zoo.cat.metaclass)
+      let before = zoo.table.description
+      let shared = try zoo.cat.metaclass.hook(.roar, owner: "shared", zoo.before("shared"))
+      let own = try zoo.cat.hookThisObject(.roar, owner: "own", zoo.before("own"))
+      #expect(zoo.notes(of: .roar, to: zoo.cat) == ["own", "shared", "+Cat roar"])
+      let hooks = classFirst ? [shared, own] : [own, shared]
+      #expect(hooks.map { $0.remove() } == [true, true])
+      #expect(zoo.notes(of: .roar, to: zoo.cat) == ["+Cat roar"])
+      #expect(zoo.table.description == before)
+    }
+  }
+
+  @Test func `OB-6 super passes through a method that only inherits by now`() throws {
+    let zoo = try Zoo()
+    let other: Message<ToVoid> = zoo.table.message("purr")
+    zoo.implement(.roar, in: zoo.animal)
+    zoo.implement(other, in: zoo.cat)
+    let hook = try zoo.cat.hook(.roar, owner: "h", zoo.before("h"))
+    zoo.method("roar", of: zoo.cat)?
+      .exchangeImplementations(with: zoo.method("purr", of: zoo.cat))
+    hook.remove()
+    zoo.implement(other, in: zoo.lion, callsSuper: true)
+    #expect(zoo.notes(of: other, toNew: zoo.cat) == ["Animal roar"])
+    #expect(zoo.notes(of: other, toNew: zoo.lion) == ["Lion purr", "Animal roar"])
+  }
+
+  @Test func `OB-18 a private class that was given back and lent again sees new methods`() throws {
+    let zoo = try Zoo()
+    let cat = zoo.cat.make()
+    let hook = try cat.hookThisObject(.roar, owner: "h", zoo.before("h"))
+    #expect(zoo.notes(of: .roar, to: cat) == ["h"])
+    let mine = cat.setClass(zoo.cat)
+    hook.remove()
+    cat.setClass(mine)
+    #expect(!cat.responds(to: zoo.table.selector("roar")))
+    zoo.implement(.roar, in: zoo.cat)
+    #expect(zoo.notes(of: .roar, to: cat) == ["Cat roar"])
+  }
+
+  @Test func `a vacant record that a call holds never runs another shape`() throws {
+    let zoo = try Zoo()
+    zoo.implement(.roar, in: zoo.animal)
+    let hook = try zoo.cat.hook(.roar, owner: "h", zoo.before("h"))
+    let record = try #require(zoo.method("roar", of: zoo.cat))
+    let call = zoo.cat.make().send(.roar)
+    hook.remove()
+    record.setImplementation(
+      Body<ToText, DynamicObject> { _, _ in "words" }.implementation)
+    call()
+    #expect(zoo.crashes.exceptions.map(\.name) == ["NSInvalidArgumentException"])
+  }
+
+  @Test func `responds-to lets the resolver add the method first`() throws {
+    let zoo = try Zoo()
+    zoo.cat.metaclass.addMethod(
+      .resolveInstanceMethod,
+      Body { (type: DynamicClass, _, _) in
+        type.addMethod(.roar, zoo.instead("resolved"))
+        return true
+      })
+    #expect(zoo.cat.make().responds(to: zoo.table.selector("roar")))
+  }
+
+  @Test func `a Label cannot become a subclass of Button that defines nothing`() async throws {
+    await #expect(processExitsWith: .failure) {
+      final class PlainButton: Button {}
+      let process = Device().start(App())
+      Label(in: process).setClass(process.classes[PlainButton.self])
+    }
+  }
+
+  @Test func `an implementation is not called by hand before a class has it`() async throws {
+    await #expect(processExitsWith: .failure) {
+      let zoo = try Zoo()
+      let body = Body<ToVoid, DynamicObject> { _, _ in }
+      body.implementation.call(on: zoo.cat.make(), as: Message<ToVoid>.roar)()
+    }
+  }
+}
