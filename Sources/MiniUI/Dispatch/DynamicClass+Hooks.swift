@@ -5,6 +5,9 @@ extension DynamicClass {
   /// class alone, with `super` as the original; where no class has the method, the original does
   /// nothing (S3.2, PH-Z04). The original of ``Body/before(_:)`` and `after` always runs, once.
   ///
+  /// A body lives as long as the class table, because a call may still be inside it. One that holds
+  /// an object of the process keeps the table alive with it; hold it weakly.
+  ///
   /// - Parameters:
   ///   - message: What to hook.
   ///   - owner: Who hooks, for the printed table.
