@@ -11,7 +11,7 @@ enum ElementContent {
     }
   }
 
-  /// The texts of everything visible inside, front last, joined with `-`; nil if there is none.
+  /// The texts of what is not hidden inside, back to front, joined with `-`; nil if none.
   private static func joinedContent(of view: View) -> String? {
     let texts = view.subviews.filter { !$0.isHidden }.compactMap(content).filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: "-")

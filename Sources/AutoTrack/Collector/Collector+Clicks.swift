@@ -17,14 +17,13 @@ extension Collector {
   }
 
   private func payload(of view: View, on screen: ViewController?) -> ClickPayload {
-    let path = DefaultPathScheme().viewPath(of: view)
-    return ClickPayload(
+    ClickPayload(
       screenName: screen?.class.name,
       title: screen.flatMap(ElementContent.title),
       elementType: view.class.name,
       elementContent: ElementContent.content(of: view),
-      elementPath: scheme?.path(of: view) ?? path.description,
-      elementViewID: path.viewID,
+      elementPath: scheme.path(of: view),
+      elementViewID: DefaultPathScheme().viewPath(of: view).viewID,
       elementFrame: frame(of: view))
   }
 

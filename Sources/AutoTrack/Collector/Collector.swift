@@ -7,8 +7,8 @@ import MiniUI
 final class Collector: MomentObserver {
   let configuration: Configuration
   let rules: CaptureRules
-  /// Writes `$element_path`; nil where that is the default path.
-  let scheme: (any PathScheme)?
+  /// Writes `$element_path`.
+  let scheme: any PathScheme
   let identity: Identity
   let session: Session
   private let log: CaptureLog
@@ -22,7 +22,7 @@ final class Collector: MomentObserver {
 
   init(
     _ identity: Identity, _ session: Session, configuration: Configuration,
-    scheme: (any PathScheme)?, log: CaptureLog
+    scheme: any PathScheme, log: CaptureLog
   ) {
     self.identity = identity
     self.session = session

@@ -1,8 +1,8 @@
-/// What `$AppStart` and `$AppStartPassively` say.
+/// What `$AppStart` says.
 struct AppStartPayload: Equatable {
   /// True at the first launch since installation, false at every later start (SA-L07).
   let isFirstTime: Bool
-  /// True when the process was already there; false at a launch, a passive one too (SA-L07).
+  /// True when the process was already there, false at a launch (SA-L07).
   let resumesFromBackground: Bool
 
   /// Both are always present.

@@ -4,7 +4,7 @@ public struct Event: Equatable, Sendable {
   public let name: EventName
   /// Milliseconds since 1970 on the device's clock.
   public let time: Int
-  /// Counts a tracker's events from its start, which orders events of one millisecond.
+  /// Counts a tracker's events over all its starts, and so orders those of one millisecond.
   public let sequence: Int
   /// Who did it: the login id, or the anonymous id before a login (S1.1).
   public let distinctID: String

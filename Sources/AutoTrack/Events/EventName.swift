@@ -12,9 +12,7 @@ public struct EventName: Hashable, Sendable {
 extension EventName {
   /// The app became active, after a launch or from the background.
   public static let appStart = EventName("$AppStart")
-  /// The system launched the app without showing it, as for a background fetch.
-  public static let appStartPassively = EventName("$AppStartPassively")
-  /// The app went to the background or was terminated.
+  /// The app went to the background; a termination by itself is no event (SA-L05).
   public static let appEnd = EventName("$AppEnd")
   /// A screen appeared.
   public static let appViewScreen = EventName("$AppViewScreen")

@@ -1,7 +1,6 @@
 /// Writes compact JSON into one buffer, non-ASCII as it is.
 ///
-/// Members come out in the order of the calls, so the caller names them in the byte order of their
-/// keys. Nothing but the buffer is allocated, except for a double of more than 15 characters.
+/// Members come out in the order of the calls, so the caller names them sorted by key.
 package struct JSONWriter {
   /// What has been written so far, in UTF-8.
   package private(set) var bytes: [UInt8] = []

@@ -1,8 +1,9 @@
 /// What an event says beyond its name, sorted by key at all times (S1.6).
 ///
-/// Keys are in the byte order of their UTF-8, so that output needs no sort and never depends on a
-/// hash. Keys that arrive in order are appended, which makes building a list of them linear; keys
-/// in another order cost a binary search and a shift.
+/// Keys are in the order of Swift's strings, by the scalars of their normalized text, so that
+/// output needs no sort and never depends on a hash; two spellings of one text are one key. Keys
+/// that arrive in order are appended, which makes building a list of them linear; keys in another
+/// order cost a binary search and a shift.
 public struct Properties: Sendable {
   private var pairs: [(key: String, value: Value)] = []
 

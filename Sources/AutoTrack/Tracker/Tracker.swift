@@ -47,16 +47,22 @@ public final class Tracker {
     let collector = replacement ?? standardCollector()
     self.collector = collector
     moments.add(collector)
-    for instrument in instruments { install(instrument) }
+    for instrument in instruments where self.collector != nil { install(instrument) }
+    if self.collector == nil { takeOut() }
   }
 
   /// Takes out every hook and observation, the newest first; the process is as it was before.
   public func stop() {
     guard let collector else { return }
+    self.collector = nil
+    moments.remove(collector)
+    takeOut()
+  }
+
+  /// Removes what is installed; a sink may stop the tracker while it is still being started.
+  private func takeOut() {
     for part in installed.reversed() { part.remove() }
     installed = []
-    moments.remove(collector)
-    self.collector = nil
   }
 
   /// What became of everything that was seen, in order.
@@ -76,7 +82,7 @@ public final class Tracker {
     }
     return Collector(
       Identity(in: process), session, configuration: configuration,
-      scheme: scheme is DefaultPathScheme ? nil : scheme, log: log)
+      scheme: scheme ?? DefaultPathScheme(), log: log)
   }
 
   private func install(_ instrument: any Instrument) {

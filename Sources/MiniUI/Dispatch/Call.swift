@@ -1,8 +1,8 @@
 /// A message on its way: the link to follow, the receiver and the selector.
 ///
 /// A send returns a call, which is then called with the arguments; inside an implementation the
-/// same type is its `callSuper` or `original`. Call it at once: it is not meant to be kept. Once the
-/// process has died, a call does nothing and returns zero.
+/// same type is its `callSuper` or `original`. Call it at once: it is not meant to be kept. Once
+/// the process has died, a call does nothing and returns zero.
 @safe @frozen public struct Call<S: Shape> {
   @usableFromInline let link: Unmanaged<Link>
   /// The object that the message goes to; after forwarding not the one that it was sent to.

@@ -61,6 +61,16 @@ extension ClassTable {
     return method
   }
 
+  /// Whether a message may be forwarded once more; objects that forward to each other end the
+  /// process, as its full stack would.
+  func canForwardDeeper(_ selector: SelectorID) -> Bool {
+    guard forwardDepth >= 500 else { return true }
+    raise(
+      SimulatedException(
+        name: "EXC_BAD_ACCESS", reason: "\(name(of: selector)) is forwarded in circles"))
+    return false
+  }
+
   /// Ends the process with an exception, after its handler has been called.
   ///
   /// What the handler itself raises is ignored: the process is dying already.
@@ -79,6 +89,10 @@ extension Call {
   /// - Parameter resend: Repeats the message, with its arguments, to another receiver.
   /// - Returns: What came back; `nil` if nobody answered.
   func forward<Result>(_ resend: @escaping (Call<S>) -> Result) -> Result? {
+    let table = receiver.table
+    guard table.canForwardDeeper(selector) else { return nil }
+    table.forwardDepth += 1
+    defer { table.forwardDepth -= 1 }
     let message = Message<S>(selector)
     if let target = receiver.send(.forwardingTarget)(selector), target !== receiver {
       return resend(target.send(message))
@@ -88,7 +102,7 @@ extension Call {
       return nil
     }
     var result: Result?
-    let invocation = Invocation(of: receiver.table[Invocation.self])
+    let invocation = Invocation(of: table[Invocation.self])
     invocation.selector = selector
     invocation.resend = { result = resend($0.send(message)) }
     receiver.send(.forwardInvocation)(invocation)

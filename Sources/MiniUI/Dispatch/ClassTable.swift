@@ -7,6 +7,8 @@ public final class ClassTable {
   weak var host: (any RuntimeHost)?
   /// Whether the process has died; from then on every message does nothing and returns zero.
   var isDead = false
+  /// How many forwarded messages are under way, one inside the other.
+  var forwardDepth = 0
   /// Whether the handler of an uncaught exception is running.
   var isRaising = false
 

@@ -39,7 +39,8 @@ public class Implementation: Link {
     precondition(
       home?.owner.classTable === receiver.table,
       "an implementation is called by hand once its class table has it")
-    requireReceivers(type(of: receiver), of: receiver.isa.name)
+    let reason = reasonAgainst(type(of: receiver), called: receiver.isa.name)
+    precondition(reason == nil, reason ?? "")
     let table = receiver.table
     let link = table.isDead ? table.nothing : isRemovedHook ? self : entry
     return Call(link: link, receiver: receiver, selector: table.number(message))
@@ -67,13 +68,18 @@ public class Implementation: Link {
 
   /// Stops a program that would run the code on objects of a Swift class it does not know.
   final func requireReceivers(of owner: DynamicClass) {
-    requireReceivers(owner.swiftType, of: owner.name)
+    if let reason = reasonAgainst(runningIn: owner) { preconditionFailure(reason) }
   }
 
-  private func requireReceivers(_ type: DynamicObject.Type, of owner: String) {
-    precondition(
-      receivers.accepts(type),
-      "an implementation for \(receivers.name) receivers cannot run in \(owner)")
-    next?.requireReceivers(type, of: owner)
+  /// Why the code, or what stands behind it, cannot run on the objects of a class; nil if it can.
+  final func reasonAgainst(runningIn owner: DynamicClass) -> String? {
+    reasonAgainst(owner.swiftType, called: owner.name)
+  }
+
+  private func reasonAgainst(_ type: DynamicObject.Type, called name: String) -> String? {
+    guard receivers.accepts(type) else {
+      return "an implementation for \(receivers.name) receivers cannot run in \(name)"
+    }
+    return next?.reasonAgainst(type, called: name)
   }
 }

@@ -32,12 +32,19 @@ public final class MethodRecord: Link {
   }
 
   /// Swaps what two methods run; twice restores, and `nil` changes nothing (OB-4).
+  ///
+  /// An exchange that lets a class's objects run code for another Swift class ends the process at
+  /// once, with an exception that names both; UIKit would crash when the first such object does.
   public func exchangeImplementations(with other: MethodRecord?) {
     guard let other, !owner.classTable.isDead else { return }
     let (mine, its) = (current.next, other.current.next)
     let (myHome, itsHome) = (current.home, other.current.home)
-    mine?.requireReceivers(of: other.owner)
-    its?.requireReceivers(of: owner)
+    for case (let code?, let type) in [(mine, other.owner), (its, owner)] {
+      if let reason = code.reasonAgainst(runningIn: type) {
+        return owner.classTable.raise(
+          SimulatedException(name: "NSInvalidArgumentException", reason: reason))
+      }
+    }
     current.run(its, home: itsHome)
     other.current.run(mine, home: myHome)
   }

@@ -2,6 +2,7 @@
 extension View {
   /// Puts a view at an index that counts the siblings without the view itself (T016, T017).
   final func insert(_ view: View, at index: Int) {
+    precondition(view.table === table, "\(view.summary) belongs to another process")
     if view.superview === self { return move(view, to: index) }
     guard !isHeld(by: view) else { return refuse(view) }
     view.superview?.send(.willRemoveSubview)(view)

@@ -34,11 +34,11 @@ import Testing
 
   @Test func `preset names are spelled as they are sent`() {
     let names: [EventName] = [
-      .appStart, .appStartPassively, .appEnd, .appViewScreen, .appPageLeave, .appClick,
+      .appStart, .appEnd, .appViewScreen, .appPageLeave, .appClick,
     ]
     #expect(
       names.map(\.text) == [
-        "$AppStart", "$AppStartPassively", "$AppEnd", "$AppViewScreen", "$AppPageLeave",
+        "$AppStart", "$AppEnd", "$AppViewScreen", "$AppPageLeave",
         "$AppClick",
       ])
   }

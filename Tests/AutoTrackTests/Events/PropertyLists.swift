@@ -10,7 +10,7 @@ import Testing
     #expect(properties.map(\.value) == [0, 3, 1, 2])
   }
 
-  @Test func `keys sort by the bytes of their UTF-8`() {
+  @Test func `keys sort by their Unicode scalars, not by a language's alphabet`() {
     let properties: Properties = ["é": 0, "商品": 0, "z": 0, "_": 0, "😀": 0, "ab": 0, "a": 0]
     #expect(properties.map(\.key) == ["_", "a", "ab", "z", "é", "商品", "😀"])
   }

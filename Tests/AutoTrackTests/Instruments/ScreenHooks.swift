@@ -59,7 +59,7 @@ import Testing
   @Test func `a hook on one controller changes no screen's name`() throws {
     let app = App.showing { process in
       let screen = ElementViewController(in: process)
-      _ = try? screen.hookAlone(
+      _ = try? screen.hookThisObject(
         .viewDidAppear, owner: "test", .before { (_: ViewController, _) in })
       return screen
     }

@@ -90,7 +90,7 @@ import Testing
     let twin = Button(in: probe.process)
     screen.first.superview?.addSubview(twin)
     let before = [screen.first, twin].map(scheme.path)
-    let hook = try screen.first.hookAlone(
+    let hook = try screen.first.hookThisObject(
       .sendControlAction, owner: "test", .before { (_: Control, _, _, _) in })
     #expect(screen.first.isa !== screen.first.class)
     #expect([screen.first, twin].map(scheme.path) == before)

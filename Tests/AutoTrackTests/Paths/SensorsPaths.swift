@@ -40,7 +40,7 @@ import Testing
   @Test func `a responder chain that runs in a circle has a path with an end`() throws {
     let (view, inner) = (View(in: process), View(in: process))
     view.addSubview(inner)
-    try view.hookAlone(.nextResponder, owner: "test", Body { (_: View, _) in inner })
+    try view.hookThisObject(.nextResponder, owner: "test", Body { (_: View, _) in inner })
     #expect(scheme.path(of: inner).hasPrefix("UIView/UIView[0]/"))
   }
 }

@@ -80,7 +80,23 @@ import Testing
     #expect(list.lines == ["active"])
     #expect(tracker.decisions == [])
     try probe.tap(screen.first, expecting: .firstClick)
-    #expect(list.lines == ["active", "action didTapFirst:"])
+    #expect(list.lines == ["active"])
+  }
+
+  @Test func `a sink that stops the tracker during a late start leaves no hook behind`() {
+    /// Stops a tracker at its first event.
+    final class Stopper: EventSink {
+      weak var tracker: Tracker?
+      func receive(_ event: Event) { tracker?.stop() }
+    }
+    let process = Device().start(App())
+    process.launch()
+    let before = process.classes.description
+    let sink = Stopper()
+    let tracker = Tracker(in: process, sink: sink)
+    sink.tracker = tracker
+    tracker.start()
+    #expect(process.classes.description == before)
   }
 
   @Test func `stopping twice, or before the start, does nothing`() throws {

@@ -59,6 +59,28 @@ import Testing
     #expect(zoo.crashes.exceptions.map(\.name) == ["NSInvalidArgumentException"])
   }
 
+  @Test(arguments: [false, true])
+  func `an exchange of code for other receivers ends the process`(isHooked: Bool) throws {
+    let zoo = try Zoo()
+    let bear = zoo.table[Bear.self]
+    zoo.implement(.roar, in: zoo.cat)
+    if isHooked { try bear.hook(.countUp, owner: "h", zoo.before("h")) }
+    zoo.method("roar", of: zoo.cat)?
+      .exchangeImplementations(with: zoo.method("countUp", of: bear))
+    #expect(
+      zoo.crashes.exceptions.map(\.reason)
+        == ["an implementation for Bear receivers cannot run in Cat"])
+  }
+
+  @Test func `objects that forward to each other end the process`() throws {
+    let zoo = try Zoo()
+    let (one, other) = (zoo.cat.make(), zoo.cat.make())
+    zoo.cat.addMethod(
+      .forwardingTarget, Body { (cat: DynamicObject, _, _) in cat === one ? other : one })
+    one.send(.roar)()
+    #expect(zoo.crashes.exceptions.map(\.reason) == ["roar is forwarded in circles"])
+  }
+
   @Test func `responds-to lets the resolver add the method first`() throws {
     let zoo = try Zoo()
     zoo.cat.metaclass.addMethod(

@@ -49,33 +49,6 @@ struct Preconditions {
     #expect(said(result).contains("an implementation for Bear receivers cannot run in Cat"))
   }
 
-  @Test func `methods for different receivers are not exchanged`() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let zoo = try Zoo()
-      zoo.implement(.roar, in: zoo.cat)
-      zoo.method("roar", of: zoo.cat)?
-        .exchangeImplementations(with: zoo.method("countUp", of: zoo.table[Bear.self]))
-    }
-    #expect(said(result).contains("an implementation for Bear receivers cannot run in Cat"))
-  }
-
-  @Test func `methods for different receivers are not exchanged under a hook either`() async throws
-  {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let zoo = try Zoo()
-      zoo.implement(.roar, in: zoo.cat)
-      let bear = zoo.table[Bear.self]
-      try bear.hook(.countUp, owner: "h", zoo.before("h"))
-      zoo.method("roar", of: zoo.cat)?
-        .exchangeImplementations(with: zoo.method("countUp", of: bear))
-    }
-    #expect(said(result).contains("an implementation for Bear receivers cannot run in Cat"))
-  }
-
   @Test func `a saved implementation does not run on other receivers`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

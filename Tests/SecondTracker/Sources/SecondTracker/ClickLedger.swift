@@ -3,7 +3,8 @@ public import MiniUI
 /// Writes down every click of a process, with MiniUI's public API alone.
 ///
 /// It works as statistics SDKs do: one hook on the message that every control action passes, and
-/// one on the method that every screen inherits.
+/// one on the method that every screen inherits. The hooks stay until ``stop()``, and do nothing
+/// once the ledger is gone.
 public final class ClickLedger {
   /// One line for each thing that happened: `screen Home`, `click didTapBuy: UIButton Buy`.
   public private(set) var lines: [String] = []
@@ -16,13 +17,13 @@ public final class ClickLedger {
     hooks = [
       try process.classes[Application.self].hook(
         .sendAction, owner: "second tracker",
-        .before { [unowned self] (application: Application, action, _, sender, event) in
-          note(action, of: sender, event as? TouchEvent, in: application)
+        .before { [weak self] (application: Application, action, _, sender, event) in
+          self?.note(action, of: sender, event as? TouchEvent, in: application)
         }),
       try process.classes[ViewController.self].hook(
         .viewDidAppear, owner: "second tracker",
-        .before { [unowned self] (controller: ViewController, _) in
-          lines.append("screen \(controller.class.name)")
+        .before { [weak self] (controller: ViewController, _) in
+          self?.lines.append("screen \(controller.class.name)")
         }),
     ]
   }

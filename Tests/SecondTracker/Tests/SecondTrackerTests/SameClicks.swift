@@ -35,4 +35,13 @@ import Testing
     ledger.stop()
     #expect(shop.process.classes.description == before)
   }
+  @Test func `a ledger that is released without a stop leaves the app alone`() throws {
+    let shop = Shop()
+    let tracker = Tracker(in: shop.process, sink: shop.sink)
+    tracker.start()
+    weak var ledger = try ClickLedger(watching: shop.process)
+    try shop.visit()
+    #expect(ledger == nil)
+    #expect(shop.seenByAutoTrack.count == 3)
+  }
 }
