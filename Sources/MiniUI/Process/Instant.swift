@@ -1,6 +1,8 @@
 /// A moment of the virtual calendar, which only the simulation moves.
 ///
-/// Leap seconds do not exist, as in POSIX time: every day has 86,400 seconds.
+/// Leap seconds do not exist, as in POSIX time: every day has 86,400 seconds. The calendar covers
+/// 100,000,000 days either side of 1970, as that of ECMAScript does (`Time Values and Time Range`):
+/// arithmetic that leads further stops at ``earliest`` or ``latest``.
 public struct Instant: Hashable, Sendable {
   /// Exact, and negative before 1970-01-01T00:00:00Z.
   public let timeSince1970: Duration
@@ -8,9 +10,15 @@ public struct Instant: Hashable, Sendable {
   /// 2020-01-01T00:00:00Z, where a device's clock starts unless told otherwise.
   public static let defaultEpoch = Instant(timeSince1970: .seconds(1_577_836_800))
 
-  /// Nothing is rounded.
+  /// 100,000,000 days before 1970, where the calendar begins.
+  public static let earliest = Instant(timeSince1970: .seconds(-8_640_000_000_000))
+
+  /// 100,000,000 days after 1970, where the calendar ends.
+  public static let latest = Instant(timeSince1970: .seconds(8_640_000_000_000))
+
+  /// Nothing is rounded; what lies outside the calendar becomes its first or last moment.
   public init(timeSince1970: Duration) {
-    self.timeSince1970 = timeSince1970
+    self.timeSince1970 = timeSince1970.limited(to: .seconds(8_640_000_000_000))
   }
 
   /// Takes what events carry as `time`.
@@ -32,15 +40,18 @@ public struct Instant: Hashable, Sendable {
 }
 
 extension Instant {
-  /// Exact; a negative duration gives an earlier moment.
+  /// Exact within the calendar; a negative duration gives an earlier moment.
   public static func + (instant: Instant, duration: Duration) -> Instant {
-    Instant(timeSince1970: instant.timeSince1970 + duration)
+    Instant(timeSince1970: instant.timeSince1970 + duration.limited(to: wholeCalendar))
   }
 
-  /// Exact; a negative duration gives a later moment.
+  /// Exact within the calendar; a negative duration gives a later moment.
   public static func - (instant: Instant, duration: Duration) -> Instant {
-    Instant(timeSince1970: instant.timeSince1970 - duration)
+    Instant(timeSince1970: instant.timeSince1970 - duration.limited(to: wholeCalendar))
   }
+
+  /// No two moments are further apart, so a longer duration leads no further.
+  private static let wholeCalendar = latest - earliest
 
   /// How much later the first moment is; negative when it is earlier.
   public static func - (later: Instant, earlier: Instant) -> Duration {
@@ -57,5 +68,12 @@ extension Instant: Comparable {
   /// An earlier moment is less.
   public static func < (left: Instant, right: Instant) -> Bool {
     left.timeSince1970 < right.timeSince1970
+  }
+}
+
+extension Duration {
+  /// The nearest duration that is not longer than the other, forwards or backwards.
+  fileprivate func limited(to longest: Duration) -> Duration {
+    min(max(self, .zero - longest), longest)
   }
 }

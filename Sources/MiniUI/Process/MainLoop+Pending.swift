@@ -18,20 +18,24 @@ extension MainLoop {
 
   /// Everything in the queue, in the order in which it will run.
   public var pending: [Pending] {
-    queue.reversed().map { Pending(kind: $0.kind, name: $0.name, due: $0.token.due) }
+    queue.inOrder.map { Pending(kind: $0.kind, name: $0.name, due: $0.token.due) }
   }
 
   /// The uptime at which something runs next; nil when the queue is empty.
-  var nextDue: Duration? { queue.last?.token.due }
+  var nextDue: Duration? { queue.next?.token.due }
 
   /// Settling would go on: something is due, or waits for a reason other than a timer's.
-  var isUnsettled: Bool { queue.reversed().contains(where: keepsUnsettled) }
+  var isUnsettled: Bool { queue.awaitedCount > 0 || queue.next.map(isDue) == true }
 
   /// What keeps the loop unsettled, soonest first; "fade ×3" when a name comes thrice.
-  var unsettledNames: [String] { Self.names(of: queue.reversed().filter(keepsUnsettled)) }
+  var unsettledNames: [String] { Self.names(of: queue.inOrder.filter(keepsUnsettled)) }
 
   /// What the next turn would run, spelt like ``unsettledNames``.
-  var dueNames: [String] { Self.names(of: queue.reversed().filter(isDue)) }
+  var nextNames: [String] {
+    guard let next = nextDue else { return [] }
+    let moment = max(next, clock.uptime)
+    return Self.names(of: queue.inOrder.filter { $0.token.due <= moment })
+  }
 
   private func keepsUnsettled(_ entry: Entry) -> Bool {
     entry.kind != .timer || isDue(entry)

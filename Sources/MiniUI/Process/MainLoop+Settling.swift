@@ -7,41 +7,23 @@ extension MainLoop {
     case stillPending([String])
   }
 
-  /// How long settling goes on before it gives up, so that no app can hang the lab.
-  public struct Limit: Hashable, Sendable {
-    /// Ends an app that keeps itself busy at one moment.
-    public var turns: Int
-    /// Ends an app that animates for ever.
-    public var time: Duration
-
-    /// 10,000 turns or 60 s of virtual time, whichever comes first.
-    public static let standard = Limit(turns: 10_000, time: .seconds(60))
-
-    /// Both bounds hold; the one that is reached first counts.
-    public init(turns: Int, time: Duration) {
-      self.turns = turns
-      self.time = time
-    }
-  }
-
   /// Lets a time pass and runs what comes due on the way, each at its own time and in order.
   ///
   /// What is due already runs first, also when the duration is zero. Afterwards nothing is due,
   /// and the clock stands exactly the duration later, whether or not the process died on the way.
-  /// An app that keeps itself busy at one moment for as many turns as ``Limit/standard`` allows is
-  /// given up there: the answer names what was due, and the clock stays at that moment.
+  /// An app that keeps itself busy beyond the limit is given up, in the middle of a turn if need
+  /// be: the answer names what would have run next, and the clock stays where it stands.
   @discardableResult
-  public func advance(by duration: Duration) -> Settlement {
-    requireNoTurn("advance(by:)")
+  public func advance(by duration: Duration, limit: Limit = .standard) -> Settlement {
+    requireNoTurn("advance(by:limit:)")
     precondition(duration >= .zero, "the main loop cannot go back by \(duration)")
-    let end = clock.uptime + duration
-    var turnsAtThisMoment = 0
+    let end = clock.uptime(after: duration)
+    var allowance = Allowance(limit)
     while let due = nextDue, due <= end {
-      if due > clock.uptime { turnsAtThisMoment = 0 }
-      guard turnsAtThisMoment < Limit.standard.turns else { return .stillPending(dueNames) }
+      if due > clock.uptime { allowance.beginMoment() }
+      guard allowance.allowsTurn(pending: queue.count) else { return .stillPending(nextNames) }
       wait(until: due)
-      runTurn()
-      turnsAtThisMoment += 1
+      runTurn(within: &allowance)
     }
     wait(until: end)
     return .settled
@@ -51,17 +33,19 @@ extension MainLoop {
   ///
   /// Time passes only for the sake of entries that are not timers. A timer that comes due while
   /// something else is waited for runs at its time; one that lies beyond stays pending. At the
-  /// bound the clock stays where the last turn ran.
+  /// bound, which may lie in the middle of a turn, the clock stays where the last entry ran.
   public func settle(limit: Limit = .standard) -> Settlement {
     requireNoTurn("settle(limit:)")
-    let end = clock.uptime + limit.time
-    for _ in 0..<limit.turns {
-      guard isUnsettled, let due = nextDue else { return .settled }
-      guard due <= end else { break }
+    let end = clock.uptime(after: limit.time)
+    var allowance = Allowance(limit)
+    while isUnsettled, let due = nextDue {
+      guard due <= end, allowance.allowsTurn(pending: queue.count) else {
+        return .stillPending(unsettledNames)
+      }
       wait(until: due)
-      runTurn()
+      runTurn(within: &allowance)
     }
-    return isUnsettled ? .stillPending(unsettledNames) : .settled
+    return .settled
   }
 
   /// Moves the clock, unless it is already there or beyond.

@@ -19,16 +19,26 @@ public final class VirtualClock {
   /// What the user sees in the status bar; a jump may set it back.
   public var now: Instant { wallTimeAtZero + uptime }
 
+  /// The uptime at which no further time passes: 100,000,000 days.
+  ///
+  /// Sums of durations end here instead of ending the program, as ``Instant`` ends there.
+  static let end = Instant.latest.timeSince1970
+
+  /// Where the uptime stands when a duration has passed, but never beyond ``end``.
+  func uptime(after duration: Duration) -> Duration {
+    duration < Self.end - uptime ? uptime + duration : Self.end
+  }
+
   /// Sets the wall time, as a user does in Settings; what is scheduled stays when it was.
   public func jump(to instant: Instant) {
     wallTimeAtZero = instant - uptime
   }
 
-  /// Lets both times grow; zero is allowed, a step back is the caller's mistake.
+  /// Lets both times grow, up to ``end``; zero is allowed, a step back is the caller's mistake.
   func advance(by duration: Duration) {
     precondition(
       duration >= .zero,
       "the clock cannot go back by \(duration); to set the wall time, use jump(to:)")
-    uptime += duration
+    uptime = uptime(after: duration)
   }
 }

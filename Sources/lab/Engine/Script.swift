@@ -21,8 +21,17 @@ struct Script {
     app.log.depth += 1
     defer { app.log.depth -= 1 }
     for action in actions where object.process.isRunning {
+      guard app.log.allowsAction() else { return endBusyApp(of: object) }
       perform(action, on: object, callSuper: callSuper)
     }
+  }
+
+  private func endBusyApp(of object: DynamicObject) {
+    object.table.raise(
+      SimulatedException(
+        name: "EXC_CRASH",
+        reason: "the watchdog ended the app: its code wanted more than "
+          + "\(ScriptLog.maximumActions) actions in one step, the last in \(name)"))
   }
 
   private func perform(_ action: AppAction, on object: DynamicObject, callSuper: () -> Void) {

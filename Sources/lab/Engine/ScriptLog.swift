@@ -4,6 +4,11 @@ final class ScriptLog {
   private(set) var fault: StepFault?
   /// How many methods of the app are running inside each other.
   var depth = 0
+  /// How many actions the app's methods have done.
+  private(set) var actionCount = 0
+
+  /// Methods of an app that do more in one step end it, as the system's watchdog would.
+  static let maximumActions = 1_000_000
 
   /// Keeps a fault with the method that it happened in.
   func record(_ fault: StepFault, in method: String) {
@@ -11,6 +16,16 @@ final class ScriptLog {
     self.fault = StepFault("\(fault.message), in \(method)", notes: fault.notes)
   }
 
-  /// Forgets what was recorded.
-  func reset() { fault = nil }
+  /// Counts one more action; false when the step has had as many as it may.
+  func allowsAction() -> Bool {
+    guard actionCount < Self.maximumActions else { return false }
+    actionCount += 1
+    return true
+  }
+
+  /// Forgets what was recorded and counted, as a new step begins.
+  func reset() {
+    fault = nil
+    actionCount = 0
+  }
 }

@@ -1,12 +1,12 @@
 import MiniUI
 
 extension Duration {
-  /// Minutes, seconds and milliseconds since the device was made: `00:08.800`.
+  /// Minutes, seconds and milliseconds since the device was made: `00:08.800`; exact for ever.
   var timelineText: String {
-    let milliseconds = Int(roundedToMilliseconds / .milliseconds(1))
-    let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
-    let (minutes, second) = seconds.quotientAndRemainder(dividingBy: 60)
-    return "\(minutes.padded(to: 2)):\(second.padded(to: 2)).\(rest.padded(to: 3))"
+    let (seconds, attoseconds) = roundedToMilliseconds.components
+    let (minutes, second) = Int(seconds).quotientAndRemainder(dividingBy: 60)
+    let milliseconds = Int(attoseconds / 1_000_000_000_000_000)
+    return "\(minutes.padded(to: 2)):\(second.padded(to: 2)).\(milliseconds.padded(to: 3))"
   }
 
   /// Seconds, or milliseconds below one: `8 s`, `1.5 s`, `50 ms`.

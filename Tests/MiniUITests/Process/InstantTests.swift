@@ -39,4 +39,21 @@ import Testing
     let days = [east, .utc, west].map { Instant.defaultEpoch.date(in: $0).description }
     #expect(days == ["2020-01-01", "2020-01-01", "2019-12-31"])
   }
+
+  @Test func `arithmetic stops where the calendar ends`() {
+    let long = Duration.seconds(Int64.max)
+    let moments = [
+      .defaultEpoch + long, .latest + long, .latest - (.zero - long),
+      Instant(millisecondsSince1970: .max), .defaultEpoch - long, .earliest - long,
+      .earliest + (.zero - long), Instant(millisecondsSince1970: .min),
+    ]
+    let ends = Array(repeating: Instant.latest, count: 4)
+    #expect(moments == ends + Array(repeating: Instant.earliest, count: 4))
+  }
+
+  @Test func `both ends of the calendar have a date and milliseconds`() {
+    let ends = [Instant.earliest, .latest]
+    #expect(ends.map(\.iso8601) == ["-271821-04-20T00:00:00Z", "+275760-09-13T00:00:00Z"])
+    #expect(ends.map(\.millisecondsSince1970) == [-8_640_000_000_000_000, 8_640_000_000_000_000])
+  }
 }

@@ -63,6 +63,14 @@ import Testing
     #expect(log.lines.count == 10_000)
   }
 
+  @Test func `a timer beyond the end of time runs there, and time stands still`() {
+    schedule("late", after: .seconds(Int64.max))
+    #expect(loop.advance(by: .seconds(Int64.max)) == .settled)
+    #expect(loop.advance(by: .seconds(1)) == .settled)
+    #expect(log.lines == ["late 8640000000000"])
+    #expect(loop.clock.uptime == .seconds(8_640_000_000_000))
+  }
+
   @Test func `going back ends the program`() async {
     await #expect(processExitsWith: .failure) {
       let loop = MainLoop(clock: VirtualClock(startingAt: .defaultEpoch))

@@ -26,6 +26,12 @@ import Testing
     #expect(clock.uptime == .seconds(6))
   }
 
+  @Test func `any sum of durations ends at the end of time`() {
+    for _ in 0..<40 { clock.advance(by: .seconds(Int64.max)) }
+    #expect(clock.uptime == VirtualClock.end)
+    #expect(clock.now == .latest)
+  }
+
   @Test func `a clock that goes back ends the program`() async {
     await #expect(processExitsWith: .failure) {
       VirtualClock(startingAt: .defaultEpoch).advance(by: .seconds(-1))

@@ -14,6 +14,9 @@ extension Duration {
     }
   }
 
+  /// Ten years of 365 days; a file with a longer duration has a mistake.
+  package static let longestWritten: Duration = .seconds(87_600 * 3600)
+
   private static let digits: ClosedRange<Character> = "0"..."9"
 
   private init?(seconds text: Substring) {

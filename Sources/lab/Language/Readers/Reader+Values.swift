@@ -70,14 +70,26 @@ extension Reader where Value == Int {
 
 extension Reader where Value == Duration {
   /// A number and its unit in a string; a bare number would leave the unit to guessing.
+  ///
+  /// Not longer than ``Duration/longestWritten``.
   package static var duration: Reader {
     let noun = Noun(
       one: "a duration such as \"8s\", \"250ms\", \"2min\" or \"1h\"", many: "durations")
     return Reader(noun, from: [.string]) { node, mistakes in
-      if case .string(let text) = node.value, let duration = Duration(text) { return duration }
-      mistakes.record(node, saysNo: noun)
-      return nil
+      guard case .string(let text) = node.value, let duration = Duration(text) else {
+        mistakes.record(node, saysNo: noun)
+        return nil
+      }
+      guard duration <= .longestWritten else {
+        mistakes.record(node, saysNo: shortDuration, remedy: "split it over several steps")
+        return nil
+      }
+      return duration
     }
+  }
+
+  private static var shortDuration: Noun {
+    Noun(one: "a duration of at most \"87600h\" (10 years)", many: "durations")
   }
 }
 

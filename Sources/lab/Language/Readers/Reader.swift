@@ -62,7 +62,7 @@ extension Mistakes {
     let found: String =
       switch node.value {
       case .string(let text): text.quoted
-      case .array(let items): "\(items.count) \(items.count == 1 ? "item" : "items")"
+      case .array(let items): items.count.counted("item")
       case .object: node.kind.noun.one
       case .number, .boolean, .null: file.text(in: node.range).brief
       }
