@@ -25,7 +25,7 @@ package enum Lab {
       try console.output.finish()
     } catch {
       console.errors.write("lab: the output could not be written: \(error.reason)\n")
-      code = .fault
+      code = .invalid
     }
     // Where messages cannot be written either, nobody is left to be told.
     try? console.errors.finish()
@@ -41,12 +41,16 @@ package enum Lab {
     }
     switch first {
     case "--version":
+      if let stray = words.dropFirst().first {
+        throw .usage("--version stands alone, found \(stray.quoted)")
+      }
       console.output.write("lab \(version)\n")
       return .held
-    case "--help", "-h": return try Command.help.run(Arguments([], for: .help), console)
+    case "--help", "-h":
+      return try Command.help.run(Arguments(words.dropFirst(), for: .help), console)
     default: break
     }
-    let command = try Command.named(first)
+    let command = try Command.named(first, or: ["--version", "--help"])
     let arguments = try Arguments(words.dropFirst(), for: command)
     if arguments.has(.help) {
       console.output.write(HelpText.text(of: command))

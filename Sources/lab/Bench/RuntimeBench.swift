@@ -58,11 +58,3 @@ final class RuntimeBench {
     return (adding.nanoseconds, sending.nanoseconds / Double(objects.count))
   }
 }
-
-extension Duration {
-  /// The duration in nanoseconds.
-  var nanoseconds: Double {
-    let (seconds, attoseconds) = components
-    return Double(seconds) * 1e9 + Double(attoseconds) / 1e9
-  }
-}

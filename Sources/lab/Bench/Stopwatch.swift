@@ -29,9 +29,7 @@ struct Stopwatch {
   }
 
   private func nanoseconds(_ loop: (Int) -> Void) -> Double {
-    let time = ContinuousClock().measure { loop(calls) }
-    let (seconds, attoseconds) = time.components
-    return (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(calls)
+    ContinuousClock().measure { loop(calls) }.nanoseconds / Double(calls)
   }
 }
 

@@ -18,14 +18,17 @@ package struct Arguments: Equatable, Sendable {
       }
       let (name, attached) = Self.split(word)
       let flag = try Self.flag(name, of: command)
-      values[flag.name] = try Self.value(of: flag, attached, &rest)
+      let value = try Self.value(of: flag, attached, &rest)
+      guard values.updateValue(value, forKey: flag.name) == nil else {
+        throw .usage(flag.repetition ?? "\(flag.name) is given twice")
+      }
     }
   }
 
   /// Whether a flag was given.
   package func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
 
-  /// The value that a flag was given last; nil where it was not.
+  /// The value that a flag was given; nil where it was not.
   package func value(of flag: Flag) -> String? { values[flag.name] }
 
   /// `--seed=7` is `--seed 7`.

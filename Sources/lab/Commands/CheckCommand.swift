@@ -12,8 +12,7 @@ extension Command {
     let apps = selection.appCount
     guard scenarios + apps > 0 else { throw .nothingMatched(selection.emptiness) }
     console.output.write(
-      "\(scenarios) \(scenarios == 1 ? "scenario" : "scenarios") "
-        + "and \(apps) \(apps == 1 ? "app file" : "app files") are well-formed\n")
+      "\(scenarios.counted("scenario")) and \(apps.counted("app file")) are well-formed\n")
     return .held
   }
 }

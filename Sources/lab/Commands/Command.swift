@@ -16,13 +16,13 @@ package struct Command: Sendable {
   /// Every command, in the order of help.
   package static let all: [Command] = [.run, .check, .bench, .help]
 
-  /// The command of that name.
-  static func named(_ name: String) throws(LabError) -> Command {
+  /// The command of that name; `others` are words that may have been meant in its place.
+  static func named(_ name: String, or others: [String] = []) throws(LabError) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }
     let names = all.map(\.name)
     throw .usage(
       "unknown command \(name.quoted)",
-      remedy: Suggestion.question(for: name, among: names)
+      remedy: Suggestion.question(for: name, among: names + others)
         ?? "commands: \(names.joined(separator: ", "))")
   }
 

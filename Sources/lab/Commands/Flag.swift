@@ -6,11 +6,15 @@ package struct Flag: Equatable, Sendable {
   package let value: String?
   /// What it does, in a few words.
   package let meaning: String
+  /// What is said where the flag comes twice; nil for the usual words.
+  package var repetition: String? = nil
 
   /// How events and differences are shown.
   static let reporter = Flag(
     name: "--reporter", value: ReporterName.allCases.map(\.rawValue).joined(separator: "|"),
-    meaning: "how results are shown; pretty unless given")
+    meaning: "how results are shown; pretty unless given", repetition: oneReporter)
+  /// Two reporters would write into each other's lines.
+  static let oneReporter = "only one reporter may own stdout"
   /// What chance grows from.
   static let seed = Flag(
     name: "--seed", value: "N", meaning: "what chance grows from, in place of the scenario's own")

@@ -32,7 +32,7 @@ extension LabError: CustomStringConvertible {
   }
 
   private static func text(_ errors: [SourceError]) -> String {
-    let count = errors.count == 1 ? "1 mistake" : "\(errors.count) mistakes"
+    let count = errors.count.counted("mistake")
     return (errors.map(\.description) + [count]).joined(separator: "\n")
   }
 }

@@ -16,7 +16,10 @@ extension Command {
       throw .nothingMatched("no scenario matches \((arguments.value(of: .filter) ?? "").quoted)")
     }
     if arguments.has(.list) {
-      for loaded in chosen { console.output.write("\(loaded.path) · \(loaded.scenario.title)\n") }
+      for loaded in chosen {
+        let line = "\(loaded.path) · \(loaded.scenario.title)"
+        console.output.write(line.printable + "\n")
+      }
       return .held
     }
     return run(chosen, options, console)
@@ -59,6 +62,7 @@ private struct RunOptions {
   private static func reporter(_ text: String?) throws(LabError) -> ReporterName {
     guard let text else { return .pretty }
     if let name = ReporterName(rawValue: text) { return name }
+    if text.contains(",") { throw .usage(Flag.oneReporter) }
     let names = ReporterName.allCases.map(\.rawValue)
     throw .usage(
       "unknown reporter \(text.quoted)",

@@ -14,6 +14,9 @@ struct ScenarioSelection {
   /// - Throws: ``LabError/invalid(_:)`` with every mistake of every file.
   init(_ operands: [String], _ files: any FileSource) throws(LabError) {
     paths = operands.isEmpty ? [Self.standardPath] : operands
+    guard !paths.contains("") else {
+      throw .usage("the path is empty", remedy: "name a file or a folder")
+    }
     let search = ScenarioSearch(below: paths, files)
     var library = ScenarioLibrary(files: files)
     loaded = search.scenarios.compactMap { library.loadScenario($0) }

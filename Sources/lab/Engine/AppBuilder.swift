@@ -6,7 +6,7 @@ import MiniUI
 struct AppBuilder {
   /// The app as written.
   let description: AppDescription
-  /// Where it goes what the app's code cannot do.
+  /// Records what the app's code could not do.
   let log: ScriptLog
 
   /// The app, for a device to start.
@@ -19,10 +19,12 @@ struct AppBuilder {
 
   /// Shows a new controller of a class in the app's window.
   func show(_ name: String, in process: AppProcess) {
-    guard let root = makeController(name, in: process),
-      let delegate = process.application.delegate as? ApplicationDelegate
-    else { return }
-    delegate.show(root)
+    guard let delegate = process.application.delegate as? ApplicationDelegate else {
+      return log.record(
+        StepFault("the application has no delegate that shows \(name)"),
+        in: process.app.name.quoted)
+    }
+    delegate.show(makeController(name, in: process))
   }
 
   /// Declares the app's classes, each after its superclass, before anything of the app runs.
@@ -30,10 +32,12 @@ struct AppBuilder {
     for entry in description.classes { try declare(entry.key.value, in: process) }
   }
 
-  private func makeController(_ name: String, in process: AppProcess) -> ViewController? {
-    let root = process.classes[name]?.make() as? ViewController
-    if let title = title(of: name) { root?.title = title }
-    return root
+  private func makeController(_ name: String, in process: AppProcess) -> ViewController {
+    guard let controller = process.classes[name]?.make() as? ViewController else {
+      preconditionFailure("\(name) is no controller; an app that says so is refused when read")
+    }
+    if let title = title(of: name) { controller.title = title }
+    return controller
   }
 
   private func title(of name: String) -> String? {
@@ -56,10 +60,12 @@ struct AppBuilder {
 
   private func fill(_ type: DynamicClass, with own: ClassDescription) {
     if let view = own.view?.value {
+      let method = "-[\(type.name) loadView]"
       type.addMethod(
         .loadView,
         Body { (controller: ViewController, _) in
-          controller.view = ViewBuilder(controller: controller).makeRoot(view)
+          let builder = ViewBuilder(controller: controller, method: method, log: log)
+          controller.view = builder.makeRoot(view)
         })
     }
     for method in own.methods {

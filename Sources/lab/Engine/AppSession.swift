@@ -8,7 +8,7 @@ final class AppSession {
   /// Watches the process.
   let tracker: Tracker
   /// Whether a step has reported that the app crashed.
-  var isMourned = false
+  var isCrashReported = false
   private var fingers: [Int: Finger] = [:]
 
   /// Starts a process, declares the app's classes and starts the tracker; the app's code has not
@@ -34,7 +34,7 @@ final class AppSession {
   var isInBackground: Bool { process.isRunning && process.application.state == .background }
 
   /// Why nothing can be done with the app; nil while it runs.
-  var obituary: String? {
+  var reasonNotRunning: String? {
     switch process.state {
     case .running: nil
     case .crashed: "the app has crashed; relaunch it"

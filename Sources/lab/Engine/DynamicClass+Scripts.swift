@@ -2,14 +2,25 @@ import MiniUI
 
 extension DynamicClass {
   /// Adds a method that does the steps of a script, with the types of the method it overrides.
+  ///
+  /// - Precondition: The method returns nothing, and has two arguments at most where it is new; an
+  ///   app that says otherwise is refused when it is read.
   func addMethod(_ name: String, _ script: Script) {
-    let table = table
     let known = MethodTypes.known(name, in: self, table)
-    add(known ?? MethodTypes.natural(name) ?? .objectsToVoid, table.selector(name), script)
+    guard let kind = known ?? MethodTypes.natural(name) else {
+      preconditionFailure("\(name) has more than two arguments")
+    }
+    add(kind, table.selector(name), script)
   }
 
   private func add(_ kind: ShapeKind, _ selector: SelectorID, _ script: Script) {
     switch kind {
+    case .toVoid:
+      add(
+        selector,
+        Body<ToVoid, DynamicObject> { object, callSuper in
+          script.run(on: object) { callSuper() }
+        })
     case .boolToVoid:
       add(
         selector,
@@ -52,12 +63,9 @@ extension DynamicClass {
         Body<ActionToVoid, DynamicObject> { object, action, to, event, callSuper in
           script.run(on: object) { callSuper(action, to, event) }
         })
-    default:
-      add(
-        selector,
-        Body<ToVoid, DynamicObject> { object, callSuper in
-          script.run(on: object) { callSuper() }
-        })
+    case .toBool, .objectToBool, .objectsToBool, .selectorToBool, .actionToBool, .pointToBool,
+      .toObject, .objectToObject, .selectorToObject, .pointToObject, .toInt, .toDouble, .toText:
+      preconditionFailure("\(script.name) is \(kind); a method made of steps returns nothing")
     }
   }
 

@@ -4,7 +4,7 @@ extension Event {
   /// What matters most about the event, in a few words; empty where its name says everything.
   var summary: String {
     switch name {
-    case .appStart, .appStartPassively: startSummary
+    case .appStart: startSummary
     case .appEnd: text("event_duration").map { "\($0) s" } ?? ""
     case .appViewScreen: screenSummary
     case .appPageLeave:

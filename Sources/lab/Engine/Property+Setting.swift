@@ -3,8 +3,14 @@ import MiniUI
 extension Property {
   /// Sets the property of an object, as the app's code would: a title is sent as a message.
   ///
-  /// - Returns: Whether the object has such a property.
-  func set(_ value: PropertyValue, on object: DynamicObject) -> Bool {
+  /// - Returns: Why it cannot be set: the object has none of that name.
+  func apply(_ value: PropertyValue, to object: DynamicObject) -> StepFault? {
+    if set(value, on: object) { return nil }
+    let owner = (object as? View)?.summary ?? object.class.name
+    return StepFault("\(owner) has no \(rawValue.quoted)")
+  }
+
+  private func set(_ value: PropertyValue, on object: DynamicObject) -> Bool {
     switch object {
     case let controller as ViewController: set(value, ofController: controller)
     case let view as View:

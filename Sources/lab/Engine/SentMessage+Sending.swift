@@ -7,10 +7,9 @@ extension SentMessage {
   /// which then end the app with an exception that names both.
   func send(to object: DynamicObject) {
     let table = object.table
-    let name = table.selector(selector.value)
     let known = MethodTypes.known(selector.value, in: object.isa, table)
     let kind = known.flatMap { fits($0) ? $0 : nil } ?? natural
-    if !sendVoid(kind, name, object) { sendResult(kind, name, object) }
+    send(table.selector(selector.value), as: kind, to: object)
   }
 
   private var flag: Bool {
@@ -44,7 +43,8 @@ extension SentMessage {
     }
   }
 
-  private func sendVoid(_ kind: ShapeKind, _ name: SelectorID, _ object: DynamicObject) -> Bool {
+  /// Sends with these types, and lets go of whatever comes back.
+  private func send(_ name: SelectorID, as kind: ShapeKind, to object: DynamicObject) {
     switch kind {
     case .toVoid: object.send(Message<ToVoid>(name))()
     case .boolToVoid: object.send(Message<BoolToVoid>(name))(flag)
@@ -54,13 +54,6 @@ extension SentMessage {
     case .objectsToVoid: object.send(Message<ObjectsToVoid>(name))(nil, nil)
     case .selectorToVoid: object.send(Message<SelectorToVoid>(name))(name)
     case .actionToVoid: object.send(Message<ActionToVoid>(name))(name, nil, nil)
-    default: return false
-    }
-    return true
-  }
-
-  private func sendResult(_ kind: ShapeKind, _ name: SelectorID, _ object: DynamicObject) {
-    switch kind {
     case .toBool: _ = object.send(Message<ToBool>(name))()
     case .objectToBool: _ = object.send(Message<ObjectToBool>(name))(nil)
     case .objectsToBool: _ = object.send(Message<ObjectsToBool>(name))(nil, nil)
@@ -74,7 +67,6 @@ extension SentMessage {
     case .toInt: _ = object.send(Message<ToInt>(name))()
     case .toDouble: _ = object.send(Message<ToDouble>(name))()
     case .toText: _ = object.send(Message<ToText>(name))()
-    default: break
     }
   }
 }

@@ -24,7 +24,7 @@ extension Simulation {
   /// The session of an app that runs.
   func running() throws(StepFault) -> AppSession {
     guard let session else { throw StepFault("the app has not been launched; launch it first") }
-    if let obituary = session.obituary { throw StepFault(obituary) }
+    if let reason = session.reasonNotRunning { throw StepFault(reason) }
     return session
   }
 
@@ -51,8 +51,7 @@ extension Simulation {
   /// Time passes; an app in the background is suspended, and nothing of it runs meanwhile.
   private func wait(_ duration: Duration) throws(StepFault) {
     guard let session, !session.isInBackground else {
-      MainLoop(clock: device.clock).advance(by: duration)
-      return
+      return device.wait(duration)
     }
     try require(session.process.mainLoop.advance(by: duration))
   }

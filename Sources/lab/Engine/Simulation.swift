@@ -97,9 +97,10 @@ package final class Simulation {
 
   /// The exception that ended the process during this step; a step reports it only once.
   private func crash() -> SimulatedException? {
-    guard let session, !session.isMourned, case .crashed(let exception) = session.process.state
+    guard let session, !session.isCrashReported,
+      case .crashed(let exception) = session.process.state
     else { return nil }
-    session.isMourned = true
+    session.isCrashReported = true
     return exception
   }
 }

@@ -4,6 +4,10 @@ import MiniUI
 struct ViewBuilder {
   /// The controller that loads the view, and gets its actions.
   let controller: ViewController
+  /// The method that loads the view, for messages.
+  let method: String
+  /// Records what is not as the file says.
+  let log: ScriptLog
 
   /// The root view with everything in it, as large as the screen.
   func makeRoot(_ description: ViewDescription) -> View {
@@ -14,12 +18,19 @@ struct ViewBuilder {
   }
 
   private func make(_ description: ViewDescription) -> View {
-    let process = controller.process
-    let view = process.classes[description.type]?.make() as? View ?? View(in: process)
-    for setting in description.settings { _ = setting.property.set(setting.value.value, on: view) }
+    guard let view = controller.process.classes[description.type]?.make() as? View else {
+      preconditionFailure(
+        "\(description.type) is no view; an app that says so is refused when read")
+    }
+    for setting in description.settings { apply(setting, to: view) }
     view.stack = description.stack
     for subview in description.subviews { view.addSubview(make(subview.value)) }
     return view
+  }
+
+  private func apply(_ setting: ViewDescription.Setting, to view: View) {
+    guard let fault = setting.property.apply(setting.value.value, to: view) else { return }
+    log.record(fault, in: method)
   }
 
   /// Adds the actions once every view is there, since one can be the target of another.
@@ -36,20 +47,27 @@ struct ViewBuilder {
   ) {
     for entry in entries {
       let named = ControlEvents.named.first { $0.name == entry.key.value }
-      guard let event = named?.event else { continue }
-      for action in entry.value {
-        control.addTarget(
-          target(of: action, in: root), action: control.table.selector(action.action.value),
-          for: event)
+      guard let event = named?.event else {
+        preconditionFailure(
+          "no event is called \(entry.key.value); an app that says so is refused when read")
       }
+      for action in entry.value { connect(action, to: control, for: event, in: root) }
     }
   }
 
-  private func target(of action: ActionDescription, in root: View) -> DynamicObject? {
+  private func connect(
+    _ action: ActionDescription, to control: Control, for event: ControlEvents, in root: View
+  ) {
+    let selector = control.table.selector(action.action.value)
     switch action.target {
-    case .controller: controller
-    case .responderChain: nil
-    case .view(let identifier): root.descendant(identifier.value)
+    case .controller: control.addTarget(controller, action: selector, for: event)
+    case .responderChain: control.addTarget(nil, action: selector, for: event)
+    case .view(let identifier):
+      guard let target = root.descendant(identifier.value) else {
+        return log.record(
+          StepFault("no view has the identifier \(identifier.value.quoted) any more"), in: method)
+      }
+      control.addTarget(target, action: selector, for: event)
     }
   }
 }

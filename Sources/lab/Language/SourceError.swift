@@ -43,7 +43,8 @@ extension SourceError: CustomStringConvertible {
   package var description: String {
     let place = position.map { "\(file):\($0)" } ?? file
     let headline = "\(place): \(message)" + (remedy.map { "; \($0)" } ?? "")
-    let lines = [headline, excerpt?.line, excerpt?.pointer, note].compactMap(\.self)
+    let lines = [headline.printable, excerpt?.line, excerpt?.pointer, note?.printable].compactMap(
+      \.self)
     return lines.joined(separator: "\n")
   }
 }

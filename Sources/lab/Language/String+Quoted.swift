@@ -2,11 +2,17 @@ extension StringProtocol {
   /// Between single quotes, as messages show what a person wrote.
   package var quoted: String { "'\(brief)'" }
 
+  /// The text on one line, with pictures for control characters: a terminal obeys none of them.
+  ///
+  /// Titles, summaries, paths and messages go out like this, whoever wrote them.
+  package var printable: String {
+    String(map { $0 == "\t" ? "\u{2409}" : $0.shown })
+  }
+
   /// At most forty Characters, and none that a terminal obeys: a message stays one short line.
   var brief: String {
     let longest = 40
-    let shown = prefix(longest).map { $0 == "\t" ? "\u{2409}" : $0.shown }
-    return String(shown) + (dropFirst(longest).isEmpty ? "" : "…")
+    return prefix(longest).printable + (dropFirst(longest).isEmpty ? "" : "…")
   }
 }
 

@@ -2,13 +2,14 @@
 package enum Suggestion {
   /// The word with the fewest slips, at most one for three letters; ties go to the alphabet.
   ///
-  /// Upper and lower case are the same letter here. Words of more than 64 letters get no answer.
+  /// The word itself is no answer. Upper and lower case are the same letter here. Words of more
+  /// than 64 letters get no answer.
   package static func nearest(
     to word: String, among candidates: some Sequence<String>
   ) -> String? {
     guard let letters = letters(of: word) else { return nil }
     var best: (slips: Int, word: String)?
-    for candidate in candidates {
+    for candidate in candidates where candidate != word {
       guard let others = self.letters(of: candidate),
         let slips = slips(between: letters, and: others)
       else { continue }

@@ -41,11 +41,12 @@ final class JSONLinesReporter: Reporter {
     for difference in differences {
       let place = report.place(of: difference.range)
       console.errors.write(
-        "\(place): expected \(difference.expected), found \(difference.found)\n")
+        "\(place): expected \(difference.expected.printable), "
+          + "found \(difference.found.printable)\n")
     }
     guard let fault = outcome.fault else { return }
     let place = report.place(of: report.loaded.scenario.steps[outcome.index].range)
-    let text = ([fault.message] + fault.notes).joined(separator: "\n  ")
+    let text = ([fault.message] + fault.notes).map(\.printable).joined(separator: "\n  ")
     console.errors.write("\(place): \(text)\n")
   }
 }

@@ -16,14 +16,13 @@ final class PrettyReporter: Reporter {
 
   func report(_ report: RunReport) {
     let loaded = report.loaded
-    line(style.bold(loaded.shortName) + " · " + loaded.scenario.title)
+    line(style.bold(loaded.shortName.printable) + " · " + loaded.scenario.title.printable)
     for outcome in report.outcomes { show(outcome, of: report) }
     if report.skippedCount > 0 {
-      let steps = report.skippedCount == 1 ? "step" : "steps"
-      line(Self.indent + style.faint("\(report.skippedCount) \(steps) not run"))
+      line(Self.indent + style.faint("\(report.skippedCount.counted("step")) not run"))
     }
     if !report.holds {
-      line("  again: lab run \(loaded.path.shellWord) --seed \(report.seed)")
+      line("  again: lab run \(loaded.path.shellWord.printable) --seed \(report.seed)")
     }
   }
 
@@ -34,8 +33,9 @@ final class PrettyReporter: Reporter {
   private func show(_ outcome: StepOutcome, of report: RunReport) {
     let step = report.loaded.scenario.steps[outcome.index].value
     let name = step.name.map { "  (\($0.value))" } ?? ""
-    let text = "  \(outcome.start.timelineText)  \(step.verb)\(name)"
-    let shown = "  \(style.faint(outcome.start.timelineText))  \(step.verb)\(name)"
+    let verb = "\(step.verb)\(name)".printable
+    let text = "  \(outcome.start.timelineText)  \(verb)"
+    let shown = "  \(style.faint(outcome.start.timelineText))  \(verb)"
     let gap = String(repeating: " ", count: max(2, Self.crossColumn - text.count))
     line(outcome.holds ? shown : shown + gap + style.bad("✗"))
     for row in outcome.comparison { show(row, report) }
@@ -58,8 +58,8 @@ final class PrettyReporter: Reporter {
   }
 
   private func show(_ difference: Difference, _ report: RunReport) {
-    line(Self.indent + style.bad("expected") + "  " + difference.expected)
-    let found = "found     " + difference.found
+    line(Self.indent + style.bad("expected") + "  " + difference.expected.printable)
+    let found = "found     " + difference.found.printable
     let gap = String(repeating: " ", count: max(2, Self.placeColumn - found.count))
     let place = style.faint("at \(report.place(of: difference.range))")
     line(Self.indent + style.bad("found") + found.dropFirst(5) + gap + place)
@@ -68,12 +68,12 @@ final class PrettyReporter: Reporter {
   private func show(_ fault: StepFault, of outcome: StepOutcome, _ report: RunReport) {
     let range = report.loaded.scenario.steps[outcome.index].range
     let place = style.faint("at \(report.place(of: range))")
-    line(Self.indent + style.bad(fault.message) + "  " + place)
-    for note in fault.notes { line(Self.indent + note) }
+    line(Self.indent + style.bad(fault.message.printable) + "  " + place)
+    for note in fault.notes { line(Self.indent + note.printable) }
   }
 
   private func row(_ name: String, _ text: String) {
-    line(Self.indent + (name.inEventColumn + "  " + text).trimmingTrailingSpaces)
+    line(Self.indent + (name.inEventColumn + "  " + text).trimmingTrailingSpaces.printable)
   }
 
   private func line(_ text: String) { output.write(text + "\n") }
@@ -82,7 +82,7 @@ final class PrettyReporter: Reporter {
 extension RunReport {
   /// A place in the scenario's file, as editors and terminals read it: `tap.json5:14:27`.
   func place(of range: Range<Int>) -> String {
-    "\(loaded.path):\(loaded.file.position(at: range.lowerBound))"
+    "\(loaded.path.printable):\(loaded.file.position(at: range.lowerBound))"
   }
 }
 

@@ -22,10 +22,9 @@ package struct RunSummary: Equatable, Sendable {
 extension RunSummary: CustomStringConvertible {
   /// One line: `1 scenario failed, 29 passed, 214 events, 0.21 s`.
   package var description: String {
-    let total = failed == 0 ? passed : failed
-    let scenarios = "\(total) \(total == 1 ? "scenario" : "scenarios")"
+    let scenarios = (failed == 0 ? passed : failed).counted("scenario")
     let verdict = failed == 0 ? "\(scenarios) passed" : "\(scenarios) failed, \(passed) passed"
     let time = elapsed.map { ", \(($0 / .milliseconds(10)).rounded() / 100) s" } ?? ""
-    return "\(verdict), \(events) \(events == 1 ? "event" : "events")\(time)"
+    return "\(verdict), \(events.counted("event"))\(time)"
   }
 }

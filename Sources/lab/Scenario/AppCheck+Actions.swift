@@ -36,8 +36,8 @@ extension AppCheck {
 
   /// The action is good when any of the classes has it: the screen may be of any of them.
   private func check(_ action: Located<String>, of names: [String], or complaint: String) {
-    guard !names.contains(where: { classes.responds($0, to: action.value) }) else { return }
-    let known = Set(names.flatMap { classes.methods(of: $0) }).sorted()
+    guard !classes.respond(names, to: action.value) else { return }
+    let known = Set(classes.methods(of: names)).sorted()
     mistakes.record(
       "\(complaint) to \(action.value.quoted)", at: action.range,
       remedy: Suggestion.question(for: action.value, among: known),
@@ -51,15 +51,29 @@ extension AppCheck {
       "\(found) of \(tree.controller) \(count < 2 ? "has" : "have") the identifier "
         + identifier.value.quoted,
       at: identifier.range,
-      remedy: count == 0 ? Suggestion.question(for: identifier.value, among: known) : nil)
+      remedy: count == 0
+        ? Suggestion.question(
+          for: "#" + identifier.value, among: known.map { "#" + $0 }) : nil)
   }
 
   /// Looks at a class's methods: their types, and what their steps name.
   func checkMethods(of entry: Entry<ClassDescription>) {
+    checkDistinct(entry.value.methods.map(\.key), "method")
     for method in entry.value.methods {
+      checkSpelling(of: method.key)
       checkTypes(of: method.key, in: entry)
       check(method.value, of: entry.key.value)
     }
+  }
+
+  private func checkSpelling(of selector: Located<String>) {
+    let isSelector = selector.value.allSatisfy { character in
+      character.isLetter || character.isNumber || "_$:".contains(character)
+    }
+    guard selector.value.isEmpty || !isSelector else { return }
+    mistakes.record(
+      "\(selector.value.quoted) is no selector", at: selector.range,
+      remedy: "use letters, digits, '_', '$' and ':'")
   }
 
   private func checkTypes(of selector: Located<String>, in entry: Entry<ClassDescription>) {

@@ -34,6 +34,11 @@ extension AppCheck {
     guard classes.isKnown(name.value) else {
       return recordUnknown(name, among: viewClassNames)
     }
+    if classes.isKind(name.value, of: "UIWindow") {
+      return mistakes.record(
+        "\(name.value.quoted) is a window, which lies in no view", at: name.range,
+        note: "views: \(viewClassNames.joined(separator: ", "))")
+    }
     guard let system = classes.systemClass(above: name.value),
       !classes.isKind(name.value, of: "UIView")
     else { return }
@@ -44,7 +49,9 @@ extension AppCheck {
   }
 
   private var viewClassNames: [String] {
-    (classes.ownNames + classes.systemNames).filter { classes.isKind($0, of: "UIView") }
+    (classes.ownNames + classes.systemNames).filter {
+      classes.isKind($0, of: "UIView") && !classes.isKind($0, of: "UIWindow")
+    }
   }
 
   private func checkProperties(of view: ViewDescription) {

@@ -18,11 +18,13 @@ struct AppCheck {
 
   /// Records every mistake.
   func run() {
+    checkDistinct(app.classes.map(\.key), "class")
     for entry in app.classes {
       checkName(entry.key)
       checkSuperclass(entry)
       checkScreen(entry)
     }
+    checkCircles()
     checkController(app.root)
     for entry in app.classes { checkMethods(of: entry) }
     checkTrees()
@@ -37,19 +39,32 @@ struct AppCheck {
       "\(name.value) is a class of the system", at: name.range, remedy: "choose another name")
   }
 
+  /// Keys of other code points can still be the same name: é as one, or as e and an accent.
+  func checkDistinct(_ names: [Located<String>], _ noun: String) {
+    var seen: Set<String> = []
+    for name in names where !seen.insert(name.value).inserted {
+      mistakes.record(
+        "another \(noun) is called \(name.value.quoted)", at: name.range,
+        remedy: "choose another name")
+    }
+  }
+
   private func checkSuperclass(_ entry: Entry<ClassDescription>) {
     let superclass = entry.value.superclass
-    guard classes.isKnown(superclass.value) else {
-      return recordUnknown(superclass, among: classes.ownNames + classes.systemNames)
+    guard !classes.isKnown(superclass.value) else { return }
+    recordUnknown(superclass, among: classes.ownNames + classes.systemNames)
+  }
+
+  /// A circle is one mistake, shown at its first class in the file.
+  private func checkCircles() {
+    let longest = 8
+    for circle in classes.circles {
+      guard let first = circle.first, let own = classes.own(first) else { continue }
+      let links = circle.count > longest ? circle.prefix(longest) + ["…", first] : circle + [first]
+      mistakes.record(
+        "\(first) inherits from itself: \(links.joined(separator: " → "))",
+        at: own.superclass.range, remedy: "let it inherit from a class of the system")
     }
-    let lineage = classes.ownLineage(of: entry.key.value)
-    guard let last = lineage.last, let next = classes.own(last)?.superclass.value,
-      lineage.contains(next)
-    else { return }
-    let circle = (lineage.drop { $0 != next } + [next]).joined(separator: " → ")
-    mistakes.record(
-      "\(entry.key.value) inherits from itself: \(circle)", at: superclass.range,
-      remedy: "let it inherit from a class of the system")
   }
 
   private func checkScreen(_ entry: Entry<ClassDescription>) {

@@ -1,14 +1,14 @@
-/// Looks for an app file: from the scenario's folder, then from each folder above it.
+/// Looks for an app file: from the scenario's folder, then from each folder up to the root.
 struct AppSearch {
   private let name: String
   private let folders: [String]
   private let files: any FileSource
 
-  /// The scenario's own path says how far up there are folders.
+  /// Where the lab was started makes no difference; it only ends what the scenario's path says.
   init(for name: String, from scenario: String, _ files: any FileSource) {
     self.name = name
     self.files = files
-    folders = Self.folders(above: scenario)
+    folders = Self.folders(above: scenario, files)
   }
 
   /// The nearest file of that name.
@@ -26,12 +26,28 @@ struct AppSearch {
   }
 
   /// Each with its last slash; the empty one is where the lab was started.
-  private static func folders(above path: String) -> [String] {
+  private static func folders(above path: String, _ files: any FileSource) -> [String] {
+    var folders = written(in: path)
+    guard !path.hasPrefix("/") else { return folders }
+    var folder = folders.last ?? ""
+    // The root is its own parent.
+    while let here = files.identity(of: folder.isEmpty ? "." : folder),
+      let above = files.identity(of: folder + ".."), here != above
+    {
+      folder += "../"
+      folders.append(folder)
+    }
+    return folders
+  }
+
+  /// The folders that a path names, up to where it begins; above `..` there is nothing to cut off.
+  private static func written(in path: String) -> [String] {
     var folders: [String] = []
     var rest = path[...]
     while let slash = rest.lastIndex(of: "/") {
       folders.append(String(rest[...slash]))
       rest = rest[..<slash]
+      if rest == ".." || rest.hasSuffix("/..") { return folders }
     }
     return path.hasPrefix("/") ? folders : folders + [""]
   }

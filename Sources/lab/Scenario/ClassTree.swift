@@ -7,6 +7,7 @@ import MiniUI
 struct ClassTree {
   private let process: AppProcess
   private let own: [String: ClassDescription]
+  private let lines: ClassLines
   /// The app's classes, in the order of the file.
   let ownNames: [String]
 
@@ -15,6 +16,7 @@ struct ClassTree {
     process = DeviceDescription().makeDevice(seed: 0).start(App())
     own = Dictionary(app.classes.map { ($0.key.value, $0.value) }) { first, _ in first }
     ownNames = app.classes.map(\.key.value)
+    lines = ClassLines(of: app.classes)
   }
 
   /// The system's classes, sorted.
@@ -29,23 +31,13 @@ struct ClassTree {
   /// The app's class of that name.
   func own(_ name: String) -> ClassDescription? { own[name] }
 
-  /// A class and the app's classes above it, nearest first; a circle is followed once.
-  func ownLineage(of name: String) -> [String] {
-    var lineage: [String] = []
-    var next: String? = name
-    while let current = next, let description = own[current], !lineage.contains(current) {
-      lineage.append(current)
-      next = description.superclass.value
-    }
-    return lineage
-  }
+  /// The circles of classes that inherit from themselves, each from its first class on.
+  var circles: [[String]] { lines.circles }
 
   /// The first of the system's classes that a class is, or inherits from.
   func systemClass(above name: String) -> DynamicClass? {
-    guard let last = ownLineage(of: name).last, let description = own[last] else {
-      return system(name)
-    }
-    return system(description.superclass.value)
+    guard own[name] != nil else { return system(name) }
+    return lines.outerClasses[name].flatMap { system($0) }
   }
 
   /// Whether a class is one of the system's, or inherits from it.
@@ -59,24 +51,19 @@ struct ClassTree {
     property.owners.contains { isKind(name, of: $0) }
   }
 
-  /// The view that a controller of the class loads, its own or inherited.
-  func view(of name: String) -> Located<ViewDescription>? {
-    ownLineage(of: name).compactMap { own[$0]?.view }.first
+  /// The app's methods of some classes and of those above them.
+  func methods(of names: [String]) -> [String] {
+    lines.lineages(of: names).flatMap { own[$0]?.methods ?? [] }.map(\.key.value)
   }
 
-  /// The app's methods of a class and of those above it.
-  func methods(of name: String) -> [String] {
-    ownLineage(of: name).flatMap { own[$0]?.methods ?? [] }.map(\.key.value)
-  }
-
-  /// Whether objects of a class respond to a message.
-  func responds(_ name: String, to selector: String) -> Bool {
-    if methods(of: name).contains(selector) { return true }
-    return systemClass(above: name)?.implements(process.classes.selector(selector)) ?? false
+  /// Whether objects of one of the classes respond to a message.
+  func respond(_ names: [String], to selector: String) -> Bool {
+    if methods(of: names).contains(selector) { return true }
+    let systemClasses = Set(names.compactMap { systemClass(above: $0)?.name })
+    let selector = process.classes.selector(selector)
+    return systemClasses.contains { system($0)?.implements(selector) ?? false }
   }
 
   /// A class and every class of the app that inherits from it.
-  func descendants(of name: String) -> [String] {
-    ownNames.filter { ownLineage(of: $0).contains(name) }
-  }
+  func descendants(of name: String) -> [String] { lines.descendants(of: name) }
 }

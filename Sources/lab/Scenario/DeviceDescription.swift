@@ -19,7 +19,7 @@ package struct DeviceDescription: Sendable {
     return .object(
       "device",
       .optional("model", .string, default: standard.model, "The hardware model."),
-      .optional("os", .string, default: standard.os, "The system's exact version."),
+      .optional("os", version, default: standard.os, "The system's exact version."),
       .optional("screen", size, default: standard.screen, "Width and height in points."),
       .optional("time", instant, default: standard.time, "What the clock shows at first."),
       .optional("timeZone", zone, default: standard.timeZone, "Local time: `\"+08:00\"`."),
@@ -32,8 +32,20 @@ package struct DeviceDescription: Sendable {
       model: model, osVersion: os, screen: screen, time: time, timeZone: timeZone, seed: seed)
   }
 
-  private static let size = Reader<[Double]>.array(of: .number, count: 2).map {
-    Size(width: $0[0], height: $0[1])
+  private static let version = Reader<String>.string.map(
+    to: Noun(one: "a version such as '15.2'", many: "versions")
+  ) { text in
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let isVersion = parts.allSatisfy { part in
+      !part.isEmpty && part.unicodeScalars.allSatisfy { ("0"..."9").contains($0) }
+    }
+    return isVersion ? text : nil
+  }
+
+  private static let size = Reader<[Double]>.array(of: .number, count: 2).map(
+    to: Noun(one: "a width and a height above zero", many: "sizes")
+  ) { sides in
+    sides.allSatisfy { $0 > 0 } ? Size(width: sides[0], height: sides[1]) : nil
   }
 
   private static let instant = Reader<String>.string.map(

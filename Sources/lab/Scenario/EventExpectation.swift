@@ -29,6 +29,6 @@ package struct EventExpectation: Sendable {
   }
 
   private static let presets: [EventName] = [
-    .appStart, .appStartPassively, .appEnd, .appViewScreen, .appPageLeave, .appClick,
+    .appStart, .appEnd, .appViewScreen, .appPageLeave, .appClick,
   ]
 }

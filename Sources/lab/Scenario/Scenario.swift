@@ -10,6 +10,8 @@ package struct Scenario: Sendable {
   package let device: DeviceDescription
   /// What the tracker captures.
   package let tracker: Configuration
+  /// The classes that the tracker is told to ignore, where the file names them.
+  package let ignoredClasses: [Located<String>]
   /// What chance grows from, unless the command line says otherwise.
   package let seed: UInt64
   /// What happens, in order.
@@ -39,12 +41,23 @@ package struct Scenario: Sendable {
     .optional("tracker", TrackerDescription.reader, "What the SDK captures."),
     .optional(
       "seed", .integer(atLeast: 0), default: 1, "What chance grows from; `--seed` overrides it."),
-    .required("steps", .array(of: Step.reader.located), "What happens, in order."),
+    .required("steps", someSteps, "What happens, in order."),
     make: { title, app, device, tracker, seed, steps in
       Scenario(
         title: title, app: app, device: device ?? DeviceDescription(),
-        tracker: tracker ?? Configuration(), seed: UInt64(seed), steps: steps)
+        tracker: tracker?.configuration ?? Configuration(),
+        ignoredClasses: tracker?.ignoredClasses ?? [], seed: UInt64(seed), steps: steps)
     })
+
+  private static let someSteps: Reader<[Located<Step>]> = {
+    let steps = Reader<[Located<Step>]>.array(of: Step.reader.located)
+    return Reader(steps.noun, from: [.array]) { node, mistakes in
+      if node.value == .array([]) {
+        mistakes.record("a scenario has at least one step", at: node.range)
+      }
+      return steps.read(node, mistakes)
+    }
+  }()
 
   private static let app: Reader<AppReference> = .either(
     Reader<String>.string.located.map { .file($0) }, AppDescription.reader.map { .inline($0) })

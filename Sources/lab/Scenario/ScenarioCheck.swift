@@ -2,6 +2,8 @@
 struct ScenarioCheck {
   /// The scenario as read.
   let scenario: Scenario
+  /// The app whose classes the tracker may be told to ignore.
+  let app: AppDescription
   /// Looks at selectors.
   let selectors: SelectorCheck
   /// Where mistakes go; they point into the scenario's file.
@@ -10,6 +12,7 @@ struct ScenarioCheck {
   /// Looks at a scenario for mistakes to record.
   init(of scenario: Scenario, app: AppDescription, _ mistakes: Mistakes) {
     self.scenario = scenario
+    self.app = app
     self.mistakes = mistakes
     selectors = SelectorCheck(words: AppWords(of: app, steps: scenario.steps), mistakes: mistakes)
   }
@@ -17,8 +20,28 @@ struct ScenarioCheck {
   /// Records every mistake.
   func run() {
     checkNames()
-    for step in scenario.steps { checkSelectors(of: step.value.verb) }
+    checkIgnoredClasses()
+    for step in scenario.steps {
+      checkSelectors(of: step.value.verb)
+      checkMiss(of: step.value)
+    }
     checkTaps()
+  }
+
+  private func checkIgnoredClasses() {
+    guard !scenario.ignoredClasses.isEmpty else { return }
+    let classes = ClassTree(of: app)
+    for name in scenario.ignoredClasses where !classes.isKnown(name.value) {
+      mistakes.record(
+        "unknown class \(name.value.quoted)", at: name.range,
+        remedy: Suggestion.question(
+          for: name.value, among: classes.ownNames + classes.systemNames))
+    }
+  }
+
+  private func checkMiss(of step: Step) {
+    guard let miss = step.expectation.miss, step.tap == nil else { return }
+    mistakes.record("'missed' stands beside 'tap'; nothing else can miss", at: miss.range)
   }
 
   private func checkNames() {

@@ -7,11 +7,11 @@ package struct ScenarioSearch {
   /// Paths that lead nowhere, and folders that cannot be read.
   package private(set) var errors: [SourceError] = []
   private let files: any FileSource
+  private var visited: Set<FileIdentity> = []
+  private var paths: Set<String> = []
 
   /// The folder whose files hold apps, wherever it lies; not those of folders in it.
   private static let appFolder = "apps"
-  /// How deep folders are searched, so that a folder linked into itself ends.
-  private static let maximumDepth = 16
 
   /// Looks below every path.
   package init(below paths: [String], _ files: any FileSource) {
@@ -23,34 +23,54 @@ package struct ScenarioSearch {
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     switch files.kind(of: trimmed) {
     case .file: append(ScenarioLocation(path: trimmed, shortName: trimmed))
-    case .folder: search(trimmed, below: trimmed.count + 1, depth: 0)
+    case .folder: search(trimmed, below: trimmed.hasSuffix("/") ? 1 : trimmed.count + 1)
+    case .other: record(FileError(path: trimmed, reason: FileError.noFile))
     case nil: recordMissing(trimmed)
     }
   }
 
-  private mutating func search(_ folder: String, below prefix: Int, depth: Int) {
-    guard depth < Self.maximumDepth else { return }
-    do {
+  /// A folder that links lead back into is searched once.
+  private mutating func search(_ folder: String, below prefix: Int) {
+    guard isNew(folder) else { return }
+    do throws(FileError) {
       for name in try files.names(in: folder) {
-        let path = "\(folder)/\(name)"
-        switch files.kind(of: path) {
-        case .folder: search(path, below: prefix, depth: depth + 1)
-        case .file where name.hasSuffix(".json5"):
-          append(ScenarioLocation(path: path, shortName: String(path.dropFirst(prefix))))
-        case .file, nil: break
-        }
+        add(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)", below: prefix)
       }
     } catch {
-      errors.append(SourceError(file: error.path, message: error.reason))
+      record(error)
+    }
+  }
+
+  private mutating func add(_ path: String, below prefix: Int) {
+    let isScenario = path.hasSuffix(".json5")
+    switch files.kind(of: path) {
+    case .folder: search(path, below: prefix)
+    case .file where isScenario:
+      append(ScenarioLocation(path: path, shortName: String(path.dropFirst(prefix))))
+    case .other where isScenario: record(FileError(path: path, reason: FileError.noFile))
+    case nil where isScenario: record(FileError(path: path, reason: "a link that leads nowhere"))
+    case .file, .other, nil: break
     }
   }
 
   private mutating func append(_ location: ScenarioLocation) {
-    let isApp =
-      location.path.split(separator: "/").dropLast().last.map(String.init) == Self.appFolder
-    let known = isApp ? apps : scenarios
-    guard !known.contains(where: { $0.path == location.path }) else { return }
-    if isApp { apps.append(location) } else { scenarios.append(location) }
+    guard isNew(location.path) else { return }
+    let folder = location.path.split(separator: "/").dropLast().last
+    if folder.map(String.init) == Self.appFolder {
+      apps.append(location)
+    } else {
+      scenarios.append(location)
+    }
+  }
+
+  /// Whether neither the path nor what it leads to has been seen.
+  private mutating func isNew(_ path: String) -> Bool {
+    guard paths.insert(path).inserted else { return false }
+    return files.identity(of: path).map { visited.insert($0).inserted } ?? true
+  }
+
+  private mutating func record(_ error: FileError) {
+    errors.append(SourceError(file: error.path, message: error.reason))
   }
 
   private mutating func recordMissing(_ path: String) {

@@ -43,8 +43,8 @@ struct SelectorCheck {
     let meant = Suggestion.nearest(to: word, among: known).map(subject.renamed)
     mistakes.record(
       "no screen of the app has \(subject)", at: range,
-      remedy: (meant ?? otherSubject(for: word)).map { "did you mean \($0)?" },
-      note: "\(kind): \(list(known))")
+      remedy: (meant ?? otherSubject(for: word)).map { "did you mean \($0.written.quoted)?" },
+      note: "\(kind): \(list(known.map { subject.renamed($0).written }))")
   }
 
   /// The same word where it is meant another way: a text for an identifier.
@@ -64,6 +64,11 @@ struct SelectorCheck {
 }
 
 extension ElementSelector.Subject {
+  /// As the short form of a selector spells it in a file.
+  fileprivate var written: String {
+    if case .text(let text) = self { text } else { "\(self)" }
+  }
+
   /// The same kind of subject with another word.
   fileprivate func renamed(_ word: String) -> Self {
     switch self {

@@ -8,16 +8,35 @@
 
 /// The files of this machine, read through the C library: Foundation would slow every start.
 struct Disk: FileSource {
+  /// The largest file that is read, in MiB.
+  private static let maximumMebibytes = 64
+
   func kind(of path: String) -> FileKind? {
     var status = stat()
+    return unsafe stat(path, &status) == 0 ? Self.kind(of: status) : nil
+  }
+
+  func identity(of path: String) -> FileIdentity? {
+    var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
-    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    return FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = unsafe open(path, O_RDONLY)
+    // Without O_NONBLOCK, a pipe that took the file's place would be waited for.
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last(at: path) }
     defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .last(at: path) }
+    guard Self.kind(of: status) == .file else {
+      throw FileError(path: path, reason: FileError.noFile)
+    }
+    return try bytes(of: descriptor, path)
+  }
+
+  private func bytes(of descriptor: CInt, _ path: String) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -25,6 +44,17 @@ struct Disk: FileSource {
       guard count >= 0 else { throw .last(at: path) }
       if count == 0 { return bytes }
       bytes += buffer.prefix(count)
+      if bytes.count > Self.maximumMebibytes << 20 {
+        throw FileError(path: path, reason: "larger than \(Self.maximumMebibytes) MiB")
+      }
+    }
+  }
+
+  private static func kind(of status: stat) -> FileKind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
     }
   }
 

@@ -2,6 +2,8 @@
 package protocol FileSource {
   /// What stands at a path; nil for nothing.
   func kind(of path: String) -> FileKind?
+  /// What stays the same however a file or folder is named; nil where the path tells it.
+  func identity(of path: String) -> FileIdentity?
   /// All bytes of a file.
   func read(_ path: String) throws(FileError) -> [UInt8]
   /// The names in a folder, sorted by their bytes, hidden ones left out.
@@ -14,6 +16,16 @@ package enum FileKind: Sendable {
   case file
   /// Something with names in it.
   case folder
+  /// A device, a pipe, a socket: reading it may never end.
+  case other
+}
+
+/// Which file or folder it is, whatever links lead to it.
+package struct FileIdentity: Hashable, Sendable {
+  /// The disk.
+  package let device: UInt64
+  /// The number of the file on the disk.
+  package let number: UInt64
 }
 
 /// Why a file or a folder could not be read.
@@ -22,6 +34,9 @@ package struct FileError: Error, Equatable, Sendable {
   package let path: String
   /// In the system's words.
   package let reason: String
+
+  /// The reason where something is no regular file.
+  static let noFile = "neither a file nor a folder"
 
   /// Takes the words as they are.
   package init(path: String, reason: String) {

@@ -20,7 +20,8 @@ final class StandardStream: TextOutput {
   /// Messages.
   static func errors() -> StandardStream { StandardStream(STDERR_FILENO) }
 
-  private init(_ descriptor: CInt) {
+  /// Takes an open descriptor, and does not close it.
+  init(_ descriptor: CInt) {
     self.descriptor = descriptor
     isTerminal = isatty(descriptor) == 1
     // A closed pipe is then an error of `write`, which ends the run quietly.
@@ -53,7 +54,11 @@ final class StandardStream: TextOutput {
       if written < 0, errno == EINTR { continue }
       guard written >= 0 else {
         isClosed = true
-        if errno != EPIPE { failure = OutputError(reason: unsafe String(cString: strerror(errno))) }
+        // EPIPE: the reader went away; EBADF: there was none from the start.
+        let code = errno
+        if code != EPIPE, code != EBADF {
+          failure = OutputError(reason: unsafe String(cString: strerror(code)))
+        }
         break
       }
       rest = rest.dropFirst(written)

@@ -37,6 +37,31 @@ import Testing
             """))
   }
 
+  @Test func `a list shows control characters as pictures`() {
+    let text = Self.good.replacing("A shop", with: "A\\n\\u001Bshop")
+    #expect(
+      LabRun("run", "--list", "a\nb.json5", files: MemoryFiles(["a\nb.json5": text]))
+        == LabRun(.held, output: "a␊b.json5 · A␊␛shop\n"))
+  }
+
+  @Test func `a headline shows control characters as pictures`() {
+    let text = Self.good.replacing("A shop", with: "A\\n\\u001Bshop")
+    let run = LabRun("run", "a\nb.json5", files: MemoryFiles(["a\nb.json5": text]))
+    #expect(run.output.hasPrefix("a␊b.json5 · A␊␛shop\n"))
+  }
+
+  @Test func `an empty path is no path`() {
+    #expect(
+      LabRun("run", "")
+        == LabRun(
+          .invalid,
+          messages: """
+            lab: the path is empty; name a file or a folder
+            lab help shows the commands
+
+            """))
+  }
+
   @Test(arguments: ["bad", "a/z", "^A b.d shop$"])
   func `a filter looks at paths and titles`(filter: String) {
     let run = LabRun("run", "--list", "--filter", filter, files: Self.files)
@@ -90,12 +115,12 @@ import Testing
     #expect(messages.text == "")
   }
 
-  @Test func `text that is lost is a fault of the run`() {
+  @Test func `text that is lost is no success`() {
     let messages = MemoryOutput()
     let code = Lab.main(
       arguments: ["--version"],
       Console(output: FullOutput(), errors: messages, files: MemoryFiles([:])))
-    #expect(code == .fault)
+    #expect(code == .invalid)
     #expect(messages.text == "lab: the output could not be written: no space left\n")
   }
 }

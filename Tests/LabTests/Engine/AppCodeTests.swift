@@ -46,6 +46,25 @@ import Testing
       ])
   }
 
+  @Test func `a target that is called otherwise when it is looked for is a fault`() throws {
+    let text = """
+      { scenario: "x",
+        app: { root: "Home", classes: {
+          Home: { is: "UIViewController", view: { stack: "vertical", subviews: [
+            { is: "UIButton", title: "Buy",
+              on: { touchUpInside: { action: "buy:", target: "#cart" } } },
+            { is: "Cart", id: "cart" } ] } },
+          Cart: { is: "UIView", methods: {
+            "buy:": [], didMoveToSuperview: [{ set: { id: "basket" } }] } },
+        } },
+        steps: [{ launch: {} }],
+      }
+      """
+    #expect(
+      try run(text).fault?.message
+        == "no view has the identifier 'cart' any more, in -[Home loadView]")
+  }
+
   @Test func `left out super, the screen is seen all the same and its hook is not`() throws {
     let seen = try run(
       Shop.scenario(
@@ -76,6 +95,18 @@ import Testing
     #expect(
       report.outcomes.last?.crash?.description
         == "EXC_BAD_ACCESS: the stack is full in -[ShopViewController a]")
+  }
+
+  @Test func `methods that multiply their calls crash the app, not the lab`() throws {
+    let methods = (0..<45).map { "m\($0): [{ send: 'm\($0 + 1)' }, { send: 'm\($0 + 1)' }]," }
+    let report = try run(
+      Shop.scenario(
+        steps: "{ launch: {} }, { send: 'm0' }",
+        methods: Shop.methods + methods.joined() + "m45: [],"))
+    #expect(
+      report.outcomes.last?.crash?.description
+        == "EXC_CRASH: the watchdog ended the app: its code wanted more than 1000000 actions "
+        + "in one step, the last in -[ShopViewController m44]")
   }
 
   @Test(arguments: [

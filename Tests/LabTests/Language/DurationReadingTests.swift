@@ -33,4 +33,17 @@ import Testing
   func `all else is none`(text: String) {
     #expect(Duration(text) == nil)
   }
+
+  @Test(arguments: ["87600h", "315360000s", "5256000min"])
+  func `ten years are short enough`(text: String) throws {
+    #expect(try reading("'\(text)'", with: .duration) == ["\(Duration.longestWritten)"])
+  }
+
+  @Test(arguments: ["87600.000000001h", "999999999h"])
+  func `more than ten years are a mistake`(text: String) throws {
+    let mistake = #"1:1: expected a duration of at most "87600h" (10 years), found "#
+    #expect(
+      try reading("'\(text)'", with: .duration)
+        == ["\(mistake)'\(text)'; split it over several steps"])
+  }
 }

@@ -61,6 +61,11 @@ import Testing
     #expect(try shown(line) == ["a.json5:1:10: odd", "␀␛[31m␡��b", "         ^"])
   }
 
+  @Test func `a terminal obeys no name of a file and no message`() {
+    let error = SourceError(file: "a\n\u{1B}.json5", message: "unknown class \u{7}")
+    #expect(error.description == "a␊␛.json5: unknown class ␇")
+  }
+
   @Test func `the end of a line has a caret too`() throws {
     #expect(try shown("ab|\ncd") == ["a.json5:1:3: odd", "ab", "  ^"])
   }

@@ -37,7 +37,8 @@ import Testing
   @Test(arguments: [
     Row("a", ["b"], nil), Row("on", ["os"], nil), Row("swipe", ["scroll"], nil),
     Row("expect", [], nil), Row("", ["tap"], nil), Row("wait", ["swap"], nil),
-    Row("abcxyz", ["abcdef"], nil), Row("abcxyf", ["abcdef"], "abcdef"),
+    Row("expect", ["expect"], nil), Row("abcxyz", ["abcdef"], nil),
+    Row("abcxyf", ["abcdef"], "abcdef"),
   ])
   func `at most one slip in three letters is suggested`(row: Row) {
     #expect(Suggestion.nearest(to: row.word, among: row.candidates) == row.nearest)

@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     (Duration.zero, "00:00.000"), (.milliseconds(8_800), "00:08.800"),
     (.seconds(75 * 60), "75:00.000"), (.seconds(6000), "100:00.000"),
+    (.seconds(8_639_999_999_940) + .milliseconds(50), "143999999999:00.050"),
   ])
   func `a timeline shows minutes, seconds and milliseconds`(duration: Duration, text: String) {
     #expect(duration.timelineText == text)

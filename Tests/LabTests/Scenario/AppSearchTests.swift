@@ -20,7 +20,7 @@ import Testing
         == "s/apps/a.json5")
   }
 
-  @Test func `the folder in which the lab was started is the last of a relative path`() {
+  @Test func `where folders cannot be told apart, the search ends where the lab was started`() {
     #expect(result("a.json5", from: "s/t/x.json5", in: "a.json5") == "a.json5")
   }
 

@@ -73,7 +73,7 @@ import Testing
 
   @Test func `an app file that is nowhere gets the name of one that is there`() {
     let files = MemoryFiles([
-      "clicks/tap.json5": "{ scenario: 'x', app: 'apps/shpo.json5', steps: [] }",
+      "clicks/tap.json5": "{ scenario: 'x', app: 'apps/shpo.json5', steps: [{ kill: {} }] }",
       "apps/shop.json5": "{ root: 'Home', classes: { Home: { is: 'UIViewController' } } }",
     ])
     #expect(
@@ -83,7 +83,7 @@ import Testing
           messages: """
             clicks/tap.json5:1:23: no app file 'apps/shpo.json5' in this folder or one above; \
             did you mean 'apps/shop.json5'?
-            { scenario: 'x', app: 'apps/shpo.json5', steps: [] }
+            { scenario: 'x', app: 'apps/shpo.json5', steps: [{ kill: {} }] }
                                   ^
             1 mistake
 

@@ -19,6 +19,8 @@ struct MemoryFiles: FileSource {
     return path == "." || files.keys.contains { $0.hasPrefix(path + "/") } ? .folder : nil
   }
 
+  func identity(of path: String) -> FileIdentity? { nil }
+
   func read(_ path: String) throws(FileError) -> [UInt8] {
     guard let bytes = files[path] else {
       throw FileError(path: path, reason: "no such file or directory")

@@ -86,7 +86,7 @@ import Testing
       s.json5:23:37: '$AppStrat' is no event of the tracker's; did you mean '$AppStart'?
           { launch: {}, expect: [{ event: "$AppStrat" }] },
                                           ^
-      events: $AppStart, $AppStartPassively, $AppEnd, $AppViewScreen, $AppPageLeave, $AppClick
+      events: $AppStart, $AppEnd, $AppViewScreen, $AppPageLeave, $AppClick
       """),
     Row(
       "a matcher upside down",
@@ -121,15 +121,15 @@ import Testing
     Row(
       "an identifier", "    { tap: \"#byu\" },",
       """
-      s.json5:23:12: no screen of the app has #byu; did you mean #buy?
+      s.json5:23:12: no screen of the app has #byu; did you mean '#buy'?
           { tap: "#byu" },
                  ^
-      identifiers: buy, share
+      identifiers: #buy, #share
       """),
     Row(
       "a text", "    { tap: \"buy\" },",
       """
-      s.json5:23:12: no screen of the app has "buy"; did you mean "Buy"?
+      s.json5:23:12: no screen of the app has "buy"; did you mean 'Buy'?
           { tap: "buy" },
                  ^
       texts: Buy, Share
@@ -137,7 +137,7 @@ import Testing
     Row(
       "an identifier written as a text", "    { tap: \"share\", name: \"a\" },",
       """
-      s.json5:23:12: no screen of the app has "share"; did you mean "Share"?
+      s.json5:23:12: no screen of the app has "share"; did you mean 'Share'?
           { tap: "share", name: "a" },
                  ^
       texts: Buy, Share
@@ -145,10 +145,10 @@ import Testing
     Row(
       "a class", "    { send: \"a\", to: \".UIButon\" },",
       """
-      s.json5:23:22: no screen of the app has .UIButon; did you mean .UIButton?
+      s.json5:23:22: no screen of the app has .UIButon; did you mean '.UIButton'?
           { send: "a", to: ".UIButon" },
                            ^
-      classes of views: UIButton, UIButtonLabel, UIView, UIWindow
+      classes of views: .UIButton, .UIButtonLabel, .UIView, .UIWindow
       """),
     Row(
       "an element around the one that is meant", "    { tap: { text: \"Buy\", in: \"#list\" } },",
@@ -156,7 +156,7 @@ import Testing
       s.json5:23:12: no screen of the app has #list
           { tap: { text: "Buy", in: "#list" } },
                  ^
-      identifiers: buy, share
+      identifiers: #buy, #share
       """),
     Row(
       "a property that no controller has", "    { set: { hidden: true } },",
@@ -178,6 +178,13 @@ import Testing
       s.json5:23:50: another step is called 'end'; choose another name
           { kill: {}, name: "end" }, { kill: {}, name: "end" },
                                                        ^
+      """),
+    Row(
+      "a miss without a tap", "    { kill: {}, missed: \"x\" },",
+      """
+      s.json5:23:25: 'missed' stands beside 'tap'; nothing else can miss
+          { kill: {}, missed: "x" },
+                              ^
       """),
     Row(
       "an interval after no tap", "    { launch: {} }, { tap: \"#buy\", after: \"1s\" },",

@@ -24,8 +24,17 @@ import Testing
     #expect(readme.contains("```\n\(run.output)```\n"))
   }
 
-  @Test func `the README has fewer than 150 lines, and the files it names are there`() throws {
-    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count < 150)
+  @Test func `the README shows a whole test`() throws {
+    let file = try SourceTree.text(of: "Tests/AutoTrackTests/Tracker/FirstTest.swift")
+    let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+    let test = lines.drop { !$0.hasPrefix("  @Test") }.prefix { $0 != "}" }
+    let shown = test.map { $0.dropFirst(2) }.joined(separator: "\n")
+    #expect(shown.hasPrefix("@Test func"))
+    #expect(readme.contains("```swift\n\(shown)\n```\n"))
+  }
+
+  @Test func `the README has fewer than 130 lines, and the files it names are there`() throws {
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count < 130)
     let named = readme.matches(of: /`((?:Sources|docs|Scenarios|Tests)\/[\w\/+.]+\.\w+)`/)
     #expect(named.count >= 8)
     for name in named { _ = try SourceTree.text(of: String(name.1)) }

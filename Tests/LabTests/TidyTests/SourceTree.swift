@@ -11,9 +11,8 @@ struct SourceTree {
     var code: [String] { lines.map(Self.code) }
 
     private static func code(_ line: Substring) -> String {
-      let comment = line.range(of: "//")?.lowerBound ?? line.endIndex
-      let literals = try? Regex(#""(\\.|[^"\\])*""#)
-      return literals.map { String(line[..<comment]).replacing($0, with: "\"\"") } ?? String(line)
+      let code = line.replacing(/"(\\.|[^"\\])*"/, with: "\"\"")
+      return String(code[..<(code.range(of: "//")?.lowerBound ?? code.endIndex)])
     }
   }
 

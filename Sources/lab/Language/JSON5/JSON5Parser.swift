@@ -77,10 +77,11 @@ struct JSON5Parser {
   private mutating func object() throws(Mistake) -> Node {
     let opener = try open("object", closedBy: "}")
     var members: [Node.Member] = []
-    var keys: [String: Int] = [:]
+    var keys: [[Unicode.Scalar]: Int] = [:]
     while cursor.current != "}" {
       let member = try member(in: opener)
-      if let first = keys.updateValue(member.keyRange.lowerBound, forKey: member.key) {
+      let scalars = Array(member.key.unicodeScalars)
+      if let first = keys.updateValue(member.keyRange.lowerBound, forKey: scalars) {
         throw duplicate(member, of: first)
       }
       members.append(member)

@@ -1,0 +1,66 @@
+/// Who inherits from whom among an app's own classes; every class is followed once.
+struct ClassLines {
+  /// The class outside the app that each class ends at; none for those in or below a circle.
+  private(set) var outerClasses: [String: String] = [:]
+  /// The classes that inherit from themselves: each circle once, from its first in the file on.
+  private(set) var circles: [[String]] = []
+  private var superclasses: [String: String] = [:]
+  private var subclasses: [String: [String]] = [:]
+
+  /// Follows every class up to the first that the app does not have.
+  init(of classes: [Entry<ClassDescription>]) {
+    var places: [String: Int] = [:]
+    for (place, entry) in classes.enumerated() where places[entry.key.value] == nil {
+      let (name, superclass) = (entry.key.value, entry.value.superclass.value)
+      places[name] = place
+      superclasses[name] = superclass
+      subclasses[superclass, default: []].append(name)
+    }
+    var visited: Set<String> = []
+    for entry in classes { follow(entry.key.value, &visited, places) }
+  }
+
+  /// Some classes and the app's classes above them, none twice.
+  func lineages(of names: [String]) -> [String] {
+    var lineage: [String] = []
+    var visited: Set<String> = []
+    for name in names {
+      var next = name
+      while let above = superclasses[next], visited.insert(next).inserted {
+        lineage.append(next)
+        next = above
+      }
+    }
+    return lineage
+  }
+
+  /// A class of the app and every class that inherits from it.
+  func descendants(of name: String) -> [String] {
+    guard superclasses[name] != nil else { return [] }
+    var found = [name]
+    var visited: Set = [name]
+    var index = 0
+    while index < found.count {
+      found += (subclasses[found[index]] ?? []).filter { visited.insert($0).inserted }
+      index += 1
+    }
+    return found
+  }
+
+  private mutating func follow(
+    _ name: String, _ visited: inout Set<String>, _ places: [String: Int]
+  ) {
+    var line: [String] = []
+    var next = name
+    while let above = superclasses[next], visited.insert(next).inserted {
+      line.append(next)
+      next = above
+    }
+    let outer = superclasses[next] == nil ? next : outerClasses[next]
+    for member in line { outerClasses[member] = outer }
+    guard let start = line.firstIndex(of: next) else { return }
+    let circle = line[start...]
+    let first = circle.indices.min { (places[circle[$0]] ?? 0) < (places[circle[$1]] ?? 0) }
+    circles.append(Array(circle[(first ?? start)...] + circle[..<(first ?? start)]))
+  }
+}

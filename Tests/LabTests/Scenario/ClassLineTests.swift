@@ -1,0 +1,39 @@
+import Testing
+
+@testable import lab
+
+@Suite struct ClassLineages {
+  private func app(_ superclasses: [String]) -> LabRun {
+    let classes = superclasses.enumerated().map { "C\($0): { is: '\($1)' }," }
+    let text = "{ root: 'C0', classes: { \(classes.joined(separator: "\n")) } }"
+    return LabRun("check", "apps/a.json5", files: MemoryFiles(["apps/a.json5": text]))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a chain of 5000 classes is checked`() {
+    let run = app((1..<5_000).map { "C\($0)" } + ["UIViewController"])
+    #expect(run == LabRun(.held, output: "0 scenarios and 1 app file are well-formed\n"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a circle of 3000 classes is one mistake`() {
+    let run = app((1..<3_000).map { "C\($0)" } + ["C0"])
+    #expect(
+      run
+        == LabRun(
+          .invalid,
+          messages: """
+            apps/a.json5:1:36: C0 inherits from itself: \
+            C0 → C1 → C2 → C3 → C4 → C5 → C6 → C7 → … → C0; \
+            let it inherit from a class of the system
+            { root: 'C0', classes: { C0: { is: 'C1' },
+                                               ^
+            1 mistake
+
+            """))
+  }
+
+  @Test func `a class below a circle is no part of it`() {
+    let run = app(["C1", "C2", "C1"])
+    #expect(run.messages.hasPrefix("apps/a.json5:2:11: C1 inherits from itself: C1 → C2 → C1;"))
+    #expect(run.messages.hasSuffix("\n1 mistake\n"))
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import lab
+
+@Suite struct Disks {
+  @Test func `a folder linked into itself is searched once`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "x.json5")
+    try folder.link("a", to: ".")
+    try folder.link("b", to: ".")
+    try folder.link("y.json5", to: "x.json5")
+    #expect(folder.search.scenarios.map(\.shortName) == ["x.json5"])
+    #expect(folder.search.errors == [])
+  }
+
+  @Test func `folders are searched however deep they lie`() throws {
+    let folder = try TemporaryFolder()
+    let deep = String(repeating: "d/", count: 40) + "x.json5"
+    try folder.write("", to: deep)
+    #expect(folder.search.scenarios.map(\.shortName) == [deep])
+  }
+
+  @Test func `a link that leads nowhere is a mistake`() throws {
+    let folder = try TemporaryFolder()
+    try folder.link("x.json5", to: "nowhere.json5")
+    #expect(
+      folder.search.errors.map(\.description)
+        == ["\(folder.path)/x.json5: a link that leads nowhere"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a device in a folder is a mistake`() throws {
+    let folder = try TemporaryFolder()
+    try folder.link("x.json5", to: "/dev/zero")
+    #expect(
+      folder.search.errors.map(\.description)
+        == ["\(folder.path)/x.json5: neither a file nor a folder"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a device is not read`() {
+    #expect(
+      throws: FileError(path: "/dev/zero", reason: "neither a file nor a folder")
+    ) { try Disk().read("/dev/zero") }
+    #expect(
+      LabRun("run", "/dev/zero", files: Disk())
+        == LabRun(
+          .invalid, messages: "/dev/zero: neither a file nor a folder\n1 mistake\n"))
+  }
+
+  @Test func `a file larger than 64 MiB is refused`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "x.json5")
+    let path = folder.path + "/x.json5"
+    try #require(FileHandle(forWritingAtPath: path)).truncate(atOffset: 64 << 20 + 1)
+    #expect(throws: FileError(path: path, reason: "larger than 64 MiB")) { try Disk().read(path) }
+  }
+
+  @Test func `an app is looked for up to the root, wherever the lab was started`() throws {
+    let folder = try TemporaryFolder()
+    let name = "an-app-that-lies-nowhere-else.json5"
+    try folder.write("", to: name)
+    try folder.write("", to: "a/b/x.json5")
+    let here = FileManager.default.currentDirectoryPath
+    let up = String(repeating: "../", count: here.split(separator: "/").count)
+    let relative = up + folder.path.dropFirst()
+    let search = AppSearch(for: name, from: relative + "/a/b/x.json5", Disk())
+    #expect(search.result == "\(relative)/\(name)")
+    let upwards = AppSearch(
+      for: String(folder.path.dropFirst()) + "/" + name, from: "x.json5", Disk())
+    #expect(upwards.result == up + folder.path.dropFirst() + "/" + name)
+  }
+}
