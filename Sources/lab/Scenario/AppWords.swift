@@ -6,11 +6,16 @@ struct AppWords {
   private(set) var texts: [String] = []
   /// The exact classes of its views.
   private(set) var viewClasses = ["UIWindow", "UIButtonLabel"]
+  /// The view trees, one for each class of controllers that has its own.
+  private(set) var roots: [ViewDescription] = []
+  /// The identifiers that code gives to views, wherever these are.
+  private(set) var assignedIdentifiers: Set<String> = []
 
   /// Collects the words of all view trees, and of whatever steps set or send.
   init(of app: AppDescription, steps: [Located<Step>] = []) {
     for entry in app.classes {
       if let view = entry.value.view {
+        roots.append(view.value)
         view.value.tree.forEach { add($0) }
       } else if entry.value.superclass.value == "UIViewController" {
         viewClasses.append("UIView")
@@ -44,6 +49,8 @@ struct AppWords {
 
   private mutating func add(_ assignment: Assignment) {
     add(assignment.property.value, assignment.value)
+    guard assignment.property.value == .id, case .text(let text?) = assignment.value else { return }
+    assignedIdentifiers.insert(text)
   }
 
   private mutating func add(_ property: Property, _ value: PropertyValue) {

@@ -33,6 +33,7 @@ struct SelectorCheck {
     case .point: break
     }
     if case .within(let outer) = selector.scope { check(outer, at: range) }
+    checkPlace(of: selector, at: range)
   }
 
   private func record(

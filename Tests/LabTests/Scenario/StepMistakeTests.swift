@@ -135,6 +135,21 @@ import Testing
       texts: Buy, Share
       """),
     Row(
+      "an identifier where it is not", "    { tap: { id: \"buy\", in: \"#share\" } },",
+      """
+      s.json5:23:12: no screen of the app has #buy in #share; \
+      leave out 'in', or name a view around it
+          { tap: { id: "buy", in: "#share" } },
+                 ^
+      """),
+    Row(
+      "more of an identifier than there are", "    { tap: { id: \"buy\", nth: 2 } },",
+      """
+      s.json5:23:12: no screen of the app has #buy (2); a screen has at most 1
+          { tap: { id: "buy", nth: 2 } },
+                 ^
+      """),
+    Row(
       "an identifier written as a text", "    { tap: \"share\", name: \"a\" },",
       """
       s.json5:23:12: no screen of the app has "share"; did you mean 'Share'?

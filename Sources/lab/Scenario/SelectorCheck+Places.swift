@@ -1,0 +1,30 @@
+/// Identifiers that a selector narrows down to where no view tree has them.
+extension SelectorCheck {
+  /// Records an identifier that is looked for in a view that cannot hold it, or too often.
+  func checkPlace(of selector: ElementSelector, at range: Range<Int>) {
+    guard case .identifier(let name) = selector.subject, isDeclared(name) else { return }
+    switch selector.scope {
+    case .screen: check(name, in: words.roots.map(\.tree), selector, at: range)
+    case .within(let outer):
+      guard case .identifier(let place) = outer.subject, isDeclared(place) else { return }
+      let places = words.roots.flatMap(\.tree).filter { $0.identifier == place }
+      check(name, in: places.map { Array($0.tree.dropFirst()) }, selector, at: range)
+    }
+  }
+
+  /// Whether view trees alone decide where the identifier is.
+  private func isDeclared(_ identifier: String) -> Bool {
+    words.identifiers.contains(identifier) && !words.assignedIdentifiers.contains(identifier)
+  }
+
+  private func check(
+    _ name: String, in places: [[ViewDescription]], _ selector: ElementSelector,
+    at range: Range<Int>
+  ) {
+    let most = places.map { $0.count { $0.identifier == name } }.max() ?? 0
+    guard most < selector.ordinal ?? 1 else { return }
+    mistakes.record(
+      "no screen of the app has \(selector)", at: range,
+      remedy: most == 0 ? "leave out 'in', or name a view around it" : "a screen has at most \(most)")
+  }
+}
