@@ -11,12 +11,20 @@ open class ViewController: Responder {
   public internal(set) final weak var parent: ViewController?
   /// Whether the screen is shown, or on its way.
   public internal(set) final var appearance = Appearance.disappeared
+  /// Whether the controller is on its way into its parent, as when it is pushed (AP-10).
+  public internal(set) final var isMovingToParent = false
+  /// Whether it is on its way out of its parent, even if that is cancelled later (AP-16).
+  public internal(set) final var isMovingFromParent = false
+  final var transition: Transition?
+  /// Counts the appearances whose end is deferred, so that a late end finds another number.
+  final var appearanceNumber = 0
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(ViewController.self, name: "UIViewController", superclass: Responder.self) {
       methods in
       defineLoading(methods)
       defineAppearance(methods)
+      defineContainment(methods)
       methods.define(.nextResponder, Body { controller, _ in controller.viewIfLoaded?.superview })
       methods.define(.setTitle, Body { controller, title, _ in controller.keep(title) })
     }

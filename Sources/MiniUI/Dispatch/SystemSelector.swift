@@ -34,6 +34,10 @@ public enum SystemSelector: UInt32, CaseIterable, Sendable {
   case loadView, viewDidLoad, `viewWillAppear:`, `viewIsAppearing:`, `viewDidAppear:`
   case `viewWillDisappear:`, `viewDidDisappear:`, viewWillLayoutSubviews, viewDidLayoutSubviews
   case `setTitle:`
+  case `beginAppearanceTransition:animated:`, endAppearanceTransition
+  case shouldAutomaticallyForwardAppearanceMethods
+  case `addChildViewController:`, removeFromParentViewController
+  case `willMoveToParentViewController:`, `didMoveToParentViewController:`
 
   /// The Objective-C spelling.
   public var name: String { String(describing: self).filter { $0 != "`" } }

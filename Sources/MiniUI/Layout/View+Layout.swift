@@ -2,6 +2,12 @@ extension View {
   /// Asks for a layout before the next touch, or before the next ``layoutIfNeeded()``.
   public final func setNeedsLayout() { needsLayout = true }
 
+  /// The layout that every view has: subviews that fill it, and then those of a stack.
+  final func layOutSubviews() {
+    for subview in subviews where subview.fillsSuperview { subview.frame = bounds }
+    layOutStack()
+  }
+
   /// Lays out this view and everything in it that has asked for it.
   public final func layoutIfNeeded() {
     if needsLayout {

@@ -25,6 +25,7 @@ public final class AppProcess {
     mainLoop = MainLoop(clock: device.clock)
     classes.host = self
     for type in SystemClasses.all { _ = classes[type] }
+    device.system.declareClasses(in: classes)
   }
 
   /// Sets what is called with an exception that is about to end the process.

@@ -4,6 +4,8 @@ public final class Device {
   public let model: String
   /// The system's exact version: `15.2`.
   public let osVersion: String
+  /// What this version of the system does in its own way.
+  public let system: SystemProfile
   /// The size of the screen in points.
   public let screen: Rect
   /// How far local time is from GMT.
@@ -30,6 +32,7 @@ public final class Device {
   ) {
     self.model = model
     self.osVersion = osVersion
+    system = .profile(of: osVersion)
     self.screen = Rect(origin: .zero, size: screen)
     self.timeZone = timeZone
     clock = VirtualClock(startingAt: time)

@@ -3,7 +3,8 @@ enum SystemClasses {
   /// Every class of MiniUI that is registered under a name of UIKit's.
   static var all: [DynamicObject.Type] {
     [
-      Invocation.self, NotificationHub.self, PostedNotification.self,
+      Invocation.self, ObjectList.self, Block.self, IndexPathObject.self,
+      NotificationHub.self, PostedNotification.self,
       Responder.self, Application.self, ApplicationDelegate.self,
       View.self, Window.self, Label.self, ScrollView.self, Control.self, Button.self,
       ButtonLabel.self,

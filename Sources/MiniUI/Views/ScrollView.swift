@@ -19,6 +19,9 @@ open class ScrollView: View {
   /// Where in the content the view begins: the origin of its bounds (TV-21).
   public final var contentOffset: Point {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      bounds.origin = newValue
+      setNeedsLayout()
+    }
   }
 }

@@ -59,6 +59,7 @@ extension View {
   }
 
   private func announce(_ window: Window?) {
+    controller?.viewWillMove(to: window)
     send(.willMoveToWindow)(window)
     for subview in subviews { subview.announce(window) }
   }
@@ -86,5 +87,6 @@ extension View {
   private func enteredWindow() {
     send(.didMoveToWindow)()
     for subview in subviews { subview.enteredWindow() }
+    controller?.viewDidMove()
   }
 }

@@ -35,11 +35,13 @@ open class View: Responder {
   /// How this view lays out its subviews; `nil` leaves their frames alone.
   public final var stack: Stack? { didSet { setNeedsLayout() } }
   final var needsLayout = true
+  /// Whether each layout of the superview gives this view the superview's bounds.
+  final var fillsSuperview = false
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(View.self, name: "UIView", superclass: Responder.self) { methods in
       methods.define(.nextResponder, Body { view, _ in view.controller ?? view.superview })
-      methods.define(.layoutSubviews, Body { view, _ in view.layOutStack() })
+      methods.define(.layoutSubviews, Body { view, _ in view.layOutSubviews() })
       defineHierarchy(methods)
       defineHitTesting(methods)
     }

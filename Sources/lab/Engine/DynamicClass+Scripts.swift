@@ -63,8 +63,7 @@ extension DynamicClass {
         Body<ActionToVoid, DynamicObject> { object, action, to, event, callSuper in
           script.run(on: object) { callSuper(action, to, event) }
         })
-    case .toBool, .objectToBool, .objectsToBool, .selectorToBool, .actionToBool, .pointToBool,
-      .toObject, .objectToObject, .selectorToObject, .pointToObject, .toInt, .toDouble, .toText:
+    default:
       preconditionFailure("\(script.name) is \(kind); a method made of steps returns nothing")
     }
   }

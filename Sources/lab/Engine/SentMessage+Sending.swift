@@ -67,6 +67,7 @@ extension SentMessage {
     case .toInt: _ = object.send(Message<ToInt>(name))()
     case .toDouble: _ = object.send(Message<ToDouble>(name))()
     case .toText: _ = object.send(Message<ToText>(name))()
+    default: send(name, as: natural, to: object)
     }
   }
 }

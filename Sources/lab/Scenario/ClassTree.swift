@@ -19,8 +19,11 @@ struct ClassTree {
     lines = ClassLines(of: app.classes)
   }
 
-  /// The system's classes, sorted.
-  var systemNames: [String] { process.classes.classes.map(\.name) }
+  /// The system's classes that an app can name, sorted.
+  var systemNames: [String] {
+    let hidden = process.device.system.privateClassNames.subtracting(["UIView"])
+    return process.classes.classes.map(\.name).filter { !hidden.contains($0) }
+  }
 
   /// The system's class of that name.
   func system(_ name: String) -> DynamicClass? { process.classes[name] }

@@ -11,9 +11,9 @@ import Testing
     let container = ViewController(in: process)
     let child = ElementViewController(in: process)
     container.navigationItem.title = "Container"
-    child.parent = container
-    container.children = [child]
+    container.addChild(child)
     container.view.addSubview(child.view)
+    child.didMove(toParent: container)
     return (container, child.first)
   }
 
@@ -35,7 +35,9 @@ import Testing
         return container
       })
     probe.start()
-    probe.launch(expecting: .firstStart, .view("UIViewController", title: "Container"))
+    probe.launch(
+      expecting: .firstStart, .view("ElementViewController", title: "Element"),
+      .view("UIViewController", title: "Container", referrer: "ElementViewController"))
     let button = try #require(made)
     try probe.tap(
       button,

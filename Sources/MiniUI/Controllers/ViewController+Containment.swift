@@ -1,0 +1,74 @@
+/// Controllers in controllers: AP-8, AP-29 and AP-33.
+extension ViewController {
+  static func defineContainment(_ methods: MethodList<ViewController>) {
+    methods.define(
+      .addChildViewController,
+      Body { parent, child, _ in
+        if let child = child as? ViewController { parent.adopt(child) }
+      })
+    methods.define(
+      .removeFromParentViewController,
+      Body { child, _ in
+        child.abandonParent()
+        child.send(.didMoveToParent)(nil)
+      })
+    methods.define(.willMoveToParent, Body { _, _, _ in })
+    methods.define(.didMoveToParent, Body { _, _, _ in })
+  }
+
+  /// Makes a controller a child of this one; tells it `willMove`, but not `didMove` (AP-33).
+  public final func addChild(_ child: ViewController) { send(.addChildViewController)(child) }
+
+  /// Ends being a child; tells this controller `didMove`, but not `willMove` (AP-33).
+  public final func removeFromParent() { send(.removeFromParentViewController)() }
+
+  /// Tells the controller that it is about to get another parent, or none.
+  public final func willMove(toParent parent: ViewController?) { send(.willMoveToParent)(parent) }
+
+  /// Tells the controller that it has got another parent, or none.
+  public final func didMove(toParent parent: ViewController?) { send(.didMoveToParent)(parent) }
+
+  /// This controller and those that contain it, nearest first.
+  public final var containers: some Sequence<ViewController> {
+    sequence(first: self, next: \.parent)
+  }
+
+  private func adopt(_ child: ViewController) {
+    guard !containers.contains(where: { $0 === child }) else { return refuse(child) }
+    guard child.parent !== self else { return }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  private func abandonParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  private func refuse(_ child: ViewController) {
+    table.raise(
+      SimulatedException(
+        name: "NSInvalidArgumentException",
+        reason: "\(child.class.name) cannot be a child of \(self.class.name), which it contains"))
+  }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-addChildViewController:`.
+  @inlinable public static var addChildViewController: Self { Message(.`addChildViewController:`) }
+  /// `-willMoveToParentViewController:`, with `nil` when the controller is about to be removed.
+  @inlinable public static var willMoveToParent: Self {
+    Message(.`willMoveToParentViewController:`)
+  }
+  /// `-didMoveToParentViewController:`, with `nil` when the controller has been removed.
+  @inlinable public static var didMoveToParent: Self { Message(.`didMoveToParentViewController:`) }
+}
+
+extension Message where S == ToVoid {
+  /// `-removeFromParentViewController`.
+  @inlinable public static var removeFromParentViewController: Self {
+    Message(.removeFromParentViewController)
+  }
+}

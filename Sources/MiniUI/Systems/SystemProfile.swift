@@ -1,0 +1,49 @@
+/// What one version of the system does in its own way: data, one file for each version.
+///
+/// The views that an app makes are everywhere the same; what UIKit puts between them is not.
+public struct SystemProfile: Sendable {
+  /// The version from which on the profile holds: `15`.
+  public let version: String
+  /// What a table cell's subviews go into: ``ViewTemplate/Slot/content``.
+  let tableCell: ViewTemplate
+  /// What a collection cell's subviews go into.
+  let collectionCell: ViewTemplate
+
+  /// Every profile, the oldest first.
+  static var all: [SystemProfile] { [.iOS15] }
+
+  /// The newest profile that is not above a version, or the oldest where all are above.
+  public static func profile(of version: String) -> SystemProfile {
+    all.last { !isBelow(version, $0.version) } ?? .iOS15
+  }
+
+  private static func isBelow(_ version: String, _ other: String) -> Bool {
+    numbers(version).lexicographicallyPrecedes(numbers(other))
+  }
+
+  private static func numbers(_ version: String) -> [Int] {
+    version.split(separator: ".").map { Int($0) ?? 0 }
+  }
+
+  /// The names of the classes that this system alone uses, which no app can name.
+  public var privateClassNames: Set<String> { Set(templates.map(\.className)) }
+
+  /// Every template, for the declaration of its class.
+  var templates: [ViewTemplate] {
+    [tableCell, collectionCell].flatMap(\.everything)
+  }
+
+  /// Declares the private classes of this system, superclasses first, unless they are known.
+  func declareClasses(in table: ClassTable) {
+    for template in templates where table[template.className] == nil {
+      guard let superclass = table[template.superclass] else {
+        preconditionFailure("\(template.className) inherits from no known class")
+      }
+      do {
+        try table.declareClass(template.className, superclass: superclass)
+      } catch {
+        preconditionFailure("\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import MiniUI
+
+/// A message of any types keeps them through `super`, hooks and forwarding.
+@Suite struct GeneralShapes {
+  private typealias Measure = GeneralShape<Int, DynamicObject?, Int, String?>
+  private typealias Note = GeneralShape<Nothing, Bool, Double>
+
+  private let zoo: Zoo
+  private let log = Log()
+
+  init() throws {
+    zoo = try Zoo()
+  }
+
+  @Test func `the kind spells the types`() {
+    #expect(Measure.kind.description == "(id, id, Int, NSString) -> Int")
+    #expect(Note.kind.description == "(id, Bool, Double) -> ()")
+    #expect(GeneralShape<Nothing, DynamicObject?>.kind == ObjectToVoid.kind)
+    #expect(GeneralShape<Point, SelectorID>.kind.types(of: "A") == "(A, SEL) -> CGPoint")
+  }
+
+  @Test func `every written-out shape has the kind of its types`() {
+    let kinds: [(ShapeKind, ShapeKind)] = [
+      (ToVoid.kind, GeneralShape<Nothing>.kind),
+      (
+        ActionToBool.kind,
+        GeneralShape<Bool, SelectorID, DynamicObject?, DynamicObject?, DynamicObject?>.kind
+      ),
+      (ActionToVoid.kind, GeneralShape<Nothing, SelectorID, DynamicObject?, DynamicObject?>.kind),
+      (PointToObject.kind, GeneralShape<DynamicObject?, Point, DynamicObject?>.kind),
+      (ToText.kind, GeneralShape<String?>.kind), (ToDouble.kind, GeneralShape<Double>.kind),
+      (ToInt.kind, GeneralShape<Int>.kind), (TextToVoid.kind, GeneralShape<Nothing, String?>.kind),
+    ]
+    for (written, general) in kinds { #expect(written == general) }
+  }
+
+  @Test func `arguments and results pass through super and hooks`() throws {
+    let message = zoo.table.message("m", as: Measure.self)
+    zoo.animal.addMethod(
+      message, Body { (_: DynamicObject, _, number, text, _) in number + (text ?? "").count })
+    zoo.cat.addMethod(
+      message,
+      Body { (_: DynamicObject, object, number, text, callSuper) in
+        10 * callSuper(object, number, text)
+      })
+    let hooks = try [
+      zoo.cat.hook(
+        message, owner: "before",
+        .before { [log] (_: DynamicObject, _, number, _) in log.add("before \(number)") }),
+      zoo.cat.hook(
+        message, owner: "after",
+        .after { [log] (_: DynamicObject, _, _, text) in log.add("after \(text ?? "")") }),
+    ]
+    let cat = zoo.cat.make()
+    #expect(cat.send(message)(nil, 2, "abc") == 50)
+    #expect(log.take() == ["before 2", "after abc"])
+    for hook in hooks { hook.remove() }
+    #expect(cat.send(message)(nil, 1, nil) == 10)
+    #expect(log.take() == [])
+  }
+
+  @Test func `a message that nobody implements is forwarded with its arguments`() {
+    let message = zoo.table.message("note", as: Note.self)
+    zoo.dog.addMethod(
+      message, Body { [log] (_: DynamicObject, flag, number, _) in log.add("\(flag) \(number)") })
+    let dog = zoo.dog.make()
+    zoo.cat.addMethod(.forwardingTarget, Body { (_: DynamicObject, _, _) in dog })
+    zoo.cat.make().send(message)(true, 2.5)
+    #expect(log.take() == ["true 2.5"])
+  }
+
+  @Test func `a hook of other types is refused and names both`() {
+    let message = zoo.table.message("note", as: Note.self)
+    zoo.animal.addMethod(message, Body { (_: DynamicObject, _, _, _) in })
+    let wrong = zoo.table.message("note", as: Measure.self)
+    #expect(throws: HookError.self) {
+      try zoo.animal.hook(wrong, owner: "test", .before { (_: DynamicObject, _, _, _) in })
+    }
+  }
+}
