@@ -57,6 +57,7 @@ extension ViewController {
     transition = Transition(isAppearing: isAppearing, isAnimated: animated)
     appearance = isAppearing ? .appearing : .disappearing
     send(isAppearing ? .viewWillAppear : .viewWillDisappear)(animated)
+    if isAppearing { contentWillAppear() }
     for child in forwardedChildren {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
@@ -74,6 +75,7 @@ extension ViewController {
     transition = nil
     appearance = ending.isAppearing ? .appeared : .disappeared
     send(ending.isAppearing ? .viewDidAppear : .viewDidDisappear)(ending.isAnimated)
+    contentDidMove(onScreen: ending.isAppearing)
   }
 
   /// Calls `viewIsAppearing`, once per appearance, when the view is in place (AP-2).

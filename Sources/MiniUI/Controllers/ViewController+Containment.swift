@@ -42,9 +42,12 @@ extension ViewController {
     child.parent = self
   }
 
-  private func abandonParent() {
-    parent?.children.removeAll { $0 === self }
+  /// Ends being a child without a word to this controller.
+  final func abandonParent() {
+    let former = parent
+    former?.children.removeAll { $0 === self }
     parent = nil
+    former?.didLose(self)
   }
 
   private func refuse(_ child: ViewController) {

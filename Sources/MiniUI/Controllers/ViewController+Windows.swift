@@ -1,7 +1,12 @@
 /// What a window's root is told, and what a controller is told whose view somebody moves.
 extension ViewController {
   /// Fills a window and comes onto the screen: AP-2, with `viewDidAppear` on a later turn (AP-4).
+  ///
+  /// One that is covered by what it presents stays as it is (AP-20).
   final func appear(in window: Window) {
+    guard !isCovered else { return }
+    _ = view
+    guard window.rootViewController === self else { return }
     beginAppearanceTransition(true, animated: false)
     view.frame = window.bounds
     if view.superview !== window { window.addSubview(view) }

@@ -5,17 +5,25 @@ open class ViewController: Responder {
   private var storedTitle: String?
   /// What the controller shows in a navigation bar; made when it is first asked for.
   public private(set) final lazy var navigationItem = NavigationItem(in: process)
+  /// The item that was set or made for this controller; ``tabBarItem`` answers it.
+  final var ownTabBarItem: TabBarItem?
+  /// Whether a tab bar makes way while this is on a navigation stack, unless it is the root.
+  public final var hidesBottomBarWhenPushed = false
   /// The controllers that this one contains.
   public internal(set) final var children: [ViewController] = []
   /// The controller that contains this one.
   public internal(set) final weak var parent: ViewController?
   /// Whether the screen is shown, or on its way.
   public internal(set) final var appearance = Appearance.disappeared
+  /// Whether a person can change what the screen shows; a button or code begins that.
+  public internal(set) final var isEditing = false
   /// Whether the controller is on its way into its parent, as when it is pushed (AP-10).
   public internal(set) final var isMovingToParent = false
   /// Whether it is on its way out of its parent, even if that is cancelled later (AP-16).
   public internal(set) final var isMovingFromParent = false
   final var transition: Transition?
+  /// What it presents, and who presents it.
+  final var presentation = PresentationState()
   /// Counts the appearances whose end is deferred, so that a late end finds another number.
   final var appearanceNumber = 0
 
@@ -25,10 +33,18 @@ open class ViewController: Responder {
       defineLoading(methods)
       defineAppearance(methods)
       defineContainment(methods)
-      methods.define(.nextResponder, Body { controller, _ in controller.viewIfLoaded?.superview })
+      defineEditing(methods)
+      definePresentation(methods)
+      methods.define(
+        .nextResponder,
+        Body { controller, _ in
+          controller.presentation.presenting ?? controller.viewIfLoaded?.superview
+        })
       methods.define(.setTitle, Body { controller, title, _ in controller.keep(title) })
     }
   }
+
+  deinit { if loadedView != nil { countViewChange() } }
 
   private static func defineLoading(_ methods: MethodList<ViewController>) {
     methods.define(
@@ -64,7 +80,23 @@ open class ViewController: Responder {
   private func keep(_ title: String?) {
     storedTitle = title
     navigationItem.title = title
+    ownTabBarItem?.title = title
   }
+
+  /// Called before the children are told that they appear: a container puts them in place.
+  func contentWillAppear() {}
+
+  /// Called when the controller, and what is in it, has come onto the screen or left it.
+  func contentDidMove(onScreen: Bool) {}
+
+  /// Called when the private view of a container lays out what is in it.
+  func layOutContent() {}
+
+  /// Called when a controller is no child of this one any more.
+  func didLose(_ child: ViewController) {}
+
+  /// Whose tab bar item this controller shows where it has none of its own.
+  var tabBarItemOwner: ViewController { self }
 
   private func load() -> View {
     guard !isLoading else { return refuseToLoadAgain() }

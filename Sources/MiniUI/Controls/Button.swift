@@ -1,36 +1,72 @@
 /// A control that is tapped: `UIButton`.
 open class Button: Control {
-  private var titles: [ControlState: String] = [:]
+  private var titles = StateTable<String>()
+  private var images = StateTable<Image>()
+  private var backgrounds = StateTable<Image>()
+  private var backgroundView: ImageView?
   /// The label that shows the title; a subview, made with the first title.
   public private(set) final var titleLabel: Label?
+  /// Shows the image; a subview, made with the first image.
+  public private(set) final var imageView: ImageView?
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(Button.self, name: "UIButton", superclass: Control.self) { methods in
-      methods.define(.layoutSubviews, Body { button, _ in button.layOutTitle() })
+      methods.define(.layoutSubviews, Body { button, _ in button.layOutContent() })
     }
   }
 
   /// Sets what the button shows in a state; `nil` shows the normal title there (RC-17).
   public final func setTitle(_ title: String?, for state: ControlState = .normal) {
-    titles[state] = title
+    titles[exactly: state] = title
     showTitle()
   }
 
   /// The title that was set for exactly this state.
-  public final func title(for state: ControlState) -> String? { titles[state] }
+  public final func title(for state: ControlState) -> String? { titles[exactly: state] }
 
   /// What the button shows now: the state's own title, or else the normal one (RC-17).
-  public final var currentTitle: String? { titles[state] ?? titles[.normal] }
+  public final var currentTitle: String? { titles.value(in: state) }
+
+  /// Sets the image beside the title in a state; `nil` shows the normal image there (RC-17).
+  public final func setImage(_ image: Image?, for state: ControlState = .normal) {
+    images[exactly: state] = image
+    showImages()
+  }
+
+  /// The image that was set for exactly this state.
+  public final func image(for state: ControlState) -> Image? { images[exactly: state] }
+
+  /// The image that the button shows now (RC-17).
+  public final var currentImage: Image? { images.value(in: state) }
+
+  /// Sets the image behind the title in a state; `nil` shows the normal one there (RC-17).
+  public final func setBackgroundImage(_ image: Image?, for state: ControlState = .normal) {
+    backgrounds[exactly: state] = image
+    showImages()
+  }
+
+  /// The background that was set for exactly this state.
+  public final func backgroundImage(for state: ControlState) -> Image? {
+    backgrounds[exactly: state]
+  }
+
+  /// The background that the button shows now (RC-17).
+  public final var currentBackgroundImage: Image? { backgrounds.value(in: state) }
 
   override open var displayedText: String? { currentTitle }
   override open var intrinsicSize: Size {
     Size(width: Double((currentTitle ?? "").count) * 9 + 24, height: 44)
   }
 
-  override final func stateDidChange() { showTitle() }
+  override final func stateDidChange() {
+    showTitle()
+    if !images.isEmpty || !backgrounds.isEmpty { showImages() }
+  }
 
   /// A click on a button is its primary action, too (RC-11).
   override final var eventsOfClick: ControlEvents { [.touchUpInside, .primaryActionTriggered] }
+
+  override var defeatedGestures: DefeatedGestures { .singleTap }
 
   private func showTitle() {
     let title = currentTitle
@@ -46,7 +82,29 @@ open class Button: Control {
     return label
   }
 
-  private func layOutTitle() { titleLabel?.frame = bounds.insetBy(dx: 12, dy: 0) }
+  private func showImages() {
+    if let image = currentImage, imageView == nil {
+      imageView = addImageView(image, at: backgroundView == nil ? 0 : 1)
+    }
+    if let image = currentBackgroundImage, backgroundView == nil {
+      backgroundView = addImageView(image, at: 0)
+    }
+    imageView?.image = currentImage
+    backgroundView?.image = currentBackgroundImage
+  }
+
+  private func addImageView(_ image: Image, at index: Int) -> ImageView {
+    let view = ImageView(image, in: process)
+    insertSubview(view, at: index)
+    setNeedsLayout()
+    return view
+  }
+
+  private func layOutContent() {
+    titleLabel?.frame = bounds.insetBy(dx: 12, dy: 0)
+    backgroundView?.frame = bounds
+    imageView?.frame = bounds.insetBy(dx: 12, dy: 0)
+  }
 }
 
 /// The private label of a button: `UIButtonLabel`.

@@ -12,13 +12,22 @@ extension Control {
       .touchesEnded, Body { control, touches, event, _ in control.finish(touches, event) })
     methods.define(
       .touchesCancelled, Body { control, touches, event, _ in control.abandon(touches, event) })
+    methods.define(.beginTracking, Body { _, _, _, _ in true })
+    methods.define(.continueTracking, Body { _, _, _, _ in true })
+    methods.define(.endTracking, Body { _, _, _, _ in })
+    methods.define(.cancelTracking, Body { _, _, _ in })
   }
 
   private func begin(_ touches: DynamicObject?, _ event: DynamicObject?) {
     let own = (touches as? TouchSet)?.touches.first { $0.view === self }
     guard isEnabled, !isTracking, let touch = own else { return }
-    trackedTouch = touch
     isTouchInside = true
+    // The code that is asked may also take the touch away, by removing the control.
+    guard send(.beginTracking)(touch, event), touch.phase == .began else {
+      isTouchInside = false
+      return
+    }
+    trackedTouch = touch
     isHighlighted = true
     report(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
   }
@@ -28,6 +37,7 @@ extension Control {
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
     isHighlighted = isTouchInside
+    guard send(.continueTracking)(touch, event) else { return stopTracking() }
     switch (wasInside, isTouchInside) {
     case (true, true): report(.touchDragInside, event)
     case (false, false): report(.touchDragOutside, event)
@@ -44,25 +54,41 @@ extension Control {
     guard let touch = trackedTouch(in: touches) else { return }
     let isClick = isInside(touch)
     stopTracking()
+    isTouchInside = isClick
+    send(.endTracking)(touch, event)
     report(isClick ? eventsOfClick : .touchUpOutside, event)
+    isTouchInside = false
   }
 
   private func abandon(_ touches: DynamicObject?, _ event: DynamicObject?) {
     guard trackedTouch(in: touches) != nil else { return }
     stopTracking()
+    send(.cancelTracking)(event)
     report(.touchCancel, event)
   }
 
-  /// Forgets the finger without a word to anybody.
-  final func stopTracking() {
+  /// Forgets the finger when the control is disabled under it; there is no event for that.
+  final func loseTracking() {
     guard isTracking else { return }
+    stopTracking()
+    send(.cancelTracking)(nil)
+  }
+
+  final func stopTracking() {
     trackedTouch = nil
     isTouchInside = false
     isHighlighted = false
   }
 
-  private func report(_ events: ControlEvents, _ event: DynamicObject?) {
+  /// Sends the actions of what a finger, or the person behind it, did.
+  final func report(_ events: ControlEvents, _ event: DynamicObject?) {
     sendActions(for: events, with: event as? TouchEvent)
+  }
+
+  /// Where a finger that was lifted on the control was lifted; `nil` when it was outside (RC-13).
+  final func placeOfClick(_ touch: DynamicObject?) -> Point? {
+    guard let touch = touch as? Touch, isInside(touch) else { return nil }
+    return touch.location(in: self)
   }
 
   private func trackedTouch(in touches: DynamicObject?) -> Touch? {
@@ -72,4 +98,25 @@ extension Control {
   private func isInside(_ touch: Touch) -> Bool {
     bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: self))
   }
+}
+
+extension Message where S == ObjectsToBool {
+  /// `-beginTrackingWithTouch:withEvent:`; false, and this touch causes no event at all (RC-15).
+  @inlinable public static var beginTracking: Self {
+    Message(.`beginTrackingWithTouch:withEvent:`)
+  }
+  /// `-continueTrackingWithTouch:withEvent:`; false, and the control stops following the finger.
+  @inlinable public static var continueTracking: Self {
+    Message(.`continueTrackingWithTouch:withEvent:`)
+  }
+}
+
+extension Message where S == ObjectsToVoid {
+  /// `-endTrackingWithTouch:withEvent:`, before the event of the lifted finger (RC-11).
+  @inlinable public static var endTracking: Self { Message(.`endTrackingWithTouch:withEvent:`) }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-cancelTrackingWithEvent:`, with `nil` when no touch is behind it (RC-14).
+  @inlinable public static var cancelTracking: Self { Message(.`cancelTrackingWithEvent:`) }
 }

@@ -3,7 +3,7 @@ open class Control: View {
   /// A disabled control sends nothing, but it still takes the touch (RC-16).
   public final var isEnabled = true {
     didSet {
-      if !isEnabled { stopTracking() }
+      if !isEnabled { loseTracking() }
       stateDidChange()
     }
   }
@@ -15,7 +15,12 @@ open class Control: View {
   }
   /// Whether the finger that the control follows is on it.
   public internal(set) final var isTouchInside = false
-  final weak var trackedTouch: Touch?
+  /// The finger that the control follows; it takes itself back when it goes without a word.
+  final var trackedTouch: Touch? {
+    get { touchReference.object }
+    set { touchReference.object = newValue }
+  }
+  private final var touchReference = BackReference<Touch>()
   final var registrations: [Registration] = []
 
   /// A target and action, and the events they are sent for.
@@ -33,6 +38,7 @@ open class Control: View {
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(Control.self, name: "UIControl", superclass: View.self) { methods in
       defineTracking(methods)
+      defineGesturePriority(methods)
       methods.define(
         .sendControlAction,
         Body { control, action, target, event, _ in
@@ -40,6 +46,11 @@ open class Control: View {
             action, to: target, from: control, for: event as? TouchEvent)
         })
     }
+  }
+
+  /// A finger that belongs to the control is gone, also where nobody has said so.
+  final func forget(_ touch: Touch) {
+    if touchReference.refers(to: touch) { touchReference.object = nil }
   }
 
   /// Whether the control follows a finger.
@@ -56,6 +67,9 @@ open class Control: View {
 
   /// Called when any part of ``state`` has been set.
   func stateDidChange() {}
+
+  /// Which gestures of views around it the control keeps from beginning (GR-16).
+  var defeatedGestures: DefeatedGestures { [] }
 
   /// The events of a finger that is lifted on the control.
   var eventsOfClick: ControlEvents { .touchUpInside }

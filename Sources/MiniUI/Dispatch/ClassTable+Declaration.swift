@@ -1,7 +1,13 @@
 extension ClassTable {
   /// The class of a Swift type, declared now, with its superclasses, if it is new.
   public subscript(type: DynamicObject.Type) -> DynamicClass {
-    if let known = classesByType[ObjectIdentifier(type)] { return known }
+    if let known = typeMemo[type] { return known }
+    let found = classesByType[ObjectIdentifier(type)] ?? declare(type)
+    typeMemo[type] = found
+    return found
+  }
+
+  private func declare(_ type: DynamicObject.Type) -> DynamicClass {
     let definition = type.classDefinition
     guard definition.type == type else {
       let superclass = _getSuperclass(type) as? DynamicObject.Type
@@ -16,6 +22,11 @@ extension ClassTable {
   /// Every class that can be named, sorted by name; metaclasses stand with their classes.
   public var classes: [DynamicClass] {
     classesByName.values.filter { !$0.isUnused }.sorted { $0.name < $1.name }
+  }
+
+  /// Says that every class so far is the system's; those of the app come later.
+  func markSystemClasses() {
+    for type in classesByName.values { type.isSystem = true }
   }
 
   /// Declares a class that no Swift type stands behind: `objc_allocateClassPair`.

@@ -1,9 +1,10 @@
 extension ClassTable: CustomStringConvertible {
-  /// Every class with its superclass, its own methods and who runs for them, sorted by name.
+  /// Every class with its superclass, its own methods and who runs for them, sorted by name; then
+  /// what containers remember of their delegates.
   ///
   /// Two tables that print alike dispatch alike: whoever has taken out every hook leaves no trace.
   public var description: String {
-    classes.flatMap(lines).joined(separator: "\n")
+    (classes.flatMap(lines) + delegateLines).joined(separator: "\n")
   }
 
   private func lines(of type: DynamicClass) -> [String] {

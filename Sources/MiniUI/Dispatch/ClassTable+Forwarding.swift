@@ -77,7 +77,7 @@ extension ClassTable {
   public func raise(_ exception: SimulatedException) {
     guard !isDead, !isRaising else { return }
     isRaising = true
-    host?.uncaught(exception)
+    (host ?? owner as? any RuntimeHost)?.uncaught(exception)
     isRaising = false
     if !isDead { die() }
   }

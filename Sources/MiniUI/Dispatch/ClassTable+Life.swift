@@ -26,6 +26,7 @@ extension ClassTable {
   /// Ends everything: nothing is found any more, and calls under way find no original.
   func die() {
     isDead = true
+    classChangeCount &+= 1
     for method in everyMethod() { method.next = nil }
     for case let implementation as Implementation in kept { implementation.cut() }
     root.flushAll()

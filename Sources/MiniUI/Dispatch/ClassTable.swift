@@ -2,9 +2,10 @@
 ///
 /// The table plays the part of the Objective-C runtime: it declares classes, finds methods, keeps
 /// implementations alive and decides what becomes of a message that nobody implements.
-public final class ClassTable {
-  /// Receives what ends the process; held weakly, because the process owns the table.
+@safe public final class ClassTable {
+  /// Receives what ends the process, in the place of the owner.
   weak var host: (any RuntimeHost)?
+  private var ownerReference: Unmanaged<AnyObject>?
   /// Whether the process has died; from then on every message does nothing and returns zero.
   var isDead = false
   /// How many forwarded messages are under way, one inside the other.
@@ -16,11 +17,21 @@ public final class ClassTable {
   var selectorNumbers: [String: UInt32] = [:]
   var classesByName: [String: DynamicClass] = [:]
   var classesByType: [ObjectIdentifier: DynamicClass] = [:]
+  /// The classes of the types that were asked for last, found without hashing.
+  var typeMemo = TypeMemo()
   /// What has ever been installed: a removed hook may still be running, so nothing is freed early.
   var kept: [AnyObject] = []
+  /// What containers remember of their delegates.
+  var delegateNotes: [DelegateKey: DelegateNote] = [:]
+  /// How many notes have been numbered.
+  var delegateNoteCount = 0
   var forwarders: [ShapeKind: Implementation] = [:]
   var privateClassCount = 0
   var rootClass: DynamicClass?
+  /// How often an object has been given another class.
+  var classChangeCount = 0
+  /// Whether code that is not the runtime's has been put behind `class`.
+  var isClassOverridden = false
 
   /// Stands in a slot for "looked up, and nobody has it".
   private(set) lazy var missing = MethodRecord(SelectorID(.class), in: root, target: nil)
@@ -34,6 +45,22 @@ public final class ClassTable {
     }
     rootClass = declare(ClassDefinition.root)
     _ = self[Invocation.self]
+    isClassOverridden = false
+  }
+
+  /// Who owns the table and every object of it; a plain reference, which the owner takes back.
+  ///
+  /// Reading it is much cheaper than a weak reference, and objects ask for it all the time.
+  var owner: AnyObject? {
+    get { unsafe ownerReference?.takeUnretainedValue() }
+    set { unsafe ownerReference = newValue.map { unsafe Unmanaged.passUnretained($0) } }
+  }
+
+  /// The owner, if it is an object of this final class; one comparison instead of a cast.
+  @inline(__always)
+  func owner<Owner: AnyObject>(as type: Owner.Type) -> Owner? {
+    guard let owner, Swift.type(of: owner) == type else { return nil }
+    return unsafe unsafeDowncast(owner, to: type)
   }
 
   deinit { rootClass?.flushAll() }

@@ -47,6 +47,7 @@ extension DynamicClass {
   /// Makes code the class's own: `super` inside it will mean this class's superclass (OB-6).
   func adopt(_ implementation: Implementation, for selector: SelectorID, isHook: Bool = false) {
     implementation.requireReceivers(of: self)
+    if selector == SelectorID(.class), isHook || !isPrivate { classTable.isClassOverridden = true }
     if let home = implementation.home {
       return precondition(
         home.owner.classTable === classTable,

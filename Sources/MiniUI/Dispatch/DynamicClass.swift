@@ -24,6 +24,8 @@
   /// Selectors that the class's resolver has been asked about; it is asked once (T258).
   var resolved: Set<UInt32> = []
 
+  /// Whether the system brought this class, and not the app.
+  public internal(set) var isSystem = false
   /// Whether this was a private class that its object has given back; it lives on unseen, in case
   /// one of its methods is still running.
   var isRetired = false

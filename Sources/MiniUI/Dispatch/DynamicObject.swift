@@ -89,6 +89,7 @@
       new.classTable === table, "\(new.name) belongs to another class table than the object")
     let old = isa
     unsafe isaReference = Unmanaged.passUnretained(new)
+    table.classChangeCount &+= 1
     return old
   }
 }

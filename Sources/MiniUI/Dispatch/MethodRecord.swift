@@ -37,6 +37,7 @@ public final class MethodRecord: Link {
   /// once, with an exception that names both; UIKit would crash when the first such object does.
   public func exchangeImplementations(with other: MethodRecord?) {
     guard let other, !owner.classTable.isDead else { return }
+    owner.classTable.noteExchange(of: selector, and: other.selector)
     let (mine, its) = (current.next, other.current.next)
     let (myHome, itsHome) = (current.home, other.current.home)
     for case (let code?, let type) in [(mine, other.owner), (its, owner)] {

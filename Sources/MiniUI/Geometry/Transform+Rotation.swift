@@ -18,3 +18,8 @@ extension Transform {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 }
+
+extension Point {
+  /// The direction of another point in radians, clockwise from the x axis; above -π, up to π.
+  func angle(to other: Point) -> Double { atan2(other.y - y, other.x - x) }
+}

@@ -1,6 +1,13 @@
 extension View {
   /// Asks for a layout before the next touch, or before the next ``layoutIfNeeded()``.
-  public final func setNeedsLayout() { needsLayout = true }
+  public final func setNeedsLayout() {
+    needsLayout = true
+    var view: View? = self
+    while let current = view, !current.needsLayoutWithin {
+      current.needsLayoutWithin = true
+      view = current.superview
+    }
+  }
 
   /// The layout that every view has: subviews that fill it, and then those of a stack.
   final func layOutSubviews() {
@@ -10,6 +17,8 @@ extension View {
 
   /// Lays out this view and everything in it that has asked for it.
   public final func layoutIfNeeded() {
+    guard needsLayoutWithin else { return }
+    needsLayoutWithin = false
     if needsLayout {
       needsLayout = false
       controller?.send(.viewWillLayoutSubviews)()

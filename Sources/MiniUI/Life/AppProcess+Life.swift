@@ -6,14 +6,42 @@ extension AppProcess {
   ///   active then.
   public func launch(inBackground: Bool = false) {
     guard isRunning, !application.isLaunched else { return }
+    finishLaunching(inBackground)
+    if !inBackground { becomeActive() }
+  }
+
+  /// Brings the app to the front, wherever it stands, and does something before it is active.
+  func arrive(_ body: () -> Void) {
+    if !application.isLaunched {
+      finishLaunching(false)
+    } else if application.state == .background {
+      leaveBackground()
+    }
+    body()
+    if application.state == .inactive { becomeActive() }
+  }
+
+  private func finishLaunching(_ inBackground: Bool) {
     application.isLaunched = true
     application.state = inBackground ? .background : .inactive
     let delegate = app.delegate.init(of: classes[app.delegate])
     application.delegate = delegate
+    let window = app.storyboard.flatMap { mainWindow(of: delegate, showing: $0) }
     ask(.willFinishLaunching, delegate)
     ask(.didFinishLaunching, delegate)
+    if isRunning { window?.makeKeyAndVisible() }
     notifications.post(LifeNotification.didFinishLaunching, from: application)
-    if !inBackground { becomeActive() }
+  }
+
+  /// The window of a storyboard, which is the delegate's before it is asked anything else (AL-16).
+  private func mainWindow(
+    of delegate: DynamicObject, showing makeRoot: (AppProcess) -> ViewController
+  ) -> Window? {
+    guard delegate.responds(to: Message<ToObject>.window.selector) else { return nil }
+    let window = delegate.send(.window)() as? Window ?? Window(in: self)
+    delegate.send(.setWindow)(window)
+    window.rootViewController = makeRoot(self)
+    return window
   }
 
   /// The person goes to another app.
@@ -27,15 +55,25 @@ extension AppProcess {
   /// The person comes back.
   public func enterForeground() {
     guard isRunning, application.isLaunched, application.state == .background else { return }
-    tell(.willEnterForeground, LifeNotification.willEnterForeground)
-    application.state = .inactive
+    leaveBackground()
     becomeActive()
   }
 
   /// A call or a system alert comes up, and goes; the fingers on the screen are lost.
   public func interrupt() {
+    beginInterruption()
+    endInterruption()
+  }
+
+  /// A call or a system alert comes up, and stays; no touch reaches the app meanwhile.
+  public func beginInterruption() {
     guard isRunning, application.state == .active else { return }
     resignActive()
+  }
+
+  /// What interrupted the app goes.
+  public func endInterruption() {
+    guard isRunning, application.isLaunched, application.state == .inactive else { return }
     becomeActive()
   }
 
@@ -48,6 +86,11 @@ extension AppProcess {
 
   /// The system ends the app without a word.
   public func kill() { end(.killed) }
+
+  private func leaveBackground() {
+    tell(.willEnterForeground, LifeNotification.willEnterForeground)
+    application.state = .inactive
+  }
 
   private func becomeActive() {
     guard isRunning else { return }

@@ -6,7 +6,7 @@ extension Application {
   /// - Parameters:
   ///   - action: The selector; by its colons it gets nothing, the sender, or sender and event.
   ///   - target: Who gets it; `nil` for the first responder, from the sender up, that has it.
-  ///   - sender: Who sends it; without one, the search begins at the key window.
+  ///   - sender: Who sends it; without one, the search begins at who is edited.
   ///   - event: The touches behind it; `nil` when code did it.
   /// - Returns: Whether somebody got it; a target without the method is no exception.
   @discardableResult
@@ -32,7 +32,7 @@ extension Application {
     guard let receiver = target ?? firstResponder(to: action, from: sender),
       receiver.responds(to: action)
     else { return false }
-    switch table.name(of: action).count(where: { $0 == ":" }) {
+    switch table.name(of: action).utf8.count(where: { $0 == UInt8(ascii: ":") }) {
     case 0: receiver.send(Message<ToVoid>(action))()
     case 1: receiver.send(Message<ObjectToVoid>(action))(sender)
     default: receiver.send(Message<ObjectsToVoid>(action))(sender, event)
@@ -40,9 +40,9 @@ extension Application {
     return true
   }
 
-  /// Without a responder as sender the search begins at the key window.
+  /// Without a responder as sender the search begins at the first responder (RC-5).
   private func firstResponder(to action: SelectorID, from sender: DynamicObject?) -> Responder? {
-    let start = sender as? Responder ?? keyWindow ?? self
+    let start = sender as? Responder ?? firstResponder ?? keyWindow ?? self
     return start.responderChain.first { $0.responds(to: action) }
   }
 }

@@ -8,8 +8,14 @@ public final class Application: Responder {
   public private(set) weak var keyWindow: Window?
   /// Whether the app is in the foreground: AL-14.
   public internal(set) var state = State.inactive
+  /// Who gets what a person types.
+  private(set) lazy var focus = Focus(of: self)
   /// The fingers on the screen, in the order in which they came down.
   var touches: [Touch] = []
+  /// Fingers that a view will hear of, or of their end, once recognisers have failed (GR-8).
+  var withheldTouches: [Touch] = []
+  /// Where recognisers compete; `nil` while no view of the app has had any.
+  var gestureArena: GestureArena?
   /// Whether the app has been launched.
   var isLaunched = false
 
@@ -29,6 +35,7 @@ public final class Application: Responder {
       methods.define(.nextResponder, Body { application, _ in application.delegateInChain })
       defineTouches(methods)
       defineActions(methods)
+      defineAddresses(methods)
     }
   }
 
@@ -53,6 +60,7 @@ public final class Application: Responder {
   /// Takes a window off the screen, with the fingers that are on it.
   func remove(_ window: Window) {
     cancelTouches(in: window)
+    takeFocus(from: window)
     windows.removeAll { $0 === window }
     if keyWindow === window { keyWindow = windows.last }
   }

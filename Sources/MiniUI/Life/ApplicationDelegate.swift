@@ -2,8 +2,7 @@
 ///
 /// It is registered under its own name, so that an app may call its subclass `AppDelegate`.
 open class ApplicationDelegate: Responder {
-  /// The app's window, which this keeps alive.
-  public final var window: Window?
+  private var storedWindow: Window?
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(ApplicationDelegate.self, superclass: Responder.self) {
@@ -14,7 +13,16 @@ open class ApplicationDelegate: Responder {
           delegate.process.app.didFinishLaunching(delegate.process)
           return true
         })
+      methods.define(.window, Body { delegate, _ in delegate.storedWindow })
+      methods.define(
+        .setWindow, Body { delegate, window, _ in delegate.storedWindow = window as? Window })
     }
+  }
+
+  /// The app's window, which this keeps alive; `nil` until somebody sets it (AL-16, T233).
+  public final var window: Window? {
+    get { send(.window)() as? Window }
+    set { send(.setWindow)(newValue) }
   }
 
   /// Shows a controller in the app's window, which is made if there is none.
@@ -55,4 +63,14 @@ extension Message where S == ObjectToVoid {
   }
   /// `-applicationWillTerminate:`.
   @inlinable public static var willTerminate: Self { Message(.`applicationWillTerminate:`) }
+}
+
+extension Message where S == ToObject {
+  /// `-window`, asked at the launch of an app with a storyboard (AL-16).
+  @inlinable public static var window: Self { Message(.window) }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-setWindow:`.
+  @inlinable public static var setWindow: Self { Message(.`setWindow:`) }
 }

@@ -38,4 +38,10 @@ public final class IndexPathObject: DynamicObject {
     self.init(in: process)
     self.path = path
   }
+
+  /// Makes an object of the class that a list has looked up before, for every row it tells of.
+  convenience init(_ path: CellPath, of class: DynamicClass) {
+    self.init(of: `class`)
+    self.path = path
+  }
 }

@@ -8,18 +8,24 @@ public struct App {
   public var version: String
   /// What runs in `application:didFinishLaunchingWithOptions:`; usually makes a window.
   public var didFinishLaunching: (AppProcess) -> Void
+  /// What addresses that this app opens begin with, in lower case: `shop`.
+  public var schemes: Set<String>
+  /// Makes the root controller of the app's main storyboard; `nil` for an app without one (T233).
+  public var storyboard: ((AppProcess) -> ViewController)?
   /// The class of the application's delegate.
   public var delegate: ApplicationDelegate.Type
 
   /// Describes an app.
   public init(
     name: String = "App", bundle: String = "com.example.app", version: String = "1.0",
+    schemes: Set<String> = [],
     delegate: ApplicationDelegate.Type = ApplicationDelegate.self,
     didFinishLaunching: @escaping (AppProcess) -> Void = { _ in }
   ) {
     self.name = name
     self.bundle = bundle
     self.version = version
+    self.schemes = schemes
     self.delegate = delegate
     self.didFinishLaunching = didFinishLaunching
   }

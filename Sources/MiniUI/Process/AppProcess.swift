@@ -12,10 +12,20 @@ public final class AppProcess {
   public let mainLoop: MainLoop
   /// How the process stands.
   public private(set) var state = ProcessState.running
+  /// Counts what changes the place of views: in which view, in which order, in whose screen; and
+  /// every view that is released, so that an address means the same view while it stands still.
+  ///
+  /// What was found out about views holds as long as this number, ``ClassTable/classChanges`` and
+  /// nothing else stays the same.
+  public internal(set) var viewChanges = 0
   /// The application object: `UIApplication.shared`.
   public private(set) lazy var application = Application(in: self)
+  /// What runs the animations of the process's views.
+  private(set) lazy var animator = Animator(in: self)
   /// The default notification centre.
   public private(set) lazy var notifications = NotificationHub(in: self)
+  /// What the system has complained of so far.
+  public internal(set) var console = Console()
   private var exceptionHandler: ((SimulatedException) -> Void)?
 
   init(of app: App, on device: Device) {
@@ -23,10 +33,13 @@ public final class AppProcess {
     self.device = device
     classes = ClassTable()
     mainLoop = MainLoop(clock: device.clock)
-    classes.host = self
+    classes.owner = self
     for type in SystemClasses.all { _ = classes[type] }
     device.system.declareClasses(in: classes)
+    classes.markSystemClasses()
   }
+
+  deinit { classes.owner = nil }
 
   /// Sets what is called with an exception that is about to end the process.
   ///
@@ -48,7 +61,7 @@ public final class AppProcess {
   }
 
   /// Whether the process still runs.
-  public var isRunning: Bool { state == .running }
+  public var isRunning: Bool { if case .running = state { true } else { false } }
 }
 
 /// How a process stands.
@@ -73,7 +86,7 @@ extension AppProcess: RuntimeHost {
 extension DynamicObject {
   /// The process that this object lives in.
   public final var process: AppProcess {
-    guard let process = table.host as? AppProcess else {
+    guard let process = table.owner(as: AppProcess.self) else {
       preconditionFailure("a \(isa.name) was used after its process was released")
     }
     return process

@@ -14,6 +14,8 @@ public final class Device {
   public let clock: VirtualClock
   /// The seeded source of everything random on this device.
   public let chance: Chance
+  /// What addresses that other apps on the device open begin with, in lower case.
+  public var otherSchemes: Set<String> = ["http", "https"]
   private var defaultsByBundle: [String: Defaults] = [:]
 
   /// Makes a device that has just been set up.

@@ -4,10 +4,16 @@
 public struct SystemProfile: Sendable {
   /// The version from which on the profile holds: `15`.
   public let version: String
-  /// What a table cell's subviews go into: ``ViewTemplate/Slot/content``.
-  let tableCell: ViewTemplate
-  /// What a collection cell's subviews go into.
-  let collectionCell: ViewTemplate
+  /// What controls consist of.
+  let controls: ControlTemplates
+  /// What text inputs consist of.
+  let text: TextTemplates
+  /// What stands in the cells and between the rows of lists.
+  let lists: ListTemplates
+  /// What stands in containers and their bars.
+  let containers: ContainerTemplates
+  /// What stands around presented screens, and what alerts consist of.
+  let presentations: PresentationTemplates
 
   /// Every profile, the oldest first.
   static var all: [SystemProfile] { [.iOS15] }
@@ -26,11 +32,14 @@ public struct SystemProfile: Sendable {
   }
 
   /// The names of the classes that this system alone uses, which no app can name.
-  public var privateClassNames: Set<String> { Set(templates.map(\.className)) }
+  public var privateClassNames: Set<String> {
+    Set(templates.map(\.className)).subtracting(SystemClasses.all.map(\.classDefinition.name))
+  }
 
   /// Every template, for the declaration of its class.
   var templates: [ViewTemplate] {
-    [tableCell, collectionCell].flatMap(\.everything)
+    [controls.all, text.all, lists.all, containers.all, presentations.all]
+      .flatMap { $0 }.flatMap(\.everything)
   }
 
   /// Declares the private classes of this system, superclasses first, unless they are known.

@@ -21,6 +21,10 @@ struct ViewTemplate: Sendable {
     case fields
     /// Takes the touches behind what is presented.
     case dimming
+    /// What a finger moves along the track of a slider.
+    case thumb
+    /// The two halves of a stepper.
+    case less, more
   }
 
   init(

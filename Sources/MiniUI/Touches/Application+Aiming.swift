@@ -2,9 +2,9 @@
 extension Application {
   /// The window and view under a point of the screen: windows by level, topmost first (HT-6).
   ///
-  /// Whatever asked for a layout gets it first. An app in the background is not on the screen.
+  /// Whatever asked for a layout gets it first. An app that is not active gets no touches.
   func hit(_ point: Point) -> (window: Window, view: View)? {
-    guard process.device.screen.contains(point), state != .background else { return nil }
+    guard process.device.screen.contains(point), state == .active else { return nil }
     for window in windowsFromTop {
       window.layoutIfNeeded()
       let inside = window.convertFromScreen(point)
@@ -14,7 +14,8 @@ extension Application {
   }
 
   private var windowsFromTop: [Window] {
-    windows.enumerated()
+    guard windows.count > 1 else { return windows }
+    return windows.enumerated()
       .sorted { ($0.element.level, $0.offset) > ($1.element.level, $1.offset) }
       .map(\.element)
   }
@@ -40,14 +41,20 @@ extension Application {
 }
 
 extension View {
-  /// Who takes the touches of a view that is only looked at: an ancestor; controls have none.
+  /// Who takes the touches of a view that is only looked at: an ancestor.
+  ///
+  /// A control has none, unless it is a part of another one, as in the buttons of bars.
   fileprivate var standIn: View {
     var view = self
-    while !view.isUserInteractionEnabled, view.isVisible, !(view is Control),
+    while !view.isUserInteractionEnabled, view.isVisible, !(view is Control) || view.isInControl,
       let superview = view.superview
     {
       view = superview
     }
     return view
+  }
+
+  private var isInControl: Bool {
+    sequence(first: self, next: \.superview).dropFirst().contains { $0 is Control }
   }
 }

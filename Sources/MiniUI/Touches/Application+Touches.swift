@@ -6,8 +6,8 @@ extension Application {
 
   /// A finger came down: its view is told, unless it has another finger and wants only one.
   func begin(_ touch: Touch) {
-    let isFirst = !touches.contains { $0.isDelivered && $0.view === touch.view }
-    touch.isDelivered = isFirst || touch.view?.isMultipleTouchEnabled == true
+    let isFirst = !touches.contains { $0.delivery != .none && $0.view === touch.view }
+    if !isFirst, touch.view?.isMultipleTouchEnabled != true { touch.delivery = .none }
     touches.append(touch)
     report(.began, of: touch)
   }
@@ -21,14 +21,22 @@ extension Application {
     let event = TouchEvent(in: process)
     event.allTouches = touches
     // Gone before anybody is told, so that an action that removes the view cancels nothing.
-    if phase == .ended || phase == .cancelled { touches.removeAll { $0 === touch } }
+    if touch.isOver { touches.removeAll { $0 === touch } }
     send(.sendEvent)(event)
   }
 
   /// Takes the touches of a view, and of what is in it, away from them (HT-7).
+  ///
+  /// A recogniser of a view that stays goes on with the finger, as a table does that is scrolled
+  /// by a cell which then leaves.
   func cancelTouches(in view: View) {
-    for touch in touches where touch.view?.isDescendant(of: view) == true {
-      report(.cancelled, of: touch)
+    for touch in touches + withheldTouches where touch.view?.isDescendant(of: view) == true {
+      if touch.isOver || gestureArena?.isFollowed(touch, outside: view) == true {
+        takeFromView(touch)
+        gestureArena?.dismiss(touch, in: view)
+      } else {
+        report(.cancelled, of: touch)
+      }
     }
   }
 
@@ -39,18 +47,20 @@ extension Application {
 
   private func deliver(_ event: DynamicObject?) {
     guard let event = event as? TouchEvent else { return }
-    for touch in event.allTouches where touch.isDelivered {
-      guard let view = touch.view, let message = touch.phase.message else { continue }
+    gestureArena?.catchUp()
+    for touch in event.allTouches where touch.phase != .stationary {
+      guard gestureArena != nil || touch.delivery != .none else { continue }
       let set = TouchSet(in: process)
       set.touches = [touch]
-      view.send(message)(set, event)
+      gestureArena?.receive(touch, set, event)
+      tellView(of: touch, set, event)
     }
   }
 }
 
 extension Touch.Phase {
   /// The message that tells a responder of a touch in this phase.
-  fileprivate var message: Message<ObjectsToVoid>? {
+  var message: Message<ObjectsToVoid>? {
     switch self {
     case .began: .touchesBegan
     case .moved: .touchesMoved

@@ -2,7 +2,8 @@
 ///
 /// Down, move and up become touches that the application delivers to the view that was hit.
 public final class Finger {
-  private let process: AppProcess
+  /// The process whose user interface it touches.
+  public let process: AppProcess
   private var touch: Touch?
   private var start = Point.zero
   private var lastUp: (place: Point, time: Duration, taps: Int)?

@@ -4,6 +4,7 @@ open class Responder: DynamicObject {
     ClassDefinition(Responder.self, name: "UIResponder", superclass: DynamicObject.self) {
       methods in
       methods.define(.nextResponder, Body { _, _ in nil })
+      defineFocus(methods)
       for message in Message.touches {
         methods.define(
           message,

@@ -12,8 +12,24 @@ public final class Touch: DynamicObject {
   public internal(set) var window: Window?
   /// Where the finger is on the screen.
   var screenLocation = Point.zero
-  /// Whether the view is told: not of a second finger, unless it asked for more than one.
-  var isDelivered = true
+  /// What the view hears of this finger.
+  var delivery = Delivery.due
+  /// Where and when the finger came down, while the view has to wait for it (GR-8).
+  var withheldStart: (place: Point, time: Duration)?
+  /// Whether the finger was lifted and the view has to wait for that (GR-3).
+  var isEndWithheld = false
+
+  deinit { (view as? Control)?.forget(self) }
+
+  /// What a view hears of a finger.
+  enum Delivery {
+    /// Nothing, or nothing more: a second finger that it did not ask for, or one taken from it.
+    case none
+    /// Nothing yet.
+    case due
+    /// Everything from its coming down on.
+    case begun
+  }
 
   /// The stages of a touch, in UIKit's order.
   public enum Phase: Int, Sendable {
@@ -32,6 +48,9 @@ public final class Touch: DynamicObject {
   override public class var classDefinition: ClassDefinition {
     ClassDefinition(Touch.self, name: "UITouch", superclass: DynamicObject.self)
   }
+
+  /// Whether the finger is gone.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
 
   /// Where the finger is, in a view's coordinates; `nil` means the window's.
   public func location(in view: View?) -> Point {

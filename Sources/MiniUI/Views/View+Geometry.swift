@@ -5,13 +5,7 @@ extension View {
   /// transform and chooses bounds that fill it (T033).
   public final var frame: Rect {
     get {
-      let size = bounds.size
-      guard transform != .identity else {
-        return Rect(
-          origin: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
-      }
-      return Rect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        .applying(transform).offsetBy(dx: center.x, dy: center.y)
+      Rect.frame(ofBounds: bounds, around: center, under: transform)
     }
     set {
       center = Point(x: newValue.midX - transform.tx, y: newValue.midY - transform.ty)
@@ -53,15 +47,19 @@ extension View {
 
   /// The smallest upright rectangle around this one in another view's coordinates.
   public final func convert(_ rect: Rect, to other: View?) -> Rect {
-    let topLeft = convert(Point(x: rect.minX, y: rect.minY), to: other)
-    let topRight = convert(Point(x: rect.maxX, y: rect.minY), to: other)
-    let bottomLeft = convert(Point(x: rect.minX, y: rect.maxY), to: other)
-    let bottomRight = convert(Point(x: rect.maxX, y: rect.maxY), to: other)
-    let left = min(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x)
-    let top = min(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y)
-    let right = max(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x)
-    let bottom = max(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y)
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    var rect = rect
+    var view = self
+    while view.transform == .identity, let superview = view.superview {
+      rect.origin = view.convertToSuperview(rect.origin)
+      view = superview
+    }
+    // What nothing has turned so far is upright, so that one corner stood for all four.
+    var corners = Corners(of: rect)
+    while let superview = view.superview {
+      corners = corners.map(view.convertToSuperview)
+      view = superview
+    }
+    return other.map { corners.map($0.convertFromBase).bounds } ?? corners.bounds
   }
 
   /// A point of this view in its window, or in the topmost view that it is in.
@@ -72,5 +70,51 @@ extension View {
   private func convertFromBase(_ point: Point) -> Point {
     guard let superview else { return point }
     return convertFromSuperview(superview.convertFromBase(point))
+  }
+}
+
+extension Rect {
+  /// The smallest upright rectangle around bounds that a transform turns about their middle.
+  static func frame(
+    ofBounds bounds: Rect, around center: Point, under transform: Transform
+  ) -> Rect {
+    let size = bounds.size
+    guard transform != .identity else {
+      return Rect(
+        origin: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
+    }
+    return Rect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      .applying(transform).offsetBy(dx: center.x, dy: center.y)
+  }
+}
+
+/// The four corners of a rectangle, which a transform can turn.
+private struct Corners {
+  private var topLeft, topRight, bottomLeft, bottomRight: Point
+
+  init(of rect: Rect) {
+    topLeft = Point(x: rect.minX, y: rect.minY)
+    topRight = Point(x: rect.maxX, y: rect.minY)
+    bottomLeft = Point(x: rect.minX, y: rect.maxY)
+    bottomRight = Point(x: rect.maxX, y: rect.maxY)
+  }
+
+  /// Each corner in other coordinates.
+  func map(_ convert: (Point) -> Point) -> Corners {
+    var corners = self
+    corners.topLeft = convert(topLeft)
+    corners.topRight = convert(topRight)
+    corners.bottomLeft = convert(bottomLeft)
+    corners.bottomRight = convert(bottomRight)
+    return corners
+  }
+
+  /// The smallest upright rectangle around them.
+  var bounds: Rect {
+    let left = min(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x)
+    let top = min(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y)
+    let right = max(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x)
+    let bottom = max(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

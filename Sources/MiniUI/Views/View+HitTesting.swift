@@ -1,10 +1,16 @@
 extension View {
   static func defineHitTesting(_ methods: MethodList<View>) {
-    methods.define(.pointInside, Body { view, point, _, _ in view.bounds.contains(point) })
-    methods.define(.hitTest, Body { view, point, event, _ in view.frontmostHit(point, event) })
+    let own = OwnHitTesting()
+    let pointInside = Body<PointToBool, View> { view, point, _, _ in view.bounds.contains(point) }
+    let hitTest = Body<PointToObject, View> { view, point, event, _ in
+      view.isHit(point, event, own) ? view.frontmostHit(point, event, own) : nil
+    }
+    (own.pointInside, own.hitTest) = (pointInside.identity, hitTest.identity)
+    methods.define(.pointInside, pointInside)
+    methods.define(.hitTest, hitTest)
   }
 
-  /// The front-most view that takes a touch at a point of this view: HT-1 to HT-3.
+  /// The front-most view that takes a touch at a point of this view: HT-1 to HT-3, HT-5.
   public final func hitTest(_ point: Point, with event: TouchEvent?) -> View? {
     send(.hitTest)(point, event) as? View
   }
@@ -17,17 +23,46 @@ extension View {
   /// Whether a person could see the view where nothing covers it: neither hidden nor faint (HT-1).
   final var isVisible: Bool { !isHidden && alpha >= 0.01 }
 
-  private func frontmostHit(_ point: Point, _ event: DynamicObject?) -> View? {
-    guard isVisible, isUserInteractionEnabled, send(.pointInside)(point, event) else { return nil }
-    for subview in subviews.reversed() where subview.hasArea {
-      let inside = subview.convertFromSuperview(point)
-      if let hit = subview.send(.hitTest)(inside, event) as? View { return hit }
+  /// Most views run this very code, and most of them are missed: no message is sent to these.
+  private func frontmostHit(
+    _ point: Point, _ event: DynamicObject?, _ own: OwnHitTesting
+  ) -> View? {
+    for subview in subviews.reversed() {
+      guard let inside = subview.pointInside(point) else { continue }
+      if subview.runs(own.hitTest, for: .hitTest) {
+        guard subview.isHit(inside, event, own) else { continue }
+        return subview.frontmostHit(inside, event, own)
+      } else if let hit = subview.send(.hitTest)(inside, event) {
+        return hit as? View
+      }
     }
     return self
   }
 
-  /// A view that its transform flattens has no point that a finger could be on.
-  private var hasArea: Bool { transform == .identity || transform.inverted() != nil }
+  @inline(__always)
+  private func isHit(_ point: Point, _ event: DynamicObject?, _ own: OwnHitTesting) -> Bool {
+    isVisible && isUserInteractionEnabled && !isAnimatedUntouchable && isInside(point, event, own)
+  }
+
+  @inline(__always)
+  private func isInside(_ point: Point, _ event: DynamicObject?, _ own: OwnHitTesting) -> Bool {
+    runs(own.pointInside, for: .pointInside)
+      ? bounds.contains(point) : send(.pointInside)(point, event)
+  }
+
+  /// A point of the superview in this view; a view that its transform flattens has none.
+  private func pointInside(_ point: Point) -> Point? {
+    guard transform == .identity || transform.inverted() != nil else { return nil }
+    return convertFromSuperview(point)
+  }
+}
+
+/// Which code of `UIView` finds what is hit, in one class table.
+private final class OwnHitTesting {
+  /// That of `pointInside:withEvent:`.
+  var pointInside: ObjectIdentifier?
+  /// That of `hitTest:withEvent:`.
+  var hitTest: ObjectIdentifier?
 }
 
 extension Message where S == PointToObject {

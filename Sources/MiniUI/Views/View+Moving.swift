@@ -8,7 +8,7 @@ extension View {
     view.superview?.send(.willRemoveSubview)(view)
     view.announceMove(to: self)
     view.detach()
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
     view.superview = self
     setNeedsLayout()
     view.arrive()
@@ -31,8 +31,10 @@ extension View {
   }
 
   private func move(_ view: View, to index: Int) {
-    subviews.removeAll { $0 === view }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    changeSubviews { subviews in
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+    }
     setNeedsLayout()
   }
 
@@ -49,10 +51,20 @@ extension View {
     table.raise(SimulatedException(name: "NSInvalidArgumentException", reason: reason))
   }
 
+  /// Takes the list out while it changes, so that no access to it lasts and none copies it.
+  private func changeSubviews(_ change: (inout [View]) -> Void) {
+    var subviews = orderedSubviews
+    orderedSubviews = []
+    change(&subviews)
+    orderedSubviews = subviews
+    noteSubviewChange()
+  }
+
   private func announceMove(to parent: View?) {
     let target = parent?.window
     if target !== window {
       window?.process.application.cancelTouches(in: self)
+      window?.process.application.takeFocus(from: self)
       announce(target)
     }
     send(.willMoveToSuperview)(parent)
@@ -65,7 +77,7 @@ extension View {
   }
 
   private func detach() {
-    superview?.subviews.removeAll { $0 === self }
+    superview?.changeSubviews { $0.removeAll { $0 === self } }
     superview?.setNeedsLayout()
     superview = nil
   }

@@ -1,31 +1,34 @@
 /// A rectangle on the screen that draws nothing but is laid out, hit and asked: `UIView`.
 open class View: Responder {
-  /// The view's own coordinates; a scrolled view's origin is not zero.
-  public final var bounds: Rect = .zero { didSet { boundsDidChange(from: oldValue) } }
-  /// Where the middle of the bounds lies in the superview.
-  public final var center: Point = .zero
-  /// Applied about the centre.
-  public final var transform: Transform = .identity
+  /// Stores the bounds, the centre and the transform.
+  final var placement = ViewPlacement()
   /// The views in this one, back to front; they are owned by it.
-  public internal(set) final var subviews: [View] = []
+  public final var subviews: [View] { orderedSubviews }
+  /// Stores ``subviews``; only `insert` and what moves views change it.
+  final var orderedSubviews: [View] = []
+  /// What the process's ``AppProcess/viewChanges`` was when the list of subviews changed last, or
+  /// what tells one of them from the others; no two lists have ever the same.
+  public internal(set) final var subviewChanges = 0
   /// The view that this one is in; it owns this view.
-  public internal(set) final weak var superview: View?
+  public internal(set) final var superview: View? {
+    get { superviewReference.object }
+    set { superviewReference.object = newValue }
+  }
+  private final var superviewReference = BackReference<View>()
   /// The window that this view is in; a window is in itself.
   public internal(set) final weak var window: Window?
   /// The controller whose root view this is.
-  public internal(set) final weak var controller: ViewController?
-  /// Not drawn and not hit (HT-1).
-  public final var isHidden = false {
-    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  public internal(set) final weak var controller: ViewController? {
+    didSet { noteIdentityChange() }
   }
-  /// Below 0.01 the view is not hit (HT-1).
-  public final var alpha = 1.0
-  /// Whether the view and what is in it take touches.
-  public final var isUserInteractionEnabled = true
+  /// Stores what decides whether the view is seen and touched.
+  final var presence = ViewPresence()
   /// Whether the view is told of a second finger while the first is on it; no, unless set.
   public final var isMultipleTouchEnabled = false
   /// Whether what reaches over the edge is drawn; hit testing does not care (HT-3).
   public final var clipsToBounds = false
+  /// What looks for gestures on this view and in it, in the order of adding.
+  public internal(set) final var gestureRecognizers: [GestureRecognizer] = []
   /// A number that the app gives.
   public final var tag = 0
   /// A name for tests, never shown to a person.
@@ -35,8 +38,12 @@ open class View: Responder {
   /// How this view lays out its subviews; `nil` leaves their frames alone.
   public final var stack: Stack? { didSet { setNeedsLayout() } }
   final var needsLayout = true
+  /// Whether this view or one in it, at any depth, may need a layout.
+  final var needsLayoutWithin = true
   /// Whether each layout of the superview gives this view the superview's bounds.
-  final var fillsSuperview = false
+  public final var fillsSuperview = false
+  /// Whether an animation that runs on the view keeps touches away (HT-5).
+  final var isAnimatedUntouchable = false
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(View.self, name: "UIView", superclass: Responder.self) { methods in
@@ -44,7 +51,14 @@ open class View: Responder {
       methods.define(.layoutSubviews, Body { view, _ in view.layOutSubviews() })
       defineHierarchy(methods)
       defineHitTesting(methods)
+      defineEditing(methods)
+      defineGestures(methods)
     }
+  }
+
+  deinit {
+    for subview in subviews { subview.superview = nil }
+    countViewChange()
   }
 
   /// The size that the view asks for when a stack lays it out.
@@ -55,10 +69,6 @@ open class View: Responder {
 
   /// Called when the view has been hidden or shown; a window comes or goes.
   func visibilityDidChange() {}
-
-  private func boundsDidChange(from old: Rect) {
-    if old.size != bounds.size { setNeedsLayout() }
-  }
 }
 
 extension View {
@@ -85,9 +95,5 @@ extension View {
   }
 
   /// The class, the identifier and the text in one short line, for messages to people.
-  public final var summary: String {
-    let identifier = accessibilityIdentifier.map { " #\($0)" } ?? ""
-    let text = displayedText.map { " \"\($0)\"" } ?? ""
-    return self.class.name + identifier + text
-  }
+  public final var summary: String { ViewSummary(of: self).description }
 }

@@ -42,7 +42,8 @@ open class Window: View {
       let old = root
       root = newValue
       old?.leave(self)
-      if !isHidden { newValue?.appear(in: self) }
+      // Whoever was told may have set another one.
+      if root === newValue, !isHidden { newValue?.appear(in: self) }
     }
   }
 

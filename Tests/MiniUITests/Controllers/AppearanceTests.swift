@@ -136,6 +136,32 @@ import Testing
     #expect(window.subviews.map { $0 === second.view } == [true])
   }
 
+  @Test func `AP-5 a root that is replaced by the one before it, while that leaves, never appears`()
+    throws
+  {
+    appear()
+    let third = RecordingController(in: process)
+    try first.hookThisObject(
+      .viewWillDisappear, owner: "app",
+      .before { [window] (_: ViewController, _) in window.rootViewController = third })
+    window.rootViewController = second
+    process.mainLoop.runTurn()
+    #expect(second.appearance == .disappeared)
+    #expect(third.appearance == .appeared)
+    #expect(window.subviews.map { $0 === third.view } == [true])
+  }
+
+  @Test func `AP-5 a root that goes while it is loaded never appears`() throws {
+    try second.hookThisObject(
+      .viewDidLoad, owner: "app",
+      .after { [window] (_: ViewController) in window.rootViewController = nil })
+    window.makeKeyAndVisible()
+    window.rootViewController = second
+    process.mainLoop.runTurn()
+    #expect(second.appearance == .disappeared)
+    #expect(window.subviews.isEmpty)
+  }
+
   @Test func `a root that is replaced before it has appeared never appears`() {
     window.rootViewController = first
     window.makeKeyAndVisible()

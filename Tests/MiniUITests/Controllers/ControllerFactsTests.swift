@@ -15,6 +15,28 @@ import Testing
     #expect(controller.appearance == .disappeared)
   }
 
+  @Test func `T173 AP-38 a new controller is in no state that something has brought it into`() {
+    let controller = ViewController(in: stage.process)
+    #expect(
+      [
+        controller.isEditing, controller.isBeingPresented, controller.isBeingDismissed,
+        controller.isMovingToParent, controller.isMovingFromParent, controller.isViewLoaded,
+        controller.definesPresentationContext, controller.hidesBottomBarWhenPushed,
+      ] == Array(repeating: false, count: 8))
+    let others = [
+      controller.parent, controller.presentedViewController, controller.presentingViewController,
+      controller.navigationController, controller.tabBarController,
+    ]
+    #expect(others.allSatisfy { $0 == nil })
+    #expect(controller.children.isEmpty)
+    #expect(controller.tabBarItem.title == nil)
+  }
+
+  @Test func `AP-38 a controller is edited once it is told to be`() {
+    stage.root.setEditing(true, animated: false)
+    #expect(stage.root.isEditing)
+  }
+
   @Test func `NB-4 the title of a controller is the title of its item`() {
     stage.root.title = "Home"
     #expect([stage.root.title, stage.root.navigationItem.title] == ["Home", "Home"])

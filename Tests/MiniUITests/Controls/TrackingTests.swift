@@ -27,6 +27,20 @@ import Testing
     #expect(stage.log.take() == ["touchDown", "touchDragInside", "touchUpInside"])
   }
 
+  @Test func `RC-13 a finger up to 70 points beyond the edge is inside`() {
+    for x in [269.0, 270] {
+      stage.finger.down(at: inside)
+      stage.finger.move(to: Point(x: x, y: 420))
+      stage.finger.up()
+      stage.process.mainLoop.advance(by: .seconds(1))
+    }
+    #expect(
+      stage.log.take() == [
+        "touchDown", "touchDragInside", "touchUpInside",
+        "touchDown", "touchDragExit", "touchDragOutside", "touchUpOutside",
+      ])
+  }
+
   @Test func `T105 a finger that leaves, comes back and leaves again is lifted outside`() {
     stage.finger.down(at: inside)
     for point in [outside, inside, outside] { stage.finger.move(to: point) }

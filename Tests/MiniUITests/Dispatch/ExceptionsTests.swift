@@ -186,7 +186,7 @@ import Testing
 
   @Test func `a table without a host dies in silence`() throws {
     let zoo = try Zoo()
-    zoo.table.host = nil
+    zoo.table.owner = nil
     zoo.implement(.roar, in: zoo.cat)
     zoo.cat.make().send(.purr)()
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == [])

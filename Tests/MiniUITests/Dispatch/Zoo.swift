@@ -23,7 +23,7 @@ struct Zoo {
     cat = try table.declareClass("Cat", superclass: animal)
     lion = try table.declareClass("Lion", superclass: cat)
     dog = try table.declareClass("Dog", superclass: animal)
-    table.host = crashes
+    table.owner = crashes
   }
 
   // MARK: Bodies

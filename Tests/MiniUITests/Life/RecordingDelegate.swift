@@ -8,9 +8,10 @@ final class RecordingDelegate: ApplicationDelegate {
 
   /// Starts an app with this delegate, whose methods and notifications are written into a log.
   static func process(
-    on device: Device, log: Log, _ body: @escaping (AppProcess) -> Void = { _ in }
+    on device: Device, log: Log, schemes: Set<String> = [],
+    _ body: @escaping (AppProcess) -> Void = { _ in }
   ) throws -> AppProcess {
-    let app = App(delegate: RecordingDelegate.self, didFinishLaunching: body)
+    let app = App(schemes: schemes, delegate: RecordingDelegate.self, didFinishLaunching: body)
     let process = device.start(app)
     try recordLaunch(of: process, in: log)
     recordLife(of: process, in: log)

@@ -1,0 +1,63 @@
+/// The action sheet of the time before view controllers: `UIActionSheet`.
+public final class ActionSheet: Dialog {
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(ActionSheet.self, name: "UIActionSheet", superclass: View.self) { methods in
+      defineDialog(methods)
+      methods.define(.showInView, Body { sheet, view, _ in sheet.present(over: view as? View) })
+    }
+  }
+
+  override class var delegateMethods: [SystemSelector] {
+    [
+      .`actionSheet:clickedButtonAtIndex:`, .`actionSheet:willDismissWithButtonIndex:`,
+      .`actionSheet:didDismissWithButtonIndex:`,
+    ]
+  }
+
+  /// Makes a sheet: the destructive button comes first, the cancel button last.
+  public static func make(
+    title: String? = nil, delegate: DynamicObject? = nil, cancelButton: String? = nil,
+    destructiveButton: String? = nil, otherButtons: [String] = [], in process: AppProcess
+  ) -> ActionSheet {
+    let sheet = ActionSheet(in: process)
+    sheet.title = title
+    sheet.delegate = delegate
+    if let destructiveButton {
+      sheet.destructiveButtonIndex = sheet.addButton(destructiveButton)
+    }
+    for title in otherButtons { sheet.addButton(title) }
+    if let cancelButton { sheet.cancelButtonIndex = sheet.addButton(cancelButton) }
+    return sheet
+  }
+
+  /// Shows the sheet over the window of a view, or over the key window; sends `showInView:`.
+  public func show(in view: View?) { send(.showInView)(view) }
+
+  private func present(over view: View?) {
+    let window = view?.window ?? process.application.keyWindow
+    guard !isShown, var presenter = window?.rootViewController else { return }
+    while let presented = presenter.presentation.presented { presenter = presented }
+    present(Alert.make(title: title, style: .actionSheet, in: process), from: presenter)
+  }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-[UIActionSheet showInView:]`.
+  @inlinable public static var showInView: Self { Message(.`showInView:`) }
+}
+
+/// What a sheet tells its delegate, in this order, with the sheet and a button's index.
+extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
+  /// `-actionSheet:clickedButtonAtIndex:`, at the tap.
+  @inlinable public static var actionSheetClicked: Self {
+    Message(.`actionSheet:clickedButtonAtIndex:`)
+  }
+  /// `-actionSheet:willDismissWithButtonIndex:`.
+  @inlinable public static var actionSheetWillDismiss: Self {
+    Message(.`actionSheet:willDismissWithButtonIndex:`)
+  }
+  /// `-actionSheet:didDismissWithButtonIndex:`, when the sheet is gone.
+  @inlinable public static var actionSheetDidDismiss: Self {
+    Message(.`actionSheet:didDismissWithButtonIndex:`)
+  }
+}

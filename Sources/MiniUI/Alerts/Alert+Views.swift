@@ -1,0 +1,77 @@
+/// The system's private views of an alert: AL-6.
+extension Alert {
+  /// The views that the alert lays out; all others fill what they are in.
+  struct Views {
+    /// All of them, by what they are for.
+    let template: BuiltTemplate
+    /// Holds the texts and the inputs, and scrolls.
+    let texts: ScrollView?
+    /// Holds the actions, and scrolls.
+    let buttons: ScrollView?
+
+    /// Makes them; what is laid out by the alert fills nothing.
+    init(of template: ViewTemplate, in process: AppProcess) {
+      self.template = template.build(in: process)
+      texts = self.template[.content].superview as? ScrollView
+      buttons = self.template[.actions].superview?.superview as? ScrollView
+      let placed: [View?] = [
+        texts, buttons, self.template[.content], self.template[.actions].superview,
+        self.template[.title], self.template[.subtitle], self.template[.fields],
+      ]
+      for view in placed { view?.fillsSuperview = false }
+      self.template[.actions].stack = nil
+    }
+  }
+
+  static func defineViews(_ methods: MethodList<Alert>) {
+    methods.define(.loadView, Body { alert, _ in alert.makeViews() })
+    methods.define(
+      .viewWillLayoutSubviews,
+      Body { alert, callSuper in
+        alert.layOut()
+        callSuper()
+      })
+  }
+
+  /// The view that takes the taps of an action, once the alert's view is loaded.
+  public func view(of action: AlertAction) -> View? {
+    actionViews.first { $0.action === action }
+  }
+
+  /// The views of the actions, back to front: cancel last, wherever it is seen (G-P01).
+  var actionViews: [AlertActionView] {
+    guard let rows = views?.template[.actions].subviews else { return [] }
+    return rows.compactMap { $0.subviews.first as? AlertActionView }
+  }
+
+  /// Makes the views of the actions anew, if there are any.
+  func showActions() {
+    guard let stack = views?.template[.actions] else { return }
+    for row in stack.subviews { row.removeFromSuperview() }
+    for action in actionsCancelLast { stack.addSubview(makeRow(for: action)) }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Puts the inputs into their place, once there is one.
+  func showFields() {
+    guard let place = views?.template[.fields] else { return }
+    for field in textFields ?? [] where field.superview !== place { place.addSubview(field) }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func makeViews() {
+    let views = Views(of: process.device.system.presentations.alert, in: process)
+    self.views = views
+    view = views.template.root
+    showFields()
+    showActions()
+  }
+
+  private func makeRow(for action: AlertAction) -> View {
+    let row = process.device.system.presentations.alertAction.build(in: process)
+    (row[.content] as? AlertActionView)?.show(action, of: self)
+    (row[.title] as? Label)?.text = action.title
+    row.root.fillsSuperview = false
+    return row.root
+  }
+}

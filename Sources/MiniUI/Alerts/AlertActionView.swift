@@ -1,0 +1,58 @@
+/// Shows one action and takes its taps: the private `_UIAlertControllerActionView`.
+final class AlertActionView: View {
+  /// What a tap triggers.
+  private(set) var action: AlertAction?
+  private weak var alert: Alert?
+  private weak var trackedTouch: Touch?
+  /// Whether a finger is on the view and would trigger the action.
+  private(set) var isHighlighted = false
+
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      AlertActionView.self, name: "_UIAlertControllerActionView", superclass: View.self
+    ) { methods in
+      methods.define(.touchesBegan, Body { view, touches, _, _ in view.begin(touches) })
+      methods.define(.touchesMoved, Body { view, touches, _, _ in view.follow(touches) })
+      methods.define(.touchesEnded, Body { view, touches, _, _ in view.finish(touches) })
+      methods.define(
+        .touchesCancelled, Body { view, touches, _, _ in view.forget(view.own(touches)) })
+    }
+  }
+
+  override var displayedText: String? { action?.title }
+
+  /// Becomes the view of an action; only the view itself takes touches, nothing in it.
+  func show(_ action: AlertAction, of alert: Alert) {
+    (self.action, self.alert) = (action, alert)
+    for subview in subviews { subview.isUserInteractionEnabled = false }
+  }
+
+  private func begin(_ touches: DynamicObject?) {
+    guard action?.isEnabled == true, trackedTouch == nil else { return }
+    trackedTouch = (touches as? TouchSet)?.touches.first { $0.view === self }
+    isHighlighted = trackedTouch != nil
+  }
+
+  private func follow(_ touches: DynamicObject?) {
+    if let touch = own(touches) { isHighlighted = isInside(touch) }
+  }
+
+  private func finish(_ touches: DynamicObject?) {
+    guard let touch = own(touches) else { return }
+    forget(touch)
+    if let action, isInside(touch) { alert?.trigger(action) }
+  }
+
+  private func forget(_ touch: Touch?) {
+    guard touch != nil else { return }
+    trackedTouch = nil
+    isHighlighted = false
+  }
+
+  private func own(_ touches: DynamicObject?) -> Touch? {
+    (touches as? TouchSet)?.touches.first { $0 === trackedTouch }
+  }
+
+  /// Another action may lie right beside it, so there is no slack.
+  private func isInside(_ touch: Touch) -> Bool { contains(touch.location(in: self)) }
+}

@@ -1,0 +1,23 @@
+/// How an alert is presented: over everything, whatever its style says (AP-28).
+final class AlertPresentationController: PresentationController {
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      AlertPresentationController.self, name: "_UIAlertControllerPresentationController",
+      superclass: PresentationController.self)
+  }
+
+  override var coversPresenter: Bool { false }
+  override var isSheet: Bool { false }
+  override var template: ViewTemplate { process.device.system.presentations.aroundAlert }
+
+  /// The alert lays itself out; a tap beside an action sheet is its cancel action (AL-2).
+  override func place(_ view: View, in views: BuiltTemplate) {
+    views[.content].addSubview(view)
+    view.setNeedsLayout()
+    let alert = presentedViewController as? Alert
+    guard let alert, alert.preferredStyle == .actionSheet else { return }
+    (views[.dimming] as? DimmingView)?.tapped = { [weak alert] in
+      if let alert, let cancel = alert.cancelAction { alert.trigger(cancel) }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// Presents an ``AlertView``'s alert: the private `_UIAlertShimPresentingViewController`.
+final class AlertShimController: ViewController {
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      AlertShimController.self, name: "_UIAlertShimPresentingViewController",
+      superclass: ViewController.self)
+  }
+}

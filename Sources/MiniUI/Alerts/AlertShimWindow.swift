@@ -1,0 +1,8 @@
+/// Holds an ``AlertView``'s alert: the private `_UIAlertControllerShimPresenterWindow`.
+final class AlertShimWindow: Window {
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      AlertShimWindow.self, name: "_UIAlertControllerShimPresenterWindow",
+      superclass: Window.self)
+  }
+}

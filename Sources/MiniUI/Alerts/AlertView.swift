@@ -1,0 +1,75 @@
+/// The alert of the time before view controllers: `UIAlertView`.
+///
+/// It stands in a window of its own, in front of everything.
+public final class AlertView: Dialog {
+  /// The second text.
+  public var message: String?
+  private var ownWindow: Window?
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(AlertView.self, name: "UIAlertView", superclass: View.self) { methods in
+      defineDialog(methods)
+      methods.define(.show, Body { view, _ in view.present() })
+    }
+  }
+
+  override class var delegateMethods: [SystemSelector] {
+    [
+      .`alertView:clickedButtonAtIndex:`, .`alertView:willDismissWithButtonIndex:`,
+      .`alertView:didDismissWithButtonIndex:`,
+    ]
+  }
+
+  /// Makes an alert; the cancel button has the index 0, and the others follow.
+  public static func make(
+    title: String?, message: String? = nil, delegate: DynamicObject? = nil,
+    cancelButton: String? = nil, otherButtons: [String] = [], in process: AppProcess
+  ) -> AlertView {
+    let view = AlertView(in: process)
+    (view.title, view.message) = (title, message)
+    view.delegate = delegate
+    if let cancelButton { view.cancelButtonIndex = view.addButton(cancelButton) }
+    for title in otherButtons { view.addButton(title) }
+    return view
+  }
+
+  /// Shows the alert; sends `show`.
+  public func show() { send(.show)() }
+
+  override func hasLeft() {
+    ownWindow?.hide()
+    ownWindow = nil
+  }
+
+  private func present() {
+    guard !isShown else { return }
+    let window = AlertShimWindow(in: process)
+    let presenter = AlertShimController(in: process)
+    window.level = Window.Level.alert
+    window.rootViewController = presenter
+    window.makeKeyAndVisible()
+    ownWindow = window
+    present(Alert.make(title: title, message: message, in: process), from: presenter)
+  }
+}
+
+extension Message where S == ToVoid {
+  /// `-[UIAlertView show]`.
+  @inlinable public static var show: Self { Message(.show) }
+}
+
+/// What an alert view tells its delegate, in this order, with the alert view and a button's index.
+extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
+  /// `-alertView:clickedButtonAtIndex:`, at the tap.
+  @inlinable public static var alertViewClicked: Self {
+    Message(.`alertView:clickedButtonAtIndex:`)
+  }
+  /// `-alertView:willDismissWithButtonIndex:`.
+  @inlinable public static var alertViewWillDismiss: Self {
+    Message(.`alertView:willDismissWithButtonIndex:`)
+  }
+  /// `-alertView:didDismissWithButtonIndex:`, when the alert is gone.
+  @inlinable public static var alertViewDidDismiss: Self {
+    Message(.`alertView:didDismissWithButtonIndex:`)
+  }
+}

@@ -1,0 +1,86 @@
+/// What of a view can be animated, as it was or will be set, or as a person sees it.
+public struct AnimatableValues: Hashable, Sendable {
+  /// The view's own coordinates.
+  public var bounds: Rect
+  /// Where the middle of the bounds lies in the superview.
+  public var center: Point
+  /// Applied about the centre.
+  public var transform: Transform
+  /// How much the view covers, from 0 to 1.
+  public var alpha: Double
+
+  /// The rectangle in the superview that these values give.
+  public var frame: Rect {
+    Rect.frame(ofBounds: bounds, around: center, under: transform)
+  }
+}
+
+extension AnimatableValues {
+  /// The values that are set on a view.
+  init(of view: View) {
+    self.init(
+      bounds: view.bounds, center: view.center, transform: view.transform, alpha: view.alpha)
+  }
+
+  /// Takes from a running change what it moves, as far as its end is still what is set.
+  mutating func apply(_ change: PropertyChange, at progress: Double, whileSet set: Self) {
+    if change.moves(\.bounds, in: set) { interpolate(\.bounds, change, progress) }
+    if change.moves(\.center, in: set) { interpolate(\.center, change, progress) }
+    if change.moves(\.transform, in: set) { interpolate(\.transform, change, progress) }
+    if change.moves(\.alpha, in: set) { interpolate(\.alpha, change, progress) }
+  }
+
+  private mutating func interpolate<Value: Interpolated>(
+    _ property: WritableKeyPath<Self, Value>, _ change: PropertyChange, _ progress: Double
+  ) {
+    self[keyPath: property] = change.start[keyPath: property]
+      .interpolated(to: change.end[keyPath: property], by: progress)
+  }
+
+  /// These values with what differs between two others taken from the second of them.
+  func adopting(_ new: Self, whereNot old: Self) -> Self {
+    var values = self
+    if old.bounds != new.bounds { values.bounds = new.bounds }
+    if old.center != new.center { values.center = new.center }
+    if old.transform != new.transform { values.transform = new.transform }
+    if old.alpha != new.alpha { values.alpha = new.alpha }
+    return values
+  }
+}
+
+/// A value that has others between itself and another.
+private protocol Interpolated {
+  func interpolated(to end: Self, by progress: Double) -> Self
+}
+
+extension Double: Interpolated {
+  fileprivate func interpolated(to end: Double, by progress: Double) -> Double {
+    self + (end - self) * progress
+  }
+}
+
+extension Point: Interpolated {
+  fileprivate func interpolated(to end: Point, by progress: Double) -> Point {
+    Point(
+      x: x.interpolated(to: end.x, by: progress), y: y.interpolated(to: end.y, by: progress))
+  }
+}
+
+extension Rect: Interpolated {
+  fileprivate func interpolated(to end: Rect, by progress: Double) -> Rect {
+    Rect(
+      origin: origin.interpolated(to: end.origin, by: progress),
+      size: Size(
+        width: size.width.interpolated(to: end.size.width, by: progress),
+        height: size.height.interpolated(to: end.size.height, by: progress)))
+  }
+}
+
+extension Transform: Interpolated {
+  fileprivate func interpolated(to end: Transform, by progress: Double) -> Transform {
+    Transform(
+      a: a.interpolated(to: end.a, by: progress), b: b.interpolated(to: end.b, by: progress),
+      c: c.interpolated(to: end.c, by: progress), d: d.interpolated(to: end.d, by: progress),
+      tx: tx.interpolated(to: end.tx, by: progress), ty: ty.interpolated(to: end.ty, by: progress))
+  }
+}

@@ -1,0 +1,39 @@
+/// How an animation spreads its way over its time, with UIKit's values.
+public enum AnimationCurve: Int, Sendable, CaseIterable {
+  /// Slow at both ends.
+  case easeInOut
+  /// Slow at first.
+  case easeIn
+  /// Slow at last.
+  case easeOut
+  /// Even.
+  case linear
+
+  /// How much of the way is done when a part of the time has passed, both from 0 to 1.
+  ///
+  /// The curves are those that Core Animation names (Apple, `CAMediaTimingFunctionName`).
+  public func progress(at time: Double) -> Double {
+    let time = min(max(time, 0), 1)
+    return switch self {
+    case .linear: time
+    case .easeIn: Self.height(at: time, 0.42, 1)
+    case .easeOut: Self.height(at: time, 0, 0.58)
+    case .easeInOut: Self.height(at: time, 0.42, 0.58)
+    }
+  }
+
+  /// The height of the cubic Bézier curve with control points (first, 0) and (second, 1).
+  private static func height(at x: Double, _ first: Double, _ second: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 1...52 {
+      let middle = (low + high) / 2
+      if bezier(middle, first, second) < x { low = middle } else { high = middle }
+    }
+    return x == 1 ? 1 : bezier(low, 0, 1)
+  }
+
+  private static func bezier(_ t: Double, _ first: Double, _ second: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+  }
+}

@@ -1,0 +1,44 @@
+/// A button of a bar, which is not a view itself: `UIBarButtonItem`.
+///
+/// A tap sends twice: the private button sends ``Message/invokeForEvent`` to the item, and the item
+/// its own action with itself as the sender, both through the application (NB-6).
+open class BarButtonItem: BarItem {
+  /// What the target is sent; without one, a tap sends nothing.
+  public final var action: SelectorID?
+  /// A view of the app's own in the place of the private button.
+  public final var customView: View? { didSet { itemDidChange() } }
+  /// Who gets the action, not retained; `nil` searches the responder chain (RC-5).
+  public final weak var target: DynamicObject? { didSet { isTargeted = target != nil } }
+  private var isTargeted = false
+  /// The item of the bar that this one stands in.
+  final weak var owner: NavigationItem?
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(BarButtonItem.self, name: "UIBarButtonItem", superclass: BarItem.self) {
+      methods in
+      methods.define(.invokeForEvent, Body { item, _, event, _ in item.invoke(event) })
+    }
+  }
+
+  /// Makes an item with a title.
+  public convenience init(
+    title: String, target: DynamicObject? = nil, action: SelectorID? = nil, in process: AppProcess
+  ) {
+    self.init(in: process)
+    self.title = title
+    self.target = target
+    self.action = action
+  }
+
+  override final func itemDidChange() { owner?.buttonsDidChange() }
+
+  private func invoke(_ event: DynamicObject?) {
+    guard isEnabled, let action, target != nil || !isTargeted else { return }
+    process.application.sendAction(action, to: target, from: self, for: event as? TouchEvent)
+  }
+}
+
+extension Message where S == ObjectsToVoid {
+  /// `-_invoke:forEvent:`, from the private button of a bar button item, with the touches (NB-6).
+  @inlinable public static var invokeForEvent: Self { Message(.`_invoke:forEvent:`) }
+}

@@ -1,0 +1,40 @@
+/// The private views of a navigation bar.
+extension NavigationBar {
+  /// Makes the button that goes back, named after the item below the top (NB-3).
+  final func makeBackButton() -> Control? {
+    let title = items.dropLast().last?.titleForGoingBack
+    let built = process.device.system.containers.backButton.build(in: process)
+    let button = built.show(title: title, of: nil)
+    button?.bounds.size = built[.title].intrinsicSize
+    button?.addTarget(
+      self, action: SelectorID(SystemSelector.`__backButtonAction:`), for: .touchUpInside)
+    return button
+  }
+
+  /// Makes the buttons of one side, in the order from left to right; none without items.
+  final func makeButtons(_ items: [BarButtonItem]) -> View? {
+    guard !items.isEmpty else { return nil }
+    let row = process.device.system.containers.barButtons.build(in: process).root
+    row.stack = Stack(axis: .horizontal, spacing: BarMetrics.margin)
+    for item in items {
+      if let view = item.customView ?? makeButton(item) { row.addSubview(view) }
+    }
+    return row
+  }
+
+  /// Makes the title, which is there even while it is empty.
+  final func makeLabel(_ title: String?) -> Label {
+    let label = Label(in: process)
+    label.text = title
+    return label
+  }
+
+  private func makeButton(_ item: BarButtonItem) -> View? {
+    let built = process.device.system.containers.barButton.build(in: process)
+    let button = built.show(title: item.title, of: item)
+    button?.bounds.size = built[.title].intrinsicSize
+    button?.addTarget(
+      item, action: SelectorID(SystemSelector.`_invoke:forEvent:`), for: .touchUpInside)
+    return button
+  }
+}

@@ -1,0 +1,118 @@
+/// Shows the title and the buttons of the top item, and the way back: `UINavigationBar`.
+open class NavigationBar: View {
+  /// The items, the oldest first; a navigation controller's bar has those of its stack (NB-4).
+  public private(set) final var items: [NavigationItem] = []
+  /// The private button that goes back, while there is one.
+  public private(set) final var backButton: Control?
+  /// The navigation controller whose bar this is; nobody else may change it (NB-2).
+  final weak var manager: NavigationController?
+  final var answers = CachedDelegate()
+  /// Whether a tap on the back button is being carried out, whose question has been asked (NB-1).
+  final var isPoppingForPerson = false
+  private var content: View?
+  private var leftButtons: View?
+  private var rightButtons: View?
+  private var middle: View?
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(NavigationBar.self, name: "UINavigationBar", superclass: View.self) {
+      methods in
+      methods.define(
+        .layoutSubviews,
+        Body { bar, callSuper in
+          callSuper()
+          bar.layOutContent()
+        })
+      definePopping(methods)
+    }
+  }
+
+  /// Makes a bar that shows nothing.
+  public required init(of class: DynamicClass?) {
+    super.init(of: `class`)
+    let templates = process.device.system.containers
+    for template in [templates.barBackground, templates.navigationContent] {
+      let view = template.build(in: process).root
+      view.fillsSuperview = true
+      addSubview(view)
+      content = view
+    }
+  }
+
+  /// Makes the bar of a navigation controller.
+  convenience init(managedBy manager: NavigationController) {
+    self.init(in: manager.process)
+    self.manager = manager
+  }
+
+  /// The item that is shown.
+  public final var topItem: NavigationItem? { items.last }
+
+  /// Whether there is a way back that the top item does not hide (NB-3).
+  final var showsBackButton: Bool { items.count > 1 && topItem?.allowsBackButton == true }
+
+  /// Replaces the items; not on the bar of a navigation controller, which raises (NB-2).
+  public final func setItems(_ items: [NavigationItem]) {
+    guard manager == nil else { return refuse("Cannot call setItems:animated: directly on") }
+    show(items)
+  }
+
+  /// Shows other items.
+  final func show(_ new: [NavigationItem]) {
+    guard !new.elementsEqual(items, by: ===) else { return }
+    for item in items { item.bar = nil }
+    items = new
+    for item in new { item.bar = self }
+    rebuild()
+  }
+
+  /// The title of an item has changed, which may name the back button, too (NB-3).
+  final func titleDidChange(of item: NavigationItem) {
+    guard item === topItem, let label = middle as? Label, item.titleView == nil else {
+      return buttonsDidChange(of: item)
+    }
+    label.text = item.title
+    setNeedsLayout()
+  }
+
+  /// Something else of an item has changed.
+  final func buttonsDidChange(of item: NavigationItem) {
+    if items.suffix(2).contains(where: { $0 === item }) { rebuild() }
+  }
+
+  /// Raises what UIKit raises when somebody touches a bar that a controller manages (NB-2).
+  final func refuse(_ what: String) {
+    table.raise(.inconsistency("\(what) a UINavigationBar managed by a controller."))
+  }
+
+  private func rebuild() {
+    for view in content?.subviews ?? [] { view.removeFromSuperview() }
+    backButton = showsBackButton ? makeBackButton() : nil
+    leftButtons = topItem.flatMap { makeButtons($0.leftBarButtonItems) }
+    middle = topItem.flatMap { $0.titleView ?? makeLabel($0.title) }
+    rightButtons = topItem.flatMap { makeButtons($0.rightBarButtonItems.reversed()) }
+    for case .some(let view) in [backButton, leftButtons, middle, rightButtons] {
+      content?.addSubview(view)
+    }
+    setNeedsLayout()
+  }
+
+  private func layOutContent() {
+    let area = Rect(origin: .zero, size: bounds.size)
+    var (left, right) = (BarMetrics.margin, area.width - BarMetrics.margin)
+    for case .some(let view) in [backButton, leftButtons] {
+      let width = view.intrinsicSize.width
+      view.frame = Rect(x: left, y: 0, width: width, height: area.height)
+      left += width + BarMetrics.margin
+    }
+    if let view = rightButtons {
+      let width = view.intrinsicSize.width
+      view.frame = Rect(x: right - width, y: 0, width: width, height: area.height)
+      right -= width + BarMetrics.margin
+    }
+    guard let middle else { return }
+    let width = max(min(middle.intrinsicSize.width, right - left), 0)
+    let x = min(max(area.midX - width / 2, left), max(right - width, left))
+    middle.frame = Rect(x: x, y: 0, width: width, height: area.height)
+  }
+}

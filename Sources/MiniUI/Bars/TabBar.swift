@@ -1,0 +1,106 @@
+/// A row of buttons, one of them chosen: `UITabBar`.
+open class TabBar: View {
+  /// The items from left to right; their order is the buttons'.
+  public private(set) final var items: [TabBarItem] = []
+  /// The private buttons, one for each item.
+  public private(set) final var buttons: [Control] = []
+  /// The tab bar controller whose bar this is; nobody else may change it.
+  final weak var manager: TabBarController?
+  final var answers = CachedDelegate()
+  private weak var chosen: TabBarItem?
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(TabBar.self, name: "UITabBar", superclass: View.self) { methods in
+      methods.define(
+        .layoutSubviews,
+        Body { bar, callSuper in
+          callSuper()
+          bar.layOutButtons()
+        })
+      methods.define(
+        .setSelectedItem, Body { bar, item, _ in bar.choose(item as? TabBarItem) })
+      defineTaps(methods)
+    }
+  }
+
+  /// Makes a bar without items.
+  public required init(of class: DynamicClass?) {
+    super.init(of: `class`)
+    let view = process.device.system.containers.barBackground.build(in: process).root
+    view.fillsSuperview = true
+    view.isUserInteractionEnabled = false
+    addSubview(view)
+  }
+
+  /// Makes the bar of a tab bar controller.
+  convenience init(managedBy manager: TabBarController) {
+    self.init(in: manager.process)
+    self.manager = manager
+  }
+
+  /// The item whose button is chosen; setting it sends `setSelectedItem:` and tells nobody.
+  public final var selectedItem: TabBarItem? {
+    get { chosen }
+    set { send(.setSelectedItem)(newValue) }
+  }
+
+  /// The private button of an item.
+  public final func button(of item: TabBarItem) -> Control? {
+    items.firstIndex { $0 === item }.flatMap { buttons.indices.contains($0) ? buttons[$0] : nil }
+  }
+
+  /// Replaces the items; not on the bar of a tab bar controller, which raises.
+  public final func setItems(_ items: [TabBarItem]) {
+    guard manager == nil else {
+      return refuse(
+        "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+    }
+    show(items)
+  }
+
+  /// Shows other items.
+  final func show(_ new: [TabBarItem]) {
+    for item in items { item.bar = nil }
+    items = new
+    for item in new { item.bar = self }
+    rebuild()
+  }
+
+  /// Raises what UIKit raises when somebody touches a bar that a controller manages.
+  final func refuse(_ reason: String) { table.raise(.inconsistency(reason)) }
+
+  /// Makes the buttons anew.
+  final func rebuild() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = items.compactMap(makeButton)
+    for button in buttons { addSubview(button) }
+    setNeedsLayout()
+  }
+
+  private func makeButton(_ item: TabBarItem) -> Control? {
+    let built = process.device.system.containers.tabButton.build(in: process)
+    let button = built.show(title: item.title, of: item)
+    button?.isSelected = item === chosen
+    button?.addTarget(
+      self, action: SelectorID(SystemSelector.`_sendAction:withEvent:`), for: .touchUpInside)
+    return button
+  }
+
+  private func choose(_ item: TabBarItem?) {
+    chosen = item
+    for (button, other) in zip(buttons, items) { button.isSelected = other === item }
+  }
+
+  private func layOutButtons() {
+    let width = bounds.width / Double(max(buttons.count, 1))
+    for (index, button) in buttons.enumerated() {
+      button.frame = Rect(
+        x: Double(index) * width, y: 0, width: width, height: min(bounds.height, BarMetrics.tabBar))
+    }
+  }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-setSelectedItem:` of a tab bar.
+  @inlinable public static var setSelectedItem: Self { Message(.`setSelectedItem:`) }
+}

@@ -1,0 +1,17 @@
+/// What a controller shows in a tab bar: `UITabBarItem`.
+public final class TabBarItem: BarItem {
+  /// The bar that shows the item.
+  weak var bar: TabBar?
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(TabBarItem.self, name: "UITabBarItem", superclass: BarItem.self)
+  }
+
+  /// Makes an item with a title.
+  public convenience init(title: String, in process: AppProcess) {
+    self.init(in: process)
+    self.title = title
+  }
+
+  override func itemDidChange() { bar?.rebuild() }
+}

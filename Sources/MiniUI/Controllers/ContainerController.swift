@@ -1,0 +1,89 @@
+/// What the containers share that show one of their children at a time, in a place of their view.
+///
+/// No class of UIKit stands behind it: what inherits from it is a `UIViewController`.
+open class ContainerController: ViewController {
+  /// Where the child's view goes; `nil` until the container's own view is loaded.
+  final weak var place: View?
+  /// The child whose view is in its place.
+  final var shown: ViewController?
+
+  /// How long an animated change of screens takes.
+  static let transitionDuration: Duration = .milliseconds(350)
+
+  /// The child that belongs into the place.
+  var wanted: ViewController? { nil }
+
+  /// Whether a change of screens is under way, which takes care of the place.
+  var isChanging: Bool { false }
+
+  /// Which part of the container the child's view fills.
+  var contentFrame: Rect { Rect(origin: .zero, size: view.bounds.size) }
+
+  override func contentWillAppear() { installContent() }
+
+  override func layOutContent() {
+    for view in place?.subviews ?? [] { view.frame = contentFrame }
+  }
+
+  /// Makes the container's view of a template.
+  final func buildView(of template: ViewTemplate) {
+    let built = template.build(in: process)
+    built.root.frame = process.device.screen
+    place = built[.content]
+    view = built.root
+  }
+
+  /// Puts the child that belongs there into the place, without a word to anybody.
+  ///
+  /// A child's `viewDidLoad` may change its mind about which one that is.
+  final func installContent() {
+    guard !isChanging else { return }
+    while let child = wanted, child !== shown {
+      _ = child.view
+      guard child === wanted else { continue }
+      takeAway(shown)
+      put(child)
+    }
+    if wanted == nil {
+      takeAway(shown)
+      shown = nil
+    }
+  }
+
+  /// Puts a child's view in front of what is in the place, and lays it out on the screen.
+  final func put(_ child: ViewController) {
+    let container = view
+    shown = child
+    (place ?? container).addSubview(child.view)
+    child.view.frame = contentFrame
+    if container.window != nil { child.view.layoutIfNeeded() }
+  }
+
+  /// Takes a child's view out of the place.
+  final func takeAway(_ child: ViewController?) {
+    guard let view = child?.viewIfLoaded, view.superview === place ?? viewIfLoaded else { return }
+    view.removeFromSuperview()
+  }
+
+  /// Lets a child appear whose view is in its place; `viewIsAppearing` needs the window (AP-2).
+  final func announce(_ child: ViewController?) {
+    if child?.viewIfLoaded?.window != nil { child?.announceIsAppearing() }
+  }
+
+  /// Whether a change of the child is seen, so that it has to be told.
+  final var isContentOnScreen: Bool {
+    guard let shown else {
+      return appearance == .appeared || (appearance == .appearing && viewIfLoaded?.window != nil)
+    }
+    return shown.appearance == .appeared || shown.appearance == .appearing
+  }
+
+  /// Runs the end of a change of screens when a part of its time has passed.
+  @discardableResult
+  final func finishLater(_ part: Double = 1, _ end: @escaping () -> Void) -> MainLoop.Token {
+    let delay = Self.transitionDuration * min(max(part, 0), 1)
+    return process.mainLoop.schedule(
+      .transition, after: delay.roundedToMilliseconds, name: "transition of \(self.class.name)",
+      end)
+  }
+}

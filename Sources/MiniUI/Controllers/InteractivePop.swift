@@ -1,0 +1,60 @@
+/// Follows the finger that goes back: the private `_UINavigationInteractiveTransition`.
+///
+/// It is target and delegate of the recogniser at the left edge, as in UIKit (AP-15).
+final class InteractivePop: DynamicObject {
+  private weak var navigation: NavigationController?
+
+  /// How fast a finger goes that decides by its way alone, in points per second.
+  static let decidingSpeed = 100.0
+
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      InteractivePop.self, name: "_UINavigationInteractiveTransition",
+      superclass: DynamicObject.self
+    ) { methods in
+      methods.define(
+        .gestureRecognizerShouldBegin,
+        Body { pop, _, _ in pop.navigation?.allowsInteractivePop == true })
+      methods.define(
+        .handleNavigationTransition,
+        Body { pop, pan, _ in if let pan = pan as? PanGestureRecognizer { pop.follow(pan) } })
+    }
+  }
+
+  /// Makes the recogniser of a navigation controller's view.
+  func makeRecognizer(for navigation: NavigationController) -> ScreenEdgePanGestureRecognizer {
+    self.navigation = navigation
+    let pan = ScreenEdgePanGestureRecognizer(
+      target: self, action: SelectorID(.`handleNavigationTransition:`), in: process)
+    pan.edges = .left
+    pan.delegate = self
+    return pan
+  }
+
+  private func follow(_ pan: PanGestureRecognizer) {
+    guard let navigation, let view = navigation.viewIfLoaded else { return }
+    let fraction = max(0, pan.translation(in: view).x / max(view.bounds.width, 1))
+    switch pan.state {
+    case .began:
+      navigation.beginInteractivePop()
+      navigation.updateInteractivePop(fraction)
+    case .changed: navigation.updateInteractivePop(fraction)
+    case .ended: decide(fraction, pan.velocity(in: view).x)
+    case .cancelled: navigation.cancelInteractivePop()
+    case .possible, .failed: break
+    }
+  }
+
+  /// A quick finger decides by where it goes, a slow one by where it is.
+  private func decide(_ fraction: Double, _ speed: Double) {
+    let goesOn = abs(speed) >= Self.decidingSpeed ? speed > 0 : fraction > 0.5
+    goesOn ? navigation?.finishInteractivePop() : navigation?.cancelInteractivePop()
+  }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-handleNavigationTransition:`, the private action of the recogniser at the left edge.
+  @inlinable public static var handleNavigationTransition: Self {
+    Message(.`handleNavigationTransition:`)
+  }
+}

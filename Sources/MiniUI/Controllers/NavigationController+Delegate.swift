@@ -1,0 +1,47 @@
+/// Who is told what a navigation controller shows: AP-36.
+extension NavigationController {
+  /// Told of each screen that is shown; not retained.
+  ///
+  /// Setting it sends `setDelegate:`, which asks it what it has (OB-9).
+  public final var delegate: DynamicObject? {
+    get { send(.delegate)() }
+    set { send(.setDelegate)(newValue) }
+  }
+
+  static func defineDelegate(_ methods: MethodList<NavigationController>) {
+    methods.define(
+      .setDelegate,
+      Body { navigation, delegate, _ in
+        navigation.answers = CachedDelegate(
+          delegate, of: navigation,
+          asking: [
+            .`navigationController:willShowViewController:animated:`,
+            .`navigationController:didShowViewController:animated:`,
+          ])
+      })
+    methods.define(.delegate, Body { navigation, _ in navigation.answers.object })
+  }
+
+  /// Once per transition, after the new one's `viewWillAppear` (AP-36).
+  final func tellWillShow(_ controller: ViewController, _ animated: Bool) {
+    answers.object(answering: .`navigationController:willShowViewController:animated:`)?
+      .send(.navigationWillShow)(self, controller, animated)
+  }
+
+  /// After `viewDidAppear`, and never for a pop that was cancelled (AP-36).
+  final func tellDidShow(_ controller: ViewController, _ animated: Bool) {
+    answers.object(answering: .`navigationController:didShowViewController:animated:`)?
+      .send(.navigationDidShow)(self, controller, animated)
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject?, Bool> {
+  /// `-navigationController:willShowViewController:animated:`, to a delegate.
+  @inlinable public static var navigationWillShow: Self {
+    Message(.`navigationController:willShowViewController:animated:`)
+  }
+  /// `-navigationController:didShowViewController:animated:`, to a delegate.
+  @inlinable public static var navigationDidShow: Self {
+    Message(.`navigationController:didShowViewController:animated:`)
+  }
+}

@@ -1,0 +1,159 @@
+/// Changing the stack: AP-10 and AP-12 to AP-14.
+extension NavigationController {
+  /// Shows another controller; raises if it is on the stack already, or a container of this kind.
+  public final func pushViewController(_ controller: ViewController, animated: Bool) {
+    send(.pushViewController)(controller, animated)
+  }
+
+  /// Goes back by one; the root stays, and then the answer is `nil` (AP-14).
+  @discardableResult
+  public final func popViewController(animated: Bool) -> ViewController? {
+    send(.popViewController)(animated) as? ViewController
+  }
+
+  /// Goes back to a controller on the stack, and answers who left, in the stack's order (AP-12).
+  @discardableResult
+  public final func popToViewController(
+    _ controller: ViewController, animated: Bool
+  ) -> [ViewController] {
+    controllers(in: send(.popToViewController)(controller, animated))
+  }
+
+  /// Goes back to the root, and answers who left (AP-12, T155).
+  @discardableResult
+  public final func popToRootViewController(animated: Bool) -> [ViewController] {
+    controllers(in: send(.popToRootViewController)(animated))
+  }
+
+  /// Replaces the stack; what is shown changes only if its top does (AP-13, T160).
+  public final func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+    send(.setViewControllers)(ObjectList(controllers, in: process), animated)
+  }
+
+  static func defineStack(_ methods: MethodList<NavigationController>) {
+    methods.define(
+      .pushViewController,
+      Body { navigation, controller, animated, _ in
+        navigation.push(controller as? ViewController, animated)
+      })
+    methods.define(
+      .popViewController, Body { navigation, animated, _ in navigation.pop(animated) })
+    methods.define(
+      .popToViewController,
+      Body { navigation, controller, animated, _ in navigation.pop(to: controller, animated) })
+    methods.define(
+      .popToRootViewController,
+      Body { navigation, animated, _ in navigation.pop(to: navigation.stack.first, animated) })
+    methods.define(
+      .setViewControllers,
+      Body { navigation, list, animated, _ in
+        navigation.replaceStack(with: navigation.controllers(in: list), animated)
+      })
+  }
+
+  private func push(_ controller: ViewController?, _ animated: Bool) {
+    guard let controller else {
+      return refuse("Application tried to push a nil view controller on target \(self.class.name).")
+    }
+    if controller is TabBarController {
+      return refuse("Pushing a tab bar controller is not supported")
+    }
+    if controller is NavigationController {
+      return refuse("Pushing a navigation controller is not supported")
+    }
+    guard !stack.contains(where: { $0 === controller }) else {
+      return refuse(
+        "\(self.class.name) is pushing the same view controller instance "
+          + "(\(controller.class.name)) more than once which is not supported and is most likely "
+          + "an error in the application : \(process.app.bundle)")
+    }
+    changeStack(to: stack + [controller], animated)
+  }
+
+  private func pop(_ animated: Bool) -> ViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    changeStack(to: stack.dropLast(), animated)
+    navigationBar.askAfterPop(of: top.navigationItem)
+    return top
+  }
+
+  private func pop(to controller: DynamicObject?, _ animated: Bool) -> ObjectList? {
+    guard let index = stack.firstIndex(where: { $0 === controller }) else {
+      if controller != nil || !stack.isEmpty {
+        table.raise(.inconsistency("Tried to pop to a view controller that doesn't exist."))
+      }
+      return nil
+    }
+    let leaving = Array(stack[(index + 1)...])
+    guard !leaving.isEmpty else { return nil }
+    changeStack(to: Array(stack[...index]), animated)
+    return ObjectList(leaving, in: process)
+  }
+
+  private func replaceStack(with new: [ViewController], _ animated: Bool) {
+    guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
+      return refuse("All view controllers in a navigation controller must be distinct")
+    }
+    changeStack(to: new, animated)
+  }
+
+  /// The stack is new when anybody's view is told that it will go or come (AP-10).
+  private func changeStack(to new: [ViewController], _ animated: Bool) {
+    let old = stack
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      movers.depart(controller)
+    }
+    for controller in new where !old.contains(where: { $0 === controller }) {
+      addChild(controller)
+      movers.arrive(controller)
+    }
+    keep(new)
+    if !new.isEmpty { _ = view }
+    carryOut(animated: animated)
+  }
+
+  /// Makes these controllers the stack, and lets those that are not in it go.
+  final func keep(_ new: [ViewController]) {
+    let old = stack
+    stack = new
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.abandonParent()
+    }
+    let others = children.filter { child in !new.contains { $0 === child } }
+    children = new + others
+    showItems()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func controllers(in list: DynamicObject?) -> [ViewController] {
+    (list as? ObjectList)?.objects.compactMap { $0 as? ViewController } ?? []
+  }
+
+  private func refuse(_ reason: String) {
+    table.raise(SimulatedException(name: "NSInvalidArgumentException", reason: reason))
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool> {
+  /// `-pushViewController:animated:`.
+  @inlinable public static var pushViewController: Self { Message(.`pushViewController:animated:`) }
+  /// `-setViewControllers:animated:` of navigation and tab bar controllers, with an ``ObjectList``.
+  @inlinable public static var setViewControllers: Self { Message(.`setViewControllers:animated:`) }
+}
+
+extension Message where S == GeneralShape<DynamicObject?, Bool> {
+  /// `-popViewControllerAnimated:`, also when a person goes back; answers who left.
+  @inlinable public static var popViewController: Self { Message(.`popViewControllerAnimated:`) }
+  /// `-popToRootViewControllerAnimated:`, which answers an ``ObjectList``.
+  @inlinable public static var popToRootViewController: Self {
+    Message(.`popToRootViewControllerAnimated:`)
+  }
+}
+
+extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, Bool> {
+  /// `-popToViewController:animated:`, which answers an ``ObjectList``.
+  @inlinable public static var popToViewController: Self {
+    Message(.`popToViewController:animated:`)
+  }
+}

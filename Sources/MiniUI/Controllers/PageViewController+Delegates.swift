@@ -1,0 +1,89 @@
+/// Who names the neighbours of a page, and who is told of a finger's turns.
+extension PageViewController {
+  /// Told of turns by finger, never of turns by code; not retained.
+  public final var delegate: DynamicObject? {
+    get { send(.delegate)() }
+    set { send(.setDelegate)(newValue) }
+  }
+
+  /// Names the page before and after another one; not retained.
+  public final var dataSource: DynamicObject? {
+    get { send(.dataSource)() }
+    set { send(.setDataSource)(newValue) }
+  }
+
+  static func defineDelegates(_ methods: MethodList<PageViewController>) {
+    methods.define(
+      .setDelegate,
+      Body { pages, delegate, _ in
+        pages.answers = CachedDelegate(
+          delegate, of: pages,
+          asking: [
+            .`pageViewController:willTransitionToViewControllers:`,
+            .`pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:`,
+          ])
+      })
+    methods.define(
+      .setDataSource,
+      Body { pages, source, _ in
+        pages.source = CachedDelegate(
+          source, of: pages, as: "dataSource",
+          asking: [
+            .`pageViewController:viewControllerBeforeViewController:`,
+            .`pageViewController:viewControllerAfterViewController:`,
+          ])
+      })
+    methods.define(.delegate, Body { pages, _ in pages.answers.object })
+    methods.define(.dataSource, Body { pages, _ in pages.source.object })
+  }
+
+  /// What the data source answers for the page on one side of another.
+  final func neighbour(of page: ViewController, _ direction: Direction) -> ViewController? {
+    let selector: SystemSelector =
+      direction == .forward
+      ? .`pageViewController:viewControllerAfterViewController:`
+      : .`pageViewController:viewControllerBeforeViewController:`
+    let message = Message<GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?>>(selector)
+    return source.object(answering: selector)?.send(message)(self, page) as? ViewController
+  }
+
+  /// A finger begins to turn.
+  final func tellWillTurn(to page: ViewController) {
+    answers.object(answering: .`pageViewController:willTransitionToViewControllers:`)?
+      .send(.pagesWillTurn)(self, ObjectList([page], in: process))
+  }
+
+  /// A turn by finger has ended, on the new page or on the old one.
+  final func tellDidTurn(from page: ViewController?, isCompleted: Bool) {
+    answers.object(
+      answering:
+        .`pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:`
+    )?.send(.pagesDidTurn)(
+      self, true, ObjectList(page.map { [$0] } ?? [], in: process), isCompleted)
+  }
+}
+
+extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?> {
+  /// `-pageViewController:viewControllerBeforeViewController:`, to a data source.
+  @inlinable public static var pageBefore: Self {
+    Message(.`pageViewController:viewControllerBeforeViewController:`)
+  }
+  /// `-pageViewController:viewControllerAfterViewController:`, to a data source.
+  @inlinable public static var pageAfter: Self {
+    Message(.`pageViewController:viewControllerAfterViewController:`)
+  }
+}
+
+extension Message where S == ObjectsToVoid {
+  /// `-pageViewController:willTransitionToViewControllers:`, with an ``ObjectList``.
+  @inlinable public static var pagesWillTurn: Self {
+    Message(.`pageViewController:willTransitionToViewControllers:`)
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool, DynamicObject?, Bool> {
+  /// `-pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:`.
+  @inlinable public static var pagesDidTurn: Self {
+    Message(.`pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:`)
+  }
+}

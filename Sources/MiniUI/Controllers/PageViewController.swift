@@ -1,0 +1,54 @@
+/// Shows pages that a finger turns: `UIPageViewController`, in its scrolling style.
+///
+/// Only the page that is shown is a child, and during a turn the next one (AP-34).
+open class PageViewController: ContainerController {
+  /// Which way the pages are turned, with UIKit's values.
+  public enum Direction: Int, Sendable {
+    /// To the page after this one.
+    case forward
+    /// To the page before it.
+    case reverse
+  }
+
+  final var current: ViewController?
+  final var turn: Turn?
+  final var answers = CachedDelegate()
+  final var source = CachedDelegate()
+
+  /// A change of pages that is under way.
+  struct Turn {
+    /// The page that is left; `nil` for the first one that is shown.
+    let old: ViewController?
+    /// The page that comes.
+    let new: ViewController
+    /// Whether a finger turns, so that the delegate is told.
+    let isSwipe: Bool
+    /// What runs at the end of a turn by code.
+    let completion: Block?
+    /// How far the finger has come, from 0 to 1.
+    var fraction = 0.0
+    /// The end that is scheduled.
+    var end: MainLoop.Token?
+  }
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      PageViewController.self, name: "UIPageViewController", superclass: ViewController.self
+    ) { methods in
+      methods.define(
+        .loadView,
+        Body { pages, _ in pages.buildView(of: pages.process.device.system.containers.pages) })
+      defineTurns(methods)
+      defineDelegates(methods)
+    }
+  }
+
+  /// The page that is shown, alone in a list; empty before the first one.
+  public final var viewControllers: [ViewController] { current.map { [$0] } ?? [] }
+
+  override final var wanted: ViewController? { current }
+  override final var isChanging: Bool { turn != nil }
+
+  /// A turn that is under way when the pages leave the screen is over.
+  override final func contentDidMove(onScreen: Bool) { if !onScreen { finish() } }
+}

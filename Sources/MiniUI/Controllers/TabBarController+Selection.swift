@@ -1,0 +1,114 @@
+/// Which child is shown: AP-17 to AP-19.
+extension TabBarController {
+  /// The controllers behind the tabs; `nil` until some are set (AP-19).
+  public final var viewControllers: [ViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue ?? [], animated: false) }
+  }
+
+  /// Replaces the tabs; the one that is chosen stays so if it is still there.
+  public final func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+    send(.setViewControllers)(ObjectList(controllers, in: process), animated)
+  }
+
+  /// The number of the chosen tab; `Int.max`, which is `NSNotFound`, when there is none (AP-19).
+  ///
+  /// Setting it asks and tells no delegate (TB-1); a number that no tab has changes nothing.
+  public final var selectedIndex: Int {
+    get { tabs?.firstIndex { $0 === selected } ?? .max }
+    set { send(.setSelectedIndex)(newValue) }
+  }
+
+  /// The controller of the chosen tab.
+  ///
+  /// A person's tap sends `setSelectedViewController:`, too; one that is in no tab raises.
+  public final var selectedViewController: ViewController? {
+    get { selected }
+    set { send(.setSelectedViewController)(newValue) }
+  }
+
+  static func defineSelection(_ methods: MethodList<TabBarController>) {
+    methods.define(
+      .setViewControllers,
+      Body { controller, list, _, _ in
+        let objects = (list as? ObjectList)?.objects ?? []
+        controller.replaceTabs(with: objects.compactMap { $0 as? ViewController })
+      })
+    methods.define(
+      .setSelectedIndex,
+      Body { controller, index, _ in
+        guard let tabs = controller.tabs, tabs.indices.contains(index) else { return }
+        controller.select(tabs[index])
+      })
+    methods.define(
+      .setSelectedViewController, Body { controller, child, _ in controller.choose(child) })
+  }
+
+  /// Makes these controllers the tabs.
+  ///
+  /// The one that was chosen stays so; if it is gone, the one in its place is chosen, or the first.
+  final func replaceTabs(with new: [ViewController]) {
+    let old = tabs ?? []
+    let index = selectedIndex
+    tabs = new
+    for child in old where child.parent === self && !new.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    for child in new where child.parent !== self {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    children = new + children.filter { child in !new.contains { $0 === child } }
+    showItems()
+    let stays = new.contains { $0 === selected }
+    select(stays ? selected : new.indices.contains(index) ? new[index] : new.first)
+  }
+
+  private func choose(_ child: DynamicObject?) {
+    guard let tab = tabs?.first(where: { $0 === child }) else {
+      return table.raise(
+        SimulatedException(
+          name: "NSInvalidArgumentException",
+          reason: "-[\(self.class.name) setSelectedViewController:] only a view controller in the "
+            + "tab bar controller's list of view controllers can be selected."))
+    }
+    select(tab)
+  }
+
+  private func select(_ new: ViewController?) {
+    let old = selected
+    selected = new
+    tabBar.selectedItem = new?.tabBarItem
+    viewIfLoaded?.setNeedsLayout()
+    if new !== old, new !== shown, !isSwitching, isContentOnScreen { change(to: new) }
+  }
+
+  /// The new one's will-appear comes first, and nothing is animated (AP-17).
+  private func change(to new: ViewController?) {
+    let old = shown
+    isSwitching = true
+    new?.beginAppearanceTransition(true, animated: false)
+    old?.beginAppearanceTransition(false, animated: false)
+    if let new { put(new) } else { shown = nil }
+    announce(new)
+    takeAway(old)
+    old?.endAppearanceTransition()
+    new?.endAppearanceTransition()
+    isSwitching = false
+    // Whoever was told may have chosen another tab.
+    if selected !== new, isContentOnScreen { change(to: selected) }
+  }
+}
+
+extension Message where S == IntToVoid {
+  /// `-setSelectedIndex:` of a tab bar controller.
+  @inlinable public static var setSelectedIndex: Self { Message(.`setSelectedIndex:`) }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-setSelectedViewController:`, also when a person taps a tab.
+  @inlinable public static var setSelectedViewController: Self {
+    Message(.`setSelectedViewController:`)
+  }
+}

@@ -1,0 +1,38 @@
+/// Where a controller stands among containers.
+extension ViewController {
+  /// The nearest navigation controller that this one is in (AP-38).
+  public final var navigationController: NavigationController? {
+    enclosing(NavigationController.self)
+  }
+
+  /// The nearest tab bar controller that this one is in (AP-38).
+  public final var tabBarController: TabBarController? { enclosing(TabBarController.self) }
+
+  /// What the controller shows in a tab bar; made with its title when it is first asked for.
+  ///
+  /// A navigation controller without an item of its own answers that of its root (NB-4).
+  public final var tabBarItem: TabBarItem {
+    get {
+      let owner = ownTabBarItem == nil ? tabBarItemOwner : self
+      return owner.ownTabBarItem ?? owner.makeTabBarItem()
+    }
+    set {
+      ownTabBarItem = newValue
+      tabBarController?.showItems()
+    }
+  }
+
+  private func makeTabBarItem() -> TabBarItem {
+    let item = TabBarItem(in: process)
+    item.title = title
+    ownTabBarItem = item
+    return item
+  }
+
+  private func enclosing<Container: ViewController>(_ type: Container.Type) -> Container? {
+    for container in containers.dropFirst() {
+      if let container = container as? Container { return container }
+    }
+    return nil
+  }
+}

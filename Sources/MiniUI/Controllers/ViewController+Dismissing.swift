@@ -1,0 +1,50 @@
+extension ViewController {
+  /// Finds who presents, and has all that it presents dismissed (AP-25).
+  ///
+  /// Where nobody presents anything there is nothing to wait for, so the completion runs at once.
+  final func dismissNearest(_ animated: Bool, _ completion: Block?) {
+    if let presenter = containers.first(where: { $0.presentation.presented != nil }) {
+      presenter.dismissPresented(animated, completion)
+    } else if let presenter = presentingViewController {
+      presenter.send(.dismissViewController)(animated, completion)
+    } else {
+      completion?()
+    }
+  }
+
+  private func dismissPresented(_ animated: Bool, _ completion: Block?) {
+    let leaving = presentedChain
+    guard let top = leaving.first, leaving.allSatisfy(\.presentationController.isAtRest) else {
+      return warn(
+        "Attempt to dismiss from view controller \(bracketed) "
+          + "while a presentation or dismiss is in progress!")
+    }
+    let dismissal = Dismissal(leaving: leaving, presenter: self, isAnimated: animated)
+    dismissal.begin()
+    top.presentationController.afterTransition(animated) {
+      dismissal.finish()
+      completion?()
+    }
+  }
+
+  /// Whether the view is out of the window because of what the controller presents.
+  final var isCovered: Bool {
+    presentation.presented?.presentationController.hasTakenOutPresenter == true
+  }
+
+  /// Everything that is presented from this controller on, topmost first.
+  private var presentedChain: [ViewController] {
+    Array(
+      sequence(state: self) { controller in
+        guard let next = controller.presentation.presented else { return nil }
+        controller = next
+        return next
+      }
+    ).reversed()
+  }
+
+  /// Ends a transition, if it goes the given way; another one may have turned it round.
+  final func endTransition(appearing: Bool) {
+    if transition?.isAppearing == appearing { endAppearanceTransition() }
+  }
+}

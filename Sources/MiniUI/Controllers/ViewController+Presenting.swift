@@ -1,0 +1,64 @@
+/// Who presents, what can be presented, and what is refused.
+extension ViewController {
+  /// Begins a presentation, unless UIKit would refuse it or crash.
+  final func present(_ other: ViewController?, _ animated: Bool, _ completion: Block?) {
+    guard let other else {
+      return raise("a nil modal view controller on target \(bracketed).")
+    }
+    let presenter = presenter(for: other.presentation.style)
+    if let reason = reasonToCrash(other, on: presenter) { return raise(reason) }
+    if let reason = presenter.reasonToRefuse {
+      return warn(
+        "Attempt to present \(other.bracketed) on \(presenter.bracketed) "
+          + "(from \(bracketed)) \(reason).")
+    }
+    other.presentationController.present(from: presenter, animated, completion)
+  }
+
+  /// The class's name as messages to people write an object; there are no addresses.
+  final var bracketed: String { "<\(self.class.name)>" }
+
+  /// Writes a line about presentation on the console.
+  final func warn(_ line: String) { process.console.write(line, from: "Presentation") }
+
+  private func reasonToCrash(_ other: ViewController, on presenter: ViewController) -> String? {
+    if other === self || other === presenter {
+      return "modally a view controller on itself. Presenting view controller is "
+        + "\(other.bracketed)."
+    }
+    if let presenter = other.presentation.presenting {
+      return "modally a view controller \(other.bracketed) that is already being presented by "
+        + "\(presenter.bracketed)."
+    }
+    if let parent = other.parent {
+      return "modally a view controller \(other.bracketed) that has a parent view controller "
+        + "\(parent.bracketed)."
+    }
+    return other.isActive(behind: presenter)
+      ? "modally an active view controller \(other.bracketed)." : nil
+  }
+
+  /// Whether this is a window's root, or among those who lead to a presenter.
+  private func isActive(behind presenter: ViewController) -> Bool {
+    process.application.windows.contains { $0.rootViewController === self }
+      || sequence(first: presenter, next: \.presentation.presenting).contains { $0 === self }
+  }
+
+  private func raise(_ what: String) {
+    table.raise(
+      SimulatedException(
+        name: "NSInvalidArgumentException", reason: "Application tried to present \(what)"))
+  }
+
+  private func presenter(for style: ModalPresentationStyle) -> ViewController {
+    let context = style.isInContext ? containers.first(where: \.definesPresentationContext) : nil
+    return context ?? containers.reduce(self) { $1 }
+  }
+
+  private var reasonToRefuse: String? {
+    if let presented = presentation.presented {
+      return "which is already presenting \(presented.bracketed)"
+    }
+    return viewIfLoaded?.window == nil ? "whose view is not in the window hierarchy" : nil
+  }
+}

@@ -1,0 +1,123 @@
+/// Wheels that show a moment or a length of time: `UIDatePicker`.
+///
+/// Code sets what they show without an event; a person spins them with a ``Finger``.
+open class DatePicker: Control {
+  private var storedDate = Instant.defaultEpoch
+  private var storedDuration = Duration.zero
+  private var storedInterval = 1
+  /// Which wheels there are: date and time unless set.
+  public final var mode = Mode.dateAndTime
+  /// The earliest date; ignored when it is later than the latest, and by a countdown.
+  public final var minimumDate: Instant? { didSet { storedDate = limited(storedDate) } }
+  /// The latest date; ignored when it is earlier than the earliest, and by a countdown.
+  public final var maximumDate: Instant? { didSet { storedDate = limited(storedDate) } }
+
+  /// What the wheels show, with UIKit's values.
+  public enum Mode: Int, Hashable, Sendable, CaseIterable {
+    /// Hours and minutes of a day.
+    case time
+    /// A day.
+    case date
+    /// A day, hours and minutes.
+    case dateAndTime
+    /// Hours and minutes that are left.
+    case countDownTimer
+  }
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(DatePicker.self, name: "UIDatePicker", superclass: Control.self)
+  }
+
+  /// Makes a picker of the present moment, with the private views of the system.
+  public required init(of class: DynamicClass?) {
+    super.init(of: `class`)
+    storedDate = process.device.clock.now
+    // The wheels take the touches: a control that is all wheels tracks none itself.
+    addPart(templates.datePickerPart).root.isUserInteractionEnabled = true
+  }
+
+  /// The moment that is shown, within the limits; setting it sends no event (RC-18, PK-1).
+  public final var date: Instant {
+    get { storedDate }
+    set { storedDate = limited(newValue) }
+  }
+
+  /// The length of a countdown, at most 86,399 s; setting it sends no event (Apple).
+  public final var countDownDuration: Duration {
+    get { storedDuration }
+    set { storedDuration = min(max(newValue, .zero), Self.longestCountdown) }
+  }
+
+  /// The step of the minute wheel: a divisor of 60 up to 30, and 1 for any other number (Apple).
+  public final var minuteInterval: Int {
+    get { storedInterval }
+    set {
+      let isFit = (1...30).contains(newValue) && 60.isMultiple(of: newValue)
+      storedInterval = isFit ? newValue : 1
+    }
+  }
+
+  override open var intrinsicSize: Size { Size(width: 320, height: 216) }
+}
+
+extension DatePicker {
+  /// 23:59 and the seconds that no wheel shows (Apple).
+  static let longestCountdown = Duration.seconds(86_399)
+
+  /// What is nearest to a date within the limits.
+  private func limited(_ date: Instant) -> Instant {
+    let (earliest, latest) = (minimumDate ?? .earliest, maximumDate ?? .latest)
+    return earliest <= latest ? min(max(date, earliest), latest) : date
+  }
+
+  /// The wheels that a person has spun stand still: those of ``mode`` show this, to the minute.
+  ///
+  /// A countdown has no such wheels.
+  func wheelsDidStop(at date: Instant) {
+    guard isEnabled, mode != .countDownTimer else { return }
+    let new = limited(shown(date))
+    guard new != storedDate else { return }
+    storedDate = new
+    report(.valueChanged, nil)
+  }
+
+  /// The wheels of a countdown stand still; they never show less than one step of minutes.
+  func wheelsDidStop(at duration: Duration) {
+    guard isEnabled, mode == .countDownTimer else { return }
+    let time = min(duration, Self.longestCountdown)
+    let new = max(wholeSteps(in: time), .seconds(60 * storedInterval))
+    guard new != storedDuration else { return }
+    storedDuration = new
+    report(.valueChanged, nil)
+  }
+
+  /// The steps of the minute wheel that fit into a time.
+  private func wholeSteps(in time: Duration) -> Duration {
+    let step = 60 * storedInterval
+    return .seconds(Int(time.components.seconds) / step * step)
+  }
+
+  /// The part of a date that the wheels can show, and the rest from what they show now.
+  private func shown(_ date: Instant) -> Instant {
+    let zone = process.device.timeZone
+    let (new, old) = (date.wallTime(in: zone), storedDate.wallTime(in: zone))
+    let time = wholeSteps(in: new.time)
+    switch mode {
+    case .time: return Instant(day: old.day, time: time, in: zone)
+    case .date: return Instant(day: new.day, time: old.time, in: zone)
+    case .dateAndTime, .countDownTimer: return Instant(day: new.day, time: time, in: zone)
+    }
+  }
+}
+
+extension Instant {
+  /// The day, counted from 1970-01-01, and the time since its midnight.
+  fileprivate func wallTime(in zone: TimeZoneOffset) -> (day: Int, time: Duration) {
+    let day = date(in: zone).daysSince1970
+    return (day, self - Instant(day: day, time: .zero, in: zone))
+  }
+
+  fileprivate init(day: Int, time: Duration, in zone: TimeZoneOffset) {
+    self.init(timeSince1970: .seconds(day * 86_400 - zone.secondsFromGMT) + time)
+  }
+}

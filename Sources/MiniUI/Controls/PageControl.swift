@@ -1,0 +1,90 @@
+/// A row of dots, one for each page: `UIPageControl`.
+///
+/// A tap on the right half goes one page on, one on the left half goes one back (PG-1).
+open class PageControl: Control {
+  private var storedPage = 0
+  private var content: View?
+  /// How many dots there are, never fewer than none; the current page gives way.
+  public final var numberOfPages = 0 {
+    didSet {
+      if numberOfPages < 0 { numberOfPages = 0 }
+      storedPage = clamped(storedPage)
+      showDots()
+    }
+  }
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(PageControl.self, name: "UIPageControl", superclass: Control.self) {
+      methods in
+      methods.define(
+        .setCurrentPage, Body { control, page, _ in control.storedPage = control.clamped(page) })
+      methods.define(
+        .layoutSubviews,
+        Body { control, callSuper in
+          callSuper()
+          control.layOutDots()
+        })
+      methods.define(
+        .endTracking,
+        Body { control, touch, event, callSuper in
+          callSuper(touch, event)
+          control.turn(touch, event)
+        })
+    }
+  }
+
+  /// Makes a control without pages, with the private views of the system.
+  public required init(of class: DynamicClass?) {
+    super.init(of: `class`)
+    content = addPart(templates.pageControlPart)[.content]
+  }
+
+  /// The page whose dot is lit; setting it sends `setCurrentPage:` and no event (RC-18).
+  public final var currentPage: Int {
+    get { storedPage }
+    set { send(.setCurrentPage)(newValue) }
+  }
+
+  override final var defeatedGestures: DefeatedGestures { .singleTap }
+  override open var intrinsicSize: Size {
+    Size(width: Double(numberOfPages) * Self.dotSize, height: 26)
+  }
+
+  private func clamped(_ page: Int) -> Int { max(min(page, numberOfPages - 1), 0) }
+
+  private func turn(_ touch: DynamicObject?, _ event: DynamicObject?) {
+    guard let place = placeOfClick(touch) else { return }
+    let page = clamped(storedPage + (place.x < bounds.midX ? -1 : 1))
+    guard page != storedPage else { return }
+    storedPage = page
+    report(.valueChanged, event)
+  }
+}
+
+extension PageControl {
+  /// The dots stand side by side, each in a square of so many points.
+  static let dotSize = 16.0
+
+  private func showDots() {
+    guard let content else { return }
+    while content.subviews.count > numberOfPages { content.subviews.last?.removeFromSuperview() }
+    while content.subviews.count < numberOfPages {
+      content.addSubview(templates.pageIndicator.build(in: process).root)
+    }
+    setNeedsLayout()
+  }
+
+  private func layOutDots() {
+    let start = bounds.midX - Double(numberOfPages) * Self.dotSize / 2
+    for (index, dot) in (content?.subviews ?? []).enumerated() {
+      dot.frame = Rect(
+        x: start + Double(index) * Self.dotSize, y: bounds.midY - Self.dotSize / 2,
+        width: Self.dotSize, height: Self.dotSize)
+    }
+  }
+}
+
+extension Message where S == IntToVoid {
+  /// `-[UIPageControl setCurrentPage:]`.
+  @inlinable public static var setCurrentPage: Self { Message(.`setCurrentPage:`) }
+}

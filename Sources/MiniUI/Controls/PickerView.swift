@@ -1,0 +1,141 @@
+/// Wheels whose rows an app describes: `UIPickerView`, which is no control.
+open class PickerView: View {
+  private weak var source: DynamicObject?
+  private var answers = CachedDelegate()
+  private var wheels: [Wheel] = []
+  private var isLoaded = false
+
+  /// One component.
+  private struct Wheel {
+    let rowCount: Int
+    var row: Int
+    let view: View
+    let label: Label?
+  }
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(PickerView.self, name: "UIPickerView", superclass: View.self) { methods in
+      // Touches are for the wheels; they go no further up the chain (RC-2).
+      for message in Message.touches { methods.define(message, Body { _, _, _, _ in }) }
+      defineSources(methods)
+      methods.define(.reloadAllComponents, Body { picker, _ in picker.isLoaded = false })
+      methods.define(
+        .selectPickerRow, Body { picker, row, component, _, _ in picker.show(row, in: component) })
+      methods.define(
+        .layoutSubviews,
+        Body { picker, callSuper in
+          picker.loadIfNeeded()
+          callSuper()
+          picker.layOutWheels()
+        })
+    }
+  }
+
+  private static func defineSources(_ methods: MethodList<PickerView>) {
+    methods.define(.dataSource, Body { picker, _ in picker.source })
+    methods.define(.delegate, Body { picker, _ in picker.answers.object })
+    methods.define(
+      .setDataSource,
+      Body { picker, source, _ in
+        picker.source = source
+        picker.send(.reloadAllComponents)()
+      })
+    methods.define(
+      .setDelegate,
+      Body { picker, delegate, _ in
+        picker.adopt(delegate)
+        picker.send(.reloadAllComponents)()
+      })
+  }
+
+  /// Says how many wheels and rows there are; not retained.
+  public final var dataSource: DynamicObject? {
+    get { send(.dataSource)() }
+    set { send(.setDataSource)(newValue) }
+  }
+
+  /// Says what the rows show, and is told of a person's choice; not retained (OB-9).
+  public final var delegate: DynamicObject? {
+    get { send(.delegate)() }
+    set { send(.setDelegate)(newValue) }
+  }
+
+  /// Asks the data source anew, the next time that somebody wants to know.
+  public final func reloadAllComponents() { send(.reloadAllComponents)() }
+
+  /// Turns a wheel as code does: the delegate is not told (PK-1).
+  ///
+  /// A row that is not there is ignored.
+  public final func selectRow(_ row: Int, inComponent component: Int, animated: Bool = false) {
+    send(.selectPickerRow)(row, component, animated)
+  }
+
+  /// How many wheels there are.
+  public final var numberOfComponents: Int {
+    loadIfNeeded()
+    return wheels.count
+  }
+
+  /// How many rows a wheel has; none where there is no wheel.
+  public final func numberOfRows(inComponent component: Int) -> Int {
+    loadIfNeeded()
+    return wheels.indices.contains(component) ? wheels[component].rowCount : 0
+  }
+
+  /// The row that a wheel shows; -1 where it shows none.
+  public final func selectedRow(inComponent component: Int) -> Int {
+    numberOfRows(inComponent: component) > 0 ? wheels[component].row : -1
+  }
+
+  override open var intrinsicSize: Size { Size(width: 320, height: 216) }
+
+  /// A wheel that a person has spun stands still; the delegate is told every time (PK-1).
+  final func wheelDidStop(_ component: Int, at row: Int) {
+    let count = numberOfRows(inComponent: component)
+    guard count > 0 else { return }
+    let row = min(max(row, 0), count - 1)
+    show(row, in: component)
+    answers.receiver(of: .pickerDidSelectRow)?.send(.pickerDidSelectRow)(self, row, component)
+  }
+
+  private func adopt(_ delegate: DynamicObject?) {
+    answers = CachedDelegate(
+      delegate, of: self,
+      asking: [.`pickerView:titleForRow:forComponent:`, .`pickerView:didSelectRow:inComponent:`])
+  }
+
+  private func show(_ row: Int, in component: Int) {
+    guard (0..<numberOfRows(inComponent: component)).contains(row) else { return }
+    wheels[component].row = row
+    guard let delegate = answers.receiver(of: .pickerTitle) else { return }
+    wheels[component].label?.text = delegate.send(.pickerTitle)(self, row, component)
+  }
+
+  private func loadIfNeeded() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    let old = wheels.map(\.row)
+    for wheel in wheels { wheel.view.removeFromSuperview() }
+    wheels = []
+    guard let source else { return }
+    for component in 0..<max(source.send(.pickerComponentCount)(self), 0) {
+      wheels.append(makeWheel(source.send(.pickerRowCount)(self, component)))
+      let row = old.indices.contains(component) ? old[component] : 0
+      show(min(row, wheels[component].rowCount - 1), in: component)
+    }
+    setNeedsLayout()
+  }
+
+  private func makeWheel(_ rowCount: Int) -> Wheel {
+    let part = process.device.system.controls.pickerColumn.build(in: process)
+    addSubview(part.root)
+    return Wheel(rowCount: max(rowCount, 0), row: 0, view: part.root, label: part[.title] as? Label)
+  }
+
+  private func layOutWheels() {
+    let width = bounds.width / Double(max(wheels.count, 1))
+    for (index, wheel) in wheels.enumerated() {
+      wheel.view.frame = Rect(x: Double(index) * width, y: 0, width: width, height: bounds.height)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// A control whose thumb a finger moves along a track: `UISlider`.
+///
+/// A finger beside the thumb does nothing. Values are `Double` where UIKit has `Float`.
+open class Slider: Control {
+  private var storedValue = 0.0
+  private var thumb: View?
+  private var grip = Grip(offset: 0, value: 0)
+
+  /// Whether `valueChanged` is sent with each move, or once when the finger is lifted (RC-18).
+  public final var isContinuous = true
+  /// The value at the left end; the other end and the value give way (RC-19).
+  public final var minimumValue = 0.0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      show(storedValue)
+    }
+  }
+  /// The value at the right end; the other end and the value give way (RC-19).
+  public final var maximumValue = 1.0 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      show(storedValue)
+    }
+  }
+
+  /// How a finger took the thumb.
+  private struct Grip {
+    /// How far right of the thumb's middle the finger is.
+    var offset: Double
+    /// The value that the thumb had.
+    var value: Double
+  }
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(Slider.self, name: "UISlider", superclass: Control.self) { methods in
+      methods.define(
+        .setValue, Body { slider, value, _ in slider.send(.setValueAnimated)(value, false) })
+      methods.define(.setValueAnimated, Body { slider, value, _, _ in slider.show(value) })
+      methods.define(
+        .layoutSubviews,
+        Body { slider, callSuper in
+          callSuper()
+          slider.placeThumb()
+        })
+      defineSliding(methods)
+    }
+  }
+
+  private static func defineSliding(_ methods: MethodList<Slider>) {
+    methods.define(
+      .beginTracking,
+      Body { slider, touch, event, callSuper in
+        slider.take(touch) && callSuper(touch, event)
+      })
+    methods.define(
+      .continueTracking,
+      Body { slider, touch, event, callSuper in
+        slider.slide(touch, event)
+        return callSuper(touch, event)
+      })
+    methods.define(
+      .endTracking,
+      Body { slider, touch, event, callSuper in
+        callSuper(touch, event)
+        slider.release(event)
+      })
+  }
+
+  /// Makes a slider at 0, from 0 to 1, with the private views of the system.
+  public required init(of class: DynamicClass?) {
+    super.init(of: `class`)
+    let thumb = addPart(templates.sliderPart)[.thumb]
+    thumb.fillsSuperview = false
+    self.thumb = thumb
+  }
+
+  /// Where the thumb is; setting it sends `setValue:`, clamps, and sends no event (RC-18, RC-19).
+  public final var value: Double {
+    get { storedValue }
+    set { send(.setValue)(newValue) }
+  }
+
+  /// Moves the thumb as code does, without an event (RC-18).
+  public final func setValue(_ value: Double, animated: Bool) {
+    send(.setValueAnimated)(value, animated)
+  }
+
+  /// Where the thumb stands at a value, in the slider's own coordinates.
+  public final func thumbRect(for value: Double) -> Rect {
+    let span = maximumValue - minimumValue
+    let way = span > 0 ? (clamped(value) - minimumValue) * travel / span : 0
+    return Rect(
+      x: bounds.minX + way, y: bounds.midY - Self.thumbSize / 2, width: Self.thumbSize,
+      height: Self.thumbSize)
+  }
+
+  override final var defeatedGestures: DefeatedGestures { .horizontalDrag }
+  override open var intrinsicSize: Size { Size(width: 118, height: 31) }
+}
+
+extension Slider {
+  /// The thumb is a square, in points.
+  static let thumbSize = 31.0
+  /// What a finger may miss the thumb by: 44 points are the least that a finger is asked to hit.
+  static let thumbSlack = 6.5
+
+  /// The way of the thumb from one end to the other.
+  private var travel: Double { max(bounds.width - Self.thumbSize, 0) }
+
+  private func clamped(_ value: Double) -> Double { min(max(value, minimumValue), maximumValue) }
+
+  private func show(_ value: Double) {
+    storedValue = clamped(value)
+    placeThumb()
+  }
+
+  private func placeThumb() { thumb?.frame = thumbRect(for: storedValue) }
+
+  private func take(_ touch: DynamicObject?) -> Bool {
+    guard let place = (touch as? Touch)?.location(in: self) else { return false }
+    let thumb = thumbRect(for: storedValue)
+    grip = Grip(offset: place.x - thumb.midX, value: storedValue)
+    return thumb.insetBy(dx: -Self.thumbSlack, dy: -Self.thumbSlack).contains(place)
+  }
+
+  private func slide(_ touch: DynamicObject?, _ event: DynamicObject?) {
+    guard let place = (touch as? Touch)?.location(in: self), travel > 0 else { return }
+    let way = place.x - grip.offset - Self.thumbSize / 2 - bounds.minX
+    let old = storedValue
+    show(minimumValue + way * (maximumValue - minimumValue) / travel)
+    if isContinuous, storedValue != old { report(.valueChanged, event) }
+  }
+
+  private func release(_ event: DynamicObject?) {
+    if !isContinuous, storedValue != grip.value { report(.valueChanged, event) }
+  }
+}
+
+/// The value of a ``Slider`` or ``Stepper``.
+extension Message where S == GeneralShape<Nothing, Double> {
+  /// `-setValue:`.
+  @inlinable public static var setValue: Self { Message(.`setValue:`) }
+}
+
+extension Message where S == GeneralShape<Nothing, Double, Bool> {
+  /// `-[UISlider setValue:animated:]`.
+  @inlinable public static var setValueAnimated: Self { Message(.`setValue:animated:`) }
+}

@@ -1,0 +1,139 @@
+/// A control of two halves, one for less and one for more: `UIStepper`.
+///
+/// The value changes when the finger is lifted, once; a finger that rests does not repeat.
+open class Stepper: Control {
+  private var storedValue = 0.0
+  private var halves: [View] = []
+  private var startingHalf = Half.increment
+  private var limits = (minimum: 0.0, maximum: 100.0)
+  private var step = 1.0
+  /// Whether a step beyond one end leads to the other end.
+  public final var wraps = false
+
+  /// What a person can tap.
+  public enum Half: Hashable, Sendable, CaseIterable {
+    /// The left half, which takes a step away.
+    case decrement
+    /// The right half, which adds one.
+    case increment
+  }
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(Stepper.self, name: "UIStepper", superclass: Control.self) { methods in
+      methods.define(
+        .setValue, Body { stepper, value, _ in stepper.storedValue = stepper.clamped(value) })
+      methods.define(
+        .layoutSubviews,
+        Body { stepper, callSuper in
+          callSuper()
+          stepper.layOutHalves()
+        })
+      defineStepping(methods)
+    }
+  }
+
+  private static func defineStepping(_ methods: MethodList<Stepper>) {
+    methods.define(
+      .beginTracking,
+      Body { stepper, touch, event, callSuper in
+        stepper.startingHalf = stepper.half(under: touch)
+        return callSuper(touch, event)
+      })
+    methods.define(
+      .endTracking,
+      Body { stepper, touch, event, callSuper in
+        callSuper(touch, event)
+        guard stepper.placeOfClick(touch) != nil, stepper.half(under: touch) == stepper.startingHalf
+        else { return }
+        stepper.makeStep(event)
+      })
+  }
+
+  /// Makes a stepper at 0, from 0 to 100 in steps of 1, with the private views of the system.
+  public required init(of class: DynamicClass?) {
+    super.init(of: `class`)
+    let part = addPart(templates.stepperPart)
+    halves = [part[.less], part[.more]]
+    for half in halves { half.fillsSuperview = false }
+    part[.less].accessibilityLabel = "Decrement"
+    part[.more].accessibilityLabel = "Increment"
+  }
+
+  /// The value; setting it sends `setValue:`, clamps, and sends no event (RC-18).
+  public final var value: Double {
+    get { storedValue }
+    set { send(.setValue)(newValue) }
+  }
+
+  /// The least value, below the greatest one; the value gives way (Apple, `UIStepper`).
+  public final var minimumValue: Double {
+    get { limits.minimum }
+    set { setLimits(newValue, limits.maximum) }
+  }
+
+  /// The greatest value, above the least one; the value gives way (Apple, `UIStepper`).
+  public final var maximumValue: Double {
+    get { limits.maximum }
+    set { setLimits(limits.minimum, newValue) }
+  }
+
+  /// By how much a tap changes the value: more than 0 (Apple, `UIStepper`).
+  public final var stepValue: Double {
+    get { step }
+    set {
+      guard newValue > 0 else {
+        return refuse("stepValue must be greater than 0, not \(newValue.plainText)")
+      }
+      step = newValue
+    }
+  }
+
+  override final var defeatedGestures: DefeatedGestures { .singleTap }
+  override open var intrinsicSize: Size { Size(width: 94, height: 32) }
+
+  private func setLimits(_ minimum: Double, _ maximum: Double) {
+    guard minimum < maximum else {
+      return refuse(
+        "minimumValue \(minimum.plainText) must be less than maximumValue \(maximum.plainText)")
+    }
+    limits = (minimum, maximum)
+    storedValue = clamped(storedValue)
+  }
+
+  private func refuse(_ reason: String) {
+    table.raise(SimulatedException(name: "NSInvalidArgumentException", reason: reason))
+  }
+
+  private func clamped(_ value: Double) -> Double {
+    min(max(value, limits.minimum), limits.maximum)
+  }
+
+  private func half(under touch: DynamicObject?) -> Half {
+    let x = (touch as? Touch)?.location(in: self).x ?? bounds.midX
+    return x < bounds.midX ? .decrement : .increment
+  }
+
+  /// The middle of a half, in the stepper's own coordinates.
+  final func middle(of half: Half) -> Point {
+    let offset = half == .increment ? bounds.width / 4 : -bounds.width / 4
+    return Point(x: bounds.midX + offset, y: bounds.midY)
+  }
+
+  private func makeStep(_ event: DynamicObject?) {
+    let isIncrement = startingHalf == .increment
+    let (old, new) = (storedValue, isIncrement ? storedValue + step : storedValue - step)
+    if wraps, clamped(new) != new {
+      storedValue = isIncrement ? limits.minimum : limits.maximum
+    } else {
+      storedValue = clamped(new)
+    }
+    if storedValue != old { report(.valueChanged, event) }
+  }
+
+  private func layOutHalves() {
+    for (index, half) in halves.enumerated() {
+      half.frame = Rect(
+        x: Double(index) * bounds.width / 2, y: 0, width: bounds.width / 2, height: bounds.height)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// A control that is on or off: `UISwitch`.
+///
+/// A tap turns it over, and so does a finger that pulls the knob to the other side. Only then is
+/// `valueChanged` sent, before `touchUpInside` (RC-18).
+open class Switch: Control {
+  private var storedOn = false
+  private var start = Point.zero
+
+  /// How far a finger must go along the switch until it pulls the knob, in points.
+  static let pullDistance = 10.0
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(Switch.self, name: "UISwitch", superclass: Control.self) { methods in
+      methods.define(.setOn, Body { control, isOn, _ in control.send(.setOnAnimated)(isOn, false) })
+      methods.define(.setOnAnimated, Body { control, isOn, _, _ in control.storedOn = isOn })
+      methods.define(
+        .beginTracking,
+        Body { control, touch, event, callSuper in
+          control.start = (touch as? Touch)?.location(in: control) ?? .zero
+          return callSuper(touch, event)
+        })
+      methods.define(
+        .endTracking,
+        Body { control, touch, event, callSuper in
+          callSuper(touch, event)
+          control.finish(touch, event)
+        })
+    }
+  }
+
+  /// Makes a switch that is off, with the private views of the system.
+  public required init(of class: DynamicClass?) {
+    super.init(of: `class`)
+    _ = addPart(templates.switchPart)
+  }
+
+  /// Whether the switch is on; setting it sends `setOn:` and no event (RC-18).
+  public final var isOn: Bool {
+    get { storedOn }
+    set { send(.setOn)(newValue) }
+  }
+
+  /// Turns the switch on or off as code does, without an event (RC-18).
+  public final func setOn(_ isOn: Bool, animated: Bool) { send(.setOnAnimated)(isOn, animated) }
+
+  override final var defeatedGestures: DefeatedGestures { [.singleTap, .horizontalDrag] }
+  override open var intrinsicSize: Size { Size(width: 51, height: 31) }
+
+  private func finish(_ touch: DynamicObject?, _ event: DynamicObject?) {
+    guard let place = (touch as? Touch)?.location(in: self) else { return }
+    let old = storedOn
+    if abs(place.x - start.x) > Self.pullDistance {
+      storedOn = place.x > bounds.midX
+    } else if placeOfClick(touch) != nil {
+      storedOn.toggle()
+    }
+    if storedOn != old { report(.valueChanged, event) }
+  }
+}
+
+extension Message where S == BoolToVoid {
+  /// `-[UISwitch setOn:]`.
+  @inlinable public static var setOn: Self { Message(.`setOn:`) }
+}
+
+extension Message where S == GeneralShape<Nothing, Bool, Bool> {
+  /// `-[UISwitch setOn:animated:]`.
+  @inlinable public static var setOnAnimated: Self { Message(.`setOn:animated:`) }
+}

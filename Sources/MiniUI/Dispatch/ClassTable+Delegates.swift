@@ -1,0 +1,42 @@
+/// What containers remember of their delegates, so that the printed table shows it (OB-9).
+extension ClassTable {
+  /// One container's memory of one delegate.
+  struct DelegateNote {
+    weak let owner: DynamicObject?
+    weak let delegate: DynamicObject?
+    let role: String
+    let answers: [SelectorID]
+    let number: Int
+  }
+
+  /// Names a note: an owner has one for each role.
+  struct DelegateKey: Hashable {
+    let owner: ObjectIdentifier
+    let role: String
+  }
+
+  /// Keeps what an owner has just asked its delegate, in the place of what it knew before.
+  func noteDelegate(
+    _ delegate: DynamicObject?, of owner: DynamicObject, as role: String,
+    answering answers: [SelectorID]
+  ) {
+    let key = DelegateKey(owner: ObjectIdentifier(owner), role: role)
+    let known = delegateNotes[key].flatMap { $0.owner === owner ? $0.number : nil }
+    if known == nil { delegateNoteCount += 1 }
+    delegateNotes[key] = DelegateNote(
+      owner: owner, delegate: delegate, role: role, answers: answers,
+      number: known ?? delegateNoteCount)
+  }
+
+  /// One line for each delegate that lives and answers to something, in the order of setting.
+  var delegateLines: [String] {
+    delegateNotes = delegateNotes.filter { $0.value.owner != nil }
+    return delegateNotes.values.sorted { $0.number < $1.number }.compactMap { note in
+      guard let owner = note.owner, let delegate = note.delegate, !note.answers.isEmpty else {
+        return nil
+      }
+      let names = note.answers.map(name).sorted().joined(separator: ", ")
+      return "\(note.role) of \(owner.class.name): \(delegate.class.name) answers \(names)"
+    }
+  }
+}

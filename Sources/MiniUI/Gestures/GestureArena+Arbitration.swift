@@ -1,0 +1,85 @@
+/// Who may go on: GR-1, GR-6, GR-7, GR-9 and GR-11.
+extension GestureArena {
+  /// A recogniser wishes to be in another state.
+  func change(_ recognizer: GestureRecognizer, to new: GestureRecognizer.State) {
+    let old = recognizer.currentState
+    let isHeld = recognizer.entrant?.wanted != nil
+    switch GestureTransition(from: old, to: new, isHeld: isHeld) {
+    case .none: return
+    case .illegal:
+      recognizer.table.raise(
+        .inconsistency(
+          "invalid state transition from \(old.rawValue) to \(new.rawValue) "
+            + "of \(recognizer.class.name)"))
+    case .attempt(let state): attempt(entrant(of: recognizer), state)
+    case .go(let state): go(entrant(of: recognizer), to: state)
+    }
+    if !isReceiving { application.releaseTouches() }
+  }
+
+  /// Ends what a recogniser is doing: cancelled if it was under way, else failed (GR-12).
+  func dismiss(_ entrant: Entrant) {
+    guard !entrant.recognizer.currentState.isOver else { return }
+    go(entrant, to: entrant.isUndecided ? .failed : .cancelled)
+    if !isReceiving { application.releaseTouches() }
+  }
+
+  /// Leaves the possible state, if everybody allows it: whom it waits for, its delegate, its view.
+  private func attempt(_ entrant: Entrant, _ new: GestureRecognizer.State) {
+    let rivals = entrants.filter { rival in
+      rival !== entrant && rival.recognizer.currentState != .failed
+        && entrant.recognizer.waits(for: rival.recognizer)
+    }
+    guard rivals.allSatisfy(\.isUndecided) else { return go(entrant, to: .failed) }
+    entrant.wanted = new
+    guard rivals.isEmpty else { return }
+    let isAllowed = entrant.recognizer.mayBegin(hitting: hitViews(of: entrant))
+    guard entrant.isUndecided else { return }
+    go(entrant, to: isAllowed ? new : .failed)
+  }
+
+  private func hitViews(of entrant: Entrant) -> [View] {
+    var views: [View] = []
+    for view in entrant.touches.compactMap(\.view) where !views.contains(where: { $0 === view }) {
+      views.append(view)
+    }
+    return views
+  }
+
+  /// Puts a recogniser into a state, with everything that follows from it for others.
+  func go(_ entrant: Entrant, to new: GestureRecognizer.State) {
+    tell(entrant)
+    let recognizer = entrant.recognizer
+    guard !recognizer.currentState.isOver else { return }
+    let begins = entrant.isUndecided && new != .failed
+    recognizer.currentState = new
+    entrant.wanted = nil
+    if new != .failed { untold.append(entrant) }
+    if begins { claim(entrant) }
+    if begins || new == .failed { decideWaiting(for: entrant) }
+    scheduleTurn()
+  }
+
+  /// Ends the chances of others with the same fingers (GR-9), and takes them from the views (GR-7).
+  private func claim(_ winner: Entrant) {
+    for rival in entrants where rival !== winner && rival.competes(with: winner) {
+      guard !rival.recognizer.currentState.isOver, winner.recognizer.stops(rival.recognizer) else {
+        continue
+      }
+      go(rival, to: rival.isUndecided ? .failed : .cancelled)
+    }
+    guard winner.recognizer.cancelsTouchesInView else { return }
+    for touch in winner.earlierTouches + winner.touches { application.takeFromView(touch) }
+  }
+
+  /// Whoever waited for a recogniser goes on when it has failed, and fails when it has not (GR-11).
+  private func decideWaiting(for entrant: Entrant) {
+    let hasFailed = entrant.recognizer.currentState == .failed
+    for other in entrants where other !== entrant && other.isUndecided {
+      guard let wanted = other.wanted, other.recognizer.waits(for: entrant.recognizer) else {
+        continue
+      }
+      if hasFailed { attempt(other, wanted) } else { go(other, to: .failed) }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// Who is told of a gesture: GR-19 and GR-20.
+extension GestureRecognizer {
+  /// Sends an action whenever the gesture begins, changes, ends or is cancelled (GR-2).
+  ///
+  /// The same pair twice is kept once (GR-20); the target is not retained.
+  public final func addTarget(_ target: DynamicObject, action: SelectorID) {
+    send(.addTarget)(target, action)
+  }
+
+  /// Ends what ``addTarget(_:action:)`` began; `nil` stands for every target or action (GR-20).
+  public final func removeTarget(_ target: DynamicObject?, action: SelectorID?) {
+    send(.removeTarget)(target, action ?? .zero)
+  }
+
+  /// The living targets with their actions, in the order of adding.
+  public final var registeredTargets: [(target: DynamicObject, action: SelectorID)] {
+    targets.compactMap { record in record.target.map { ($0, record.action) } }
+  }
+
+  static func defineTargets(_ methods: MethodList<GestureRecognizer>) {
+    methods.define(
+      .initWithTarget,
+      Body { recognizer, target, action, _ in
+        recognizer.register(target, action)
+        return recognizer
+      })
+    methods.define(
+      .addTarget, Body { recognizer, target, action, _ in recognizer.register(target, action) })
+    methods.define(
+      .removeTarget, Body { recognizer, target, action, _ in recognizer.forget(target, action) })
+  }
+
+  private func register(_ target: DynamicObject?, _ action: SelectorID) {
+    guard let target, action != .zero,
+      !targets.contains(where: { $0.target === target && $0.action == action })
+    else { return }
+    let record = GestureRecognizerTarget(of: table[GestureRecognizerTarget.self])
+    record.set(target, action)
+    targets.append(record)
+  }
+
+  private func forget(_ target: DynamicObject?, _ action: SelectorID) {
+    targets.removeAll { record in
+      (target == nil || record.target === target) && (action == .zero || record.action == action)
+    }
+  }
+
+  /// Tells every target of the present state, in the order of adding.
+  final func sendActions() {
+    for target in targets { target.send(.sendActionWithGestureRecognizer)(self) }
+  }
+}
+
+/// A target with its action, which UIKit keeps in a private object: `UIGestureRecognizerTarget`.
+///
+/// Gestures do not go through the application's `sendAction` (GR-19); a hook here sees them all.
+public final class GestureRecognizerTarget: DynamicObject {
+  /// Who is told; not retained.
+  public private(set) weak var target: DynamicObject?
+  /// What it is sent.
+  public private(set) var action = SelectorID.zero
+  private var takesRecognizer = false
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      GestureRecognizerTarget.self, name: "UIGestureRecognizerTarget",
+      superclass: DynamicObject.self
+    ) { methods in
+      methods.define(
+        .sendActionWithGestureRecognizer, Body { record, recognizer, _ in record.tell(recognizer) })
+    }
+  }
+
+  /// Says who is told, and with which message.
+  func set(_ target: DynamicObject, _ action: SelectorID) {
+    self.target = target
+    self.action = action
+    takesRecognizer = table.name(of: action).contains(":")
+  }
+
+  /// By its colon the action gets the recogniser, or nothing.
+  private func tell(_ recognizer: DynamicObject?) {
+    if takesRecognizer {
+      target?.send(Message<ObjectToVoid>(action))(recognizer)
+    } else {
+      target?.send(Message<ToVoid>(action))()
+    }
+  }
+}
+
+extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, SelectorID> {
+  /// `-[UIGestureRecognizer initWithTarget:action:]`, which answers the recogniser.
+  public static var initWithTarget: Self { Message(.`initWithTarget:action:`) }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, SelectorID> {
+  /// `-[UIGestureRecognizer addTarget:action:]`.
+  public static var addTarget: Self { Message(.`addTarget:action:`) }
+  /// `-[UIGestureRecognizer removeTarget:action:]`; a zero selector stands for every action.
+  public static var removeTarget: Self { Message(.`removeTarget:action:`) }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-[UIGestureRecognizerTarget _sendActionWithGestureRecognizer:]`.
+  @inlinable public static var sendActionWithGestureRecognizer: Self {
+    Message(.`_sendActionWithGestureRecognizer:`)
+  }
+}

@@ -1,0 +1,66 @@
+/// Finds two fingers that come together or part: `UIPinchGestureRecognizer`.
+open class PinchGestureRecognizer: GestureRecognizer {
+  private var baseDistance = 0.0
+  private var baseScale = 1.0
+  private var distance = 0.0
+  private var speed = 0.0
+  private var lastMove: Duration = .zero
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      PinchGestureRecognizer.self, name: "UIPinchGestureRecognizer",
+      superclass: GestureRecognizer.self)
+  }
+
+  /// The distance of the fingers, as a multiple of the one they began with; it may be set anew.
+  public final var scale: Double {
+    get { baseDistance > 0 ? baseScale * distance / baseDistance : baseScale }
+    set { (baseScale, baseDistance, speed) = (newValue, distance, 0) }
+  }
+
+  /// How fast the scale changed at the last move, per second.
+  public final var velocity: Double { speed }
+
+  override final func wants(_ touch: Touch) -> Bool { touchesDown.count < 2 }
+
+  override final func touchDown(_ touch: Touch) {
+    guard let pair = FingerSpan(touchesDown) else { return }
+    let scale = scale
+    distance = pair.distance
+    (baseScale, baseDistance, lastMove) = (scale, distance, touch.timestamp)
+  }
+
+  override final func touchMoved(_ touch: Touch) {
+    guard let pair = FingerSpan(touchesDown) else { return }
+    let old = scale
+    distance = pair.distance
+    let seconds = (touch.timestamp - lastMove).seconds
+    if seconds > 0 { (speed, lastMove) = ((scale - old) / seconds, touch.timestamp) }
+    if state.isActive { return state = .changed }
+    if abs(distance - baseDistance) > PanGestureRecognizer.threshold { state = .began }
+  }
+
+  override final func touchUp(_ touch: Touch) {
+    if touchesDown.isEmpty { state = state.isActive ? .ended : .failed }
+  }
+
+  override final func forget() {
+    (baseDistance, baseScale, distance, speed) = (0, 1, 0, 0)
+  }
+}
+
+/// How two fingers lie to each other, in the window's coordinates.
+struct FingerSpan {
+  /// How far they are apart, in points.
+  let distance: Double
+  /// The direction from the first to the second, in radians.
+  let angle: Double
+
+  /// `nil` for any other number of fingers than two.
+  init?(_ touches: [Touch]) {
+    guard touches.count == 2 else { return nil }
+    let (first, second) = (touches[0].location(in: nil), touches[1].location(in: nil))
+    distance = first.distance(to: second)
+    angle = first.angle(to: second)
+  }
+}

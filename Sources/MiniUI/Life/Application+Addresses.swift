@@ -1,0 +1,72 @@
+/// Addresses that the app sends out into the system.
+extension Application {
+  /// Whether some app on the device opens an address: sends `canOpenURL:`.
+  ///
+  /// The device is asked anew each time (T234).
+  public func canOpen(_ url: URLObject) -> Bool { send(.canOpenURL)(url) }
+
+  /// Opens an address in the app that has its scheme: sends `openURL:`.
+  ///
+  /// The app's own addresses reach its delegate; with another one the person leaves for the other
+  /// app, on a later turn of the main loop.
+  ///
+  /// - Returns: Whether there was such an app; an unknown scheme is no exception (AL-17).
+  @discardableResult
+  public func open(_ url: URLObject) -> Bool { send(.openURL)(url) }
+
+  /// Opens an address and then tells whether there was an app for it, on a later turn.
+  public func open(_ url: URLObject, completion: @escaping (Bool) -> Void) {
+    let process = process
+    let block = Block(in: process) { completion($0 != nil) }
+    send(.openURLWithCompletion)(url, nil, block)
+  }
+
+  static func defineAddresses(_ methods: MethodList<Application>) {
+    methods.define(.canOpenURL, Body { application, url, _ in application.hasApp(for: url) })
+    methods.define(.openURL, Body { application, url, _ in application.leave(for: url) })
+    methods.define(
+      .openURLWithCompletion,
+      Body { application, url, _, completion, _ in
+        let isOpened = application.leave(for: url)
+        application.process.mainLoop.schedule(.work, name: "openURL completion") {
+          (completion as? Block)?(isOpened ? url : nil)
+        }
+      })
+  }
+
+  private func hasApp(for url: DynamicObject?) -> Bool {
+    guard let scheme = (url as? URLObject)?.scheme else { return false }
+    return process.app.schemes.contains(scheme) || process.device.otherSchemes.contains(scheme)
+  }
+
+  private func leave(for url: DynamicObject?) -> Bool {
+    guard let url = url as? URLObject, hasApp(for: url) else { return false }
+    if url.scheme.map(process.app.schemes.contains) == true { return process.deliver(url) }
+    process.mainLoop.schedule(.work, name: "leave for \(url.scheme ?? "")") { [process] in
+      process.enterBackground()
+    }
+    return true
+  }
+}
+
+/// What an app asks of the system about addresses.
+extension Message where S == ObjectToBool {
+  /// `-[UIApplication canOpenURL:]`, with a ``URLObject``.
+  @inlinable public static var canOpenURL: Self { Message(.`canOpenURL:`) }
+  /// `-[UIApplication openURL:]`, with a ``URLObject``.
+  @inlinable public static var openURL: Self { Message(.`openURL:`) }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject?, DynamicObject?> {
+  /// `-[UIApplication openURL:options:completionHandler:]`; the block gets the URL if it opened.
+  @inlinable public static var openURLWithCompletion: Self {
+    Message(.`openURL:options:completionHandler:`)
+  }
+}
+
+extension Message where S == GeneralShape<Bool, DynamicObject?, DynamicObject?, DynamicObject?> {
+  /// `-application:openURL:options:`, to the delegate, with a ``URLObject``.
+  @inlinable public static var applicationOpenURL: Self {
+    Message(.`application:openURL:options:`)
+  }
+}

@@ -1,0 +1,25 @@
+/// What a person drags a row by: the private `UITableViewCellReorderControl` (TV-16).
+///
+/// The row moves when the finger is lifted; until then the others stay where they are.
+final class CellReorderControl: Control {
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      CellReorderControl.self, name: "UITableViewCellReorderControl", superclass: Control.self
+    ) { methods in
+      methods.define(
+        .touchesEnded,
+        Body { control, touches, event, callSuper in
+          let touch = control.trackedTouch
+          callSuper(touches, event)
+          if let touch { control.drop(touch) }
+        })
+    }
+  }
+
+  private func drop(_ touch: Touch) {
+    guard let cell = superview as? TableViewCell, let list = cell.list as? TableView else {
+      return
+    }
+    list.drop(cell, at: touch.location(in: list))
+  }
+}

@@ -1,0 +1,10 @@
+/// What a collection reuses, a section's header or footer: `UICollectionReusableView`.
+open class CollectionReusableView: ReusableView {
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      CollectionReusableView.self, name: "UICollectionReusableView", superclass: View.self
+    ) { methods in
+      methods.define(.prepareForReuse, Body { _, _ in })
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// What a collection tells its delegate or asks it, if it has the method (OB-9).
+enum CollectionDelegateMethod: OptionalMethod {
+  case willDisplay, didEndDisplaying, shouldHighlight, didHighlight, didUnhighlight
+  case shouldSelect, shouldDeselect, didSelect, didDeselect
+
+  /// Objective-C's spelling of the method.
+  var selector: SystemSelector {
+    switch self {
+    case .willDisplay: .`collectionView:willDisplayCell:forItemAtIndexPath:`
+    case .didEndDisplaying: .`collectionView:didEndDisplayingCell:forItemAtIndexPath:`
+    case .shouldHighlight: .`collectionView:shouldHighlightItemAtIndexPath:`
+    case .didHighlight: .`collectionView:didHighlightItemAtIndexPath:`
+    case .didUnhighlight: .`collectionView:didUnhighlightItemAtIndexPath:`
+    case .shouldSelect: .`collectionView:shouldSelectItemAtIndexPath:`
+    case .shouldDeselect: .`collectionView:shouldDeselectItemAtIndexPath:`
+    case .didSelect: .`collectionView:didSelectItemAtIndexPath:`
+    case .didDeselect: .`collectionView:didDeselectItemAtIndexPath:`
+    }
+  }
+}
+
+extension CollectionView {
+  /// What the delegate answers of an item; yes, where it has no answer.
+  final func delegateAllows(
+    _ method: CollectionDelegateMethod, _ message: Message<ObjectsToBool>, _ path: CellPath
+  ) -> Bool {
+    delegateAsked(method)?.send(message)(self, object(of: path)) ?? true
+  }
+
+  /// Tells the delegate what becomes of a cell (TV-10, TV-18).
+  final func tellDelegate(_ moment: CellMoment, _ cell: ReusableView?, at path: CellPath) {
+    switch moment {
+    case .willDisplay:
+      delegateAsked(.willDisplay)?.send(.collectionWillDisplayCell)(self, cell, object(of: path))
+    case .didEndDisplaying:
+      delegateAsked(.didEndDisplaying)?
+        .send(.collectionDidEndDisplayingCell)(self, cell, object(of: path))
+    case .didHighlight:
+      delegateAsked(.didHighlight)?.send(.collectionDidHighlightItem)(self, object(of: path))
+    case .didUnhighlight:
+      delegateAsked(.didUnhighlight)?.send(.collectionDidUnhighlightItem)(self, object(of: path))
+    }
+  }
+}
+
+/// The messages of a tap on an item, with the collection and the item (TV-18).
+extension Message where S == ObjectsToVoid {
+  /// `-collectionView:didHighlightItemAtIndexPath:`, when a finger has come down.
+  @inlinable public static var collectionDidHighlightItem: Self {
+    Message(.`collectionView:didHighlightItemAtIndexPath:`)
+  }
+  /// `-collectionView:didUnhighlightItemAtIndexPath:`, when it has left.
+  @inlinable public static var collectionDidUnhighlightItem: Self {
+    Message(.`collectionView:didUnhighlightItemAtIndexPath:`)
+  }
+  /// `-collectionView:didSelectItemAtIndexPath:`, when a person has selected, never for code.
+  @inlinable public static var collectionDidSelectItem: Self {
+    Message(.`collectionView:didSelectItemAtIndexPath:`)
+  }
+  /// `-collectionView:didDeselectItemAtIndexPath:`, before the new item is reported.
+  @inlinable public static var collectionDidDeselectItem: Self {
+    Message(.`collectionView:didDeselectItemAtIndexPath:`)
+  }
+}
+
+extension Message where S == ObjectsToBool {
+  /// `-collectionView:shouldHighlightItemAtIndexPath:`; an item that is not cannot be selected.
+  @inlinable public static var collectionShouldHighlightItem: Self {
+    Message(.`collectionView:shouldHighlightItemAtIndexPath:`)
+  }
+  /// `-collectionView:shouldSelectItemAtIndexPath:`.
+  @inlinable public static var collectionShouldSelectItem: Self {
+    Message(.`collectionView:shouldSelectItemAtIndexPath:`)
+  }
+  /// `-collectionView:shouldDeselectItemAtIndexPath:`, asked where several may be selected.
+  @inlinable public static var collectionShouldDeselectItem: Self {
+    Message(.`collectionView:shouldDeselectItemAtIndexPath:`)
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject?, DynamicObject?> {
+  /// `-collectionView:willDisplayCell:forItemAtIndexPath:`, before the cell appears (TV-10).
+  @inlinable public static var collectionWillDisplayCell: Self {
+    Message(.`collectionView:willDisplayCell:forItemAtIndexPath:`)
+  }
+  /// `-collectionView:didEndDisplayingCell:forItemAtIndexPath:`, after it has left (TV-10).
+  @inlinable public static var collectionDidEndDisplayingCell: Self {
+    Message(.`collectionView:didEndDisplayingCell:forItemAtIndexPath:`)
+  }
+}

@@ -1,0 +1,68 @@
+/// Items in lines, section after section: `UICollectionView` with a flow layout.
+open class CollectionView: ListView {
+  /// How the items are laid out.
+  public final var layout = FlowLayout() { didSet { geometryDidChange() } }
+  /// The delegate, and which methods it had.
+  final var delegateAsked = Asked<CollectionDelegateMethod>()
+  /// The data source, and which methods it had.
+  final var dataSourceAsked = Asked<CollectionDataSourceMethod>()
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(CollectionView.self, name: "UICollectionView", superclass: ScrollView.self) {
+      methods in
+      defineList(methods)
+      defineAsking(methods)
+    }
+  }
+
+  private static func defineAsking(_ methods: MethodList<CollectionView>) {
+    methods.define(.delegate, Body { list, _ in list.delegateAsked.object })
+    methods.define(.dataSource, Body { list, _ in list.dataSourceAsked.object })
+    methods.define(
+      .setDelegate,
+      Body { list, delegate, callSuper in
+        callSuper(delegate)
+        list.delegateAsked.set(delegate, of: list)
+      })
+    methods.define(
+      .setDataSource,
+      Body { list, source, _ in
+        if list.dataSourceAsked.set(source, of: list, as: "dataSource") { list.forgetData() }
+      })
+  }
+
+  /// What the collection will call of its delegate and its data source, by selector (OB-9).
+  public final var cachedMethods: [String] { delegateAsked.names + dataSourceAsked.names }
+
+  override final var nouns: ListChanges.Nouns {
+    ListChanges.Nouns(row: "item", list: "collection view")
+  }
+  override final func askCounts() -> [Int] { countsOfDataSource() }
+  override final func makeGeometry(_ counts: [Int]) -> ListGeometry {
+    var geometry = ListGeometry(width: bounds.width, top: 0)
+    for count in counts {
+      let grid = ItemGrid(layout, count: count, width: bounds.width)
+      geometry.append(
+        header: layout.headerHeight, body: .grid(grid), footer: layout.footerHeight)
+    }
+    return geometry
+  }
+  override final func askCell(at path: CellPath) -> ReusableView? { cellOfDataSource(at: path) }
+  override final func askSectionView(at place: ListPlace) -> View? { sectionView(at: place) }
+  override final func askHighlight(of path: CellPath) -> Bool {
+    delegateAllows(.shouldHighlight, .collectionShouldHighlightItem, path)
+  }
+  override final func choose(_ path: CellPath) { itemWasChosen(path) }
+  override final func tell(_ moment: CellMoment, _ cell: ReusableView?, at path: CellPath) {
+    tellDelegate(moment, cell, at: path)
+  }
+}
+
+extension CollectionView {
+  /// Makes a collection with a frame and a layout.
+  public convenience init(frame: Rect, layout: FlowLayout, in process: AppProcess) {
+    self.init(in: process)
+    self.frame = frame
+    self.layout = layout
+  }
+}

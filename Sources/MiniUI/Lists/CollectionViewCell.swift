@@ -1,0 +1,70 @@
+/// An item of a collection: `UICollectionViewCell`.
+open class CollectionViewCell: CollectionReusableView {
+  /// Where the app's own views go, in a view that the system chooses.
+  public final let contentView: View
+  private var selectedState = false
+  private var highlightedState = false
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      CollectionViewCell.self, name: "UICollectionViewCell",
+      superclass: CollectionReusableView.self
+    ) { methods in
+      methods.define(
+        .layoutSubviews,
+        Body { cell, callSuper in
+          callSuper()
+          cell.contentView.frame = cell.bounds
+        })
+      methods.define(.prepareForReuse, Body { cell, _ in cell.forgetState() })
+      methods.define(
+        .setItemSelected, Body { cell, isSelected, _ in cell.selectedState = isSelected })
+      methods.define(
+        .setItemHighlighted,
+        Body { cell, isHighlighted, _ in cell.highlightedState = isHighlighted })
+    }
+  }
+
+  /// Makes a cell with an empty content view.
+  public required init(of class: DynamicClass?) {
+    guard let process = `class`?.classTable.owner(as: AppProcess.self) else {
+      preconditionFailure("a cell is made in a process")
+    }
+    let built = process.device.system.lists.item.build(in: process)
+    contentView = built[.content]
+    super.init(of: `class`)
+    addSubview(built.root)
+  }
+
+  /// Whether the item looks chosen; setting it sends `setSelected:`.
+  public final var isSelected: Bool {
+    get { selectedState }
+    set { send(.setItemSelected)(newValue) }
+  }
+
+  /// Whether the item looks pressed; setting it sends `setHighlighted:`.
+  public final var isHighlighted: Bool {
+    get { highlightedState }
+    set { send(.setItemHighlighted)(newValue) }
+  }
+
+  override final func look(selected: Bool) {
+    if selected != isSelected { isSelected = selected }
+  }
+
+  override final func look(highlighted: Bool) {
+    if highlighted != isHighlighted { isHighlighted = highlighted }
+  }
+
+  private func forgetState() {
+    look(selected: false)
+    look(highlighted: false)
+  }
+}
+
+extension Message where S == BoolToVoid {
+  /// `-setSelected:` of collection cells.
+  @inlinable public static var setItemSelected: Self { Message(.`setSelected:`) }
+  /// `-setHighlighted:` of collection cells.
+  @inlinable public static var setItemHighlighted: Self { Message(.`setHighlighted:`) }
+}

@@ -1,0 +1,47 @@
+/// The items of one section in lines, as a ``FlowLayout`` places them in a width.
+struct ItemGrid {
+  private let layout: FlowLayout
+  private let count: Int
+  private let columns: Int
+  private let spacing: Double
+
+  /// More items than this stand in no line, however narrow they are.
+  private static let mostColumns = 100_000.0
+
+  /// Spreads what a line leaves over between its items.
+  init(_ layout: FlowLayout, count: Int, width: Double) {
+    (self.layout, self.count) = (layout, count)
+    let room = width - layout.sectionInset.left - layout.sectionInset.right
+    let step = layout.itemSize.width + layout.itemSpacing
+    let fitting = (room + layout.itemSpacing) / step
+    columns = step > 0 && fitting >= 1 ? Int(min(fitting, Self.mostColumns)) : 1
+    let free = room - layout.itemSize.width * Double(columns)
+    spacing = columns > 1 ? free / Double(columns - 1) : 0
+  }
+
+  private var lineCount: Int { (count + columns - 1) / columns }
+  private var lineStep: Double { layout.itemSize.height + layout.lineSpacing }
+
+  /// The lines with the section's insets above and below; an empty section takes the insets too.
+  var height: Double {
+    let lines = Double(lineCount) * lineStep - (lineCount > 0 ? layout.lineSpacing : 0)
+    return layout.sectionInset.top + lines + layout.sectionInset.bottom
+  }
+
+  /// Where an item lies in its section.
+  func rect(of item: Int) -> Rect {
+    Rect(
+      x: layout.sectionInset.left
+        + Double(item % columns) * (layout.itemSize.width + spacing),
+      y: layout.sectionInset.top + Double(item / columns) * lineStep,
+      width: layout.itemSize.width, height: layout.itemSize.height)
+  }
+
+  /// The items of the lines that a strip touches.
+  func items(from top: Double, to bottom: Double) -> Range<Int> {
+    let inset = layout.sectionInset.top
+    let lines = SectionBody.lines(
+      from: top - inset, to: bottom - inset, of: lineStep, count: lineCount)
+    return min(count, lines.lowerBound * columns)..<min(count, lines.upperBound * columns)
+  }
+}

@@ -1,0 +1,104 @@
+/// A finger on a row: highlighted while it stays, chosen when it is lifted (TV-1).
+extension ListView {
+  /// How far a finger may move and still choose the row, in points.
+  static var pressSlack: Double { 10 }
+
+  /// A finger that came down on a row.
+  struct Press {
+    /// The finger.
+    let touch: Touch
+    /// The row, which updates may move.
+    var path: CellPath
+    /// Where the finger came down, in the window.
+    let start: Point
+    /// Whether the delegate let the row be highlighted; without that it cannot be chosen (TV-2).
+    var isHighlighted = false
+  }
+
+  /// A list takes the touches that come up from its cells; controls in a cell keep theirs (RC-2).
+  static func definePressing<List: ListView>(_ methods: MethodList<List>) {
+    let reactions: [(Message<ObjectsToVoid>, (ListView, [Touch]) -> Void)] = [
+      (.touchesBegan, { $0.beginPress($1) }), (.touchesMoved, { $0.followPress($1) }),
+      (.touchesEnded, { $0.finishPress($1) }), (.touchesCancelled, { $0.cancelPress($1) }),
+    ]
+    for (message, react) in reactions {
+      methods.define(
+        message,
+        Body { list, touches, event, callSuper in
+          callSuper(touches, event)
+          react(list, (touches as? TouchSet)?.touches ?? [])
+        })
+    }
+  }
+
+  private func beginPress(_ touches: [Touch]) {
+    guard press == nil, let touch = touches.first, admitsPress(touch),
+      let path = path(under: touch)
+    else { return }
+    press = Press(touch: touch, path: path, start: touch.location(in: nil))
+    guard selectsNow, askHighlight(of: path), press != nil else { return }
+    press?.isHighlighted = true
+    shownCell(at: path)?.look(highlighted: true)
+    if !selectsMany { lookDeselected(except: path) }
+    tell(.didHighlight, shownCell(at: path), at: path)
+  }
+
+  private func followPress(_ touches: [Touch]) {
+    guard let press = ownPress(touches) else { return }
+    let place = press.touch.location(in: nil)
+    let offset = Point(x: place.x - press.start.x, y: place.y - press.start.y)
+    guard offset.x * offset.x + offset.y * offset.y > Self.pressSlack * Self.pressSlack else {
+      return
+    }
+    cancelPress(touches)
+    pressDidWander(press, by: offset)
+  }
+
+  private func finishPress(_ touches: [Touch]) {
+    guard let press = ownPress(touches) else { return }
+    endHighlight()
+    // Whoever was told may have moved the row, or taken it away.
+    let path = self.press?.path
+    self.press = nil
+    if press.isHighlighted, let path, contains(path) { choose(path) }
+    showSelection()
+  }
+
+  private func cancelPress(_ touches: [Touch]) {
+    guard ownPress(touches) != nil else { return }
+    endHighlight()
+    press = nil
+    showSelection()
+  }
+
+  /// The pressed row is not highlighted any more.
+  final func endHighlight() {
+    guard let press, press.isHighlighted else { return }
+    self.press?.isHighlighted = false
+    let cell = shownCell(at: press.path)
+    cell?.look(highlighted: false)
+    tell(.didUnhighlight, cell, at: press.path)
+  }
+
+  /// Forgets the finger on a row without a word to the delegate, as a reload does (TV-7).
+  final func forgetPress() {
+    if let press, press.isHighlighted { shownCell(at: press.path)?.look(highlighted: false) }
+    press = nil
+  }
+
+  private func ownPress(_ touches: [Touch]) -> Press? {
+    guard let press, touches.contains(where: { $0 === press.touch }) else { return nil }
+    return press
+  }
+
+  /// The row of the cell that a touch is in; the cell knows, so that nothing is searched.
+  private func path(under touch: Touch) -> CellPath? {
+    var view = touch.view
+    while let current = view, current !== self {
+      let parent = current.superview
+      if parent === self { return (current as? ReusableView)?.indexPath }
+      view = parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,61 @@
+/// Selection by a person, who is reported, and by code, which is not (TV-1 to TV-6).
+extension TableView {
+  /// The notification that a person has selected another row (TV-6).
+  public static let selectionDidChangeNotification = "UITableViewSelectionDidChangeNotification"
+
+  /// The selected row; the first one where there are several.
+  public final var indexPathForSelectedRow: CellPath? { selection.paths.first }
+
+  /// The selected rows in index order; `nil`, not empty, when there are none.
+  public final var indexPathsForSelectedRows: [CellPath]? {
+    selection.paths.isEmpty ? nil : selection.paths
+  }
+
+  /// Selects a row, or none; the delegate is told nothing (TV-6).
+  public final func selectRow(at path: CellPath?) { selectByCode(path) }
+
+  /// Selects a row and scrolls it into view.
+  public final func selectRow(at path: CellPath, scrollingTo position: ScrollPosition) {
+    selectByCode(path)
+    scrollToRow(at: path, at: position)
+  }
+
+  /// Deselects a row; the delegate is told nothing (TV-6).
+  public final func deselectRow(at path: CellPath) { deselect(path) }
+
+  /// A finger was lifted on a row that it had highlighted (TV-1, TV-5).
+  final func rowWasChosen(_ path: CellPath) {
+    if selectsMany, selection.contains(path) {
+      deselectForPerson(path)
+    } else if let target = answer(.willSelect, .tableWillSelectRow, path), contains(target) {
+      selectForPerson(target)
+    } else {
+      return
+    }
+    process.notifications.post(Self.selectionDidChangeNotification, from: self)
+  }
+
+  private func selectForPerson(_ path: CellPath) {
+    if !selectsMany {
+      for other in selection.paths where other != path { deselectForPerson(other) }
+    }
+    select(path)
+    delegateAsked(.didSelect)?.send(.tableDidSelectRow)(self, object(of: path))
+  }
+
+  private func deselectForPerson(_ path: CellPath) {
+    guard let target = answer(.willDeselect, .tableWillDeselectRow, path) else { return }
+    deselect(target)
+    delegateAsked(.didDeselect)?.send(.tableDidDeselectRow)(self, object(of: target))
+  }
+
+  /// The row that the delegate names instead of this one, which is the same without the method.
+  private func answer(
+    _ method: TableDelegateMethod,
+    _ message: Message<GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?>>,
+    _ path: CellPath
+  ) -> CellPath? {
+    guard let delegate = delegateAsked(method) else { return path }
+    return (delegate.send(message)(self, object(of: path)) as? IndexPathObject)?.path
+  }
+}

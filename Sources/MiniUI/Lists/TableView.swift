@@ -1,0 +1,111 @@
+/// Rows in sections, from top to bottom: `UITableView`.
+open class TableView: ListView {
+  /// Plain tables keep the header of the topmost section on the screen.
+  public final var style = Style.plain { didSet { setNeedsLayout() } }
+  /// The height of rows whose height the delegate does not say.
+  public final var rowHeight = 44.0 { didSet { geometryDidChange() } }
+  /// The height of headers that have a title or a view, unless the delegate says another.
+  public final var sectionHeaderHeight = 28.0 { didSet { geometryDidChange() } }
+  /// The height of footers that have a title or a view, unless the delegate says another.
+  public final var sectionFooterHeight = 28.0 { didSet { geometryDidChange() } }
+  /// What stands above all sections, as high as it is.
+  public final var tableHeaderView: View? { didSet { replace(oldValue, by: tableHeaderView) } }
+  /// What stands below all sections, as high as it is.
+  public final var tableFooterView: View? { didSet { replace(oldValue, by: tableFooterView) } }
+  /// Whether a person may select rows while the table is edited (TV-4).
+  public final var allowsSelectionDuringEditing = false
+  /// Whether a person may select several rows while the table is edited.
+  public final var allowsMultipleSelectionDuringEditing = false
+  /// The delegate, and which methods it had.
+  final var delegateAsked = Asked<TableDelegateMethod>()
+  /// The data source, and which methods it had.
+  final var dataSourceAsked = Asked<TableDataSourceMethod>()
+  /// Whether all rows are edited, not only one that was swiped.
+  final var isEditingAll = false
+  /// The row that was swiped, with its buttons.
+  final var swipe: Swipe?
+
+  /// How a table looks.
+  public enum Style: Hashable, Sendable {
+    /// Rows from edge to edge.
+    case plain
+    /// Sections apart from each other.
+    case grouped
+  }
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(TableView.self, name: "UITableView", superclass: ScrollView.self) { methods in
+      defineList(methods)
+      defineAsking(methods)
+      defineEditing(methods)
+    }
+  }
+
+  private static func defineAsking(_ methods: MethodList<TableView>) {
+    methods.define(.delegate, Body { list, _ in list.delegateAsked.object })
+    methods.define(.dataSource, Body { list, _ in list.dataSourceAsked.object })
+    methods.define(
+      .setDelegate,
+      Body { list, delegate, callSuper in
+        callSuper(delegate)
+        if list.delegateAsked.set(delegate, of: list) { list.geometryDidChange() }
+      })
+    methods.define(
+      .setDataSource,
+      Body { list, source, _ in
+        if list.dataSourceAsked.set(source, of: list, as: "dataSource") { list.forgetData() }
+      })
+  }
+
+  /// What the table will call of its delegate and its data source, by selector (OB-9).
+  public final var cachedMethods: [String] { delegateAsked.names + dataSourceAsked.names }
+
+  override final var nouns: ListChanges.Nouns { ListChanges.Nouns(row: "row", list: "table view") }
+  override final var pinsHeaders: Bool { style == .plain }
+  override final var selectsNow: Bool {
+    isEditingAll ? allowsSelectionDuringEditing : allowsSelection
+  }
+  override final var selectsMany: Bool {
+    isEditingAll ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  override final func askCounts() -> [Int] { countsOfDataSource() }
+  override final func makeGeometry(_ counts: [Int]) -> ListGeometry { geometry(of: counts) }
+  override final func contentHeight(_ geometry: ListGeometry) -> Double {
+    placeTableFooter(below: geometry)
+  }
+  override final func askCell(at path: CellPath) -> ReusableView? { cellOfDataSource(at: path) }
+  override final func askSectionView(at place: ListPlace) -> View? { sectionView(at: place) }
+  override final func askHighlight(of path: CellPath) -> Bool { delegateAllowsHighlight(of: path) }
+  override final func choose(_ path: CellPath) { rowWasChosen(path) }
+  override final func admitsPress(_ touch: Touch) -> Bool { admitsFinger(touch) }
+  override final func pressDidWander(_ press: Press, by offset: Point) {
+    fingerDidLeave(press.path, by: offset)
+  }
+  override final func prepare(_ cell: ReusableView, at path: CellPath) {
+    if let cell = cell as? TableViewCell { prepareEditing(of: cell, at: path) }
+  }
+  override final func displayedRect(_ rect: Rect, at path: CellPath) -> Rect {
+    path == swipe?.path ? rect.offsetBy(dx: -(swipe?.width ?? 0), dy: 0) : rect
+  }
+  override final func rowsDidMove(_ place: (CellPath) -> CellPath?) { moveSwipe(by: place) }
+  override final func tell(_ moment: CellMoment, _ cell: ReusableView?, at path: CellPath) {
+    tellDelegate(moment, cell, at: path)
+  }
+
+  private func replace(_ old: View?, by new: View?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    geometryDidChange()
+  }
+}
+
+extension TableView {
+  /// Makes a table with a frame and a style.
+  public convenience init(frame: Rect, style: Style, in process: AppProcess) {
+    self.init(in: process)
+    self.frame = frame
+    self.style = style
+  }
+}

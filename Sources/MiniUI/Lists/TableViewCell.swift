@@ -1,0 +1,127 @@
+/// A row of a table: `UITableViewCell`.
+///
+/// What an app adds goes into the content view; the table puts its own controls beside it.
+open class TableViewCell: ReusableView {
+  /// How the labels and the image stand.
+  public final var style = Style.default
+  /// Where the app's own views go, in a private view of the system.
+  public final let contentView: View
+  /// Whether the row looks chosen; the table sets this.
+  public private(set) final var isSelected = false
+  /// Whether the row looks pressed; a finger on it sets this.
+  public private(set) final var isHighlighted = false
+  /// Whether the row is edited (TV-14).
+  public private(set) final var isEditing = false
+  /// What stands at the right edge; a detail button is a button (TV-15).
+  public final var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+  /// The app's own view at the right edge, in the place of the accessory.
+  public final var accessoryView: View? { didSet { replace(oldValue, by: accessoryView) } }
+  /// The main label, once it has been read.
+  final var mainLabel: Label?
+  /// The second label, once it has been read.
+  final var secondLabel: Label?
+  /// The image view, once it has been read.
+  final var picture: ImageView?
+  /// The button of the accessory, if that is one (TV-15).
+  final var detailButton: Button?
+  /// At the left of a row that is edited.
+  final var editControl: CellEditControl?
+  /// At the right of a row that can be moved.
+  final var reorderControl: CellReorderControl?
+
+  /// The layouts of UIKit.
+  public enum Style: Int, Hashable, Sendable {
+    /// One label.
+    case `default`
+    /// The second label at the right edge.
+    case value1
+    /// The second label beside the first one.
+    case value2
+    /// The second label below the first one.
+    case subtitle
+  }
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(TableViewCell.self, name: "UITableViewCell", superclass: View.self) {
+      methods in
+      methods.define(.layoutSubviews, Body { cell, _ in cell.layOutParts() })
+      methods.define(.prepareForReuse, Body { cell, _ in cell.forgetState() })
+      methods.define(
+        .setCellSelected, Body { cell, isSelected, _, _ in cell.isSelected = isSelected })
+      methods.define(
+        .setCellHighlighted,
+        Body { cell, isHighlighted, _, _ in cell.isHighlighted = isHighlighted })
+      methods.define(.setEditing, Body { cell, isEditing, _, _ in cell.keep(isEditing) })
+      defineParts(methods)
+    }
+  }
+
+  /// Makes a cell with an empty content view.
+  public required init(of class: DynamicClass?) {
+    guard let process = `class`?.classTable.owner(as: AppProcess.self) else {
+      preconditionFailure("a cell is made in a process")
+    }
+    let built = process.device.system.lists.cell.build(in: process)
+    contentView = built[.content]
+    super.init(of: `class`)
+    addSubview(built.root)
+  }
+
+  /// Chooses the look: sends `setSelected:animated:`.
+  public final func setSelected(_ isSelected: Bool, animated: Bool = false) {
+    send(.setCellSelected)(isSelected, animated)
+  }
+
+  /// Presses the look: sends `setHighlighted:animated:`.
+  public final func setHighlighted(_ isHighlighted: Bool, animated: Bool = false) {
+    send(.setCellHighlighted)(isHighlighted, animated)
+  }
+
+  /// Begins or ends the editing of this row alone: sends `setEditing:animated:`.
+  public final func setEditing(_ isEditing: Bool, animated: Bool = false) {
+    send(.setEditing)(isEditing, animated)
+  }
+
+  override final func look(selected: Bool) {
+    if selected != isSelected { setSelected(selected) }
+  }
+
+  override final func look(highlighted: Bool) {
+    if highlighted != isHighlighted { setHighlighted(highlighted) }
+  }
+
+  private func keep(_ isEditing: Bool) {
+    self.isEditing = isEditing
+    setNeedsLayout()
+  }
+
+  private func forgetState() {
+    look(selected: false)
+    look(highlighted: false)
+  }
+
+  private func replace(_ old: View?, by new: View?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+}
+
+extension TableViewCell {
+  /// Makes a cell of a style that the table can reuse.
+  public convenience init(
+    style: Style = .default, reuseIdentifier: String?, in process: AppProcess
+  ) {
+    self.init(in: process)
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, Bool, Bool> {
+  /// `-setSelected:animated:` of table cells.
+  @inlinable public static var setCellSelected: Self { Message(.`setSelected:animated:`) }
+  /// `-setHighlighted:animated:` of table cells.
+  @inlinable public static var setCellHighlighted: Self { Message(.`setHighlighted:animated:`) }
+}

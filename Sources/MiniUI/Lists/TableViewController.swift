@@ -1,0 +1,53 @@
+/// A screen that is a table: `UITableViewController`, its data source and delegate.
+///
+/// It has no rows until a subclass says how many.
+open class TableViewController: ViewController {
+  /// Whether the selection is cleared each time the screen is about to appear; yes, unless set.
+  public final var clearsSelectionOnViewWillAppear = true
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      TableViewController.self, name: "UITableViewController", superclass: ViewController.self
+    ) { methods in
+      methods.define(.loadView, Body { controller, _ in controller.loadTable() })
+      methods.define(.tableNumberOfRows, Body { _, _, _, _ in 0 })
+      methods.define(
+        .viewWillAppear,
+        Body { controller, animated, callSuper in
+          callSuper(animated)
+          if controller.clearsSelectionOnViewWillAppear { controller.clearSelection() }
+        })
+      methods.define(
+        .setEditing,
+        Body { controller, isEditing, animated, callSuper in
+          callSuper(isEditing, animated)
+          controller.tableView.setEditing(isEditing, animated: animated)
+        })
+    }
+  }
+
+  /// The table, which is the root view.
+  public final var tableView: TableView {
+    guard let list = view as? TableView else { return refuseOtherView() }
+    return list
+  }
+
+  private func loadTable() {
+    let list = TableView(frame: process.device.screen, style: .plain, in: process)
+    list.delegate = self
+    list.dataSource = self
+    view = list
+  }
+
+  private func clearSelection() {
+    for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path) }
+  }
+
+  private func refuseOtherView() -> TableView {
+    table.raise(
+      .inconsistency(
+        "-[UITableViewController loadView] instantiated view controller but didn't get a "
+          + "UITableView."))
+    return TableView(in: process)
+  }
+}

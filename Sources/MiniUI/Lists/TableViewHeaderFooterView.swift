@@ -1,0 +1,51 @@
+/// The header or footer of a section that a table reuses: `UITableViewHeaderFooterView`.
+open class TableViewHeaderFooterView: ReusableView {
+  /// Where the app's own views go, in a private view of the system.
+  public final let contentView: View
+  private var label: Label?
+
+  override open class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      TableViewHeaderFooterView.self, name: "UITableViewHeaderFooterView", superclass: View.self
+    ) { methods in
+      methods.define(.layoutSubviews, Body { view, _ in view.layOutContent() })
+      methods.define(.prepareForReuse, Body { _, _ in })
+    }
+  }
+
+  /// Makes a view with an empty content view.
+  public required init(of class: DynamicClass?) {
+    guard let process = `class`?.classTable.owner(as: AppProcess.self) else {
+      preconditionFailure("a section's view is made in a process")
+    }
+    contentView = process.device.system.lists.sectionContent.build(in: process).root
+    super.init(of: `class`)
+    addSubview(contentView)
+  }
+
+  /// The title, in the private label of the system; made when it is first read.
+  public final var textLabel: Label {
+    if let label { return label }
+    let built = process.device.system.lists.sectionLabel.build(in: process)
+    guard let label = built.root as? Label else {
+      preconditionFailure("\(built.root.class.name) is no label")
+    }
+    contentView.addSubview(label)
+    setNeedsLayout()
+    self.label = label
+    return label
+  }
+
+  private func layOutContent() {
+    contentView.frame = bounds
+    label?.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
+  }
+}
+
+extension TableViewHeaderFooterView {
+  /// Makes a view that the table can reuse.
+  public convenience init(reuseIdentifier: String?, in process: AppProcess) {
+    self.init(in: process)
+    self.reuseIdentifier = reuseIdentifier
+  }
+}

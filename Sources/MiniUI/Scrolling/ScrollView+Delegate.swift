@@ -1,0 +1,120 @@
+/// What a scroll view tells its delegate, if it has the method: `UIScrollViewDelegate`, TV-20.
+enum ScrollDelegateMethod: OptionalMethod {
+  case didScroll, willBeginDragging, willEndDragging, didEndDragging
+  case willBeginDecelerating, didEndDecelerating, didEndAnimation
+  case shouldScrollToTop, didScrollToTop
+
+  /// Objective-C's spelling of the method.
+  var selector: SystemSelector {
+    switch self {
+    case .didScroll: .`scrollViewDidScroll:`
+    case .willBeginDragging: .`scrollViewWillBeginDragging:`
+    case .willEndDragging: .`scrollViewWillEndDragging:withVelocity:targetContentOffset:`
+    case .didEndDragging: .`scrollViewDidEndDragging:willDecelerate:`
+    case .willBeginDecelerating: .`scrollViewWillBeginDecelerating:`
+    case .didEndDecelerating: .`scrollViewDidEndDecelerating:`
+    case .didEndAnimation: .`scrollViewDidEndScrollingAnimation:`
+    case .shouldScrollToTop: .`scrollViewShouldScrollToTop:`
+    case .didScrollToTop: .`scrollViewDidScrollToTop:`
+    }
+  }
+}
+
+extension ScrollView {
+  /// Who is told of scrolling; not retained.
+  ///
+  /// Both directions are messages.
+  public final var delegate: DynamicObject? {
+    get { send(.delegate)() }
+    set { send(.setDelegate)(newValue) }
+  }
+
+  static func defineDelegate(_ methods: MethodList<ScrollView>) {
+    methods.define(.delegate, Body { view, _ in view.scrollAsked.object })
+    methods.define(
+      .setDelegate,
+      Body { view, delegate, _ in
+        view.scrollAsked.set(delegate, of: view, as: "scroll delegate")
+      })
+  }
+
+  /// Sends a message with this view to the delegate, if it has the method.
+  final func tell(_ method: ScrollDelegateMethod, _ message: Message<ObjectToVoid>) {
+    scrollAsked(method)?.send(message)(self)
+  }
+
+  /// The delegate may change where the content comes to rest.
+  final func willEndDragging(at velocity: Point, _ target: TargetContentOffset) {
+    scrollAsked(.willEndDragging)?.send(.scrollViewWillEndDragging)(self, velocity, target)
+  }
+
+  /// The finger has let go.
+  final func didEndDragging(_ decelerates: Bool) {
+    scrollAsked(.didEndDragging)?.send(.scrollViewDidEndDragging)(self, decelerates)
+  }
+
+  /// Scrolls to the top, if the delegate allows (TV-17).
+  final func scrollToTop() {
+    let isAllowed =
+      scrollAsked(.shouldScrollToTop)?.send(.scrollViewShouldScrollToTop)(self) ?? true
+    let top = Point(x: contentOffset.x, y: leastOffset.y)
+    if isAllowed, top != contentOffset { startMotion(to: top, .top) }
+  }
+}
+
+/// Where scrolled content will come to rest: stands for the `CGPoint` that UIKit points to.
+public final class TargetContentOffset: DynamicObject {
+  /// The offset; a delegate may set it.
+  public var point = Point.zero
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(TargetContentOffset.self, name: "NSValue", superclass: DynamicObject.self)
+  }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-scrollViewDidScroll:`.
+  @inlinable public static var scrollViewDidScroll: Self { Message(.`scrollViewDidScroll:`) }
+  /// `-scrollViewWillBeginDragging:`.
+  @inlinable public static var scrollViewWillBeginDragging: Self {
+    Message(.`scrollViewWillBeginDragging:`)
+  }
+  /// `-scrollViewWillBeginDecelerating:`.
+  @inlinable public static var scrollViewWillBeginDecelerating: Self {
+    Message(.`scrollViewWillBeginDecelerating:`)
+  }
+  /// `-scrollViewDidEndDecelerating:`.
+  @inlinable public static var scrollViewDidEndDecelerating: Self {
+    Message(.`scrollViewDidEndDecelerating:`)
+  }
+  /// `-scrollViewDidEndScrollingAnimation:`.
+  @inlinable public static var scrollViewDidEndScrollingAnimation: Self {
+    Message(.`scrollViewDidEndScrollingAnimation:`)
+  }
+  /// `-scrollViewDidScrollToTop:`.
+  @inlinable public static var scrollViewDidScrollToTop: Self {
+    Message(.`scrollViewDidScrollToTop:`)
+  }
+}
+
+extension Message where S == ObjectToBool {
+  /// `-scrollViewShouldScrollToTop:`.
+  @inlinable public static var scrollViewShouldScrollToTop: Self {
+    Message(.`scrollViewShouldScrollToTop:`)
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, Point, DynamicObject?> {
+  /// `-scrollViewWillEndDragging:withVelocity:targetContentOffset:`, the velocity in points per
+  /// millisecond, the target a ``TargetContentOffset``.
+  public static var scrollViewWillEndDragging: Self {
+    Message(.`scrollViewWillEndDragging:withVelocity:targetContentOffset:`)
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool> {
+  /// `-scrollViewDidEndDragging:willDecelerate:`.
+  public static var scrollViewDidEndDragging: Self {
+    Message(.`scrollViewDidEndDragging:willDecelerate:`)
+  }
+}

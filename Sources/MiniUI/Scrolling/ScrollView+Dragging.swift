@@ -1,0 +1,143 @@
+/// How a finger moves the content: TV-20.
+extension ScrollView {
+  static func defineDragging(_ methods: MethodList<ScrollView>) {
+    methods.define(
+      .handlePan,
+      Body { view, recognizer, _ in
+        guard let pan = recognizer as? PanGestureRecognizer else { return }
+        view.follow(pan)
+      })
+    methods.define(
+      .gestureRecognizerShouldBegin,
+      Body { view, recognizer, callSuper in
+        callSuper(recognizer)
+          && (recognizer !== view.panGestureRecognizer || view.canBeDragged)
+      })
+  }
+
+  /// The scroll view is target and delegate of its recogniser, as in UIKit.
+  final func addPan() -> PanGestureRecognizer {
+    let pan = ScrollViewPanGestureRecognizer(of: table[ScrollViewPanGestureRecognizer.self])
+    pan.delaysTouchesEnded = false
+    self.pan = pan
+    _ = pan.send(.initWithTarget)(self, SelectorID(.`handlePan:`))
+    pan.scrollView = self
+    pan.delegate = self
+    addGestureRecognizer(pan)
+    return pan
+  }
+
+  /// A drag along an axis that the content cannot move along is left to the views around.
+  private var canBeDragged: Bool {
+    let movement = panGestureRecognizer.translation(in: self)
+    let axes = canScroll
+    return isScrollEnabled
+      && (abs(movement.x) > abs(movement.y) ? axes.sideways : axes.upwards)
+  }
+
+  private func follow(_ pan: PanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      beginDragging()
+      drag(by: pan.translation(in: nil))
+    case .changed: drag(by: pan.translation(in: nil))
+    case .ended: endDragging(at: pan.velocity(in: nil))
+    case .cancelled: endDragging(at: .zero)
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginDragging() {
+    stopMotion()
+    dragStart = contentOffset
+    isDragging = true
+    tell(.willBeginDragging, .scrollViewWillBeginDragging)
+  }
+
+  /// The content follows the finger, but not beyond its edges; a refresh control can be pulled.
+  private func drag(by movement: Point) {
+    let axes = canScroll
+    let wish = Point(
+      x: axes.sideways ? dragStart.x - movement.x : dragStart.x,
+      y: axes.upwards ? dragStart.y - movement.y : dragStart.y)
+    var offset = clamped(wish)
+    if ownRefreshControl != nil, wish.y < offset.y { offset.y = wish.y }
+    contentOffset = offset
+    ownRefreshControl?.pulled(by: leastOffset.y - contentOffset.y)
+  }
+
+  private func endDragging(at velocity: Point) {
+    isDragging = false
+    let axes = canScroll
+    let speed = Point(x: axes.sideways ? -velocity.x : 0, y: axes.upwards ? -velocity.y : 0)
+    let target = TargetContentOffset(of: table[TargetContentOffset.self])
+    target.point = restingPlace(at: speed)
+    willEndDragging(at: Point(x: speed.x / 1_000, y: speed.y / 1_000), target)
+    let decelerates = target.point != contentOffset
+    didEndDragging(decelerates)
+    guard decelerates else { return }
+    tell(.willBeginDecelerating, .scrollViewWillBeginDecelerating)
+    startMotion(to: target.point, .deceleration)
+  }
+
+  /// How far content of some speed rolls, in points for each point per second, as in UIKit.
+  private static let roll = 0.499
+
+  private func restingPlace(at speed: Point) -> Point {
+    let free = contentOffset.offset(by: Point(x: speed.x * Self.roll, y: speed.y * Self.roll))
+    guard isPagingEnabled else { return clamped(free) }
+    return clamped(
+      Point(
+        x: page(dragStart.x, free.x, bounds.width), y: page(dragStart.y, free.y, bounds.height)))
+  }
+
+  /// At most one page from where the drag began.
+  private func page(_ start: Double, _ wish: Double, _ length: Double) -> Double {
+    guard length > 0 else { return start }
+    let first = (start / length).rounded()
+    return min(max((wish / length).rounded(), first - 1), first + 1) * length
+  }
+}
+
+/// The recogniser of a scroll view, which no app has added: `UIScrollViewPanGestureRecognizer`.
+///
+/// Other than most, it lets views hear of lifted fingers at once (GR-3): a finger that rests on the
+/// content delays no button.
+public final class ScrollViewPanGestureRecognizer: PanGestureRecognizer {
+  /// Whose recogniser this is.
+  weak var scrollView: ScrollView?
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      ScrollViewPanGestureRecognizer.self, name: "UIScrollViewPanGestureRecognizer",
+      superclass: PanGestureRecognizer.self
+    ) { methods in
+      methods.define(
+        .setDelegate,
+        Body { pan, delegate, callSuper in
+          guard delegate === pan.scrollView else { return pan.refuseDelegate() }
+          callSuper(delegate)
+        })
+    }
+  }
+
+  /// A finger on moving content stops it.
+  override func wants(_ touch: Touch) -> Bool {
+    guard super.wants(touch), let scrollView, scrollView.isScrollEnabled else { return false }
+    scrollView.stopMotion()
+    return true
+  }
+
+  private func refuseDelegate() {
+    table.raise(
+      SimulatedException(
+        name: "NSInvalidArgumentException",
+        reason: "UIScrollView's built-in pan gesture recognizer must have its scroll view "
+          + "as its delegate."))
+  }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-[UIScrollView handlePan:]`, the action of the scroll view's own recogniser.
+  @inlinable public static var handlePan: Self { Message(.`handlePan:`) }
+}

@@ -1,0 +1,86 @@
+/// A person who types: the only way in for text, as a ``Finger`` is for touches.
+///
+/// Every key goes to whoever is the first responder when it is pressed.
+public final class Keyboard {
+  private let process: AppProcess
+
+  /// Makes a keyboard for the person who uses a process.
+  public init(using process: AppProcess) {
+    self.process = process
+  }
+
+  /// Types a text, one character after the other; a line break presses the return key.
+  ///
+  /// A character that the delegate refuses is left out (TX-2).
+  ///
+  /// - Throws: ``KeyboardMiss`` as soon as nobody takes text.
+  public func type(_ text: String) throws(KeyboardMiss) {
+    for character in text {
+      if character.isNewline { try pressReturn() } else { try insert(String(character)) }
+    }
+  }
+
+  /// Presses the delete key: the last character goes, if there is one.
+  public func deleteBackward() throws(KeyboardMiss) {
+    let responder = try receiver()
+    if let input = responder as? any TextInput {
+      guard let change = TextChange(deletingFrom: input.content), input.allows(change)
+      else { return }
+    }
+    responder.send(.deleteBackward)()
+  }
+
+  /// Presses the delete key once for each character that is there.
+  public func clear() throws(KeyboardMiss) {
+    let input = try receiver() as? any TextInput
+    for _ in input?.content ?? "" { try deleteBackward() }
+  }
+
+  /// Presses the return key: TX-3 in a field, a line break elsewhere.
+  public func pressReturn() throws(KeyboardMiss) {
+    guard let input = try receiver() as? any TextInput else { return try insert("\n") }
+    input.pressReturn()
+  }
+
+  private func insert(_ text: String) throws(KeyboardMiss) {
+    let responder = try receiver()
+    if let input = responder as? any TextInput {
+      guard input.allows(TextChange(appending: text, to: input.content)) else { return }
+    }
+    responder.send(.insertText)(text)
+  }
+
+  private func receiver() throws(KeyboardMiss) -> Responder {
+    guard process.isRunning else { throw .notRunning }
+    guard process.application.state == .active else { throw .notActive }
+    guard let responder = process.application.firstResponder else { throw .noFirstResponder }
+    guard responder.responds(to: Message<TextToVoid>.insertText.selector) else {
+      throw .takesNoText(responder.class.name)
+    }
+    return responder
+  }
+}
+
+/// Why nothing can be typed.
+public enum KeyboardMiss: Error, Hashable {
+  /// The app has ended; launch it first.
+  case notRunning
+  /// The app is in the background or interrupted; bring it back first.
+  case notActive
+  /// Nobody has the keyboard; tap a text input first.
+  case noFirstResponder
+  /// The first responder, named by its class, takes no text.
+  case takesNoText(String)
+}
+
+extension KeyboardMiss: CustomStringConvertible {
+  /// What is missing and what to do, in one sentence; never what was typed.
+  public var description: String {
+    switch self {
+    case .notRunning: "the app has ended; launch it before typing"
+    case .notActive: "the app is not active; bring it back before typing"
+    case .noFirstResponder: "no text input has the keyboard; tap one before typing"
+    case .takesNoText(let name): "\(name) is the first responder and takes no text"
+    }
+  }
+}

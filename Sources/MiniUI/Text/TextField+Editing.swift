@@ -1,0 +1,57 @@
+/// What a field asks and tells: its delegate first, then its targets, then everybody (TX-1).
+extension TextField {
+  final var mayBegin: Bool { answers.allows(.textFieldShouldBeginEditing, self) }
+
+  final var mayEnd: Bool { answers.allows(.textFieldShouldEndEditing, self) }
+
+  final func allows(_ change: TextChange) -> Bool {
+    answers.allows(.textFieldShouldChangeCharacters, change, of: self)
+  }
+
+  final func didBegin() {
+    setNeedsLayout()
+    answers.tell(.textFieldDidBeginEditing, self)
+    announce(.editingDidBegin, TextNotification.fieldDidBeginEditing)
+  }
+
+  final func didChange() {
+    announce(.editingChanged, TextNotification.fieldDidChange)
+  }
+
+  final func didEnd() {
+    setNeedsLayout()
+    tellOfEnd()
+    announce(.editingDidEnd, TextNotification.fieldDidEndEditing)
+  }
+
+  /// The delegate is asked; with a target for the end on exit, the field resigns (TX-3).
+  final func pressReturn() {
+    guard answers.allows(.textFieldShouldReturn, self),
+      allControlEvents.contains(.editingDidEndOnExit)
+    else { return }
+    sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
+  }
+
+  /// A delegate that takes the reason is told with it, and then not without it (TX-4).
+  private func tellOfEnd() {
+    let message = Message<GeneralShape<Nothing, DynamicObject?, Int>>.textFieldDidEndWithReason
+    guard let delegate = answers.receiver(of: message) else {
+      return answers.tell(.textFieldDidEndEditing, self)
+    }
+    delegate.send(message)(self, EndReason.committed.rawValue)
+  }
+
+  private func announce(_ event: ControlEvents, _ notification: String) {
+    sendActions(for: event)
+    process.notifications.post(notification, from: self)
+  }
+
+  /// Why editing ended, with UIKit's values.
+  public enum EndReason: Int, Sendable {
+    /// The person is done; on a phone nothing else happens.
+    case committed
+    /// The person gave up.
+    case cancelled
+  }
+}

@@ -1,0 +1,66 @@
+/// What stands beside the text of a field.
+extension TextField {
+  static func defineClearing(_ methods: MethodList<TextField>) {
+    methods.define(.clearButtonClicked, Body { field, _, _ in field.clear() })
+    methods.define(
+      .layoutSubviews,
+      Body { field, callSuper in
+        callSuper()
+        field.layOutSides()
+      })
+  }
+
+  /// Empties the text on a person's behalf, if the delegate agrees (TX-5).
+  private func clear() {
+    guard answers.allows(.textFieldShouldClear, self) else { return }
+    content = ""
+    didChange()
+  }
+
+  final func replaceSide(_ old: View?, with new: View?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  private func layOutSides() {
+    let area = Rect(origin: .zero, size: bounds.size)
+    leftView?.center = Point(x: (leftView?.bounds.width ?? 0) / 2, y: area.midY)
+    rightView?.center = Point(
+      x: area.maxX - (rightView?.bounds.width ?? 0) / 2, y: area.midY)
+    layOutClearButton(in: area)
+  }
+
+  /// The button is made when it is first shown, 30 points wide at the right edge.
+  private func layOutClearButton(in area: Rect) {
+    guard showsClearButton || clearButton != nil else { return }
+    let button = clearButton ?? makeClearButton()
+    button.isHidden = !showsClearButton
+    button.frame = Rect(x: area.maxX - 30, y: 0, width: 30, height: area.height)
+  }
+
+  private var showsClearButton: Bool {
+    guard !content.isEmpty, rightView == nil else { return false }
+    return switch clearButtonMode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private func makeClearButton() -> Button {
+    let button = Button(in: process)
+    button.accessibilityLabel = "Clear text"
+    button.addTarget(
+      self, action: Message<ObjectToVoid>.clearButtonClicked.selector, for: .touchUpInside)
+    clearButton = button
+    addSubview(button)
+    return button
+  }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-_clearButtonClicked:`, the private action of the clear button.
+  static var clearButtonClicked: Self { Message(.`_clearButtonClicked:`) }
+}

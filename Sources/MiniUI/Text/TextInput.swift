@@ -1,0 +1,73 @@
+/// A responder that a person edits text in, with what differs between one kind and another.
+protocol TextInput: Responder {
+  /// The text; setting it tells nobody.
+  var content: String { get set }
+  /// Whether the delegate lets editing begin.
+  var mayBegin: Bool { get }
+  /// Whether the delegate lets editing end.
+  var mayEnd: Bool { get }
+  /// Whether the delegate lets a person change the text.
+  func allows(_ change: TextChange) -> Bool
+  /// Says that editing began, to everybody who wants to know.
+  func didBegin()
+  /// Says that a person changed the text.
+  func didChange()
+  /// Says that editing ended.
+  func didEnd()
+  /// Does what the return key is for.
+  func pressReturn()
+}
+
+extension TextInput {
+  /// Defines how editing begins (TX-1), goes on (TX-2) and ends (TX-4).
+  static func defineInput(_ methods: MethodList<Self>) {
+    methods.define(
+      .becomeFirstResponder,
+      Body { input, callSuper in input.begin { callSuper() } })
+    methods.define(
+      .resignFirstResponder,
+      Body { input, callSuper in input.end { callSuper() } })
+    methods.define(
+      .insertText, Body { input, text, _ in input.change { $0 += text ?? "" } })
+    methods.define(
+      .deleteBackward, Body { input, _ in input.change { _ = $0.popLast() } })
+    methods.define(.hasText, Body { input, _ in !input.content.isEmpty })
+  }
+
+  private func begin(_ takeFocus: () -> Bool) -> Bool {
+    guard !isFirstResponder else { return true }
+    guard hasWindow, canBecomeFirstResponder, mayBegin, takeFocus() else { return false }
+    didBegin()
+    return true
+  }
+
+  private func end(_ giveFocusUp: () -> Bool) -> Bool {
+    guard isFirstResponder else { return true }
+    let isForced = process.application.focus.isForced
+    guard mayEnd || isForced, giveFocusUp() else { return false }
+    didEnd()
+    return true
+  }
+
+  private func change(_ edit: (inout String) -> Void) {
+    let old = content
+    edit(&content)
+    if content != old { didChange() }
+  }
+}
+
+/// What the keyboard sends to a first responder that takes text: `UIKeyInput`.
+extension Message where S == TextToVoid {
+  /// `-insertText:`; a responder with this method gets the keyboard.
+  @inlinable public static var insertText: Self { Message(.`insertText:`) }
+}
+
+extension Message where S == ToVoid {
+  /// `-deleteBackward`.
+  @inlinable public static var deleteBackward: Self { Message(.deleteBackward) }
+}
+
+extension Message where S == ToBool {
+  /// `-hasText`.
+  @inlinable public static var hasText: Self { Message(.hasText) }
+}

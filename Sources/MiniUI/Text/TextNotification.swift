@@ -1,0 +1,27 @@
+/// The names of what text inputs post; the object is the input (TX-1, TX-2, TX-4).
+public enum TextNotification {
+  /// A text field became the first responder.
+  public static let fieldDidBeginEditing = "UITextFieldTextDidBeginEditingNotification"
+  /// A person changed the text of a field.
+  public static let fieldDidChange = "UITextFieldTextDidChangeNotification"
+  /// A text field is no longer the first responder.
+  public static let fieldDidEndEditing = "UITextFieldTextDidEndEditingNotification"
+  /// A text view became the first responder.
+  public static let viewDidBeginEditing = "UITextViewTextDidBeginEditingNotification"
+  /// A person changed the text of a view.
+  public static let viewDidChange = "UITextViewTextDidChangeNotification"
+  /// A text view is no longer the first responder.
+  public static let viewDidEndEditing = "UITextViewTextDidEndEditingNotification"
+}
+
+/// The names of what the keyboard posts, without an object (TX-1).
+public enum KeyboardNotification {
+  /// The keyboard is about to be shown.
+  public static let willShow = "UIKeyboardWillShowNotification"
+  /// The keyboard is shown.
+  public static let didShow = "UIKeyboardDidShowNotification"
+  /// The keyboard is about to go.
+  public static let willHide = "UIKeyboardWillHideNotification"
+  /// The keyboard is gone.
+  public static let didHide = "UIKeyboardDidHideNotification"
+}

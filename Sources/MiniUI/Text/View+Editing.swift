@@ -1,0 +1,27 @@
+extension View {
+  /// Makes the first responder resign if it is this view or in it: sends `endEditing:`.
+  ///
+  /// - Parameter isForced: Whether a delegate's veto counts for nothing (TX-4).
+  /// - Returns: Whether nobody in this view is the first responder afterwards.
+  @discardableResult
+  public final func endEditing(_ isForced: Bool = false) -> Bool { send(.endEditing)(isForced) }
+
+  static func defineEditing(_ methods: MethodList<View>) {
+    methods.define(.endEditing, Body { view, isForced, _ in view.dismissKeyboard(isForced) })
+  }
+
+  private func dismissKeyboard(_ isForced: Bool) -> Bool {
+    let application = process.application
+    guard let responder = application.firstResponder,
+      responder.ownView?.isDescendant(of: self) == true
+    else { return true }
+    guard isForced else { return responder.resignFirstResponder() }
+    application.focus.force(responder)
+    return true
+  }
+}
+
+extension Message where S == GeneralShape<Bool, Bool> {
+  /// `-endEditing:`.
+  @inlinable public static var endEditing: Self { Message(.`endEditing:`) }
+}

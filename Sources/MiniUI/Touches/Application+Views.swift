@@ -1,0 +1,91 @@
+/// How views hear of fingers: after the recognisers, and as far as these let them (GR-7, GR-8).
+extension Application {
+  /// Tells a view of a change of a finger, now or later.
+  func tellView(of touch: Touch, _ set: TouchSet, _ event: TouchEvent) {
+    guard touch.delivery != .none, let view = touch.view, let message = touch.phase.message,
+      !withholds(touch)
+    else { return }
+    touch.delivery = touch.isOver ? .none : .begun
+    view.send(message)(set, event)
+  }
+
+  /// Takes a finger from its view, which is told that it was cancelled if it was told anything.
+  func takeFromView(_ touch: Touch) {
+    let delivery = touch.delivery
+    touch.delivery = .none
+    stopWithholding(touch)
+    if delivery == .begun { tellLate(.cancelled, of: touch) }
+  }
+
+  /// Tells views of the fingers that no recogniser keeps from them any more.
+  func releaseTouches() {
+    guard !withheldTouches.isEmpty, let gestureArena else { return }
+    for touch in withheldTouches {
+      if touch.phase == .cancelled, touch.delivery == .due { takeFromView(touch) }
+      if let start = touch.withheldStart,
+        !gestureArena.withholds(touch, \.delaysTouchesBegan)
+      {
+        touch.withheldStart = nil
+        touch.delivery = .begun
+        tellStart(of: touch, start)
+      }
+      let isEndDue = !gestureArena.withholds(touch, \.delaysTouchesEnded)
+      if touch.delivery == .begun, touch.isEndWithheld, isEndDue {
+        touch.delivery = .none
+        tellLate(.ended, of: touch)
+      }
+      if touch.withheldStart == nil, touch.delivery == .none || !touch.isEndWithheld {
+        stopWithholding(touch)
+      }
+    }
+  }
+
+  private func withholds(_ touch: Touch) -> Bool {
+    guard let gestureArena, touch.phase != .cancelled else {
+      stopWithholding(touch)
+      return touch.delivery == .due && touch.phase == .cancelled
+    }
+    switch touch.phase {
+    case .began:
+      guard gestureArena.withholds(touch, \.delaysTouchesBegan) else { return false }
+      touch.withheldStart = (touch.screenLocation, touch.timestamp)
+      withheldTouches.append(touch)
+      return true
+    case .ended:
+      guard touch.withheldStart != nil || gestureArena.withholds(touch, \.delaysTouchesEnded) else {
+        return false
+      }
+      touch.isEndWithheld = true
+      if touch.withheldStart == nil { withheldTouches.append(touch) }
+      return true
+    default: return touch.withheldStart != nil
+    }
+  }
+
+  private func stopWithholding(_ touch: Touch) {
+    guard !withheldTouches.isEmpty else { return }
+    (touch.withheldStart, touch.isEndWithheld) = (nil, false)
+    withheldTouches.removeAll { $0 === touch }
+  }
+
+  /// A view hears late of a finger, but with the place and the time of its coming down (GR-8).
+  private func tellStart(of touch: Touch, _ start: (place: Point, time: Duration)) {
+    let now = (touch.screenLocation, touch.timestamp)
+    (touch.screenLocation, touch.timestamp) = start
+    tellLate(.began, of: touch)
+    (touch.screenLocation, touch.timestamp) = now
+  }
+
+  /// Tells the view of a phase that is not the one of the event under way.
+  private func tellLate(_ phase: Touch.Phase, of touch: Touch) {
+    guard let view = touch.view, let message = phase.message else { return }
+    let event = TouchEvent(in: process)
+    event.allTouches = [touch]
+    let set = TouchSet(in: process)
+    set.touches = [touch]
+    let present = touch.phase
+    touch.phase = phase
+    view.send(message)(set, event)
+    touch.phase = present
+  }
+}

@@ -1,0 +1,211 @@
+import Testing
+
+@testable import MiniUI
+
+/// An alert over a screen, and what its actions do.
+@Suite struct Alerts {
+  private let stage = Stage()
+  private let presenter: Screen
+  private let alert: Alert
+  private var log: Log { stage.log }
+
+  /// P is on the screen; an alert has the actions OK and Cancel.
+  init() throws {
+    presenter = stage.screen("P", .fullScreen)
+    stage.show(presenter, from: stage.root)
+    alert = Alert.make(title: "Sale", message: "Half price", in: stage.process)
+    for (name, message) in [
+      ("WA", Message<BoolToVoid>.viewWillAppear), ("DA", .viewDidAppear),
+      ("WD", .viewWillDisappear), ("DD", .viewDidDisappear),
+    ] {
+      try alert.hookThisObject(
+        message, owner: "test", .before { [log = stage.log] (_: Alert, _) in log.add(name) })
+    }
+    add("OK")
+    add("Cancel", .cancel)
+  }
+
+  @Test func `T169 AP-28 AL-1 a tapped action runs its handler when the alert has gone`() throws {
+    presenter.present(alert, animated: true)
+    stage.settle()
+    #expect(log.take() == ["WA", "DA"])
+    try tap("OK")
+    #expect(log.take() == ["WD"])
+    stage.settle()
+    #expect(log.take() == ["DD", "OK, alone"])
+  }
+
+  @Test func `AL-1 a handler may present again`() throws {
+    let next = stage.screen("N")
+    alert.addAction(
+      AlertAction.make(title: "Next", in: stage.process) { [presenter] _ in
+        presenter.present(next, animated: false)
+      })
+    stage.show(alert, from: presenter)
+    try tap("Next")
+    stage.settle()
+    #expect(log.take() == ["WD", "DD", "N.VL", "N.WA", "N.DA"])
+    #expect(stage.process.console.lines == [])
+  }
+
+  @Test func `T170 AL-2 a dismissal by code runs no handler`() {
+    stage.show(alert, from: presenter)
+    presenter.dismiss(animated: true)
+    stage.settle()
+    #expect(log.take() == ["WD", "DD"])
+  }
+
+  @Test func `T172 AL-5 the actions can be read at once`() {
+    #expect(alert.actions.count == 2)
+    #expect(alert.actions.map(\.title) == ["OK", "Cancel"])
+    #expect(alert.actions.map(\.style) == [.default, .cancel])
+    #expect(alert.title == "Sale")
+    #expect(alert.message == "Half price")
+    #expect(!alert.isViewLoaded)
+  }
+
+  @Test func `AL-3 a second cancel action ends the process`() {
+    add("Never", .cancel)
+    #expect(
+      stage.process.state
+        == .crashed(
+          .inconsistency(
+            "UIAlertController can only have one action with a style of "
+              + "UIAlertActionStyleCancel")))
+    #expect(alert.actions.count == 2)
+  }
+
+  @Test func `AL-3 of two buttons cancel is on the left`() {
+    stage.show(alert, from: presenter)
+    #expect(alert.actionsInSight.map(\.title) == ["Cancel", "OK"])
+    #expect(frame("Cancel") == Rect(x: 60, y: 441, width: 135, height: 44))
+    #expect(frame("OK") == Rect(x: 195, y: 441, width: 135, height: 44))
+  }
+
+  @Test func `AL-3 of two buttons without cancel the first is on the left`() {
+    let other = Alert.make(title: nil, in: stage.process)
+    for title in ["A", "B"] { other.addAction(.make(title: title, in: stage.process)) }
+    stage.show(other, from: presenter)
+    #expect(other.actionsInSight.map(\.title) == ["A", "B"])
+    let lefts = other.actions.map { other.view(of: $0)?.convert(.zero, to: nil).x }
+    #expect(lefts == [60, 195])
+  }
+
+  @Test func `AL-3 of three buttons cancel is below the others`() throws {
+    add("Later")
+    stage.show(alert, from: presenter)
+    #expect(alert.actionsInSight.map(\.title) == ["OK", "Later", "Cancel"])
+    let tops = ["OK", "Later", "Cancel"].map { frame($0)?.minY }
+    #expect(tops == [397, 441, 485])
+    try tap("Later")
+    stage.settle()
+    #expect(log.take() == ["WD", "DD", "Later, alone"])
+  }
+
+  @Test func `an action that is added to a visible alert can be tapped`() throws {
+    stage.show(alert, from: presenter)
+    add("Later")
+    try tap("Later")
+    stage.settle()
+    #expect(log.take() == ["WD", "DD", "Later, alone"])
+  }
+
+  @Test func `a disabled action takes no taps`() throws {
+    alert.actions.first?.isEnabled = false
+    stage.show(alert, from: presenter)
+    try tap("OK")
+    stage.settle()
+    #expect(log.take() == [])
+    #expect(presenter.presentedViewController === alert)
+  }
+
+  @Test func `an action without a handler dismisses the alert`() throws {
+    alert.addAction(.make(title: "Nothing", in: stage.process))
+    stage.show(alert, from: presenter)
+    try tap("Nothing")
+    stage.settle()
+    #expect(log.take() == ["WD", "DD"])
+  }
+
+  @Test func `a finger that leaves an action triggers nothing`() throws {
+    stage.show(alert, from: presenter)
+    let view = try #require(self.view("OK"))
+    let middle = try stage.process.application.aim(at: view)
+    stage.finger.down(at: middle)
+    stage.finger.move(to: Point(x: middle.x - 135, y: middle.y))
+    stage.finger.up()
+    stage.settle()
+    #expect(log.take() == [])
+    stage.finger.down(at: middle)
+    stage.finger.cancel()
+    stage.settle()
+    #expect(log.take() == [])
+  }
+
+  @Test func `an action is highlighted while a finger is on it`() throws {
+    stage.show(alert, from: presenter)
+    let view = try #require(self.view("OK") as? AlertActionView)
+    let middle = try stage.process.application.aim(at: view)
+    stage.finger.down(at: middle)
+    #expect(view.isHighlighted)
+    stage.finger.move(to: Point(x: middle.x, y: middle.y + 30))
+    #expect(!view.isHighlighted)
+    stage.finger.move(to: middle)
+    #expect(view.isHighlighted)
+    stage.finger.up()
+    #expect(!view.isHighlighted)
+    stage.settle()
+    #expect(log.take() == ["WD", "DD", "OK, alone"])
+  }
+
+  @Test func `a tap beside an alert does nothing`() {
+    stage.show(alert, from: presenter)
+    #expect(stage.finger.tap(at: Point(x: 10, y: 10))?.class.name == "UIDimmingView")
+    stage.settle()
+    #expect(log.take() == [])
+  }
+
+  @Test func `the factory, the tap and the presentation are messages`() throws {
+    let classes = stage.process.classes
+    try classes[AlertAction.self].metaclass.hook(
+      .alertAction, owner: "test",
+      Body { [log] (_: DynamicClass, title, style, handler, original) in
+        let wrapped = Block(in: self.stage.process) { action in
+          log.add("wrapped \(title ?? "")")
+          (handler as? Block)?(action)
+        }
+        return original(title, style, wrapped)
+      })
+    try alert.hookThisObject(
+      .dismissTriggered, owner: "test",
+      .before { [log] (_: Alert, _, action) in
+        log.add("trigger \((action as? AlertAction)?.title ?? "")")
+      })
+    add("Hooked")
+    stage.show(alert, from: presenter)
+    try tap("Hooked")
+    stage.settle()
+    #expect(log.take() == ["trigger Hooked", "WD", "DD", "wrapped Hooked", "Hooked, alone"])
+  }
+
+  private func add(_ title: String, _ style: AlertAction.Style = .default) {
+    alert.addAction(
+      AlertAction.make(title: title, style: style, in: stage.process) {
+        [log = stage.log, presenter] action in
+        let isAlone = presenter.presentedViewController == nil
+        log.add("\(action.title ?? ""), \(isAlone ? "alone" : "under the alert")")
+      })
+  }
+
+  private func view(_ title: String) -> View? {
+    alert.actions.first { $0.title == title }.flatMap(alert.view)
+  }
+
+  private func frame(_ title: String) -> Rect? {
+    self.view(title).map { $0.convert($0.bounds, to: nil) }
+  }
+
+  private func tap(_ title: String) throws {
+    try stage.finger.tap(try #require(view(title)))
+  }
+}

@@ -1,0 +1,152 @@
+import MiniUI
+import Testing
+
+/// The alerts of the time before view controllers, with their delegates.
+@Suite struct Dialogs {
+  private let stage = Stage()
+  private let delegate: ButtonListener
+  private var log: Log { stage.log }
+
+  init() {
+    delegate = ButtonListener(in: stage.process)
+    delegate.log = stage.log
+    stage.log.take()
+  }
+
+  private func alertView() -> AlertView {
+    AlertView.make(
+      title: "Sale", message: "Half price", delegate: delegate, cancelButton: "No",
+      otherButtons: ["Yes", "Maybe"], in: stage.process)
+  }
+
+  private func actionSheet() -> ActionSheet {
+    ActionSheet.make(
+      title: "Photo", delegate: delegate, cancelButton: "Cancel", destructiveButton: "Delete",
+      otherButtons: ["Take"], in: stage.process)
+  }
+
+  @Test func `an alert view tells of the click, the beginning and the end of its dismissal`() throws
+  {
+    let view = alertView()
+    view.show()
+    stage.settle()
+    #expect(view.isShown)
+    try tap("Yes")
+    #expect(log.take() == ["alertView clicked 1", "alertView willDismiss 1"])
+    stage.settle()
+    #expect(log.take() == ["alertView didDismiss 1"])
+    #expect(!view.isShown)
+  }
+
+  @Test func `an alert view stands in a window of its own, in front of everything`() throws {
+    let view = alertView()
+    view.show()
+    stage.settle()
+    let windows = stage.process.application.windows
+    #expect(
+      windows.map(\.class.name) == ["UIWindow", "_UIAlertControllerShimPresenterWindow"])
+    #expect(windows.last?.level == Window.Level.alert)
+    #expect(windows.last?.isKey == true)
+    try tap("No")
+    stage.settle()
+    #expect(stage.process.application.windows.map(\.class.name) == ["UIWindow"])
+    #expect(stage.window.isKey)
+  }
+
+  @Test func `the buttons have titles and indices`() {
+    let view = alertView()
+    #expect((0...3).map(view.buttonTitle) == ["No", "Yes", "Maybe", nil])
+    #expect(view.cancelButtonIndex == 0)
+    let sheet = actionSheet()
+    #expect((0...3).map(sheet.buttonTitle) == ["Delete", "Take", "Cancel", nil])
+    #expect(sheet.cancelButtonIndex == 2)
+    #expect(sheet.destructiveButtonIndex == 0)
+    #expect(sheet.numberOfButtons == 3)
+  }
+
+  @Test func `an action sheet tells the same of itself`() throws {
+    actionSheet().show(in: stage.root.view)
+    stage.settle()
+    #expect(stage.root.presentedViewController is Alert)
+    try tap("Take")
+    #expect(log.take() == ["actionSheet clicked 1", "actionSheet willDismiss 1"])
+    stage.settle()
+    #expect(log.take() == ["actionSheet didDismiss 1"])
+  }
+
+  @Test func `AL-2 a tap beside an action sheet is a click on cancel`() {
+    actionSheet().show(in: nil)
+    stage.settle()
+    stage.finger.tap(at: Point(x: 100, y: 100))
+    stage.settle()
+    #expect(
+      log.take() == [
+        "actionSheet clicked 2", "actionSheet willDismiss 2", "actionSheet didDismiss 2",
+      ])
+  }
+
+  @Test func `a dismissal by code is no click`() {
+    let view = alertView()
+    view.show()
+    stage.settle()
+    view.dismiss(withClickedButtonIndex: 2, animated: true)
+    #expect(log.take() == ["alertView willDismiss 2"])
+    stage.settle()
+    #expect(log.take() == ["alertView didDismiss 2"])
+    #expect(stage.process.application.windows.count == 1)
+  }
+
+  @Test func `OB-9 OB-10 what a hook of setDelegate adds is called, what comes later is not`()
+    throws
+  {
+    let plain = try #require(stage.process.classes["NSObject"]?.make())
+    try stage.process.classes[AlertView.self].hook(
+      .setDelegate, owner: "test",
+      .before { [log] (_: AlertView, delegate) in
+        delegate?.class.addMethod(
+          .alertViewClicked, Body { (_: DynamicObject, _, index, _) in log.add("in time \(index)") }
+        )
+      })
+    let view = alertView()
+    view.delegate = plain
+    #expect(view.delegate === plain)
+    plain.class.addMethod(
+      .alertViewDidDismiss, Body { [log] (_: DynamicObject, _, _, _) in log.add("late") })
+    view.show()
+    stage.settle()
+    try tap("Maybe")
+    stage.settle()
+    #expect(log.take() == ["in time 2"])
+  }
+
+  private func tap(_ title: String) throws {
+    var controller = stage.process.application.keyWindow?.rootViewController
+    while let presented = controller?.presentedViewController { controller = presented }
+    let alert = try #require(controller as? Alert)
+    let action = try #require(alert.actions.first { $0.title == title })
+    try stage.finger.tap(try #require(alert.view(of: action)))
+  }
+}
+
+/// Writes what dialogs tell their delegates.
+final class ButtonListener: DynamicObject, Recording {
+  var log = Log()
+  var name = ""
+
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(ButtonListener.self, superclass: DynamicObject.self) { methods in
+      let messages: [(String, Message<GeneralShape<Nothing, DynamicObject?, Int>>)] = [
+        ("alertView clicked", .alertViewClicked),
+        ("alertView willDismiss", .alertViewWillDismiss),
+        ("alertView didDismiss", .alertViewDidDismiss),
+        ("actionSheet clicked", .actionSheetClicked),
+        ("actionSheet willDismiss", .actionSheetWillDismiss),
+        ("actionSheet didDismiss", .actionSheetDidDismiss),
+      ]
+      for (line, message) in messages {
+        methods.define(
+          message, Body { listener, _, index, _ in listener.record("\(line) \(index)") })
+      }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import MiniUI
+import Testing
+
+@Suite struct Containment {
+  private let stage = Stage()
+  private let root: Screen
+  private let one: Screen
+  private let two: Screen
+
+  init() {
+    root = stage.screen("root")
+    one = stage.screen("1", recordsMoves: true)
+    two = stage.screen("2", recordsMoves: true)
+  }
+
+  /// Swaps the children as a container does that tells them itself.
+  private func swap() {
+    root.addChild(two)
+    one.willMove(toParent: nil)
+    if root.isViewLoaded {
+      two.view.frame = one.view.frame
+      two.beginAppearanceTransition(true, animated: false)
+      one.beginAppearanceTransition(false, animated: false)
+      root.view.insertSubview(two.view, above: one.view)
+      one.view.removeFromSuperview()
+      two.endAppearanceTransition()
+      one.endAppearanceTransition()
+    }
+    two.didMove(toParent: root)
+    one.removeFromParent()
+  }
+
+  private func embed(_ child: Screen) {
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+  }
+
+  @Test func `T150 AP-31 a container that swaps its children tells each what it does`() throws {
+    embed(one)
+    stage.show(root)
+    var animated: [Bool] = []
+    for message in [
+      Message<BoolToVoid>.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ] {
+      for screen in [one, two] {
+        try screen.hookThisObject(
+          message, owner: "test", .before { (_: Screen, flag) in animated.append(flag) })
+      }
+    }
+    swap()
+    #expect(animated == [false, false, false, false])
+    #expect(
+      stage.log.take() == [
+        "2.willMove(parent)", "1.willMove(nil)", "2.VL", "2.WA", "1.WD", "2.DA", "1.DD",
+        "2.didMove(parent)", "1.didMove(nil)",
+      ])
+    stage.settle()
+    #expect(stage.log.take() == [])
+  }
+
+  @Test func `T150 AP-31 outside a window nobody appears or disappears`() {
+    embed(one)
+    stage.log.take()
+    root.addChild(two)
+    one.willMove(toParent: nil)
+    root.view.insertSubview(two.view, above: one.view)
+    one.view.removeFromSuperview()
+    two.didMove(toParent: root)
+    one.removeFromParent()
+    #expect(
+      stage.log.take() == [
+        "2.willMove(parent)", "1.willMove(nil)", "2.VL", "2.didMove(parent)", "1.didMove(nil)",
+      ])
+  }
+
+  @Test func `T152 AP-31 a container without a view loads nothing`() {
+    root.addChild(one)
+    stage.log.take()
+    swap()
+    #expect(
+      stage.log.take() == [
+        "2.willMove(parent)", "1.willMove(nil)", "2.didMove(parent)", "1.didMove(nil)",
+      ])
+    #expect([root, one, two].allSatisfy { !$0.isViewLoaded })
+  }
+
+  @Test func `AP-29 a child in the view of its parent is told what the parent is told`() {
+    embed(one)
+    stage.log.take()
+    stage.window.rootViewController = root
+    stage.settle()
+    #expect(stage.log.take() == ["root.WA", "1.WA", "1.DA", "root.DA"])
+    stage.window.rootViewController = nil
+    #expect(stage.log.take() == ["root.WD", "1.WD", "1.DD", "root.DD"])
+  }
+
+  @Test func `AP-29 a child whose view is elsewhere or not loaded is told nothing`() {
+    root.addChild(one)
+    root.addChild(two)
+    _ = two.view
+    stage.log.take()
+    stage.window.rootViewController = root
+    stage.settle()
+    #expect(stage.log.take() == ["root.VL", "root.WA", "root.DA"])
+  }
+
+  @Test func `AP-29 a view that is added on the screen appears, and has appeared a turn later`() {
+    stage.show(root)
+    embed(one)
+    #expect(stage.log.take() == ["1.willMove(parent)", "1.VL", "1.WA", "1.didMove(parent)"])
+    stage.settle()
+    #expect(stage.log.take() == ["1.DA"])
+    one.view.removeFromSuperview()
+    #expect(stage.log.take() == ["1.WD", "1.DD"])
+  }
+
+  @Test func `AP-29 a parent that forwards nothing leaves its children alone`() throws {
+    try root.hookThisObject(.forwardsAppearance, owner: "app", Body { (_: Screen, _) in false })
+    embed(one)
+    stage.log.take()
+    stage.window.rootViewController = root
+    stage.settle()
+    #expect(stage.log.take() == ["root.WA", "root.DA"])
+  }
+
+  @Test func `AP-32 as many ends as beginnings make one appearance`() {
+    one.beginAppearanceTransition(true, animated: false)
+    one.beginAppearanceTransition(true, animated: false)
+    one.endAppearanceTransition()
+    #expect(stage.log.take() == ["1.VL", "1.WA"])
+    one.endAppearanceTransition()
+    #expect(stage.log.take() == ["1.DA"])
+    one.endAppearanceTransition()
+    #expect(stage.log.take() == [])
+  }
+
+  @Test func `AP-32 a beginning in the other direction turns round and counts anew`() {
+    one.beginAppearanceTransition(true, animated: false)
+    one.beginAppearanceTransition(true, animated: false)
+    one.beginAppearanceTransition(false, animated: false)
+    #expect(stage.log.take() == ["1.VL", "1.WA", "1.WD"])
+    one.endAppearanceTransition()
+    #expect(stage.log.take() == ["1.DD"])
+    #expect(one.appearance == .disappeared)
+  }
+
+  @Test func `AP-33 adding tells will-move and removing tells did-move`() {
+    root.addChild(one)
+    #expect(stage.log.take() == ["1.willMove(parent)"])
+    #expect(one.parent === root)
+    one.removeFromParent()
+    #expect(stage.log.take() == ["1.didMove(nil)"])
+    #expect(one.parent == nil)
+    #expect(root.children.isEmpty)
+  }
+
+  @Test func `AP-33 a child that is added again is told nothing`() {
+    root.addChild(one)
+    stage.log.take()
+    root.addChild(one)
+    #expect(stage.log.take() == [])
+    #expect(root.children.map { $0 === one } == [true])
+  }
+
+  @Test func `a controller cannot be a child of one that it contains`() {
+    root.addChild(one)
+    one.addChild(root)
+    let reason = "Screen cannot be a child of Screen, which it contains"
+    #expect(
+      stage.process.state
+        == .crashed(SimulatedException(name: "NSInvalidArgumentException", reason: reason)))
+  }
+
+  @Test func `AP-38 a new controller stands in no container, and has a tab bar item`() {
+    let controller = ViewController(in: stage.process)
+    #expect(controller.navigationController == nil)
+    #expect(controller.tabBarController == nil)
+    #expect(!controller.isMovingToParent)
+    #expect(!controller.isMovingFromParent)
+    #expect(!controller.hidesBottomBarWhenPushed)
+    #expect(controller.tabBarItem.title == nil)
+  }
+}

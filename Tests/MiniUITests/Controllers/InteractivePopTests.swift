@@ -1,0 +1,113 @@
+import MiniUI
+import Testing
+
+@Suite struct InteractivePops {
+  private let stage = Stage()
+  private let a: Screen
+  private let b: Screen
+  private let navigation: NavigationController
+
+  init() {
+    (a, b) = (stage.screen("A"), stage.screen("B"))
+    navigation = stage.navigation([a, b])
+    _ = a.view
+    stage.log.take()
+  }
+
+  @Test func `T157 AP-15 a pop that is cancelled turns both round, and the stack is as before`() {
+    #expect(navigation.beginInteractivePop())
+    #expect(areSame(navigation.viewControllers, [a]))
+    navigation.updateInteractivePop(0.3)
+    navigation.cancelInteractivePop()
+    stage.settle()
+    #expect(stage.log.take() == ["B.WD", "A.WA", "A.WD", "A.DD", "B.WA", "B.DA"])
+    #expect(areSame(navigation.viewControllers, [a, b]))
+    #expect(b.parent === navigation)
+    #expect(b.view.window === stage.window)
+    #expect(a.view.window == nil)
+    #expect(navigation.navigationBar.items.count == 2)
+  }
+
+  @Test func `T158 AP-15 a pop that is finished is a pop`() {
+    b.recordsMoves = true
+    navigation.beginInteractivePop()
+    navigation.updateInteractivePop(0.8)
+    navigation.finishInteractivePop()
+    stage.settle()
+    #expect(
+      stage.log.take() == ["B.willMove(nil)", "B.WD", "A.WA", "B.DD", "A.DA", "B.didMove(nil)"])
+    #expect(areSame(navigation.viewControllers, [a]))
+  }
+
+  @Test func `AP-16 the top is moving from its parent though the pop is cancelled`() throws {
+    var facts: [Bool] = []
+    for message in [Message<BoolToVoid>.viewWillDisappear, .viewWillAppear] {
+      try b.hookThisObject(
+        message, owner: "test",
+        .before { (b: Screen, _) in
+          facts.append(b.isMovingFromParent)
+        })
+    }
+    navigation.beginInteractivePop()
+    navigation.cancelInteractivePop()
+    stage.settle()
+    #expect(facts == [true, false])
+  }
+
+  @Test func `the rest of the way takes the rest of the time`() {
+    navigation.beginInteractivePop()
+    navigation.updateInteractivePop(0.8)
+    navigation.finishInteractivePop()
+    stage.log.take()
+    stage.process.mainLoop.advance(by: .milliseconds(69))
+    #expect(stage.log.take() == [])
+    stage.process.mainLoop.advance(by: .milliseconds(1))
+    #expect(stage.log.take() == ["B.DD", "A.DA"])
+  }
+
+  @Test func `nothing ends before the finger has decided`() {
+    navigation.beginInteractivePop()
+    stage.log.take()
+    stage.process.mainLoop.advance(by: .seconds(5))
+    #expect(stage.log.take() == [])
+  }
+
+  @Test func `the root, a change under way and a screen that is not shown cannot be swiped`() {
+    navigation.popViewController(animated: true)
+    #expect(!navigation.beginInteractivePop())
+    stage.settle()
+    #expect(!navigation.beginInteractivePop())
+    navigation.pushViewController(b, animated: false)
+    stage.settle()
+    stage.window.rootViewController = nil
+    #expect(!navigation.beginInteractivePop())
+  }
+
+  @Test func `NB-3 an item in the place of the back button takes the swipe away`() {
+    b.navigationItem.leftBarButtonItem = BarButtonItem(title: "Menu", in: stage.process)
+    #expect(!navigation.allowsInteractivePop)
+    b.navigationItem.leftItemsSupplementBackButton = true
+    #expect(navigation.allowsInteractivePop)
+  }
+
+  @Test func `a push during the swipe lets the pop go to its end`() {
+    let c = stage.screen("C")
+    navigation.beginInteractivePop()
+    navigation.pushViewController(c, animated: true)
+    navigation.cancelInteractivePop()
+    stage.settle()
+    #expect(
+      stage.log.take() == ["B.WD", "A.WA", "B.DD", "A.DA", "C.VL", "A.WD", "C.WA", "A.DD", "C.DA"])
+  }
+
+  @Test func `a swipe is a popViewController message`() throws {
+    var pops = 0
+    try navigation.hookThisObject(
+      .popViewController, owner: "test",
+      .before { (_: NavigationController, _) in
+        pops += 1
+      })
+    navigation.beginInteractivePop()
+    #expect(pops == 1)
+  }
+}

@@ -1,0 +1,130 @@
+import MiniUI
+import Testing
+
+/// Sliders of 331 points: the thumb's middle goes from 35.5 to 335.5 on the screen, 300 points.
+@Suite struct Sliders {
+  private let stage = Stage()
+  private let slider: Slider
+
+  init() {
+    slider = stage.view(Rect(x: 20, y: 400, width: 331, height: 31), Slider.self)
+    slider.maximumValue = 5
+    stage.listener().listen(to: slider, for: .valueChanged)
+  }
+
+  /// The middle of the thumb at a value, on the screen.
+  private func place(_ value: Double) -> Point {
+    let thumb = slider.thumbRect(for: value)
+    return slider.convert(Point(x: thumb.midX, y: thumb.midY), to: nil)
+  }
+
+  private func slide(to values: Double...) {
+    stage.finger.down(at: place(slider.value))
+    for value in values { stage.finger.move(to: place(value)) }
+    stage.finger.up()
+  }
+
+  @Test func `T111 the thumb follows the finger`() throws {
+    let values = try [3.0, 0, 5].map { value in
+      try stage.finger.slide(slider, to: value)
+      return slider.value
+    }
+    #expect(values == [3, 0, 5])
+    #expect(stage.log.take() == ["valueChanged", "valueChanged", "valueChanged"])
+  }
+
+  @Test func `T114 RC-19 a value that an action sets when the finger is lifted stays`() throws {
+    slider.maximumValue = 100
+    let listener = stage.listener()
+    listener.listen(to: slider, for: .touchUpInside)
+    try listener.hookThisObject(
+      Message<ObjectToVoid>(named: "touchUpInside:"), owner: "app",
+      .after { [slider] (_: Listener, _) in slider.value = 60.3 })
+    slide(to: 60)
+    #expect(slider.value == 60.3)
+    #expect(stage.log.take() == ["valueChanged", "touchUpInside"])
+  }
+
+  @Test(arguments: [37.5, 62.5])
+  func `RC-19 a value that an action sets with every move stays`(_ place: Double) throws {
+    slider.maximumValue = 100
+    let listener = stage.listener()
+    listener.listen(to: slider, for: .valueChanged)
+    try listener.hookThisObject(
+      Message<ObjectToVoid>(named: "valueChanged:"), owner: "app",
+      .after { [slider] (_: Listener, _) in
+        if (37.5...62.5).contains(slider.value) { slider.value = 50 }
+      })
+    slide(to: place)
+    #expect(slider.value == 50)
+  }
+
+  @Test func `RC-18 a continuous slider reports each move that changes it`() {
+    slide(to: 1, 1, 2, 5, 6)
+    #expect(slider.value == 5)
+    #expect(stage.log.take() == ["valueChanged", "valueChanged", "valueChanged"])
+  }
+
+  @Test func `RC-18 a slider that is not continuous reports once, when it is let go`() throws {
+    slider.isContinuous = false
+    stage.listener().listen(to: slider, for: .touchUpInside)
+    var states: [Bool] = []
+    try slider.hookThisObject(
+      .sendControlAction, owner: "test",
+      .before { (slider: Slider, _, _, _) in states.append(slider.isTracking) })
+    slide(to: 1, 2, 3)
+    #expect(slider.value == 3)
+    #expect(stage.log.take() == ["valueChanged", "touchUpInside"])
+    #expect(states == [false, false])
+    slide(to: 3)
+    #expect(stage.log.take() == ["touchUpInside"])
+  }
+
+  @Test func `RC-19 a value out of range is clamped, and no code is reported`() {
+    let values = [7.0, -1, 2.5].map { value in
+      slider.value = value
+      return slider.value
+    }
+    #expect(values == [5, 0, 2.5])
+    slider.maximumValue = 2
+    #expect(slider.value == 2)
+    slider.minimumValue = 3
+    #expect([slider.value, slider.maximumValue] == [3, 3])
+    slider.setValue(1, animated: true)
+    #expect(slider.value == 3)
+    #expect(stage.log.take() == [])
+  }
+
+  @Test func `a slider is not slid where something covers it`() {
+    _ = stage.view(slider.frame)
+    #expect(throws: TouchMiss.self) { try stage.finger.slide(slider, to: 3) }
+    #expect(slider.value == 0)
+  }
+
+  @Test func `RC-15 a finger beside the thumb does nothing`() {
+    stage.listener().listen(to: slider, for: .allTouchEvents)
+    stage.finger.down(at: place(3))
+    stage.finger.move(to: place(5))
+    stage.finger.up()
+    #expect(slider.value == 0)
+    #expect(stage.log.take() == [])
+  }
+
+  @Test func `a finger that takes the thumb beside its middle does not make it jump`() {
+    let start = place(0)
+    stage.finger.down(at: Point(x: start.x + 15, y: start.y))
+    stage.finger.move(to: Point(x: start.x + 75, y: start.y))
+    #expect(slider.value == 1)
+    #expect(slider.isTracking)
+  }
+
+  @Test func `the thumb is a view that stands where the value is`() throws {
+    slider.value = 5
+    let part = try #require(slider.subviews.first)
+    #expect(part.class.name == "_UISlideriOSVisualElement")
+    slider.layoutIfNeeded()
+    #expect(part.subviews.last?.frame == Rect(x: 300, y: 0, width: 31, height: 31))
+    slide(to: 2.5)
+    #expect(part.subviews.last?.frame == Rect(x: 150, y: 0, width: 31, height: 31))
+  }
+}

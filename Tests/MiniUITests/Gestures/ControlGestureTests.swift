@@ -1,0 +1,91 @@
+import Testing
+
+@testable import MiniUI
+
+/// A slider's worth of a control.
+private final class Knob: Control {
+  override var defeatedGestures: DefeatedGestures { .horizontalDrag }
+}
+
+@Suite struct GesturesAndControls {
+  private let scene = GestureScene()
+  private let button: Button
+
+  init() {
+    button = Button(frame: Rect(x: 0, y: 0, width: 100, height: 100), in: scene.stage.process)
+    scene.view.addSubview(button)
+    scene.stage.listener("button").listen(to: button)
+    scene.settle()
+    scene.stage.log.take()
+  }
+
+  @Test func `T089 GR-16 a button wins against a tap on a view around it`() throws {
+    _ = scene.add(TapGestureRecognizer.self, "container")
+    try scene.finger.tap(button)
+    scene.wait()
+    #expect(scene.take() == ["button.touchDown", "button.touchUpInside"])
+    scene.finger.tap(at: Point(x: 250, y: 250))
+    scene.wait()
+    #expect(scene.take() == ["touchesBegan", "touchesCancelled", "container.ended"])
+  }
+
+  @Test func `T090 GR-16 a tap on the button itself wins against its action`() throws {
+    _ = scene.add(TapGestureRecognizer.self, "own", to: button)
+    try scene.finger.tap(button)
+    scene.wait()
+    #expect(scene.take() == ["button.touchDown", "button.touchCancel", "own.ended"])
+  }
+
+  @Test func `GR-16 a button does not win against two taps, or a plain control against one`() throws
+  {
+    scene.add(TapGestureRecognizer.self, "double").numberOfTapsRequired = 2
+    scene.finger.doubleTap(at: Point(x: 150, y: 150))
+    scene.wait()
+    #expect(
+      scene.take() == [
+        "button.touchDown", "button.touchCancel", "double.ended",
+      ])
+    let control = scene.stage.view(
+      Rect(x: 0, y: 100, width: 50, height: 50), Control.self, in: scene.view)
+    _ = scene.add(TapGestureRecognizer.self, "single")
+    scene.settle()
+    scene.stage.log.take()
+    try scene.finger.tap(control)
+    scene.wait()
+    #expect(scene.take() == ["single.ended"])
+  }
+
+  @Test func `GR-16 a knob wins against a drag along it, and not against one across`() throws {
+    let knob = scene.stage.view(
+      Rect(x: 0, y: 100, width: 100, height: 50), Knob.self, in: scene.view)
+    _ = scene.add(PanGestureRecognizer.self, "pan")
+    _ = scene.add(SwipeGestureRecognizer.self, "swipe")
+    scene.settle()
+    scene.stage.log.take()
+    try scene.finger.drag(knob, by: Point(x: 90, y: 0))
+    scene.wait()
+    #expect(scene.take() == [])
+    try scene.finger.drag(knob, by: Point(x: 0, y: 20), lasting: .milliseconds(100))
+    scene.wait()
+    #expect(scene.take().filter { !$0.hasSuffix("changed") } == ["pan.began", "pan.ended"])
+  }
+
+  @Test func `T106 RC-14 a pan around a control takes the finger from it`() throws {
+    _ = scene.add(PanGestureRecognizer.self, "pan")
+    scene.finger.drag(from: Point(x: 150, y: 150), to: Point(x: 200, y: 150), steps: 10)
+    scene.wait()
+    #expect(
+      scene.take() == [
+        "button.touchDown", "button.touchDragInside", "button.touchDragInside",
+        "button.touchCancel", "pan.began",
+      ] + Array(repeating: "pan.changed", count: 7) + ["pan.ended"])
+    #expect([button.isTracking, button.isHighlighted] == [false, false])
+  }
+
+  @Test func `a screen without recognisers has no arena, and a button makes none`() throws {
+    let stage = Stage()
+    let button = stage.button("Buy", Rect(x: 0, y: 0, width: 100, height: 44))
+    try stage.finger.tap(button)
+    #expect(stage.process.application.gestureArena == nil)
+  }
+}

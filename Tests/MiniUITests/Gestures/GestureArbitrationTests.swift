@@ -1,0 +1,203 @@
+import Testing
+
+@testable import MiniUI
+
+@Suite struct GestureArbitration {
+  private let scene = GestureScene()
+  private let inside = Point(x: 150, y: 150)
+
+  /// P stays undecided, and A begins with the touch.
+  private func undecidedAndActive() -> (undecided: EagerRecognizer, active: EagerRecognizer) {
+    let undecided = scene.add(EagerRecognizer.self, "P")
+    undecided.begins = false
+    return (undecided, scene.add(EagerRecognizer.self, "A"))
+  }
+
+  private func judge(_ name: String, simultaneous: Bool) -> GestureJudge {
+    let judge = scene.judge(name)
+    judge.isSimultaneous = simultaneous
+    return judge
+  }
+
+  private var entrants: [GestureRecognizer] {
+    scene.stage.process.application.gestureArena?.entrants.map(\.recognizer) ?? []
+  }
+
+  @Test func `T064 GR-10 of two pans the one on the deeper view fires`() {
+    _ = scene.add(PanGestureRecognizer.self, "outer")
+    let top = scene.stage.view(Rect(x: 0, y: 0, width: 100, height: 100), in: scene.view)
+    _ = scene.add(PanGestureRecognizer.self, "inner", to: top)
+    scene.settle()
+    _ = scene.take()
+    scene.follow([inside, Point(x: 180, y: 150)])
+    scene.finger.up()
+    scene.wait()
+    #expect(scene.take() == ["touchesBegan", "touchesCancelled", "inner.began", "inner.ended"])
+  }
+
+  @Test func `T075 an active gesture that can prevent nothing leaves another undecided`() {
+    let (undecided, active) = undecidedAndActive()
+    active.canPreventOthers = false
+    undecided.canBePreventedByOthers = false
+    scene.finger.down(at: inside)
+    #expect([undecided.state, active.state] == [.possible, .began])
+    #expect(entrants.map { $0 === undecided } == [true, false])
+  }
+
+  @Test func `T076 a gesture that begins prevents one that has not had the touch yet`() {
+    let active = scene.add(EagerRecognizer.self, "A")
+    let undecided = scene.add(EagerRecognizer.self, "P")
+    scene.finger.down(at: inside)
+    #expect([active.state, undecided.state] == [.began, .failed])
+    scene.wait()
+    #expect(scene.take() == ["A.began"])
+  }
+
+  @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
+  func `GR-9 a gesture is prevented only if both agree`(
+    _ canPrevent: Bool, _ canBePrevented: Bool, _ isPrevented: Bool
+  ) {
+    let (undecided, active) = undecidedAndActive()
+    active.canPreventOthers = canPrevent
+    undecided.canBePreventedByOthers = canBePrevented
+    scene.finger.down(at: inside)
+    #expect(undecided.state == (isPrevented ? .failed : .possible))
+  }
+
+  @Test func `T078 a delegate that says yes lets both go on`() {
+    let (undecided, active) = undecidedAndActive()
+    let judge = judge("P", simultaneous: true)
+    undecided.delegate = judge
+    scene.finger.down(at: inside)
+    #expect([undecided.state, active.state] == [.possible, .began])
+    #expect(scene.take() == ["P.shouldReceive", "P.simultaneously"])
+    scene.finger.up()
+    scene.wait()
+    #expect(entrants.count == 0)
+    #expect([undecided.resets, active.resets] == [1, 1])
+  }
+
+  @Test func `T079 delegates that both say no let only the first go on`() {
+    let (undecided, active) = undecidedAndActive()
+    let judges = [judge("P", simultaneous: false), judge("A", simultaneous: false)]
+    (undecided.delegate, active.delegate) = (judges[0], judges[1])
+    scene.finger.down(at: inside)
+    #expect([undecided.state, active.state] == [.failed, .began])
+    #expect(
+      scene.take() == [
+        "P.shouldReceive", "A.shouldReceive", "A.shouldBegin", "A.simultaneously",
+        "P.simultaneously",
+      ])
+  }
+
+  @Test func `T080 taps of 1, 10 and 1000`() {
+    let taps = [1, 10, 1000].map { number in
+      let tap = scene.add(TapGestureRecognizer.self, "\(number)")
+      tap.numberOfTapsRequired = number
+      return tap
+    }
+    let numbers = scene.view.gestureRecognizers.map { recognizer in
+      (recognizer as? TapGestureRecognizer)?.numberOfTapsRequired
+    }
+    #expect(numbers == [1, 10, 1000])
+    scene.finger.tap(at: inside)
+    for tap in taps.dropFirst() { tap.state = .failed }
+    #expect(taps.map(\.state) == [.recognized, .failed, .failed])
+    scene.wait()
+    #expect(scene.take() == ["touchesBegan", "touchesCancelled", "1.ended"])
+  }
+
+  @Test func `GR-9 a gesture under way that is prevented is cancelled`() {
+    let press = scene.add(LongPressGestureRecognizer.self, "press")
+    let pan = scene.add(PanGestureRecognizer.self, "pan")
+    let judge = judge("judge", simultaneous: true)
+    pan.delegate = judge
+    scene.finger.down(at: inside)
+    scene.wait(.seconds(1))
+    judge.isSimultaneous = false
+    scene.stage.log.take()
+    scene.finger.move(to: Point(x: 190, y: 150))
+    scene.wait()
+    #expect(
+      scene.take().filter { !$0.hasPrefix("judge") }
+        == ["press.changed", "pan.began", "press.cancelled"])
+    #expect([press.state, pan.state] == [.cancelled, .began])
+  }
+
+  @Test func `recognisers of different fingers do not hinder each other`() {
+    let other = scene.stage.view(Rect(x: 0, y: 400, width: 100, height: 100))
+    let first = scene.add(EagerRecognizer.self)
+    let second = scene.add(EagerRecognizer.self, to: other)
+    scene.finger.down(at: inside)
+    Finger(using: scene.stage.process).down(at: Point(x: 50, y: 450))
+    #expect([first.state, second.state] == [.began, .began])
+  }
+}
+
+/// Recognisers that wait for others: GR-11.
+@Suite struct FailureRequirements {
+  private let scene = GestureScene()
+  private let inside = Point(x: 150, y: 150)
+  private let single: TapGestureRecognizer
+  private let double: TapGestureRecognizer
+
+  init() {
+    single = scene.add(TapGestureRecognizer.self, "single")
+    double = scene.add(TapGestureRecognizer.self, "double")
+    double.numberOfTapsRequired = 2
+  }
+
+  private func actions() -> [String] {
+    scene.take().filter { !$0.hasPrefix("touches") && !$0.hasPrefix("judge") }
+  }
+
+  @Test func `T092 a single tap that waits for a double fires when there is none`() {
+    single.require(toFail: double)
+    scene.finger.tap(at: inside)
+    scene.wait(.milliseconds(100))
+    #expect(actions() == [])
+    scene.wait(.milliseconds(500))
+    #expect(actions() == ["single.ended"])
+    scene.finger.doubleTap(at: inside)
+    scene.wait(.seconds(1))
+    #expect(actions() == ["double.ended"])
+  }
+
+  @Test func `GR-11 settling waits for the end of a row of taps`() {
+    single.require(toFail: double)
+    scene.finger.tap(at: inside)
+    scene.settle()
+    #expect(actions() == ["single.ended"])
+  }
+
+  @Test func `GR-11 delegates may ask for the same, from either side`() {
+    let judge = scene.judge("judge")
+    judge.required = double
+    single.delegate = judge
+    scene.finger.doubleTap(at: inside)
+    scene.wait(.seconds(1))
+    #expect(actions() == ["double.ended"])
+    (judge.required, judge.dependent, single.delegate) = (nil, single, nil)
+    double.delegate = judge
+    scene.finger.doubleTap(at: inside)
+    scene.wait(.seconds(1))
+    #expect(actions() == ["double.ended"])
+  }
+
+  @Test func `GR-11 a pan that waits for a swipe begins when it is none`() {
+    let swipe = scene.add(SwipeGestureRecognizer.self, "swipe")
+    let pan = scene.add(PanGestureRecognizer.self, "pan")
+    pan.require(toFail: swipe)
+    scene.finger.swipe(from: inside, to: Point(x: 250, y: 150))
+    scene.wait()
+    #expect(actions() == ["swipe.ended"])
+    scene.finger.swipe(from: inside, to: Point(x: 150, y: 250))
+    scene.wait()
+    #expect(actions() == ["pan.began"] + Array(repeating: "pan.changed", count: 3) + ["pan.ended"])
+  }
+
+  @Test func `GR-11 a tap prevents taps of fewer or as many, and leaves those of more`() {
+    #expect([double.canPrevent(single), single.canPrevent(double)] == [true, false])
+    #expect(double.canPrevent(double))
+  }
+}

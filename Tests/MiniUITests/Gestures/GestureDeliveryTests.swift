@@ -1,0 +1,152 @@
+import MiniUI
+import Testing
+
+@Suite struct GestureDelivery {
+  private let scene = GestureScene()
+  private let inside = Point(x: 150, y: 150)
+
+  @Test func `T060 GR-4 a recogniser sees the fingers on everything in its view`() {
+    let middle = scene.stage.view(Rect(x: 0, y: 0, width: 100, height: 100), in: scene.view)
+    let top = scene.stage.view(Rect(x: 0, y: 0, width: 100, height: 100), in: middle)
+    scene.settle()
+    _ = scene.take()
+    _ = scene.add(PanGestureRecognizer.self, "pan")
+    #expect(scene.finger.down(at: Point(x: 110, y: 110)) === top)
+    scene.finger.move(to: Point(x: 130, y: 110))
+    scene.finger.up()
+    scene.wait()
+    #expect(
+      scene.take() == ["touchesBegan", "touchesCancelled", "pan.began", "pan.ended"])
+  }
+
+  @Test func `GR-4 the window's recognisers get every finger, and before the view`() throws {
+    let pan = scene.add(EagerRecognizer.self, "window", to: scene.stage.window)
+    pan.cancelsTouchesInView = false
+    try pan.hookThisObject(
+      .touchesBegan, owner: "test",
+      .before { [scene] (_: GestureRecognizer, _, _) in scene.stage.log.add("recogniser first") })
+    scene.finger.tap(at: inside)
+    #expect(
+      scene.take()
+        == ["recogniser first", "touchesBegan", "window.began", "touchesEnded"])
+    scene.wait()
+    #expect(scene.take() == ["window.ended"])
+  }
+
+  @Test func `T061 GR-7 a recognised tap cancels what the view had begun to hear of`() {
+    let tap = scene.add(TapGestureRecognizer.self, "tap")
+    #expect(tap.cancelsTouchesInView)
+    scene.finger.down(at: inside)
+    #expect(scene.take() == ["touchesBegan"])
+    scene.finger.up()
+    #expect(scene.take() == ["touchesCancelled"])
+    scene.wait()
+    #expect(scene.take() == ["tap.ended"])
+  }
+
+  @Test func `T062 GR-7 a pan takes the finger from the view when it begins`() {
+    _ = scene.add(PanGestureRecognizer.self)
+    scene.finger.down(at: inside)
+    scene.finger.move(to: Point(x: 155, y: 150))
+    #expect(scene.take() == ["touchesBegan", "touchesMoved"])
+    scene.finger.move(to: Point(x: 180, y: 150))
+    scene.finger.move(to: Point(x: 190, y: 150))
+    scene.finger.up()
+    scene.wait()
+    #expect(scene.take() == ["touchesCancelled", "began", "changed", "ended"])
+  }
+
+  @Test func `T063 GR-7 a recogniser that cancels nothing leaves the view every touch`() {
+    _ = scene.add(PanGestureRecognizer.self).cancelsTouchesInView = false
+    scene.finger.down(at: inside)
+    scene.finger.move(to: Point(x: 180, y: 150))
+    scene.finger.up()
+    scene.wait()
+    #expect(
+      scene.take() == ["touchesBegan", "touchesMoved", "began", "touchesEnded", "ended"])
+  }
+
+  @Test func `GR-5 the delegate is asked once for each finger, when it comes down`() {
+    let judge = scene.judge("judge")
+    let pan = scene.add(PanGestureRecognizer.self)
+    pan.cancelsTouchesInView = false
+    pan.delegate = judge
+    scene.follow([inside, Point(x: 180, y: 150), Point(x: 190, y: 150)])
+    scene.finger.up()
+    scene.wait()
+    #expect(
+      scene.take() == [
+        "judge.shouldReceive", "touchesBegan", "judge.shouldBegin", "touchesMoved", "began",
+        "touchesMoved", "changed", "touchesEnded", "ended",
+      ])
+    judge.mayReceive = false
+    scene.follow([inside, Point(x: 180, y: 150)])
+    #expect(scene.take() == ["judge.shouldReceive", "touchesBegan", "touchesMoved"])
+  }
+
+  @Test func `GR-5 what is added or removed later has no part in the sequence`() {
+    let pan = scene.add(PanGestureRecognizer.self, "first")
+    scene.finger.down(at: inside)
+    let late = scene.add(PanGestureRecognizer.self, "late")
+    scene.view.removeGestureRecognizer(pan)
+    #expect(scene.view.gestureRecognizers.map { $0 === late } == [true])
+    scene.finger.move(to: Point(x: 180, y: 150))
+    scene.finger.up()
+    scene.wait()
+    #expect(scene.take() == ["touchesBegan", "touchesCancelled", "first.began", "first.ended"])
+    scene.follow([inside, Point(x: 180, y: 150)])
+    #expect(scene.take() == ["touchesBegan", "touchesCancelled", "late.began"])
+  }
+
+  @Test func `a disabled recogniser gets no finger`() {
+    scene.add(TapGestureRecognizer.self).isEnabled = false
+    scene.finger.tap(at: inside)
+    scene.wait()
+    #expect(scene.take() == ["touchesBegan", "touchesEnded"])
+  }
+
+  @Test func `GR-20 recognisers stand in the order of adding, each on one view`() {
+    let first = scene.add(TapGestureRecognizer.self)
+    let second = scene.add(PanGestureRecognizer.self)
+    scene.view.addGestureRecognizer(first)
+    #expect(scene.view.gestureRecognizers.map { $0 === first } == [true, false])
+    scene.stage.root.view.addGestureRecognizer(first)
+    #expect(scene.view.gestureRecognizers.map { $0 === second } == [true])
+    #expect(first.view === scene.stage.root.view)
+  }
+
+  @Test func `HT-7 a view that leaves ends its own gestures`() {
+    _ = scene.add(PanGestureRecognizer.self, "pan")
+    scene.follow([inside, Point(x: 180, y: 150)])
+    scene.stage.log.take()
+    scene.view.removeFromSuperview()
+    scene.wait()
+    scene.finger.move(to: Point(x: 190, y: 150))
+    scene.finger.up()
+    scene.wait()
+    #expect(
+      scene.take().filter { $0.hasPrefix("pan") || $0.hasPrefix("touches") } == ["pan.cancelled"])
+  }
+
+  @Test func `HT-7 a gesture of a view around it goes on`() {
+    let pan = scene.add(PanGestureRecognizer.self, "pan", to: scene.stage.root.view)
+    pan.cancelsTouchesInView = false
+    scene.finger.down(at: inside)
+    scene.view.removeFromSuperview()
+    scene.finger.move(to: Point(x: 180, y: 150))
+    scene.finger.up()
+    scene.wait()
+    #expect(
+      scene.take().filter { $0.hasPrefix("pan") || $0.hasPrefix("touches") }
+        == ["touchesBegan", "touchesCancelled", "pan.began", "pan.ended"])
+  }
+
+  @Test func `an app that stops being active cancels its gestures`() {
+    _ = scene.add(PanGestureRecognizer.self, "pan")
+    scene.follow([inside, Point(x: 180, y: 150)])
+    scene.stage.log.take()
+    scene.stage.process.interrupt()
+    scene.wait()
+    #expect(scene.take() == ["pan.cancelled"])
+  }
+}

@@ -1,0 +1,165 @@
+import Testing
+
+@testable import MiniUI
+
+@Suite struct GestureStates {
+  typealias State = GestureRecognizer.State
+  private let scene = GestureScene()
+  private let inside = Point(x: 150, y: 150)
+
+  @Test func `GR-1 these transitions are legal, and no others`() {
+    let states: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+    let ways = states.map { old in
+      states.filter { new in
+        switch GestureTransition(from: old, to: new, isHeld: false) {
+        case .go(new), .attempt(new): true
+        default: false
+        }
+      }
+    }
+    #expect(
+      ways == [
+        [.began, .ended, .failed], [.changed, .ended, .cancelled], [.changed, .ended, .cancelled],
+        [], [], [],
+      ])
+  }
+
+  @Test(arguments: [(State.possible, State.changed), (.began, .possible), (.began, .failed)])
+  func `GR-1 an illegal transition ends the process`(_ old: State, _ new: State) {
+    let recognizer = scene.add(EagerRecognizer.self)
+    recognizer.begins = old == .began
+    scene.finger.down(at: inside)
+    recognizer.state = new
+    let reason =
+      "invalid state transition from \(old.rawValue) to \(new.rawValue) of EagerRecognizer"
+    #expect(scene.stage.process.state == .crashed(.inconsistency(reason)))
+  }
+
+  @Test func `GR-1 a recogniser that is over is deaf to its state`() {
+    let recognizer = scene.add(EagerRecognizer.self)
+    scene.finger.down(at: inside)
+    for state in [State.ended, .changed, .began, .failed, .possible] { recognizer.state = state }
+    #expect(recognizer.state == .ended)
+    #expect(scene.stage.process.isRunning)
+  }
+
+  @Test func `GR-2 actions find the state, and reset comes after them`() {
+    var resets: [Int] = []
+    let recognizer = scene.add(EagerRecognizer.self) { resets.append($0.resets) }
+    scene.finger.down(at: inside)
+    #expect(scene.take() == [])
+    scene.wait()
+    scene.finger.up()
+    #expect(recognizer.state == .ended)
+    scene.wait()
+    #expect(scene.take() == ["began", "ended"])
+    #expect(resets == [0, 0])
+    #expect(recognizer.state == .possible)
+    #expect(recognizer.resets == 1)
+  }
+
+  @Test func `GR-2 each state has its action also when nothing turns the loop between`() {
+    let recognizer = scene.add(EagerRecognizer.self)
+    scene.finger.down(at: inside)
+    recognizer.state = .changed
+    recognizer.state = .changed
+    scene.finger.up()
+    scene.wait()
+    #expect(scene.take() == ["began", "changed", "changed", "ended"])
+  }
+
+  @Test func `GR-1 a recogniser that has failed is reset when the fingers are gone`() {
+    let recognizer = scene.add(EagerRecognizer.self)
+    recognizer.begins = false
+    scene.finger.down(at: inside)
+    recognizer.state = .failed
+    scene.wait(.seconds(1))
+    #expect(recognizer.state == .failed)
+    #expect(recognizer.resets == 0)
+    scene.finger.up()
+    scene.wait()
+    #expect(recognizer.state == .possible)
+    #expect(recognizer.resets == 1)
+    #expect(scene.take() == ["touchesBegan", "touchesEnded"])
+  }
+
+  @Test func `T094 GR-12 a recogniser that is disabled under way is cancelled`() {
+    let pan = scene.add(PanGestureRecognizer.self)
+    scene.follow([inside, Point(x: 180, y: 150)])
+    scene.stage.log.take()
+    pan.isEnabled = false
+    scene.finger.move(to: Point(x: 190, y: 150))
+    scene.finger.up()
+    scene.wait()
+    #expect(scene.take() == ["cancelled"])
+  }
+
+  @Test func `GR-12 one that is disabled before it has begun ignores the finger`() {
+    let pan = scene.add(PanGestureRecognizer.self)
+    scene.finger.down(at: inside)
+    pan.isEnabled = false
+    pan.isEnabled = true
+    scene.finger.move(to: Point(x: 190, y: 150))
+    scene.finger.up()
+    scene.wait()
+    #expect(scene.take() == ["touchesBegan", "touchesMoved", "touchesEnded"])
+  }
+
+  @Test func `GR-3 the defaults are UIKit's`() {
+    let process = scene.stage.process
+    let tap = TapGestureRecognizer(in: process)
+    #expect(
+      [tap.isEnabled, tap.cancelsTouchesInView, tap.delaysTouchesBegan, tap.delaysTouchesEnded]
+        == [true, true, false, true])
+    #expect([tap.numberOfTapsRequired, tap.numberOfTouchesRequired] == [1, 1])
+    let press = LongPressGestureRecognizer(in: process)
+    #expect(press.minimumPressDuration == .milliseconds(500))
+    #expect(press.allowableMovement == 10)
+    #expect(press.numberOfTapsRequired == 0)
+    #expect(PanGestureRecognizer(in: process).minimumNumberOfTouches == 1)
+  }
+
+  @Test func `T095 GR-6 a delegate that says no fails the gesture, and the view goes on`() {
+    let judge = scene.judge("judge")
+    judge.mayBegin = false
+    scene.add(TapGestureRecognizer.self).delegate = judge
+    scene.finger.tap(at: inside)
+    scene.wait()
+    #expect(
+      scene.take()
+        == ["judge.shouldReceive", "touchesBegan", "judge.shouldBegin", "touchesEnded"])
+  }
+
+  @Test func `GR-6 the view that was hit may say no, too`() throws {
+    _ = scene.add(TapGestureRecognizer.self, to: scene.stage.root.view)
+    try scene.view.hookThisObject(
+      .gestureRecognizerShouldBegin, owner: "app", Body { (_: View, _, _) in false })
+    scene.finger.tap(at: inside)
+    scene.wait()
+    #expect(scene.take() == ["touchesBegan", "touchesEnded"])
+  }
+
+  @Test func `GR-14 a press that has to last less than no time begins on the next turn`() {
+    scene.add(LongPressGestureRecognizer.self).minimumPressDuration = .seconds(-1)
+    scene.finger.tap(at: inside)
+    scene.wait()
+    #expect(scene.take() == ["touchesBegan", "touchesCancelled", "began", "ended"])
+  }
+
+  @Test func `OB-9 what a delegate answers is asked when it is set`() {
+    let tap = scene.add(TapGestureRecognizer.self)
+    let delegate = DynamicObject(in: scene.stage.process)
+    tap.delegate = delegate
+    #expect(tap.delegate === delegate)
+    scene.stage.process.classes.root.addMethod(
+      .gestureRecognizerShouldBegin, Body { (_: DynamicObject, _, _) in false })
+    scene.finger.tap(at: inside)
+    scene.wait()
+    #expect(scene.take() == ["touchesBegan", "touchesCancelled", "ended"])
+    tap.delegate = nil
+    tap.delegate = delegate
+    scene.finger.tap(at: inside)
+    scene.wait()
+    #expect(scene.take() == ["touchesBegan", "touchesEnded"])
+  }
+}

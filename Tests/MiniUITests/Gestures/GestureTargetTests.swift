@@ -1,0 +1,90 @@
+import MiniUI
+import Testing
+
+@Suite struct GestureTargets {
+  private let scene = GestureScene()
+  private let inside = Point(x: 150, y: 150)
+
+  private func tap() -> [String] {
+    scene.finger.tap(at: inside)
+    scene.wait()
+    return scene.take().filter { !$0.hasPrefix("touches") }
+  }
+
+  @Test func `GR-20 the same pair twice is kept once, and removing nothing named removes all`() {
+    let listener: GestureListener = scene.listener("a") { (_: GestureRecognizer) in }
+    let tap = scene.add(TapGestureRecognizer.self, "b")
+    tap.addTarget(listener, action: scene.selector("handle:"))
+    tap.addTarget(listener, action: scene.selector("handle:"))
+    tap.addTarget(listener, action: scene.selector("told"))
+    #expect(self.tap() == ["b.ended", "a.ended", "a.told"])
+    tap.removeTarget(listener, action: scene.selector("handle:"))
+    #expect(self.tap() == ["b.ended", "a.told"])
+    tap.removeTarget(nil, action: nil)
+    #expect(self.tap() == [])
+  }
+
+  @Test func `the initializer sends initWithTarget:action:, which a hook sees`() throws {
+    let process = scene.stage.process
+    try process.classes[GestureRecognizer.self].hook(
+      .initWithTarget, owner: "test",
+      .before { [scene] (recognizer: GestureRecognizer, target: DynamicObject?, action) in
+        let name = recognizer.table.name(of: action)
+        scene.stage.log.add(
+          "\(recognizer.class.name) \(target?.class.name ?? "nil") \(name)")
+      })
+    let listener: GestureListener = scene.listener { (_: GestureRecognizer) in }
+    let tap = TapGestureRecognizer(
+      target: listener, action: scene.selector("handle:"), in: process)
+    scene.view.addGestureRecognizer(tap)
+    #expect(scene.take() == ["UITapGestureRecognizer GestureListener handle:"])
+    #expect(self.tap() == ["ended"])
+  }
+
+  @Test func `GR-19 a target's action goes through its private object, and not sendAction`() throws
+  {
+    let process = scene.stage.process
+    let type = try #require(process.classes["UIGestureRecognizerTarget"])
+    try type.hook(
+      .sendActionWithGestureRecognizer, owner: "test",
+      .before { [scene] (target: GestureRecognizerTarget, recognizer) in
+        let action = target.table.name(of: target.action)
+        scene.stage.log.add("\(target.isa.name) \(action) \(recognizer?.class.name ?? "nil")")
+      })
+    try process.classes[Application.self].hook(
+      .sendAction, owner: "test",
+      .before { [scene] (_: Application, _, _, _, _) in scene.stage.log.add("sendAction") })
+    _ = scene.add(TapGestureRecognizer.self)
+    #expect(
+      tap() == ["UIGestureRecognizerTarget handle: UITapGestureRecognizer", "ended"])
+  }
+
+  @Test func `a target that has died is told nothing`() {
+    let tap = scene.add(TapGestureRecognizer.self, "a")
+    tap.addTarget(GestureListener(in: scene.stage.process), action: scene.selector("handle:"))
+    #expect(self.tap() == ["a.ended"])
+  }
+
+  @Test func `a target without the action ends the process`() {
+    let tap = scene.add(TapGestureRecognizer.self)
+    tap.addTarget(scene.stage.root, action: scene.selector("missing:"))
+    scene.finger.tap(at: inside)
+    scene.wait()
+    #expect(
+      scene.stage.process.state
+        == .crashed(
+          SimulatedException(
+            name: "NSInvalidArgumentException",
+            reason: "-[UIViewController missing:]: unrecognized selector sent to instance")))
+  }
+
+  @Test func `a gesture is told even if its view has left in the meantime`() {
+    let tap = scene.add(TapGestureRecognizer.self)
+    scene.finger.tap(at: inside)
+    scene.view.removeGestureRecognizer(tap)
+    scene.view.removeFromSuperview()
+    scene.stage.log.take()
+    scene.wait()
+    #expect(scene.take() == ["ended"])
+  }
+}

@@ -1,0 +1,76 @@
+import MiniUI
+import Testing
+
+/// Views that hear of a finger only when a recogniser has failed: GR-3 and GR-8.
+@Suite struct WithheldTouches {
+  private let scene = GestureScene()
+  private let inside = Point(x: 150, y: 150)
+  private let pan: PanGestureRecognizer
+
+  init() {
+    pan = scene.add(PanGestureRecognizer.self, "pan")
+    pan.delaysTouchesBegan = true
+  }
+
+  @Test func `GR-8 a view never hears of a finger whose gesture is recognised`() {
+    scene.finger.down(at: inside)
+    scene.finger.move(to: Point(x: 155, y: 150))
+    #expect(scene.take() == [])
+    scene.finger.move(to: Point(x: 180, y: 150))
+    scene.finger.up()
+    scene.wait()
+    #expect(scene.take() == ["pan.began", "pan.ended"])
+  }
+
+  @Test func `GR-8 when the gesture fails the view hears of everything, late`() throws {
+    var facts: [String] = []
+    try scene.view.hookThisObject(
+      .touchesBegan, owner: "test",
+      .before { (view: View, touches, _) in
+        guard let touch = (touches as? TouchSet)?.touches.first else { return }
+        facts = ["\(touch.location(in: nil))", touch.timestamp.secondsText, "\(touch.phase)"]
+      })
+    let start = scene.stage.device.clock.uptime
+    scene.finger.down(at: inside)
+    scene.wait(.milliseconds(40))
+    scene.finger.move(to: Point(x: 155, y: 150))
+    #expect(scene.take() == [])
+    scene.finger.up()
+    #expect(scene.take() == ["touchesBegan", "touchesEnded"])
+    #expect(facts == ["{150, 150}", start.secondsText, "began"])
+  }
+
+  @Test func `a finger that is taken away before the view heard of it stays unheard of`() {
+    scene.finger.down(at: inside)
+    scene.finger.cancel()
+    #expect(scene.take() == [])
+  }
+
+  @Test func `GR-3 the end of a touch waits for a second tap, and comes when there is none`() {
+    pan.isEnabled = false
+    let double = scene.add(TapGestureRecognizer.self, "double")
+    double.numberOfTapsRequired = 2
+    scene.finger.tap(at: inside)
+    scene.wait(.milliseconds(340))
+    #expect(scene.take() == ["touchesBegan"])
+    scene.wait(.milliseconds(20))
+    #expect(scene.take() == ["touchesEnded"])
+    scene.finger.doubleTap(at: inside)
+    #expect(
+      scene.take() == ["touchesBegan", "touchesBegan", "touchesCancelled", "touchesCancelled"])
+    scene.wait()
+    #expect(scene.take() == ["double.ended"])
+  }
+
+  @Test func `delaysTouchesEnded can be switched off`() {
+    pan.isEnabled = false
+    let double = scene.add(TapGestureRecognizer.self, "double")
+    double.numberOfTapsRequired = 2
+    double.delaysTouchesEnded = false
+    scene.finger.doubleTap(at: inside)
+    scene.wait()
+    #expect(
+      scene.take()
+        == ["touchesBegan", "touchesEnded", "touchesBegan", "touchesCancelled", "double.ended"])
+  }
+}

@@ -1,0 +1,99 @@
+import MiniUI
+import Testing
+
+@Suite struct Addresses {
+  private let device = Device()
+  private let log = Log()
+  private let process: AppProcess
+
+  init() throws {
+    process = try RecordingDelegate.process(on: device, log: log, schemes: ["shop"])
+    process.classes[RecordingDelegate.self].addMethod(
+      .applicationOpenURL,
+      Body { [log] (_: DynamicObject, application, url, _, _) in
+        let state = (application as? Application).map { "\($0.state)" } ?? "nil"
+        log.add("openURL \((url as? URLObject)?.address ?? "nil") \(state)")
+        return true
+      })
+  }
+
+  private func url(_ address: String) -> URLObject { URLObject(address, in: process) }
+
+  @Test func `an address launches the app and comes before it is active`() {
+    #expect(process.open("shop://product/7"))
+    #expect(
+      log.take() == [
+        "willFinishLaunching inactive", "didFinishLaunching inactive",
+        "UIApplicationDidFinishLaunchingNotification inactive",
+        "openURL shop://product/7 inactive", "applicationDidBecomeActive active",
+        "UIApplicationDidBecomeActiveNotification active",
+      ])
+  }
+
+  @Test func `an address brings the app back and comes before it is active`() {
+    process.launch()
+    process.enterBackground()
+    log.take()
+    #expect(process.open("SHOP://cart"))
+    #expect(
+      log.take() == [
+        "applicationWillEnterForeground background",
+        "UIApplicationWillEnterForegroundNotification background",
+        "openURL SHOP://cart inactive", "applicationDidBecomeActive active",
+        "UIApplicationDidBecomeActiveNotification active",
+      ])
+  }
+
+  @Test func `an active app gets the address and nothing else`() {
+    process.launch()
+    log.take()
+    #expect(process.open("shop://a"))
+    #expect(process.application.open(url("shop://b")))
+    #expect(log.take() == ["openURL shop://a active", "openURL shop://b active"])
+  }
+
+  @Test func `an address of somebody else reaches no delegate`() {
+    process.launch()
+    log.take()
+    #expect([process.open("other://a"), process.open("nothing")] == [false, false])
+    #expect(log.take() == [])
+    #expect([url("nothing").scheme, url(":a").scheme, url("A:b").scheme] == [nil, nil, "a"])
+  }
+
+  @Test func `T234 AL-17 an app is asked for by its scheme, anew each time, and never throws`() {
+    process.launch()
+    log.take()
+    let (application, url) = (process.application, url("bank://pay"))
+    #expect([application.canOpen(url), application.open(url)] == [false, false])
+    device.otherSchemes.insert("bank")
+    #expect([application.canOpen(url), application.open(url)] == [true, true])
+    device.otherSchemes.remove("bank")
+    #expect([application.canOpen(url), application.open(url)] == [false, false])
+    #expect(process.state == .running)
+    #expect(log.take() == [])
+  }
+
+  @Test func `an address of another app takes the person there on a later turn`() {
+    process.launch()
+    log.take()
+    process.application.open(url("https://example.com")) { [log] in log.add("opened \($0)") }
+    process.application.open(url("bank://pay")) { [log] in log.add("opened \($0)") }
+    log.add("asked")
+    _ = process.mainLoop.settle()
+    #expect(
+      log.take() == [
+        "asked", "applicationWillResignActive active",
+        "UIApplicationWillResignActiveNotification active",
+        "applicationDidEnterBackground background",
+        "UIApplicationDidEnterBackgroundNotification background", "opened true", "opened false",
+      ])
+  }
+
+  @Test func `a delegate need not take addresses`() {
+    let stage = Stage()
+    #expect(!stage.process.open("shop://a"))
+    let process = device.start(App(schemes: ["shop"]))
+    #expect(!process.open("shop://a"))
+    #expect(process.application.state == .active)
+  }
+}

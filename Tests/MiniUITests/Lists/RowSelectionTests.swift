@@ -1,0 +1,184 @@
+import Testing
+
+@testable import MiniUI
+
+@Suite struct RowSelections {
+  private static let all: [TableDelegateMethod] = [
+    .shouldHighlight, .didHighlight, .didUnhighlight, .willSelect, .willDeselect, .didSelect,
+    .didDeselect,
+  ]
+  private let table = TableStage([10], answering: all)
+
+  /// What every tap on a row that can be selected begins with.
+  private func pressed(_ row: Int) -> [String] {
+    ["shouldHighlight", "didHighlight", "didUnhighlight"].map { "\($0) \(row)" }
+  }
+
+  @Test func `T190 TV-1 a tap with another row selected calls back in this order`() {
+    table.list.selectRow(at: 2)
+    table.tap(5)
+    #expect(
+      table.log.take() == [
+        "shouldHighlight 5", "didHighlight 5", "didUnhighlight 5", "willSelect 5",
+        "willDeselect 2", "didDeselect 2", "didSelect 5",
+      ])
+    #expect(table.list.indexPathForSelectedRow == 5)
+  }
+
+  @Test func `TV-1 the cells look pressed and chosen as the finger comes and goes`() throws {
+    table.list.selectRow(at: 2)
+    let (old, new) = (try #require(table.cell(2)), try #require(table.cell(5)))
+    func looks() -> [Bool] {
+      [old.isSelected, old.isHighlighted, new.isSelected, new.isHighlighted]
+    }
+    #expect(looks() == [true, false, false, false])
+    table.stage.finger.down(at: try #require(table.middle(5)))
+    #expect(looks() == [false, false, false, true])
+    table.stage.finger.up()
+    #expect(looks() == [false, false, true, false])
+  }
+
+  @Test func `TV-1 the new cell is chosen when its selection is reported, and the old one not`()
+    throws
+  {
+    table.list.selectRow(at: 2)
+    let (old, new) = (try #require(table.cell(2)), try #require(table.cell(5)))
+    var looks: [Bool] = []
+    try table.source.class.hook(
+      .tableDidDeselectRow, owner: "test",
+      .before { (_: ListSource, _, _) in looks += [old.isSelected, new.isSelected] })
+    try table.source.class.hook(
+      .tableDidSelectRow, owner: "test",
+      .before { (_: ListSource, _, _) in looks += [old.isSelected, new.isSelected] })
+    table.tap(5)
+    #expect(looks == [false, false, false, true])
+  }
+
+  @Test func `TV-1 a touch that is taken away ends the highlight and selects nothing`() throws {
+    table.list.selectRow(at: 2)
+    table.stage.finger.down(at: try #require(table.middle(5)))
+    table.stage.finger.cancel()
+    #expect(table.log.take() == ["shouldHighlight 5", "didHighlight 5", "didUnhighlight 5"])
+    #expect(table.list.indexPathForSelectedRow == 2)
+    #expect(table.cell(2)?.isSelected == true)
+  }
+
+  @Test func `TV-1 a finger that moves away by more than ten points selects nothing`() throws {
+    let start = try #require(table.middle(5))
+    table.stage.finger.down(at: start)
+    table.stage.finger.move(to: Point(x: start.x, y: start.y + 10))
+    #expect(table.log.take() == ["shouldHighlight 5", "didHighlight 5"])
+    table.stage.finger.move(to: Point(x: start.x, y: start.y + 11))
+    table.stage.finger.move(to: start)
+    table.stage.finger.up()
+    #expect(table.log.take() == ["didUnhighlight 5"])
+  }
+
+  @Test func `T191 TV-6 code selects and deselects without a word`() {
+    table.list.selectRow(at: 3)
+    #expect(table.list.indexPathForSelectedRow == 3)
+    #expect(table.cell(3)?.isSelected == true)
+    table.list.deselectRow(at: 3)
+    #expect(table.list.indexPathForSelectedRow == nil)
+    #expect(table.cell(3)?.isSelected == false)
+    #expect(table.log.take() == [])
+  }
+
+  @Test func `TV-6 only a person's selection is posted`() {
+    var posts: [String] = []
+    table.stage.process.notifications.observe(TableView.selectionDidChangeNotification) { _ in
+      posts.append("changed")
+    }
+    table.list.selectRow(at: 3)
+    #expect(posts == [])
+    table.tap(4)
+    #expect(posts == ["changed"])
+  }
+
+  @Test func `T192 TV-2 a delegate that names no row has nothing selected`() {
+    table.source.target = { _ in nil }
+    table.tap(5)
+    #expect(
+      table.log.take() == [
+        "shouldHighlight 5", "didHighlight 5", "didUnhighlight 5", "willSelect 5",
+      ])
+    #expect(table.list.indexPathForSelectedRow == nil)
+  }
+
+  @Test func `TV-2 a delegate that names another row has that one selected`() {
+    table.source.target = { $0 == 5 ? 6 : $0 }
+    table.tap(5)
+    #expect(table.log.take() == pressed(5) + ["willSelect 5", "didSelect 6"])
+    #expect(table.list.indexPathsForSelectedRows == [6])
+  }
+
+  @Test func `TV-2 a row that is not highlighted is not selected`() {
+    table.source.allows = { _, _ in false }
+    table.tap(5)
+    #expect(table.log.take() == ["shouldHighlight 5"])
+  }
+
+  @Test func `TV-3 a tap on the selected row selects it again and deselects nothing`() {
+    table.list.selectRow(at: 5)
+    table.tap(5)
+    #expect(table.log.take() == pressed(5) + ["willSelect 5", "didSelect 5"])
+    #expect(table.list.indexPathsForSelectedRows == [5])
+  }
+
+  @Test func `T193 TV-4 a table without selection reacts to nothing`() {
+    table.list.allowsSelection = false
+    table.tap(5)
+    #expect(table.log.take() == [])
+  }
+
+  @Test func `TV-4 an edited table selects only if it is told to`() {
+    table.list.setEditing(true)
+    table.tap(5)
+    #expect(table.log.take() == [])
+    table.list.allowsSelectionDuringEditing = true
+    table.tap(5)
+    #expect(table.log.take().last == "didSelect 5")
+  }
+
+  @Test func `T194 TV-5 in multiple selection a tap deselects, and leaves the others alone`() {
+    table.list.allowsMultipleSelection = true
+    table.list.selectRow(at: 2)
+    table.tap(2)
+    #expect(table.log.take() == pressed(2) + ["willDeselect 2", "didDeselect 2"])
+    table.list.selectRow(at: 2)
+    table.tap(4)
+    #expect(table.log.take() == pressed(4) + ["willSelect 4", "didSelect 4"])
+    #expect(table.list.indexPathsForSelectedRows == [2, 4])
+  }
+
+  @Test func `T195 TV-7 a reload clears the selection without a word`() {
+    table.list.selectRow(at: 3)
+    table.list.reloadData()
+    table.layOut()
+    #expect(table.list.indexPathForSelectedRow == nil)
+    #expect(table.cell(3)?.isSelected == false)
+    #expect(table.log.take() == [])
+  }
+
+  @Test func `T197 a tap selects the row of its section`() {
+    let table = TableStage(texts: [
+      ["First Cell", "Second"], ["Third", "Fourth"], ["Fifth", "Last Cell"],
+    ])
+    table.tap(1, in: 2)
+    let last = table.cell(1, in: 2)
+    #expect(last?.textLabel.text == "Last Cell")
+    #expect(last?.isSelected == true)
+    table.tap(0, in: 0)
+    #expect(table.cell(0)?.textLabel.text == "First Cell")
+    #expect(table.cell(0)?.isSelected == true)
+    #expect(last?.isSelected == false)
+  }
+
+  @Test func `RC-2 a control in a cell keeps its touches from the row`() throws {
+    let button = Button(frame: Rect(x: 200, y: 0, width: 100, height: 44), in: table.stage.process)
+    try #require(table.cell(4)).contentView.addSubview(button)
+    table.stage.listener("buy").listen(to: button, for: .touchUpInside)
+    try table.stage.finger.tap(button)
+    #expect(table.log.take() == ["buy.touchUpInside"])
+  }
+}

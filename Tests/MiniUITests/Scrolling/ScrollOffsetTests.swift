@@ -1,0 +1,123 @@
+import MiniUI
+import Testing
+
+@Suite struct ScrollOffsets {
+  private let stage = Stage()
+  private let scroll: ScrollView
+  private let listener: ScrollListener
+
+  init() {
+    scroll = stage.view(Rect(x: 0, y: 100, width: 200, height: 200), ScrollView.self)
+    scroll.contentSize = Size(width: 1_000, height: 1_000)
+    listener = ScrollListener(in: stage.process)
+    listener.log = stage.log
+    scroll.delegate = listener
+    stage.log.take()
+  }
+
+  @Test func `T215 a scroll view begins with UIKit's values`() {
+    let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 800, height: 450), in: stage.process)
+    #expect(scroll.contentOffset == .zero)
+    #expect(scroll.contentSize == .zero)
+    #expect(scroll.contentInset == .zero)
+    #expect(
+      [scroll.showsHorizontalScrollIndicator, scroll.showsVerticalScrollIndicator] == [true, true])
+    #expect([scroll.isScrollEnabled, scroll.isDirectionalLockEnabled] == [true, false])
+    #expect(
+      [scroll.zoomScale, scroll.minimumZoomScale, scroll.maximumZoomScale] == [1, 1, 1])
+    #expect(scroll.delegate == nil)
+  }
+
+  @Test func `T216 the content offset is the origin of the bounds`() {
+    scroll.contentOffset = Point(x: 10, y: 20)
+    #expect(scroll.bounds.origin == Point(x: 10, y: 20))
+  }
+
+  @Test(arguments: [true, false])
+  func `T219 code sets any offset, also where a person cannot scroll`(_ isEnabled: Bool) {
+    scroll.isScrollEnabled = isEnabled
+    let offsets =
+      isEnabled
+      ? [Point(x: 100, y: 0), Point(x: 100, y: 100), Point(x: 200, y: 200)]
+      : [Point(x: 100, y: 0), Point(x: 110, y: 0)]
+    let found = offsets.map { offset in
+      scroll.setContentOffset(offset, animated: false)
+      return scroll.contentOffset
+    }
+    #expect(found == offsets)
+  }
+
+  @Test func `T220 TV-21 a rectangle is scrolled into view just as far as needed`() {
+    scroll.isScrollEnabled = false
+    let found = [230.0, 240, 250].map { y in
+      scroll.scrollRectToVisible(Rect(x: 0, y: y, width: 1, height: 1), animated: false)
+      return scroll.contentOffset
+    }
+    #expect(found == [Point(x: 0, y: 31), Point(x: 0, y: 41), Point(x: 0, y: 51)])
+    scroll.scrollRectToVisible(Rect(x: 0, y: 60, width: 1, height: 1), animated: false)
+    #expect(scroll.contentOffset == Point(x: 0, y: 51))
+    scroll.scrollRectToVisible(Rect(x: 0, y: 10, width: 1, height: 1), animated: false)
+    #expect(scroll.contentOffset == Point(x: 0, y: 10))
+  }
+
+  @Test func `TV-20 an offset that changes is told, once`() {
+    scroll.contentOffset = Point(x: 0, y: 10)
+    scroll.contentOffset = Point(x: 0, y: 10)
+    #expect(stage.log.take() == ["didScroll"])
+    scroll.setContentOffset(Point(x: 0, y: 20), animated: false)
+    #expect(stage.log.take() == ["didScroll"])
+  }
+
+  @Test func `TV-20 an animated offset gets there in 0.3 s and tells its end`() {
+    scroll.setContentOffset(Point(x: 0, y: 360), animated: true)
+    #expect(scroll.contentOffset == .zero)
+    stage.process.mainLoop.advance(by: .milliseconds(299))
+    #expect(abs(scroll.contentOffset.y - 350) < 1e-9)
+    #expect(stage.log.take() == Array(repeating: "didScroll", count: 5))
+    stage.process.mainLoop.advance(by: .milliseconds(1))
+    #expect(scroll.contentOffset == Point(x: 0, y: 360))
+    #expect(stage.log.take() == ["didScroll", "didEndScrollingAnimation"])
+  }
+
+  @Test func `an animation that is overtaken leaves no trace`() {
+    scroll.setContentOffset(Point(x: 0, y: 360), animated: true)
+    scroll.setContentOffset(Point(x: 0, y: 5), animated: false)
+    _ = stage.process.mainLoop.settle()
+    #expect(scroll.contentOffset == Point(x: 0, y: 5))
+    #expect(stage.log.take() == ["didScroll"])
+  }
+
+  @Test func `OB-9 a delegate is asked for its methods when it is set, and is not retained`() {
+    weak var weakly: ScrollListener?
+    do {
+      let other = ScrollListener(in: stage.process)
+      weakly = other
+      scroll.delegate = other
+      #expect(scroll.delegate === other)
+    }
+    #expect(weakly == nil)
+    scroll.contentOffset = Point(x: 0, y: 1)
+    let late = DynamicObject(in: stage.process)
+    scroll.delegate = late
+    stage.process.classes.root.addMethod(
+      .scrollViewDidScroll,
+      Body { [log = stage.log] (_: DynamicObject, _, _) in log.add("late") })
+    scroll.contentOffset = Point(x: 0, y: 2)
+    #expect(stage.log.take() == [])
+    scroll.delegate = late
+    scroll.contentOffset = Point(x: 0, y: 3)
+    #expect(stage.log.take() == [])
+    scroll.delegate = nil
+    scroll.delegate = late
+    scroll.contentOffset = Point(x: 0, y: 4)
+    #expect(stage.log.take() == ["late"])
+  }
+
+  @Test func `a hook of setContentOffset: sees every change`() throws {
+    try scroll.hookThisObject(
+      .setContentOffset, owner: "test",
+      .before { [log = stage.log] (_: ScrollView, offset: Point) in log.add("\(offset)") })
+    scroll.setContentOffset(Point(x: 0, y: 20), animated: false)
+    #expect(stage.log.take() == ["{0, 20}", "didScroll"])
+  }
+}

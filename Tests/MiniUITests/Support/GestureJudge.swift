@@ -1,0 +1,45 @@
+import MiniUI
+
+/// A delegate that answers every question, and writes it.
+final class GestureJudge: DynamicObject, Recording {
+  var log = Log()
+  var name = ""
+  var mayBegin = true
+  var mayReceive = true
+  var isSimultaneous = false
+  weak var required: GestureRecognizer?
+  weak var dependent: GestureRecognizer?
+
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(GestureJudge.self, superclass: DynamicObject.self) { methods in
+      defineAdmission(methods)
+      methods.define(
+        .gestureRecognizerShouldRecognizeSimultaneously,
+        Body { judge, _, _, _ in
+          judge.record("simultaneously")
+          return judge.isSimultaneous
+        })
+      methods.define(
+        .gestureRecognizerShouldRequireFailure,
+        Body { judge, _, other, _ in other != nil && other === judge.required })
+      methods.define(
+        .gestureRecognizerShouldBeRequiredToFail,
+        Body { judge, _, other, _ in other != nil && other === judge.dependent })
+    }
+  }
+
+  private static func defineAdmission(_ methods: MethodList<GestureJudge>) {
+    methods.define(
+      .gestureRecognizerShouldBegin,
+      Body { judge, _, _ in
+        judge.record("shouldBegin")
+        return judge.mayBegin
+      })
+    methods.define(
+      .gestureRecognizerShouldReceiveTouch,
+      Body { judge, _, _, _ in
+        judge.record("shouldReceive")
+        return judge.mayReceive
+      })
+  }
+}

@@ -1,0 +1,225 @@
+import MiniUI
+import Testing
+
+@Suite struct TextFields {
+  private let stage = Stage()
+  private let field: TextField
+  private let delegate: EditingDelegate
+  private let keyboard: Keyboard
+
+  init() {
+    field = stage.view(Rect(x: 20, y: 100, width: 200, height: 40), TextField.self)
+    delegate = stage.editingDelegate()
+    keyboard = Keyboard(using: stage.process)
+    field.delegate = delegate
+  }
+
+  /// Writes events and notifications, too.
+  private func recordAll() {
+    stage.recordEditing()
+    stage.listener().listen(to: field, for: .allEvents)
+  }
+
+  @Test func `T122 a text that is set to nil is empty, and toggling secure entry keeps it`() {
+    field.text = "Hello"
+    field.isSecureTextEntry = true
+    #expect([field.text, field.displayedText] == ["Hello", "•••••"])
+    field.isSecureTextEntry = false
+    #expect([field.text, field.displayedText] == ["Hello", "Hello"])
+    field.text = nil
+    field.placeholder = "Name"
+    #expect([field.text, field.displayedText] == ["", "Name"])
+    field.placeholder = nil
+    #expect(field.displayedText == nil)
+  }
+
+  @Test func `T123 a person clears a field and types into it`() throws {
+    field.text = "Hello"
+    try stage.finger.tap(field)
+    try keyboard.clear()
+    try keyboard.type("Yo")
+    #expect(field.text == "Yo")
+  }
+
+  @Test func `T124 typing goes on behind what is there`() throws {
+    field.text = "Hello"
+    try stage.finger.tap(field)
+    try keyboard.type(", world")
+    #expect(field.text == "Hello, world")
+  }
+
+  @Test func `T128 a delegate hears of beginning, of each character, of return and of the end`()
+    throws
+  {
+    delegate.onReturn = { $0.resignFirstResponder() }
+    try stage.finger.tap(field)
+    try keyboard.type("a")
+    try keyboard.pressReturn()
+    #expect(
+      stage.log.take() == [
+        "shouldBegin", "didBegin", "shouldChange(0,0,\"a\")", "shouldReturn", "shouldEnd",
+        "didEnd",
+      ])
+  }
+
+  @Test func `T129 TX-2 a text that code sets tells nobody`() {
+    recordAll()
+    field.text = "x"
+    #expect(stage.log.take() == [])
+  }
+
+  @Test func `T130 a fresh field has nothing beside its text or above the keyboard`() {
+    let field = TextField(in: stage.process)
+    #expect(field.leftView == nil)
+    #expect(field.rightView == nil)
+    #expect(field.inputAccessoryView == nil)
+  }
+
+  @Test func `TX-1 the keyboard comes between the question and the news of editing`() throws {
+    recordAll()
+    try stage.finger.tap(field)
+    #expect(field.isEditing)
+    #expect(
+      stage.log.take() == [
+        "touchDown", "shouldBegin", "UIKeyboardWillShowNotification",
+        "UIKeyboardDidShowNotification", "didBegin", "editingDidBegin",
+        "UITextFieldTextDidBeginEditingNotification",
+      ])
+    try stage.finger.tap(field)
+    #expect(stage.log.take() == ["touchDown", "touchDownRepeat"])
+  }
+
+  @Test func `TX-1 a delegate that says no keeps the field from editing`() throws {
+    delegate.vetoes = ["shouldBegin"]
+    try stage.finger.tap(field)
+    #expect(!field.isEditing)
+    #expect(stage.log.take() == ["shouldBegin"])
+  }
+
+  @Test func `TX-2 a character is asked for, set, sent and posted`() throws {
+    field.becomeFirstResponder()
+    recordAll()
+    stage.log.take()
+    try keyboard.type("é")
+    try keyboard.deleteBackward()
+    #expect(
+      stage.log.take() == [
+        "shouldChange(0,0,\"é\")", "editingChanged", "UITextFieldTextDidChangeNotification",
+        "shouldChange(0,1,\"\")", "editingChanged", "UITextFieldTextDidChangeNotification",
+      ])
+  }
+
+  @Test func `TX-2 ranges count UTF-16 units`() throws {
+    field.text = "👍🏽"
+    field.becomeFirstResponder()
+    stage.log.take()
+    try keyboard.type("a")
+    try keyboard.deleteBackward()
+    try keyboard.deleteBackward()
+    try keyboard.deleteBackward()
+    #expect(
+      stage.log.take()
+        == ["shouldChange(4,0,\"a\")", "shouldChange(4,1,\"\")", "shouldChange(0,4,\"\")"])
+    #expect(field.text == "")
+  }
+
+  @Test func `TX-2 a refused character leaves the text alone`() throws {
+    field.becomeFirstResponder()
+    recordAll()
+    stage.log.take()
+    delegate.vetoes = ["shouldChange"]
+    try keyboard.type("a")
+    #expect(stage.log.take() == ["shouldChange(0,0,\"a\")"])
+    #expect(field.text == "")
+  }
+
+  @Test func `TX-3 a field does not resign at return unless it has a target for the end`() throws {
+    field.becomeFirstResponder()
+    stage.log.take()
+    try keyboard.pressReturn()
+    #expect(field.isEditing)
+    #expect(stage.log.take() == ["shouldReturn"])
+    stage.listener().listen(to: field, for: .allEditingEvents)
+    try keyboard.type("a\n")
+    #expect(!field.isEditing)
+    #expect(
+      stage.log.take() == [
+        "shouldChange(0,0,\"a\")", "editingChanged", "shouldReturn", "editingDidEndOnExit",
+        "shouldEnd", "didEnd", "editingDidEnd",
+      ])
+  }
+
+  @Test func `TX-3 a delegate that says no prevents the end on exit`() throws {
+    stage.listener().listen(to: field, for: .editingDidEndOnExit)
+    field.becomeFirstResponder()
+    delegate.vetoes = ["shouldReturn"]
+    stage.log.take()
+    try keyboard.pressReturn()
+    #expect(field.isEditing)
+    #expect(stage.log.take() == ["shouldReturn"])
+  }
+
+  @Test func `TX-4 the keyboard goes between the question and the news of the end`() {
+    field.becomeFirstResponder()
+    recordAll()
+    stage.log.take()
+    #expect(field.resignFirstResponder())
+    #expect(
+      stage.log.take() == [
+        "shouldEnd", "UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification", "didEnd",
+        "editingDidEnd", "UITextFieldTextDidEndEditingNotification",
+      ])
+  }
+
+  @Test func `TX-4 a veto holds the field, unless the app insists`() {
+    field.becomeFirstResponder()
+    delegate.vetoes = ["shouldEnd"]
+    stage.log.take()
+    #expect([field.resignFirstResponder(), stage.root.view.endEditing()] == [false, false])
+    #expect(field.isEditing)
+    #expect(stage.log.take() == ["shouldEnd", "shouldEnd"])
+    #expect(stage.root.view.endEditing(true))
+    #expect(!field.isEditing)
+    #expect(stage.log.take() == ["shouldEnd", "didEnd"])
+  }
+
+  @Test func `TX-4 a delegate that takes the reason is told with it, and only so`() {
+    stage.process.classes[EditingDelegate.self].addMethod(
+      .textFieldDidEndWithReason,
+      Body { (delegate: EditingDelegate, _, reason, _) in delegate.record("reason \(reason)") })
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    #expect(stage.log.take() == ["shouldBegin", "didBegin", "shouldEnd", "reason 0"])
+  }
+
+  @Test func `OB-9 a delegate is asked what it answers when it is set`() throws {
+    let late = Listener(in: stage.process)
+    late.log = stage.log
+    field.delegate = late
+    stage.process.classes[Listener.self].addMethod(
+      .textFieldDidBeginEditing,
+      Body { (delegate: Listener, _, _) in delegate.record("late") })
+    field.becomeFirstResponder()
+    #expect(stage.log.take() == [])
+    field.resignFirstResponder()
+    field.delegate = late
+    field.becomeFirstResponder()
+    #expect(stage.log.take() == ["late"])
+    #expect(field.delegate === late)
+  }
+
+  @Test func `a delegate that has died is neither asked nor retained`() {
+    do { field.delegate = stage.editingDelegate() }
+    #expect(field.delegate == nil)
+    #expect(field.becomeFirstResponder())
+    #expect(stage.log.take() == [])
+  }
+
+  @Test func `RC-16 a disabled field is not edited`() throws {
+    field.isEnabled = false
+    try stage.finger.tap(field)
+    #expect(!field.becomeFirstResponder())
+    #expect(stage.log.take() == [])
+  }
+}
