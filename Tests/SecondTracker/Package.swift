@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A tracker by somebody else: proof that AutoTrack needs no back door into MiniUI.
+/// Trackers by somebody else: proof that AutoTrack needs no back door into MiniUI.
 let package = Package(
   name: "second-tracker",
   platforms: [.macOS(.v15)],
@@ -10,10 +10,13 @@ let package = Package(
     .target(
       name: "SecondTracker",
       dependencies: [.product(name: "MiniUI", package: "autotrack-lab")]),
+    .target(
+      name: "StatisticsSDK",
+      dependencies: [.product(name: "MiniUI", package: "autotrack-lab")]),
     .testTarget(
       name: "SecondTrackerTests",
       dependencies: [
-        "SecondTracker",
+        "SecondTracker", "StatisticsSDK",
         .product(name: "MiniUI", package: "autotrack-lab"),
         .product(name: "AutoTrack", package: "autotrack-lab"),
       ]),

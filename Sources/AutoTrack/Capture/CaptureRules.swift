@@ -1,39 +1,51 @@
 import MiniUI
 
 /// Whether what was seen becomes an event: pure functions of the facts, each nil for yes.
-struct CaptureRules {
+///
+/// What a click is, decides the way it was seen (`CaptureRules+Origins`); everything else holds for
+/// all clicks alike.
+final class CaptureRules {
   let configuration: Configuration
 
-  /// Rules for an action that passed through the application.
+  /// Rules as the configuration wants them.
+  init(configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  /// Rules for a click, however it was seen.
   func reasonAgainst(_ click: ClickFacts) -> SuppressionReason? {
-    if let reason = reasonAgainst(click.touch, behind: click.view) { return reason }
-    if click.view.isHidden { return .hiddenElement }
-    if isIgnored(viewType: click.view.class) { return .ignoredViewType }
+    if let reason = reasonAgainst(click.origin, on: click.view) { return reason }
+    if let reason = reasonAgainst(element: click) { return reason }
     if let screen = click.screen, isIgnored(screen) { return .ignoredScreen }
+    if click.isSameTouch { return .sameTouch }
     return click.isRepeated ? .duplicate : nil
   }
 
-  /// Rules for a screen that appeared, and for its leaving.
-  func reasonAgainst(_ screen: ViewController) -> SuppressionReason? {
-    isIgnored(screen) ? .ignoredScreen : nil
+  private func reasonAgainst(element click: ClickFacts) -> SuppressionReason? {
+    if click.view.isHidden { return .hiddenElement }
+    if click.element.isIgnored { return .ignoredElement }
+    return isIgnored(viewType: click.view.class) ? .ignoredViewType : nil
   }
 
-  /// Controls whose action is always a person's choice; any other needs a lifted touch.
-  private static let alwaysTracked: Set<String> = [
-    "UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl",
-  ]
-
-  private func reasonAgainst(_ touch: Touch?, behind view: View) -> SuppressionReason? {
-    if view.class.ancestry.contains(where: { Self.alwaysTracked.contains($0.name) }) { return nil }
-    guard let touch else { return .noTouch }
-    return touch.phase == .ended ? nil : .touchNotEnded
+  /// Rules for a screen that appeared.
+  func reasonAgainst(appearanceOf screen: ViewController) -> SuppressionReason? {
+    if screen.class.isNamed(BuiltInIgnoreList.screens) { return .builtInScreen }
+    if isIgnored(screen) { return .ignoredScreen }
+    guard let parent = screen.parent, !parent.isTransparentContainer else { return nil }
+    return configuration.childScreens ? nil : .childScreen
   }
 
-  private func isIgnored(viewType: DynamicClass) -> Bool {
-    viewType.ancestry.contains { configuration.ignoreViewTypes.contains($0.name) }
+  /// Whether a class, one that it inherits from or one that it passes for is ignored (SA-F02).
+  func isIgnored(viewType: DynamicClass) -> Bool {
+    guard !configuration.ignoreViewTypes.isEmpty else { return false }
+    return viewType.ancestry.contains { type in
+      configuration.ignoreViewTypes.contains(type.name)
+        || ElementType.alias(of: type).map(configuration.ignoreViewTypes.contains) == true
+    }
   }
 
   private func isIgnored(_ screen: ViewController) -> Bool {
     configuration.ignoreScreens.contains(screen.class.name)
+      || ScreenFacts.known(of: screen)?.isIgnored == true
   }
 }

@@ -1,15 +1,35 @@
 import MiniUI
 
-/// What the rules look at when an action was seen.
+/// What the rules look at when an element was clicked.
 struct ClickFacts {
-  /// The sender of the action.
+  /// The element.
   let view: View
-  /// The touch behind the action; nil when code sent it.
-  let touch: Touch?
+  /// What was seen of the click.
+  let origin: Origin
   /// The controller that counts as the screen.
   let screen: ViewController?
+  /// What the app and the configuration say of the element.
+  let element: KnownElement
   /// Whether the same view was clicked less than 100 ms before.
   let isRepeated: Bool
+  /// Whether the finger on the screen has given a click already, where that matters.
+  let isSameTouch: Bool
+
+  /// The ways in which a click is seen; each has rules of its own.
+  enum Origin {
+    /// An action, with the touch behind it; nil when code sent it.
+    case action(Touch?)
+    /// A recogniser whose targets are told.
+    case gesture(GestureRecognizer)
+    /// A list that tells its delegate, or whoever it has been passed on to.
+    case row(ListSelection)
+    /// A button of a dialog.
+    case dialog
+    /// The system's back button.
+    case backButton
+    /// A tab, which has been selected.
+    case tab
+  }
 }
 
 extension TouchEvent {

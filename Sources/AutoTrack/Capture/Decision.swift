@@ -1,9 +1,15 @@
 /// What became of something that was seen: an event, or a reason why not.
-public struct Decision: Equatable, Sendable {
-  /// What was seen, in a few words: `didTapBuy: of UIButton #buy`.
-  public let subject: String
+public struct Decision: Sendable {
+  private let seen: Subject
   /// What became of it.
   public let outcome: Outcome
+
+  init(subject: Subject, outcome: Outcome) {
+    (seen, self.outcome) = (subject, outcome)
+  }
+
+  /// What was seen, in a few words: `didTapBuy: of UIButton #buy`.
+  public var subject: String { seen.description }
 
   /// An event, by name and number, or a reason.
   public enum Outcome: Equatable, Sendable {
@@ -11,6 +17,13 @@ public struct Decision: Equatable, Sendable {
     case captured(EventName, sequence: Int)
     /// It became none, because.
     case suppressed(SuppressionReason)
+  }
+}
+
+extension Decision: Equatable {
+  /// Whether both say the same.
+  public static func == (left: Decision, right: Decision) -> Bool {
+    left.outcome == right.outcome && left.subject == right.subject
   }
 }
 

@@ -1,6 +1,6 @@
 /// Why something that was seen became no event: the whole list.
 public enum SuppressionReason: String, Sendable, CaseIterable {
-  /// The sender of the action is not a view.
+  /// The sender of the action is not a view: a bar item, after its button has sent the same.
   case senderIsNoView
   /// Code sent the action; no touch is behind it.
   case noTouch
@@ -8,12 +8,42 @@ public enum SuppressionReason: String, Sendable, CaseIterable {
   case touchNotEnded
   /// The element is hidden.
   case hiddenElement
+  /// The app or the configuration says that the element gives no clicks.
+  case ignoredElement
+  /// A delegate of the app's has been asked about the element, and says no.
+  case refusedByDelegate
   /// The element's class, or one that it inherits from, is on the list of ignored view types.
   case ignoredViewType
   /// The screen's class is on the list of ignored screens (S4.4: the exact class).
   case ignoredScreen
   /// The same element was clicked less than 100 ms before (SA-F08).
   case duplicate
+  /// The touch has given a click already, and one touch gives one click.
+  case sameTouch
+  /// No segment is selected (SA-A14).
+  case noSegment
+  /// A system view has the recogniser for itself.
+  case privateRecognizer
+  /// Only taps and long presses are clicks, by exactly these classes (SA-F13).
+  case otherGesture
+  /// Gestures on views of this kind are the system's business (SA-F15).
+  case gestureView
+  /// Nobody who would act on the gesture is left.
+  case gestureWithoutTarget
+  /// Somebody passed the selection on to an object that is not the list's delegate (SA-F17).
+  case forwardedSelection
+  /// The list shows no cell at the place.
+  case noCell
+  /// The action of the system's back button, which counts when the bar asks whether to pop.
+  case backButtonAction
+  /// Code has popped the screen.
+  case programmaticPop
+  /// The controller contains others, is a dialog or serves text input: no screen (SA-V05).
+  case builtInScreen
+  /// The screen is a child in a plain container, and those are not asked for (SA-V04).
+  case childScreen
+  /// The screen has not been away, as after an interactive pop that was cancelled (SA-V02).
+  case stillOnDisplay
   /// Page leaves are switched off.
   case pageLeaveOff
   /// The screen left, and had not been seen to appear: a late start, or an override (OB-6).
@@ -36,9 +66,24 @@ extension SuppressionReason: CustomStringConvertible {
     case .noTouch: "code sent the action, without a touch"
     case .touchNotEnded: "the touch has not been lifted"
     case .hiddenElement: "the element is hidden"
+    case .ignoredElement: "the element is ignored"
+    case .refusedByDelegate: "the app's delegate refuses it"
     case .ignoredViewType: "its view type is ignored"
     case .ignoredScreen: "its screen is ignored"
     case .duplicate: "the same element was clicked less than 100 ms before"
+    case .sameTouch: "the same touch has given a click already"
+    case .noSegment: "no segment is selected"
+    case .privateRecognizer: "a system view has the recogniser for itself"
+    case .otherGesture: "only taps and long presses are clicks"
+    case .gestureView: "gestures on such views are the system's"
+    case .gestureWithoutTarget: "no target is left that responds"
+    case .forwardedSelection: "the receiver is not the list's delegate"
+    case .noCell: "the list shows no cell there"
+    case .backButtonAction: "a back button counts when the bar asks whether to pop"
+    case .programmaticPop: "code popped the screen"
+    case .builtInScreen: "the controller is no screen"
+    case .childScreen: "it is a child in a plain container"
+    case .stillOnDisplay: "the screen has not been away"
     case .pageLeaveOff: "page leaves are switched off"
     case .screenNotOpen: "the screen was not seen to appear"
     case .appInBackground: "the app is in the background"

@@ -1,30 +1,48 @@
 import MiniUI
 
+/// `$AppClick`, for everything that a person can click.
 extension Collector {
-  /// `$AppClick` for an action that a person's touch sent, before the action runs.
-  func collect(_ action: ControlAction, _ moment: Moment) {
-    guard let view = action.sender as? View else {
-      let sender = action.sender?.class.name ?? "nobody"
-      return suppress("\(action.action) of \(sender)", .senderIsNoView)
+  /// A click, before what it does is done: asks the rules, and emits or says why not.
+  func collect(_ click: Click, _ moment: Moment) {
+    let facts = ClickFacts(
+      view: click.view, origin: click.origin, screen: click.screen,
+      element: KnownElement(click.view, configuration.elements),
+      isRepeated: click.isControl && repeatedClicks.isRepeated(click.view, at: moment.uptime),
+      isSameTouch: configuration.oneClickPerTouch && lastClickedTouch == touchCount)
+    if let reason = rules.reasonAgainst(facts) ?? refusal(of: facts) {
+      return suppress(click.subject, reason)
     }
-    let subject = "\(action.action) of \(view.summary)"
-    let click = ClickFacts(
-      view: view, touch: action.event?.touch(for: view), screen: ScreenFinder.screen(of: view),
-      isRepeated: repeatedClicks.isRepeated(view, at: moment.uptime))
-    if let reason = rules.reasonAgainst(click) { return suppress(subject, reason) }
-    emit(.appClick, payload(of: view, on: click.screen).properties, moment, of: subject)
-    repeatedClicks.note(view, at: moment.uptime)
+    emit(.appClick, properties(of: click, facts), moment, of: click.subject)
+    if click.isControl { repeatedClicks.note(click.view, at: moment.uptime) }
+    lastClickedTouch = touchCount
   }
 
-  private func payload(of view: View, on screen: ViewController?) -> ClickPayload {
-    ClickPayload(
-      screenName: screen?.class.name,
-      title: screen.flatMap(ElementContent.title),
-      elementType: view.class.name,
-      elementContent: ElementContent.content(of: view),
-      elementPath: scheme.path(of: view),
-      elementViewID: DefaultPathScheme().viewPath(of: view).viewID,
-      elementFrame: frame(of: view))
+  /// The app's own word: of the element's delegate, or else of the tracker's.
+  private func refusal(of facts: ClickFacts) -> SuppressionReason? {
+    guard let delegate = facts.element.delegate ?? delegate else { return nil }
+    return delegate.shouldCapture(facts.view) ? nil : .refusedByDelegate
+  }
+
+  private func properties(of click: Click, _ facts: ClickFacts) -> Properties {
+    var properties = (click.payload ?? payload(of: click, on: facts.screen)).properties
+    if let known = facts.screen.flatMap(ScreenFacts.known) { properties.merge(known.properties) }
+    if !facts.element.properties.isEmpty { properties.merge(facts.element.properties) }
+    guard let delegate = facts.element.delegate ?? delegate else { return properties }
+    let path = ElementPosition.cellPath(around: facts.view)
+    return properties.merging(delegate.properties(for: facts.view, at: path))
+  }
+
+  /// Everything that `$AppClick` says of an element, as it is now.
+  func payload(of click: Click, on screen: ViewController?) -> ClickPayload {
+    let view = click.view
+    let location = paths.location(of: view)
+    return ClickPayload(
+      screenName: screen?.class.name, title: screen.flatMap(ElementContent.title),
+      elementID: KnownElement(click.identified, configuration.elements).elementID,
+      elementType: click.type ?? location.type,
+      elementContent: click.content ?? ElementContent.content(of: view),
+      elementPosition: location.position, elementPath: location.path,
+      elementViewID: location.viewID, elementFrame: frame(of: view))
   }
 
   private func frame(of view: View) -> ElementFrame? {

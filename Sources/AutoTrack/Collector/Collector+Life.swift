@@ -2,7 +2,7 @@
 extension Collector {
   /// `$AppStart`; what is on display is seen from now on (SA-L09).
   func collectStart(_ moment: Moment) {
-    let subject = "the app became active"
+    let subject: Decision.Subject = "the app became active"
     guard session.state != .started else { return suppress(subject, .sameLifeState) }
     let payload = AppStartPayload(
       isFirstTime: identity.isFirstLaunch && !session.hasStarted,
@@ -15,7 +15,7 @@ extension Collector {
 
   /// `$AppEnd`, after the screens on display were left (SA-L08).
   func collectEnd(_ moment: Moment) {
-    let subject = "the app entered the background"
+    let subject: Decision.Subject = "the app entered the background"
     guard session.state != .ended else { return suppress(subject, .sameLifeState) }
     leaveEveryScreen(moment)
     let payload = AppEndPayload(duration: session.foregroundTime(until: moment.uptime))

@@ -4,11 +4,15 @@ import MiniUI
 extension Collector {
   /// `$AppViewScreen`, before `viewDidAppear:` runs, and the start of the dwell time.
   func collectAppearance(of controller: ViewController, _ moment: Moment) {
-    let subject = "viewDidAppear: of \(controller.class.name)"
-    if let reason = rules.reasonAgainst(controller) { return suppress(subject, reason) }
+    let subject = Decision.Subject.method("viewDidAppear:", of: controller.class.name)
+    let isNew = shownScreens.insert(controller)
+    if let reason = rules.reasonAgainst(appearanceOf: controller) {
+      return suppress(subject, reason)
+    }
+    guard isNew else { return suppress(subject, .stillOnDisplay) }
     closeReleasedScreens()
     let screen = payload(of: controller)
-    lastScreenURL = screen.url
+    lastScreenURL = screen.publishedURL
     emit(.appViewScreen, screen.properties, moment, of: subject)
     guard configuration.pageLeave else { return }
     openScreens.open(controller, as: screen, at: moment.uptime)
@@ -16,12 +20,14 @@ extension Collector {
 
   /// `$AppPageLeave` for a screen that was open, before `viewDidDisappear:` runs (SA-L08).
   func collectDisappearance(of controller: ViewController, _ moment: Moment) {
-    let subject = "viewDidDisappear: of \(controller.class.name)"
-    if let reason = rules.reasonAgainst(controller) { return suppress(subject, reason) }
-    guard configuration.pageLeave else { return suppress(subject, .pageLeaveOff) }
-    guard let screen = openScreens.close(controller) else {
-      return suppress(subject, .screenNotOpen)
+    let subject = Decision.Subject.method("viewDidDisappear:", of: controller.class.name)
+    shownScreens.remove(controller)
+    let screen = openScreens.close(controller)
+    if let reason = rules.reasonAgainst(appearanceOf: controller) {
+      return suppress(subject, reason)
     }
+    guard configuration.pageLeave else { return suppress(subject, .pageLeaveOff) }
+    guard let screen else { return suppress(subject, .screenNotOpen) }
     guard session.state != .ended else { return suppress(subject, .appInBackground) }
     leave(screen, moment, of: subject)
   }
@@ -30,7 +36,12 @@ extension Collector {
   func leaveEveryScreen(_ moment: Moment) {
     closeReleasedScreens()
     for screen in openScreens.all {
-      leave(screen, moment, of: "\(screen.payload.screenName), when the app leaves")
+      let subject: Decision.Subject = .words("\(screen.payload.screenName), when the app leaves")
+      if let reason = screen.controller.flatMap(rules.reasonAgainst(appearanceOf:)) {
+        suppress(subject, reason)
+      } else {
+        leave(screen, moment, of: subject)
+      }
     }
   }
 
@@ -40,7 +51,7 @@ extension Collector {
     }
   }
 
-  private func leave(_ screen: OpenScreen, _ moment: Moment, of subject: String) {
+  private func leave(_ screen: OpenScreen, _ moment: Moment, of subject: Decision.Subject) {
     let payload = PageLeavePayload(
       screen: screen.payload, duration: moment.uptime - screen.since)
     emit(.appPageLeave, payload.properties, moment, of: subject)
@@ -48,8 +59,9 @@ extension Collector {
 
   private func payload(of controller: ViewController) -> ScreenPayload {
     let name = controller.class.name
+    let facts = ScreenFacts.known(of: controller)
     return ScreenPayload(
-      screenName: name, title: ElementContent.title(of: controller), url: name,
-      referrer: lastScreenURL)
+      screenName: name, title: ElementContent.title(of: controller), url: facts?.url ?? name,
+      referrer: lastScreenURL, custom: facts?.properties ?? [:])
   }
 }

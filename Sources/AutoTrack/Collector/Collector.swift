@@ -2,32 +2,45 @@ import MiniUI
 
 /// Makes events of moments: asks the rules, builds the payload, hands it on (S3.1).
 ///
-/// Every moment leaves a decision at least: an event, or the reason why there is none. It holds
-/// nothing of the app's strongly, so an app that ends takes its tracker along.
+/// Every moment in which something could have been captured leaves a decision: an event, or the
+/// reason why there is none. It holds nothing of the app's strongly, but for an alert's button
+/// between its touch and its handler, so an app that ends takes its tracker along.
 final class Collector: MomentObserver {
   let configuration: Configuration
   let rules: CaptureRules
-  /// Writes `$element_path`.
-  let scheme: any PathScheme
+  /// Writes `$element_path` and `$element_view_id`.
+  let paths: ElementPaths
   let identity: Identity
   let session: Session
   private let log: CaptureLog
 
+  /// The app's own word on single elements; not retained.
+  weak var delegate: (any ElementDelegate)?
   /// The views that were clicked just now.
   var repeatedClicks = RepeatedClicks()
   /// The URL of the screen that was seen last; it survives the background.
   var lastScreenURL: String?
+  /// The back button whose action was seen, until its bar asks whether to pop.
+  weak var touchedBackButton: View?
+  /// The alert's button that was touched, until its handler runs.
+  var touchedAlert: (action: AlertAction, click: Click)?
+  /// How many times a finger has come down, where one touch gives one click at most.
+  private(set) var touchCount = 0
+  /// The touch that gave a click last.
+  var lastClickedTouch = -1
+  /// The controllers that have appeared and not disappeared.
+  var shownScreens = ShownScreens()
   /// The screens that are on display.
   var openScreens = OpenScreens()
 
   init(
     _ identity: Identity, _ session: Session, configuration: Configuration,
-    scheme: any PathScheme, log: CaptureLog
+    paths: ElementPaths, log: CaptureLog
   ) {
     self.identity = identity
     self.session = session
     self.configuration = configuration
-    self.scheme = scheme
+    self.paths = paths
     self.log = log
     rules = CaptureRules(configuration: configuration)
   }
@@ -35,6 +48,16 @@ final class Collector: MomentObserver {
   func receive(_ moment: Moment) {
     switch moment.fact {
     case .action(let action): collect(action, moment)
+    case .rowSelected(let selection): collect(selection, moment)
+    case .gesture(let recognizer): collect(recognizer, moment)
+    case .alertTouched(let action, let button): noteAlert(action, button)
+    case .alertChosen(let action): collectAlert(action, moment)
+    case .dialogButton(let button): collect(button, moment)
+    case .backButton(let navigation, let item): collectBackButton(of: navigation, item, moment)
+    case .tabSelected(let tabs, let button): collectTab(button, of: tabs, moment)
+    case .touchBegan: touchCount += 1
+    case .notHooked(let instrument, let object, let reason):
+      log.record(.notHooked(instrument: instrument, object: object, because: reason))
     case .screenAppeared(let controller): collectAppearance(of: controller, moment)
     case .screenDisappeared(let controller): collectDisappearance(of: controller, moment)
     case .appBecameActive: collectStart(moment)
@@ -44,7 +67,9 @@ final class Collector: MomentObserver {
   }
 
   /// Makes an event of properties and lets it go.
-  func emit(_ name: EventName, _ properties: Properties, _ moment: Moment, of subject: String) {
+  func emit(
+    _ name: EventName, _ properties: Properties, _ moment: Moment, of subject: Decision.Subject
+  ) {
     let event = Event(
       name, time: moment.time.millisecondsSince1970, sequence: log.nextSequence(),
       distinctID: identity.anonymousID, anonymousID: identity.anonymousID, properties: properties)
@@ -52,7 +77,7 @@ final class Collector: MomentObserver {
   }
 
   /// Records why there is no event.
-  func suppress(_ subject: String, _ reason: SuppressionReason) {
+  func suppress(_ subject: Decision.Subject, _ reason: SuppressionReason) {
     log.suppress(subject, reason)
   }
 }

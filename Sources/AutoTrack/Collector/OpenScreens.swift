@@ -13,8 +13,9 @@ struct OpenScreens {
   mutating func open(_ controller: ViewController, as seen: ScreenPayload, at uptime: Duration) {
     guard !all.contains(where: { $0.controller === controller }) else { return }
     let payload = ScreenPayload(
-      screenName: seen.screenName, title: seen.title, url: seen.url, referrer: lastURL)
-    lastURL = seen.url
+      screenName: seen.screenName, title: seen.title, url: seen.url, referrer: lastURL,
+      custom: seen.custom)
+    lastURL = seen.publishedURL
     all.append(OpenScreen(controller: controller, payload: payload, since: uptime))
   }
 

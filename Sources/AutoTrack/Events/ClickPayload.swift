@@ -19,18 +19,25 @@ struct ClickPayload: Equatable {
   /// Where the element is on its screen.
   var elementFrame: ElementFrame?
 
+  /// The title of the dialog that the element is a button of.
+  var alertTitle: String?
+  /// The message of that dialog.
+  var alertMessage: String?
+
   /// The element's type and whatever else is not nil.
   var properties: Properties {
-    var properties = Properties(minimumCapacity: 9)
-    properties["$element_content"] = elementContent.map(Value.string)
-    properties["$element_frame"] = elementFrame?.value
-    properties["$element_id"] = elementID.map(Value.string)
-    properties["$element_path"] = elementPath.map(Value.string)
-    properties["$element_position"] = elementPosition.map(Value.string)
-    properties["$element_type"] = .string(elementType)
-    properties["$element_view_id"] = elementViewID.map(Value.string)
-    properties["$screen_name"] = screenName.map(Value.string)
-    properties["$title"] = title.map(Value.string)
+    var properties = Properties(minimumCapacity: 11)
+    properties.append("$alert_message", alertMessage.map(Value.string))
+    properties.append("$alert_title", alertTitle.map(Value.string))
+    properties.append("$element_content", elementContent.map(Value.string))
+    properties.append("$element_frame", elementFrame?.value)
+    properties.append("$element_id", elementID.map(Value.string))
+    properties.append("$element_path", elementPath.map(Value.string))
+    properties.append("$element_position", elementPosition.map(Value.string))
+    properties.append("$element_type", .string(elementType))
+    properties.append("$element_view_id", elementViewID.map(Value.string))
+    properties.append("$screen_name", screenName.map(Value.string))
+    properties.append("$title", title.map(Value.string))
     return properties
   }
 }

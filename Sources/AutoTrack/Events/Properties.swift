@@ -37,6 +37,15 @@ public struct Properties: Sendable {
     }
   }
 
+  /// Adds a pair whose key comes after all others, without looking for its place; nil adds nothing.
+  ///
+  /// - Precondition: The key does, which is checked in debug builds.
+  mutating func append(_ key: String, _ value: Value?) {
+    guard let value else { return }
+    assert(pairs.last.map { $0.key < key } ?? true, "\(key) comes before the last key")
+    pairs.append((key, value))
+  }
+
   /// Both together; where both have a key, the other wins.
   public func merging(_ other: Properties) -> Properties {
     var merged = Properties(minimumCapacity: count + other.count)

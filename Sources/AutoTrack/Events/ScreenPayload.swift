@@ -8,14 +8,21 @@ struct ScreenPayload: Equatable {
   let url: String
   /// The URL of the screen before; nil on the first.
   let referrer: String?
+  /// What the app says of the screen; it wins over everything else (SA-V06).
+  var custom = Properties()
+
+  /// The URL as it is sent: the app's own property, if it is one (SA-V06).
+  var publishedURL: String {
+    if case .string(let url) = custom["$url"] { url } else { url }
+  }
 
   /// Title and referrer are left out where they are nil.
   var properties: Properties {
     var properties = Properties(minimumCapacity: 4)
-    properties["$referrer"] = referrer.map(Value.string)
-    properties["$screen_name"] = .string(screenName)
-    properties["$title"] = title.map(Value.string)
-    properties["$url"] = .string(url)
-    return properties
+    properties.append("$referrer", referrer.map(Value.string))
+    properties.append("$screen_name", .string(screenName))
+    properties.append("$title", title.map(Value.string))
+    properties.append("$url", .string(url))
+    return custom.isEmpty ? properties : properties.merging(custom)
   }
 }

@@ -15,6 +15,10 @@ public protocol Instrument {
 public enum StandardInstruments {
   /// Life cycle first, so that `$AppStart` comes before the first screen.
   public static var all: [any Instrument] {
-    [AppLifeInstrument(), ScreenInstrument(), ControlActionInstrument()]
+    [
+      AppLifeInstrument(), ScreenInstrument(), ControlActionInstrument(),
+      RowSelectionInstrument(), GestureInstrument(), AlertInstrument(), DialogInstrument(),
+      BackButtonInstrument(), TabInstrument(), TouchInstrument(),
+    ]
   }
 }

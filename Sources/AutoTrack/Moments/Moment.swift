@@ -18,8 +18,26 @@ public struct Moment {
 
   /// What hooks can see; the objects are as they were, because nothing has run yet.
   public enum Fact {
-    /// An action is about to be sent (S3.3a).
+    /// An action is about to be sent (S3.3a), or was sent to a tab bar.
     case action(ControlAction)
+    /// A list's delegate is about to be told of a selection (S3.3c).
+    case rowSelected(ListSelection)
+    /// A recogniser's targets are about to be told (S3.3b).
+    case gesture(GestureRecognizer)
+    /// A button of an alert was touched; the alert is about to go (S3.3e).
+    case alertTouched(AlertAction, DialogButton)
+    /// The handler of an alert's button is about to run.
+    case alertChosen(AlertAction)
+    /// The delegate of a dialog of the older kinds is about to be told of a button.
+    case dialogButton(DialogButton)
+    /// A navigation bar is about to be asked whether to pop an item (S3.3a).
+    case backButton(NavigationController, NavigationItem)
+    /// A person has selected a tab; its screen is shown already.
+    case tabSelected(TabBarController, View)
+    /// A finger came down: only where one touch gives one click at most.
+    case touchBegan
+    /// Something that was to be hooked could not be; the app goes on, and nothing is seen there.
+    case notHooked(instrument: String, object: String, because: String)
     /// `viewDidAppear:` is about to run (S3.4).
     case screenAppeared(ViewController)
     /// `viewDidDisappear:` is about to run (S3.4).

@@ -1,3 +1,5 @@
+import MiniUI
+
 /// Where hooks post moments and observers read them: neither knows of the other (S3.1).
 public final class MomentHub {
   private var observers: [any MomentObserver] = []
@@ -21,6 +23,11 @@ public final class MomentHub {
   /// An observer may add and remove others: one that is added sees the next moment first.
   public func post(_ moment: Moment) {
     for observer in observers where isObserved(by: observer) { observer.receive(moment) }
+  }
+
+  /// Names what a tracker attaches to an object of the app's, apart from what others attach.
+  func key(_ name: String) -> AssociationKey {
+    AssociationKey("AutoTrack.\(name) of \(ObjectIdentifier(self))")
   }
 
   private func isObserved(by observer: any MomentObserver) -> Bool {

@@ -6,6 +6,8 @@ public protocol PathScheme {
   static var id: String { get }
   /// The path of a view, as text.
   func path(of view: View) -> String
+  /// A scheme that writes the same paths, and keeps them as long as nothing changes.
+  func cached() -> any PathScheme
 }
 
 /// The schemes by name.

@@ -6,6 +6,11 @@ extension View {
   /// The class is the one that a view says it is: a hook on one object moves no path.
   func indexAmongSameClass(in parent: View) -> Int {
     let own = self.class
-    return parent.subviews.prefix { $0 !== self }.count { $0.class === own }
+    var index = 0
+    for sibling in parent.subviews {
+      if sibling === self { break }
+      if sibling.class === own { index += 1 }
+    }
+    return index
   }
 }

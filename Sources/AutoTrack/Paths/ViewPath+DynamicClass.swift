@@ -13,6 +13,15 @@ extension ViewPath.ClassName {
     }
   }
 
+  /// The name that a screen goes by in paths; what no path could hold is replaced in the same way.
+  init(alias: String) {
+    do {
+      self = try ViewPath.ClassName(alias)
+    } catch {
+      self.init(scanned: alias.isEmpty ? "_" : Self.repaired(alias))
+    }
+  }
+
   private static func repaired(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber || "._$".contains($0) ? $0 : "_" })
   }

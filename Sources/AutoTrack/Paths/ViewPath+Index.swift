@@ -1,3 +1,5 @@
+import MiniUI
+
 extension ViewPath {
   /// What tells a step from its siblings.
   public enum Index: Hashable, Sendable {
@@ -11,6 +13,12 @@ extension ViewPath {
     case header(section: Int)
     /// The section whose footer it is.
     case footer(section: Int)
+
+    /// The place of a cell; nil for every other view.
+    var cellPath: CellPath? {
+      guard case .indexPath(let section, let row) = self else { return nil }
+      return CellPath(section: section, row: row)
+    }
 
     /// No text form has a sign, so none of the numbers may be negative.
     var isNegative: Bool {

@@ -16,7 +16,7 @@ final class CaptureLog {
   }
 
   /// Records what an event came from and hands it to the sink; a failure stops here.
-  func capture(_ event: Event, of subject: String) {
+  func capture(_ event: Event, of subject: Decision.Subject) {
     decisions.append(
       Decision(subject: subject, outcome: .captured(event.name, sequence: event.sequence)))
     do {
@@ -27,7 +27,7 @@ final class CaptureLog {
   }
 
   /// Records why something gave no event.
-  func suppress(_ subject: String, _ reason: SuppressionReason) {
+  func suppress(_ subject: Decision.Subject, _ reason: SuppressionReason) {
     decisions.append(Decision(subject: subject, outcome: .suppressed(reason)))
   }
 

@@ -9,6 +9,8 @@ public struct Diagnostics: Equatable, Sendable {
     case installed(instrument: String)
     /// The instrument is not in place, because.
     case skipped(instrument: String, because: String)
+    /// The instrument sees nothing of an object, named by its class, because.
+    case notHooked(instrument: String, object: String, because: String)
     /// A second start changed nothing.
     case startedAgain
     /// No path scheme has that name; the default scheme writes `$element_path`.
@@ -21,6 +23,8 @@ public struct Diagnostics: Equatable, Sendable {
       switch self {
       case .installed(let instrument): "\(instrument): installed"
       case .skipped(let instrument, let reason): "\(instrument): skipped, because \(reason)"
+      case .notHooked(let instrument, let object, let reason):
+        "\(instrument): not for a delegate of class \(object), because \(reason)"
       case .startedAgain: "started again, which changed nothing"
       case .unknownScheme(let name, let known):
         "no scheme is called '\(name)', the default is used; there are "

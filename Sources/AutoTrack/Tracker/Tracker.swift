@@ -12,6 +12,10 @@ public final class Tracker {
   private let configuration: Configuration
   private let instruments: [any Instrument]
   private let replacement: (any MomentObserver)?
+  /// The app's own word on single elements; not retained, and asked only while it lives.
+  public weak var delegate: (any ElementDelegate)? {
+    didSet { (collector as? Collector)?.delegate = delegate }
+  }
   private let log: CaptureLog
   private var session = Session()
   /// What observes the moments now; nil while the tracker is not started.
@@ -80,12 +84,17 @@ public final class Tracker {
     if scheme == nil {
       log.record(.unknownScheme(name: configuration.scheme, known: PathSchemes.names))
     }
-    return Collector(
+    let collector = Collector(
       Identity(in: process), session, configuration: configuration,
-      scheme: scheme ?? DefaultPathScheme(), log: log)
+      paths: ElementPaths(scheme, pages: configuration.pages), log: log)
+    collector.delegate = delegate
+    return collector
   }
 
   private func install(_ instrument: any Instrument) {
+    guard configuration.instruments[instrument.name] != false else {
+      return log.record(.skipped(instrument: instrument.name, because: "it is switched off"))
+    }
     do {
       switch try instrument.install(in: process, postingTo: moments) {
       case .installed(let parts):

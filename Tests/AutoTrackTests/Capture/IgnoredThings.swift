@@ -1,6 +1,7 @@
-import AutoTrack
 import MiniUI
 import Testing
+
+@testable import AutoTrack
 
 @Suite struct IgnoredThings {
   private static func ignoring(
@@ -23,6 +24,13 @@ import Testing
     let (probe, screen) = try Probe.showingElements(Self.ignoring(viewTypes: ["CustomButton"]))
     try probe.tap(screen.first, expecting: .firstClick)
     try probe.tap(screen.second, expecting: .nothing(.ignoredViewType))
+  }
+
+  @Test func `SA-F02 SA-F05 ignoring UIControl ignores controls, and bar button items not`() {
+    let classes = Device().start(App()).classes
+    let rules = CaptureRules(configuration: Self.ignoring(viewTypes: ["UIControl"]))
+    let types: [DynamicObject.Type] = [Button.self, SegmentedControl.self, BarButtonItem.self]
+    #expect(types.map { rules.isIgnored(viewType: classes[$0]) } == [true, true, false])
   }
 
   @Test func `SA-F16 a button that is hidden under the finger gives no click`() throws {
@@ -80,15 +88,10 @@ import Testing
 
   @Test func `SA-A15 a control that only people use needs no touch`() throws {
     let (probe, screen) = try Probe.showingElements()
-    let control = try #require(probe.process.makeNew("UISwitch", Control.self))
-    control.on(.valueChanged, send: "didTapFirst:", to: screen)
-    screen.view.addSubview(control)
     probe.expect(
-      .click([
-        "$element_frame": [0, 0, 0, 0], "$element_path": "ElementViewController[0]/UISwitch[0]",
-        "$element_type": "UISwitch", "$element_view_id": "b2fe9ae35a9b129791900efdde83520e",
-        "$screen_name": "ElementViewController", "$title": "Element",
-      ])
-    ) { control.sendActions(for: .valueChanged) }
+      .elementClick(
+        "UISwitch", at: "UIScrollView[0]/UISwitch[0]", [20, 220, 51, 31], content: "unchecked")
+    ) { screen.toggle.sendActions(for: .valueChanged) }
+    #expect(screen.actions == ["didChange:"])
   }
 }

@@ -36,8 +36,8 @@ import Testing
       })
     probe.start()
     probe.launch(
-      expecting: .firstStart, .view("ElementViewController", title: "Element"),
-      .view("UIViewController", title: "Container", referrer: "ElementViewController"))
+      expecting: .firstStart, .nothing(.childScreen),
+      .view("UIViewController", title: "Container"))
     let button = try #require(made)
     try probe.tap(
       button,

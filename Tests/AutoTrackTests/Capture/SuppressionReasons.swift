@@ -46,6 +46,7 @@ import Testing
     if reason == .ignoredScreen { configuration.ignoreScreens = ["Screen"] }
     if reason == .ignoredViewType { configuration.ignoreViewTypes = ["UIControl"] }
     if reason == .pageLeaveOff { configuration.pageLeave = false }
+    if reason == .sameTouch { configuration.oneClickPerTouch = true }
     return configuration
   }
 
@@ -54,6 +55,11 @@ import Testing
   ) throws {
     let finger = Finger(using: process)
     switch reason {
+    case .ignoredElement, .refusedByDelegate, .sameTouch, .noSegment, .privateRecognizer,
+      .otherGesture, .gestureView, .gestureWithoutTarget, .forwardedSelection, .noCell:
+      try SeldomReasons.reach(reason, on: screen, finger)
+    case .backButtonAction, .programmaticPop, .builtInScreen, .childScreen, .stillOnDisplay:
+      try SeldomReasons.reach(reason, in: process, finger)
     case .ignoredScreen: break
     case .senderIsNoView:
       let action = process.classes.selector("didTapFirst:")

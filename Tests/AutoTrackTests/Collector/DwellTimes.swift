@@ -47,7 +47,7 @@ import Testing
     let (probe, b) = try Self.showingA()
     let a: ViewController = try probe.root()
     probe.wait(.seconds(1))
-    probe.expect(.view("A", referrer: "A")) { a.send(.viewDidAppear)(true) }
+    probe.expect(.nothing(.stillOnDisplay)) { a.send(.viewDidAppear)(true) }
     probe.wait(.seconds(1))
     probe.show(b, expecting: .leave("A", after: 2), .view("B", referrer: "A"))
     probe.enterBackground(expecting: .leave("B", referrer: "A", after: 0), .end(after: 2))

@@ -42,6 +42,13 @@ import Testing
         appLife: installed
         screens: installed
         controlActions: installed
+        rowSelections: installed
+        gestures: installed
+        alerts: installed
+        dialogs: installed
+        backButton: installed
+        tabs: installed
+        touches: installed
         """)
     try probe.tap(probe.root(as: ElementViewController.self).first, expecting: .firstClick)
   }
@@ -66,16 +73,22 @@ import Testing
   }
 
   @Test func `in a process that has died every instrument is skipped`() {
+    let dead = "cannot be hooked in a process that has died; hook it in the next one"
     let probe = Probe(App())
     probe.process.kill()
     probe.start()
     #expect(
       probe.tracker.diagnostics.description == """
         appLife: skipped, because the process has ended
-        screens: skipped, because viewDidAppear: cannot be hooked in a process that has died; \
-        hook it in the next one
-        controlActions: skipped, because sendAction:to:from:forEvent: cannot be hooked in a \
-        process that has died; hook it in the next one
+        screens: skipped, because viewDidAppear: \(dead)
+        controlActions: skipped, because sendAction:to:from:forEvent: \(dead)
+        rowSelections: skipped, because setDelegate: \(dead)
+        gestures: skipped, because initWithTarget:action: \(dead)
+        alerts: skipped, because actionWithTitle:style:handler: \(dead)
+        dialogs: skipped, because setDelegate: \(dead)
+        backButton: skipped, because navigationBar:shouldPopItem: \(dead)
+        tabs: skipped, because tabBar:didSelectItem: \(dead)
+        touches: skipped, because sendEvent: \(dead)
         """)
   }
 }

@@ -33,6 +33,30 @@ import Testing
     #expect(scheme.path(of: controller.view) == "MyRoot")
   }
 
+  @Test(arguments: [("SA-P03", "UISlider"), ("SA-P05", "UISwitch"), ("SA-P08", "UIImageView")])
+  func `SA-P03 SA-P05 SA-P08 each class of control counts for itself`(
+    id: String, className: String
+  ) throws {
+    let controller = ViewController(in: process)
+    let scrollView = ScrollView(in: process)
+    controller.view.addSubview(scrollView)
+    scrollView.addSubview(Button(in: process))
+    let view = try process.view(className)
+    scrollView.addSubview(view)
+    #expect(scheme.path(of: view) == "UIView/UIScrollView[0]/\(className)[0]")
+  }
+
+  @Test func `SA-P18 a path stops at the root view of a child controller`() {
+    let (parent, child) = (ViewController(in: process), ViewController(in: process))
+    let (wrapper, button) = (View(in: process), Button(in: process))
+    parent.view.addSubview(wrapper)
+    parent.addChild(child)
+    wrapper.addSubview(child.view)
+    child.view.addSubview(button)
+    #expect(scheme.path(of: button) == "UIView/UIButton[0]")
+    #expect(DefaultPathScheme().path(of: button) == "UIViewController[0]/UIButton[0]")
+  }
+
   @Test func `a view that is nowhere is its own path`() {
     #expect(scheme.path(of: Button(in: process)) == "UIButton")
   }

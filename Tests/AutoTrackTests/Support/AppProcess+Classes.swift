@@ -6,4 +6,16 @@ extension AppProcess {
     let type = try? classes.declareClass(name, superclass: classes[superclass])
     return type?.make() as? Object
   }
+
+  /// Makes a view of a class of that name, which is declared now unless it is known.
+  func view(_ name: String, _ superclass: View.Type = View.self) throws -> View {
+    let type =
+      try classes[name] ?? classes.declareClass(name, superclass: classes[superclass])
+    return type.make() as? View ?? View(in: self)
+  }
+}
+
+extension AppProcess {
+  /// Lets everything that is due happen.
+  func rest() { _ = mainLoop.settle() }
 }

@@ -15,12 +15,29 @@ final class MomentList: MomentObserver {
 
   private func line(of fact: Moment.Fact) -> String {
     switch fact {
-    case .action(let action): "action \(action.action)"
+    case .action, .rowSelected, .gesture, .alertTouched, .alertChosen, .dialogButton, .backButton,
+      .tabSelected, .touchBegan:
+      clickLine(of: fact)
+    case .notHooked(_, let object, _): "not hooked \(object)"
     case .screenAppeared(let screen): "appeared \(screen.class.name)"
     case .screenDisappeared(let screen): "disappeared \(screen.class.name)"
     case .appBecameActive: "active"
     case .appEnteredBackground: "background"
     case .appWillTerminate: "terminating"
+    }
+  }
+
+  private func clickLine(of fact: Moment.Fact) -> String {
+    switch fact {
+    case .action(let action): "action \(action.action)"
+    case .rowSelected(let selection): "row \(selection.path)"
+    case .gesture(let recognizer): "gesture \(recognizer.class.name)"
+    case .alertTouched(let action, _): "touched \(action.title ?? "")"
+    case .alertChosen(let action): "chosen \(action.title ?? "")"
+    case .dialogButton(let button): "button \(button.content ?? "")"
+    case .backButton: "back"
+    case .tabSelected: "tab"
+    default: "touch"
     }
   }
 }

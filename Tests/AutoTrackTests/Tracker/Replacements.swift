@@ -66,7 +66,7 @@ import Testing
     process.terminate()
     #expect(
       list.lines == [
-        "active", "appeared ElementViewController", "action didTapFirst:",
+        "active", "appeared ElementViewController", "touch", "action didTapFirst:",
         "disappeared ElementViewController", "background", "terminating",
       ])
     #expect(sink.events == [])
@@ -90,6 +90,13 @@ import Testing
         appLife: installed
         screens: installed
         controlActions: installed
+        rowSelections: installed
+        gestures: installed
+        alerts: installed
+        dialogs: installed
+        backButton: installed
+        tabs: installed
+        touches: installed
         $AppStart was not taken: the disk is full
         $AppViewScreen was not taken: the disk is full
         $AppClick was not taken: the disk is full
@@ -108,7 +115,8 @@ import Testing
     probe.expect(.nothing(.noTouch)) { screen.first.sendActions(for: .touchUpInside) }
     #expect(
       list.lines == [
-        "active", "appeared ElementViewController", "action didTapFirst:", "action didTapFirst:",
+        "active", "appeared ElementViewController", "touch", "action didTapFirst:",
+        "action didTapFirst:",
       ])
   }
 

@@ -23,6 +23,13 @@ import Testing
         appLife: installed
         screens: installed
         controlActions: installed
+        rowSelections: installed
+        gestures: installed
+        alerts: installed
+        dialogs: installed
+        backButton: installed
+        tabs: installed
+        touches: installed
         started again, which changed nothing
         """)
     try probe.tap(screen.first, expecting: .firstClick)

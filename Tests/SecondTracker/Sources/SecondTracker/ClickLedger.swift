@@ -2,13 +2,16 @@ public import MiniUI
 
 /// Writes down every click of a process, with MiniUI's public API alone.
 ///
-/// It works as statistics SDKs do: one hook on the message that every control action passes, and
-/// one on the method that every screen inherits. The hooks stay until ``stop()``, and do nothing
-/// once the ledger is gone.
+/// It works as statistics SDKs do: one hook on the message that every control action passes, one on
+/// the method that every screen inherits, one on what tells a recogniser's targets, and one on each
+/// delegate of a table. The hooks stay until ``stop()``, and do nothing once the ledger is gone.
 public final class ClickLedger {
-  /// One line for each thing that happened: `screen Home`, `click didTapBuy: UIButton Buy`.
+  /// One line for each thing that happened: `screen Home`, `click UIButton Buy`.
   public private(set) var lines: [String] = []
   private var hooks: [Hook] = []
+  private var tables: [Table] = []
+
+  private struct Table { weak let view: TableView? }
 
   /// Hooks a process.
   ///
@@ -16,31 +19,84 @@ public final class ClickLedger {
   public init(watching process: AppProcess) throws(HookError) {
     hooks = [
       try process.classes[Application.self].hook(
-        .sendAction, owner: "second tracker",
-        .before { [weak self] (application: Application, action, _, sender, event) in
-          self?.note(action, of: sender, event as? TouchEvent, in: application)
+        .sendAction, owner: Self.owner,
+        .before { [weak self] (_: Application, _, _, sender, event) in
+          self?.note(sender, event as? TouchEvent)
         }),
       try process.classes[ViewController.self].hook(
-        .viewDidAppear, owner: "second tracker",
+        .viewDidAppear, owner: Self.owner,
         .before { [weak self] (controller: ViewController, _) in
+          guard !(controller is Alert) else { return }
           self?.lines.append("screen \(controller.class.name)")
         }),
+      try process.classes[GestureRecognizer.self].hook(
+        .setState, owner: Self.owner,
+        .after { [weak self] (recognizer: GestureRecognizer, _) in self?.note(recognizer) }),
+      try process.classes[AlertAction.self].metaclass.hook(
+        .alertAction, owner: Self.owner,
+        Self.countingHandlers { [weak self] title in
+          self?.lines.append("click UIAlertController \(title)")
+        }),
+      try process.classes[TableView.self].hook(
+        .setDelegate, owner: Self.owner,
+        .before { [weak self] (table: TableView, delegate) in self?.watch(delegate, of: table) }),
     ]
   }
 
-  /// Takes the hooks out again.
+  /// Takes the hooks out again, and lets tables forget what their delegates had.
   public func stop() {
-    for hook in hooks { hook.remove() }
+    for hook in hooks.reversed() { hook.remove() }
+    hooks = []
+    for table in tables.compactMap(\.view) {
+      let delegate = table.delegate
+      table.delegate = nil
+      table.delegate = delegate
+    }
+    tables = []
   }
 
-  private func note(
-    _ action: SelectorID, of sender: DynamicObject?, _ event: TouchEvent?,
-    in application: Application
-  ) {
+  private static let owner = "second tracker"
+
+  private static func countingHandlers(
+    _ note: @escaping (String) -> Void
+  ) -> Body<GeneralShape<DynamicObject?, String?, Int, DynamicObject?>, DynamicClass> {
+    Body { type, title, style, handler, original in
+      let counting = Block(in: type.process) { action in
+        note(title ?? "")
+        (handler as? Block)?(action)
+      }
+      return original(title, style, counting)
+    }
+  }
+
+  private func note(_ sender: DynamicObject?, _ event: TouchEvent?) {
     guard let view = sender as? View,
       event?.allTouches.contains(where: { $0.view === view && $0.phase == .ended }) == true
     else { return }
-    let name = application.table.name(of: action)
-    lines.append("click \(name) \(view.class.name) \(view.displayedText ?? "")")
+    lines.append("click \(view.class.name) \(view.displayedText ?? "")")
+  }
+
+  private func note(_ recognizer: GestureRecognizer) {
+    guard recognizer.class.name == "UITapGestureRecognizer", recognizer.state == .ended,
+      let view = recognizer.view
+    else { return }
+    lines.append("click \(view.class.name) \(view.displayedText ?? "")")
+  }
+
+  /// A delegate is hooked once, whatever it is the delegate of.
+  private func watch(_ delegate: DynamicObject?, of table: TableView) {
+    guard let delegate else { return }
+    tables.append(Table(view: table))
+    let selector = SelectorID(.`tableView:didSelectRowAtIndexPath:`)
+    guard !delegate.isa.runners(for: selector).contains(Self.owner) else { return }
+    let hook = try? delegate.hookThisObject(
+      .tableDidSelectRow, owner: Self.owner,
+      .before { [weak self] (_: DynamicObject, table, path) in
+        guard let path = (path as? IndexPathObject)?.path, let table = table as? TableView
+        else { return }
+        let cell = table.cellForRow(at: path)
+        self?.lines.append("click \(table.class.name) \(cell?.textLabel.text ?? "")")
+      })
+    if let hook { hooks.append(hook) }
   }
 }

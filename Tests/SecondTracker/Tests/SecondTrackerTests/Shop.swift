@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// An app of one screen with two buttons, and a finger that uses it.
+/// An app with two buttons, a label, a table and an alert, and a finger that uses it.
 final class Shop {
   let process: AppProcess
   let sink = MemorySink()
@@ -14,13 +14,35 @@ final class Shop {
     _ = process.classes[ShopViewController.self]
   }
 
-  /// Launches the app and taps both buttons.
+  /// Launches the app, taps everything on its screen, answers an alert and goes to another screen.
   func visit() throws {
     process.launch()
-    _ = process.mainLoop.settle()
+    process.rest()
     let finger = Finger(using: process)
-    guard let screen = process.application.keyWindow?.rootViewController?.view else { return }
-    for button in screen.subviews { try finger.tap(button) }
+    guard
+      let screen = process.application.keyWindow?.rootViewController as? ShopViewController
+    else { return }
+    for view in screen.elements {
+      try finger.tap(view)
+      process.rest()
+    }
+    if let cell = screen.list.cellForRow(at: CellPath(section: 0, row: 1)) {
+      try finger.tap(cell)
+    }
+    try answer(screen, finger)
+    process.mainLoop.advance(by: .seconds(1))
+    try finger.tap(screen.elements[0])
+    process.application.keyWindow?.rootViewController = ViewController(in: process)
+    process.rest()
+  }
+
+  private func answer(_ screen: ViewController, _ finger: Finger) throws {
+    let alert = Alert.make(title: "Sure?", in: process)
+    alert.addAction(AlertAction.make(title: "OK", in: process))
+    screen.present(alert, animated: true)
+    process.rest()
+    if let view = alert.view(of: alert.actions[0]) { try finger.tap(view) }
+    process.rest()
   }
 
   /// AutoTrack's clicks and screens, in the words of the other tracker.
@@ -29,41 +51,70 @@ final class Shop {
       switch event.name {
       case .appViewScreen: "screen \(event.properties.text("$screen_name"))"
       case .appClick:
-        "click \(action(of: event)) \(event.properties.text("$element_type"))"
+        "click \(event.properties.text("$element_type"))"
           + " \(event.properties.text("$element_content"))"
       default: nil
       }
     }
   }
-
-  private func action(of event: Event) -> String {
-    "didTap\(event.properties.text("$element_content")):"
-  }
 }
 
-/// The screen: Buy above Sell.
+/// The screen: Buy, Sell and a label above a table.
 final class ShopViewController: ViewController {
+  /// What can be tapped besides rows, from top to bottom.
+  private(set) var elements: [View] = []
+  /// Two rows.
+  private(set) lazy var list = TableView(
+    frame: Rect(x: 0, y: 300, width: 390, height: 300), style: .plain, in: process)
+
   override class var classDefinition: ClassDefinition {
     ClassDefinition(ShopViewController.self, superclass: ViewController.self) { methods in
+      methods.define(.viewDidLoad, Body { controller, _ in controller.build() })
+      for action in ["didTapBuy:", "didTapSell:", "didTapLabel:"] {
+        methods.define(Message<ObjectToVoid>(named: action), Body { _, _, _ in })
+      }
+      methods.define(.tableNumberOfRows, Body { _, _, _, _ in 2 })
       methods.define(
-        .viewDidLoad,
-        Body { controller, callSuper in
-          callSuper()
-          controller.view.stack = Stack(axis: .vertical)
-          controller.addButton("Buy")
-          controller.addButton("Sell")
+        .tableCellForRow,
+        Body { controller, _, path, _ in
+          let cell = TableViewCell(in: controller.process)
+          cell.textLabel.text = "Row \((path as? IndexPathObject)?.path.row ?? -1)"
+          return cell
         })
-      methods.define(Message<ObjectToVoid>(named: "didTapBuy:"), Body { _, _, _ in })
-      methods.define(Message<ObjectToVoid>(named: "didTapSell:"), Body { _, _, _ in })
+      methods.define(.tableDidSelectRow, Body { _, _, _, _ in })
     }
+  }
+
+  private func build() {
+    addButton("Buy")
+    addButton("Sell")
+    let label = Label(in: process)
+    label.text = "Details"
+    label.isUserInteractionEnabled = true
+    label.addGestureRecognizer(
+      TapGestureRecognizer(target: self, action: table.selector("didTapLabel:"), in: process))
+    add(label)
+    (list.dataSource, list.delegate) = (self, self)
+    view.addSubview(list)
   }
 
   private func addButton(_ title: String) {
     let button = Button(in: process)
     button.setTitle(title)
     button.addTarget(self, action: table.selector("didTap\(title):"), for: .touchUpInside)
-    view.addSubview(button)
+    add(button)
   }
+
+  private func add(_ element: View) {
+    element.frame = Rect(x: 0, y: 100 + 50 * Double(elements.count), width: 390, height: 44)
+    elements.append(element)
+    view.addSubview(element)
+  }
+}
+
+extension AppProcess {
+  /// Lets everything that is due happen.
+  func rest() { _ = mainLoop.settle() }
 }
 
 extension Properties {

@@ -1,0 +1,70 @@
+/// Numbers as C's `printf` writes them, which is how contents of controls are published.
+extension Double {
+  /// As `%f`: six digits after the point.
+  var fixedText: String {
+    guard isFinite, magnitude < 9e18 else { return description }
+    let whole = magnitude.rounded(.down)
+    let millionths = Int((magnitude - whole).scaledAndRounded(byTenTo: 6))
+    let (carry, rest) = millionths.quotientAndRemainder(dividingBy: 1_000_000)
+    let sign = sign == .minus ? "-" : ""
+    return "\(sign)\(Int(whole) + carry).\(String(1_000_000 + rest).dropFirst())"
+  }
+
+  /// As `%g`: six significant digits at most, without trailing zeros.
+  var shortText: String {
+    guard isFinite else { return description }
+    let sign = sign == .minus ? "-" : ""
+    guard self != 0 else { return sign + "0" }
+    let (digits, exponent) = sixDigits
+    return sign
+      + (-4..<6 ~= exponent ? Self.plain(digits, exponent) : Self.scientific(digits, exponent))
+  }
+
+  /// The six leading digits as a whole number, and the power of ten of the first.
+  private var sixDigits: (digits: Int, exponent: Int) {
+    var exponent = 0
+    while magnitude >= Self.ten(to: exponent + 1) { exponent += 1 }
+    while exponent <= 0, magnitude * Self.ten(to: -exponent) < 1 { exponent -= 1 }
+    let digits = Int(magnitude.scaledAndRounded(byTenTo: 5 - exponent))
+    return digits == 1_000_000 ? (100_000, exponent + 1) : (digits, exponent)
+  }
+
+  /// This times a power of ten, to the nearest whole number; what was lost decides near a half.
+  private func scaledAndRounded(byTenTo exponent: Int) -> Double {
+    let power = Self.ten(to: Int(exponent.magnitude))
+    let product = exponent < 0 ? self / power : self * power
+    let lost =
+      exponent < 0
+      ? self.addingProduct(-product, power) : (-product).addingProduct(self, power)
+    let whole = product.rounded(.down)
+    guard product - whole == 0.5, lost != 0 else { return product.rounded(.toNearestOrEven) }
+    return lost > 0 ? whole + 1 : whole
+  }
+
+  private static func ten(to exponent: Int) -> Double {
+    repeatElement(10, count: exponent).reduce(1, *)
+  }
+
+  private static func plain(_ digits: Int, _ exponent: Int) -> String {
+    let text = String(digits)
+    guard exponent >= 0 else {
+      return trimmed("0." + String(repeating: "0", count: -exponent - 1) + text)
+    }
+    return trimmed("\(text.prefix(exponent + 1)).\(text.dropFirst(exponent + 1))")
+  }
+
+  private static func scientific(_ digits: Int, _ exponent: Int) -> String {
+    let text = String(digits)
+    let power = String(exponent.magnitude)
+    let padded = power.count < 2 ? "0" + power : power
+    return trimmed("\(text.prefix(1)).\(text.dropFirst())")
+      + "e\(exponent < 0 ? "-" : "+")\(padded)"
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text[...]
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,23 @@
+import MiniUI
+
+/// `$element_type`: what an element passes for, usually its class.
+enum ElementType {
+  /// Private classes of bars, and what a person would call them.
+  private static let bars = [
+    "UINavigationButton": "UIBarButtonItem", "_UIButtonBarButton": "UIBarButtonItem",
+    "UITabBarButton": "UITabBarItem",
+  ]
+
+  /// The type of a view.
+  static func type(of view: View) -> String {
+    type(ofViewsOf: view.class)
+  }
+
+  /// The type of the views of a class.
+  static func type(ofViewsOf type: DynamicClass) -> String {
+    bars[type.name] ?? ViewPath.strippingModule(type.name)
+  }
+
+  /// The public type that a private class of bars passes for, so that ignoring one ignores both.
+  static func alias(of type: DynamicClass) -> String? { bars[type.name] }
+}

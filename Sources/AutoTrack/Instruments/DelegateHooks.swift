@@ -1,0 +1,91 @@
+import MiniUI
+
+/// Hooks a message of every delegate that objects of a class are given (S3.3c, OB-10).
+///
+/// The delegate itself is hooked, through a private subclass: no other object of its class is
+/// touched, and the getter goes on returning what was set (OB-11). A delegate that lacks the method
+/// gets one in time to be asked for it. Delegates that were set before are set again, because a
+/// container remembers what its delegate responds to (OB-9).
+final class DelegateHooks: Removable {
+  private let install: (DynamicObject) throws(HookError) -> Hook
+  private let refused: (DynamicObject, String) -> Void
+  private var delegates: [Hooked] = []
+  private var containers: [Container] = []
+
+  private struct Hooked {
+    weak let object: DynamicObject?
+    let hook: Hook
+  }
+
+  private struct Container { weak let object: DynamicObject? }
+
+  private init(
+    installing install: @escaping (DynamicObject) throws(HookError) -> Hook,
+    refused: @escaping (DynamicObject, String) -> Void
+  ) {
+    self.install = install
+    self.refused = refused
+  }
+
+  /// Hooks the setter of a class, and the message on each delegate from now on.
+  ///
+  /// The setter is the second part: removed first, it sees nothing of the delegates being set
+  /// again. Its body keeps the hooks alive, whether or not anybody keeps the tracker.
+  ///
+  /// - Parameters:
+  ///   - type: The class whose objects have delegates.
+  ///   - owner: Who hooks.
+  ///   - parts: Where what was installed is appended.
+  ///   - install: Hooks one delegate.
+  ///   - refused: Called with a delegate that could not be hooked, and why.
+  /// - Returns: The hooks, which adopt containers that were there before.
+  /// - Throws: ``HookError`` when the setter cannot be hooked.
+  static func install(
+    on type: DynamicClass, owner: String, appendingTo parts: inout [any Removable],
+    installing install: @escaping (DynamicObject) throws(HookError) -> Hook,
+    refused: @escaping (DynamicObject, String) -> Void
+  ) throws(HookError) -> DelegateHooks {
+    let hooks = DelegateHooks(installing: install, refused: refused)
+    let setter = try type.hook(
+      .setDelegate, owner: owner,
+      .before { (container: DynamicObject, delegate) in
+        if let delegate { hooks.prepare(delegate, of: container) }
+      })
+    parts += [hooks, setter] as [any Removable]
+    return hooks
+  }
+
+  /// Sets the delegate of a container that lives already again, so that it is hooked, too.
+  func adopt(_ container: DynamicObject) { Self.reset(container) }
+
+  /// Takes the hooks out and sets the delegates again, so that no container asks for them.
+  func remove() -> Bool {
+    let isIn = delegates.contains { $0.hook.isInstalled }
+    for delegate in delegates { delegate.hook.remove() }
+    for container in containers { container.object.map(Self.reset) }
+    (delegates, containers) = ([], [])
+    return isIn
+  }
+
+  private func prepare(_ delegate: DynamicObject, of container: DynamicObject) {
+    delegates.removeAll { $0.object == nil }
+    containers.removeAll { $0.object == nil || $0.object === container }
+    guard !(delegate is DynamicClass) else {
+      return refused(delegate, "a class as a delegate is not hooked, its objects would be, too")
+    }
+    containers.append(Container(object: container))
+    guard !delegates.contains(where: { $0.object === delegate }) else { return }
+    do {
+      delegates.append(Hooked(object: delegate, hook: try install(delegate)))
+    } catch {
+      refused(delegate, "\(error)")
+    }
+  }
+
+  /// Nil first: setting the same delegate again may be ignored (OB-9).
+  private static func reset(_ container: DynamicObject) {
+    guard let delegate = container.send(.delegate)() else { return }
+    container.send(.setDelegate)(nil)
+    container.send(.setDelegate)(delegate)
+  }
+}

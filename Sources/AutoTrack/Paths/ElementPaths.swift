@@ -1,0 +1,21 @@
+import MiniUI
+
+/// The paths of a tracker's elements: in its scheme, and in the default one for their ids (S3.7g).
+struct ElementPaths {
+  private let standard: PathCache
+  /// The scheme that was asked for, if it is another one.
+  private let other: (any PathScheme)?
+
+  /// Takes the scheme of the configuration, nil for the default, and the names of its pages.
+  init(_ scheme: (any PathScheme)?, pages: [String: String]) {
+    standard = PathCache(DefaultPathScheme(pages: pages))
+    other = scheme is DefaultPathScheme ? nil : scheme?.cached()
+  }
+
+  /// Where an element is now.
+  func location(of view: View) -> ElementLocation {
+    var location = standard.location(of: view)
+    if let other { location.path = other.path(of: view) }
+    return location
+  }
+}

@@ -1,0 +1,87 @@
+public import MiniUI
+
+/// The paths of the default scheme, kept until something changes that they depend on.
+///
+/// It holds no view, and it is never wrong: MiniUI counts the changes of the view tree and of the
+/// classes of objects, and every answer is compared with those counts first. While somebody else's
+/// code answers `class`, nothing is kept.
+public final class PathCache: PathScheme {
+  /// `default`.
+  public static var id: String { DefaultPathScheme.id }
+
+  private let scheme: DefaultPathScheme
+  private var entries = ViewMemo<Entry>()
+
+  /// Makes an empty cache of a scheme's paths.
+  public init(_ scheme: DefaultPathScheme = DefaultPathScheme()) {
+    self.scheme = scheme
+  }
+
+  /// The path that ``DefaultPathScheme/path(of:)`` would find now.
+  public func path(of view: View) -> String { currentEntry(of: view).path }
+
+  /// The ``ViewPath/viewID`` of that path.
+  public func viewID(of view: View) -> String { currentEntry(of: view).viewID }
+
+  /// This cache itself.
+  public func cached() -> any PathScheme { self }
+
+  /// The path, its digest and the position, looked up once.
+  func location(of view: View) -> ElementLocation {
+    let entry = currentEntry(of: view)
+    return ElementLocation(
+      path: entry.path, viewID: entry.viewID, type: entry.elementType,
+      position: ElementPosition.position(of: view, entry.kind, in: entry.cell))
+  }
+
+  /// How many entries there are, those of released views included.
+  var count: Int { entries.count }
+
+  /// An entry that is right now; a new one each time while classes cannot be relied on.
+  private func currentEntry(of view: View) -> Entry {
+    guard let classes = view.table.classChanges else {
+      entries = ViewMemo()
+      return entry(of: view, at: Entry.Time(views: 0, classes: 0))
+    }
+    let process = view.process
+    entries.serve(process)
+    return entry(of: view, at: Entry.Time(views: process.viewChanges, classes: classes))
+  }
+
+  private func entry(of view: View, at now: Entry.Time) -> Entry {
+    let entry = entries[view] ?? newEntry(of: view)
+    if entry.checked != now { update(entry, of: view, at: now) }
+    return entry
+  }
+
+  private func newEntry(of view: View) -> Entry {
+    let entry = Entry(view)
+    entries[view] = entry
+    return entry
+  }
+}
+
+extension PathCache {
+  private func update(_ entry: Entry, of view: View, at now: Entry.Time) {
+    if view.controller == nil, let parent = view.superview {
+      let above = entry.above?.view == ObjectIdentifier(parent) ? entry.above : nil
+      update(entry, of: view, in: parent, below: above ?? self.entry(of: parent, at: now), at: now)
+    } else {
+      entry.setRoot(scheme.rootStep(of: view).description, view.class)
+    }
+    entry.checked = now
+  }
+
+  private func update(
+    _ entry: Entry, of view: View, in parent: View, below above: Entry, at now: Entry.Time
+  ) {
+    if above.checked != now { update(above, of: parent, at: now) }
+    let place = Entry.Place(siblings: parent.subviewChanges, classes: now.classes)
+    if entry.above !== above || entry.place != place {
+      entry.name(as: view.class)
+      entry.setStep(scheme.index(of: view, in: parent, entry.kind), below: above, place)
+    } else if entry.versionAbove != above.version {
+      entry.setStep(entry.index, below: above, place)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import MiniUI
+
+/// The paths of the `sensors` scheme, kept as long as the responder chain and the tree stay.
+///
+/// The chain is climbed each time, because any code may stand behind `nextResponder`.
+final class SensorsPathCache: PathScheme {
+  static var id: String { SensorsPathScheme.id }
+
+  private let scheme: SensorsPathScheme
+  private var entries = ViewMemo<Entry>()
+
+  private struct Entry {
+    let path: String
+    let chain: [ObjectIdentifier]
+    let time: PathCache.Entry.Time
+  }
+
+  init(_ scheme: SensorsPathScheme) {
+    self.scheme = scheme
+  }
+
+  func cached() -> any PathScheme { self }
+
+  func path(of view: View) -> String {
+    let chain = view.responderChain
+    guard let classes = view.table.classChanges else { return scheme.path(of: view) }
+    let process = view.process
+    entries.serve(process)
+    let time = PathCache.Entry.Time(views: process.viewChanges, classes: classes)
+    let ids = chain.map { ObjectIdentifier($0) }
+    if let entry = entries[view], entry.time == time, entry.chain == ids { return entry.path }
+    let path = scheme.path(of: view)
+    let isKept = !Self.hasMovingParts(chain)
+    entries[view] = isKept ? Entry(path: path, chain: ids, time: time) : nil
+    return path
+  }
+
+  /// A segmented control's selection and the frames in it change without a word.
+  private static func hasMovingParts(_ chain: [Responder]) -> Bool {
+    chain.contains { ElementKind(of: $0.class) == .segmentedControl }
+  }
+}

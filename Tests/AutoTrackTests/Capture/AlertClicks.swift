@@ -1,0 +1,291 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// The buttons of alerts, of both styles and of the older kinds (S3.3e).
+@Suite struct AlertClicks {
+  private static let path =
+    "UIAlertController[0]/UIView[0]/_UIAlertControllerInterfaceActionGroupView[0]/UIView[0]"
+    + "/_UIInterfaceActionRepresentationsSequenceView[0]"
+    + "/_UIInterfaceActionSeparatableSequenceView[0]/UIStackView[0]"
+
+  /// Where the view of an alert's action is, counted in the order of the views.
+  private static func path(_ index: Int) -> String {
+    path + "/_UIInterfaceActionCustomViewRepresentationView[\(index)]"
+      + "/_UIAlertControllerActionView[0]"
+  }
+
+  /// A click on a button of a dialog over the test's screen.
+  private static func click(
+    _ content: Value, at index: Int, type: String = "UIAlertController", title: Value? = "Sure?",
+    message: Value? = nil, frame: ElementFrame?
+  ) -> Outcome {
+    var more = Properties()
+    more["$alert_title"] = title
+    more["$alert_message"] = message
+    more["$element_frame"] = frame?.value
+    return Outcome.click(
+      type, at: path(index), on: "HomeController", [], content: content
+    ).with(more)
+  }
+
+  private static func frame(of action: AlertAction, _ alert: Alert) throws -> ElementFrame {
+    let view = try #require(alert.view(of: action))
+    let frame = view.convert(view.bounds, to: nil)
+    return try #require(
+      ElementFrame(
+        x: frame.origin.x, y: frame.origin.y, width: frame.width, height: frame.height))
+  }
+
+  /// Presents an alert over a screen and lets it come to rest.
+  private static func present(_ alert: Alert, in probe: Probe, over home: HomeController) {
+    probe.expect(.nothing(.builtInScreen)) {
+      home.present(alert, animated: true)
+      probe.process.rest()
+    }
+  }
+
+  /// An alert with a button that is remembered and one without a handler.
+  private static func makeAlert(
+    _ style: Alert.Style, over home: HomeController
+  ) -> (alert: Alert, delete: AlertAction, cancel: AlertAction) {
+    let alert = Alert.make(title: "Sure?", message: "It goes.", style: style, in: home.process)
+    let delete = AlertAction.make(title: "Delete", in: home.process) { _ in home.onAction() }
+    let cancel = AlertAction.make(title: "Cancel", style: .cancel, in: home.process)
+    alert.addAction(delete)
+    alert.addAction(cancel)
+    return (alert, delete, cancel)
+  }
+
+  @Test(arguments: [Alert.Style.alert, .actionSheet])
+  func `a button of an alert is a click when its handler runs, read at the touch`(
+    style: Alert.Style
+  ) throws {
+    let (probe, home) = try Probe.showing()
+    let (alert, delete, _) = Self.makeAlert(style, over: home)
+    Self.present(alert, in: probe, over: home)
+    var outcome: Decision.Outcome?
+    var runs = 0
+    home.onAction = {
+      (outcome, runs) = (probe.tracker.decisions.last?.outcome, runs + 1)
+    }
+    let frame = try Self.frame(of: delete, alert)
+    try probe.tap(
+      #require(alert.view(of: delete)),
+      expecting: .nothing(.builtInScreen),
+      Self.click("Delete", at: 0, message: "It goes.", frame: frame))
+    #expect(outcome == .captured(.appClick, sequence: 3))
+    #expect(runs == 1)
+    #expect(home.presentedViewController == nil)
+  }
+
+  @Test func `an action without a handler is a click as well`() throws {
+    let (probe, home) = try Probe.showing()
+    let (alert, _, cancel) = Self.makeAlert(.alert, over: home)
+    Self.present(alert, in: probe, over: home)
+    let frame = try Self.frame(of: cancel, alert)
+    try probe.tap(
+      #require(alert.view(of: cancel)),
+      expecting: .nothing(.builtInScreen),
+      Self.click("Cancel", at: 1, message: "It goes.", frame: frame))
+  }
+
+  @Test func `an alert that code dismisses gives no click`() throws {
+    let (probe, home) = try Probe.showing()
+    let (alert, _, _) = Self.makeAlert(.alert, over: home)
+    Self.present(alert, in: probe, over: home)
+    probe.expect(.nothing(.builtInScreen)) {
+      home.dismiss(animated: true)
+      probe.process.rest()
+    }
+  }
+
+  @Test func `a handler may present the next alert, whose button counts again`() throws {
+    let (probe, home) = try Probe.showing()
+    let (alert, delete, _) = Self.makeAlert(.alert, over: home)
+    let (next, again, _) = Self.makeAlert(.alert, over: home)
+    Self.present(alert, in: probe, over: home)
+    home.onAction = {
+      if next.presentingViewController == nil { home.present(next, animated: true) }
+    }
+    let frame = try Self.frame(of: delete, alert)
+    let click = Self.click("Delete", at: 0, message: "It goes.", frame: frame)
+    try probe.tap(
+      #require(alert.view(of: delete)),
+      expecting: .nothing(.builtInScreen), click, .nothing(.builtInScreen))
+    home.onAction = {}
+    try probe.tap(
+      #require(next.view(of: again)), expecting: .nothing(.builtInScreen), click)
+  }
+
+  @Test func `SA-V05 an alert is no screen, and the screen below it is not left`() throws {
+    let (probe, home) = try Probe.showing()
+    let (alert, delete, _) = Self.makeAlert(.alert, over: home)
+    Self.present(alert, in: probe, over: home)
+    probe.wait(.seconds(1))
+    let frame = try Self.frame(of: delete, alert)
+    try probe.tap(
+      #require(alert.view(of: delete)),
+      expecting: .nothing(.builtInScreen),
+      Self.click("Delete", at: 0, message: "It goes.", frame: frame))
+    let time = probe.process.device.clock.uptime
+    probe.enterBackground(
+      expecting: .leave("HomeController", after: Value(time.seconds) ?? 0),
+      .end(after: Value(time.seconds) ?? 0))
+  }
+
+  @Test(arguments: [false, true])
+  func `an alert that was made before a late start gives its click`(isShown: Bool) throws {
+    let (probe, home) = try Probe.showing(started: false)
+    let (alert, delete, _) = Self.makeAlert(.alert, over: home)
+    var outcome: Decision.Outcome?
+    home.onAction = { outcome = probe.tracker.decisions.last?.outcome }
+    if isShown {
+      home.present(alert, animated: true)
+      probe.process.rest()
+      probe.start(expecting: .firstStart)
+    } else {
+      probe.start(expecting: .firstStart)
+      Self.present(alert, in: probe, over: home)
+    }
+    let frame = try Self.frame(of: delete, alert)
+    try probe.tap(
+      #require(alert.view(of: delete)),
+      expecting: Self.click("Delete", at: 0, message: "It goes.", frame: frame),
+      .nothing(.builtInScreen))
+    #expect(outcome != nil)
+  }
+
+  @Test func `two trackers both see an alert, also the one that came late`() throws {
+    let (probe, home) = try Probe.showing()
+    let (alert, delete, _) = Self.makeAlert(.alert, over: home)
+    Self.present(alert, in: probe, over: home)
+    let sink = MemorySink()
+    let second = Tracker(in: probe.process, sink: sink)
+    second.start()
+    let frame = try Self.frame(of: delete, alert)
+    try probe.tap(
+      #require(alert.view(of: delete)),
+      expecting: .nothing(.builtInScreen),
+      Self.click("Delete", at: 0, message: "It goes.", frame: frame))
+    #expect(sink.events.map(\.name) == [.appStart, .appClick])
+  }
+
+  @Test func `after a stop an alert made before it runs its handler, and nobody is told`() throws {
+    let (probe, home) = try Probe.showing()
+    let (alert, delete, _) = Self.makeAlert(.alert, over: home)
+    Self.present(alert, in: probe, over: home)
+    var runs = 0
+    home.onAction = { runs += 1 }
+    probe.tracker.stop()
+    try probe.tap(#require(alert.view(of: delete)))
+    #expect(runs == 1)
+  }
+
+  /// Tells what it was told of the buttons of the older kinds.
+  final class DialogDelegate: DynamicObject {
+    var lines: [String] = []
+    var onClick: () -> Void = {}
+
+    override static var classDefinition: ClassDefinition {
+      ClassDefinition(DialogDelegate.self, superclass: DynamicObject.self) { methods in
+        for message: Message<GeneralShape<Nothing, DynamicObject?, Int>> in [
+          .alertViewClicked, .actionSheetClicked,
+        ] {
+          methods.define(
+            message,
+            Body { delegate, _, index, _ in
+              delegate.lines.append("clicked \(index)")
+              delegate.onClick()
+            })
+        }
+        methods.define(
+          .alertViewDidDismiss,
+          Body { delegate, _, index, _ in delegate.lines.append("dismissed \(index)") })
+      }
+    }
+  }
+
+  private static func shownAlert(in process: AppProcess) throws -> Alert {
+    let window = try #require(process.application.windows.last)
+    let presented = window.rootViewController?.presentedViewController
+    return try #require(presented as? Alert)
+  }
+
+  @Test(arguments: [false, true])
+  func `a button of an alert view is a click before its delegate is told`(late: Bool) throws {
+    let (probe, home) = try Probe.showing(started: !late)
+    let delegate = DialogDelegate(in: home.process)
+    let dialog = AlertView.make(
+      title: "Sure?", message: "It goes.", delegate: delegate, cancelButton: "No",
+      otherButtons: ["Yes"], in: home.process)
+    if late {
+      dialog.show()
+      probe.process.rest()
+    } else {
+      probe.expect(.nothing(.builtInScreen), .nothing(.builtInScreen)) {
+        dialog.show()
+        probe.process.rest()
+      }
+    }
+    if late { probe.start(expecting: .firstStart) }
+    var outcome: Decision.Outcome?
+    delegate.onClick = { outcome = probe.tracker.decisions.last?.outcome }
+    let alert = try Self.shownAlert(in: probe.process)
+    let frame = try Self.frame(of: alert.actions[1], alert)
+    let click = Self.click(
+      "Yes", at: 0, type: "UIAlertView", message: "It goes.", frame: frame)
+    try probe.tap(
+      #require(dialog.buttonView(at: 1)),
+      expecting: click, .nothing(.builtInScreen), .nothing(.builtInScreen))
+    #expect(outcome == .captured(.appClick, sequence: late ? 2 : 3))
+    #expect(delegate.lines == ["clicked 1", "dismissed 1"])
+  }
+
+  @Test func `a button of an action sheet is a click, and one that code chose is none`() throws {
+    let (probe, home) = try Probe.showing()
+    let delegate = DialogDelegate(in: home.process)
+    func show() -> ActionSheet {
+      let sheet = ActionSheet.make(
+        title: "Sure?", delegate: delegate, cancelButton: "No", destructiveButton: "Delete",
+        in: home.process)
+      probe.expect(.nothing(.builtInScreen)) {
+        sheet.show(in: home.view)
+        probe.process.rest()
+      }
+      return sheet
+    }
+    let sheet = show()
+    let alert = try Self.shownAlert(in: probe.process)
+    let frame = try Self.frame(of: alert.actions[0], alert)
+    try probe.tap(
+      #require(sheet.buttonView(at: 0)),
+      expecting: Self.click("Delete", at: 0, type: "UIActionSheet", frame: frame),
+      .nothing(.builtInScreen))
+    #expect(delegate.lines == ["clicked 0"])
+    let other = show()
+    probe.expect(.nothing(.builtInScreen)) {
+      other.dismiss(withClickedButtonIndex: 0, animated: true)
+      probe.process.rest()
+    }
+    #expect(delegate.lines == ["clicked 0"])
+  }
+
+  @Test func `stop gives the delegates of alert views back, cached answers included`() throws {
+    let (probe, home) = try Probe.showing(started: false)
+    let listener = Listener(in: home.process)
+    let dialog = AlertView.make(
+      title: "Sure?", delegate: listener, cancelButton: "No", in: home.process)
+    let before = probe.process.classes.description
+    probe.start(expecting: .firstStart)
+    dialog.delegate = nil
+    dialog.delegate = listener
+    #expect(
+      probe.process.classes.description.contains(
+        "delegate of UIAlertView: Listener answers alertView:clickedButtonAtIndex:"))
+    probe.tracker.stop()
+    #expect(probe.process.classes.description == before)
+    #expect(dialog.delegate === listener)
+  }
+}

@@ -1,0 +1,215 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+/// When a screen is seen (SA-V01 to SA-V06), and how long it is on display.
+@Suite struct ScreenRows {
+  /// A navigation controller with an empty screen of class `A`, and an empty screen of class `B`.
+  private static func showingA(
+    _ configuration: Configuration = Configuration()
+  ) throws -> (probe: Probe, navigation: NavigationController, b: ViewController) {
+    let probe = Probe(
+      .showing { process in
+        let a = process.makeNew("A", ViewController.self) ?? ViewController(in: process)
+        return NavigationController(rootViewController: a)
+      }, configuration: configuration)
+    probe.start()
+    probe.launch(expecting: .firstStart, .view("A"), .nothing(.builtInScreen))
+    return (probe, try probe.root(), try #require(probe.process.makeNew("B", ViewController.self)))
+  }
+
+  @Test func `SA-V01 a push and a pop are seen as B and A, each with the one before`() throws {
+    let (probe, navigation, b) = try Self.showingA()
+    probe.expect(.leave("A", after: 0.35), .view("B", referrer: "A")) {
+      navigation.pushViewController(b, animated: true)
+      probe.process.rest()
+    }
+    probe.expect(
+      .nothing(.programmaticPop), .leave("B", referrer: "A", after: 0.35),
+      .view("A", referrer: "B")
+    ) {
+      navigation.popViewController(animated: true)
+      probe.process.rest()
+    }
+  }
+
+  @Test func `SA-V03 two tabs are left and seen as they are chosen`() throws {
+    let (probe, screen) = try Probe.showingElementTabs()
+    let tabs = try #require(screen.tabBarController)
+    probe.wait(.seconds(2))
+    probe.expect(
+      .leave(
+        "ElementViewController", title: "Element", referrer: "UITableViewController", after: 2),
+      .nothing(.builtInScreen),
+      .view("UITableViewController", title: "Table", referrer: "ElementViewController"),
+      .nothing(.builtInScreen)
+    ) { tabs.selectedIndex = 0 }
+    probe.wait(.seconds(3))
+    probe.enterBackground(
+      expecting: .leave(
+        "UITableViewController", title: "Table", referrer: "ElementViewController", after: 3),
+      .end(after: 5))
+  }
+
+  @Test(arguments: [false, true])
+  func `SA-V04 a child in a plain container is a screen only where that is asked for`(
+    isAsked: Bool
+  ) throws {
+    var configuration = Configuration()
+    configuration.childScreens = isAsked
+    let (probe, navigation, b) = try Self.showingA(configuration)
+    let child = try #require(probe.process.makeNew("Child", ViewController.self))
+    b.addChild(child)
+    b.view.addSubview(child.view)
+    child.didMove(toParent: b)
+    let childView = isAsked ? Outcome.view("Child", referrer: "A") : .nothing(.childScreen)
+    let childLeave =
+      isAsked ? Outcome.leave("Child", referrer: "A", after: 1) : .nothing(.childScreen)
+    let before = isAsked ? "Child" : "A"
+    probe.expect(.leave("A", after: 0), childView, .view("B", referrer: .string(before))) {
+      navigation.pushViewController(b, animated: false)
+      probe.process.rest()
+    }
+    probe.wait(.seconds(1))
+    probe.expect(
+      .nothing(.programmaticPop), childLeave,
+      .leave("B", referrer: .string(before), after: 1), .view("A", referrer: "B")
+    ) {
+      navigation.popViewController(animated: false)
+      probe.process.rest()
+    }
+  }
+
+  @Test func `SA-V06 the app's own URL wins, its own property over that, and both are referrers`()
+    throws
+  {
+    let (probe, navigation, b) = try Self.showingA()
+    b.screenFacts.url = "x://detail"
+    b.screenFacts.properties = ["$url": "custom", "kind": 7]
+    let more: Properties = ["$url": "custom", "kind": 7]
+    probe.expect(.leave("A", after: 0), .view("B", referrer: "A").with(more)) {
+      navigation.pushViewController(b, animated: false)
+      probe.process.rest()
+    }
+    b.screenFacts.properties = [:]
+    probe.expect(
+      .nothing(.programmaticPop), .leave("B", referrer: "A", after: 0).with(more),
+      .view("A", referrer: "custom")
+    ) {
+      navigation.popViewController(animated: false)
+      probe.process.rest()
+    }
+    probe.expect(
+      .leave("A", referrer: "custom", after: 0),
+      .view("B", referrer: "A").with(["$url": "x://detail"])
+    ) {
+      navigation.pushViewController(b, animated: false)
+      probe.process.rest()
+    }
+  }
+
+  @Test func `the properties of a screen are those of the clicks on it`() throws {
+    let (probe, screen) = try Probe.showingElements()
+    screen.screenFacts.properties = ["area": "shop", "$title": "Own"]
+    try probe.tap(
+      screen.first, expecting: .firstClick.with(["area": "shop", "$title": "Own"]))
+  }
+
+  @Test func `a screen that says it is ignored gives nothing`() throws {
+    let (probe, navigation, b) = try Self.showingA()
+    b.screenFacts.isIgnored = true
+    probe.expect(.leave("A", after: 0), .nothing(.ignoredScreen)) {
+      navigation.pushViewController(b, animated: false)
+      probe.process.rest()
+    }
+    probe.expect(
+      .nothing(.programmaticPop), .nothing(.ignoredScreen), .view("A", referrer: "A")
+    ) {
+      navigation.popViewController(animated: false)
+      probe.process.rest()
+    }
+  }
+
+  @Test func `a screen that is ignored while it is on display is not left any more`() throws {
+    let (probe, screen) = try Probe.showingElements()
+    screen.screenFacts.isIgnored = true
+    probe.enterBackground(expecting: .nothing(.ignoredScreen), .end(after: 0))
+    probe.enterForeground(expecting: .start(first: false, resumed: true))
+    probe.show(
+      ViewController(in: probe.process),
+      expecting: .nothing(.ignoredScreen),
+      .view("UIViewController", referrer: "ElementViewController"))
+    screen.screenFacts.isIgnored = false
+    probe.enterBackground(
+      expecting: .leave("UIViewController", referrer: "ElementViewController", after: 0),
+      .end(after: 0))
+  }
+
+  @Test(arguments: ["UIPageViewController", "UIInputViewController"])
+  func `the built-in list leaves containers and keyboards out`(className: String) throws {
+    let (probe, navigation, _) = try Self.showingA()
+    let known = probe.process.classes[className]
+    let made = known?.make() ?? probe.process.makeNew(className, ViewController.self)
+    let screen = try #require(made as? ViewController)
+    probe.expect(.leave("A", after: 0), .nothing(.builtInScreen)) {
+      navigation.pushViewController(screen, animated: false)
+      probe.process.rest()
+    }
+  }
+
+  @Test func `under a full-screen presentation a screen is not on display, and then again`() throws
+  {
+    let (probe, navigation, b) = try Self.showingA()
+    b.modalPresentationStyle = .fullScreen
+    probe.wait(.seconds(1))
+    probe.expect(
+      .view("B", referrer: "A"), .leave("A", after: 1), .nothing(.builtInScreen)
+    ) {
+      navigation.present(b, animated: false)
+      probe.process.rest()
+    }
+    probe.wait(.seconds(5))
+    probe.expect(
+      .view("A", referrer: "B"), .nothing(.builtInScreen), .leave("B", referrer: "A", after: 5)
+    ) {
+      navigation.dismiss(animated: false)
+      probe.process.rest()
+    }
+    probe.wait(.seconds(2))
+    probe.enterBackground(expecting: .leave("A", referrer: "B", after: 2), .end(after: 8))
+  }
+
+  @Test func `under a sheet a screen stays on display`() throws {
+    let (probe, navigation, b) = try Self.showingA()
+    b.modalPresentationStyle = .pageSheet
+    probe.wait(.seconds(1))
+    probe.expect(.view("B", referrer: "A")) {
+      navigation.present(b, animated: false)
+      probe.process.rest()
+    }
+    probe.wait(.seconds(5))
+    probe.expect(.leave("B", referrer: "A", after: 5)) {
+      navigation.dismiss(animated: false)
+      probe.process.rest()
+    }
+    probe.wait(.seconds(2))
+    probe.enterBackground(expecting: .leave("A", after: 8), .end(after: 8))
+  }
+
+  @Test func `an alias names the screen in the path and leaves its name`() throws {
+    var configuration = Configuration()
+    configuration.pages = ["ElementViewController": "元素"]
+    let (probe, screen) = try Probe.showingElements(configuration)
+    try probe.tap(
+      screen.first,
+      expecting: .click(
+        "UIButton", at: "元素[0]/UIScrollView[0]/UIButton[0]", on: "ElementViewController",
+        [20, 20, 200, 44], title: "Element", content: "FirstButton"))
+    screen.pageAlias = "own"
+    try probe.tap(
+      screen.second,
+      expecting: .click(
+        "CustomButton", at: "own[0]/UIScrollView[0]/CustomButton[0]", on: "ElementViewController",
+        [20, 80, 200, 44], title: "Element", content: "SecondButton"))
+  }
+}

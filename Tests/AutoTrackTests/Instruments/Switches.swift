@@ -1,0 +1,87 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+/// Instruments that are switched off, one after the other.
+@Suite struct Switches {
+  @Test(arguments: StandardInstruments.all.map(\.name))
+  func `an instrument that is switched off is skipped, hooks nothing, and the others work`(
+    name: String
+  ) throws {
+    var configuration = Configuration()
+    configuration.instruments = [name: false]
+    let process = Device().start(.elements)
+    let tracker = Tracker(in: process, configuration: configuration, sink: MemorySink())
+    tracker.start()
+    #expect(
+      tracker.diagnostics.entries
+        == StandardInstruments.all.map {
+          $0.name == name
+            ? .skipped(instrument: name, because: "it is switched off")
+            : .installed(instrument: $0.name)
+        })
+    #expect(!process.classes.description.contains(": \(name) >"))
+    process.launch()
+    process.rest()
+    let root = process.application.keyWindow?.rootViewController
+    let screen = try #require(root as? ElementViewController)
+    let finger = Finger(using: process)
+    try finger.tap(screen.first)
+    process.mainLoop.advance(by: .seconds(1))
+    try finger.tap(screen.label)
+    process.rest()
+    try finger.tap(#require(screen.list.cellForRow(at: CellPath(section: 0, row: 1))))
+    let missing = [
+      "controlActions": "didTapFirst:", "gestures": "UITapGestureRecognizer",
+      "rowSelections": "0:1 of UITableView", "screens": "viewDidAppear:",
+      "appLife": "the app became active",
+    ]
+    let subjects = tracker.decisions.map(\.subject)
+    for (instrument, subject) in missing {
+      #expect(subjects.contains { $0.hasPrefix(subject) } == (instrument != name))
+    }
+    tracker.stop()
+    #expect(screen.actions == ["didTapFirst:", "didTap:", "didSelectRow"])
+  }
+
+  /// Presents an alert and answers it; nothing of it is left afterwards.
+  private static func answerAlert(over screen: ViewController, _ finger: Finger) throws {
+    let alert = Alert.make(title: "Sure?", in: screen.process)
+    alert.addAction(AlertAction.make(title: "OK", in: screen.process))
+    screen.present(alert, animated: true)
+    screen.process.rest()
+    try finger.tap(#require(alert.view(of: alert.actions[0])))
+    screen.process.rest()
+  }
+
+  @Test func `a whole visit leaves the class table as it was when the tracker stops`() throws {
+    let (probe, screen) = try Probe.showing(started: false) { home in
+      let source = RowSource(in: home.process)
+      home.setAssociated(source, for: AssociationKey("source"))
+      home.add(TableView(.zero, asking: source), height: 220)
+      home.attach(TapGestureRecognizer(in: home.process), to: home.add(Label(in: home.process)))
+      home.add(Button(in: home.process)).on(.touchUpInside, send: "act:", to: home)
+    }
+    let process = probe.process
+    let before = process.classes.description
+    let tracker = Tracker(in: process, sink: MemorySink())
+    tracker.start()
+    let finger = Finger(using: process)
+    for view in screen.view.subviews {
+      try finger.tap(view)
+      process.rest()
+    }
+    try Self.answerAlert(over: screen, finger)
+    #expect(
+      tracker.decisions.count(where: { if case .captured = $0.outcome { true } else { false } })
+        >= 5)
+    tracker.stop()
+    let after = process.classes.description
+    #expect(after.split(separator: "\n").difference(from: before.split(separator: "\n")).isEmpty)
+    let table = try #require(screen.view.subviews.first as? TableView)
+    let count = tracker.decisions.count
+    try finger.tap(#require(table.cellForRow(at: CellPath(section: 0, row: 1))))
+    #expect(process.state == .running)
+    #expect(tracker.decisions.count == count)
+  }
+}

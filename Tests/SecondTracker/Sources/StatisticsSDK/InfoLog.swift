@@ -1,0 +1,65 @@
+public import MiniUI
+
+/// The table `info_log` in memory: rows that are inserted, or updated where their key is known.
+public struct InfoLog {
+  /// The rows in the order in which their keys came up.
+  public private(set) var rows: [InfoRow] = []
+
+  /// Makes an empty table.
+  public init() {}
+
+  /// Adds a click: one more where the screen, the button and the function are known.
+  mutating func addClick(_ row: InfoRow) {
+    guard let index = index(of: row) else { return rows.append(row) }
+    rows[index].num += 1
+    rows[index].lastTime = row.lastTime
+  }
+
+  /// Adds the time that a screen was on display.
+  mutating func addTime(_ row: InfoRow) {
+    guard let index = index(of: row) else { return rows.append(row) }
+    rows[index].remainTime += row.remainTime
+    rows[index].lastTime = row.lastTime
+  }
+
+  private func index(of row: InfoRow) -> Int? {
+    rows.firstIndex {
+      ($0.vcID, $0.buttonID, $0.functionName, $0.logType)
+        == (row.vcID, row.buttonID, row.functionName, row.logType)
+    }
+  }
+}
+
+/// A row of `info_log`.
+public struct InfoRow: Equatable {
+  /// `vc_id`: the class of the screen.
+  public var vcID = ""
+  /// `remainTime`: how many seconds the screen was on display.
+  public var remainTime = 0.0
+  /// `btn_id`: what was clicked, by its class and text.
+  public var buttonID = ""
+  /// `functionName`: the action.
+  public var functionName = ""
+  /// `num`: how many clicks.
+  public var num = 0
+  /// `lastTime`: when the row was last written.
+  public var lastTime: Instant
+  /// `logType`.
+  public var logType: LogType
+
+  /// What a row is about, with the numbers of the database.
+  public enum LogType: Int {
+    /// Nothing.
+    case none
+    /// The app came to the foreground.
+    case foreground
+    /// A button was clicked.
+    case click
+    /// A cell was clicked.
+    case cell
+    /// A screen was on display.
+    case time
+    /// The app ended or went to the background.
+    case background
+  }
+}
