@@ -2,7 +2,10 @@
 enum Bench {
   /// Measures everything, as often and as long as the stopwatch says; tests use a short one.
   static func figures(_ stopwatch: Stopwatch = Stopwatch()) throws -> [Figure] {
-    try DispatchFigures.measure(stopwatch) + RuntimeFigures.measure(stopwatch)
+    try ViewFigures.measure(stopwatch) + DispatchFigures.measure(stopwatch)
+      + RuntimeFigures.measure(stopwatch) + PathFigures.measure(stopwatch)
+      + TapFigures.measure(stopwatch) + ListFigures.measure(stopwatch)
+      + AppearanceFigures.measure(stopwatch)
       + StartFigures.measure(rounds: stopwatch.rounds)
   }
 

@@ -1,4 +1,4 @@
-/// A loop of the dispatch bench that runs untimed, to count its instructions from outside.
+/// A loop of a bench that runs untimed, to count its instructions from outside.
 enum BenchLoop: String, CaseIterable {
   /// The baseline.
   case closure
@@ -12,15 +12,48 @@ enum BenchLoop: String, CaseIterable {
   case hooks10
   /// A message through one observing hook.
   case observe
+  /// A tap, from the finger to the event.
+  case tap
+  /// A tap on one of 1,000,000 rows, from the finger to the event.
+  case row
+  /// A path that is known already.
+  case path
+  /// A view that is built, framed and added.
+  case view
+  /// A screen that comes and goes under a tracker with nothing to say.
+  case appearance
 
   /// Makes the calls, a multiple of four of them; throws when one went missing.
   func run(calls: Int) throws {
+    switch self {
+    case .closure, .send, .four, .hook, .hooks10, .observe: try runDispatch(calls)
+    case .tap:
+      let bench = try TapBench()
+      bench.tap(calls)
+      try bench.check()
+    case .row:
+      let bench = try ListBench(rowCount: 1_000_000)
+      bench.tap(calls)
+      try bench.check()
+    case .path: try PathBench(siblings: 10).find(calls)
+    case .view:
+      let bench = try ViewBench(inWindow: true)
+      bench.build(calls)
+      try bench.check(calls)
+    case .appearance:
+      let bench = AppearanceBench(tracked: true)
+      bench.appear(calls)
+      try bench.check(appearances: calls)
+    }
+  }
+
+  private func runDispatch(_ calls: Int) throws {
     let bench = try DispatchBench()
     try bench.addHooks(hooks, observing: self == .observe)
     switch self {
     case .closure: bench.call(calls)
     case .four: bench.sendToFour(calls)
-    case .send, .hook, .hooks10, .observe: bench.send(calls)
+    default: bench.send(calls)
     }
     guard bench.takeTally() == calls * (hooks + 1) else {
       throw BenchError.lostCalls(rawValue)
@@ -29,9 +62,9 @@ enum BenchLoop: String, CaseIterable {
 
   private var hooks: Int {
     switch self {
-    case .closure, .send: 0
     case .hook, .four, .observe: 1
     case .hooks10: 10
+    default: 0
     }
   }
 }

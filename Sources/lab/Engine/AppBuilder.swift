@@ -13,18 +13,18 @@ struct AppBuilder {
   func makeApp() -> App {
     let identity = description.identity
     return App(name: identity.name, bundle: identity.bundle, version: identity.version) { process in
-      show(description.root.value, in: process)
+      show(description.root, in: process)
     }
   }
 
-  /// Shows a new controller of a class in the app's window.
-  func show(_ name: String, in process: AppProcess) {
+  /// Shows a new controller, or a container, in the app's window.
+  func show(_ controller: ControllerDescription, in process: AppProcess) {
     guard let delegate = process.application.delegate as? ApplicationDelegate else {
       return log.record(
-        StepFault("the application has no delegate that shows \(name)"),
+        StepFault("the application has no delegate that shows \(controller.type)"),
         in: process.app.name.quoted)
     }
-    delegate.show(makeController(name, in: process))
+    delegate.show(make(controller, in: process))
   }
 
   /// Declares the app's classes, each after its superclass, before anything of the app runs.
@@ -32,17 +32,15 @@ struct AppBuilder {
     for entry in description.classes { try declare(entry.key.value, in: process) }
   }
 
-  private func makeController(_ name: String, in process: AppProcess) -> ViewController {
-    guard let controller = process.classes[name]?.make() as? ViewController else {
-      preconditionFailure("\(name) is no controller; an app that says so is refused when read")
+  /// The app's description of a class and of those above it, the nearest first.
+  func lineage(of name: String) -> [ClassDescription] {
+    var line: [ClassDescription] = []
+    var next = description.description(of: name)
+    while let type = next, line.count < description.classes.count {
+      line.append(type)
+      next = description.description(of: type.superclass.value)
     }
-    if let title = title(of: name) { controller.title = title }
-    return controller
-  }
-
-  private func title(of name: String) -> String? {
-    guard let own = description.description(of: name) else { return nil }
-    return own.title?.value ?? title(of: own.superclass.value)
+    return line
   }
 
   private func declare(_ name: String, in process: AppProcess) throws(StepFault) {
@@ -59,15 +57,8 @@ struct AppBuilder {
   }
 
   private func fill(_ type: DynamicClass, with own: ClassDescription) {
-    if let view = own.view?.value {
-      let method = "-[\(type.name) loadView]"
-      type.addMethod(
-        .loadView,
-        Body { (controller: ViewController, _) in
-          let builder = ViewBuilder(controller: controller, method: method, log: log)
-          controller.view = builder.makeRoot(view)
-        })
-    }
+    addLoadView(to: type, own)
+    addDataSource(to: type, own)
     for method in own.methods {
       let selector = method.key.value
       let script = Script(actions: method.value, name: "-[\(type.name) \(selector)]", app: self)

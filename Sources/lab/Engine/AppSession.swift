@@ -10,14 +10,19 @@ final class AppSession {
   /// Whether a step has reported that the app crashed.
   var isCrashReported = false
   private var fingers: [Int: Finger] = [:]
+  /// The app's own word on its elements, which the tracker asks and does not retain.
+  private let refusal: RefusingDelegate
 
   /// Starts a process, declares the app's classes and starts the tracker; the app's code has not
   /// run yet.
   init(
-    of builder: AppBuilder, on device: Device, configuration: Configuration, sink: any EventSink
+    of builder: AppBuilder, on device: Device, tracker description: TrackerDescription,
+    sink: any EventSink
   ) throws(StepFault) {
     process = device.start(builder.makeApp())
-    tracker = Tracker(in: process, configuration: configuration, sink: sink)
+    tracker = Tracker(in: process, configuration: description.configuration, sink: sink)
+    refusal = RefusingDelegate(description.refused.map { String($0.value.drop { $0 == "#" }) })
+    if !description.refused.isEmpty { tracker.delegate = refusal }
     try builder.declareClasses(in: process)
     tracker.start()
   }

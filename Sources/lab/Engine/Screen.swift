@@ -4,29 +4,29 @@ import MiniUI
 struct Screen {
   /// The outermost views, back to front.
   let roots: [View]
+  /// The process whose state explains what is not there.
+  let process: AppProcess
 
   /// Everything that a person could see now.
   init(of process: AppProcess) {
-    roots = process.application.windows.filter { !$0.isHidden }
+    self.init(roots: process.application.windows.filter { !$0.isHidden }, process)
   }
 
   /// What an object's own code can reach: its screen, loaded if need be.
   init(around object: DynamicObject) {
     switch object {
-    case let controller as ViewController: self.init(roots: [controller.view])
+    case let controller as ViewController:
+      self.init(roots: [controller.view], object.process)
     case let view as View:
-      self.init(roots: [sequence(first: view, next: \.superview).suffix(1).last ?? view])
+      self.init(
+        roots: [sequence(first: view, next: \.superview).suffix(1).last ?? view], object.process)
     default: self.init(of: object.process)
     }
   }
 
-  private init(roots: [View]) {
+  private init(roots: [View], _ process: AppProcess) {
     self.roots = roots
-  }
-
-  /// The controller of the window in front.
-  static func controller(of process: AppProcess) -> ViewController? {
-    process.application.keyWindow?.rootViewController
+    self.process = process
   }
 
   /// The one view that a selector means.
@@ -34,7 +34,7 @@ struct Screen {
   /// A hidden view counts only where no visible one is meant. Of a view and a view inside it with
   /// the same text, the outer one is meant: a button, not its label.
   func view(_ selector: ElementSelector) throws(StepFault) -> View {
-    let all = try scoped(selector.scope).flatMap { views(for: selector.subject, in: $0) }
+    let all = try views(for: selector)
     let visible = all.filter(\.isShown)
     let found = visible.isEmpty ? all : visible
     if let ordinal = selector.ordinal {
@@ -44,6 +44,14 @@ struct Screen {
     guard let only = found.first else { throw nothing(for: selector) }
     guard found.count == 1 else { throw several(found, for: selector) }
     return only
+  }
+
+  /// Parts of the system may be, or belong to, the element that `in` names.
+  private func views(for selector: ElementSelector) throws(StepFault) -> [View] {
+    var outer = roots
+    if case .within(let other) = selector.scope { outer = [try view(other)] }
+    if let parts = ScreenParts(outer).views(for: selector.subject) { return parts }
+    return try scoped(selector.scope).flatMap { views(for: selector.subject, in: $0) }
   }
 
   private func scoped(_ scope: ElementSelector.Scope) throws(StepFault) -> [View] {
@@ -70,7 +78,38 @@ extension Screen {
     let list = Self.list(named.filter { !$0.isPartOfNamed })
     let screen = "on the screen: \(list.isEmpty ? "nothing that has a name or a text" : list)"
     return StepFault(
-      "nothing on the screen matches \(selector)", notes: [near, screen].compactMap(\.self))
+      absence(of: selector),
+      notes: [near, screen].compactMap(\.self) + AppState(of: process).notes)
+  }
+
+  private func absence(of selector: ElementSelector) -> String {
+    let state = AppState(of: process)
+    switch selector.subject {
+    case .row(let place): return absence(ofRow: place, selector)
+    case .back:
+      return "there is no way back" + (state.controller.map { " from \($0.class.name)" } ?? "")
+    case .alert(let title) where state.alert == nil:
+      return "no alert is shown in which \(title.quoted) could be chosen"
+    default: return "nothing on the screen matches \(selector)"
+    }
+  }
+
+  private func absence(ofRow place: CellPath, _ selector: ElementSelector) -> String {
+    var outer = roots
+    if case .within(let other) = selector.scope {
+      outer = (try? view(other)).map { [$0] } ?? []
+    }
+    let lists = ScreenParts(outer).lists.filter(\.isOnScreen)
+    guard let list = lists.first else { return "no list on the screen has \(selector)" }
+    guard list.has(place) else {
+      let counts = list.counts.enumerated().map { "\($0) has \($1.counted("row"))" }
+      return "\(list.summary) has no row \(place); "
+        + (counts.isEmpty ? "it is empty" : "section \(counts.joined(separator: ", "))")
+    }
+    let visible = list.visiblePaths
+    let span = [visible.first, visible.last].compactMap { $0?.description }
+    return "row \(place) of \(list.summary) is not on the screen; scroll to it first: it shows "
+      + (span.isEmpty ? "no row" : "rows \(span.joined(separator: " to "))")
   }
 
   private func several(_ found: [View], for selector: ElementSelector) -> StepFault {
@@ -94,7 +133,7 @@ extension Screen {
     case .identifier(let name): return near(name, identifiers, texts, classes)
     case .text(let text): return near(text, texts, identifiers, classes)
     case .className(let name): return near(name, classes, identifiers, texts)
-    case .point: return nil
+    case .point, .row, .back, .tab, .barButton, .alert, .segment, .path: return nil
     }
 
     func near(_ word: String, _ own: [String], _ others: [String]...) -> String? {
@@ -115,25 +154,12 @@ extension Screen {
 }
 
 extension View {
-  /// This view and everything in it, in the order of the tree.
-  fileprivate var everything: [View] { [self] + subviews.flatMap(\.everything) }
-
-  /// Whether neither this view nor one around it is hidden.
-  fileprivate var isShown: Bool {
-    sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden }
-  }
-
-  /// A button's label, for one: it only repeats the text of what it lies in.
-  fileprivate var isPartOfNamed: Bool {
-    accessibilityIdentifier == nil && superview?.displayedText == displayedText
-  }
-
   fileprivate func matches(_ subject: ElementSelector.Subject) -> Bool {
     switch subject {
     case .identifier(let name): accessibilityIdentifier == name
     case .text(let text): displayedText == text
     case .className(let name): self.class.name == name
-    case .point: false
+    case .point, .row, .back, .tab, .barButton, .alert, .segment, .path: false
     }
   }
 }

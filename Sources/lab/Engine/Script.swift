@@ -12,8 +12,10 @@ struct Script {
   /// Methods of an app that call each other deeper than this end it, as its stack would.
   static let maximumDepth = 100
 
-  /// Does the steps; `callSuper` runs what the method overrides.
-  func run(on object: DynamicObject, callSuper: () -> Void) {
+  /// Does the steps; `callSuper` runs what the method overrides, `pass` sends the message anew.
+  func run(
+    on object: DynamicObject, pass: (DynamicObject) -> Void = { _ in }, callSuper: () -> Void
+  ) {
     guard app.log.depth < Self.maximumDepth else {
       return object.table.raise(
         SimulatedException(name: "EXC_BAD_ACCESS", reason: "the stack is full in \(name)"))
@@ -22,8 +24,19 @@ struct Script {
     defer { app.log.depth -= 1 }
     for action in actions where object.process.isRunning {
       guard app.log.allowsAction() else { return endBusyApp(of: object) }
-      perform(action, on: object, callSuper: callSuper)
+      if case .passOn = action {
+        passOn(from: object, pass)
+      } else {
+        perform(action, on: object, callSuper: callSuper)
+      }
     }
+  }
+
+  private func passOn(from object: DynamicObject, _ pass: (DynamicObject) -> Void) {
+    guard let parent = (object as? ViewController)?.parent else {
+      return record(StepFault("\(object.class.name) has no parent controller"))
+    }
+    pass(parent)
   }
 
   private func endBusyApp(of object: DynamicObject) {
@@ -37,12 +50,31 @@ struct Script {
   private func perform(_ action: AppAction, on object: DynamicObject, callSuper: () -> Void) {
     switch action {
     case .callSuper: callSuper()
+    case .passOn: break
     case .set(let assignments): assignments.forEach { set($0, on: object) }
     case .send(let message): receiver(message.receiver, for: object).map(message.send)
     case .sendAction(let sent): send(sent, from: object)
-    case .showRoot(let name): app.show(name.value, in: object.process)
+    case .showRoot(let controller): app.show(controller, in: object.process)
     case .schedule(let later): schedule(later, for: object)
+    case .push, .pop, .setStack, .present, .dismiss, .selectTab: navigate(action, from: object)
+    case .alert(let shown): show(shown, over: object)
+    case .olderAlert(let alert): show(alert, over: object)
+    case .reload, .addView, .removeView, .deleteRows, .endEditing:
+      changeScreen(action, of: object)
     }
+  }
+
+  /// Keeps what a step cannot do.
+  func record(_ fault: StepFault) { app.log.record(fault, in: name) }
+
+  /// The object itself, the controller of its view, or nil and a fault.
+  func controller(around object: DynamicObject) -> ViewController? {
+    let chain = sequence(first: object as? Responder) { $0?.next }
+    let found = chain.lazy.prefix { $0 != nil }.compactMap { $0 as? ViewController }.first
+    if found == nil {
+      record(StepFault("\(object.class.name) is no controller, and is on no controller's screen"))
+    }
+    return found
   }
 
   private func set(_ assignment: Assignment, on object: DynamicObject) {
@@ -56,7 +88,8 @@ struct Script {
     object.process.application.sendAction(action, to: nil, from: sender)
   }
 
-  private func receiver(
+  /// The element that a step names, or the object itself; nil and a fault where there is none.
+  func receiver(
     _ selector: Located<ElementSelector>?, for object: DynamicObject
   ) -> DynamicObject? {
     guard let selector else { return object }

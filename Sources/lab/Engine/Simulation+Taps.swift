@@ -34,8 +34,9 @@ extension Simulation {
       switch aim(at: tap.target.value, in: session.process) {
       case .success(let point):
         guard finger.down(at: point) != nil else {
-          return .failed(StepFault("nothing is hit at \(point)"))
+          return .failed(StepFault("nothing is hit at \(point)", in: session.process))
         }
+        if tap.manner == .doubleTap { try tapAgain(finger, at: point, tap.duration) }
         return .down(finger)
       case .failure(.missed(let miss)): return .missed(miss)
       case .failure(.failed(let fault)): return .failed(fault)
@@ -45,14 +46,22 @@ extension Simulation {
     }
   }
 
+  /// The first tap of two ends, and the second begins.
+  private func tapAgain(_ finger: Finger, at point: Point, _ duration: Duration) throws(StepFault) {
+    try advance(to: device.clock.uptime + duration)
+    finger.up()
+    try advance(to: device.clock.uptime + Tap.pauseInDoubleTap)
+    finger.down(at: point)
+  }
+
   /// Why a finger has no point to come down at.
-  private enum AimError: Error {
+  enum AimError: Error {
     case missed(TouchMiss)
     case failed(StepFault)
   }
 
-  private func aim(at selector: ElementSelector, in process: AppProcess) -> Result<Point, AimError>
-  {
+  /// The point where a finger reaches an element, or why there is none.
+  func aim(at selector: ElementSelector, in process: AppProcess) -> Result<Point, AimError> {
     do throws(StepFault) {
       let screen = Screen(of: process)
       if case .point(let point) = selector.subject {
@@ -69,7 +78,8 @@ extension Simulation {
     }
   }
 
-  private func advance(to uptime: Duration) throws(StepFault) {
+  /// Lets time pass; due work of the app runs.
+  func advance(to uptime: Duration) throws(StepFault) {
     guard let loop = session?.process.mainLoop else { return }
     try require(loop.advance(by: max(.zero, uptime - device.clock.uptime)))
   }

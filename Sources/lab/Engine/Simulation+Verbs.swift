@@ -17,6 +17,10 @@ extension Simulation {
     case .wait(let duration): try wait(duration)
     case .send(let message): message.send(to: try receiver(message.receiver))
     case .set(let assignments): try set(assignments)
+    case .drag, .swipe, .scroll, .slide, .edgeSwipe: return try moveFinger(steps[index].value.verb)
+    case .type(let typing): return try type(typing)
+    case .clear(let input): return try clear(input.value)
+    case .press(let key): try press(key)
     }
     return nil
   }
@@ -67,7 +71,7 @@ extension Simulation {
   private func receiver(_ selector: Located<ElementSelector>?) throws(StepFault) -> DynamicObject {
     let process = try running().process
     if let selector { return try Screen(of: process).view(selector.value) }
-    guard let controller = Screen.controller(of: process) else {
+    guard let controller = AppState(of: process).controller else {
       throw StepFault("no screen is shown")
     }
     return controller

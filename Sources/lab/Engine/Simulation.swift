@@ -55,7 +55,8 @@ package final class Simulation {
     outcome.suppressed = suppressed(since: firstDecision, in: before)
     outcome.crash = crash()
     outcome.fault = outcome.fault ?? scriptLog.fault
-    StepCheck(steps[index], comparesEvents: loaded.scenario.expectsEvents).apply(to: &outcome)
+    StepCheck(steps[index], comparesEvents: loaded.scenario.expectsEvents)
+      .apply(to: &outcome, in: session?.process)
     return outcome
   }
 
@@ -65,7 +66,7 @@ package final class Simulation {
       throw StepFault("the app is running; use 'relaunch', or end it first")
     }
     let new = try AppSession(
-      of: builder, on: device, configuration: loaded.scenario.tracker, sink: sink)
+      of: builder, on: device, tracker: loaded.scenario.tracker, sink: sink)
     session = new
     new.process.launch()
   }

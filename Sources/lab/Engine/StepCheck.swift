@@ -15,11 +15,15 @@ struct StepCheck {
   private var expectation: Step.Expectation { step.value.expectation }
 
   /// Adds every difference; a crash or a miss that nobody expected is a fault.
-  func apply(to outcome: inout StepOutcome) {
+  ///
+  /// The process, if there is one, tells what is on the screen.
+  func apply(to outcome: inout StepOutcome, in process: AppProcess?) {
     outcome.comparison = comparison(of: outcome.events)
     check(crash: outcome.crash, &outcome)
-    check(miss: outcome.miss, &outcome)
+    check(miss: outcome.miss, &outcome, in: process)
     check(suppressed: outcome.suppressed, &outcome)
+    guard let process, process.isRunning, outcome.fault == nil else { return }
+    outcome.differences += ScreenCheck(expectation.screen).differences(in: AppState(of: process))
   }
 
   private func comparison(of events: [Event]) -> [EventComparison] {
@@ -44,10 +48,14 @@ struct StepCheck {
     }
   }
 
-  private func check(miss: TouchMiss?, _ outcome: inout StepOutcome) {
+  private func check(
+    miss: TouchMiss?, _ outcome: inout StepOutcome, in process: AppProcess?
+  ) {
     switch (expectation.miss, miss) {
     case (nil, nil): break
-    case (nil, let miss?): outcome.fault = outcome.fault ?? StepFault("\(miss)")
+    case (nil, let miss?):
+      let notes = process.map { AppState(of: $0).notes } ?? []
+      outcome.fault = outcome.fault ?? StepFault("\(miss)", notes: notes)
     case (let expected?, let miss):
       if let miss, [miss.description, miss.obstacle].contains(expected.value) { return }
       outcome.differences.append(

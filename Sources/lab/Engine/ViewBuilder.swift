@@ -1,30 +1,40 @@
 import MiniUI
 
-/// Makes the views of one screen from the description in a file.
+/// Makes views from the description in a file.
 struct ViewBuilder {
-  /// The controller that loads the view, and gets its actions.
-  let controller: ViewController
-  /// The method that loads the view, for messages.
+  /// Gets the actions; data source of lists, and delegate of lists and text inputs.
+  ///
+  /// The controller that loads the view, or the object whose code adds it.
+  let owner: DynamicObject
+  /// The method that makes the views, for messages.
   let method: String
   /// Records what is not as the file says.
   let log: ScriptLog
 
   /// The root view with everything in it, as large as the screen.
   func makeRoot(_ description: ViewDescription) -> View {
-    let root = make(description)
-    if description.value(of: .frame) == nil { root.frame = controller.process.device.screen }
-    connect(description, to: root, in: root)
+    let root = makeView(description)
+    if description.value(of: .frame) == nil { root.frame = owner.process.device.screen }
     return root
   }
 
+  /// A view with everything in it.
+  func makeView(_ description: ViewDescription) -> View {
+    let view = make(description)
+    connect(description, to: view, in: view)
+    return view
+  }
+
   private func make(_ description: ViewDescription) -> View {
-    guard let view = controller.process.classes[description.type]?.make() as? View else {
+    guard let view = owner.table[description.type]?.make() as? View else {
       preconditionFailure(
         "\(description.type) is no view; an app that says so is refused when read")
     }
     for setting in description.settings { apply(setting, to: view) }
     view.stack = description.stack
     for subview in description.subviews { view.addSubview(make(subview.value)) }
+    if let contents = description.list, let list = view as? ListView { fill(list, with: contents) }
+    setDelegate(of: view)
     return view
   }
 
@@ -36,6 +46,7 @@ struct ViewBuilder {
   /// Adds the actions once every view is there, since one can be the target of another.
   private func connect(_ description: ViewDescription, to view: View, in root: View) {
     if let control = view as? Control { connect(description.actions, to: control, in: root) }
+    for gesture in description.gestures { add(gesture.value, to: view, in: root) }
     let own = view.subviews.suffix(description.subviews.count)
     for (subview, description) in zip(own, description.subviews) {
       connect(description.value, to: subview, in: root)
@@ -60,15 +71,20 @@ struct ViewBuilder {
   ) {
     let selector = control.table.selector(action.action.value)
     switch action.target {
-    case .controller: control.addTarget(controller, action: selector, for: event)
+    case .controller: control.addTarget(owner, action: selector, for: event)
     case .responderChain: control.addTarget(nil, action: selector, for: event)
     case .view(let identifier):
-      guard let target = root.descendant(identifier.value) else {
-        return log.record(
-          StepFault("no view has the identifier \(identifier.value.quoted) any more"), in: method)
-      }
+      guard let target = view(identifier.value, in: root) else { return }
       control.addTarget(target, action: selector, for: event)
     }
+  }
+
+  /// The view of the tree that is to get an action; one that is gone is on record.
+  func view(_ identifier: String, in root: View) -> View? {
+    if let view = root.descendant(identifier) { return view }
+    log.record(
+      StepFault("no view has the identifier \(identifier.quoted) any more"), in: method)
+    return nil
   }
 }
 

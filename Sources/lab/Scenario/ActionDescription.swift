@@ -34,11 +34,12 @@ package struct ActionDescription: Sendable {
     "action",
     .required("action", Reader<String>.string.located, "The selector: `\"didTapBuy:\"`."),
     .required(
-      "target", target,
+      "target", targetReader,
       "A view of this screen, `\"#id\"`, or null for the first responder that has the method."),
     make: { ActionDescription(action: $0, target: $1) })
 
-  private static let target: Reader<Target> = .either(
+  /// A view by its identifier, or null for whoever has the method.
+  static let targetReader: Reader<Target> = .either(
     Reader<String>.string.map(to: Noun(one: "a view's '#id'", many: "views' '#id's")) { text in
       text.hasPrefix("#") && text.count > 1 ? String(text.dropFirst()) : nil
     }.located.map { .view($0) },

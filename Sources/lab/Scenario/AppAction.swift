@@ -2,6 +2,8 @@
 package enum AppAction: Sendable {
   /// Runs what the method overrides; left out, a hook on the superclass sees nothing.
   case callSuper
+  /// Sends the same message to the parent controller.
+  case passOn
   /// Sets properties.
   case set([Assignment])
   /// Sends a message.
@@ -9,9 +11,35 @@ package enum AppAction: Sendable {
   /// Sends an action by code, as a control does after a touch.
   case sendAction(SentAction)
   /// Puts the screen of another controller in the place of the window's root.
-  case showRoot(Located<String>)
+  case showRoot(ControllerDescription)
   /// Does something later.
   case schedule(Later)
+  /// Shows a controller on top of the stack.
+  case push(Push)
+  /// Goes back.
+  case pop(Pop)
+  /// Replaces the stack.
+  case setStack(NewStack)
+  /// Shows a controller over this one.
+  case present(Presentation)
+  /// Ends what was presented.
+  case dismiss(isAnimated: Bool)
+  /// Shows an alert or an action sheet.
+  case alert(ShownAlert)
+  /// Shows an alert of the kinds before iOS 8.
+  case olderAlert(OlderAlertDescription)
+  /// Selects a tab by its index, counted from 0.
+  case selectTab(Located<Int>)
+  /// Tells a list to ask for its contents again.
+  case reload(Located<ElementSelector>)
+  /// Puts a new view into another.
+  case addView(AddedView)
+  /// Takes a view out of its parent.
+  case removeView(Located<ElementSelector>)
+  /// Takes cells out of a list.
+  case deleteRows(DeletedRows)
+  /// Takes the keyboard away.
+  case endEditing
 
   /// An action without a touch.
   package struct SentAction: Sendable {
@@ -36,10 +64,17 @@ package enum AppAction: Sendable {
     Noun(one: "a step of an app", many: "steps of an app"), .oneOf(variants),
     verbs: variants.compactMap(\.keys.first?.name))
 
-  private static let variants: [Fields<AppAction>] = [
+  private static let variants = basic + navigation + alerts + screen
+
+  private static let basic: [Fields<AppAction>] = [
     Fields(
-      .required("super", always, "Runs the superclass's method with the same arguments."),
+      .required("super", .always, "Runs the superclass's method with the same arguments."),
       make: { _ in .callSuper }),
+    Fields(
+      .required(
+        "passOn", .nothing,
+        "Sends the same message, with the same arguments, to the parent controller: `{}`."),
+      make: { _ in .passOn }),
     Fields(
       .required("set", Assignment.reader, "Properties by `selector.property`, or of the object."),
       make: { .set($0) }),
@@ -54,21 +89,18 @@ package enum AppAction: Sendable {
       make: { .sendAction(SentAction(action: $0, sender: $1)) }),
     Fields(
       .required(
-        "root", Reader<String>.string.located,
-        "Shows a new controller of a class in the place of the window's root."),
+        "root", ControllerDescription.reader,
+        "Shows a new controller, or a container, in the place of the window's root."),
       make: { .showRoot($0) }),
     Fields(
       .required("after", .duration, "Does the steps of `do` that much later."),
       .optional("name", .string, "Names the timer where the app does not come to rest."),
-      .required("do", later, "What is done then."),
+      .required("do", laterSteps, "What is done then."),
       make: { .schedule(Later(delay: $0, name: $1, actions: $2)) }),
   ]
 
-  private static let later = Reader<[AppAction]>.later(
+  /// Steps within a step.
+  static let laterSteps = Reader<[AppAction]>.later(
     Noun(one: "an array of steps", many: "arrays of steps"), from: [.array],
     .array(of: reader))
-
-  private static let always = Reader<Bool>.boolean.map(to: Noun(one: "true", many: "trues")) {
-    $0 ? true : nil
-  }
 }

@@ -17,31 +17,22 @@ extension AppCheck {
     for action in entry.value { check(action, in: tree) }
   }
 
-  private func check(_ action: ActionDescription, in tree: Tree) {
+  /// Whoever is told has to respond.
+  func check(_ action: ActionDescription, in tree: Tree) {
     switch action.target {
     case .controller:
       let names = classes.descendants(of: tree.controller)
-      check(action.action, of: names, or: "\(tree.controller) does not respond")
+      actionCheck.check(action.action, of: names, or: "\(tree.controller) does not respond")
     case .responderChain:
-      let names = classes.ownNames + classes.systemNames
-      check(action.action, of: names, or: "no class of the app responds")
+      actionCheck.checkAnywhere(action.action)
     case .view(let identifier):
       let views = tree.root.tree.filter { $0.value(of: .id) == .text(identifier.value) }
       guard let view = views.first, views.count == 1 else {
         return recordTarget(identifier, views.count, in: tree)
       }
-      check(action.action, of: [view.type], or: "#\(identifier.value) does not respond")
+      actionCheck.check(
+        action.action, of: [view.type], or: "#\(identifier.value) does not respond")
     }
-  }
-
-  /// The action is good when any of the classes has it: the screen may be of any of them.
-  private func check(_ action: Located<String>, of names: [String], or complaint: String) {
-    guard !classes.respond(names, to: action.value) else { return }
-    let known = Set(classes.methods(of: names)).sorted()
-    mistakes.record(
-      "\(complaint) to \(action.value.quoted)", at: action.range,
-      remedy: Suggestion.question(for: action.value, among: known),
-      note: known.isEmpty ? nil : "methods: \(known.joined(separator: ", "))")
   }
 
   private func recordTarget(_ identifier: Located<String>, _ count: Int, in tree: Tree) {
@@ -89,32 +80,66 @@ extension AppCheck {
       return mistakes.record(
         "\(selector.value.quoted) has more than two arguments", at: selector.range)
     }
-    guard !kind.returnsNothing else { return }
+    guard !kind.returnsNothing else { return checkArguments(of: selector, kind, in: system) }
     mistakes.record(
       "\(selector.value.quoted) is \(kind.types(of: system.name)); "
         + "a method made of steps returns nothing", at: selector.range)
   }
 
+  private func checkArguments(
+    of selector: Located<String>, _ kind: ShapeKind, in system: DynamicClass
+  ) {
+    guard !Script.canBe(kind) else { return }
+    mistakes.record(
+      "\(selector.value.quoted) is \(kind.types(of: system.name)); "
+        + "no method made of steps has these types", at: selector.range)
+  }
+
   private func check(_ actions: [AppAction], of name: String) {
-    for action in actions {
+    for action in actions.everything {
+      action.controllers.forEach { check($0, as: action.role) }
       switch action {
       case .set(let assignments): assignments.forEach { check($0, of: name) }
-      case .schedule(let later): check(later.actions, of: name)
-      case .sendAction(let sent):
-        let names = classes.ownNames + classes.systemNames
-        check(sent.action, of: names, or: "no class of the app responds")
-      case .showRoot(let name): checkController(name)
-      case .callSuper, .send: break
+      case .sendAction(let sent): actionCheck.checkAnywhere(sent.action)
+      case .push(let push): checkController(push.className, as: action.role)
+      case .setStack(let stack):
+        stack.classNames.forEach { checkController($0, as: action.role) }
+      case .addView(let added): check(added, of: name)
+      default: break
       }
     }
   }
 
+  /// A view that code adds needs a frame, unless the view around it is known to lay it out.
+  private func check(_ added: AppAction.AddedView, of name: String) {
+    var parent = app.description(of: name)?.view?.value
+    if let selector = added.parent?.value {
+      let views = app.classes.compactMap(\.value.view).flatMap(\.value.tree)
+      parent = views.first { "#\($0.identifier ?? "")" == "\(selector.subject)" }
+    }
+    let tree = Tree(controller: name, root: added.view.value)
+    check(added.view, in: tree, isLaidOut: parent?.stack != nil)
+  }
+
   private func check(_ assignment: Assignment, of name: String) {
     let property = assignment.property
-    guard assignment.target == nil, classes.systemClass(above: name) != nil,
-      !classes.has(property.value, in: name)
-    else { return }
-    record(property.value, at: property.range, isMissingIn: name)
+    guard assignment.target == nil, classes.systemClass(above: name) != nil else { return }
+    guard classes.has(property.value, in: name) else {
+      return record(property.value, at: property.range, isMissingIn: name)
+    }
+    checkButtons(of: assignment.value, sentTo: name)
+  }
+}
+
+extension AppAction {
+  /// What messages call the controllers that the action makes.
+  fileprivate var role: String {
+    switch self {
+    case .push: "what 'push' shows"
+    case .setStack: "a screen on a stack"
+    case .present: "what 'present' shows"
+    default: "the root"
+    }
   }
 }
 

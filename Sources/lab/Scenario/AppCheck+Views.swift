@@ -16,21 +16,26 @@ extension AppCheck {
   }
 
   /// A view that its parent lays out needs no frame.
-  private func check(_ view: Located<ViewDescription>, in tree: Tree, isLaidOut: Bool) {
+  func check(_ view: Located<ViewDescription>, in tree: Tree, isLaidOut: Bool) {
     checkClass(of: view.value)
     checkProperties(of: view.value)
+    checkList(of: view.value)
     if !isLaidOut, view.value.value(of: .frame) == nil {
       mistakes.record(
         "a view needs the key 'frame' where its parent has no 'stack'", at: view.range)
     }
     for entry in view.value.actions { check(entry, of: view.value, in: tree) }
+    for gesture in view.value.gestures { check(gesture, in: tree) }
     for subview in view.value.subviews {
       check(subview, in: tree, isLaidOut: view.value.stack != nil)
     }
+    let cells = (view.value.list?.sections ?? []).flatMap(\.value.cells)
+    for subview in cells.flatMap(\.views) { check(subview, in: tree, isLaidOut: false) }
   }
 
   private func checkClass(of view: ViewDescription) {
     guard let name = view.className else { return }
+    guard !refusesPrivate(name) else { return }
     guard classes.isKnown(name.value) else {
       return recordUnknown(name, among: viewClassNames)
     }

@@ -16,6 +16,9 @@ struct AppCheck {
     classes = ClassTree(of: app)
   }
 
+  /// Looks at actions.
+  var actionCheck: ActionCheck { ActionCheck(classes: classes, mistakes: mistakes) }
+
   /// Records every mistake.
   func run() {
     checkDistinct(app.classes.map(\.key), "class")
@@ -23,9 +26,10 @@ struct AppCheck {
       checkName(entry.key)
       checkSuperclass(entry)
       checkScreen(entry)
+      checkSettings(of: entry)
     }
     checkCircles()
-    checkController(app.root)
+    check(app.root, as: "the root")
     for entry in app.classes { checkMethods(of: entry) }
     checkTrees()
     let selectors = SelectorCheck(words: AppWords(of: app), mistakes: mistakes)
@@ -51,6 +55,7 @@ struct AppCheck {
 
   private func checkSuperclass(_ entry: Entry<ClassDescription>) {
     let superclass = entry.value.superclass
+    guard !refusesPrivate(superclass) else { return }
     guard !classes.isKnown(superclass.value) else { return }
     recordUnknown(superclass, among: classes.ownNames + classes.systemNames)
   }
@@ -72,24 +77,38 @@ struct AppCheck {
     guard let system = classes.systemClass(above: name),
       !classes.isKind(name, of: "UIViewController")
     else { return }
-    let parts = [("title", entry.value.title?.range), ("view", entry.value.view?.range)]
-    for case (let key, let range?) in parts {
+    let parts = [
+      ("title", entry.value.title?.range), ("view", entry.value.view?.range),
+      ("children", entry.value.children.first?.range),
+    ]
+    let settings = entry.value.settings.map { ($0.property.rawValue, Optional($0.value.range)) }
+    for case (let key, let range?) in parts + settings {
       mistakes.record(
         "only controllers have a \(key.quoted); \(name) is a \(system.name)", at: range)
     }
   }
 
-  /// A class that fills the window has to be a controller.
-  func checkController(_ root: Located<String>) {
+  /// A class that fills the window, or is shown otherwise, has to be a controller's.
+  func checkController(_ name: Located<String>, as role: String) {
     let controllers = classes.ownNames.filter { classes.isKind($0, of: "UIViewController") }
-    guard classes.isKnown(root.value) else { return recordUnknown(root, among: controllers) }
-    guard let system = classes.systemClass(above: root.value),
-      !classes.isKind(root.value, of: "UIViewController")
+    guard !refusesPrivate(name) else { return }
+    guard classes.isKnown(name.value) else { return recordUnknown(name, among: controllers) }
+    guard let system = classes.systemClass(above: name.value),
+      !classes.isKind(name.value, of: "UIViewController")
     else { return }
-    let kind = system.name == root.value ? "none" : "a \(system.name)"
+    let kind = system.name == name.value ? "none" : "a \(system.name)"
     mistakes.record(
-      "the root is a controller; \(root.value) is \(kind)", at: root.range,
+      "\(role) is a controller; \(name.value) is \(kind)", at: name.range,
       note: "controllers: \(controllers.isEmpty ? "none" : controllers.joined(separator: ", "))")
+  }
+
+  /// Records a class that the system keeps to itself; true for such a class.
+  func refusesPrivate(_ name: Located<String>) -> Bool {
+    guard classes.isPrivate(name.value) else { return false }
+    mistakes.record(
+      "\(name.value.quoted) is a private class of the system", at: name.range,
+      remedy: "no app can name it")
+    return true
   }
 
   /// A class that neither the app nor the system has.

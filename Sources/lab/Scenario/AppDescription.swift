@@ -4,8 +4,8 @@ import MiniUI
 package struct AppDescription: Sendable {
   /// Name, bundle identifier and version.
   package let identity: Identity
-  /// The class of the controller that fills the window.
-  package let root: Located<String>
+  /// The controller that fills the window.
+  package let root: ControllerDescription
   /// The app's classes, in the order of the file.
   package let classes: [Entry<ClassDescription>]
 
@@ -37,7 +37,8 @@ package struct AppDescription: Sendable {
     "app",
     .optional("app", Identity.reader, "Who the app is."),
     .required(
-      "root", Reader<String>.string.located, "The class of the controller that fills the window."),
+      "root", ControllerDescription.reader,
+      "The class of the controller that fills the window, or a container."),
     .required(
       "classes", .entries(of: ClassDescription.reader), "The app's classes by name."),
     make: {

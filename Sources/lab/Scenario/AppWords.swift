@@ -1,63 +1,137 @@
+import MiniUI
+
 /// Every identifier, text and view class that some screen of an app could show.
 struct AppWords {
-  /// The identifiers of its views.
+  /// The identifiers of its views, bar buttons and text fields.
   private(set) var identifiers: [String] = []
-  /// What a person could read on its views.
+  /// What a person could read on its screens.
   private(set) var texts: [String] = []
   /// The exact classes of its views.
   private(set) var viewClasses = ["UIWindow", "UIButtonLabel"]
-  /// The view trees, one for each class of controllers that has its own.
+  /// The view trees: one for each class of controllers that has its own, and those added by code.
   private(set) var roots: [ViewDescription] = []
-  /// The identifiers that code gives to views, wherever these are.
+  /// The identifiers of views that code names or adds, wherever these are.
   private(set) var assignedIdentifiers: Set<String> = []
+  /// The identifiers that views are declared with.
+  private(set) var viewIdentifiers: Set<String> = []
+  /// Whether the view of one controller may lie in that of another.
+  private(set) var hasChildren = false
+  /// Whether code changes the segments of some control.
+  private(set) var assignsSegments = false
+  /// What can be chosen in alerts.
+  private(set) var alertTitles: [String] = []
+  /// What stands on bar buttons.
+  private(set) var barTitles: [String] = []
+  /// The containers that the app makes, and what they begin with.
+  private(set) var containers = ContainerWords()
+  private var assignedTitles: [String] = []
 
-  /// Collects the words of all view trees, and of whatever steps set or send.
+  /// Collects the words of all view trees, and of whatever steps set, send or type.
   init(of app: AppDescription, steps: [Located<Step>] = []) {
-    for entry in app.classes {
-      if let view = entry.value.view {
-        roots.append(view.value)
-        view.value.tree.forEach { add($0) }
-      } else if entry.value.superclass.value == "UIViewController" {
-        viewClasses.append("UIView")
-      }
-      entry.value.methods.forEach { add($0.value) }
-    }
-    for step in steps {
-      switch step.value.verb {
-      case .set(let assignments): assignments.forEach { add($0) }
-      case .send(let message): add(message)
-      default: break
-      }
+    for entry in app.classes { add(entry.value) }
+    let actions = app.classes.flatMap(\.value.methods).flatMap(\.value).everything
+    for action in actions { add(action) }
+    for view in views { add(view) }
+    for step in steps { add(step.value.verb) }
+    containers = ContainerWords(of: app, actions, assigned: assignedTitles)
+    texts += containers.texts
+    viewClasses += containers.viewClasses
+  }
+
+  /// Every view of every tree.
+  var views: [ViewDescription] { roots.flatMap(\.tree) }
+
+  /// Whether the system puts views of its own on some screen: cells, bars, alerts.
+  var usesSystemViews: Bool {
+    !containers.isEmpty || !alertTitles.isEmpty || views.contains { $0.list != nil }
+  }
+
+  private mutating func add(_ type: ClassDescription) {
+    for setting in type.settings { add(setting.property, setting.value.value) }
+    hasChildren = hasChildren || !type.children.isEmpty
+    if let view = type.view { return roots.append(view.value) }
+    switch type.superclass.value {
+    case "UIViewController": viewClasses.append("UIView")
+    case "UITableViewController": viewClasses += ["UITableView", "UITableViewCell"]
+    case "UICollectionViewController":
+      viewClasses += ["UICollectionView", "UICollectionViewCell"]
+    default: break
     }
   }
 
   private mutating func add(_ view: ViewDescription) {
     viewClasses.append(view.type)
+    if let identifier = view.identifier { viewIdentifiers.insert(identifier) }
     for setting in view.settings { add(setting.property, setting.value.value) }
+    if let list = view.list { add(list) }
   }
 
-  private mutating func add(_ actions: [AppAction]) {
-    for action in actions {
-      switch action {
-      case .callSuper, .sendAction, .showRoot: break
-      case .set(let assignments): assignments.forEach { add($0) }
-      case .send(let message): add(message)
-      case .schedule(let later): add(later.actions)
+  private mutating func add(_ list: ListDescription) {
+    for section in list.sections.map(\.value) {
+      let isTable = section.kind == .rows
+      let standard = isTable ? "UITableViewCell" : "UICollectionViewCell"
+      viewClasses.append(list.cell?.value ?? standard)
+      let aside = [section.header, section.footer].compactMap(\.self)
+      if !aside.isEmpty {
+        viewClasses.append(isTable ? "UITableViewHeaderFooterView" : "UICollectionReusableView")
       }
+      texts += aside
+      for cell in section.cells { texts += [cell.text, cell.detail].compactMap(\.self) }
     }
+  }
+
+  private mutating func add(_ verb: Verb) {
+    switch verb {
+    case .set(let assignments): assignments.forEach { add($0) }
+    case .send(let message): add(message)
+    case .type(let typing): texts.append(typing.text.value)
+    default: break
+    }
+  }
+
+  private mutating func add(_ action: AppAction) {
+    switch action {
+    case .set(let assignments): assignments.forEach { add($0) }
+    case .send(let message): add(message)
+    case .addView(let added):
+      roots.append(added.view.value)
+      assignedIdentifiers.formUnion(added.view.value.tree.compactMap(\.identifier))
+    case .alert(let shown): add(shown.alert)
+    case .olderAlert(let alert):
+      alertTitles += alert.titles
+      texts += alert.titles + [alert.title, alert.message].compactMap(\.self)
+    default: break
+    }
+  }
+
+  private mutating func add(_ alert: AlertDescription) {
+    alertTitles += alert.actions.map(\.title)
+    texts += alert.actions.map(\.title) + [alert.title, alert.message].compactMap(\.self)
+    texts += alert.fields.flatMap { [$0.placeholder, $0.text].compactMap(\.self) }
+    identifiers += alert.fields.compactMap(\.identifier)
   }
 
   private mutating func add(_ assignment: Assignment) {
     add(assignment.property.value, assignment.value)
-    guard assignment.property.value == .id, case .text(let text?) = assignment.value else { return }
-    assignedIdentifiers.insert(text)
+    switch (assignment.property.value, assignment.value) {
+    case (.id, .text(let text?)): assignedIdentifiers.insert(text)
+    case (.segments, _): assignsSegments = true
+    case (.title, .text(let text?)), (.tabBarTitle, .text(let text?)): assignedTitles.append(text)
+    default: break
+    }
   }
 
   private mutating func add(_ property: Property, _ value: PropertyValue) {
-    guard case .text(let text?) = value else { return }
-    switch property {
-    case .id: identifiers.append(text)
-    case .title, .text: texts.append(text)
+    switch (property, value) {
+    case (.id, .text(let text?)): identifiers.append(text)
+    case (.title, .text(let text?)), (.text, .text(let text?)), (.placeholder, .text(let text?)),
+      (.navigationTitle, .text(let text?)), (.tabBarTitle, .text(let text?)):
+      texts.append(text)
+    case (_, .texts(let titles)): texts += titles
+    case (_, .barButtons(let buttons)):
+      texts += buttons.map(\.title)
+      barTitles += buttons.map(\.title)
+      identifiers += buttons.compactMap(\.identifier)
     default: break
     }
   }

@@ -6,6 +6,10 @@ package struct ClassDescription: Sendable {
   package let title: Located<String>?
   /// A controller's view and everything in it; inherited where it is left out.
   package let view: Located<ViewDescription>?
+  /// What else a controller begins with: its bar buttons, its tab, how it is presented.
+  package let settings: [ViewDescription.Setting]
+  /// Child controllers that it begins with, back to front.
+  package let children: [Located<ChildDescription>]
   /// What it does, by selector; a method that the superclass has is overridden.
   package let methods: [Entry<[AppAction]>]
 
@@ -20,10 +24,17 @@ package struct ClassDescription: Sendable {
       "A controller's title, which names its navigation item too."),
     .optional(
       "view", ViewDescription.reader.located, "A controller's view; else its superclass's."),
+    settings,
+    .optional(
+      "children", Reader<[Located<ChildDescription>]>.array(of: ChildDescription.reader.located),
+      default: [], "Controllers whose views lie in this controller's view."),
     .optional(
       "methods", .entries(of: .array(of: AppAction.reader)), default: [],
       "What it does: lists of app steps by selector."),
     make: {
-      ClassDescription(superclass: $0, title: $1, view: $2, methods: $3)
+      ClassDescription(
+        superclass: $0, title: $1, view: $2, settings: $3, children: $4, methods: $5)
     })
+
+  private static let settings = ViewDescription.settings(Property.ofControllers)
 }

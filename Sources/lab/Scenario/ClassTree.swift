@@ -8,12 +8,14 @@ struct ClassTree {
   private let process: AppProcess
   private let own: [String: ClassDescription]
   private let lines: ClassLines
+  private let privateNames: Set<String>
   /// The app's classes, in the order of the file.
   let ownNames: [String]
 
   /// The classes of an app together with the system's.
   init(of app: AppDescription) {
     process = DeviceDescription().makeDevice(seed: 0).start(App())
+    privateNames = process.device.system.privateClassNames.subtracting(["UIView"])
     own = Dictionary(app.classes.map { ($0.key.value, $0.value) }) { first, _ in first }
     ownNames = app.classes.map(\.key.value)
     lines = ClassLines(of: app.classes)
@@ -21,9 +23,20 @@ struct ClassTree {
 
   /// The system's classes that an app can name, sorted.
   var systemNames: [String] {
-    let hidden = process.device.system.privateClassNames.subtracting(["UIView"])
-    return process.classes.classes.map(\.name).filter { !hidden.contains($0) }
+    process.classes.classes.map(\.name).filter { !isPrivate($0) }
   }
+
+  /// Whether the system keeps a class to itself: no app can inherit from it or make its objects.
+  func isPrivate(_ name: String) -> Bool {
+    name.hasPrefix("_") || privateNames.contains(name) || Self.hiddenNames.contains(name)
+  }
+
+  /// Classes without a header that MiniUI has as code and not as templates.
+  private static let hiddenNames: Set<String> = [
+    "UIDimmingView", "UILayoutContainerView", "UITransitionView", "UITableViewCellEditControl",
+    "UITableViewCellReorderControl", "UISwipeActionPullView", "UIGestureRecognizerTarget",
+    "UIScrollViewPanGestureRecognizer",
+  ]
 
   /// The system's class of that name.
   func system(_ name: String) -> DynamicClass? { process.classes[name] }

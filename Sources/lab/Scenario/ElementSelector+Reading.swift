@@ -1,3 +1,4 @@
+import AutoTrack
 import MiniUI
 
 extension ElementSelector {
@@ -17,15 +18,7 @@ extension ElementSelector {
   private static let long: Reader<ElementSelector> = .object(
     noun,
     Fields(
-      .oneOf(
-        variant("id", "The accessibility identifier; short: `\"#buy\"`.") { .identifier($0) },
-        variant("text", "The whole text a person reads on it; short: `\"Buy\"`.") { .text($0) },
-        variant("class", "The exact class; short: `\".CustomButton\"`.") { .className($0) },
-        Fields(
-          .required(
-            "point", Point.reader,
-            "Whatever a touch would hit there; on the screen, or in the view that `in` names."),
-          make: { Subject.point($0) })),
+      .oneOf(words + places),
       .optional(
         "in", outer,
         "An element that it lies in; itself a selector."),
@@ -35,6 +28,41 @@ extension ElementSelector {
       make: { subject, outer, ordinal in
         ElementSelector(subject, in: outer.map(Scope.within) ?? .screen, nth: ordinal)
       }))
+
+  private static let words: [Fields<Subject>] = [
+    variant("id", "The accessibility identifier; short: `\"#buy\"`.") { .identifier($0) },
+    variant("text", "The whole text a person reads on it; short: `\"Buy\"`.") { .text($0) },
+    variant("class", "The exact class; short: `\".CustomButton\"`.") { .className($0) },
+    variant("bar", "The title of a button of the navigation bar.") { .barButton($0) },
+    variant("alert", "The title of what can be chosen in the alert that is shown.") { .alert($0) },
+  ]
+
+  private static let places: [Fields<Subject>] = [
+    Fields(
+      Fields.required(
+        "point", Point.reader,
+        "Whatever a touch would hit there; on the screen, or in the view that `in` names."),
+      make: { .point($0) }),
+    Fields(
+      Fields.required(
+        "row", CellPath.reader,
+        "The cell of a table or a collection view: section and row, both from 0."),
+      make: { .row($0) }),
+    Fields(
+      Fields.required("back", .always, "The button that goes back to the screen before."),
+      make: { _ in .back }),
+    Fields(
+      Fields.required(
+        "tab", TabReference.reader, "A button of the tab bar: its place, from 0, or its title."),
+      make: { .tab($0) }),
+    Fields(
+      Fields.required(
+        "segment", .integer(atLeast: 0), "A segment of the control that `in` names, from 0."),
+      make: { .segment($0) }),
+    Fields(
+      Fields.required("path", ViewPath.reader, "The path by the default scheme."),
+      make: { .path($0) }),
+  ]
 
   private static let outer = Reader<ElementSelector>.later(
     noun, from: [.string, .object], reader)

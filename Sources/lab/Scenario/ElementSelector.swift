@@ -1,3 +1,4 @@
+package import AutoTrack
 package import MiniUI
 
 /// Which element of the screen is meant: `"#buy"`, `".CustomButton"`, `"Buy"`, or an object.
@@ -21,6 +22,20 @@ package struct ElementSelector: Equatable, Sendable {
     case className(String)
     /// The front-most view that a touch at the point would hit.
     case point(Point)
+    /// The cell at a place of a list.
+    case row(CellPath)
+    /// The button that goes back to the screen before.
+    case back
+    /// A button of the tab bar.
+    case tab(TabReference)
+    /// A button of the navigation bar, by its title.
+    case barButton(String)
+    /// What can be chosen in the alert that is shown, by its title.
+    case alert(String)
+    /// A segment of a segmented control, counted from 0.
+    case segment(Int)
+    /// The view at a path of the default scheme.
+    case path(ViewPath)
   }
 
   /// The view in which an element is looked for.
@@ -67,6 +82,13 @@ extension ElementSelector.Subject: CustomStringConvertible {
     case .text(let text): "\"\(text)\""
     case .className(let name): ".\(name)"
     case .point(let point): "\(point)"
+    case .row(let place): "row \(place)"
+    case .back: "back"
+    case .tab(let tab): "tab \(tab)"
+    case .barButton(let title): "bar button \"\(title)\""
+    case .alert(let title): "alert action \"\(title)\""
+    case .segment(let index): "segment \(index)"
+    case .path(let path): "path \(path)"
     }
   }
 }

@@ -41,18 +41,14 @@ package enum PropertyExpectation: Equatable, Sendable {
         .required("between", bounds, "A number from the first to the second, both included."),
         make: { $0 }),
       Fields(
-        .required("any", always, "Whatever it is, the property is there."),
+        .required("any", .always, "Whatever it is, the property is there."),
         make: { _ in .present }),
       Fields(
-        .required("absent", always, "The property is not there."), make: { _ in .absent })))
+        .required("absent", .always, "The property is not there."), make: { _ in .absent })))
 
   private static let bounds = Reader<[Double]>.array(of: .number, count: 2).map(
     to: Noun(one: "two numbers, the smaller first", many: "pairs of numbers")
   ) { $0[0] <= $0[1] ? PropertyExpectation.between($0[0], $0[1]) : nil }
-
-  private static let always = Reader<Bool>.boolean.map(to: Noun(one: "true", many: "trues")) {
-    $0 ? true : nil
-  }
 }
 
 extension PropertyExpectation: CustomStringConvertible {

@@ -1,5 +1,3 @@
-package import AutoTrack
-
 /// A scenario as written: an app, a device, a tracker, the steps, and what is expected of them.
 package struct Scenario: Sendable {
   /// A sentence on what it shows.
@@ -9,9 +7,7 @@ package struct Scenario: Sendable {
   /// The phone.
   package let device: DeviceDescription
   /// What the tracker captures.
-  package let tracker: Configuration
-  /// The classes that the tracker is told to ignore, where the file names them.
-  package let ignoredClasses: [Located<String>]
+  package let tracker: TrackerDescription
   /// What chance grows from, unless the command line says otherwise.
   package let seed: UInt64
   /// What happens, in order.
@@ -45,8 +41,7 @@ package struct Scenario: Sendable {
     make: { title, app, device, tracker, seed, steps in
       Scenario(
         title: title, app: app, device: device ?? DeviceDescription(),
-        tracker: tracker?.configuration ?? Configuration(),
-        ignoredClasses: tracker?.ignoredClasses ?? [], seed: UInt64(seed), steps: steps)
+        tracker: tracker ?? .standard, seed: UInt64(seed), steps: steps)
     })
 
   private static let someSteps: Reader<[Located<Step>]> = {

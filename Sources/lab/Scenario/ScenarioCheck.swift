@@ -4,6 +4,8 @@ struct ScenarioCheck {
   let scenario: Scenario
   /// The app whose classes the tracker may be told to ignore.
   let app: AppDescription
+  /// The classes that the scenario can name.
+  let classes: ClassTree
   /// Looks at selectors.
   let selectors: SelectorCheck
   /// Where mistakes go; they point into the scenario's file.
@@ -14,34 +16,29 @@ struct ScenarioCheck {
     self.scenario = scenario
     self.app = app
     self.mistakes = mistakes
+    classes = ClassTree(of: app)
     selectors = SelectorCheck(words: AppWords(of: app, steps: scenario.steps), mistakes: mistakes)
   }
 
   /// Records every mistake.
   func run() {
     checkNames()
-    checkIgnoredClasses()
+    checkTracker()
     for step in scenario.steps {
-      checkSelectors(of: step.value.verb)
+      step.value.verb.selectors.forEach { selectors.check($0) }
+      checkKinds(of: step.value.verb)
+      checkOwners(of: step.value.verb)
+      check(step.value.expectation.screen)
       checkMiss(of: step.value)
     }
     checkTaps()
   }
 
-  private func checkIgnoredClasses() {
-    guard !scenario.ignoredClasses.isEmpty else { return }
-    let classes = ClassTree(of: app)
-    for name in scenario.ignoredClasses where !classes.isKnown(name.value) {
-      mistakes.record(
-        "unknown class \(name.value.quoted)", at: name.range,
-        remedy: Suggestion.question(
-          for: name.value, among: classes.ownNames + classes.systemNames))
-    }
-  }
-
   private func checkMiss(of step: Step) {
-    guard let miss = step.expectation.miss, step.tap == nil else { return }
-    mistakes.record("'missed' stands beside 'tap'; nothing else can miss", at: miss.range)
+    guard let miss = step.expectation.miss, !step.verb.canMiss else { return }
+    mistakes.record(
+      "'missed' stands beside a finger that comes down on an element; nothing else can miss",
+      at: miss.range)
   }
 
   private func checkNames() {
@@ -53,19 +50,16 @@ struct ScenarioCheck {
     }
   }
 
-  private func checkSelectors(of verb: Verb) {
-    switch verb {
-    case .tap(let tap): selectors.check(tap.target)
-    case .send(let message): selectors.check([.send(message)])
-    case .set(let assignments):
-      selectors.check([.set(assignments)])
-      assignments.forEach { checkOwner(of: $0) }
-    default: break
-    }
+  private func checkOwners(of verb: Verb) {
+    if case .set(let assignments) = verb { assignments.forEach { checkOwner(of: $0) } }
   }
 
-  /// Without a selector, a property is the controller's.
+  /// Without a selector, a property is the controller's; a bar button tells whoever responds.
   private func checkOwner(of assignment: Assignment) {
+    if case .barButtons(let buttons) = assignment.value {
+      let check = ActionCheck(classes: classes, mistakes: mistakes)
+      buttons.compactMap(\.action).forEach { check.checkAnywhere($0) }
+    }
     let property = assignment.property
     let controllers = "UIViewController"
     guard assignment.target == nil, !property.value.owners.contains(controllers) else { return }

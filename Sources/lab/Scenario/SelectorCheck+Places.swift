@@ -2,7 +2,8 @@
 extension SelectorCheck {
   /// Records an identifier that is looked for in a view that cannot hold it, or too often.
   func checkPlace(of selector: ElementSelector, at range: Range<Int>) {
-    guard case .identifier(let name) = selector.subject, isDeclared(name) else { return }
+    guard !words.hasChildren, case .identifier(let name) = selector.subject, isDeclared(name)
+    else { return }
     switch selector.scope {
     case .screen: check(name, in: words.roots.map(\.tree), selector, at: range)
     case .within(let outer):
@@ -13,8 +14,8 @@ extension SelectorCheck {
   }
 
   /// Whether view trees alone decide where the identifier is.
-  private func isDeclared(_ identifier: String) -> Bool {
-    words.identifiers.contains(identifier) && !words.assignedIdentifiers.contains(identifier)
+  func isDeclared(_ identifier: String) -> Bool {
+    words.viewIdentifiers.contains(identifier) && !words.assignedIdentifiers.contains(identifier)
   }
 
   private func check(

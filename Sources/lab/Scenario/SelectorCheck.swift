@@ -1,3 +1,5 @@
+import MiniUI
+
 /// Finds selectors that no screen of an app could ever satisfy.
 struct SelectorCheck {
   /// What the app can show.
@@ -10,17 +12,14 @@ struct SelectorCheck {
     check(selector.value, at: selector.range)
   }
 
-  /// Looks at the selectors of assignments and messages.
+  /// Looks at a text that is expected on a screen.
+  func check(text: Located<String>) {
+    check(ElementSelector(.text(text.value)), at: text.range)
+  }
+
+  /// Looks at the selectors of an app's steps.
   func check(_ actions: [AppAction]) {
-    for action in actions {
-      switch action {
-      case .callSuper, .showRoot: break
-      case .set(let assignments): assignments.compactMap(\.target).forEach { check($0) }
-      case .send(let message): message.receiver.map { check($0) }
-      case .sendAction(let sent): sent.sender.map { check($0) }
-      case .schedule(let later): check(later.actions)
-      }
-    }
+    actions.everything.flatMap(\.selectors).forEach { check($0) }
   }
 
   private func check(_ selector: ElementSelector, at range: Range<Int>) {
@@ -28,12 +27,45 @@ struct SelectorCheck {
     case .identifier(let name):
       record(selector.subject, name, among: words.identifiers, "identifiers", at: range)
     case .text(let text): record(selector.subject, text, among: words.texts, "texts", at: range)
+    case .className(let name) where words.usesSystemViews && Self.privateClasses.contains(name):
+      break
     case .className(let name):
       record(selector.subject, name, among: words.viewClasses, "classes of views", at: range)
-    case .point: break
+    case .barButton(let title):
+      record(selector.subject, title, among: words.barTitles, "bar buttons", at: range)
+    case .alert(let title):
+      record(selector.subject, title, among: words.alertTitles, "alert actions", at: range)
+    case .tab(let tab): check(tab, at: range)
+    case .back: checkBack(at: range)
+    case .row, .segment, .point, .path: break
     }
     if case .within(let outer) = selector.scope { check(outer, at: range) }
     checkPlace(of: selector, at: range)
+    checkParts(of: selector, at: range)
+  }
+
+  private static let privateClasses =
+    SystemProfile.profile(of: DeviceDescription().os).privateClassNames
+
+  private func check(_ tab: TabReference, at range: Range<Int>) {
+    let containers = words.containers
+    switch tab {
+    case .title(let title):
+      record(.tab(tab), title, among: containers.tabTitles, "tabs", at: range)
+    case .index(let index):
+      guard index >= containers.mostTabs else { return }
+      mistakes.record(
+        "no screen of the app has tab \(index)", at: range,
+        remedy: containers.mostTabs == 0
+          ? "the app makes no 'tabs'"
+          : "a tab bar has at most \(containers.mostTabs.counted("tab")), counted from 0")
+    }
+  }
+
+  private func checkBack(at range: Range<Int>) {
+    guard !words.containers.canGoBack else { return }
+    mistakes.record(
+      "no screen of the app has a back button", at: range, remedy: "no step of the app is a 'push'")
   }
 
   private func record(
@@ -42,9 +74,10 @@ struct SelectorCheck {
   ) {
     guard !known.contains(word) else { return }
     let meant = Suggestion.nearest(to: word, among: known).map(subject.renamed)
+    let other = subject.isShort ? otherSubject(for: word) : nil
     mistakes.record(
       "no screen of the app has \(subject)", at: range,
-      remedy: (meant ?? otherSubject(for: word)).map { "did you mean \($0.written.quoted)?" },
+      remedy: (meant ?? other).map { "did you mean \($0.written.quoted)?" },
       note: "\(kind): \(list(known.map { subject.renamed($0).written }))")
   }
 
@@ -55,7 +88,8 @@ struct SelectorCheck {
     return words.texts.contains(word) ? .text(word) : nil
   }
 
-  private func list(_ words: [String]) -> String {
+  /// The first words of the alphabet, or `none`.
+  func list(_ words: [String]) -> String {
     let sorted = Set(words).sorted()
     let longest = 12
     guard !sorted.isEmpty else { return "none" }
@@ -65,9 +99,20 @@ struct SelectorCheck {
 }
 
 extension ElementSelector.Subject {
-  /// As the short form of a selector spells it in a file.
+  /// Whether a string alone can say it.
+  fileprivate var isShort: Bool {
+    switch self {
+    case .identifier, .text, .className: true
+    default: false
+    }
+  }
+
+  /// As a file spells it, without the key of a long selector.
   fileprivate var written: String {
-    if case .text(let text) = self { text } else { "\(self)" }
+    switch self {
+    case .text(let text), .barButton(let text), .alert(let text), .tab(.title(let text)): text
+    default: "\(self)"
+    }
   }
 
   /// The same kind of subject with another word.
@@ -76,7 +121,10 @@ extension ElementSelector.Subject {
     case .identifier: .identifier(word)
     case .text: .text(word)
     case .className: .className(word)
-    case .point: self
+    case .barButton: .barButton(word)
+    case .alert: .alert(word)
+    case .tab: .tab(.title(word))
+    case .point, .row, .back, .segment, .path: self
     }
   }
 }

@@ -19,6 +19,8 @@ package struct Step: Sendable {
     package let miss: Located<String>?
     /// Why something that was seen became no event.
     package let suppression: Located<SuppressionReason>?
+    /// What is on the screen then.
+    package let screen: ScreenExpectation
   }
 
   /// The keys of a step.
@@ -58,5 +60,6 @@ package struct Step: Sendable {
     .optional(
       "suppressed", reason.located,
       "Something that was seen became no event, for this reason."),
-    make: { Expectation(events: $0, crash: $1, miss: $2, suppression: $3) })
+    ScreenExpectation.fields,
+    make: { Expectation(events: $0, crash: $1, miss: $2, suppression: $3, screen: $4) })
 }

@@ -22,8 +22,8 @@ struct TapChain {
   init(startingAt first: Int, in steps: [Located<Step>]) {
     for (index, step) in steps.enumerated().dropFirst(first) {
       guard let tap = step.value.tap, (tap.interval == nil) == (index == first) else { break }
-      let up = touches.last.map { $0.up + (tap.interval?.value ?? .zero) } ?? tap.duration
-      touches.append(Touch(step: index, tap: tap, down: up - tap.duration, up: up))
+      let up = touches.last.map { $0.up + (tap.interval?.value ?? .zero) } ?? tap.span
+      touches.append(Touch(step: index, tap: tap, down: up - tap.span, up: up))
     }
   }
 }

@@ -10,6 +10,16 @@ extension Verb: CustomStringConvertible {
     case .terminate: "terminate"
     case .kill: "kill"
     case .tap(let tap): tap.description
+    case .drag(let drag): "drag \(drag.start.value) \(drag.end)"
+    case .swipe(let swipe):
+      "swipe \(swipe.direction.rawValue)" + (swipe.target.map { " on \($0.value)" } ?? "")
+    case .scroll(let scroll): "scroll \(scroll.view.value) \(scroll.goal)"
+    case .type(let typing):
+      "type \"\(typing.text.value)\"" + (typing.input.map { " into \($0.value)" } ?? "")
+    case .clear(let input): "clear \(input.value)"
+    case .press(let key): "press \(key.rawValue)"
+    case .slide(let slide): "slide \(slide.control.value) to \(slide.value.shortText)"
+    case .edgeSwipe(let swipe): swipe.description
     case .wait(let duration): "wait \(duration.shortText)"
     case .send(let message): message.description
     case .set(let assignments):
@@ -22,7 +32,7 @@ extension Tap: CustomStringConvertible {
   /// The target, and when the finger is lifted if that is counted from the tap before.
   package var description: String {
     let after = interval.map { " after \($0.value.shortText)" } ?? ""
-    return "tap \(target.value)\(after)"
+    return "\(manner.words) \(target.value)\(after)"
   }
 }
 
@@ -38,5 +48,50 @@ extension Assignment: CustomStringConvertible {
   package var description: String {
     let owner = target.map { "\($0.value)." } ?? ""
     return owner + property.value.rawValue
+  }
+}
+
+extension Tap.Manner {
+  /// As timelines show the verb.
+  fileprivate var words: String {
+    switch self {
+    case .tap: "tap"
+    case .doubleTap: "double tap"
+    case .longPress: "long press"
+    }
+  }
+}
+
+extension Drag.End: CustomStringConvertible {
+  /// Where to, or how far.
+  package var description: String {
+    switch self {
+    case .element(let element): "to \(element.value)"
+    case .distance(let distance): "by \(distance)"
+    }
+  }
+}
+
+extension Scroll.Goal: CustomStringConvertible {
+  /// Where to, or how far.
+  package var description: String {
+    switch self {
+    case .row(let place): "to \(place)"
+    case .distance(let distance): "by \(distance)"
+    }
+  }
+}
+
+extension EdgeSwipe: CustomStringConvertible {
+  /// How far, and whether the screen comes back.
+  package var description: String {
+    "edge swipe to \(progress.shortText)" + (finishes ? "" : ", cancelled")
+  }
+}
+
+extension Double {
+  /// Without a fraction where it has none: `1`, `0.8`.
+  fileprivate var shortText: String {
+    self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)"
   }
 }

@@ -18,6 +18,22 @@ package enum Verb: Sendable {
   case tap(Tap)
   /// Time passes.
   case wait(Duration)
+  /// A finger moves from one place to another.
+  case drag(Drag)
+  /// A finger moves quickly.
+  case swipe(Swipe)
+  /// A person looks for what a list does not show.
+  case scroll(Scroll)
+  /// A person types.
+  case type(Typing)
+  /// A person empties a text input.
+  case clear(Located<ElementSelector>)
+  /// A person presses a key that types no letter.
+  case press(KeyboardKey)
+  /// A person moves the knob of a slider.
+  case slide(Slide)
+  /// A finger draws the screen to the side.
+  case edgeSwipe(EdgeSwipe)
   /// Code sends a message.
   case send(SentMessage)
   /// Code sets properties.
@@ -29,7 +45,9 @@ package enum Verb: Sendable {
   /// The words that a step can begin with.
   package static let names = variants.compactMap(\.keys.first?.name)
 
-  private static let variants: [Fields<Verb>] = [
+  private static let variants = system + taps + fingers + code
+
+  private static let system: [Fields<Verb>] = [
     plain("launch", .launch, "Starts the app: `{}`."),
     plain("relaunch", .relaunch, "`kill`, if the app still runs, and `launch`: `{}`."),
     plain("background", .background, "The person goes to another app: `{}`."),
@@ -37,7 +55,40 @@ package enum Verb: Sendable {
     plain("interrupt", .interrupt, "A call comes up, and goes: `{}`."),
     plain("terminate", .terminate, "The app ends, and is told before: `{}`."),
     plain("kill", .kill, "The system ends the app without a word: `{}`."),
-    Fields(Tap.fields, make: { .tap($0) }),
+  ]
+
+  private static let taps: [Fields<Verb>] = Tap.variants.map { Fields($0, make: { .tap($0) }) }
+
+  private static let fingers: [Fields<Verb>] = [
+    Fields(
+      Fields.required("drag", Drag.reader, "A finger goes from one place to another."),
+      make: { .drag($0) }),
+    Fields(
+      Fields.required("swipe", Swipe.reader, "A finger goes one way, quickly: `\"down\"`."),
+      make: { .swipe($0) }),
+    Fields(
+      Fields.required("scroll", Scroll.reader, "A person scrolls a list."),
+      make: { .scroll($0) }),
+    Fields(Typing.fields, make: { .type($0) }),
+    Fields(
+      Fields.required(
+        "clear", ElementSelector.reader.located, "A person empties a text input."),
+      make: { .clear($0) }),
+    Fields(
+      Fields.required(
+        "press", Reader<KeyboardKey>.word, "A person presses a key that types no letter."),
+      make: { .press($0) }),
+    Fields(
+      Fields.required("slide", Slide.reader, "A person moves the knob of a slider."),
+      make: { .slide($0) }),
+    Fields(
+      Fields.required(
+        "edgeSwipe", EdgeSwipe.reader,
+        "A finger draws the screen aside from the left edge: `{}`, or how far."),
+      make: { .edgeSwipe($0) }),
+  ]
+
+  private static let code: [Fields<Verb>] = [
     Fields(.required("wait", .duration, "Lets time pass."), make: { .wait($0) }),
     Fields(SentMessage.fields, make: { .send($0) }),
     Fields(
@@ -48,15 +99,5 @@ package enum Verb: Sendable {
 
   private static func plain(_ name: String, _ verb: Verb, _ meaning: String) -> Fields<Verb> {
     Fields(.required(name, .nothing, meaning), make: { _ in verb })
-  }
-}
-
-/// What a verb without options takes.
-package struct NoOptions: Sendable {}
-
-extension Reader where Value == NoOptions {
-  /// The empty object: `{}`.
-  fileprivate static var nothing: Reader {
-    .object(Noun(one: "{}", many: "{}s"), Fields(make: { NoOptions() }))
   }
 }

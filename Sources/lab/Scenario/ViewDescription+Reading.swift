@@ -4,9 +4,13 @@ extension ViewDescription {
   /// A view with its keys.
   package static let reader: Reader<ViewDescription> = .object("view", fields)
 
-  private static let views = Reader<[Located<ViewDescription>]>.later(
+  /// An array of views, for whatever a view is part of.
+  static let views = Reader<[Located<ViewDescription>]>.later(
     Noun(one: "an array of views", many: "arrays of views"), from: [.array],
     .array(of: reader.located))
+
+  /// One view, where a step holds it.
+  static let laterView = Reader<ViewDescription>.later("view", from: [.object], reader).located
 
   private static let fields = Fields(
     .optional(
@@ -14,20 +18,30 @@ extension ViewDescription {
       "The class: a system view's, or one of the app's; else `UIView`."),
     settings,
     stack,
+    ListDescription.fields,
     .optional(
       "subviews", views, default: [],
       "What is in it, back to front."),
     .optional(
       "on", .entries(of: ActionDescription.reader), default: [],
       "What a control sends: actions by event, such as `{ touchUpInside: \"didTapBuy:\" }`."),
+    .optional(
+      "gestures", Reader<[Located<GestureDescription>]>.array(of: gesture), default: [],
+      "Its gesture recognisers, in the order in which they were added."),
     make: {
-      ViewDescription(className: $0, settings: $1, stack: $2, subviews: $3, actions: $4)
+      ViewDescription(
+        className: $0, settings: $1, stack: $2, list: $3, subviews: $4, actions: $5, gestures: $6)
     })
 
-  private static let settings = Property.ofViews.reduce(
-    Fields<[Setting]>(make: { [] })
-  ) { others, property in
-    Fields(others, setting(property), make: { $0 + [$1].compactMap(\.self) })
+  private static let gesture = GestureDescription.reader.located
+
+  private static let settings = settings(Property.ofViews)
+
+  /// A key for each of the properties.
+  static func settings(_ properties: [Property]) -> Fields<[Setting]> {
+    properties.reduce(Fields<[Setting]>(make: { [] })) { others, property in
+      Fields(others, setting(property), make: { $0 + [$1].compactMap(\.self) })
+    }
   }
 
   private static func setting(_ property: Property) -> Fields<Setting?> {

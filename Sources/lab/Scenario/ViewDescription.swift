@@ -8,10 +8,14 @@ package struct ViewDescription: Sendable {
   package let settings: [Setting]
   /// How it lays out what is in it.
   package let stack: Stack?
+  /// What a list shows; nil for what is no list, or an empty one.
+  package let list: ListDescription?
   /// What is in it, back to front.
   package let subviews: [Located<ViewDescription>]
   /// What it sends, by control event.
   package let actions: [Entry<[ActionDescription]>]
+  /// The recognisers that it has, in the order in which they were added.
+  package let gestures: [Located<GestureDescription>]
 
   /// A property and its value.
   package struct Setting: Sendable {
@@ -30,5 +34,10 @@ package struct ViewDescription: Sendable {
   }
 
   /// This view and everything in it, in the order of the tree.
-  package var tree: [ViewDescription] { [self] + subviews.flatMap(\.value.tree) }
+  ///
+  /// The views in a list's cells come after the subviews, row by row.
+  package var tree: [ViewDescription] {
+    let inCells = (list?.sections ?? []).flatMap(\.value.cells).flatMap(\.views)
+    return [self] + (subviews + inCells).flatMap(\.value.tree)
+  }
 }

@@ -54,6 +54,8 @@ import Testing
             "did you mean 'Totals'?",
             "on the screen: UIButton #first \"Buy\", UIView #list, UIButton #second \"Buy\", "
               + "UILabel #total \"Totals\"",
+            "the screen is ShopViewController",
+            "can be tapped: #first, #second",
           ]))
   }
 

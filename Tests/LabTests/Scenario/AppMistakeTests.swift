@@ -140,7 +140,11 @@ import Testing
       apps/a.json5:2:15: 'UIWindow' is a window, which lies in no view
         view: { is: "UIWindow" },
                     ^
-      views: UIButton, UIButtonLabel, UIControl, UILabel, UIScrollView, UIView
+      views: UIActionSheet, UIAlertView, UIButton, UIButtonLabel, UICollectionReusableView, \
+      UICollectionView, UICollectionViewCell, UIControl, UIDatePicker, UIImageView, UILabel, \
+      UINavigationBar, UIPageControl, UIPickerView, UIRefreshControl, UIScrollView, UISearchBar, \
+      UISegmentedControl, UISlider, UIStackView, UIStepper, UISwitch, UITabBar, \
+      UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, UIView
       """),
     Row(
       "a class of something else", screen("{ is: \"Home\" }"),
@@ -148,7 +152,11 @@ import Testing
       apps/a.json5:2:15: 'Home' is no view; it is a UIViewController
         view: { is: "Home" },
                     ^
-      views: UIButton, UIButtonLabel, UIControl, UILabel, UIScrollView, UIView
+      views: UIActionSheet, UIAlertView, UIButton, UIButtonLabel, UICollectionReusableView, \
+      UICollectionView, UICollectionViewCell, UIControl, UIDatePicker, UIImageView, UILabel, \
+      UINavigationBar, UIPageControl, UIPickerView, UIRefreshControl, UIScrollView, UISearchBar, \
+      UISegmentedControl, UISlider, UIStackView, UIStepper, UISwitch, UITabBar, \
+      UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, UIView
       """),
     Row(
       "a property of another class", screen("{ is: \"UILabel\", title: \"Buy\" }"),
@@ -224,7 +232,9 @@ import Testing
       apps/a.json5:3:22: 'tap' is not a step of an app
         methods: { buy: [{ tap: "#a" }] },
                            ^
-      steps of an app: super, set, send, action, root, after
+      steps of an app: super, passOn, set, send, action, root, after, push, pop, popToRoot, \
+      setViewControllers, present, dismiss, select, alert, alertView, actionSheet, reload, \
+      addView, removeView, deleteRows, endEditing
       """),
     Row(
       "something comes back", screen("{}", methods: "{ nextResponder: [] }"),
@@ -262,7 +272,9 @@ import Testing
       apps/a.json5:3:49: a Home has no 'hidden'
         methods: { buy: [{ after: "1s", do: [{ set: { hidden: true } }] }] },
                                                       ^
-      it has title, navigationItem.title
+      it has title, navigationItem.title, navigationItem.leftBarButtonItem, \
+      navigationItem.leftBarButtonItems, navigationItem.rightBarButtonItem, \
+      navigationItem.rightBarButtonItems, tabBarItem.title, presentationStyle
       """),
     Row(
       "an action that no class defines",

@@ -23,17 +23,17 @@ import Testing
       s.json5:23:7: 'tpa' is not a step; did you mean 'tap'?
           { tpa: "#buy" },
             ^
-      steps: launch, relaunch, background, foreground, interrupt, terminate, kill, tap, wait, \
-      send, set
+      steps: launch, relaunch, background, foreground, interrupt, terminate, kill, tap, doubleTap, \
+      longPress, drag, swipe, scroll, type, clear, press, slide, edgeSwipe, wait, send, set
       """),
     Row(
-      "a verb of a later version", "    { doubleTap: \"#buy\" },",
+      "a verb of a later version", "    { login: \"anna\" },",
       """
-      s.json5:23:7: 'doubleTap' is not a step
-          { doubleTap: "#buy" },
+      s.json5:23:7: 'login' is not a step
+          { login: "anna" },
             ^
-      steps: launch, relaunch, background, foreground, interrupt, terminate, kill, tap, wait, \
-      send, set
+      steps: launch, relaunch, background, foreground, interrupt, terminate, kill, tap, doubleTap, \
+      longPress, drag, swipe, scroll, type, clear, press, slide, edgeSwipe, wait, send, set
       """),
     Row(
       "an unknown key", "    { tap: \"#buy\", expct: [] },",
@@ -41,7 +41,8 @@ import Testing
       s.json5:23:20: unknown key 'expct'; did you mean 'expect'?
           { tap: "#buy", expct: [] },
                          ^
-      keys here: tap, lasts, finger, after, name, expect, crash, missed, suppressed
+      keys here: tap, lasts, finger, after, name, expect, crash, missed, suppressed, see, screen, \
+      stack
       """),
     Row(
       "a key of another verb", "    { wait: \"1s\", finger: 1 },",
@@ -49,7 +50,8 @@ import Testing
       s.json5:23:19: unknown key 'finger'
           { wait: "1s", finger: 1 },
                         ^
-      keys here: wait, name, expect, crash, missed, suppressed
+      keys here: wait, name, expect, crash, missed, suppressed, see, screen, \
+      stack
       """),
     Row(
       "two verbs", "    { launch: {}, tap: \"#buy\" },",
@@ -103,7 +105,12 @@ import Testing
           { set: { "#buy.titel": "Sold" } },
                    ^
       properties: id, label, title, text, frame, hidden, alpha, interactive, tag, enabled, \
-      selected, contentSize, contentOffset, navigationItem.title
+      selected, contentSize, contentOffset, isOn, minimumValue, maximumValue, stepValue, value, \
+      segments, selectedSegmentIndex, numberOfPages, currentPage, placeholder, secure, date, \
+      image, rowHeight, itemSize, allowsMultipleSelection, navigationItem.title, \
+      navigationItem.leftBarButtonItem, navigationItem.leftBarButtonItems, \
+      navigationItem.rightBarButtonItem, navigationItem.rightBarButtonItems, tabBarItem.title, \
+      presentationStyle
       """),
     Row(
       "a value of another type than the property's", "    { set: { \"#buy.enabled\": 1 } },",
@@ -179,7 +186,9 @@ import Testing
       s.json5:23:14: a controller has no 'hidden'; name an element: '#id.hidden'
           { set: { hidden: true } },
                    ^
-      it has title, navigationItem.title
+      it has title, navigationItem.title, navigationItem.leftBarButtonItem, \
+      navigationItem.leftBarButtonItems, navigationItem.rightBarButtonItem, \
+      navigationItem.rightBarButtonItems, tabBarItem.title, presentationStyle
       """),
   ])
   func `what no screen of the app could satisfy is a mistake in the file`(row: Row) {
@@ -197,7 +206,8 @@ import Testing
     Row(
       "a miss without a tap", "    { kill: {}, missed: \"x\" },",
       """
-      s.json5:23:25: 'missed' stands beside 'tap'; nothing else can miss
+      s.json5:23:25: 'missed' stands beside a finger that comes down on an element; \
+      nothing else can miss
           { kill: {}, missed: "x" },
                               ^
       """),

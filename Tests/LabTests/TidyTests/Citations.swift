@@ -4,7 +4,8 @@ import Testing
 /// Rules are cited by ids that a reader can look up.
 @Suite struct Citations {
   private static let id =
-    #"\b(AP|RC|HT|TV|NB|AL|OB)-\d+|\bS[1-4]\.\d+|\b(SA|PH|AM|MP|AS)-[A-Z]?\d+|\bT\d{3}\b"#
+    #"\b(AP|RC|HT|GR|TV|NB|TB|TX|SB|PK|PG|RF|AL|OB)-\d+|\bS[1-4]\.\d+"#
+    + #"|\b(SA|G|PH|AM|MP|AS)-[A-Z]?\d+|\bT\d{3}\b"#
 
   @Test func `every rule that the sources cite is restated`() throws {
     let pattern = try Regex(Self.id)

@@ -1,0 +1,21 @@
+/// The figure of an appearance that a tracker sees, against one that nobody sees.
+enum AppearanceFigures {
+  static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
+    let (tracked, bare) = (AppearanceBench(tracked: true), AppearanceBench(tracked: false))
+    var appearances = 0
+    let short = Stopwatch(rounds: stopwatch.rounds, calls: max(1, stopwatch.calls / 20))
+    let times = short.compare(
+      {
+        appearances += $0
+        tracked.appear($0)
+      }, with: bare.appear)
+    try tracked.check(appearances: appearances)
+    return [
+      Figure(
+        name:
+          "screen put into a window, viewDidAppear hooked and nothing to emit, against unhooked",
+        value: times.subject, unit: "ns",
+        baseline: times.baseline, spread: times.ratios, limit: 2)
+    ]
+  }
+}

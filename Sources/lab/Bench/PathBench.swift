@@ -1,0 +1,85 @@
+import AutoTrack
+import MiniUI
+
+/// What a path costs: a button fifteen steps deep, with as many siblings at every level.
+final class PathBench {
+  private let process = Device().start(App())
+  private let controller: ViewController
+  private let leaf: Button
+  private let newcomer: Button
+  private let cache = PathCache()
+  private let steps: [String]
+  private let capacity: Int
+  /// The last path of the two loops, so that they cannot be left out.
+  private var path = ""
+
+  /// The steps of the path, the controller's included.
+  static let depth = 15
+
+  /// Builds the tree; at every level the views on the way come last among their siblings.
+  init(siblings: Int) throws {
+    let process = process
+    controller = ViewController(in: process)
+    var parent = controller.view
+    for _ in 1..<Self.depth - 1 {
+      for _ in 0..<siblings { parent.addSubview(View(in: process)) }
+      parent = parent.subviews[siblings - 1]
+    }
+    for _ in 0..<siblings { parent.addSubview(Button(in: process)) }
+    guard let last = parent.subviews.last as? Button else { throw BenchError.wrong("no button") }
+    (leaf, newcomer) = (last, Button(in: process))
+    let text = DefaultPathScheme().path(of: last)
+    steps = text.split(separator: "/").enumerated().map { ($0 == 0 ? "" : "/") + $1 }
+    capacity = text.utf8.count
+    try check(leafIndex: siblings - 1)
+  }
+
+  /// Whether the kept path is the one that a scheme without a memory finds, fifteen steps deep.
+  func check(leafIndex: Int) throws {
+    let path = cache.path(of: leaf)
+    guard steps.count == Self.depth, path.hasSuffix("/UIButton[\(leafIndex)]"),
+      path == DefaultPathScheme().path(of: leaf)
+    else { throw BenchError.wrong(path) }
+  }
+
+  /// The baseline: joins ready-made steps, slashes included, in a string that has room for them.
+  @inline(never)
+  func join(_ count: Int) {
+    for _ in 0..<count {
+      var path = ""
+      path.reserveCapacity(capacity)
+      for step in steps {
+        path += step
+      }
+      self.path = path
+    }
+  }
+
+  /// Finds the path, with the tree unchanged.
+  @inline(never)
+  func find(_ count: Int) {
+    for _ in 0..<count { path = cache.path(of: leaf) }
+  }
+
+  /// Finds the path each time with a new sibling of its class in front of the leaf.
+  ///
+  /// - Returns: The time that the paths took, without that of the insertions.
+  func findAfterInsertions(_ count: Int) -> Duration {
+    guard let parent = leaf.superview else { return .zero }
+    let clock = ContinuousClock()
+    var time = Duration.zero
+    for _ in 0..<count {
+      parent.insertSubview(newcomer, at: 0)
+      let start = clock.now
+      path = cache.path(of: leaf)
+      time += clock.now - start
+      newcomer.removeFromSuperview()
+    }
+    return time
+  }
+
+  /// Whether the last path of the loop above counts the newcomer.
+  func checkInsertion(siblings: Int) throws {
+    guard path.hasSuffix("/UIButton[\(siblings)]") else { throw BenchError.wrong(path) }
+  }
+}

@@ -1,0 +1,102 @@
+import MiniUI
+
+/// What a person sees of an app: its screen, the stack and the tabs around it, an alert in front.
+struct AppState {
+  private let process: AppProcess
+
+  /// Looks at a process as it is whenever it is asked.
+  init(of process: AppProcess) {
+    self.process = process
+  }
+
+  /// The controller that is shown: the innermost, of what is presented over everything.
+  ///
+  /// An alert is no screen; the one behind it is.
+  var controller: ViewController? {
+    let window = process.application.windows.last {
+      !$0.isHidden && $0.level < Window.Level.alert
+    }
+    return window?.rootViewController.map(Self.shown)
+  }
+
+  /// The navigation stack around the screen, from the bottom; nil where there is none.
+  var stack: [ViewController]? {
+    guard let controller else { return nil }
+    return (controller as? NavigationController ?? controller.navigationController)?
+      .viewControllers
+  }
+
+  /// The alert in front.
+  var alert: Alert? {
+    process.application.windows.filter { !$0.isHidden }.flatMap(\.everything)
+      .compactMap { $0.controller as? Alert }.last
+  }
+
+  /// The texts that a person could read, in the order of the views, once all is laid out.
+  var texts: [String] {
+    for window in process.application.windows where !window.isHidden { window.layoutIfNeeded() }
+    let shown = process.application.windows.flatMap(\.everything).filter(\.isOnScreen)
+    return shown.filter { !$0.isPartOfNamed }.compactMap(\.displayedText)
+  }
+
+  /// What helps to see why something cannot be done: where the app stands, and what can be done.
+  var notes: [String] {
+    guard process.isRunning else { return [] }
+    guard let controller else { return ["no screen is shown"] }
+    let tabs = controller.tabBarController.flatMap(note)
+    return [note(of: controller), tabs, alert.map(note), tappable].compactMap(\.self)
+  }
+
+  private static func shown(_ controller: ViewController) -> ViewController {
+    if let presented = controller.presentedViewController, !(presented is Alert),
+      !presented.isBeingDismissed
+    {
+      return shown(presented)
+    }
+    switch controller {
+    case let stack as NavigationController:
+      return stack.topViewController.map(shown) ?? stack
+    case let tabs as TabBarController: return tabs.selectedViewController.map(shown) ?? tabs
+    case let pages as PageViewController: return pages.viewControllers.first.map(shown) ?? pages
+    default: return controller
+    }
+  }
+
+  private func note(of controller: ViewController) -> String {
+    let screen = "the screen is \(controller.class.name)"
+    guard let stack, stack.last === controller else { return screen }
+    guard stack.count > 1 else { return screen + ", the only one of its stack" }
+    return screen + ", on the stack \(stack.map(\.class.name).joined(separator: ", "))"
+  }
+
+  private func note(of tabs: TabBarController) -> String? {
+    guard let controllers = tabs.viewControllers, !controllers.isEmpty else { return nil }
+    let words = controllers.enumerated().map { index, controller in
+      let title = controller.tabBarItem.title.map { "\"\($0)\"" } ?? "\(index)"
+      return title + (index == tabs.selectedIndex ? " (selected)" : "")
+    }
+    return "tabs: \(words.joined(separator: ", "))"
+  }
+
+  private func note(of alert: Alert) -> String {
+    let name = [alert.title, alert.message].compactMap(\.self).first.map { " \"\($0)\"" } ?? ""
+    let titles = alert.actionsInSight.map { "\"\($0.title ?? "")\"" }
+    let choices = titles.isEmpty ? "nothing to choose" : titles.joined(separator: ", ")
+    return "the alert\(name) is shown, with \(choices)"
+  }
+
+  private var tappable: String {
+    let longest = 12
+    let all = Tappable(in: process).selectors
+    let more = all.count > longest ? ", and \(all.count - longest) more" : ""
+    let list = all.isEmpty ? "nothing" : all.prefix(longest).joined(separator: ", ") + more
+    return "can be tapped: \(list)"
+  }
+}
+
+extension StepFault {
+  /// A fault with a word on where the app stands.
+  init(_ message: String, in process: AppProcess) {
+    self.init(message, notes: AppState(of: process).notes)
+  }
+}

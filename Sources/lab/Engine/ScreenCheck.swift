@@ -1,0 +1,44 @@
+import MiniUI
+
+/// Compares what is on the screen with what a step expects of it.
+struct ScreenCheck {
+  private let expectation: ScreenExpectation
+
+  /// Looks for what the file names, and for nothing else.
+  init(_ expectation: ScreenExpectation) {
+    self.expectation = expectation
+  }
+
+  /// Everything that is other than expected.
+  func differences(in state: AppState) -> [Difference] {
+    texts(state) + [controller(state), stack(state)].compactMap(\.self)
+  }
+
+  private func texts(_ state: AppState) -> [Difference] {
+    guard !expectation.texts.isEmpty else { return [] }
+    let texts = state.texts
+    let found = texts.isEmpty ? "no text" : texts.map { "\"\($0)\"" }.joined(separator: ", ")
+    return expectation.texts.filter { !texts.contains($0.value) }.map {
+      Difference(expected: "see  \"\($0.value)\"", found: "see  \(found)", range: $0.range)
+    }
+  }
+
+  private func controller(_ state: AppState) -> Difference? {
+    guard let expected = expectation.controller else { return nil }
+    let found = state.controller?.class.name
+    guard found != expected.value else { return nil }
+    return Difference(
+      expected: "screen  \(expected.value)", found: "screen  \(found ?? "none")",
+      range: expected.range)
+  }
+
+  private func stack(_ state: AppState) -> Difference? {
+    guard let expected = expectation.stack else { return nil }
+    let names = expected.value.map(\.value)
+    let found = state.stack?.map(\.class.name)
+    guard found != names else { return nil }
+    return Difference(
+      expected: "stack  \(names.joined(separator: ", "))",
+      found: "stack  \(found?.joined(separator: ", ") ?? "none")", range: expected.range)
+  }
+}

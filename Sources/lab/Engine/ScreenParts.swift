@@ -1,0 +1,128 @@
+import AutoTrack
+import MiniUI
+
+/// The elements that belong to the system, or are told by their places: rows, bars, alerts.
+struct ScreenParts {
+  /// Every view of the trees, in their order.
+  let everything: [View]
+  private let paths = DefaultPathScheme()
+
+  /// Looks at some trees, and lays them out.
+  init(_ roots: [View]) {
+    for root in roots { root.layoutIfNeeded() }
+    everything = roots.flatMap(\.everything)
+  }
+
+  /// The views that a subject means; nil for one that any view could be meant by.
+  func views(for subject: ElementSelector.Subject) -> [View]? {
+    switch subject {
+    case .identifier, .text, .className, .point: nil
+    case .row(let place): lists.compactMap { $0.shownCell(at: place) }.filter(\.isOnScreen)
+    case .back: bars.compactMap(\.backButton)
+    case .tab(let tab): all(TabBar.self).flatMap { $0.buttons(tab) }
+    case .barButton(let title): barButtons.filter { $0.title == title }.map(\.view)
+    case .alert(let title): actions.filter { $0.title == title }.map(\.view)
+    case .segment(let index):
+      all(SegmentedControl.self).compactMap { $0.segmentView(at: index) }
+    case .path(let path): views(at: "\(path)")
+    }
+  }
+
+  /// The views at a path; a segment stands as its control, which is meant (S3.7h).
+  private func views(at path: String) -> [View] {
+    let found = everything.filter { $0.superview != nil && paths.path(of: $0) == path }
+    return found.filter { view in
+      !sequence(first: view, next: \.superview).dropFirst().contains { outer in
+        found.contains { $0 === outer }
+      }
+    }
+  }
+
+  /// The lists.
+  var lists: [ListView] { all(ListView.self) }
+
+  /// How a file names a part of a bar or an alert; nil for any other view.
+  func name(of view: View) -> String? {
+    if bars.contains(where: { $0.backButton === view }) { return "back" }
+    if let action = actions.first(where: { $0.view === view }) {
+      return "alert action \"\(action.title)\""
+    }
+    if let button = barButtons.first(where: { $0.view === view }) {
+      return "bar button \"\(button.title)\""
+    }
+    for tabs in all(TabBar.self) {
+      guard let index = tabs.buttons.firstIndex(where: { $0 === view }) else { continue }
+      return "tab " + (tabs.items[index].title.map { "\"\($0)\"" } ?? "\(index)")
+    }
+    return nil
+  }
+
+  /// Whether a view lies in a bar, or in another control.
+  func isPart(_ view: View) -> Bool {
+    sequence(first: view, next: \.superview).dropFirst().contains {
+      $0 is Control || $0 is NavigationBar || $0 is TabBar
+    }
+  }
+
+  private var bars: [NavigationBar] { all(NavigationBar.self) }
+
+  private func all<Kind: View>(_ type: Kind.Type) -> [Kind] {
+    everything.compactMap { $0 as? Kind }
+  }
+
+  /// The private buttons of the bars' items, by what stands on them.
+  private var barButtons: [(view: View, title: String)] {
+    bars.flatMap { bar in
+      bar.everything.filter { view in
+        view is Control && view !== bar.backButton
+          && !sequence(first: view, next: \.superview).dropFirst().contains { $0 is Control }
+      }
+    }
+    .compactMap { view in
+      view.everything.lazy.compactMap(\.displayedText).first.map { (view, $0) }
+    }
+  }
+
+  /// What can be chosen in alerts.
+  private var actions: [(view: View, title: String)] {
+    everything.compactMap { $0.controller as? Alert }.flatMap { alert in
+      alert.actions.compactMap { action in
+        alert.view(of: action).map { ($0, action.title ?? "") }
+      }
+    }
+  }
+}
+
+extension TabBar {
+  /// The buttons that a reference means: one by its place, or those with a title.
+  fileprivate func buttons(_ reference: TabReference) -> [View] {
+    switch reference {
+    case .index(let index): buttons.indices.contains(index) ? [buttons[index]] : []
+    case .title(let title):
+      items.filter { $0.title == title }.compactMap { button(of: $0) }
+    }
+  }
+}
+
+extension View {
+  /// This view and everything in it, in the order of the tree.
+  var everything: [View] { [self] + subviews.flatMap(\.everything) }
+
+  /// Whether neither this view nor one around it is hidden.
+  var isShown: Bool {
+    sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden }
+  }
+
+  /// Whether a person can see some of it: nothing around it is hidden, and it is on the screen.
+  var isOnScreen: Bool {
+    guard let window, isShown, !bounds.isEmpty,
+      sequence(first: self, next: \.superview).allSatisfy({ $0.alpha >= 0.01 })
+    else { return false }
+    return convert(bounds, to: window).intersects(window.bounds)
+  }
+
+  /// A button's label, for one: it only repeats the text of what it lies in.
+  var isPartOfNamed: Bool {
+    accessibilityIdentifier == nil && superview?.displayedText == displayedText
+  }
+}

@@ -1,0 +1,52 @@
+import MiniUI
+
+/// Steps that change what is on a screen.
+extension Script {
+  /// Does a step that reloads, adds, removes, deletes or ends editing.
+  func changeScreen(_ action: AppAction, of object: DynamicObject) {
+    switch action {
+    case .reload(let list): self.list(list, for: object)?.reloadData()
+    case .addView(let added): add(added, for: object)
+    case .removeView(let view): (receiver(view, for: object) as? View)?.removeFromSuperview()
+    case .deleteRows(let deleted): delete(deleted, for: object)
+    case .endEditing: (object as? View ?? controller(around: object)?.view)?.endEditing(true)
+    default: break
+    }
+  }
+
+  private func add(_ added: AppAction.AddedView, for object: DynamicObject) {
+    let place = added.parent == nil ? object : receiver(added.parent, for: object)
+    guard let parent = (place as? ViewController)?.view ?? place as? View else { return }
+    let owner = object is ViewController ? object : parent.nearestController ?? object
+    let view = ViewBuilder(owner: owner, method: name, log: app.log).makeView(added.view.value)
+    guard let index = added.index, index < parent.subviews.count else {
+      return parent.addSubview(view)
+    }
+    parent.insertSubview(view, at: index)
+  }
+
+  private func delete(_ deleted: AppAction.DeletedRows, for object: DynamicObject) {
+    guard let list = list(deleted.list, for: object) else { return }
+    if deleted.changesData { ListContents.of(list)?.remove(at: deleted.paths) }
+    switch list {
+    case let table as TableView: table.deleteRows(at: deleted.paths)
+    case let items as CollectionView: items.deleteItems(at: deleted.paths)
+    default: break
+    }
+  }
+
+  private func list(_ selector: Located<ElementSelector>, for object: DynamicObject) -> ListView? {
+    guard let found = receiver(selector, for: object) else { return nil }
+    if let list = found as? ListView { return list }
+    record(StepFault("\(selector.value) is a \(found.class.name), which is no list"))
+    return nil
+  }
+}
+
+extension View {
+  /// The first controller up the responder chain.
+  fileprivate var nearestController: ViewController? {
+    sequence(first: self as Responder, next: \.next).lazy
+      .compactMap { $0 as? ViewController }.first
+  }
+}

@@ -1,0 +1,106 @@
+import MiniUI
+
+/// A person who scrolls with a finger, again and again, until there is what they look for.
+struct Scroller {
+  private let scroll: Scroll
+  private let process: AppProcess
+  private let finger: Finger
+
+  /// How often the finger is put down at most.
+  static let maximumDrags = 1_000
+  /// How long each drag takes, without the rest at its end.
+  private static let dragDuration = Duration.milliseconds(200)
+
+  /// Scrolls with the first finger of a session.
+  init(_ scroll: Scroll, _ session: AppSession) {
+    self.scroll = scroll
+    process = session.process
+    finger = session.finger(0)
+  }
+
+  /// Scrolls; fails where the view does not move, or has no such row.
+  func run() throws(Simulation.AimError) {
+    let view = try Simulation.element(scroll.view.value, in: process)
+    guard let content = view as? ScrollView else {
+      throw .failed(StepFault("\(view.summary) does not scroll", in: process))
+    }
+    switch scroll.goal {
+    case .distance(let distance): try move(content, by: distance)
+    case .row(let place): try show(place, in: content)
+    }
+  }
+
+  private func show(_ place: CellPath, in view: ScrollView) throws(Simulation.AimError) {
+    guard let list = view as? ListView else {
+      throw .failed(StepFault("\(view.summary) has no rows", in: process))
+    }
+    guard list.has(place) else {
+      let row = ElementSelector(.row(place), in: .within(scroll.view.value))
+      _ = try Simulation.element(row, in: process)
+      return
+    }
+    for _ in 0..<Self.maximumDrags {
+      let way = wayToShow(place, in: list)
+      if way == 0 { return }
+      let before = list.contentOffset
+      try drag(list, by: Point(x: 0, y: way))
+      if list.contentOffset == before { throw .failed(stuck(list)) }
+    }
+    throw .failed(StepFault("row \(place) of \(list.summary) is too far away", in: process))
+  }
+
+  /// How far the content has to go up, or down where it is negative; 0 once the row can be tapped.
+  private func wayToShow(_ place: CellPath, in list: ListView) -> Double {
+    list.layoutIfNeeded()
+    let half = max(list.bounds.height / 2, 1)
+    guard let cell = list.shownCell(at: place) else {
+      return (list.visiblePaths.first.map { place < $0 } ?? false) ? -half : half
+    }
+    do throws(TouchMiss) {
+      _ = try process.application.aim(at: cell)
+      if cell.frame.midY >= list.bounds.minY, cell.frame.midY <= list.bounds.maxY { return 0 }
+    } catch {}
+    let middle = cell.frame.midY - list.bounds.midY
+    return middle == 0 ? 0 : min(max(middle, -half), half)
+  }
+
+  private func move(_ view: ScrollView, by distance: Point) throws(Simulation.AimError) {
+    let step = Point(x: max(view.bounds.width / 2, 1), y: max(view.bounds.height / 2, 1))
+    var rest = distance
+    for _ in 0..<Self.maximumDrags where rest != .zero {
+      let part = Point(
+        x: min(max(rest.x, -step.x), step.x), y: min(max(rest.y, -step.y), step.y))
+      let before = view.contentOffset
+      try drag(view, by: part)
+      if view.contentOffset == before {
+        if rest == distance { throw .failed(stuck(view)) }
+        return
+      }
+      rest = Point(x: rest.x - part.x, y: rest.y - part.y)
+    }
+  }
+
+  private func stuck(_ view: ScrollView) -> StepFault {
+    StepFault("\(view.summary) does not scroll any further that way", in: process)
+  }
+
+  /// Moves the content by what a finger goes the other way; it first goes far enough to be a drag.
+  private func drag(_ view: View, by movement: Point) throws(Simulation.AimError) {
+    var start = Point.zero
+    do throws(TouchMiss) {
+      start = try process.application.aim(at: view)
+    } catch {
+      throw .missed(error)
+    }
+    let end = Point(x: start.x - movement.x, y: start.y - movement.y)
+    let length = max(abs(movement.x), abs(movement.y), 1)
+    let stretch = max(1, 20 / length)
+    let turn = Point(
+      x: start.x - movement.x * stretch, y: start.y - movement.y * stretch)
+    finger.down(at: start)
+    finger.glide(from: start, to: turn, Self.dragDuration)
+    if stretch > 1 { finger.glide(from: turn, to: end, Self.dragDuration) }
+    process.mainLoop.advance(by: .milliseconds(100))
+    finger.up()
+  }
+}

@@ -1,0 +1,68 @@
+import MiniUI
+
+/// What a finger could tap now, by the selectors that a file would name it with.
+struct Tappable {
+  private let process: AppProcess
+  private let parts: ScreenParts
+
+  /// Looks at a process.
+  init(in process: AppProcess) {
+    self.process = process
+    parts = ScreenParts(process.application.windows.filter { !$0.isHidden })
+  }
+
+  /// The selectors, from the top of the screen to its bottom; no element is named twice.
+  var selectors: [String] {
+    var names: [String] = []
+    let shown = parts.everything.filter(\.isOnScreen).map { ($0, $0.convert($0.bounds, to: nil)) }
+    let sorted = shown.enumerated().sorted { first, second in
+      let (left, right) = (first.element.1, second.element.1)
+      return (left.minY, left.minX, first.offset) < (right.minY, right.minX, second.offset)
+    }
+    for view in sorted.map(\.element.0) {
+      guard let name = name(of: view), !names.contains(name), isReached(view) else { continue }
+      names.append(name)
+    }
+    return names
+  }
+
+  private func isReached(_ view: View) -> Bool {
+    do throws(TouchMiss) {
+      _ = try process.application.aim(at: view)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// What a file would call the view; nil for one that nobody taps.
+  private func name(of view: View) -> String? {
+    if let part = parts.name(of: view) { return part }
+    if let cell = view as? ReusableView {
+      guard let place = cell.indexPath, let list = cell.list else { return nil }
+      let scope = list.accessibilityIdentifier.map { " in #\($0)" } ?? ""
+      return "row \(place)\(scope)"
+    }
+    let isControl = (view as? Control)?.isEnabled == true && !parts.isPart(view)
+    guard isControl || view is TextView || view.hasOwnGesture else { return nil }
+    if let identifier = view.accessibilityIdentifier { return "#\(identifier)" }
+    if let text = view.displayedText { return "\"\(text)\"" }
+    return ".\(view.class.name)"
+  }
+}
+
+extension View {
+  /// Whether a recogniser waits here that no system view has added for itself.
+  fileprivate var hasOwnGesture: Bool {
+    gestureRecognizers.contains { recognizer in
+      recognizer.registeredTargets.contains { !$0.target.class.isSystem }
+    }
+  }
+}
+
+extension ReusableView {
+  /// The list that shows the cell.
+  fileprivate var list: ListView? {
+    sequence(first: self as View, next: \.superview).lazy.compactMap { $0 as? ListView }.first
+  }
+}

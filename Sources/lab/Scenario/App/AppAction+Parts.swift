@@ -1,0 +1,71 @@
+extension AppAction {
+  /// This action and all that it does later: by a timer, or once a person chose it in an alert.
+  var everything: [AppAction] {
+    [self] + nested.flatMap(\.everything)
+  }
+
+  private var nested: [AppAction] {
+    switch self {
+    case .schedule(let later): later.actions
+    case .alert(let shown): shown.alert.actions.flatMap { $0.handler ?? [] }
+    default: []
+    }
+  }
+
+  /// The elements that this action alone names.
+  var selectors: [Located<ElementSelector>] {
+    switch self {
+    case .set(let assignments): assignments.compactMap(\.target)
+    case .send(let message): [message.receiver].compactMap(\.self)
+    case .sendAction(let sent): [sent.sender].compactMap(\.self)
+    case .reload(let element), .removeView(let element): [element]
+    case .addView(let added): [added.parent].compactMap(\.self)
+    case .deleteRows(let deleted): [deleted.list]
+    case .callSuper, .passOn, .showRoot, .schedule, .push, .pop, .setStack, .present, .dismiss,
+      .alert, .olderAlert, .selectTab, .endEditing:
+      []
+    }
+  }
+
+  /// The controllers that this action alone makes.
+  var controllers: [ControllerDescription] {
+    switch self {
+    case .showRoot(let controller): [controller]
+    case .present(let presentation): [presentation.controller]
+    default: []
+    }
+  }
+}
+
+extension [AppAction] {
+  /// Every action, those that happen later included.
+  var everything: [AppAction] { flatMap(\.everything) }
+}
+
+extension AppAction {
+  /// The key that tells the action from others.
+  var word: String {
+    switch self {
+    case .callSuper: "super"
+    case .passOn: "passOn"
+    case .set: "set"
+    case .send: "send"
+    case .sendAction: "action"
+    case .showRoot: "root"
+    case .schedule: "after"
+    case .push: "push"
+    case .pop(let pop): pop.destination == .root ? "popToRoot" : "pop"
+    case .setStack: "setViewControllers"
+    case .present: "present"
+    case .dismiss: "dismiss"
+    case .alert: "alert"
+    case .olderAlert(let alert): alert.kind == .alertView ? "alertView" : "actionSheet"
+    case .selectTab: "select"
+    case .reload: "reload"
+    case .addView: "addView"
+    case .removeView: "removeView"
+    case .deleteRows: "deleteRows"
+    case .endEditing: "endEditing"
+    }
+  }
+}

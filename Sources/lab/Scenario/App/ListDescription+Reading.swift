@@ -1,0 +1,63 @@
+extension ListDescription {
+  /// The keys that only lists have; nil where a view has none of them.
+  static let fields = Fields(
+    Fields.optional(
+      "cell", Reader<String>.string.located,
+      "The class of a list's cells; else UIKit's own."),
+    Fields.optional(
+      "sections", Reader<[Located<Section>]>.array(of: Section.reader.located),
+      "What a table or a collection view shows; its controller is data source and delegate."),
+    make: { cell, sections -> ListDescription? in
+      guard cell != nil || sections != nil else { return nil }
+      return ListDescription(cell: cell, sections: sections ?? [])
+    })
+}
+
+extension ListDescription.Section {
+  /// The keys of a section.
+  package static let reader: Reader<ListDescription.Section> = .object(
+    "section",
+    Fields.optional("header", Reader<String>.string, "The text above it."),
+    Fields.optional("footer", Reader<String>.string, "The text below it."),
+    Fields.oneOf(
+      cells("rows", .rows, "The rows of a table, in order: texts, or objects for more."),
+      cells("items", .items, "The items of a collection view, likewise.")),
+    make: { header, footer, cells in
+      ListDescription.Section(header: header, footer: footer, kind: cells.kind, cells: cells.cells)
+    })
+
+  private struct Cells: Sendable {
+    let kind: ListDescription.Kind
+    let cells: [ListDescription.Cell]
+  }
+
+  private static func cells(
+    _ key: String, _ kind: ListDescription.Kind, _ meaning: String
+  ) -> Fields<Cells> {
+    Fields(
+      Fields.required(
+        key, Reader<[ListDescription.Cell]>.array(of: ListDescription.Cell.reader), meaning),
+      make: { Cells(kind: kind, cells: $0) })
+  }
+}
+
+extension ListDescription.Cell {
+  /// A text, or an object for more.
+  package static let reader = Reader<ListDescription.Cell>(
+    "cell", from: [.string, .object], keys: long.keys
+  ) { node, mistakes in
+    node.kind == .string ? short.read(node, mistakes) : long.read(node, mistakes)
+  }
+
+  private static let short = Reader<String>.string.map {
+    ListDescription.Cell(text: $0, detail: nil, views: [])
+  }
+
+  private static let long: Reader<ListDescription.Cell> = .object(
+    "cell",
+    Fields.optional("text", Reader<String>.string, "The main text."),
+    Fields.optional("detail", Reader<String>.string, "The second text."),
+    Fields.optional(
+      "views", ViewDescription.views, default: [], "What lies in the content view, back to front."),
+    make: { ListDescription.Cell(text: $0, detail: $1, views: $2) })
+}

@@ -1,0 +1,68 @@
+/// What bars and stacks of an app could show.
+struct ContainerWords {
+  /// What a person could read on bars.
+  private(set) var texts: [String] = []
+  /// The classes of the bars.
+  private(set) var viewClasses: [String] = []
+  /// What could stand on tabs.
+  private(set) var tabTitles: [String] = []
+  /// The greatest number of tabs that a tab bar begins with.
+  private(set) var mostTabs = 0
+  /// Whether some stack can hold a second screen, whose bar has a back button.
+  private(set) var canGoBack = false
+  /// Whether the app makes no container.
+  private(set) var isEmpty = true
+
+  /// An app without containers.
+  init() {}
+
+  /// Collects the words of the containers; `assigned` are texts that code may give to bars.
+  init(of app: AppDescription, _ actions: [AppAction], assigned: [String]) {
+    let made = ([app.root] + actions.flatMap(\.controllers)).flatMap(\.everything)
+    let tabs = made.filter { $0.kind == .tabs }
+    let stacks = made.filter { $0.kind == .navigation }
+    isEmpty = tabs.isEmpty && stacks.isEmpty
+    mostTabs = tabs.map(\.children.count).max() ?? 0
+    tabTitles = tabs.flatMap(\.children).compactMap { $0.tabTitle(in: app) }
+    canGoBack =
+      stacks.contains { $0.children.count > 1 } || actions.contains(where: \.makesStackGrow)
+    guard !isEmpty else { return }
+    texts = app.classes.compactMap(\.value.title?.value) + (canGoBack ? ["Back"] : [])
+    viewClasses = (tabs.isEmpty ? [] : ["UITabBar"]) + (stacks.isEmpty ? [] : ["UINavigationBar"])
+    if mostTabs > 0 { tabTitles += assigned }
+  }
+}
+
+extension AppAction {
+  /// Whether a stack may have a second screen after it.
+  fileprivate var makesStackGrow: Bool {
+    switch self {
+    case .push: true
+    case .setStack(let stack): stack.classNames.count > 1
+    default: false
+    }
+  }
+}
+
+extension ControllerDescription {
+  /// What stands on the controller's tab; a stack takes it from the controller at its bottom.
+  fileprivate func tabTitle(in app: AppDescription) -> String? {
+    let own = className.flatMap { app.tabTitle(of: $0.value) }
+    return own ?? children.first?.tabTitle(in: app)
+  }
+}
+
+extension AppDescription {
+  /// The nearest title on the way up from a class.
+  fileprivate func tabTitle(of name: String) -> String? {
+    var visited: Set<String> = []
+    var next = name
+    while let type = description(of: next), visited.insert(next).inserted {
+      let setting = type.settings.first { $0.property == .tabBarTitle }
+      if case .text(let text?) = setting?.value.value { return text }
+      if let title = type.title?.value { return title }
+      next = type.superclass.value
+    }
+    return nil
+  }
+}

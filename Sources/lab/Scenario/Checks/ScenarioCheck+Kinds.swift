@@ -1,0 +1,33 @@
+/// Elements that are not of the kind that a verb works on.
+extension ScenarioCheck {
+  /// Records a text input, a slider or a list that is something else.
+  func checkKinds(of verb: Verb) {
+    switch verb {
+    case .type(let typing): typing.input.map { check($0, for: "type", Self.textInputs) }
+    case .clear(let input): check(input, for: "clear", Self.textInputs)
+    case .slide(let slide): check(slide.control, for: "slide", ["UISlider"])
+    case .scroll(let scroll): check(scroll)
+    default: break
+    }
+  }
+
+  private static let textInputs = ["UITextField", "UITextView", "UISearchBar"]
+
+  private func check(_ scroll: Scroll) {
+    switch scroll.goal {
+    case .distance: check(scroll.view, for: "scroll", ["UIScrollView"])
+    case .row(let place):
+      let row = ElementSelector(.row(place), in: .within(scroll.view.value))
+      selectors.checkParts(of: row, at: scroll.view.range)
+    }
+  }
+
+  private func check(_ element: Located<ElementSelector>, for verb: String, _ kinds: [String]) {
+    guard let views = selectors.views(meantBy: element.value), let first = views.first,
+      !views.contains(where: { view in kinds.contains { classes.isKind(view.type, of: $0) } })
+    else { return }
+    mistakes.record(
+      "\(verb.quoted) takes a \(kinds.joined("or")); \(element.value) is a \(first.type)",
+      at: element.range)
+  }
+}

@@ -1,0 +1,50 @@
+import MiniUI
+
+extension ScenarioCheck {
+  /// Looks at what the tracker is told about classes, elements and instruments.
+  func checkTracker() {
+    let tracker = scenario.tracker
+    for name in tracker.ignoredClasses { checkClass(name) }
+    for page in tracker.pages where checkClass(page.key) { checkController(page.key) }
+    for element in tracker.elements { checkElement(element.key) }
+    for element in tracker.refused { checkElement(element) }
+    for instrument in tracker.instruments { checkInstrument(instrument.key) }
+  }
+
+  /// Records an unknown class; true for one that there is.
+  @discardableResult
+  func checkClass(_ name: Located<String>) -> Bool {
+    if classes.isKnown(name.value) { return true }
+    mistakes.record(
+      "unknown class \(name.value.quoted)", at: name.range,
+      remedy: Suggestion.question(
+        for: name.value, among: classes.ownNames + classes.systemNames))
+    return false
+  }
+
+  /// Records a class that is no controller's.
+  func checkController(_ name: Located<String>) {
+    guard let system = classes.systemClass(above: name.value),
+      !classes.isKind(name.value, of: "UIViewController")
+    else { return }
+    let found = system.name == name.value ? "none" : "a \(system.name)"
+    mistakes.record("a screen is a controller; \(name.value) is \(found)", at: name.range)
+  }
+
+  private func checkElement(_ key: Located<String>) {
+    guard let selector = ElementSelector(key.value), case .identifier = selector.subject else {
+      return mistakes.record(
+        "expected a view's '#id', found \(key.value.quoted)", at: key.range)
+    }
+    selectors.check(Located(selector, at: key.range))
+  }
+
+  private func checkInstrument(_ name: Located<String>) {
+    let known = InstrumentName.allCases.map(\.rawValue)
+    guard !known.contains(name.value) else { return }
+    mistakes.record(
+      "unknown instrument \(name.value.quoted)", at: name.range,
+      remedy: Suggestion.question(for: name.value, among: known),
+      note: "instruments: \(known.joined(separator: ", "))")
+  }
+}

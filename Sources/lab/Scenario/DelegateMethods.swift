@@ -1,0 +1,149 @@
+import MiniUI
+
+/// The types of UIKit's optional methods, which nobody has before an app writes them.
+///
+/// An app's method by one of these names gets the arguments that UIKit sends.
+enum DelegateMethods {
+  /// The types of the method by that name; nil where UIKit calls none so.
+  static func kind(of selector: String) -> ShapeKind? { kinds[selector] }
+
+  private static let kinds: [String: ShapeKind] = Dictionary(
+    uniqueKeysWithValues: groups.flatMap { group in
+      group.selectors.map { ("\($0)", group.kind) }
+    })
+
+  private typealias Group = (kind: ShapeKind, selectors: [String])
+
+  private static let groups = lists + texts + containers
+
+  private static let lists: [Group] = [
+    (
+      .objectsToVoid,
+      [
+        "tableView:didSelectRowAtIndexPath:", "tableView:didDeselectRowAtIndexPath:",
+        "tableView:didHighlightRowAtIndexPath:", "tableView:didUnhighlightRowAtIndexPath:",
+        "tableView:willBeginEditingRowAtIndexPath:", "tableView:didEndEditingRowAtIndexPath:",
+        "tableView:accessoryButtonTappedForRowWithIndexPath:",
+        "collectionView:didSelectItemAtIndexPath:", "collectionView:didDeselectItemAtIndexPath:",
+        "collectionView:didHighlightItemAtIndexPath:",
+        "collectionView:didUnhighlightItemAtIndexPath:",
+      ]
+    ),
+    (
+      ShapeKind(.nothing, taking: [.object, .object, .object]),
+      [
+        "tableView:willDisplayCell:forRowAtIndexPath:",
+        "tableView:didEndDisplayingCell:forRowAtIndexPath:",
+        "tableView:moveRowAtIndexPath:toIndexPath:",
+        "collectionView:willDisplayCell:forItemAtIndexPath:",
+        "collectionView:didEndDisplayingCell:forItemAtIndexPath:",
+      ]
+    ),
+    (
+      ShapeKind(.nothing, taking: [.object, .int, .object]),
+      ["tableView:commitEditingStyle:forRowAtIndexPath:"]
+    ),
+    (
+      .objectsToBool,
+      [
+        "tableView:shouldHighlightRowAtIndexPath:", "tableView:canEditRowAtIndexPath:",
+        "tableView:canMoveRowAtIndexPath:", "collectionView:shouldHighlightItemAtIndexPath:",
+        "collectionView:shouldSelectItemAtIndexPath:",
+        "collectionView:shouldDeselectItemAtIndexPath:",
+      ]
+    ),
+    (
+      ShapeKind(.object, taking: [.object, .object]),
+      [
+        "tableView:willSelectRowAtIndexPath:", "tableView:willDeselectRowAtIndexPath:",
+        "tableView:cellForRowAtIndexPath:", "collectionView:cellForItemAtIndexPath:",
+        "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
+      ]
+    ),
+    (
+      ShapeKind(.int, taking: [.object]),
+      ["numberOfSectionsInTableView:", "numberOfSectionsInCollectionView:"]
+    ),
+    (
+      ShapeKind(.int, taking: [.object, .int]),
+      ["tableView:numberOfRowsInSection:", "collectionView:numberOfItemsInSection:"]
+    ),
+    (
+      ShapeKind(.text, taking: [.object, .int]),
+      ["tableView:titleForHeaderInSection:", "tableView:titleForFooterInSection:"]
+    ),
+    (
+      ShapeKind(.object, taking: [.object, .int]),
+      ["tableView:viewForHeaderInSection:", "tableView:viewForFooterInSection:"]
+    ),
+    (
+      ShapeKind(.double, taking: [.object, .int]),
+      ["tableView:heightForHeaderInSection:", "tableView:heightForFooterInSection:"]
+    ),
+    (ShapeKind(.double, taking: [.object, .object]), ["tableView:heightForRowAtIndexPath:"]),
+  ]
+
+  private static let texts: [Group] = [
+    (
+      .objectToVoid,
+      [
+        "textFieldDidBeginEditing:", "textFieldDidEndEditing:", "textViewDidBeginEditing:",
+        "textViewDidChange:", "textViewDidEndEditing:", "searchBarTextDidBeginEditing:",
+        "searchBarTextDidEndEditing:", "searchBarSearchButtonClicked:",
+        "searchBarCancelButtonClicked:", "scrollViewDidScroll:", "scrollViewWillBeginDragging:",
+        "scrollViewWillBeginDecelerating:", "scrollViewDidEndDecelerating:",
+        "scrollViewDidEndScrollingAnimation:", "scrollViewDidScrollToTop:",
+      ]
+    ),
+    (ShapeKind(.nothing, taking: [.object, .int]), ["textFieldDidEndEditing:reason:"]),
+    (ShapeKind(.nothing, taking: [.object, .text]), ["searchBar:textDidChange:"]),
+    (
+      .objectToBool,
+      [
+        "textFieldShouldBeginEditing:", "textFieldShouldEndEditing:", "textFieldShouldClear:",
+        "textFieldShouldReturn:", "textViewShouldBeginEditing:", "textViewShouldEndEditing:",
+        "searchBarShouldBeginEditing:", "searchBarShouldEndEditing:",
+        "scrollViewShouldScrollToTop:",
+      ]
+    ),
+    (
+      ShapeKind(.nothing, taking: [.object, .bool]),
+      ["scrollViewDidEndDragging:willDecelerate:"]
+    ),
+  ]
+
+  private static let containers: [Group] = [
+    (
+      ShapeKind(.nothing, taking: [.object, .object, .bool]),
+      [
+        "navigationController:willShowViewController:animated:",
+        "navigationController:didShowViewController:animated:",
+      ]
+    ),
+    (
+      ShapeKind(.nothing, taking: [.object, .int]),
+      [
+        "alertView:clickedButtonAtIndex:", "alertView:willDismissWithButtonIndex:",
+        "alertView:didDismissWithButtonIndex:", "actionSheet:clickedButtonAtIndex:",
+        "actionSheet:willDismissWithButtonIndex:", "actionSheet:didDismissWithButtonIndex:",
+      ]
+    ),
+    (
+      .objectToVoid,
+      [
+        "presentationControllerWillDismiss:", "presentationControllerDidDismiss:",
+        "presentationControllerDidAttemptToDismiss:",
+      ]
+    ),
+    (
+      .objectToBool,
+      ["presentationControllerShouldDismiss:", "gestureRecognizerShouldBegin:"]
+    ),
+    (
+      .objectsToBool,
+      [
+        "tabBarController:shouldSelectViewController:", "navigationBar:shouldPopItem:",
+      ]
+    ),
+  ]
+}

@@ -1,0 +1,83 @@
+import MiniUI
+import Testing
+
+@testable import lab
+
+/// What a person cannot do fails the step, and says where the app stands and what can be done.
+@Suite struct ImpossibleSteps {
+  private static let workshop = [
+    "the screen is ShopViewController",
+    "can be tapped: #sign, #pad, #sky, #field, #slider, row 0:0 in #list, row 0:1 in #list, #sort",
+  ]
+
+  @Test(arguments: [
+    ("{ tap: { row: '0:9', in: '#list' } }", "no screen of the app has row 0:9 in #list")
+  ])
+  func `a row that no file declares is refused before anything runs`(
+    step: String, message: String
+  ) throws {
+    #expect(throws: WrongScenario.self) { try Workshop.report(step) }
+  }
+
+  @Test func `a row that is not visible says which are, and how to see others`() throws {
+    let fault = try Workshop.report("{ tap: { row: '0:4', in: '#list' } }").fault
+    #expect(
+      fault?.message
+        == "row 0:4 of UITableView #list is not on the screen; scroll to it first: it shows rows "
+        + "0:0 to 0:2")
+    #expect(fault?.notes.suffix(2) == Self.workshop[...])
+  }
+
+  @Test(arguments: [
+    ("{ type: 'a' }", "no text input has the keyboard; tap one before typing"),
+    ("{ press: 'return' }", "no text input has the keyboard; tap one before typing"),
+    (
+      "{ slide: { control: '#slider', to: 11 } }", "UISlider #slider goes from 0.0 to 10.0"
+    ),
+    (
+      "{ scroll: { list: '#list', by: [0, -50] } }",
+      "UITableView #list does not scroll any further that way"
+    ),
+    ("{ edgeSwipe: {} }", "there is no way back from ShopViewController"),
+  ])
+  func `what cannot happen says so`(step: String, message: String) throws {
+    #expect(try Workshop.report(step).fault == StepFault(message, notes: Self.workshop))
+  }
+
+  private func store(_ steps: String) throws -> StepFault? {
+    try run(Store.scenario(steps: "{ launch: {} }, \(steps)")).fault
+  }
+
+  @Test func `nobody goes back from the last screen`() throws {
+    let fault = try store("{ tap: { back: true } }")
+    #expect(fault?.message == "there is no way back from Home")
+    #expect(
+      fault?.notes.dropFirst().prefix(2)
+        == ["the screen is Home, the only one of its stack", "tabs: \"Shop\" (selected), \"Cart\""])
+  }
+
+  @Test func `nobody chooses in an alert that is not there`() throws {
+    let fault = try store("{ tap: { alert: 'Yes' } }")
+    #expect(fault?.message == "no alert is shown in which 'Yes' could be chosen")
+  }
+
+  @Test func `an element of another screen is not there`() throws {
+    let fault = try store("{ tap: { row: '0:0', in: '#list' } }, { tap: '#sort' }")
+    #expect(fault?.message == "nothing on the screen matches #sort")
+    #expect(
+      fault?.notes.suffix(3) == [
+        "the screen is Cart, on the stack Home, Cart", "tabs: \"Shop\" (selected), \"Cart\"",
+        "can be tapped: back, tab \"Shop\", tab \"Cart\"",
+      ])
+  }
+
+  @Test func `what lies under an alert is covered, and the alert says what can be chosen`() throws {
+    let fault = try store(
+      "{ tap: { row: '0:0', in: '#list' } }, { send: 'buy' }, { tap: { tab: 'Cart' } }")
+    #expect(
+      fault?.notes.suffix(2) == [
+        "the alert \"Buy?\" is shown, with \"Yes\", \"No\"",
+        "can be tapped: alert action \"Yes\", alert action \"No\"",
+      ])
+  }
+}

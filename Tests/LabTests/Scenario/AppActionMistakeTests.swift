@@ -1,0 +1,96 @@
+import Testing
+
+@testable import lab
+
+@Suite struct AppActionMistakes {
+  /// An app whose one method has one step.
+  private static func app(_ action: String) -> String {
+    """
+    { root: { navigation: 'Home' }, classes: { Cart: { is: 'UIViewController' },
+      Home: { is: 'UIViewController', view: { id: 'all', subviews: [
+      { is: 'UITableView', id: 'list', frame: [0, 0, 9, 9], sections: [{ rows: ['a'] }] } ] },
+      methods: { go: [
+      \(action)
+      ] } } } }
+    """
+  }
+
+  @Test(arguments: [
+    "{ push: 'Cart' }, { push: 'Cart', animated: false }", "{ pop: {} }, { popToRoot: {} }",
+    "{ setViewControllers: ['Home', 'Cart'], animated: false }", "{ present: 'Cart' }",
+    "{ present: { navigation: 'Cart' }, style: 'fullScreen', animated: false }",
+    "{ dismiss: {}, animated: false }", "{ select: { tab: 1 } }", "{ reload: '#list' }",
+    "{ alert: { title: 'A', message: 'B', style: 'actionSheet', actions: [{ title: 'OK', "
+      + "do: [{ push: 'Cart' }] }, { title: 'No', style: 'cancel' }, "
+      + "{ title: 'Cut', style: 'destructive' }] } }",
+    "{ alert: { fields: [{ placeholder: 'Name', text: 'a', secure: true, id: 'name' }] } }",
+    "{ alertView: { title: 'A', message: 'B', cancel: 'No', buttons: ['OK'] } }",
+    "{ actionSheet: { title: 'A', cancel: 'No', destructive: 'Cut', buttons: ['OK'] } }",
+    "{ addView: { is: 'UILabel', text: 'b', frame: [0, 0, 9, 9] }, into: '#all', at: 0 }",
+    "{ removeView: '#list' }, { endEditing: {} }, { root: { tabs: ['Home', 'Cart'] } }",
+  ])
+  func `every step of the first UIKit can be written`(action: String) throws {
+    #expect(try complaints(ofApp: Self.app(action)) == [])
+  }
+
+  @Test(arguments: [
+    Complaint(
+      "{ psh: 'Cart' }",
+      "psh → 'psh' is not a step of an app; did you mean 'push'? | steps of an app: super, "
+        + "passOn, set, send, action, root, after, push, pop, popToRoot, setViewControllers, "
+        + "present, dismiss, select, alert, alertView, actionSheet, reload, addView, removeView, "
+        + "deleteRows, endEditing"),
+    Complaint("{ push: 'Crt' }", "'Crt' → unknown class 'Crt'; did you mean 'Cart'?"),
+    Complaint(
+      "{ push: 'UIView' }",
+      "'UIView' → what 'push' shows is a controller; UIView is none | controllers: Cart, Home"),
+    Complaint(
+      "{ setViewControllers: ['UIView'] }",
+      "'UIView' → a screen on a stack is a controller; UIView is none | controllers: Cart, Home"),
+    Complaint(
+      "{ present: 'UIView' }",
+      "'UIView' → what 'present' shows is a controller; UIView is none"
+        + " | controllers: Cart, Home"),
+    Complaint(
+      "{ present: 'Cart', styl: 'fullScreen' }",
+      "styl → unknown key 'styl'; did you mean 'style'? | keys here: present, style, "
+        + "kept, animated"),
+    Complaint(
+      "{ reload: '#lst' }",
+      "'#lst' → no screen of the app has #lst; did you mean '#list'? | identifiers: #all, #list"),
+    Complaint(
+      "{ removeView: '#al' }",
+      "'#al' → no screen of the app has #al; did you mean '#all'? | identifiers: #all, #list"),
+    Complaint(
+      "{ addView: { is: 'UILabel' } }",
+      "{ → a view needs the key 'frame' where its parent has no 'stack'"),
+    Complaint(
+      "{ addView: { is: 'UILabl', frame: [0, 0, 1, 1] } }",
+      "'UILabl' → unknown class 'UILabl'; did you mean 'UILabel'?"),
+    Complaint(
+      "{ select: { tab: -1 } }", "-1 → expected a whole number of at least 0, found -1"),
+    Complaint("{ pop: 'Home' }", "'Home' → expected {}, found a string"),
+    Complaint(
+      "{ alert: { actions: [{ titel: 'OK' }] } }",
+      "titel → unknown key 'titel'; did you mean 'title'? | keys here: title, style, do"),
+    Complaint(
+      "{ alert: { actions: [{ title: 'OK', style: 'canel' }] } }",
+      "'canel' → expected 'default', 'cancel' or 'destructive', found 'canel'; "
+        + "did you mean 'cancel'?"),
+    Complaint(
+      "{ alert: { actions: [{ title: 'OK', do: [{ push: 'Crt' }] }] } }",
+      "'Crt' → unknown class 'Crt'; did you mean 'Cart'?"),
+    Complaint(
+      "{ alert: { style: 'sheet' } }", "'sheet' → expected 'alert' or 'actionSheet', found 'sheet'"
+    ),
+    Complaint(
+      "{ alertView: { destructive: 'Cut' } }",
+      "destructive → unknown key 'destructive' | keys here: title, message, cancel, buttons"),
+    Complaint(
+      "{ actionSheet: { message: 'B' } }",
+      "message → unknown key 'message' | keys here: title, cancel, destructive, buttons"),
+  ])
+  func `a step of an app that cannot be is shown with its place`(row: Complaint) throws {
+    #expect(try complaints(ofApp: Self.app(row.text)) == [row.message])
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import lab
+
+/// What is wrong in an app file: for each mistake the word at its place, the headline, the note.
+func complaints(ofApp text: String) throws -> [String] {
+  let mistakes = Mistakes(in: try file(text))
+  if let app = AppDescription.reader.read(fileOf: mistakes) { AppCheck(of: app, mistakes).run() }
+  return mistakes.errors.map { $0.complaint(in: text) }
+}
+
+/// What is wrong in a scenario, likewise; that of its app is not.
+func complaints(ofScenario text: String) throws -> [String] {
+  let mistakes = Mistakes(in: try file(text))
+  if let scenario = Scenario.reader.read(fileOf: mistakes), case .inline(let app) = scenario.app {
+    ScenarioCheck(of: scenario, app: app, mistakes).run()
+  }
+  return mistakes.errors.map { $0.complaint(in: text) }
+}
+
+extension SourceError {
+  /// `'Hoem' unknown class 'Hoem'; did you mean 'Home'? | note`, in a text of one-line parts.
+  fileprivate func complaint(in text: String) -> String {
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false)[
+      (position?.line ?? 1) - 1]
+    let word = line.dropFirst((position?.column ?? 1) - 1).prefix { !" ,:}]".contains($0) }
+    let end = remedy.map { "; \($0)" } ?? ""
+    return "\(word) → \(message)\(end)" + (note.map { " | \($0)" } ?? "")
+  }
+}
+
+/// A text, the one thing that is wrong in it, and nothing else.
+struct Complaint: CustomTestStringConvertible {
+  let text: String
+  let message: String
+  var testDescription: String { message }
+
+  init(_ text: String, _ message: String) {
+    self.text = text
+    self.message = message
+  }
+}

@@ -1,0 +1,165 @@
+import Testing
+
+@testable import lab
+
+@Suite struct ContainerMistakes {
+  /// An app with two controllers, a view and a stack of its own, and a root.
+  private static func app(root: String) -> String {
+    """
+    { root: \(root), classes: { Home: { is: 'UIViewController' }, Row: { is: 'UIView' },
+      Cart: { is: 'UIViewController' }, Stack: { is: 'UINavigationController' } } }
+    """
+  }
+
+  @Test(arguments: [
+    "'Home'", "{ tabs: ['Home', { navigation: 'Cart' }] }", "{ navigation: ['Home', 'Cart'] }",
+    "{ page: ['Home'] }", "{ navigation: 'Home', is: 'Stack' }",
+    "{ navigation: { tabs: ['Home'] } }",
+    "{ tabs: [{ navigation: { page: ['Home', 'Cart'] } }], is: 'UITabBarController' }",
+  ])
+  func `a root is a controller, or a container of some`(root: String) throws {
+    #expect(try complaints(ofApp: Self.app(root: root)) == [])
+  }
+
+  @Test(arguments: [
+    Complaint(
+      "{ tabs: ['Hoem'] }", "'Hoem' → unknown class 'Hoem'; did you mean 'Home'?"),
+    Complaint(
+      "{ tabs: [{ navigation: 'Row' }] }",
+      "'Row' → a screen on a stack is a controller; Row is a UIView"
+        + " | controllers: Home, Cart, Stack"),
+    Complaint(
+      "{ tabs: ['Row'] }",
+      "'Row' → a tab is a controller; Row is a UIView | controllers: Home, Cart, Stack"),
+    Complaint(
+      "{ page: ['UIView'] }",
+      "'UIView' → a page is a controller; UIView is none | controllers: Home, Cart, Stack"),
+    Complaint(
+      "{ tabs: [] }", "[ → expected an array of at least one controller, found 0 items"),
+    Complaint(
+      "''", "'' → expected a class of controllers, found ''"),
+    Complaint(
+      "{ tab: ['Home'] }",
+      "tab → unknown key 'tab'; did you mean 'tabs'?"
+        + " | keys here: tabs, navigation, page, is"),
+    Complaint(
+      "{ tabs: ['Home'], page: ['Cart'] }",
+      "page → a container has either 'tabs' or 'page', not both"),
+    Complaint(
+      "{ is: 'Stack' }", "{ → a container needs one of the keys 'tabs', 'navigation' or 'page'"),
+    Complaint(
+      "{ tabs: ['Home'], is: 'Stack' }",
+      "'Stack' → a container of this kind is a UITabBarController; "
+        + "Stack is a UINavigationController"),
+    Complaint(
+      "{ navigation: 'Home', is: 'Stak' }", "'Stak' → unknown class 'Stak'; did you mean 'Stack'?"),
+    Complaint(
+      "{ navigation: [{ navigation: 'Home' }] }",
+      "'Home' → a navigation controller lies in no other"),
+    Complaint("{ navigation: 'Stack' }", "'Stack' → a navigation controller lies in no other"),
+  ])
+  func `a container that cannot be is shown with its place`(row: Complaint) throws {
+    #expect(try complaints(ofApp: Self.app(root: row.text)) == [row.message])
+  }
+
+  @Test func `containers are read with their classes and children`() throws {
+    let text = "{ tabs: [{ navigation: ['Home', 'List'] }, 'Cart'], is: 'Tabs' }"
+    let root = try #require(
+      ControllerDescription.reader.read(fileOf: Mistakes(in: try file(text))))
+    #expect(root.kind == .tabs)
+    #expect(
+      root.everything.map(\.type) == ["Tabs", "UINavigationController", "Home", "List", "Cart"])
+  }
+
+  /// A class of controllers with some keys of its own.
+  private static func home(_ keys: String) -> String {
+    """
+    { root: 'Home', classes: { Home: { is: 'UIViewController', \(keys) },
+      Cart: { is: 'UIViewController' }, Row: { is: 'UIView' } } }
+    """
+  }
+
+  @Test(arguments: [
+    "'navigationItem.title': 'Home', 'tabBarItem.title': null, presentationStyle: 'pageSheet'",
+    "'navigationItem.rightBarButtonItem': { title: 'Edit', action: 'edit:' }, "
+      + "methods: { 'edit:': [] }",
+    "'navigationItem.leftBarButtonItems': [{ title: 'A', id: 'a' }, { title: 'B' }]",
+    "children: [{ is: 'Cart', frame: [0, 0, 10, 10] }, { is: 'Cart' }]",
+  ])
+  func `a controller has bar buttons, a tab and children`(keys: String) throws {
+    #expect(try complaints(ofApp: Self.home(keys)) == [])
+  }
+
+  @Test(arguments: [
+    Complaint(
+      "'navigationItem.rightBarButtonItem': { title: 'Edit', action: 'edit:' }",
+      "'edit → Home does not respond to 'edit:'"),
+    Complaint(
+      "'navigationItem.rightBarButtonItem': { action: 'edit:' }",
+      "{ → a bar button needs the key 'title', a string"),
+    Complaint(
+      "'navigationItem.leftBarButtonItem': { title: 'A' }, "
+        + "'navigationItem.leftBarButtonItems': []",
+      "[ → 'navigationItem.leftBarButtonItem' and 'navigationItem.leftBarButtonItems' set the "
+        + "same buttons; leave one of them out"),
+    Complaint(
+      "presentationStyle: 'sheet'",
+      "'sheet' → expected 'automatic', 'fullScreen', 'pageSheet', 'formSheet' or "
+        + "'overFullScreen', found 'sheet'"),
+    Complaint(
+      "children: [{ is: 'Row' }]",
+      "'Row' → a child is a controller; Row is a UIView | controllers: Home, Cart"),
+    Complaint(
+      "methods: { a: [{ set: { 'navigationItem.leftBarButtonItem': "
+        + "{ title: 'A', action: 'b' } } }] }",
+      "'b' → Home does not respond to 'b' | methods: a"),
+  ])
+  func `what a controller begins with is checked`(row: Complaint) throws {
+    #expect(try complaints(ofApp: Self.home(row.text)) == [row.message])
+  }
+
+  @Test func `the action of a bar button that a scenario sets is one that some class has`() throws {
+    let steps = """
+      { set: { 'navigationItem.leftBarButtonItem': { title: 'A', action: 'by' } } }
+      """
+    #expect(
+      try complaints(ofScenario: Store.scenario(steps: steps)) == [
+        "'by' → no class of the app responds to 'by'; did you mean 'buy'?"
+          + " | methods: buy, tableView:didSelectRowAtIndexPath:"
+      ])
+  }
+
+  @Test func `what is no controller has no bars and no children`() throws {
+    let text = """
+      { root: 'Home', classes: { Home: { is: 'UIViewController' }, Row: { is: 'UIView',
+        'tabBarItem.title': 'A', children: [{ is: 'Home' }] } } }
+      """
+    #expect(
+      try complaints(ofApp: text) == [
+        "'A' → only controllers have a 'tabBarItem.title'; Row is a UIView",
+        "{ → only controllers have a 'children'; Row is a UIView",
+      ])
+  }
+
+  @Test(arguments: [
+    "UITableViewController", "UINavigationController", "UITabBarController",
+    "UIPageViewController", "UIAlertController", "UICollectionViewController",
+  ])
+  func `a controller may inherit from each of the system's`(name: String) throws {
+    let text = "{ root: 'Home', classes: { Home: { is: '\(name)' } } }"
+    #expect(try complaints(ofApp: text) == [])
+  }
+
+  @Test(arguments: [
+    "{ root: 'A', classes: { A: { is: 'UIViewController', view: { is: '%' } } } }",
+    "{ root: 'A', classes: { A: { is: 'UIViewController' }, B: { is: '%' } } }",
+    "{ root: '%', classes: {} }",
+  ])
+  func `a private class of the system is nothing that an app can name`(text: String) throws {
+    let name = "UITableViewCellContentView"
+    #expect(
+      try complaints(ofApp: text.split(separator: "%").joined(separator: name)) == [
+        "'\(name)' → '\(name)' is a private class of the system; no app can name it"
+      ])
+  }
+}

@@ -1,0 +1,63 @@
+import AutoTrack
+import Testing
+
+@testable import lab
+
+@Suite struct TrackerReading {
+  private func complaints(_ tracker: String) throws -> [String] {
+    try LabTests.complaints(
+      ofScenario: Store.scenario(steps: "{ launch: {} }", tracker: tracker))
+  }
+
+  @Test func `a tracker keeps what it is told, typed`() throws {
+    let text = """
+      { elements: { '#list': { elementID: 'products', ignore: true, properties: { a: 1 } } },
+        pages: { Home: 'Start' }, childScreens: true, oneClickPerTouch: true,
+        instruments: { gestures: false, alerts: true } }
+      """
+    #expect(try complaints(text) == [])
+    let tracker = try #require(
+      TrackerDescription.reader.read(fileOf: Mistakes(in: try file(text))))
+    #expect(tracker.elements.map(\.key.value) == ["#list"])
+    #expect(tracker.elements.map(\.value.elementID) == ["products"])
+    #expect(tracker.elements.map(\.value.isIgnored) == [true])
+    #expect(tracker.elements.first?.value.properties.map(\.value) == [.integer(1)])
+    #expect(tracker.pages.map(\.value) == ["Start"])
+    #expect(tracker.childScreens)
+    #expect(tracker.oneClickPerTouch)
+    #expect(tracker.instruments.map(\.key.value) == ["gestures", "alerts"])
+    #expect(tracker.instruments.map(\.value) == [false, true])
+  }
+
+  @Test(arguments: [
+    Complaint(
+      "{ elements: { list: {} } }", "list → expected a view's '#id', found 'list'"),
+    Complaint(
+      "{ elements: { '#lst': {} } }",
+      "'#lst' → no screen of the app has #lst; did you mean '#list'? | identifiers: #done, #edit, "
+        + "#field, #list, #offers, #price, #sort"),
+    Complaint(
+      "{ elements: { '#list': { ignored: true } } }",
+      "ignored → unknown key 'ignored'; did you mean 'ignore'?"
+        + " | keys here: elementID, ignore, properties"),
+    Complaint(
+      "{ pages: { Hoem: 'Start' } }", "Hoem → unknown class 'Hoem'; did you mean 'Home'?"),
+    Complaint(
+      "{ pages: { Cell: 'Start' } }",
+      "Cell → a screen is a controller; Cell is a UITableViewCell"),
+    Complaint(
+      "{ instruments: { gesture: false } }",
+      "gesture → unknown instrument 'gesture'; did you mean 'gestures'? | instruments: appLife, "
+        + "screens, controlActions, rowSelections, gestures, alerts, dialogs, backButton, tabs, "
+        + "touches"),
+    Complaint("{ oneClickPerTouch: 1 }", "1 → expected true or false, found a number"),
+  ])
+  func `a tracker is told of what there is`(row: Complaint) throws {
+    #expect(try complaints(row.text) == [row.message])
+  }
+
+  @Test func `the instruments of the SDK can be named`() {
+    let names = InstrumentName.allCases.map(\.rawValue)
+    #expect(StandardInstruments.all.map(\.name).filter { !names.contains($0) } == [])
+  }
+}
