@@ -44,7 +44,7 @@ open class ViewController: Responder {
     }
   }
 
-  deinit { if loadedView != nil { countViewChange() } }
+  deinit { loadedView?.controller = nil }
 
   private static func defineLoading(_ methods: MethodList<ViewController>) {
     methods.define(

@@ -5,7 +5,7 @@ public final class Application: Responder {
   /// The visible windows, in the order in which they were shown; kept alive while they are.
   public private(set) var windows: [Window] = []
   /// The window that was made key last, if it is still visible.
-  public private(set) weak var keyWindow: Window?
+  public private(set) var keyWindow: Window?
   /// Whether the app is in the foreground: AL-14.
   public internal(set) var state = State.inactive
   /// Who gets what a person types.

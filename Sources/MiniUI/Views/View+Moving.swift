@@ -91,6 +91,9 @@ extension View {
     send(.didMoveToSuperview)()
   }
 
+  /// The window goes, and this view outlives it.
+  final func forgetWindow() { if window != nil { keep(nil) } }
+
   private func keep(_ window: Window?) {
     self.window = window
     for subview in subviews { subview.keep(window) }

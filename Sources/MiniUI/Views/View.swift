@@ -16,11 +16,20 @@ open class View: Responder {
   }
   private final var superviewReference = BackReference<View>()
   /// The window that this view is in; a window is in itself.
-  public internal(set) final weak var window: Window?
-  /// The controller whose root view this is.
-  public internal(set) final weak var controller: ViewController? {
-    didSet { noteIdentityChange() }
+  public internal(set) final var window: Window? {
+    get { windowReference.object }
+    set { windowReference.object = newValue }
   }
+  private final var windowReference = BackReference<Window>()
+  /// The controller whose root view this is.
+  public internal(set) final var controller: ViewController? {
+    get { controllerReference.object }
+    set {
+      controllerReference.object = newValue
+      noteIdentityChange()
+    }
+  }
+  private final var controllerReference = BackReference<ViewController>()
   /// Stores what decides whether the view is seen and touched.
   final var presence = ViewPresence()
   /// Whether the view is told of a second finger while the first is on it; no, unless set.
@@ -57,7 +66,10 @@ open class View: Responder {
   }
 
   deinit {
-    for subview in subviews { subview.superview = nil }
+    for subview in subviews {
+      subview.superview = nil
+      subview.forgetWindow()
+    }
     countViewChange()
   }
 

@@ -1,0 +1,31 @@
+import MiniUI
+import Testing
+
+/// A view knows its window and its controller only as long as these live.
+@Suite struct OutlivingViews {
+  private let process = Device().start(App())
+
+  @Test func `a view that outlives its window is in none, at any depth`() {
+    let (outer, inner) = (View(in: process), View(in: process))
+    outer.addSubview(inner)
+    do {
+      let window = Window(in: process)
+      window.addSubview(outer)
+      #expect(inner.window === window)
+    }
+    #expect([outer.window == nil, inner.window == nil] == [true, true])
+    #expect(outer.superview == nil)
+  }
+
+  @Test func `a view that outlives its controller belongs to none`() {
+    weak var gone: ViewController?
+    let view: View
+    do {
+      let controller = ViewController(in: process)
+      gone = controller
+      view = controller.view
+    }
+    #expect(gone == nil)
+    #expect(view.next == nil)
+  }
+}
