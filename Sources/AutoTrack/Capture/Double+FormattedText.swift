@@ -24,13 +24,22 @@ extension Double {
   private var sixDigits: (digits: Int, exponent: Int) {
     var exponent = 0
     while magnitude >= Self.ten(to: exponent + 1) { exponent += 1 }
-    while exponent <= 0, magnitude * Self.ten(to: -exponent) < 1 { exponent -= 1 }
+    while exponent <= 0, magnitude.scaled(byTenTo: -exponent) < 1 { exponent -= 1 }
     let digits = Int(magnitude.scaledAndRounded(byTenTo: 5 - exponent))
     return digits == 1_000_000 ? (100_000, exponent + 1) : (digits, exponent)
   }
 
+  /// This times a power of ten, which may itself be too large for a number.
+  private func scaled(byTenTo exponent: Int) -> Double {
+    let reach = 300
+    return exponent <= reach
+      ? self * Self.ten(to: exponent)
+      : (self * Self.ten(to: reach)).scaled(byTenTo: exponent - reach)
+  }
+
   /// This times a power of ten, to the nearest whole number; what was lost decides near a half.
   private func scaledAndRounded(byTenTo exponent: Int) -> Double {
+    guard exponent <= 300 else { return scaled(byTenTo: exponent).rounded(.toNearestOrEven) }
     let power = Self.ten(to: Int(exponent.magnitude))
     let product = exponent < 0 ? self / power : self * power
     let lost =

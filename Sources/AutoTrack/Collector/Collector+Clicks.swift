@@ -8,7 +8,7 @@ extension Collector {
       view: click.view, origin: click.origin, screen: click.screen,
       element: KnownElement(click.view, configuration.elements),
       isRepeated: click.isControl && repeatedClicks.isRepeated(click.view, at: moment.uptime),
-      isSameTouch: configuration.oneClickPerTouch && lastClickedTouch == touchCount)
+      isSameTouch: touchCount > 0 && lastClickedTouch == touchCount)
     if let reason = rules.reasonAgainst(facts) ?? refusal(of: facts) {
       return suppress(click.subject, reason)
     }

@@ -26,8 +26,8 @@ final class Collector: MomentObserver {
   var touchedAlert: (action: AlertAction, click: Click)?
   /// How many times a finger has come down, where one touch gives one click at most.
   private(set) var touchCount = 0
-  /// The touch that gave a click last.
-  var lastClickedTouch = -1
+  /// The touch that gave a click last, by that count.
+  var lastClickedTouch = 0
   /// The controllers that have appeared and not disappeared.
   var shownScreens = ShownScreens()
   /// The screens that are on display.

@@ -9,6 +9,13 @@ public protocol Instrument {
   /// - Throws: ``HookError`` when one of them is refused; then none of them stays.
   func install(in process: AppProcess, postingTo moments: MomentHub) throws(HookError)
     -> InstallResult
+  /// Why a configuration has no use for the instrument, which is skipped then; `nil` for use.
+  func reasonToSkip(_ configuration: Configuration) -> String?
+}
+
+extension Instrument {
+  /// None.
+  public func reasonToSkip(_ configuration: Configuration) -> String? { nil }
 }
 
 /// The instruments that a tracker installs unless told otherwise, in order.

@@ -8,6 +8,11 @@ public struct TouchInstrument: Instrument {
   /// `touches`.
   public var name: String { "touches" }
 
+  /// Every touch would cost something, so this is for those who want it only.
+  public func reasonToSkip(_ configuration: Configuration) -> String? {
+    configuration.oneClickPerTouch ? nil : "one touch may give several clicks"
+  }
+
   /// Hooks `-[UIApplication sendEvent:]`.
   public func install(
     in process: AppProcess, postingTo moments: MomentHub

@@ -92,8 +92,9 @@ public final class Tracker {
   }
 
   private func install(_ instrument: any Instrument) {
-    guard configuration.instruments[instrument.name] != false else {
-      return log.record(.skipped(instrument: instrument.name, because: "it is switched off"))
+    let isOff = configuration.instruments[instrument.name] == false
+    if let reason = isOff ? "it is switched off" : instrument.reasonToSkip(configuration) {
+      return log.record(.skipped(instrument: instrument.name, because: reason))
     }
     do {
       switch try instrument.install(in: process, postingTo: moments) {

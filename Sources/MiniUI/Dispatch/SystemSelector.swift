@@ -17,6 +17,7 @@ public enum SystemSelector: UInt32, CaseIterable, Sendable {
   case `applicationWillTerminate:`
 
   // Responders and touches.
+  case `canPerformAction:withSender:`, `targetForAction:withSender:`
   case nextResponder, `touchesBegan:withEvent:`, `touchesMoved:withEvent:`
   case `touchesEnded:withEvent:`, `touchesCancelled:withEvent:`
 

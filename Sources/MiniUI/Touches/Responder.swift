@@ -5,6 +5,7 @@ open class Responder: DynamicObject {
       methods in
       methods.define(.nextResponder, Body { _, _ in nil })
       defineFocus(methods)
+      defineActions(methods)
       for message in Message.touches {
         methods.define(
           message,

@@ -21,7 +21,7 @@ extension Verb {
   /// Whether a finger comes down on an element, so that something else can be in its way.
   var canMiss: Bool {
     switch self {
-    case .tap, .drag, .swipe: true
+    case .tap, .drag, .swipe, .scroll, .type, .clear, .slide: true
     default: false
     }
   }

@@ -9,6 +9,7 @@ import Testing
     name: String
   ) throws {
     var configuration = Configuration()
+    configuration.oneClickPerTouch = true
     configuration.instruments = [name: false]
     let process = Device().start(.elements)
     let tracker = Tracker(in: process, configuration: configuration, sink: MemorySink())

@@ -66,7 +66,7 @@ import Testing
     process.terminate()
     #expect(
       list.lines == [
-        "active", "appeared ElementViewController", "touch", "action didTapFirst:",
+        "active", "appeared ElementViewController", "action didTapFirst:",
         "disappeared ElementViewController", "background", "terminating",
       ])
     #expect(sink.events == [])
@@ -96,7 +96,7 @@ import Testing
         dialogs: installed
         backButton: installed
         tabs: installed
-        touches: installed
+        touches: skipped, because one touch may give several clicks
         $AppStart was not taken: the disk is full
         $AppViewScreen was not taken: the disk is full
         $AppClick was not taken: the disk is full
@@ -115,7 +115,7 @@ import Testing
     probe.expect(.nothing(.noTouch)) { screen.first.sendActions(for: .touchUpInside) }
     #expect(
       list.lines == [
-        "active", "appeared ElementViewController", "touch", "action didTapFirst:",
+        "active", "appeared ElementViewController", "action didTapFirst:",
         "action didTapFirst:",
       ])
   }

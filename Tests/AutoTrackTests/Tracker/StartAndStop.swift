@@ -29,7 +29,7 @@ import Testing
         dialogs: installed
         backButton: installed
         tabs: installed
-        touches: installed
+        touches: skipped, because one touch may give several clicks
         started again, which changed nothing
         """)
     try probe.tap(screen.first, expecting: .firstClick)

@@ -100,7 +100,7 @@ import Testing
     Complaint(
       "{ edgeSwipe: { to: 1.5 } }", "1.5 → expected a number from 0 to 1, found 1.5"),
     Complaint(
-      "{ type: 'a', missed: 'x' }",
+      "{ press: 'return', missed: 'x' }",
       "'x' → 'missed' stands beside a finger that comes down on an element; "
         + "nothing else can miss"),
   ])
