@@ -16,9 +16,9 @@ public struct Moment {
     self.fact = fact
   }
 
-  /// What hooks can see; the objects are as they were, because nothing has run yet.
+  /// What hooks can see, mostly before it happens, so that the objects are still as they were.
   public enum Fact {
-    /// An action is about to be sent (S3.3a), or was sent to a tab bar.
+    /// An action is about to be sent (S3.3a); to a tab bar, or where the app says so, it was sent.
     case action(ControlAction)
     /// A list's delegate is about to be told of a selection (S3.3c).
     case rowSelected(ListSelection)
@@ -32,9 +32,9 @@ public struct Moment {
     case dialogButton(DialogButton)
     /// A navigation bar is about to be asked whether to pop an item (S3.3a).
     case backButton(NavigationController, NavigationItem)
-    /// A person has selected a tab; its screen is shown already.
+    /// A person has tapped a tab; its screen is shown already, unless the delegate refused it.
     case tabSelected(TabBarController, View)
-    /// A finger came down: only where one touch gives one click at most.
+    /// A finger came down; posted only where one touch gives one click at most.
     case touchBegan
     /// Something that was to be hooked could not be; the app goes on, and nothing is seen there.
     case notHooked(instrument: String, object: String, because: String)

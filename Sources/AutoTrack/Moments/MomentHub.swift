@@ -37,6 +37,6 @@ public final class MomentHub {
 
 /// Sees every moment: the collector, or anything else.
 public protocol MomentObserver: AnyObject {
-  /// Called before the original of the hooked method runs.
+  /// Called where the hook saw it: before the hooked method runs, unless the fact says otherwise.
   func receive(_ moment: Moment)
 }

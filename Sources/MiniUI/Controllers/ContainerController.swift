@@ -35,12 +35,18 @@ open class ContainerController: ViewController {
 
   /// Puts the child that belongs there into the place, without a word to anybody.
   ///
-  /// A child's `viewDidLoad` may change its mind about which one that is.
+  /// A child's `viewDidLoad` may change its mind about which one that is, but not for ever: an app
+  /// whose every screen puts another one in its place would keep a phone busy until it is ended.
   final func installContent() {
     guard !isChanging else { return }
+    var attempts = 0
     while let child = wanted, child !== shown {
       _ = child.view
-      guard child === wanted else { continue }
+      guard child === wanted else {
+        attempts += 1
+        if attempts > 1_000 { return giveUp(at: child) }
+        continue
+      }
       takeAway(shown)
       put(child)
     }
@@ -48,6 +54,14 @@ open class ContainerController: ViewController {
       takeAway(shown)
       shown = nil
     }
+  }
+
+  private func giveUp(at child: ViewController) {
+    table.raise(
+      SimulatedException(
+        name: "EXC_CRASH",
+        reason: "each of 1,000 screens of \(self.class.name) shows another one as it loads, the "
+          + "last of them a \(child.class.name)"))
   }
 
   /// Puts a child's view in front of what is in the place, and lays it out on the screen.

@@ -64,11 +64,14 @@ open class PageControl: Control {
 extension PageControl {
   /// The dots stand side by side, each in a square of so many points.
   static let dotSize = 16.0
+  /// More dots than this fit no screen.
+  static let mostDots = 100
 
   private func showDots() {
     guard let content else { return }
-    while content.subviews.count > numberOfPages { content.subviews.last?.removeFromSuperview() }
-    while content.subviews.count < numberOfPages {
+    let count = min(numberOfPages, Self.mostDots)
+    while content.subviews.count > count { content.subviews.last?.removeFromSuperview() }
+    while content.subviews.count < count {
       content.addSubview(templates.pageIndicator.build(in: process).root)
     }
     setNeedsLayout()

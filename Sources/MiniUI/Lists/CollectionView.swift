@@ -11,29 +11,19 @@ open class CollectionView: ListView {
     ClassDefinition(CollectionView.self, name: "UICollectionView", superclass: ScrollView.self) {
       methods in
       defineList(methods)
-      defineAsking(methods)
     }
-  }
-
-  private static func defineAsking(_ methods: MethodList<CollectionView>) {
-    methods.define(.delegate, Body { list, _ in list.delegateAsked.object })
-    methods.define(.dataSource, Body { list, _ in list.dataSourceAsked.object })
-    methods.define(
-      .setDelegate,
-      Body { list, delegate, callSuper in
-        callSuper(delegate)
-        list.delegateAsked.set(delegate, of: list)
-      })
-    methods.define(
-      .setDataSource,
-      Body { list, source, _ in
-        if list.dataSourceAsked.set(source, of: list, as: "dataSource") { list.forgetData() }
-      })
   }
 
   /// What the collection will call of its delegate and its data source, by selector (OB-9).
   public final var cachedMethods: [String] { delegateAsked.names + dataSourceAsked.names }
 
+  override final var source: DynamicObject? { dataSourceAsked.object }
+  override final func take(delegate: DynamicObject?) -> Bool {
+    delegateAsked.set(delegate, of: self)
+  }
+  override final func take(source: DynamicObject?) -> Bool {
+    dataSourceAsked.set(source, of: self, as: "dataSource")
+  }
   override final var nouns: ListChanges.Nouns {
     ListChanges.Nouns(row: "item", list: "collection view")
   }

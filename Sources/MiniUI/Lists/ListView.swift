@@ -43,7 +43,7 @@ open class ListView: ScrollView {
     case willDisplay, didEndDisplaying, didHighlight, didUnhighlight
   }
 
-  /// What every list does with touches, layout and `reloadData`.
+  /// What every list does with touches, layout, `reloadData`, its delegate and its data source.
   static func defineList<List: ListView>(_ methods: MethodList<List>) {
     definePressing(methods)
     methods.define(
@@ -53,6 +53,16 @@ open class ListView: ScrollView {
         list.tile()
       })
     methods.define(.reloadData, Body { list, _ in list.forgetData() })
+    methods.define(.dataSource, Body { list, _ in list.source })
+    methods.define(
+      .setDelegate,
+      Body { list, delegate, callSuper in
+        callSuper(delegate)
+        if list.take(delegate: delegate) { list.geometryDidChange() }
+      })
+    methods.define(
+      .setDataSource,
+      Body { list, source, _ in if list.take(source: source) { list.forgetData() } })
   }
 
   /// Who says what is in the list, not retained; setting it sends `setDataSource:`.
@@ -72,6 +82,12 @@ open class ListView: ScrollView {
 
   // What a kind of list adds.
 
+  /// The data source.
+  var source: DynamicObject? { nil }
+  /// Takes another delegate and asks it what it responds to; whether it is another one.
+  func take(delegate: DynamicObject?) -> Bool { false }
+  /// Takes another data source, in the same way.
+  func take(source: DynamicObject?) -> Bool { false }
   /// What messages to people call the rows.
   var nouns: ListChanges.Nouns { ListChanges.Nouns(row: "row", list: "list") }
   /// Whether a person may select now.

@@ -36,30 +36,20 @@ open class TableView: ListView {
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(TableView.self, name: "UITableView", superclass: ScrollView.self) { methods in
       defineList(methods)
-      defineAsking(methods)
       defineEditing(methods)
     }
-  }
-
-  private static func defineAsking(_ methods: MethodList<TableView>) {
-    methods.define(.delegate, Body { list, _ in list.delegateAsked.object })
-    methods.define(.dataSource, Body { list, _ in list.dataSourceAsked.object })
-    methods.define(
-      .setDelegate,
-      Body { list, delegate, callSuper in
-        callSuper(delegate)
-        if list.delegateAsked.set(delegate, of: list) { list.geometryDidChange() }
-      })
-    methods.define(
-      .setDataSource,
-      Body { list, source, _ in
-        if list.dataSourceAsked.set(source, of: list, as: "dataSource") { list.forgetData() }
-      })
   }
 
   /// What the table will call of its delegate and its data source, by selector (OB-9).
   public final var cachedMethods: [String] { delegateAsked.names + dataSourceAsked.names }
 
+  override final var source: DynamicObject? { dataSourceAsked.object }
+  override final func take(delegate: DynamicObject?) -> Bool {
+    delegateAsked.set(delegate, of: self)
+  }
+  override final func take(source: DynamicObject?) -> Bool {
+    dataSourceAsked.set(source, of: self, as: "dataSource")
+  }
   override final var nouns: ListChanges.Nouns { ListChanges.Nouns(row: "row", list: "table view") }
   override final var pinsHeaders: Bool { style == .plain }
   override final var selectsNow: Bool {

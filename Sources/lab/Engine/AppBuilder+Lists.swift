@@ -11,50 +11,44 @@ extension AppBuilder {
   }
 
   private func addTableSource(to type: DynamicClass) {
-    type.addMethod(
-      .tableNumberOfSections,
-      Body { (_: DynamicObject, list, _) in ListContents.of(list)?.sections.count ?? 0 })
-    type.addMethod(
-      .tableNumberOfRows,
-      Body { (_: DynamicObject, list, section, _) in
-        ListContents.of(list)?.sections[section].cells.count ?? 0
-      })
-    type.addMethod(
-      .tableCellForRow,
-      Body { (owner: DynamicObject, list, path, _) in
-        CellBuilder(owner: owner, log: log).cell(of: list, at: path)
-      })
-    type.addMethod(
-      .tableTitleForHeader,
-      Body { (_: DynamicObject, list, section, _) in
-        ListContents.of(list)?.sections[section].header
-      })
-    type.addMethod(
-      .tableTitleForFooter,
-      Body { (_: DynamicObject, list, section, _) in
-        ListContents.of(list)?.sections[section].footer
-      })
+    type.addMethod(.tableNumberOfSections, sectionCount)
+    type.addMethod(.tableNumberOfRows, cellCount)
+    type.addMethod(.tableCellForRow, cell)
+    type.addMethod(.tableTitleForHeader, text(of: \.header))
+    type.addMethod(.tableTitleForFooter, text(of: \.footer))
   }
 
   private func addCollectionSource(to type: DynamicClass) {
-    type.addMethod(
-      .collectionNumberOfSections,
-      Body { (_: DynamicObject, list, _) in ListContents.of(list)?.sections.count ?? 0 })
-    type.addMethod(
-      .collectionNumberOfItems,
-      Body { (_: DynamicObject, list, section, _) in
-        ListContents.of(list)?.sections[section].cells.count ?? 0
-      })
-    type.addMethod(
-      .collectionCellForItem,
-      Body { (owner: DynamicObject, list, path, _) in
-        CellBuilder(owner: owner, log: log).cell(of: list, at: path)
-      })
+    type.addMethod(.collectionNumberOfSections, sectionCount)
+    type.addMethod(.collectionNumberOfItems, cellCount)
+    type.addMethod(.collectionCellForItem, cell)
     type.addMethod(
       .collectionSupplementary,
       Body { (owner: DynamicObject, list, kind, path, _) in
         CellBuilder(owner: owner, log: log).sectionView(of: list, kind ?? "", at: path)
       })
+  }
+
+  // Each body is installed once, so each of these makes another one.
+
+  private var sectionCount: Body<GeneralShape<Int, DynamicObject?>, DynamicObject> {
+    Body { _, list, _ in ListContents.of(list)?.sections.count ?? 0 }
+  }
+
+  private var cellCount: Body<GeneralShape<Int, DynamicObject?, Int>, DynamicObject> {
+    Body { _, list, section, _ in ListContents.of(list)?.sections[section].cells.count ?? 0 }
+  }
+
+  private var cell:
+    Body<GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?>, DynamicObject>
+  {
+    Body { owner, list, path, _ in CellBuilder(owner: owner, log: log).cell(of: list, at: path) }
+  }
+
+  private func text(
+    of part: KeyPath<ListContents.Section, String?>
+  ) -> Body<GeneralShape<String?, DynamicObject?, Int>, DynamicObject> {
+    Body { _, list, section, _ in ListContents.of(list)?.sections[section][keyPath: part] }
   }
 }
 

@@ -29,6 +29,7 @@ struct AppCheck {
       checkSettings(of: entry)
     }
     checkCircles()
+    checkChildCircles()
     check(app.root, as: "the root")
     for entry in app.classes { checkMethods(of: entry) }
     checkTrees()

@@ -67,6 +67,9 @@ struct ClassTree {
     property.owners.contains { isKind(name, of: $0) }
   }
 
+  /// A class of the app and those of the app's that it inherits from.
+  func lineage(of name: String) -> [String] { lines.lineages(of: [name]) }
+
   /// The app's methods of some classes and of those above them.
   func methods(of names: [String]) -> [String] {
     lines.lineages(of: names).flatMap { own[$0]?.methods ?? [] }.map(\.key.value)

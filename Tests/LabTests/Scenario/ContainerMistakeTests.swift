@@ -162,4 +162,26 @@ import Testing
         "'\(name)' → '\(name)' is a private class of the system; no app can name it"
       ])
   }
+
+  @Test(arguments: [
+    Complaint(
+      "A: { is: 'UIViewController', children: [{ is: 'A' }] }",
+      "'A' → A contains itself: A → A; take a child out of the circle"),
+    Complaint(
+      "A: { is: 'UIViewController', children: [{ is: 'B' }] }, B: { is: 'C' }, "
+        + "C: { is: 'UIViewController', children: [{ is: 'A' }] }",
+      "'B' → A contains itself: A → B → A; take a child out of the circle"),
+  ])
+  func `a controller contains itself neither directly nor through others`(row: Complaint) throws {
+    let app = "{ root: 'A', classes: { \(row.text) } }"
+    #expect(try complaints(ofApp: app) == [row.message])
+  }
+
+  @Test func `two controllers may have children of one class`() throws {
+    let app = """
+      { root: 'A', classes: { A: { is: 'UIViewController', children: [{ is: 'C' }, { is: 'B' }] },
+        B: { is: 'UIViewController', children: [{ is: 'C' }] }, C: { is: 'UIViewController' } } }
+      """
+    #expect(try complaints(ofApp: app) == [])
+  }
 }

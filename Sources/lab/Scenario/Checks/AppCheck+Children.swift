@@ -1,0 +1,40 @@
+extension AppCheck {
+  /// A controller that would make another of its own class for ever, as its child or further in.
+  ///
+  /// The first class in the file of each such circle is one mistake, at the child that begins it.
+  func checkChildCircles() {
+    guard app.classes.contains(where: { !$0.value.children.isEmpty }) else { return }
+    var found: Set<String> = []
+    for entry in app.classes where !found.contains(entry.key.value) {
+      guard let circle = childCircle(from: entry.key.value), let first = circle.first else {
+        continue
+      }
+      found.formUnion(circle.map(\.className.value))
+      let links = [entry.key.value] + circle.map(\.className.value)
+      mistakes.record(
+        "\(entry.key.value) contains itself: \(links.joined(separator: " → "))",
+        at: first.className.range, remedy: "take a child out of the circle")
+    }
+  }
+
+  /// The children, one in the other, that lead from a class back to it; the shortest way.
+  private func childCircle(from name: String) -> [ChildDescription]? {
+    var ways: [[ChildDescription]] = children(of: name).map { [$0] }
+    var visited: Set<String> = []
+    var index = 0
+    while index < ways.count {
+      let way = ways[index]
+      index += 1
+      guard let last = way.last?.className.value else { continue }
+      if last == name { return way }
+      guard visited.insert(last).inserted else { continue }
+      ways += children(of: last).map { way + [$0] }
+    }
+    return nil
+  }
+
+  /// What a class begins with, and what it inherits of that.
+  private func children(of name: String) -> [ChildDescription] {
+    classes.lineage(of: name).flatMap { classes.own($0)?.children ?? [] }.map(\.value)
+  }
+}
