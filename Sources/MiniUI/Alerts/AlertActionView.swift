@@ -29,7 +29,7 @@ final class AlertActionView: View {
 
   private func begin(_ touches: DynamicObject?) {
     guard action?.isEnabled == true, trackedTouch == nil else { return }
-    trackedTouch = (touches as? TouchSet)?.touches.first { $0.view === self }
+    trackedTouch = (touches as? TouchSet)?.first { $0.view === self }
     isHighlighted = trackedTouch != nil
   }
 
@@ -50,7 +50,7 @@ final class AlertActionView: View {
   }
 
   private func own(_ touches: DynamicObject?) -> Touch? {
-    (touches as? TouchSet)?.touches.first { $0 === trackedTouch }
+    (touches as? TouchSet)?.first { $0 === trackedTouch }
   }
 
   /// Another action may lie right beside it, so there is no slack.

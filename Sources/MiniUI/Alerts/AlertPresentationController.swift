@@ -10,6 +10,9 @@ final class AlertPresentationController: PresentationController {
   override var isSheet: Bool { false }
   override var template: ViewTemplate { process.device.system.presentations.aroundAlert }
 
+  /// A dialog of an older kind is over, also if the app has dismissed its alert.
+  override func hasLeft() { (presentedViewController as? Alert)?.dialog?.letGo() }
+
   /// The alert lays itself out; a tap beside an action sheet is its cancel action (AL-2).
   override func place(_ view: View, in views: BuiltTemplate) {
     views[.content].addSubview(view)

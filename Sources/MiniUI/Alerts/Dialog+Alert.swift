@@ -1,6 +1,8 @@
 /// How a dialog appears: as an alert whose actions are its buttons.
 extension Dialog {
   /// Presents the alert; a tap is passed on as clicked and will-dismiss, its end as did-dismiss.
+  ///
+  /// If its presenter dismisses the alert, nobody hears of it, but the dialog is over.
   final func present(_ alert: Alert, from presenter: ViewController) {
     self.alert = alert
     alert.dialog = self
@@ -17,14 +19,15 @@ extension Dialog {
   final func dismissByCode(_ index: Int, _ animated: Bool) {
     guard let alert, alert.presentationController.isAtRest else { return }
     tell(.willDismiss, index)
-    alert.dismiss(animated: animated) { self.finish(index) }
+    alert.dismiss(animated: animated) { self.tell(.didDismiss, index) }
   }
 
   /// Not made by the class method, so that a hook of that one sees only what apps make with it.
   private func makeAction(_ index: Int) -> AlertAction {
     let action = AlertAction(in: process)
     action.set(
-      buttonTitle(at: index), style(of: index), Block(in: process) { _ in self.finish(index) })
+      buttonTitle(at: index), style(of: index),
+      Block(in: process) { _ in self.tell(.didDismiss, index) })
     return action
   }
 
@@ -36,11 +39,10 @@ extension Dialog {
     }
   }
 
-  /// Lets go of the alert, which holds the dialog until now.
-  private func finish(_ index: Int) {
+  /// Lets go of the alert, which holds the dialog until now; whoever dismissed it.
+  final func letGo() {
     alert?.triggered = nil
     alert = nil
     hasLeft()
-    tell(.didDismiss, index)
   }
 }

@@ -92,12 +92,16 @@ open class ContainerController: ViewController {
     return shown.appearance == .appeared || shown.appearance == .appearing
   }
 
-  /// Runs the end of a change of screens when a part of its time has passed.
-  @discardableResult
-  final func finishLater(_ part: Double = 1, _ end: @escaping () -> Void) -> MainLoop.Token {
-    let delay = Self.transitionDuration * min(max(part, 0), 1)
-    return process.mainLoop.schedule(
-      .transition, after: delay.roundedToMilliseconds, name: "transition of \(self.class.name)",
-      end)
+  /// How long a part of an animated change of screens takes.
+  static func duration(of part: Double) -> Duration {
+    (transitionDuration * min(max(part, 0), 1)).roundedToMilliseconds
+  }
+
+  /// Runs the end of a change of screens after a while.
+  final func finishLater(
+    _ delay: Duration = transitionDuration, _ end: @escaping () -> Void
+  ) -> MainLoop.Token {
+    process.mainLoop.schedule(
+      .transition, after: delay, name: "transition of \(self.class.name)", end)
   }
 }

@@ -16,7 +16,7 @@ struct Dismissal {
     for (depth, controller) in leaving.enumerated() where controller.appearance != .disappeared {
       controller.beginAppearanceTransition(false, animated: isAnimated && depth == 0)
     }
-    guard let lowest = leaving.last?.presentationController, lowest.hasTakenOutPresenter else {
+    guard let lowest = leaving.last?.presentationController, lowest.mayBringBackPresenter else {
       return
     }
     presenter.beginAppearanceTransition(true, animated: isAnimated)
@@ -31,5 +31,6 @@ struct Dismissal {
     presenter.endTransition(appearing: true)
     for controller in leaving { controller.endTransition(appearing: false) }
     for controller in leaving { controller.presentation.isBeingDismissed = false }
+    for controller in leaving { controller.presentationController.hasLeft() }
   }
 }

@@ -37,10 +37,17 @@ extension NavigationController {
     turn(begun)
     if begun.stackBeforeSwipe != nil { return }
     if animated {
-      change?.end = finishLater { [weak self] in self?.finish() }
+      endTransition { [weak self] in self?.finish() }
     } else {
       finish()
     }
+  }
+
+  /// Ends the change when a part of its time has passed, during which no touch begins.
+  final func endTransition(after part: Double = 1, _ end: @escaping () -> Void) {
+    let duration = Self.duration(of: part)
+    process.application.ignoreTouches(for: duration)
+    change?.end = finishLater(duration, end)
   }
 
   /// The old one's will-disappear comes before the new one's will-appear (AP-7, AP-9).

@@ -29,13 +29,13 @@ extension NavigationController {
   /// Lets the pop go to its end, which takes the rest of the time (AP-15, T158).
   public final func finishInteractivePop() {
     guard let swipe = change, swipe.stackBeforeSwipe != nil, swipe.end == nil else { return }
-    change?.end = finishLater(1 - swipe.fraction) { [weak self] in self?.finish() }
+    endTransition(after: 1 - swipe.fraction) { [weak self] in self?.finish() }
   }
 
   /// Lets the screen slide back, and then both controllers turn round (AP-15, T157).
   public final func cancelInteractivePop() {
     guard let swipe = change, swipe.stackBeforeSwipe != nil, swipe.end == nil else { return }
-    change?.end = finishLater(swipe.fraction) { [weak self] in self?.turnBack() }
+    endTransition(after: swipe.fraction) { [weak self] in self?.turnBack() }
   }
 
   /// The stack is as before, nobody has moved, and the delegate is told nothing (AP-36).

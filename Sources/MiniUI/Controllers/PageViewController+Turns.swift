@@ -37,13 +37,13 @@ extension PageViewController {
   /// Lets the page turn to its end, which takes the rest of the time.
   public final func finishSwipe() {
     guard let swipe = turn, swipe.isSwipe, swipe.end == nil else { return }
-    turn?.end = finishLater(1 - swipe.fraction) { [weak self] in self?.finish() }
+    turn?.end = finishLater(Self.duration(of: 1 - swipe.fraction)) { [weak self] in self?.finish() }
   }
 
   /// Lets the page fall back, and then both pages turn round (AP-34, T177).
   public final func cancelSwipe() {
     guard let swipe = turn, swipe.isSwipe, swipe.end == nil else { return }
-    turn?.end = finishLater(swipe.fraction) { [weak self] in self?.turnBack() }
+    turn?.end = finishLater(Self.duration(of: swipe.fraction)) { [weak self] in self?.turnBack() }
   }
 
   private func show(_ new: ViewController?, _ animated: Bool, _ completion: Block?) {

@@ -12,6 +12,8 @@ open class PageViewController: ContainerController {
 
   final var current: ViewController?
   final var turn: Turn?
+  /// Which way the finger that is down turns; `nil` while none does.
+  final var fingerDirection: Direction?
   final var answers = CachedDelegate()
   final var source = CachedDelegate()
 
@@ -37,7 +39,11 @@ open class PageViewController: ContainerController {
     ) { methods in
       methods.define(
         .loadView,
-        Body { pages, _ in pages.buildView(of: pages.process.device.system.containers.pages) })
+        Body { pages, _ in
+          pages.buildView(of: pages.process.device.system.containers.pages)
+          pages.followFingers()
+        })
+      defineFingers(methods)
       defineTurns(methods)
       defineDelegates(methods)
     }

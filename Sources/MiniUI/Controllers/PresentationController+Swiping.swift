@@ -44,7 +44,6 @@ extension PresentationController {
     presented.beginAppearanceTransition(true, animated: true)
     afterTransition(true) {
       self.phase = .presented
-      self.container?.isTransitioning = false
       presented.endTransition(appearing: true)
     }
   }

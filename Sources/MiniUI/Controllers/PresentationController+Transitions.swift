@@ -18,10 +18,13 @@ extension PresentationController {
   }
 
   /// Runs something when a transition is over, at the soonest on the next turn of the main loop.
+  ///
+  /// No touch begins before.
   final func afterTransition(_ animated: Bool, _ body: @escaping () -> Void) {
-    container?.isTransitioning = true
+    let duration = animated ? Self.transitionDuration : .zero
+    process.application.ignoreTouches(for: duration)
     process.mainLoop.schedule(
-      .transition, after: animated ? Self.transitionDuration : .zero,
+      .transition, after: duration,
       name: "transition of \(presentedViewController?.class.name ?? "nothing")", body)
   }
 
@@ -38,7 +41,6 @@ extension PresentationController {
   ) {
     if covers { takeOutPresenter() }
     phase = .presented
-    container?.isTransitioning = false
     presented.endTransition(appearing: true)
     if covers { presenter.endTransition(appearing: false) }
     presented.presentation.isBeingPresented = false
@@ -50,7 +52,7 @@ extension PresentationController {
     let isInContext = presentationStyle.isInContext
     let host = isInContext ? presenter.view.superview : presenter.view.window
     guard let host else { return }
-    container = views.root as? TransitionView
+    containerView = views.root
     views.root.frame = isInContext ? presenter.view.frame : host.bounds
     place(view, in: views)
     views.root.fillsSuperview = !isInContext
@@ -64,8 +66,8 @@ extension PresentationController {
     guard let presented = presentedViewController else { return }
     presented.viewIfLoaded?.fillsSuperview = false
     presented.viewIfLoaded?.removeFromSuperview()
-    container?.removeFromSuperview()
-    container = nil
+    containerView?.removeFromSuperview()
+    containerView = nil
     phase = .idle
     presented.presentation.presenting?.presentation.presented = nil
     presented.presentation.presenting = nil

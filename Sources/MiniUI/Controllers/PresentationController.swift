@@ -5,9 +5,7 @@ public class PresentationController: DynamicObject {
   /// Who is presented, or will be.
   public internal(set) final weak var presentedViewController: ViewController?
   /// The view that everything stands in while the controller is presented: a `UITransitionView`.
-  public final var containerView: View? { container }
-  /// The same view, while there is one.
-  final var container: TransitionView?
+  public internal(set) final var containerView: View?
   /// How far the presentation is.
   final var phase = Phase.idle
   /// The swipe that the person has not decided yet.
@@ -34,6 +32,8 @@ public class PresentationController: DynamicObject {
   private struct Place {
     weak var superview: View?
     let index: Int
+    /// The window whose root the presenter was; `nil` if it was none.
+    weak var window: Window?
   }
 
   override public class var classDefinition: ClassDefinition {
@@ -71,6 +71,9 @@ public class PresentationController: DynamicObject {
     return isSheet ? system.presentations.sheet : system.presentations.fullScreen
   }
 
+  /// Called when the dismissal is over, before its completion.
+  func hasLeft() {}
+
   /// Lays the presented view out in what is around it.
   func place(_ view: View, in views: BuiltTemplate) {
     let content = views[.content]
@@ -87,12 +90,21 @@ public class PresentationController: DynamicObject {
   /// Whether the presenter's view is out of the window until the dismissal.
   final var hasTakenOutPresenter: Bool { presenterPlace != nil }
 
+  /// Whether the presenter's view is out of the window and still belongs there: a window's root
+  /// that has been replaced meanwhile does not come back (AP-21).
+  final var mayBringBackPresenter: Bool {
+    guard let place = presenterPlace else { return false }
+    return place.window.map { $0.rootViewController === presentingViewController } ?? true
+  }
+
   /// Takes the presenter's view out of the window, once it is covered.
   final func takeOutPresenter() {
-    guard let view = presentingViewController?.viewIfLoaded, let superview = view.superview,
+    guard let presenter = presentingViewController, let view = presenter.viewIfLoaded,
+      let superview = view.superview,
       let index = superview.subviews.firstIndex(where: { $0 === view })
     else { return }
-    presenterPlace = Place(superview: superview, index: index)
+    let window = view.window?.rootViewController === presenter ? view.window : nil
+    presenterPlace = Place(superview: superview, index: index, window: window)
     view.removeFromSuperview()
   }
 

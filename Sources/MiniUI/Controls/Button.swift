@@ -5,7 +5,8 @@ open class Button: Control {
   private var backgrounds = StateTable<Image>()
   private var backgroundView: ImageView?
   /// The label that shows the title; a subview, made with the first title.
-  public private(set) final var titleLabel: Label?
+  public final var titleLabel: Label? { shownTitle }
+  private final var shownTitle: Label?
   /// Shows the image; a subview, made with the first image.
   public private(set) final var imageView: ImageView?
 
@@ -17,7 +18,7 @@ open class Button: Control {
 
   /// Sets what the button shows in a state; `nil` shows the normal title there (RC-17).
   public final func setTitle(_ title: String?, for state: ControlState = .normal) {
-    titles[exactly: state] = title
+    titles = titles.setting(title, for: state)
     showTitle()
   }
 
@@ -29,7 +30,7 @@ open class Button: Control {
 
   /// Sets the image beside the title in a state; `nil` shows the normal image there (RC-17).
   public final func setImage(_ image: Image?, for state: ControlState = .normal) {
-    images[exactly: state] = image
+    images = images.setting(image, for: state)
     showImages()
   }
 
@@ -41,7 +42,7 @@ open class Button: Control {
 
   /// Sets the image behind the title in a state; `nil` shows the normal one there (RC-17).
   public final func setBackgroundImage(_ image: Image?, for state: ControlState = .normal) {
-    backgrounds[exactly: state] = image
+    backgrounds = backgrounds.setting(image, for: state)
     showImages()
   }
 
@@ -77,7 +78,7 @@ open class Button: Control {
 
   private func makeTitleLabel() -> Label {
     let label = ButtonLabel(in: process)
-    titleLabel = label
+    shownTitle = label
     addSubview(label)
     return label
   }
@@ -104,12 +105,5 @@ open class Button: Control {
     titleLabel?.frame = bounds.insetBy(dx: 12, dy: 0)
     backgroundView?.frame = bounds
     imageView?.frame = bounds.insetBy(dx: 12, dy: 0)
-  }
-}
-
-/// The private label of a button: `UIButtonLabel`.
-final class ButtonLabel: Label {
-  override class var classDefinition: ClassDefinition {
-    ClassDefinition(ButtonLabel.self, name: "UIButtonLabel", superclass: Label.self)
   }
 }

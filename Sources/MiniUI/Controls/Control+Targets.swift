@@ -7,26 +7,28 @@ extension Control {
     _ target: DynamicObject?, action: SelectorID, for events: ControlEvents
   ) {
     let known = registrations.firstIndex { $0.matches(target) && $0.action == action }
+    var all = registrations
     if let known {
-      registrations[known].events.formUnion(events)
+      all[known] = all[known].with(all[known].events.union(events))
     } else {
-      registrations.append(
-        Registration(
-          target: target, isTargeted: target != nil, action: action, events: events))
+      all.append(Registration(target: target, action: action, events: events))
     }
+    registrations = all
   }
 
   /// Ends what ``addTarget(_:action:for:)`` began; `nil` stands for every target or action (RC-9).
   public final func removeTarget(
     _ target: DynamicObject?, action: SelectorID?, for events: ControlEvents
   ) {
-    for index in registrations.indices
-    where (target == nil || registrations[index].matches(target))
-      && (action == nil || registrations[index].action == action)
-    {
-      registrations[index].events.subtract(events)
-    }
-    registrations.removeAll { $0.events.isEmpty }
+    registrations =
+      registrations
+      .map { registration in
+        guard target == nil || registration.matches(target),
+          action == nil || registration.action == action
+        else { return registration }
+        return registration.with(registration.events.subtracting(events))
+      }
+      .filter { !$0.events.isEmpty }
   }
 
   /// The names of the actions that a target gets for events; `nil`, not empty, when none (RC-10).
@@ -58,8 +60,10 @@ extension Control {
   /// Sends the actions of the events, in the order in which they were added (RC-6, RC-7).
   public final func sendActions(for events: ControlEvents, with event: TouchEvent? = nil) {
     for registration in registrations
-    where !registration.events.isDisjoint(with: events) && registration.isAlive {
-      send(.sendControlAction)(registration.action, registration.target, event)
+    where !registration.events.isDisjoint(with: events) {
+      let target = registration.target
+      guard target != nil || !registration.isTargeted else { continue }
+      send(.sendControlAction)(registration.action, target, event)
     }
   }
 }

@@ -19,7 +19,7 @@ extension Control {
   }
 
   private func begin(_ touches: DynamicObject?, _ event: DynamicObject?) {
-    let own = (touches as? TouchSet)?.touches.first { $0.view === self }
+    let own = (touches as? TouchSet)?.first { $0.view === self }
     guard isEnabled, !isTracking, let touch = own else { return }
     isTouchInside = true
     // The code that is asked may also take the touch away, by removing the control.
@@ -92,7 +92,7 @@ extension Control {
   }
 
   private func trackedTouch(in touches: DynamicObject?) -> Touch? {
-    (touches as? TouchSet)?.touches.first { $0 === trackedTouch }
+    (touches as? TouchSet)?.first { $0 === trackedTouch }
   }
 
   private func isInside(_ touch: Touch) -> Bool {

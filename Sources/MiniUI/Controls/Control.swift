@@ -1,20 +1,39 @@
 /// A view that turns touches into actions: `UIControl`.
 open class Control: View {
   /// A disabled control sends nothing, but it still takes the touch (RC-16).
-  public final var isEnabled = true {
-    didSet {
-      if !isEnabled { loseTracking() }
+  public final var isEnabled: Bool {
+    get { !condition.contains(.disabled) }
+    set {
+      condition.set(.disabled, to: !newValue)
+      if !newValue { loseTracking() }
       stateDidChange()
     }
   }
   /// Whether the control looks chosen.
-  public final var isSelected = false { didSet { stateDidChange() } }
-  /// Whether the control looks pressed; a finger on it sets this.
-  public final var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  public final var isSelected: Bool {
+    get { condition.contains(.selected) }
+    set {
+      condition.set(.selected, to: newValue)
+      stateDidChange()
+    }
   }
+  /// Whether the control looks pressed; a finger on it sets this.
+  public final var isHighlighted: Bool {
+    get { condition.contains(.highlighted) }
+    set {
+      guard newValue != isHighlighted else { return }
+      condition.set(.highlighted, to: newValue)
+      stateDidChange()
+    }
+  }
+  /// Stores the state that content is chosen by; see ``ViewPresence``.
+  private final var condition: ControlState = .normal
   /// Whether the finger that the control follows is on it.
-  public internal(set) final var isTouchInside = false
+  public internal(set) final var isTouchInside: Bool {
+    get { isFingerInside }
+    set { isFingerInside = newValue }
+  }
+  private final var isFingerInside = false
   /// The finger that the control follows; it takes itself back when it goes without a word.
   final var trackedTouch: Touch? {
     get { touchReference.object }
@@ -24,15 +43,32 @@ open class Control: View {
   final var registrations: [Registration] = []
 
   /// A target and action, and the events they are sent for.
-  struct Registration {
+  ///
+  /// An object, so that a list of them is copied without touching the weak references.
+  final class Registration {
     /// Not retained; `nil` in a registration that had one means that it died.
-    weak var target: DynamicObject?
+    weak let target: DynamicObject?
     /// Whether the target was given; without one, the responder chain is searched (RC-5).
     let isTargeted: Bool
     /// What the target is sent.
     let action: SelectorID
     /// When; several registrations of one pair are merged into one (RC-8).
-    var events: ControlEvents
+    let events: ControlEvents
+
+    /// Registers a target, or `nil` for the responder chain.
+    init(target: DynamicObject?, action: SelectorID, events: ControlEvents) {
+      self.target = target
+      isTargeted = target != nil
+      (self.action, self.events) = (action, events)
+    }
+
+    private init(_ other: Registration, events: ControlEvents) {
+      (target, isTargeted) = (other.target, other.isTargeted)
+      (action, self.events) = (other.action, events)
+    }
+
+    /// The same for other events.
+    func with(_ events: ControlEvents) -> Registration { Registration(self, events: events) }
   }
 
   override open class var classDefinition: ClassDefinition {
@@ -48,8 +84,7 @@ open class Control: View {
     }
   }
 
-  /// A finger that belongs to the control is gone, also where nobody has said so.
-  final func forget(_ touch: Touch) {
+  override final func part(from touch: Touch) {
     if touchReference.refers(to: touch) { touchReference.object = nil }
   }
 
@@ -57,13 +92,7 @@ open class Control: View {
   public final var isTracking: Bool { trackedTouch != nil }
 
   /// The state that content is chosen by: RC-17.
-  public final var state: ControlState {
-    var state: ControlState = .normal
-    if isHighlighted { state.insert(.highlighted) }
-    if !isEnabled { state.insert(.disabled) }
-    if isSelected { state.insert(.selected) }
-    return state
-  }
+  public final var state: ControlState { condition }
 
   /// Called when any part of ``state`` has been set.
   func stateDidChange() {}

@@ -8,6 +8,11 @@ public struct ControlState: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Adds a part or takes it away.
+  mutating func set(_ part: ControlState, to isOn: Bool) {
+    self = isOn ? union(part) : subtracting(part)
+  }
+
   /// No other state.
   public static let normal: ControlState = []
   /// A finger is on it.

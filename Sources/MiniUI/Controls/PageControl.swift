@@ -78,8 +78,9 @@ extension PageControl {
   }
 
   private func layOutDots() {
-    let start = bounds.midX - Double(numberOfPages) * Self.dotSize / 2
-    for (index, dot) in (content?.subviews ?? []).enumerated() {
+    let dots = content?.subviews ?? []
+    let start = bounds.midX - Double(dots.count) * Self.dotSize / 2
+    for (index, dot) in dots.enumerated() {
       dot.frame = Rect(
         x: start + Double(index) * Self.dotSize, y: bounds.midY - Self.dotSize / 2,
         width: Self.dotSize, height: Self.dotSize)

@@ -8,13 +8,17 @@ struct StateTable<Value> {
   /// Whether no state has a value.
   var isEmpty: Bool { values.isEmpty }
 
-  /// The value that was set for exactly this state; setting `nil` removes it.
+  /// The value that was set for exactly this state.
   subscript(exactly state: ControlState) -> Value? {
-    get { values.first { $0.state == state }?.value }
-    set {
-      values.removeAll { $0.state == state }
-      if let newValue { values.append((state, newValue)) }
-    }
+    values.first { $0.state == state }?.value
+  }
+
+  /// The table with another value for a state; `nil` removes the one that was set.
+  func setting(_ value: Value?, for state: ControlState) -> StateTable {
+    var table = self
+    table.values.removeAll { $0.state == state }
+    if let value { table.values.append((state, value)) }
+    return table
   }
 
   /// What is shown in a state: its own value, or else the normal one.

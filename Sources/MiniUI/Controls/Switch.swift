@@ -31,7 +31,7 @@ open class Switch: Control {
   /// Makes a switch that is off, with the private views of the system.
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
-    _ = addPart(templates.switchPart)
+    (addPart(templates.switchPart).root as? SwitchVisualElement)?.follow(self)
   }
 
   /// Whether the switch is on; setting it sends `setOn:` and no event (RC-18).

@@ -14,6 +14,13 @@
     set { unsafe reference = newValue.map { unsafe Unmanaged.passUnretained($0) } }
   }
 
+  /// What a function says of the object, which it must not set free: it is not retained.
+  @inline(__always)
+  func peek<Result>(_ body: (Object) -> Result) -> Result? {
+    guard let reference = unsafe reference else { return nil }
+    return unsafe reference._withUnsafeGuaranteedRef(body)
+  }
+
   /// Whether this is the object, which may be about to go.
   func refers(to other: Object) -> Bool {
     unsafe reference?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()

@@ -30,7 +30,8 @@
   @inlinable @inline(__always)
   func follow<Result>(_ run: (S, Call<S>) -> Result) -> Result? {
     let next = unsafe link._withUnsafeGuaranteedRef { unsafe $0.target }
-    let (target, selector) = unsafe next.map { unsafe ($0, self.selector) } ?? above()
+    let (target, selector) =
+      unsafe _fastPath(next != nil) ? (next, self.selector) : above()
     guard let target = unsafe target else { return nil }
     return unsafe target._withUnsafeGuaranteedRef {
       unsafe run(

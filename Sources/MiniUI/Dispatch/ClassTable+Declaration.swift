@@ -1,9 +1,9 @@
 extension ClassTable {
   /// The class of a Swift type, declared now, with its superclasses, if it is new.
   public subscript(type: DynamicObject.Type) -> DynamicClass {
-    if let known = typeMemo[type] { return known }
+    if let known = unsafe typeMemo[type] { return known }
     let found = classesByType[ObjectIdentifier(type)] ?? declare(type)
-    typeMemo[type] = found
+    unsafe typeMemo[type] = found
     return found
   }
 

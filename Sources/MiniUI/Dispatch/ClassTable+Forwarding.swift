@@ -13,13 +13,17 @@ extension ClassTable {
 
   /// Gives the class one chance to add the method (T258); a resolver that lies is passed over.
   private func resolve(_ selector: SelectorID, for receiver: DynamicObject) -> MethodRecord? {
-    guard receiver.isa.resolved.insert(selector.number).inserted else { return nil }
+    guard !receiver.isa.hasRefused(selector),
+      receiver.isa.resolved.insert(selector.number).inserted
+    else { return nil }
     if let type = receiver as? DynamicClass {
       _ = type.send(.resolveClassMethod)(selector)
     } else {
       _ = receiver.isa.send(.resolveInstanceMethod)(selector)
     }
-    return receiver.isa.method(for: selector)
+    let found = receiver.isa.method(for: selector)
+    if found == nil { receiver.isa.noteRefusal(of: selector) }
+    return found
   }
 
   /// The method of an object's class, which its resolver may add now, once (T258).
@@ -35,13 +39,25 @@ extension ClassTable {
     var end = link
     var selector = call.selector
     for _ in 0..<1_000 where !isDead {
-      guard let method = method(above: end, for: call) else { return (nil, selector) }
+      guard let method = method(above: end, for: call) else {
+        return (forwards(call, from: end) ? forwarder(S.self) : nil, selector)
+      }
       if end.home != nil { selector = method.selector }
       if let found = method.next { return (checked(found, of: method, S.kind), selector) }
       end = method
     }
     raise(SimulatedException(name: "EXC_BAD_ACCESS", reason: "super goes in circles"))
     return (nil, selector)
+  }
+
+  /// Whether a hook's original, which no class has, is what the receiver forwards: as a proxy does
+  /// that stands for a delegate, and as it did before it was hooked.
+  private func forwards<S: Shape>(_ call: Call<S>, from end: Link) -> Bool {
+    guard end.home?.isHook == true, !isDead else { return false }
+    let receiver = call.receiver
+    let target = receiver.send(.forwardingTarget)(call.selector)
+    if let target, target !== receiver { return true }
+    return receiver.send(.methodSignature)(call.selector) != nil
   }
 
   private func checked(

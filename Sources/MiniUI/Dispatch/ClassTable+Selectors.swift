@@ -8,7 +8,19 @@ extension ClassTable {
     let number = selectorCount
     selectorNumbers[name] = number
     selectorNames.append(name)
+    unsafe argumentCounts.append(Self.argumentCount(of: name))
     return SelectorID(number: number)
+  }
+
+  /// How many arguments a selector takes: its colons.
+  func argumentCount(of selector: SelectorID) -> Int {
+    let number = Int(selector.number)
+    return unsafe argumentCounts.indices.contains(number) ? argumentCounts[number] : 0
+  }
+
+  /// How many arguments a selector of this spelling takes.
+  static func argumentCount(of name: String) -> Int {
+    name.utf8.count { $0 == UInt8(ascii: ":") }
   }
 
   /// The spelling of a selector.

@@ -13,12 +13,14 @@
   /// Whether the handler of an uncaught exception is running.
   var isRaising = false
 
-  var selectorNames = SystemSelector.allCases.map(\.name)
-  var selectorNumbers: [String: UInt32] = [:]
+  var selectorNames = SystemSelector.names
+  /// How many arguments each selector has, by its number; actions are sent by this.
+  @exclusivity(unchecked) var argumentCounts = SystemSelector.argumentCounts
+  var selectorNumbers = SystemSelector.numbers
   var classesByName: [String: DynamicClass] = [:]
   var classesByType: [ObjectIdentifier: DynamicClass] = [:]
   /// The classes of the types that were asked for last, found without hashing.
-  var typeMemo = TypeMemo()
+  @exclusivity(unchecked) var typeMemo = TypeMemo()
   /// What has ever been installed: a removed hook may still be running, so nothing is freed early.
   var kept: [AnyObject] = []
   /// What containers remember of their delegates.
@@ -34,15 +36,14 @@
   var isClassOverridden = false
 
   /// Stands in a slot for "looked up, and nobody has it".
-  private(set) lazy var missing = MethodRecord(SelectorID(.class), in: root, target: nil)
+  private(set) lazy var missing = MethodRecord(inPlaceOf: .missing, in: root)
+  /// The same, and the class's resolver has been asked in vain.
+  private(set) lazy var refused = MethodRecord(inPlaceOf: .refused, in: root)
   /// What a call follows when there is nothing to run.
   let nothing = Link(target: nil)
 
   /// Makes a table that knows the root class.
   public init() {
-    for (number, name) in selectorNames.enumerated() {
-      selectorNumbers[name] = UInt32(number)
-    }
     rootClass = declare(ClassDefinition.root)
     _ = self[Invocation.self]
     isClassOverridden = false

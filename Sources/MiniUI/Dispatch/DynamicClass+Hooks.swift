@@ -2,8 +2,9 @@ extension DynamicClass {
   /// Hooks a message: the body runs instead of the method and may call the original.
   ///
   /// The newest hook runs first. A method that the class only inherits is overridden for this
-  /// class alone, with `super` as the original; where no class has the method, the original does
-  /// nothing (S3.2, PH-Z04). The original of ``Body/before(_:)`` and `after` always runs, once.
+  /// class alone, with `super` as the original; where no class has the method, the original is what
+  /// the object forwards, or nothing (S3.2, PH-Z04). The original of ``Body/before(_:)`` and
+  /// `after` always runs, once.
   ///
   /// A body lives as long as the class table, because a call may still be inside it. One that holds
   /// an object of the process keeps the table alive with it; hold it weakly.

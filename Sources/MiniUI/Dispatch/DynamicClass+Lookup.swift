@@ -2,12 +2,13 @@ extension DynamicClass {
   /// The warm path of a send: one indexed load and a check of the types.
   @inlinable @inline(__always)
   func warmMethod<S: Shape>(for message: Message<S>) -> Unmanaged<Link>? {
-    guard unsafe message.selector.number < slotCount,
-      let method = unsafe slots.unsafelyUnwrapped[Int(message.selector.number)]
-    else { return nil }
+    guard unsafe _fastPath(message.selector.number < slotCount) else { return nil }
+    let slot = unsafe slots.unsafelyUnwrapped[Int(message.selector.number)]
+    guard unsafe _fastPath(slot != nil), let method = unsafe slot else { return nil }
     return unsafe method._withUnsafeGuaranteedRef {
-      guard let target = unsafe $0.target,
-        unsafe target._withUnsafeGuaranteedRef({ $0.kind == S.kind })
+      let target = unsafe $0.target
+      guard unsafe _fastPath(target != nil), let target = unsafe target,
+        unsafe _fastPath(target._withUnsafeGuaranteedRef({ $0.kind == S.kind }))
       else { return nil }
       return unsafe Unmanaged.passUnretained($0)
     }
@@ -21,11 +22,21 @@ extension DynamicClass {
   /// An inherited method is the *superclass's* method. Exchanging it, or setting its
   /// implementation, changes every class that inherits it (OB-3).
   public func method(for selector: SelectorID) -> MethodRecord? {
+    // A class of a dead table has no slots.
+    if let warm = slot(selector.number) { return warm.stand == nil ? warm : nil }
     guard !classTable.isDead else { return nil }
-    if let warm = slot(selector.number) { return warm === classTable.missing ? nil : warm }
     let found = methods[selector.number] ?? superclass?.method(for: selector)
     remember(found ?? classTable.missing, at: selector.number)
     return found
+  }
+
+  /// Whether nobody implements the selector, and the class's resolver has been asked (T258).
+  func hasRefused(_ selector: SelectorID) -> Bool { slot(selector.number)?.stand == .refused }
+
+  /// Remembers that the class's resolver has been asked in vain, until methods change.
+  func noteRefusal(of selector: SelectorID) {
+    guard !classTable.isDead, resolved.contains(selector.number) else { return }
+    remember(classTable.refused, at: selector.number)
   }
 
   private func slot(_ number: UInt32) -> MethodRecord? {

@@ -81,7 +81,7 @@
   public func isSubclass(of other: DynamicClass) -> Bool { ancestry.contains { $0 === other } }
 
   /// Whether the Swift type of an object is one that instances have.
-  func fits(_ object: DynamicObject) -> Bool {
+  public func fits(_ object: DynamicObject) -> Bool {
     swiftType == type(of: object) || instances.accepts(type(of: object))
   }
 

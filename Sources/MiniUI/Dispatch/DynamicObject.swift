@@ -53,7 +53,8 @@
       unsafe $0.warmMethod(for: message)
     }
     let (link, selector) =
-      unsafe warm.map { unsafe ($0, message.selector) } ?? coldLink(for: message)
+      unsafe _fastPath(warm != nil)
+      ? (warm.unsafelyUnwrapped, message.selector) : coldLink(for: message)
     return unsafe Call(link: link, receiver: self, selector: selector)
   }
 

@@ -72,7 +72,7 @@ public class Implementation: Link {
   }
 
   /// Why the code, or what stands behind it, cannot run on the objects of a class; nil if it can.
-  final func reasonAgainst(runningIn owner: DynamicClass) -> String? {
+  public final func reasonAgainst(runningIn owner: DynamicClass) -> String? {
     reasonAgainst(owner.swiftType, called: owner.name)
   }
 

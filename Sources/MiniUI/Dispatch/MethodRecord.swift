@@ -8,9 +8,29 @@ public final class MethodRecord: Link {
   /// The class that contains this method.
   public private(set) unowned var owner: DynamicClass
 
+  /// What the record stands for in a slot when it is no method; `nil` for every method.
+  let stand: Stand?
+
+  /// Why a slot has no method.
+  enum Stand {
+    /// It was looked up, and nobody has it.
+    case missing
+    /// And the class's resolver did not add it.
+    case refused
+  }
+
+  /// A record that stands in slots without a method.
+  init(inPlaceOf stand: Stand, in owner: DynamicClass) {
+    selector = SelectorID(.class)
+    self.owner = owner
+    self.stand = stand
+    super.init(target: nil)
+  }
+
   init(_ selector: SelectorID, in owner: DynamicClass, target: Implementation?) {
     self.selector = selector
     self.owner = owner
+    stand = nil
     super.init(target: target)
   }
 

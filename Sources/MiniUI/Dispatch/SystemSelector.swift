@@ -159,6 +159,9 @@ public enum SystemSelector: UInt32, CaseIterable, Sendable {
   // Fingers that go back.
   case `handleNavigationTransition:`
 
-  /// The Objective-C spelling.
-  public var name: String { String(describing: self).filter { $0 != "`" } }
+  // Fingers that turn pages.
+  case `_handlePanGesture:`
+
+  // What the private parts of controls and gestures answer to.
+  case `_handlePan:`, view
 }

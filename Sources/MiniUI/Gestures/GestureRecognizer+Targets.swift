@@ -51,43 +51,6 @@ extension GestureRecognizer {
   }
 }
 
-/// A target with its action, which UIKit keeps in a private object: `UIGestureRecognizerTarget`.
-///
-/// Gestures do not go through the application's `sendAction` (GR-19); a hook here sees them all.
-public final class GestureRecognizerTarget: DynamicObject {
-  /// Who is told; not retained.
-  public private(set) weak var target: DynamicObject?
-  /// What it is sent.
-  public private(set) var action = SelectorID.zero
-  private var takesRecognizer = false
-
-  override public class var classDefinition: ClassDefinition {
-    ClassDefinition(
-      GestureRecognizerTarget.self, name: "UIGestureRecognizerTarget",
-      superclass: DynamicObject.self
-    ) { methods in
-      methods.define(
-        .sendActionWithGestureRecognizer, Body { record, recognizer, _ in record.tell(recognizer) })
-    }
-  }
-
-  /// Says who is told, and with which message.
-  func set(_ target: DynamicObject, _ action: SelectorID) {
-    self.target = target
-    self.action = action
-    takesRecognizer = table.name(of: action).contains(":")
-  }
-
-  /// By its colon the action gets the recogniser, or nothing.
-  private func tell(_ recognizer: DynamicObject?) {
-    if takesRecognizer {
-      target?.send(Message<ObjectToVoid>(action))(recognizer)
-    } else {
-      target?.send(Message<ToVoid>(action))()
-    }
-  }
-}
-
 extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, SelectorID> {
   /// `-[UIGestureRecognizer initWithTarget:action:]`, which answers the recogniser.
   public static var initWithTarget: Self { Message(.`initWithTarget:action:`) }
@@ -98,11 +61,4 @@ extension Message where S == GeneralShape<Nothing, DynamicObject?, SelectorID> {
   public static var addTarget: Self { Message(.`addTarget:action:`) }
   /// `-[UIGestureRecognizer removeTarget:action:]`; a zero selector stands for every action.
   public static var removeTarget: Self { Message(.`removeTarget:action:`) }
-}
-
-extension Message where S == ObjectToVoid {
-  /// `-[UIGestureRecognizerTarget _sendActionWithGestureRecognizer:]`.
-  @inlinable public static var sendActionWithGestureRecognizer: Self {
-    Message(.`_sendActionWithGestureRecognizer:`)
-  }
 }

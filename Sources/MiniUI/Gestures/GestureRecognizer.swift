@@ -41,6 +41,7 @@ open class GestureRecognizer: DynamicObject {
       defineTouches(methods)
       defineDelegate(methods)
       defineCompetition(methods)
+      methods.define(.attachedView, Body { recognizer, _ in recognizer.view })
     }
   }
 
@@ -75,4 +76,9 @@ open class GestureRecognizer: DynamicObject {
 
   /// Whether this keeps another from recognising anything, if nobody objects (GR-9).
   func prevents(_ other: GestureRecognizer) -> Bool { true }
+}
+
+extension Message where S == ToObject {
+  /// `-[UIGestureRecognizer view]`, which code asks of whatever an action has sent it.
+  @inlinable public static var attachedView: Self { Message(.view) }
 }

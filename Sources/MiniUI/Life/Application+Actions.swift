@@ -32,7 +32,7 @@ extension Application {
     guard let receiver = target ?? firstResponder(to: action, from: sender),
       receiver.responds(to: action)
     else { return false }
-    switch table.name(of: action).utf8.count(where: { $0 == UInt8(ascii: ":") }) {
+    switch table.argumentCount(of: action) {
     case 0: receiver.send(Message<ToVoid>(action))()
     case 1: receiver.send(Message<ObjectToVoid>(action))(sender)
     default: receiver.send(Message<ObjectsToVoid>(action))(sender, event)

@@ -3,11 +3,16 @@ public final class Application: Responder {
   /// The delegate, kept alive by the application.
   public var delegate: DynamicObject?
   /// The visible windows, in the order in which they were shown; kept alive while they are.
-  public private(set) var windows: [Window] = []
+  public var windows: [Window] { visibleWindows }
+  private var visibleWindows: [Window] = []
   /// The window that was made key last, if it is still visible.
   public private(set) var keyWindow: Window?
   /// Whether the app is in the foreground: AL-14.
-  public internal(set) var state = State.inactive
+  public internal(set) var state: State {
+    get { currentState }
+    set { currentState = newValue }
+  }
+  private var currentState = State.inactive
   /// Who gets what a person types.
   private(set) lazy var focus = Focus(of: self)
   /// The fingers on the screen, in the order in which they came down.
@@ -16,8 +21,14 @@ public final class Application: Responder {
   var withheldTouches: [Touch] = []
   /// Where recognisers compete; `nil` while no view of the app has had any.
   var gestureArena: GestureArena?
+  /// Until which time of the device's uptime fingers that come down are ignored (AP-7, AP-20).
+  var touchesAreIgnoredUntil = Duration.zero
   /// Whether the app has been launched.
   var isLaunched = false
+  /// An event that nobody holds.
+  var spareEvent: TouchEvent?
+  /// A set of touches that nobody holds.
+  var spareSet: TouchSet?
 
   /// Where the app stands, with UIKit's values.
   public enum State: Int, Sendable {
@@ -47,13 +58,12 @@ public final class Application: Responder {
 
   /// Puts a window that has been unhidden in front of others of its level.
   func add(_ window: Window) {
-    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    if !windows.contains(where: { $0 === window }) { visibleWindows = windows + [window] }
   }
 
   /// Puts a window in front of others of its level and lets it get what has no place.
   func makeKey(_ window: Window) {
-    windows.removeAll { $0 === window }
-    windows.append(window)
+    visibleWindows = windows.filter { $0 !== window } + [window]
     keyWindow = window
   }
 
@@ -61,7 +71,7 @@ public final class Application: Responder {
   func remove(_ window: Window) {
     cancelTouches(in: window)
     takeFocus(from: window)
-    windows.removeAll { $0 === window }
+    visibleWindows = windows.filter { $0 !== window }
     if keyWindow === window { keyWindow = windows.last }
   }
 }

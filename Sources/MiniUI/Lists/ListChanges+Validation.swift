@@ -14,15 +14,21 @@ extension ListChanges {
     if let reason = refusalOfSectionRange(old.count, new.count) { return reason }
     if let reason = refusalOfSectionCount(old.count, new.count, nouns) { return reason }
     for path in leaving + reloaded {
-      if let reason = refusal(toDelete: path, from: old, nouns) { return reason }
+      if let reason = refusal(of: path, .leaving(old), nouns) { return reason }
     }
     for path in arriving {
-      if let reason = refusal(toInsert: path, into: new, nouns) { return reason }
+      if let reason = refusal(of: path, .arriving(new), nouns) { return reason }
     }
     for section in old.indices {
       if let reason = refusalOfRowCount(in: section, old, new, nouns) { return reason }
     }
-    return nil
+    return refusalOfRepetition
+  }
+
+  /// One row cannot go or come twice; UIKit finds out when it animates the rows.
+  private var refusalOfRepetition: String? {
+    let isUnique = Set(deleted).count == deleted.count && Set(inserted).count == inserted.count
+    return isUnique ? nil : "Attempt to create two animations for cell"
   }
 
   private func refusalOfConflict() -> String? {
@@ -86,24 +92,39 @@ extension ListChanges {
       + "sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
   }
 
-  private func refusal(toDelete path: CellPath, from old: [Int], _ nouns: Nouns) -> String? {
-    guard old.indices.contains(path.section) else {
-      return "attempt to delete \(nouns.row) \(path.row) from section \(path.section), but there "
-        + "are only \(old.count) sections before the update"
-    }
-    guard path.row < 0 || path.row >= old[path.section] else { return nil }
-    return "attempt to delete \(nouns.row) \(path.row) from section \(path.section) which only "
-      + "contains \(old[path.section]) \(nouns.row)s before the update"
+  /// What a row does, and how many rows each section has at that time.
+  private enum Way {
+    /// The row counts as before the update.
+    case leaving([Int])
+    /// The row counts as after it.
+    case arriving([Int])
   }
 
-  private func refusal(toInsert path: CellPath, into new: [Int], _ nouns: Nouns) -> String? {
-    guard new.indices.contains(path.section) else {
-      return "attempt to insert \(nouns.row) \(path.row) into section \(path.section), but there "
-        + "are only \(new.count) sections after the update"
+  private func refusal(of path: CellPath, _ way: Way, _ nouns: Nouns) -> String? {
+    let (row, section) = ("\(nouns.row) \(path.row)", path.section)
+    switch way {
+    case .leaving(let counts):
+      let attempt = "attempt to delete \(row) from section \(section)"
+      return refusal(of: path, in: counts, attempt, "before") {
+        " which only contains \($0) \(nouns.row)s before the update"
+      }
+    case .arriving(let counts):
+      let attempt = "attempt to insert \(row) into section \(section)"
+      return refusal(of: path, in: counts, attempt, "after") {
+        ", but there are only \($0) \(nouns.row)s in section \(section) after the update"
+      }
     }
-    guard path.row < 0 || path.row >= new[path.section] else { return nil }
-    return "attempt to insert \(nouns.row) \(path.row) into section \(path.section), but there "
-      + "are only \(new[path.section]) \(nouns.row)s in section \(path.section) after the update"
+  }
+
+  private func refusal(
+    of path: CellPath, in counts: [Int], _ attempt: String, _ moment: String,
+    tooFew: (Int) -> String
+  ) -> String? {
+    guard counts.indices.contains(path.section) else {
+      return "\(attempt), but there are only \(counts.count) sections \(moment) the update"
+    }
+    let count = counts[path.section]
+    return (0..<count).contains(path.row) ? nil : attempt + tooFew(count)
   }
 
   private func refusalOfRowCount(in old: Int, _ before: [Int], _ after: [Int], _ nouns: Nouns)
@@ -129,8 +150,8 @@ extension ListChanges {
     let movedOut: Int
 
     init(_ changes: ListChanges, from old: Int, to new: Int) {
-      inserted = Set(changes.inserted.filter { $0.section == new }).count
-      deleted = Set(changes.deleted.filter { $0.section == old }).count
+      inserted = changes.inserted.count { $0.section == new }
+      deleted = changes.deleted.count { $0.section == old }
       movedIn = changes.moved.count { $0.to.section == new && $0.from.section != old }
       movedOut = changes.moved.count { $0.from.section == old && $0.to.section != new }
     }

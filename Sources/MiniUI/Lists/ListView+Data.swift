@@ -10,11 +10,13 @@ extension ListView {
 
   /// Where everything lies; laid out anew after a reload and in another width.
   final var loadedGeometry: ListGeometry {
-    if let geometry, geometry.width == bounds.width { return geometry }
-    let new = makeGeometry(loadedCounts)
-    geometry = new
-    show(new)
-    return new
+    while true {
+      if let geometry, geometry.width == bounds.width { return geometry }
+      let new = makeGeometry(loadedCounts)
+      geometry = new
+      // The delegate may hear that the list has scrolled, and change the rows.
+      show(new)
+    }
   }
 
   /// Whether the list has a row, as far as it knows.
@@ -29,12 +31,14 @@ extension ListView {
     selection.removeAll()
     rowsDidMove { _ in nil }
     counts = nil
+    hasForgottenCells = true
     geometryDidChange()
   }
 
   /// Asks for another layout, with what the data source has said before.
   final func geometryDidChange() {
     geometry = nil
+    revision += 1
     setNeedsLayout()
   }
 

@@ -1,14 +1,17 @@
 /// Headers and footers: asked for when they come onto the screen, never at height 0 (TV-11).
 extension ListView {
-  /// Shows the headers and footers that the bounds reach.
-  final func tileSectionViews(_ geometry: ListGeometry) {
+  /// Shows the headers and footers that the bounds reach, unless somebody changes the rows.
+  final func tileSectionViews(_ geometry: ListGeometry) -> Bool {
+    let start = revision
     let places = geometry.sections(in: bounds).flatMap { [ListPlace.header($0), .footer($0)] }
     let wanted = places.map { ($0, rect(of: $0, geometry)) }.filter { $0.1.intersects(bounds) }
     retireSectionViews { place in !wanted.contains { $0.0 == place } }
     for (place, rect) in wanted {
       let view = shownSectionView(at: place) ?? newSectionView(at: place)
       view?.frame = rect
+      guard start == revision else { return false }
     }
+    return true
   }
 
   /// Takes headers and footers off the display.

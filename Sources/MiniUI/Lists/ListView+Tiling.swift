@@ -5,13 +5,21 @@ extension ListView {
     guard !isTiling else { return }
     isTiling = true
     defer { isTiling = false }
-    if counts == nil { retireEverything() }
+    while !showWhatIsReached() {}
+  }
+
+  /// Answers no where somebody who was told of a cell has changed the rows: all begins anew.
+  private func showWhatIsReached() -> Bool {
+    if hasForgottenCells { retireEverything() }
     let geometry = loadedGeometry
+    let start = revision
     let paths = geometry.paths(in: bounds)
     retire { path in path.map { !paths.holds($0) } ?? true }
-    showCells(at: paths, geometry)
+    guard !hasForgottenCells, start == revision, showCells(at: paths, geometry) else {
+      return false
+    }
     pool.trim(to: paths.count + 2 - shown.count)
-    tileSectionViews(geometry)
+    return tileSectionViews(geometry)
   }
 
   /// Takes away the cells whose rows a condition names.
@@ -31,23 +39,36 @@ extension ListView {
   }
 
   private func retireEverything() {
+    hasForgottenCells = false
     retire { _ in true }
     retireSectionViews { _ in true }
   }
 
-  private func showCells(at paths: [CellPath], _ geometry: ListGeometry) {
+  private func showCells(at paths: [CellPath], _ geometry: ListGeometry) -> Bool {
+    let start = revision
     for (index, path) in paths.enumerated() {
       let rect = displayedRect(geometry.rect(of: .cell(path)), at: path)
       if index < shown.count, shown[index].indexPath == path {
         shown[index].frame = rect
       } else {
         pool.trim(to: paths.count + 1 - shown.count)
-        guard let cell = askCell(at: path) else { return refuseToShowNothing(at: path) }
+        let cell = askCell(at: path)
+        guard start == revision else { return keep(cell) }
+        guard let cell else { return refuseToShowNothing(at: path) }
         show(cell, at: path, rect, index)
       }
+      guard start == revision else { return false }
     }
+    return true
   }
 
+  /// Keeps a cell for a row that is not where it was when the cell was asked for.
+  private func keep(_ cell: ReusableView?) -> Bool {
+    if let cell { pool.add(cell) }
+    return false
+  }
+
+  /// Whoever is told may have taken the row away again, and then the cell stays out.
   private func show(_ cell: ReusableView, at path: CellPath, _ rect: Rect, _ index: Int) {
     cell.place = .cell(path)
     cell.frame = rect
@@ -55,33 +76,16 @@ extension ListView {
     prepare(cell, at: path)
     shown.insert(cell, at: min(index, shown.count))
     tell(.willDisplay, cell, at: path)
-    insertSubview(cell, at: 0)
+    if cell.place != nil { insertSubview(cell, at: 0) }
   }
 
-  private func refuseToShowNothing(at path: CellPath) {
+  /// The process is over, so nothing is to be begun anew.
+  private func refuseToShowNothing(at path: CellPath) -> Bool {
     table.raise(
       .inconsistency(
         "\(self.class.name) failed to obtain a cell from its dataSource at index path \(path)"))
+    return true
   }
-}
-
-/// What is on display.
-extension ListView {
-  /// The cell of a row that is on display (TV-8); logarithmic in the cells on display.
-  public final func shownCell(at path: CellPath) -> ReusableView? {
-    let index = shown.partitionPoint { $0.indexPath.map { $0 < path } ?? true }
-    guard index < shown.count, shown[index].indexPath == path else { return nil }
-    return shown[index]
-  }
-
-  /// The cells on display, in index order, after the layout that somebody may have asked for.
-  final var laidOutCells: [ReusableView] {
-    tileIfNeeded()
-    return shown
-  }
-
-  /// Brings the display up to date before somebody reads it.
-  final func tileIfNeeded() { if needsLayout { layoutIfNeeded() } }
 }
 
 extension [CellPath] {

@@ -1,7 +1,7 @@
 /// What tables and collections have in common; UIKit has no such class.
 ///
 /// Only the cells on the screen exist, and what a row costs does not grow with their number.
-open class ListView: ScrollView {
+open class ListView: ListKind {
   /// Whether a person may select rows (TV-4).
   public final var allowsSelection = true
   /// Whether a person may select several rows; tapping one again deselects it (TV-5).
@@ -10,6 +10,10 @@ open class ListView: ScrollView {
   final var counts: [Int]?
   /// Where everything lies; `nil` until it is needed.
   final var geometry: ListGeometry?
+  /// Counts what moves cells, so that whoever shows them notices what an app did meanwhile.
+  final var revision = 0
+  /// Whether a reload has made every view on display a thing of the past (TV-7).
+  final var hasForgottenCells = false
   /// The cells on display, in index order.
   final var shown: [ReusableView] = []
   /// The headers and footers on display; one that the app did not give has no view.
@@ -80,48 +84,8 @@ open class ListView: ScrollView {
   /// A row as an object that a message carries.
   final func object(of path: CellPath) -> IndexPathObject { IndexPathObject(path, of: pathClass) }
 
-  // What a kind of list adds.
-
-  /// The data source.
-  var source: DynamicObject? { nil }
-  /// Takes another delegate and asks it what it responds to; whether it is another one.
-  func take(delegate: DynamicObject?) -> Bool { false }
-  /// Takes another data source, in the same way.
-  func take(source: DynamicObject?) -> Bool { false }
-  /// What messages to people call the rows.
-  var nouns: ListChanges.Nouns { ListChanges.Nouns(row: "row", list: "list") }
-  /// Whether a person may select now.
-  var selectsNow: Bool { allowsSelection }
-  /// Whether a person may select several rows now.
-  var selectsMany: Bool { allowsMultipleSelection }
-  /// Whether headers stay at the upper edge while their rows are scrolled under them.
-  var pinsHeaders: Bool { false }
-  /// Asks the data source how many rows each section has.
-  func askCounts() -> [Int] { [] }
-  /// Lays everything out.
-  func makeGeometry(_ counts: [Int]) -> ListGeometry { ListGeometry(width: 0, top: 0) }
-  /// Where the content ends, below the last section.
-  func contentHeight(_ geometry: ListGeometry) -> Double { geometry.bottom }
-  /// Asks the data source for a cell.
-  func askCell(at path: CellPath) -> ReusableView? { nil }
-  /// Asks for a header or a footer.
-  func askSectionView(at place: ListPlace) -> View? { nil }
-  /// Whether a finger on a row highlights it.
-  func askHighlight(of path: CellPath) -> Bool { true }
-  /// Tells the delegate.
-  func tell(_ moment: CellMoment, _ cell: ReusableView?, at path: CellPath) {}
-  /// A person has chosen a row.
-  func choose(_ path: CellPath) {}
-  /// Whether a new finger may press a row.
-  func admitsPress(_ touch: Touch) -> Bool { true }
-  /// A finger that pressed a row has moved away by some distance.
-  func pressDidWander(_ press: Press, by offset: Point) {}
-  /// A cell is about to be shown.
-  func prepare(_ cell: ReusableView, at path: CellPath) {}
-  /// Where a cell is shown whose place in the content is given.
-  func displayedRect(_ rect: Rect, at path: CellPath) -> Rect { rect }
-  /// Rows have got other places.
-  func rowsDidMove(_ place: (CellPath) -> CellPath?) {}
+  override var selectsNow: Bool { allowsSelection }
+  override var selectsMany: Bool { allowsMultipleSelection }
 }
 
 extension Message where S == ToVoid {

@@ -11,13 +11,18 @@ public final class AppProcess {
   /// What is still to do, in virtual time.
   public let mainLoop: MainLoop
   /// How the process stands.
-  public private(set) var state = ProcessState.running
+  public var state: ProcessState { currentState }
+  private var currentState = ProcessState.running
   /// Counts what changes the place of views: in which view, in which order, in whose screen; and
   /// every view that is released, so that an address means the same view while it stands still.
   ///
   /// What was found out about views holds as long as this number, ``ClassTable/classChanges`` and
   /// nothing else stays the same.
-  public internal(set) var viewChanges = 0
+  public internal(set) var viewChanges: Int {
+    get { viewChangeCount }
+    set { viewChangeCount = newValue }
+  }
+  private var viewChangeCount = 0
   /// The application object: `UIApplication.shared`.
   public private(set) lazy var application = Application(in: self)
   /// What runs the animations of the process's views.
@@ -55,25 +60,13 @@ public final class AppProcess {
   /// Ends the process; from now on every message does nothing.
   func end(_ state: ProcessState) {
     guard isRunning else { return }
-    self.state = state
+    currentState = state
     mainLoop.stop()
     classes.die()
   }
 
   /// Whether the process still runs.
   public var isRunning: Bool { if case .running = state { true } else { false } }
-}
-
-/// How a process stands.
-public enum ProcessState: Hashable, Sendable {
-  /// It runs, in the foreground or not.
-  case running
-  /// An exception that nobody caught ended it.
-  case crashed(SimulatedException)
-  /// It ended itself, after its delegate was told.
-  case terminated
-  /// It was ended from outside, without a word.
-  case killed
 }
 
 extension AppProcess: RuntimeHost {

@@ -6,7 +6,8 @@ public final class VirtualClock {
   /// Since the device was made; a change of the wall time leaves it alone.
   ///
   /// The counterpart of Apple's `ProcessInfo.systemUptime`: intervals are measured with it.
-  public private(set) var uptime: Duration = .zero
+  public var uptime: Duration { elapsed }
+  private var elapsed: Duration = .zero
 
   /// What the wall would have shown at uptime zero, had it never been set since.
   private var wallTimeAtZero: Instant
@@ -39,6 +40,6 @@ public final class VirtualClock {
     precondition(
       duration >= .zero,
       "the clock cannot go back by \(duration); to set the wall time, use jump(to:)")
-    uptime = uptime(after: duration)
+    elapsed = uptime(after: duration)
   }
 }

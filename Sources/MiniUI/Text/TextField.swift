@@ -38,9 +38,7 @@ open class TextField: Control, TextInput {
   }
 
   private static func defineContent(_ methods: MethodList<TextField>) {
-    methods.define(.setText, Body { field, text, _ in field.content = text ?? "" })
     methods.define(.canBecomeFirstResponder, Body { field, _ in field.isEnabled })
-    methods.define(.delegate, Body { field, _ in field.answers.object })
     methods.define(
       .setDelegate,
       Body { field, delegate, _ in

@@ -2,6 +2,8 @@
 protocol TextInput: Responder {
   /// The text; setting it tells nobody.
   var content: String { get set }
+  /// The delegate, and what it answers (OB-9).
+  var answers: CachedDelegate { get }
   /// Whether the delegate lets editing begin.
   var mayBegin: Bool { get }
   /// Whether the delegate lets editing end.
@@ -19,8 +21,15 @@ protocol TextInput: Responder {
 }
 
 extension TextInput {
-  /// Defines how editing begins (TX-1), goes on (TX-2) and ends (TX-4).
+  /// Defines the text and the delegate, and how editing begins (TX-1), goes on (TX-2) and ends
+  /// (TX-4).
   static func defineInput(_ methods: MethodList<Self>) {
+    methods.define(.setText, Body { input, text, _ in input.content = text ?? "" })
+    methods.define(.delegate, Body { input, _ in input.answers.object })
+    defineEditing(methods)
+  }
+
+  private static func defineEditing(_ methods: MethodList<Self>) {
     methods.define(
       .becomeFirstResponder,
       Body { input, callSuper in input.begin { callSuper() } })

@@ -14,9 +14,7 @@ open class TextView: ScrollView, TextInput {
   }
 
   private static func defineContent(_ methods: MethodList<TextView>) {
-    methods.define(.setText, Body { view, text, _ in view.content = text ?? "" })
     methods.define(.canBecomeFirstResponder, Body { view, _ in view.isEditable })
-    methods.define(.delegate, Body { view, _ in view.answers.object })
     methods.define(
       .setDelegate,
       Body { view, delegate, callSuper in

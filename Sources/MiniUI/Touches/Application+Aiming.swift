@@ -2,9 +2,12 @@
 extension Application {
   /// The window and view under a point of the screen: windows by level, topmost first (HT-6).
   ///
-  /// Whatever asked for a layout gets it first. An app that is not active gets no touches.
+  /// Whatever asked for a layout gets it first. An app that is not active gets no touches, and
+  /// one whose screens are on their way gets none that begin meanwhile.
   func hit(_ point: Point) -> (window: Window, view: View)? {
-    guard process.device.screen.contains(point), state == .active else { return nil }
+    guard process.device.screen.contains(point), state == .active, !isIgnoringTouches else {
+      return nil
+    }
     for window in windowsFromTop {
       window.layoutIfNeeded()
       let inside = window.convertFromScreen(point)
@@ -32,6 +35,7 @@ extension Application {
     let middle = Point(x: view.bounds.midX, y: view.bounds.midY)
     let point = window.convertToScreen(view.convert(middle, to: window))
     guard process.device.screen.contains(point) else { throw .outside(view.summary, point) }
+    guard !isIgnoringTouches else { throw .ignored(view.summary) }
     guard let hit = hit(point)?.view else { throw .nothing(view.summary, point) }
     guard hit.isDescendant(of: view) || hit === view.standIn else {
       throw .covered(view.summary, by: hit.summary, point)

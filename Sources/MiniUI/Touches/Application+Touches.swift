@@ -8,7 +8,7 @@ extension Application {
   func begin(_ touch: Touch) {
     let isFirst = !touches.contains { $0.delivery != .none && $0.view === touch.view }
     if !isFirst, touch.view?.isMultipleTouchEnabled != true { touch.delivery = .none }
-    touches.append(touch)
+    touches = touches.isEmpty ? [touch] : touches + [touch]
     report(.began, of: touch)
   }
 
@@ -18,11 +18,12 @@ extension Application {
     for other in touches { other.phase = .stationary }
     touch.phase = phase
     touch.timestamp = process.device.clock.uptime
-    let event = TouchEvent(in: process)
-    event.allTouches = touches
-    // Gone before anybody is told, so that an action that removes the view cancels nothing.
-    if touch.isOver { touches.removeAll { $0 === touch } }
-    send(.sendEvent)(event)
+    withEvent { event in
+      event.allTouches = touches
+      // Gone before anybody is told, so that an action that removes the view cancels nothing.
+      if touch.isOver { touches = touches.count == 1 ? [] : touches.filter { $0 !== touch } }
+      send(.sendEvent)(event)
+    }
   }
 
   /// Takes the touches of a view, and of what is in it, away from them (HT-7).
@@ -50,10 +51,10 @@ extension Application {
     gestureArena?.catchUp()
     for touch in event.allTouches where touch.phase != .stationary {
       guard gestureArena != nil || touch.delivery != .none else { continue }
-      let set = TouchSet(in: process)
-      set.touches = [touch]
-      gestureArena?.receive(touch, set, event)
-      tellView(of: touch, set, event)
+      withSet(of: touch) { set in
+        gestureArena?.receive(touch, set, event)
+        tellView(of: touch, set, event)
+      }
     }
   }
 }

@@ -49,14 +49,14 @@ extension Application {
     case .began:
       guard gestureArena.withholds(touch, \.delaysTouchesBegan) else { return false }
       touch.withheldStart = (touch.screenLocation, touch.timestamp)
-      withheldTouches.append(touch)
+      withheldTouches = withheldTouches + [touch]
       return true
     case .ended:
       guard touch.withheldStart != nil || gestureArena.withholds(touch, \.delaysTouchesEnded) else {
         return false
       }
       touch.isEndWithheld = true
-      if touch.withheldStart == nil { withheldTouches.append(touch) }
+      if touch.withheldStart == nil { withheldTouches = withheldTouches + [touch] }
       return true
     default: return touch.withheldStart != nil
     }
@@ -65,7 +65,7 @@ extension Application {
   private func stopWithholding(_ touch: Touch) {
     guard !withheldTouches.isEmpty else { return }
     (touch.withheldStart, touch.isEndWithheld) = (nil, false)
-    withheldTouches.removeAll { $0 === touch }
+    withheldTouches = withheldTouches.filter { $0 !== touch }
   }
 
   /// A view hears late of a finger, but with the place and the time of its coming down (GR-8).
@@ -79,13 +79,12 @@ extension Application {
   /// Tells the view of a phase that is not the one of the event under way.
   private func tellLate(_ phase: Touch.Phase, of touch: Touch) {
     guard let view = touch.view, let message = phase.message else { return }
-    let event = TouchEvent(in: process)
-    event.allTouches = [touch]
-    let set = TouchSet(in: process)
-    set.touches = [touch]
     let present = touch.phase
     touch.phase = phase
-    view.send(message)(set, event)
+    withEvent { event in
+      event.allTouches = [touch]
+      withSet(of: touch) { set in view.send(message)(set, event) }
+    }
     touch.phase = present
   }
 }

@@ -1,15 +1,32 @@
 /// One finger on the screen: registered as `UITouch`.
 public final class Touch: DynamicObject {
   /// What the finger is doing.
-  public internal(set) var phase = Phase.began
+  public internal(set) var phase: Phase {
+    get { facts.phase }
+    set { facts.phase = newValue }
+  }
   /// How many taps in a row this is; 0 once the finger has moved too far for a tap.
-  public internal(set) var tapCount = 1
+  public internal(set) var tapCount: Int {
+    get { facts.tapCount }
+    set { facts.tapCount = newValue }
+  }
   /// When the phase began, by the device's uptime.
-  public internal(set) var timestamp: Duration = .zero
+  public internal(set) var timestamp: Duration {
+    get { facts.timestamp }
+    set { facts.timestamp = newValue }
+  }
   /// The view that was hit when the touch began; it keeps the touch to its end (HT-7).
-  public internal(set) var view: View?
+  public internal(set) var view: View? {
+    get { facts.view }
+    set { facts.view = newValue }
+  }
   /// The window that the view was in when the touch began.
-  public internal(set) var window: Window?
+  public internal(set) var window: Window? {
+    get { facts.window }
+    set { facts.window = newValue }
+  }
+  /// Stored in one place of the module's own, so that no access has to be checked.
+  private var facts = Facts()
   /// Where the finger is on the screen.
   var screenLocation = Point.zero
   /// What the view hears of this finger.
@@ -19,7 +36,16 @@ public final class Touch: DynamicObject {
   /// Whether the finger was lifted and the view has to wait for that (GR-3).
   var isEndWithheld = false
 
-  deinit { (view as? Control)?.forget(self) }
+  deinit { view?.part(from: self) }
+
+  /// What is known of a finger.
+  private struct Facts {
+    var phase = Phase.began
+    var tapCount = 1
+    var timestamp: Duration = .zero
+    var view: View?
+    var window: Window?
+  }
 
   /// What a view hears of a finger.
   enum Delivery {

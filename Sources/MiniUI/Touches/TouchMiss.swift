@@ -6,6 +6,8 @@ public enum TouchMiss: Error, Hashable {
   case outside(String, Point)
   /// Nothing takes touches at the view's middle; the app may be in the background, or dead.
   case nothing(String, Point)
+  /// The app ignores fingers while its screens are on their way; let the transition end first.
+  case ignored(String)
   /// Another view is hit; both are named.
   case covered(String, by: String, Point)
 }
@@ -17,6 +19,7 @@ extension TouchMiss: CustomStringConvertible {
     case .notOnScreen(let view): "\(view) is in no window"
     case .outside(let view, let point): "\(view) is off the screen, at \(point)"
     case .nothing(let view, let point): "neither \(view) nor anything else is hit at \(point)"
+    case .ignored(let view): "\(view) is not hit while a transition between screens is under way"
     case .covered(let view, let other, let point):
       "\(view) is not hit at \(point); \(other) is"
     }

@@ -21,7 +21,7 @@ extension View {
   /// A point of this view in its superview's coordinates.
   final func convertToSuperview(_ point: Point) -> Point {
     let fromMiddle = Point(x: point.x - bounds.midX, y: point.y - bounds.midY)
-    let turned = transform == .identity ? fromMiddle : fromMiddle.applying(transform)
+    let turned = placement.isUpright ? fromMiddle : fromMiddle.applying(transform)
     return Point(x: turned.x + center.x, y: turned.y + center.y)
   }
 
@@ -29,7 +29,7 @@ extension View {
   final func convertFromSuperview(_ point: Point) -> Point {
     let fromMiddle = Point(x: point.x - center.x, y: point.y - center.y)
     let turned =
-      transform == .identity
+      placement.isUpright
       ? fromMiddle : fromMiddle.applying(transform.inverted() ?? .identity)
     return Point(x: turned.x + bounds.midX, y: turned.y + bounds.midY)
   }
@@ -49,10 +49,11 @@ extension View {
   public final func convert(_ rect: Rect, to other: View?) -> Rect {
     var rect = rect
     var view = self
-    while view.transform == .identity, let superview = view.superview {
+    while view.placement.isUpright, let superview = view.superview {
       rect.origin = view.convertToSuperview(rect.origin)
       view = superview
     }
+    if other == nil, view.superview == nil { return Corners(of: rect).bounds }
     // What nothing has turned so far is upright, so that one corner stood for all four.
     var corners = Corners(of: rect)
     while let superview = view.superview {
@@ -64,12 +65,11 @@ extension View {
 
   /// A point of this view in its window, or in the topmost view that it is in.
   private func convertToBase(_ point: Point) -> Point {
-    superview?.convertToBase(convertToSuperview(point)) ?? point
+    withSuperview { $0.convertToBase(convertToSuperview(point)) } ?? point
   }
 
   private func convertFromBase(_ point: Point) -> Point {
-    guard let superview else { return point }
-    return convertFromSuperview(superview.convertFromBase(point))
+    withSuperview { convertFromSuperview($0.convertFromBase(point)) } ?? point
   }
 }
 

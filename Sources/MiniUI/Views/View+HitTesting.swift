@@ -27,16 +27,48 @@ extension View {
   private func frontmostHit(
     _ point: Point, _ event: DynamicObject?, _ own: OwnHitTesting
   ) -> View? {
-    for subview in subviews.reversed() {
-      guard let inside = subview.pointInside(point) else { continue }
-      if subview.runs(own.hitTest, for: .hitTest) {
-        guard subview.isHit(inside, event, own) else { continue }
-        return subview.frontmostHit(inside, event, own)
-      } else if let hit = subview.send(.hitTest)(inside, event) {
-        return hit as? View
+    var (view, point) = (self, point)
+    descent: while true {
+      let subviews = view.orderedSubviews
+      // Siblings are often of one class; as long as no message is sent, it need be asked once.
+      var plain: ObjectIdentifier?
+      var index = subviews.count
+      while index > 0 {
+        index -= 1
+        let subview = subviews[index]
+        let type = ObjectIdentifier(subview.isa)
+        if type == plain || subview.runsOwnHitTesting(own) {
+          plain = type
+          guard let inside = subview.pointOfOwnHit(point) else { continue }
+          (view, point) = (subview, inside)
+          continue descent
+        }
+        plain = nil
+        guard let inside = subview.pointInside(point) else { continue }
+        if subview.runs(own.hitTest, for: .hitTest) {
+          guard subview.isHit(inside, event, own) else { continue }
+          return subview.frontmostHit(inside, event, own)
+        } else if let hit = subview.send(.hitTest)(inside, event) {
+          return hit as? View
+        }
       }
+      return view
     }
-    return self
+  }
+
+  /// Whether neither question of hit testing is a message to this view.
+  @inline(__always)
+  private func runsOwnHitTesting(_ own: OwnHitTesting) -> Bool {
+    runs(own.hitTest, for: .hitTest) && runs(own.pointInside, for: .pointInside)
+  }
+
+  /// A point of the superview in this view, if the view's own hit testing takes it.
+  @inline(__always)
+  private func pointOfOwnHit(_ point: Point) -> Point? {
+    guard let inside = pointInside(point), bounds.contains(inside),
+      isVisible, isUserInteractionEnabled, !isAnimatedUntouchable
+    else { return nil }
+    return inside
   }
 
   @inline(__always)
@@ -52,7 +84,7 @@ extension View {
 
   /// A point of the superview in this view; a view that its transform flattens has none.
   private func pointInside(_ point: Point) -> Point? {
-    guard transform == .identity || transform.inverted() != nil else { return nil }
+    guard placement.isUpright || transform.inverted() != nil else { return nil }
     return convertFromSuperview(point)
   }
 }

@@ -55,7 +55,9 @@ struct ViewPlacement {
   /// ``View/center``.
   var center: Point = .zero
   /// ``View/transform``.
-  var transform: Transform = .identity
+  var transform: Transform = .identity { didSet { isUpright = transform == .identity } }
+  /// Whether the transform changes nothing; asked for much more often than the transform is set.
+  private(set) var isUpright = true
 }
 
 /// Whether a view is there for eyes and fingers.

@@ -8,13 +8,22 @@ open class View: Responder {
   final var orderedSubviews: [View] = []
   /// What the process's ``AppProcess/viewChanges`` was when the list of subviews changed last, or
   /// what tells one of them from the others; no two lists have ever the same.
-  public internal(set) final var subviewChanges = 0
+  public internal(set) final var subviewChanges: Int {
+    get { subviewStamp }
+    set { subviewStamp = newValue }
+  }
+  private final var subviewStamp = 0
   /// The view that this one is in; it owns this view.
   public internal(set) final var superview: View? {
     get { superviewReference.object }
     set { superviewReference.object = newValue }
   }
   private final var superviewReference = BackReference<View>()
+  /// What a function of the superview says that only reads; nobody retains the superview for it.
+  @inline(__always)
+  final func withSuperview<Result>(_ body: (View) -> Result) -> Result? {
+    superviewReference.peek(body)
+  }
   /// The window that this view is in; a window is in itself.
   public internal(set) final var window: Window? {
     get { windowReference.object }
@@ -81,6 +90,9 @@ open class View: Responder {
 
   /// Called when the view has been hidden or shown; a window comes or goes.
   func visibilityDidChange() {}
+
+  /// Called when a finger that was on the view is gone, also where nobody has said so.
+  func part(from touch: Touch) {}
 }
 
 extension View {

@@ -96,6 +96,31 @@ import Testing
     #expect(stage.process.application.windows.count == 1)
   }
 
+  @Test func `AL-2 a sheet whose alert the app dismisses is over, and nobody hears of it`() {
+    let sheet = actionSheet()
+    sheet.show(in: stage.root.view)
+    stage.settle()
+    #expect(sheet.buttonView(at: 0) != nil)
+    stage.root.dismiss(animated: true)
+    stage.settle()
+    #expect(log.take() == [])
+    #expect(sheet.buttonView(at: 0) == nil)
+    sheet.show(in: stage.root.view)
+    stage.settle()
+    #expect(sheet.isShown)
+  }
+
+  @Test func `AL-2 an alert view whose alert the app dismisses leaves no window behind`() {
+    let view = alertView()
+    view.show()
+    stage.settle()
+    stage.process.application.keyWindow?.rootViewController?.dismiss(animated: true)
+    stage.settle()
+    #expect(log.take() == [])
+    #expect(view.buttonView(at: 0) == nil)
+    #expect(stage.process.application.windows.map { $0 === stage.window } == [true])
+  }
+
   @Test func `OB-9 OB-10 what a hook of setDelegate adds is called, what comes later is not`()
     throws
   {

@@ -36,6 +36,22 @@ import Testing
     child.didMove(toParent: root)
   }
 
+  @Test func `AP-30 a controller and its child are each told in their order`() {
+    embed(one)
+    stage.window.rootViewController = root
+    stage.settle()
+    stage.show(two)
+    stage.window.rootViewController = root
+    stage.settle()
+    stage.window.rootViewController = two
+    let lines = stage.log.take()
+    for name in ["root", "1"] {
+      #expect(
+        lines.filter { $0.hasPrefix("\(name).") }
+          == ["WA", "DA", "WD", "DD"].map { "\(name).\($0)" })
+    }
+  }
+
   @Test func `T150 AP-31 a container that swaps its children tells each what it does`() throws {
     embed(one)
     stage.show(root)

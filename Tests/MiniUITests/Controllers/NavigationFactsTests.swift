@@ -46,6 +46,36 @@ import Testing
     #expect(navigation.topViewController === screens[1])
   }
 
+  /// Shows a screen that shows another one as it loads, and so on for a number of screens.
+  private func showScreensThatGiveWay(_ number: Int) -> Int {
+    let navigation = NavigationController(in: stage.process)
+    var loads = 0
+    func showNext() {
+      let screen = stage.screen("S")
+      screen.whenLoaded = { _ in
+        loads += 1
+        if loads <= number { showNext() }
+      }
+      navigation.viewControllers = [screen]
+    }
+    showNext()
+    stage.window.rootViewController = navigation
+    return loads
+  }
+
+  @Test func `AP-1 a thousand screens that show another one as they load do no harm`() {
+    #expect(showScreensThatGiveWay(1_000) == 1_001)
+    #expect(stage.crash == nil)
+  }
+
+  @Test func `AP-1 an app whose every screen shows another one as it loads crashes`() {
+    #expect(showScreensThatGiveWay(.max) == 1_001)
+    #expect(
+      stage.crash
+        == "EXC_CRASH: each of 1,000 screens of UINavigationController shows another one as it "
+        + "loads, the last of them a Screen")
+  }
+
   @Test func `AP-2 a pushed view is laid out below the bar when it is announced`() throws {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let navigation = stage.navigation([a])

@@ -52,13 +52,20 @@ import Testing
     #expect(stage.process.state == .running)
   }
 
-  @Test func `T103 without a target the controller gets the action of its button`() throws {
-    let controller = try declare("HomeViewController", ViewController.self).make()
-    stage.window.rootViewController = try #require(controller as? ViewController)
-    stage.window.rootViewController?.view.addSubview(button)
-    button.addTarget(nil, action: stage.process.classes.selector("one:"), for: .touchUpInside)
+  @Test func `T103 RC-5 without a target the controller gets the action of its button`() throws {
+    let type = try declare("HomeViewController", ViewController.self)
+    let controller = try #require(type.make() as? ViewController)
+    var calls: [(receiver: DynamicObject, sender: DynamicObject?)] = []
+    type.addMethod(
+      Message(named: "buy:"),
+      Body { (receiver: DynamicObject, sender, _) in calls.append((receiver, sender)) })
+    stage.window.rootViewController = controller
+    controller.view.addSubview(button)
+    button.addTarget(nil, action: stage.process.classes.selector("buy:"), for: .touchUpInside)
     try stage.finger.tap(button)
-    #expect(stage.log.take() == ["HomeViewController one UIButton"])
+    #expect(calls.count == 1)
+    #expect(calls.first?.receiver === controller)
+    #expect(calls.first?.sender === button)
   }
 
   @Test func `RC-5 the search begins at the sender, and the first that has the method gets it`()

@@ -53,4 +53,18 @@ import Testing
     control.numberOfPages = 1
     #expect(content.subviews.count == 1)
   }
+
+  @Test func `PG-1 there are a hundred dots at most, in the middle, and pages without number`()
+    throws
+  {
+    let content = try #require(control.subviews.first?.subviews.first)
+    control.numberOfPages = 1_000_000
+    control.layoutIfNeeded()
+    #expect(content.subviews.count == 100)
+    #expect(content.subviews.first?.frame.minX == -700)
+    #expect(content.subviews.last?.frame.maxX == 900)
+    #expect(control.numberOfPages == 1_000_000)
+    control.currentPage = 999_999
+    #expect(control.currentPage == 999_999)
+  }
 }

@@ -114,7 +114,8 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `T108 events that code sends have no event and press nothing`(_ isEnabled: Bool) throws {
+  func `T108 RC-7 events that code sends have no event and press nothing`(_ isEnabled: Bool) throws
+  {
     control.isEnabled = isEnabled
     var events: [DynamicObject?] = []
     try control.hookThisObject(
@@ -128,7 +129,7 @@ import Testing
     #expect(stage.log.take() == ["touchUpInside"])
   }
 
-  @Test func `T108 one call of code sends each action of its events once`() {
+  @Test func `T108 RC-7 one call of code sends each action of its events once`() {
     let action = stage.process.classes.selector("a:")
     let listener = stage.listener()
     control.addTarget(listener, action: action, for: [.touchUpInside, .valueChanged])

@@ -53,6 +53,17 @@ import Testing
     #expect(zoo.notes(of: .roar, to: zoo.lion) == ["+Lion roar"])
   }
 
+  @Test func `OB-17 the original of a hook on what only a proxy forwards is forwarded`() throws {
+    zoo.implement(.roar, in: zoo.dog)
+    forward(from: zoo.cat, to: zoo.dog.make())
+    let cat = zoo.cat.make()
+    let hook = try cat.hookThisObject(
+      .roar, owner: "h", .before { [log = zoo.log] (_: DynamicObject) in log.add("hook") })
+    #expect(zoo.notes(of: .roar, to: cat) == ["hook", "Dog roar"])
+    hook.remove()
+    #expect(zoo.notes(of: .roar, to: cat) == ["Dog roar"])
+  }
+
   // MARK: The order
 
   @Test func `OB-17 the whole order, for an object that nothing can help`() throws {
@@ -163,11 +174,11 @@ import Testing
     #expect(zoo.crashes.exceptions.count == 1)
   }
 
-  @Test func `a hook on a message that the class forwards overrides the forwarding`() throws {
+  @Test func `a hook on a message that the class forwards runs before it is forwarded`() throws {
     zoo.implement(.roar, in: zoo.dog)
     forward(from: zoo.cat, to: zoo.dog.make())
     let hook = try zoo.cat.hook(.roar, owner: "h", zoo.before("h"))
-    #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["h"])
+    #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["h", "Dog roar"])
     hook.remove()
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["Dog roar"])
   }

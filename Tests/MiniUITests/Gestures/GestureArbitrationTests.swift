@@ -49,6 +49,9 @@ import Testing
     let undecided = scene.add(EagerRecognizer.self, "P")
     scene.finger.down(at: inside)
     #expect([active.state, undecided.state] == [.began, .failed])
+    #expect(entrants.filter { $0.state == .began }.map { $0 === active } == [true])
+    #expect(entrants.filter { $0.state == .possible }.isEmpty)
+    #expect([active.delegate, undecided.delegate].allSatisfy { $0 == nil })
     scene.wait()
     #expect(scene.take() == ["A.began"])
   }

@@ -17,22 +17,23 @@ import Testing
     #expect(log.take() == Self.launch + Self.away + Self.back + Self.interruption + Self.end)
   }
 
-  @Test(arguments: [
-    (LifeNotification.willEnterForeground, "applicationWillEnterForeground"),
-    (LifeNotification.didBecomeActive, "applicationDidBecomeActive"),
-    (LifeNotification.willResignActive, "applicationWillResignActive"),
-    (LifeNotification.didEnterBackground, "applicationDidEnterBackground"),
-  ])
-  func `T230 the delegate is called once, before its notification`(
-    _ notification: String, _ method: String
-  ) throws {
+  @Test func `T230 AL-13 each change calls the delegate once, and then posts once`() throws {
     let process = try RecordingDelegate.process(on: device, log: log)
     process.launch()
     log.take()
-    process.enterBackground()
-    process.enterForeground()
-    let lines = log.take().compactMap { $0.split(separator: " ").first.map(String.init) }
-    #expect(lines.filter { [notification, method].contains($0) } == [method, notification])
+    let changes = [
+      process.beginInterruption, process.endInterruption, process.enterBackground,
+      process.enterForeground,
+    ]
+    let lines = changes.map { change in
+      change()
+      return log.take()
+    }
+    #expect(
+      lines == [
+        Array(Self.interruption.prefix(2)), Array(Self.interruption.suffix(2)), Self.away,
+        Self.back,
+      ])
   }
 
   @Test func `AL-14 an app is inactive while an interruption lasts, and gets no touches`() {

@@ -103,6 +103,31 @@ import Testing
         + "or minus the number of sections inserted or deleted (0 inserted, 0 deleted).")
   }
 
+  @Test func `TV-12 a row that is deleted twice counts twice`() {
+    table.source.sections[0].removeLast()
+    table.list.deleteRows(at: [2, 2])
+    #expect(
+      table.crash
+        == "NSInternalInconsistencyException: Invalid update: invalid number of rows in section "
+        + "0.  The number of rows contained in an existing section after the update (2) must be "
+        + "equal to the number of rows contained in that section before the update (3), plus or "
+        + "minus the number of rows inserted or deleted from that section (0 inserted, 2 "
+        + "deleted) and plus or minus the number of rows moved into or out of that section (0 "
+        + "moved in, 0 moved out).")
+  }
+
+  @Test func `TV-12 a row cannot go or come twice, also where the counts fit`() {
+    table.source.sections[0].removeLast(2)
+    table.list.performBatchUpdates { [list = table.list] in
+      list.deleteRows(at: [2])
+      list.deleteRows(at: [2])
+    }
+    collection.source.sections[0] += ["new", "new"]
+    collection.list.insertItems(at: [2, 2])
+    let reason = "NSInternalInconsistencyException: Attempt to create two animations for cell"
+    #expect([table.crash, collection.crash] == [reason, reason])
+  }
+
   @Test func `T207 TV-13 inner completions run before the outer one`() {
     let log = collection.log
     let list = collection.list

@@ -3,17 +3,11 @@ import Testing
 
 /// What covers its presenter: full screen and current context.
 @Suite struct Covering {
-  private let stage = Stage()
-  private let presenter: Screen
-  private let modal: Screen
+  private let scene = ModalScene()
+  private var stage: Stage { scene.stage }
+  private var presenter: Screen { scene.presenter }
+  private var modal: Screen { scene.modal }
   private var log: Log { stage.log }
-
-  /// P is on the screen, presented by the root; M is to be presented by P.
-  init() {
-    presenter = stage.screen("P", .fullScreen)
-    modal = stage.screen("M", .fullScreen)
-    stage.show(presenter, from: stage.root)
-  }
 
   @Test(arguments: [ModalPresentationStyle.fullScreen, .currentContext])
   func `T140 AP-20 AP-21 the presenter disappears and comes back`(style: ModalPresentationStyle) {
@@ -108,6 +102,17 @@ import Testing
     #expect(stage.root.view.window == nil)
     #expect(stage.root.appearance == .disappeared)
     #expect(stage.window.subviews.map(\.class.name) == ["UITransitionView"])
+  }
+
+  @Test func `AP-21 a root that was replaced while it was covered does not come back`() {
+    let other = stage.screen("O")
+    stage.show(other)
+    #expect(other.appearance == .appeared)
+    presenter.dismiss(animated: false)
+    stage.settle()
+    #expect(log.take() == ["P.WD", "P.DD"])
+    #expect(stage.root.appearance == .disappeared)
+    #expect(stage.window.subviews.map { $0 === other.view } == [true])
   }
 
   @Test func `RC-1 the next responder of a presented controller is its presenter`() {

@@ -3,16 +3,11 @@ import Testing
 
 /// Screens over screens over screens, who presents, and what is refused.
 @Suite struct PresentationStack {
-  private let stage = Stage()
-  private let presenter: Screen
-  private let modal: Screen
+  private let scene = ModalScene()
+  private var stage: Stage { scene.stage }
+  private var presenter: Screen { scene.presenter }
+  private var modal: Screen { scene.modal }
   private var log: Log { stage.log }
-
-  init() {
-    presenter = stage.screen("P", .fullScreen)
-    modal = stage.screen("M", .fullScreen)
-    stage.show(presenter, from: stage.root)
-  }
 
   @Test func `T145 AP-25 a dismissal goes to what is presented, or else to the presenter`() {
     presenter.present(modal, animated: false) { [presenter, log] in

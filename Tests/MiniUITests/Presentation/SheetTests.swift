@@ -72,13 +72,6 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `a finger reaches nothing while a transition is under way`() {
-    presenter.present(modal, animated: true)
-    #expect(stage.finger.tap(at: Point(x: 100, y: 400))?.class.name == "UITransitionView")
-    stage.settle()
-    #expect(stage.finger.tap(at: Point(x: 100, y: 400)) === modal.view)
-  }
-
   @Test func `T168 AP-24 a swipe asks, tells, dismisses and tells again`() {
     stage.show(modal, from: presenter)
     #expect(sheet.beginInteractiveDismissal())

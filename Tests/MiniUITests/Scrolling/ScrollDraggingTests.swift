@@ -2,19 +2,10 @@ import MiniUI
 import Testing
 
 @Suite struct ScrollDragging {
-  private let stage = Stage()
-  private let scroll: ScrollView
-  private let listener: ScrollListener
-
-  init() {
-    scroll = stage.view(Rect(x: 0, y: 100, width: 200, height: 200), ScrollView.self)
-    scroll.contentSize = Size(width: 200, height: 1_000)
-    listener = ScrollListener(in: stage.process)
-    listener.log = stage.log
-    scroll.delegate = listener
-    stage.window.layoutIfNeeded()
-    stage.log.take()
-  }
+  private let scene = ScrollScene(content: Size(width: 200, height: 1_000))
+  private var stage: Stage { scene.stage }
+  private var scroll: ScrollView { scene.scroll }
+  private var listener: ScrollListener { scene.listener }
 
   private func drag(_ x: Double, _ y: Double, steps: Int = 2) {
     let start = Point(x: 100, y: 200)

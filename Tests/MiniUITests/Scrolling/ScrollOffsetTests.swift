@@ -2,18 +2,9 @@ import MiniUI
 import Testing
 
 @Suite struct ScrollOffsets {
-  private let stage = Stage()
-  private let scroll: ScrollView
-  private let listener: ScrollListener
-
-  init() {
-    scroll = stage.view(Rect(x: 0, y: 100, width: 200, height: 200), ScrollView.self)
-    scroll.contentSize = Size(width: 1_000, height: 1_000)
-    listener = ScrollListener(in: stage.process)
-    listener.log = stage.log
-    scroll.delegate = listener
-    stage.log.take()
-  }
+  private let scene = ScrollScene(content: Size(width: 1_000, height: 1_000))
+  private var stage: Stage { scene.stage }
+  private var scroll: ScrollView { scene.scroll }
 
   @Test func `T215 a scroll view begins with UIKit's values`() {
     let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 800, height: 450), in: stage.process)

@@ -16,7 +16,7 @@ import Testing
 
   private func hit(_ x: Double, _ y: Double) -> View? { root.hitTest(Point(x: x, y: y), with: nil) }
 
-  @Test func `T030 a view contains 99 99 and not 100 100`() {
+  @Test func `T030 HT-4 a view contains 99 99 and not 100 100`() {
     let points = [Point(x: 99, y: 99), Point(x: 100, y: 100)]
     #expect(points.map { root.contains($0) } == [true, false])
   }
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: Obstacle.allCases)
-  func `T036 a view that does not take touches is not hit`(_ obstacle: Obstacle) {
+  func `T036 HT-1 a view that does not take touches is not hit`(_ obstacle: Obstacle) {
     obstacle.apply(to: subview)
     #expect(hit(50, 50) === (obstacle == .barelyVisible ? subview : root))
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(hits.map { $0 === root } == [true, true])
   }
 
-  @Test func `T038 of two that overlap the one in front is hit`() {
+  @Test func `T038 HT-2 of two that overlap the one in front is hit`() {
     let other = View(frame: root.bounds, in: stage.process)
     root.addSubview(other)
     #expect(hit(50, 50) === other)

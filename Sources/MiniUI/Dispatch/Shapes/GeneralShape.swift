@@ -2,7 +2,7 @@
 ///
 /// `GeneralShape<Int, DynamicObject?, Int>` takes an object and a number and answers a number;
 /// `GeneralShape<Nothing, …>` answers nothing. A send costs some thunks and retains more than one
-/// of a written-out shape, and so does each hook (docs/dispatch.md has the figures).
+/// of a written-out shape, and so does each hook (`lab bench` times a send of both).
 public final class GeneralShape<Result: Passable, each Argument: Passable>: Implementation, Shape {
   /// What the closure of a body becomes: the call comes before the arguments here.
   @usableFromInline typealias Run = (

@@ -1,0 +1,103 @@
+import MiniUI
+import Testing
+
+/// Fingers that come down while one screen goes and another comes.
+@Suite struct TransitionTouches {
+  private let stage = Stage()
+  private let middle = Point(x: 195, y: 400)
+
+  private func touch() -> View? {
+    defer { stage.finger.up() }
+    return stage.finger.down(at: middle)
+  }
+
+  @Test func `AP-7 AP-9 fingers are ignored while a push or a pop is animated`() {
+    let (a, b) = (stage.screen("A"), stage.screen("B"))
+    let navigation = stage.navigation([a])
+    let changes = [
+      { navigation.pushViewController(b, animated: true) },
+      { _ = navigation.popViewController(animated: true) },
+    ]
+    for (change, top) in zip(changes, [b, a]) {
+      change()
+      #expect(touch() == nil)
+      stage.process.mainLoop.advance(by: .milliseconds(349))
+      #expect(touch() == nil)
+      stage.process.mainLoop.advance(by: .milliseconds(1))
+      #expect(touch() === top.view)
+    }
+  }
+
+  @Test func `AP-11 fingers are not ignored where nothing is animated`() {
+    let (a, b) = (stage.screen("A"), stage.screen("B"))
+    let navigation = stage.navigation([a])
+    navigation.pushViewController(b, animated: false)
+    #expect(touch() === b.view)
+  }
+
+  @Test func `NB-1 two quick taps on the back button go back once`() {
+    let navigation = stage.navigation(stage.screens("A", "B", "C"))
+    let back = Point(x: 30, y: 69)
+    #expect(stage.finger.tap(at: back) != nil)
+    #expect(stage.finger.tap(at: back) == nil)
+    stage.settle()
+    #expect(navigation.viewControllers.count == 2)
+  }
+
+  @Test func `HT-7 a finger that is on the screen already goes on`() {
+    let (a, b) = (stage.screen("A"), stage.screen("B"))
+    let navigation = stage.navigation([a])
+    let button = stage.view(Rect(x: 100, y: 250, width: 200, height: 100), Button.self, in: a.view)
+    stage.listener().listen(to: button)
+    stage.window.layoutIfNeeded()
+    #expect(stage.finger.down(at: middle) === button)
+    stage.log.take()
+    navigation.pushViewController(b, animated: true)
+    stage.finger.up()
+    #expect(stage.log.take() == ["B.VL", "A.WD", "B.WA", "touchUpInside"])
+  }
+
+  @Test func `AP-15 fingers are ignored while the screen slides back after a swipe`() {
+    let navigation = stage.navigation(stage.screens("A", "B"))
+    navigation.beginInteractivePop()
+    #expect(touch() != nil)
+    navigation.updateInteractivePop(0.4)
+    navigation.cancelInteractivePop()
+    #expect(touch() == nil)
+    stage.process.mainLoop.advance(by: .milliseconds(140))
+    #expect(touch() === navigation.topViewController?.view)
+  }
+
+  @Test func `AP-20 AP-21 fingers are ignored while a presentation or dismissal is animated`() {
+    let modal = stage.screen("M", .fullScreen)
+    stage.root.present(modal, animated: true)
+    #expect(touch() == nil)
+    stage.settle()
+    #expect(touch() === modal.view)
+    modal.dismiss(animated: true)
+    #expect(touch() == nil)
+    stage.settle()
+    #expect(touch() === stage.root.view)
+  }
+
+  @Test func `a view cannot be aimed at during a transition, and the message says why`() throws {
+    let modal = stage.screen("M", .fullScreen)
+    let button = stage.view(
+      Rect(x: 100, y: 250, width: 200, height: 100), Button.self, in: modal.view)
+    stage.root.present(modal, animated: true)
+    let miss = #expect(throws: TouchMiss.self) { try stage.finger.tap(button) }
+    #expect(
+      miss?.description
+        == "UIButton is not hit while a transition between screens is under way")
+    stage.settle()
+    try stage.finger.tap(button)
+  }
+
+  @Test func `a transition that is cut short leaves an app that can be touched`() {
+    let navigation = stage.navigation(stage.screens("A"))
+    navigation.pushViewController(stage.screen("B"), animated: true)
+    stage.show(stage.root)
+    stage.process.mainLoop.advance(by: .milliseconds(350))
+    #expect(touch() === stage.root.view)
+  }
+}

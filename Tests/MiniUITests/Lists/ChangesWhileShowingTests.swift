@@ -1,0 +1,88 @@
+import Testing
+
+@testable import MiniUI
+
+/// Rows that change while the list lays out what is on display.
+@Suite struct ChangesWhileShowing {
+  /// Lets the delegate do something, once, after it has heard of a row that is about to appear.
+  private func whenShown(
+    _ row: CellPath, _ table: TableStage, _ change: @escaping (TableStage) -> Void
+  ) throws {
+    var isDue = true
+    try table.source.hookThisObject(
+      .tableWillDisplayCell, owner: "app",
+      .after { [unowned table] (_: ListSource, _, _, path) in
+        guard isDue, ListSource.path(path) == row else { return }
+        isDue = false
+        change(table)
+      })
+    table.list.reloadData()
+    table.layOut()
+  }
+
+  private func lines(_ rows: Int...) -> [String] { rows.map { "willDisplay \($0)" } }
+
+  @Test func `TV-12 rows may go when the delegate hears that a reload has scrolled the list`() {
+    let table = TableStage([20])
+    table.list.scrollToRow(at: 19, at: .bottom)
+    table.layOut()
+    table.source.class.addMethod(
+      .scrollViewDidScroll,
+      Body { [unowned list = table.list] (source: ListSource, _, _) in
+        guard source.sections[0].count > 10 else { return }
+        source.sections[0].removeLast()
+        list.deleteRows(at: [CellPath(section: 0, row: source.sections[0].count)])
+      })
+    table.list.delegate = nil
+    table.list.delegate = table.source
+    table.source.sections[0].removeLast(5)
+    table.list.reloadData()
+    table.layOut()
+    #expect(table.crash == nil)
+    #expect(table.texts == (0..<10).map { "Cell \($0)" })
+    #expect(table.list.contentOffset == .zero)
+  }
+
+  @Test func `TV-10 a row that is reloaded when it is about to appear is in its place`() throws {
+    let table = TableStage([3], answering: [.willDisplay])
+    try whenShown(1, table) { table in
+      table.source.sections[0][1] = "New"
+      table.list.reloadRows(at: [1])
+    }
+    #expect(table.log.take() == lines(0, 1, 1, 2))
+    #expect(table.texts == ["Cell 0", "New", "Cell 2"])
+    #expect(table.list.visibleCells.map(\.frame.minY) == [0, 44, 88])
+    #expect(table.list.subviews.count == 3)
+  }
+
+  @Test func `TV-7 a reload when a row is about to appear shows the new rows`() throws {
+    let table = TableStage([3], answering: [.willDisplay])
+    try whenShown(1, table) { table in
+      table.source.sections[0] = ["alone"]
+      table.list.reloadData()
+    }
+    #expect(table.crash == nil)
+    #expect(table.log.take() == lines(0, 1, 0))
+    #expect(table.texts == ["alone"])
+    #expect(table.list.subviews.count == 1)
+  }
+
+  @Test func `TV-12 a row that goes when another is about to appear is not asked for`() throws {
+    let table = TableStage([3], answering: [.willDisplay])
+    try whenShown(0, table) { table in
+      table.source.sections[0].removeLast()
+      table.list.deleteRows(at: [2])
+    }
+    #expect(table.crash == nil)
+    #expect(table.log.take() == lines(0, 1))
+    #expect(table.texts == ["Cell 0", "Cell 1"])
+  }
+
+  @Test func `TV-7 a reload asks for the cells again, also where somebody counts the rows first`() {
+    let table = TableStage([2])
+    table.source.sections[0] = ["new", "newer"]
+    table.list.reloadData()
+    #expect(table.list.numberOfRows(inSection: 0) == 2)
+    #expect(table.texts == ["new", "newer"])
+  }
+}

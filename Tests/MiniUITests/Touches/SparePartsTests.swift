@@ -1,0 +1,68 @@
+import Testing
+
+@testable import MiniUI
+
+@Suite struct SpareParts {
+  private let stage = Stage()
+  private let button: Button
+  private let place = Point(x: 50, y: 50)
+
+  init() {
+    button = stage.button("Buy", Rect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  /// Every event that the application sends is handed to a function.
+  private func observe(_ see: @escaping (TouchEvent) -> Void) throws {
+    try stage.process.classes[Application.self].hook(
+      .sendEvent, owner: "test",
+      .before { (_: Application, event) in (event as? TouchEvent).map(see) })
+  }
+
+  @Test func `an event that somebody keeps stays as it was`() throws {
+    var events: [TouchEvent] = []
+    try observe { events.append($0) }
+    stage.finger.tap(at: place)
+    stage.finger.tap(at: place)
+    #expect(Set(events.map(ObjectIdentifier.init)).count == 4)
+    #expect(events.map(\.allTouches.count) == [1, 1, 1, 1])
+    #expect(events[0].allTouches[0] === events[1].allTouches[0])
+    #expect(events[1].allTouches[0] !== events[2].allTouches[0])
+  }
+
+  @Test func `a set of touches that somebody keeps stays as it was`() throws {
+    var sets: [TouchSet] = []
+    try button.hookThisObject(
+      .touchesBegan, owner: "test",
+      .before { (_: Button, touches, _) in
+        if let set = touches as? TouchSet { sets.append(set) }
+      })
+    stage.finger.tap(at: place)
+    stage.finger.tap(at: place)
+    #expect(sets.map { $0.touches.map(\.phase) } == [[.ended], [.ended]])
+    #expect(sets[0] !== sets[1])
+  }
+
+  @Test func `an event that nobody keeps is used again, without its touches`() throws {
+    try observe { _ in }
+    stage.finger.tap(at: place)
+    let spare = stage.process.application.spareEvent
+    #expect(spare?.allTouches.isEmpty == true)
+    #expect(stage.process.application.spareSet?.touches.isEmpty == true)
+  }
+
+  @Test func `an event that something was attached to is not used again`() throws {
+    let key = AssociationKey("tests.key")
+    try observe { $0.setAssociated($0.table, for: key) }
+    stage.finger.tap(at: place)
+    #expect(stage.process.application.spareEvent == nil)
+  }
+
+  @Test func `a touch is gone when its last event is over`() throws {
+    weak var touch: Touch?
+    try observe { touch = $0.allTouches.first }
+    stage.finger.down(at: place)
+    #expect(touch != nil)
+    stage.finger.up()
+    #expect(touch == nil)
+  }
+}
