@@ -1,5 +1,3 @@
-import MiniUI
-
 /// What gives no events in any app, because no app means it: our own short list.
 enum BuiltInIgnoreList {
   /// Controllers that are no screens: containers, dialogs, and what belongs to text input.
@@ -22,9 +20,4 @@ enum BuiltInIgnoreList {
     "UINavigationController", "UITabBarController", "UIPageViewController",
     "UISplitViewController",
   ]
-}
-
-extension DynamicClass {
-  /// Whether this class, or one that it inherits from, has one of the names.
-  func isNamed(_ names: Set<String>) -> Bool { ancestry.contains { names.contains($0.name) } }
 }

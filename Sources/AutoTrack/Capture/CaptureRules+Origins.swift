@@ -2,25 +2,30 @@ import MiniUI
 
 /// What makes a click of an action, a gesture or a selection.
 extension CaptureRules {
-  func reasonAgainst(_ origin: ClickFacts.Origin, on view: View) -> SuppressionReason? {
+  func reasonAgainst(_ origin: ClickFacts.Origin, on view: View?) -> SuppressionReason? {
     switch origin {
     case .action(let touch): reasonAgainst(actionWith: touch, from: view)
-    case .gesture(let recognizer): reasonAgainst(recognizer, on: view)
+    case .gesture(let gesture): reasonAgainst(gesture, on: view)
     case .row(let selection): reasonAgainst(selection)
-    case .dialog, .backButton, .tab: nil
+    case .backButton(let touch): reasonAgainst(touch)
+    case .dialog, .tab: nil
     }
   }
 
   /// Some controls' action is always a person's choice; that of any other needs a lifted touch.
-  private func reasonAgainst(actionWith touch: Touch?, from view: View) -> SuppressionReason? {
+  private func reasonAgainst(actionWith touch: Touch?, from view: View?) -> SuppressionReason? {
     switch view {
     case is Switch, is Stepper, is PageControl: return nil
     case let segments as SegmentedControl:
       return segments.selectedSegmentIndex < 0 ? .noSegment : nil
-    default:
-      guard let touch else { return .noTouch }
-      return touch.phase == .ended ? nil : .touchNotEnded
+    default: return reasonAgainst(touch)
     }
+  }
+
+  /// Only a finger that is lifted clicks.
+  private func reasonAgainst(_ touch: Touch?) -> SuppressionReason? {
+    guard let touch else { return .noTouch }
+    return touch.phase == .ended ? nil : .touchNotEnded
   }
 
   /// Recognisers that give clicks, by their exact classes (SA-F13).
@@ -28,14 +33,16 @@ extension CaptureRules {
     "UITapGestureRecognizer", "UILongPressGestureRecognizer",
   ]
 
-  private func reasonAgainst(
-    _ recognizer: GestureRecognizer, on view: View
-  ) -> SuppressionReason? {
-    let targets = recognizer.registeredTargets.filter { !GestureTargets.isOurs($0.target) }
+  private func reasonAgainst(_ gesture: RecognizedGesture, on view: View?) -> SuppressionReason? {
+    let targets = gesture.targets
     guard !targets.isEmpty else { return .gestureWithoutTarget }
     guard targets.contains(where: { $0.target.isAppObject }) else { return .privateRecognizer }
-    guard Self.trackedRecognizers.contains(recognizer.class.name) else { return .otherGesture }
-    if view.class.isNamed(BuiltInIgnoreList.gestureViews) { return .gestureView }
+    guard Self.trackedRecognizers.contains(gesture.recognizer.class.name) else {
+      return .otherGesture
+    }
+    if view?.class.inherits(fromOneOf: BuiltInIgnoreList.gestureViews) == true {
+      return .gestureView
+    }
     let responds = targets.contains { $0.target.responds(to: $0.action) }
     return responds ? nil : .gestureWithoutTarget
   }

@@ -4,8 +4,8 @@ import MiniUI
 ///
 /// What a click is, decides the way it was seen (`CaptureRules+Origins`); everything else holds for
 /// all clicks alike.
-final class CaptureRules {
-  let configuration: Configuration
+struct CaptureRules {
+  private let configuration: Configuration
 
   /// Rules as the configuration wants them.
   init(configuration: Configuration) {
@@ -22,14 +22,15 @@ final class CaptureRules {
   }
 
   private func reasonAgainst(element click: ClickFacts) -> SuppressionReason? {
-    if click.view.isHidden { return .hiddenElement }
+    if click.view?.isHidden == true { return .hiddenElement }
     if click.element.isIgnored { return .ignoredElement }
-    return isIgnored(viewType: click.view.class) ? .ignoredViewType : nil
+    guard let type = click.view?.class else { return nil }
+    return isIgnored(viewType: type) ? .ignoredViewType : nil
   }
 
   /// Rules for a screen that appeared.
-  func reasonAgainst(appearanceOf screen: ViewController) -> SuppressionReason? {
-    if screen.class.isNamed(BuiltInIgnoreList.screens) { return .builtInScreen }
+  func reasonAgainst(screen: ViewController) -> SuppressionReason? {
+    if screen.class.inherits(fromOneOf: BuiltInIgnoreList.screens) { return .builtInScreen }
     if isIgnored(screen) { return .ignoredScreen }
     guard let parent = screen.parent, !parent.isTransparentContainer else { return nil }
     return configuration.childScreens ? nil : .childScreen

@@ -2,8 +2,8 @@ import MiniUI
 
 /// What the rules look at when an element was clicked.
 struct ClickFacts {
-  /// The element.
-  let view: View
+  /// The element; nil for a dialog's button that is on no screen.
+  let view: View?
   /// What was seen of the click.
   let origin: Origin
   /// The controller that counts as the screen.
@@ -12,7 +12,7 @@ struct ClickFacts {
   let element: KnownElement
   /// Whether the same view was clicked less than 100 ms before.
   let isRepeated: Bool
-  /// Whether the finger on the screen has given a click already, where that matters.
+  /// Whether the touch behind it has given a click already, where that matters.
   let isSameTouch: Bool
 
   /// The ways in which a click is seen; each has rules of its own.
@@ -20,13 +20,13 @@ struct ClickFacts {
     /// An action, with the touch behind it; nil when code sent it.
     case action(Touch?)
     /// A recogniser whose targets are told.
-    case gesture(GestureRecognizer)
+    case gesture(RecognizedGesture)
     /// A list that tells its delegate, or whoever it has been passed on to.
     case row(ListSelection)
     /// A button of a dialog.
     case dialog
-    /// The system's back button.
-    case backButton
+    /// The system's back button, with the touch behind its action; nil when code sent that.
+    case backButton(Touch?)
     /// A tab, which has been selected.
     case tab
   }

@@ -3,12 +3,12 @@ import MiniUI
 extension Decision {
   /// What was seen, kept in parts: most subjects are never read.
   enum Subject: Sendable {
-    /// An action, by its selector, and the view that sent it.
-    case action(String, of: ViewSummary)
-    /// A row or an item of a list.
+    /// What happened on a view: an action by its selector, a gesture, or a tab's selection.
+    case view(ViewSummary, String)
+    /// A row or an item of a list that was selected.
     case row(CellPath, of: ViewSummary)
-    /// A method of an object of a class.
-    case method(String, of: String)
+    /// What happened to a controller of a class: a method by its selector, or a way back.
+    case controller(String, String)
     /// Anything else, in a few words.
     case words(String)
   }
@@ -24,9 +24,9 @@ extension Decision.Subject: ExpressibleByStringInterpolation {
 extension Decision.Subject: CustomStringConvertible {
   var description: String {
     switch self {
-    case .action(let action, let view): "\(action) of \(view)"
+    case .view(let view, let what): "\(what) of \(view)"
     case .row(let path, let list): "\(path) of \(list)"
-    case .method(let method, let className): "\(method) of \(className)"
+    case .controller(let className, let what): "\(what) of \(className)"
     case .words(let words): words
     }
   }

@@ -8,7 +8,7 @@ enum ScreenFinder {
   /// the container (SA-P18), a navigation controller for its top, a tab bar controller for what is
   /// selected. Where that is a dialog, or nothing, it is what the key window shows (S3.6).
   static func screen(of responder: Responder) -> ViewController? {
-    guard let nearest = nearestController(to: responder) else {
+    guard let nearest = responder.nearestController else {
       return current(in: responder.process)
     }
     let screen = content(of: outermost(nearest))
@@ -20,18 +20,7 @@ enum ScreenFinder {
     let application = process.application
     let roots = ([application.keyWindow] + application.windows.reversed())
       .compactMap { $0?.rootViewController }
-    return roots.first { !$0.class.isNamed(BuiltInIgnoreList.dialogHosts) }.map(shown)
-  }
-
-  /// The first view controller up the responder chain (SA-A10).
-  private static func nearestController(to responder: Responder) -> ViewController? {
-    var next: Responder? = responder
-    for _ in 0..<1_000 {
-      guard let current = next else { return nil }
-      if let controller = current as? ViewController { return controller }
-      next = current.next
-    }
-    return nil
+    return roots.first { !$0.class.inherits(fromOneOf: BuiltInIgnoreList.dialogHosts) }.map(shown)
   }
 
   /// The controller that a child in plain containers counts for.
@@ -63,5 +52,7 @@ enum ScreenFinder {
 
 extension ViewController {
   /// Whether this shows its children as screens, and is none itself.
-  var isTransparentContainer: Bool { self.class.isNamed(BuiltInIgnoreList.transparentParents) }
+  var isTransparentContainer: Bool {
+    self.class.inherits(fromOneOf: BuiltInIgnoreList.transparentParents)
+  }
 }

@@ -20,6 +20,8 @@ public enum SuppressionReason: String, Sendable, CaseIterable {
   case duplicate
   /// The touch has given a click already, and one touch gives one click.
   case sameTouch
+  /// The tab that was selected has sent an action before, which has been decided on (S3.12).
+  case seenAsAction
   /// No segment is selected (SA-A14).
   case noSegment
   /// A system view has the recogniser for itself.
@@ -72,6 +74,7 @@ extension SuppressionReason: CustomStringConvertible {
     case .ignoredScreen: "its screen is ignored"
     case .duplicate: "the same element was clicked less than 100 ms before"
     case .sameTouch: "the same touch has given a click already"
+    case .seenAsAction: "the tab was seen by its action"
     case .noSegment: "no segment is selected"
     case .privateRecognizer: "a system view has the recogniser for itself"
     case .otherGesture: "only taps and long presses are clicks"

@@ -2,43 +2,54 @@ import MiniUI
 
 /// Clicks on controls, bar buttons, tabs and the back button (S3.3a).
 extension Collector {
-  /// An action that passed through the application.
+  /// An action that passes through the application.
   func collect(_ action: ControlAction, _ moment: Moment) {
     guard let view = action.sender as? View else {
       let sender = action.sender?.class.name ?? "nobody"
       return suppress("\(action.action) of \(sender)", .senderIsNoView)
     }
-    let subject = Decision.Subject.action(action.action, of: view.summary)
+    let subject = Decision.Subject.view(view.summary, action.action)
+    let touch = action.event?.touch(for: view)
+    let number = touch.flatMap(touches.number) ?? touches.current
     if action.action == Self.backButtonAction {
-      touchedBackButton = view
+      touchedBackButton = TouchedBackButton(view: view, touch: touch, number: number)
       return suppress(subject, .backButtonAction)
     }
+    if action.hasRun, action.target is TabBar { tabSeenAsAction = view }
     let click = Click(
-      view: view, origin: .action(action.event?.touch(for: view)),
-      screen: ScreenFinder.screen(of: view), subject: subject)
+      element: .view(view), origin: .action(touch), screen: ScreenFinder.screen(of: view),
+      subject: subject, touch: number)
     collect(click, moment)
   }
 
   /// What the system's back button sends, besides asking its bar (S3.12: one tap, two reports).
   private static let backButtonAction = "__backButtonAction:"
 
-  /// A navigation bar asks whether to pop: a person's tap, unless the screen is popped already.
+  /// A navigation bar asks whether to pop: for a person's tap, for code, or after a pop by code.
   func collectBackButton(
     of navigation: NavigationController, _ item: NavigationItem, _ moment: Moment
   ) {
-    let subject = Decision.Subject.method("the back button", of: navigation.class.name)
-    let button = touchedBackButton ?? navigation.navigationBar
+    let subject = Decision.Subject.controller(navigation.class.name, "the back button")
+    let touched = touchedBackButton
     touchedBackButton = nil
     guard let top = navigation.topViewController, top.navigationItem === item else {
       return suppress(subject, .programmaticPop)
     }
-    collect(Click(view: button, origin: .backButton, screen: top, subject: subject), moment)
+    let click = Click(
+      element: .view(touched?.view ?? navigation.navigationBar),
+      origin: .backButton(touched?.touch), screen: top, subject: subject, touch: touched?.number)
+    collect(click, moment)
   }
 
   /// A tab has been selected; the screen is the one that it shows now (SA-A13).
   func collectTab(_ button: View, of tabs: TabBarController, _ moment: Moment) {
-    let screen = ScreenFinder.screen(of: tabs)
-    let subject = Decision.Subject.action("the selection", of: button.summary)
-    collect(Click(view: button, origin: .tab, screen: screen, subject: subject), moment)
+    let subject = Decision.Subject.view(button.summary, "the selection")
+    let wasSeen = tabSeenAsAction === button
+    tabSeenAsAction = nil
+    guard !wasSeen else { return suppress(subject, .seenAsAction) }
+    let click = Click(
+      element: .view(button), origin: .tab, screen: ScreenFinder.screen(of: tabs),
+      subject: subject, touch: touches.number(behindGestureOn: button))
+    collect(click, moment)
   }
 }

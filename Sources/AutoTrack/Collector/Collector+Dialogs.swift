@@ -4,7 +4,14 @@ import MiniUI
 extension Collector {
   /// An alert's button was touched: what is on the screen now will be gone when its handler runs.
   func noteAlert(_ action: AlertAction, _ button: DialogButton) {
-    touchedAlert = (action, dialogClick(button))
+    var click = dialogClick(button)
+    click.payload = payload(of: click, known(of: click.element))
+    touchedAlert = (action, click)
+  }
+
+  /// The touch has changed nothing, so that a later run of the handler is not a person's.
+  func forgetAlert(_ action: AlertAction) {
+    if touchedAlert?.action === action { touchedAlert = nil }
   }
 
   /// The handler of an alert's button is about to run.
@@ -20,16 +27,9 @@ extension Collector {
   func collect(_ button: DialogButton, _ moment: Moment) { collect(dialogClick(button), moment) }
 
   private func dialogClick(_ button: DialogButton) -> Click {
-    let view = button.view ?? (button.dialog as? View) ?? View(in: button.dialog.process)
-    let screen = ScreenFinder.current(in: button.dialog.process)
-    var click = Click(
-      view: view, origin: .dialog, screen: screen,
-      subject: "'\(button.content ?? "")' of \(button.dialog.class.name)",
-      type: button.dialog.class.name, content: button.content)
-    var payload = payload(of: click, on: screen)
-    payload.alertTitle = button.title
-    payload.alertMessage = button.message
-    click.payload = payload
-    return click
+    Click(
+      element: .button(button), origin: .dialog,
+      screen: ScreenFinder.current(in: button.dialog.process),
+      subject: "'\(button.content ?? "")' of \(button.dialog.class.name)", touch: touches.current)
   }
 }

@@ -4,64 +4,69 @@ import MiniUI
 extension Collector {
   /// `$AppViewScreen`, before `viewDidAppear:` runs, and the start of the dwell time.
   func collectAppearance(of controller: ViewController, _ moment: Moment) {
-    let subject = Decision.Subject.method("viewDidAppear:", of: controller.class.name)
+    let subject = Decision.Subject.controller(controller.class.name, "viewDidAppear:")
     let isNew = shownScreens.insert(controller)
-    if let reason = rules.reasonAgainst(appearanceOf: controller) {
+    if let reason = rules.reasonAgainst(screen: controller) {
       return suppress(subject, reason)
     }
     guard isNew else { return suppress(subject, .stillOnDisplay) }
     closeReleasedScreens()
-    let screen = payload(of: controller)
+    let screen = payload(of: controller, after: lastScreenURL)
     lastScreenURL = screen.publishedURL
     emit(.appViewScreen, screen.properties, moment, of: subject)
     guard configuration.pageLeave else { return }
-    openScreens.open(controller, as: screen, at: moment.uptime)
+    openScreens.open(controller, at: screen.publishedURL, since: moment.uptime)
   }
 
   /// `$AppPageLeave` for a screen that was open, before `viewDidDisappear:` runs (SA-L08).
   func collectDisappearance(of controller: ViewController, _ moment: Moment) {
-    let subject = Decision.Subject.method("viewDidDisappear:", of: controller.class.name)
+    let subject = Decision.Subject.controller(controller.class.name, "viewDidDisappear:")
     shownScreens.remove(controller)
     let screen = openScreens.close(controller)
-    if let reason = rules.reasonAgainst(appearanceOf: controller) {
+    if let reason = rules.reasonAgainst(screen: controller) {
       return suppress(subject, reason)
     }
     guard configuration.pageLeave else { return suppress(subject, .pageLeaveOff) }
     guard let screen else { return suppress(subject, .screenNotOpen) }
     guard session.state != .ended else { return suppress(subject, .appInBackground) }
-    leave(screen, moment, of: subject)
+    leave(controller, screen, moment, of: subject)
   }
 
   /// `$AppPageLeave` for every screen on display, because the app leaves; they stay open.
   func leaveEveryScreen(_ moment: Moment) {
     closeReleasedScreens()
     for screen in openScreens.all {
-      let subject: Decision.Subject = .words("\(screen.payload.screenName), when the app leaves")
-      if let reason = screen.controller.flatMap(rules.reasonAgainst(appearanceOf:)) {
+      guard let controller = screen.controller else { continue }
+      let subject: Decision.Subject = .words("\(controller.class.name), when the app leaves")
+      if let reason = rules.reasonAgainst(screen: controller) {
         suppress(subject, reason)
       } else {
-        leave(screen, moment, of: subject)
+        leave(controller, screen, moment, of: subject)
       }
     }
   }
 
   private func closeReleasedScreens() {
     for screen in openScreens.closeReleased() {
-      suppress("\(screen.payload.screenName), which is gone", .screenReleased)
+      suppress("\(screen.className), which is gone", .screenReleased)
     }
   }
 
-  private func leave(_ screen: OpenScreen, _ moment: Moment, of subject: Decision.Subject) {
+  /// The screen is described as it is left, but for its referrer (SA-L08).
+  private func leave(
+    _ controller: ViewController, _ open: OpenScreen, _ moment: Moment,
+    of subject: Decision.Subject
+  ) {
     let payload = PageLeavePayload(
-      screen: screen.payload, duration: moment.uptime - screen.since)
+      screen: payload(of: controller, after: open.referrer), duration: moment.uptime - open.since)
     emit(.appPageLeave, payload.properties, moment, of: subject)
   }
 
-  private func payload(of controller: ViewController) -> ScreenPayload {
+  private func payload(of controller: ViewController, after referrer: String?) -> ScreenPayload {
     let name = controller.class.name
     let facts = ScreenFacts.known(of: controller)
     return ScreenPayload(
       screenName: name, title: ElementContent.title(of: controller), url: facts?.url ?? name,
-      referrer: lastScreenURL, custom: facts?.properties ?? [:])
+      referrer: referrer, custom: facts?.properties ?? [:])
   }
 }

@@ -10,20 +10,20 @@ extension Collector {
       return suppress(subject, .noCell)
     }
     let click = Click(
-      view: cell, origin: .row(selection), screen: ScreenFinder.screen(of: list),
-      subject: subject, type: ElementType.type(of: list), named: list)
+      element: .row(cell, of: list), origin: .row(selection),
+      screen: ScreenFinder.screen(of: list), subject: subject, touch: touches.current)
     collect(click, moment)
   }
 
   /// A recogniser is about to tell its targets; the element is its view.
-  func collect(_ recognizer: GestureRecognizer, _ moment: Moment) {
-    let name = recognizer.class.name
-    guard let view = recognizer.view else {
+  func collect(_ gesture: RecognizedGesture, _ moment: Moment) {
+    let name = gesture.recognizer.class.name
+    guard let view = gesture.recognizer.view else {
       return suppress("\(name) of no view", .gestureWithoutTarget)
     }
-    let subject = Decision.Subject.action(name, of: view.summary)
-    let screen = ScreenFinder.screen(of: view)
-    collect(
-      Click(view: view, origin: .gesture(recognizer), screen: screen, subject: subject), moment)
+    let click = Click(
+      element: .view(view), origin: .gesture(gesture), screen: ScreenFinder.screen(of: view),
+      subject: .view(view.summary, name), touch: touches.number(behindGestureOn: view))
+    collect(click, moment)
   }
 }

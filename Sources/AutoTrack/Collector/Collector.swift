@@ -21,13 +21,15 @@ final class Collector: MomentObserver {
   /// The URL of the screen that was seen last; it survives the background.
   var lastScreenURL: String?
   /// The back button whose action was seen, until its bar asks whether to pop.
-  weak var touchedBackButton: View?
+  var touchedBackButton: TouchedBackButton?
+  /// The tab whose action was seen, until its selection is.
+  weak var tabSeenAsAction: View?
   /// The alert's button that was touched, until its handler runs.
   var touchedAlert: (action: AlertAction, click: Click)?
-  /// How many times a finger has come down, where one touch gives one click at most.
-  private(set) var touchCount = 0
-  /// The touch that gave a click last, by that count.
-  var lastClickedTouch = 0
+  /// The touches, where one of them gives one click at most.
+  private(set) var touches = TouchLog()
+  /// The collisions of paths that were reported.
+  var knownCollisions: Set<String> = []
   /// The controllers that have appeared and not disappeared.
   var shownScreens = ShownScreens()
   /// The screens that are on display.
@@ -49,15 +51,17 @@ final class Collector: MomentObserver {
     switch moment.fact {
     case .action(let action): collect(action, moment)
     case .rowSelected(let selection): collect(selection, moment)
-    case .gesture(let recognizer): collect(recognizer, moment)
+    case .gesture(let gesture): collect(gesture, moment)
     case .alertTouched(let action, let button): noteAlert(action, button)
+    case .alertStays(let action): forgetAlert(action)
     case .alertChosen(let action): collectAlert(action, moment)
     case .dialogButton(let button): collect(button, moment)
     case .backButton(let navigation, let item): collectBackButton(of: navigation, item, moment)
     case .tabSelected(let tabs, let button): collectTab(button, of: tabs, moment)
-    case .touchBegan: touchCount += 1
+    case .touchChanged(let event): touches.beginDelivery(of: event)
+    case .touchDelivered: touches.endDelivery()
     case .notHooked(let instrument, let object, let reason):
-      log.record(.notHooked(instrument: instrument, object: object, because: reason))
+      record(.notHooked(instrument: instrument, object: object, because: reason))
     case .screenAppeared(let controller): collectAppearance(of: controller, moment)
     case .screenDisappeared(let controller): collectDisappearance(of: controller, moment)
     case .appBecameActive: collectStart(moment)
@@ -75,6 +79,12 @@ final class Collector: MomentObserver {
       distinctID: identity.anonymousID, anonymousID: identity.anonymousID, properties: properties)
     log.capture(event, of: subject)
   }
+
+  /// Keeps that a touch has given its click.
+  func noteClick(of touch: TouchLog.Number?) { touches.noteClick(of: touch) }
+
+  /// Records what no event tells.
+  func record(_ entry: Diagnostics.Entry) { log.record(entry) }
 
   /// Records why there is no event.
   func suppress(_ subject: Decision.Subject, _ reason: SuppressionReason) {

@@ -10,13 +10,12 @@ struct OpenScreens {
   private var lastURL: String?
 
   /// Begins the dwell time of a screen; one that is open already keeps its own.
-  mutating func open(_ controller: ViewController, as seen: ScreenPayload, at uptime: Duration) {
+  mutating func open(_ controller: ViewController, at url: String, since uptime: Duration) {
     guard !all.contains(where: { $0.controller === controller }) else { return }
-    let payload = ScreenPayload(
-      screenName: seen.screenName, title: seen.title, url: seen.url, referrer: lastURL,
-      custom: seen.custom)
-    lastURL = seen.publishedURL
-    all.append(OpenScreen(controller: controller, payload: payload, since: uptime))
+    all.append(
+      OpenScreen(
+        controller: controller, className: controller.class.name, referrer: lastURL, since: uptime))
+    lastURL = url
   }
 
   /// Ends the dwell time of a screen; nil if it was not open.
@@ -35,14 +34,4 @@ struct OpenScreens {
   mutating func restart(at uptime: Duration) {
     for index in all.indices { all[index].since = uptime }
   }
-}
-
-/// A screen on display, as it was when it appeared.
-struct OpenScreen {
-  /// The controller, unless it has been released.
-  weak let controller: ViewController?
-  /// What `$AppPageLeave` will say of it.
-  let payload: ScreenPayload
-  /// Since when it has been seen, by the device's uptime.
-  var since: Duration
 }

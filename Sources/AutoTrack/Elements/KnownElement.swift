@@ -25,4 +25,25 @@ struct KnownElement {
     case (nil, nil): properties = Properties()
     }
   }
+
+  /// A row: its list speaks for it, because cells are used again; but an ignored cell is ignored.
+  init(row cell: View, of list: View, _ elements: [String: ElementConfiguration]) {
+    let (list, cell) = (KnownElement(list, elements), KnownElement(cell, elements))
+    self.init(
+      elementID: list.elementID, isIgnored: list.isIgnored || cell.isIgnored,
+      properties: list.properties, delegate: list.delegate)
+  }
+
+  /// Nobody knows anything of what is on no screen.
+  init() {
+    self.init(elementID: nil, isIgnored: false, properties: Properties(), delegate: nil)
+  }
+
+  private init(
+    elementID: String?, isIgnored: Bool, properties: Properties,
+    delegate: (any ElementDelegate)?
+  ) {
+    (self.elementID, self.isIgnored) = (elementID, isIgnored)
+    (self.properties, self.delegate) = (properties, delegate)
+  }
 }

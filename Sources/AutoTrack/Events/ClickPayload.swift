@@ -12,7 +12,7 @@ struct ClickPayload: Equatable {
   var elementContent: String?
   /// `section:row` in a list, a plain index in a segmented control or a bar (SA-P20).
   var elementPosition: String?
-  /// The path in the tracker's scheme.
+  /// The path in the tracker's scheme; nil for what is on no screen.
   var elementPath: String?
   /// ``ViewPath/viewID`` of the default path, whatever the tracker's scheme (S3.7g).
   var elementViewID: String?

@@ -1,6 +1,6 @@
 /// What `$AppPageLeave` says: the screen that is left, and how long it was seen.
 struct PageLeavePayload: Equatable {
-  /// The screen as it was when it appeared, its referrer included.
+  /// The screen as it is when it is left, with the referrer that it appeared with (SA-L08).
   let screen: ScreenPayload
   /// Dwell time, from the screen's last appearance until now.
   let duration: Duration

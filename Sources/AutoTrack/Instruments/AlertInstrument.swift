@@ -44,21 +44,25 @@ public struct AlertInstrument: Instrument {
   }
 
   /// Reads a touched button; the alert of an older dialog is that dialog's business.
+  ///
+  /// An alert that is on its way out takes no second touch, and one on its way in none at all.
   private func reading(
     _ moments: MomentHub, marked key: AssociationKey
   ) -> Body<GeneralShape<Nothing, Bool, DynamicObject?>, Alert> {
     Body { alert, animated, action, original in
-      guard let action = action as? AlertAction, alert.dialog == nil else {
-        return original(animated, action)
-      }
+      guard let action = action as? AlertAction, alert.dialog == nil, !alert.isBeingDismissed
+      else { return original(animated, action) }
       let button = DialogButton(
         of: alert, content: action.title, title: alert.title, message: alert.message,
         view: alert.view(of: action))
-      let wasLeaving = alert.isBeingDismissed
       moments.post(Moment(.alertTouched(action, button), in: alert.process))
       original(animated, action)
-      guard action.associated(key) == nil, !wasLeaving, alert.isBeingDismissed else { return }
-      moments.post(Moment(.alertChosen(action), in: alert.process))
+      let stays = alert.presentingViewController != nil && !alert.isBeingDismissed
+      if stays {
+        moments.post(Moment(.alertStays(action), in: alert.process))
+      } else if action.associated(key) == nil {
+        moments.post(Moment(.alertChosen(action), in: alert.process))
+      }
     }
   }
 }

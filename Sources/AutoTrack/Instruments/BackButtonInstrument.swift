@@ -8,6 +8,12 @@ public struct BackButtonInstrument: Instrument {
   /// `backButton`.
   public var name: String { "backButton" }
 
+  /// The bar asks of code's pops, too; that a finger is behind one, only the action shows.
+  public func reasonToSkip(_ configuration: Configuration) -> String? {
+    configuration.instruments["controlActions"] == false
+      ? "without control actions a tap and code's pop look alike" : nil
+  }
+
   /// Hooks `-[UINavigationController navigationBar:shouldPopItem:]`.
   public func install(
     in process: AppProcess, postingTo moments: MomentHub

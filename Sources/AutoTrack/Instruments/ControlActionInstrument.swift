@@ -1,9 +1,18 @@
 public import MiniUI
 
 /// Sees every action of every control, through the one message that all of them pass (S3.3a).
+///
+/// A click comes before its action runs, with two exceptions: a tab's, which is to name the new
+/// screen (SA-A13), and that of a sender whose app wants it afterwards.
 public struct ControlActionInstrument: Instrument {
+  private let countsAfterwards: (View) -> Bool
+
   /// Makes the instrument.
-  public init() {}
+  ///
+  /// - Parameter countsAfterwards: Whether the click on a view counts once its action has run.
+  public init(countingAfterwards countsAfterwards: @escaping (View) -> Bool = { _ in false }) {
+    self.countsAfterwards = countsAfterwards
+  }
 
   /// `controlActions`.
   public var name: String { "controlActions" }
@@ -15,23 +24,19 @@ public struct ControlActionInstrument: Instrument {
     let hook = try process.classes[Application.self].hook(
       .sendAction, owner: name,
       Body { (application: Application, action, target, sender, event, original) in
-        let seen = ControlAction(
+        var seen = ControlAction(
           application.table.name(of: action), to: target, from: sender, for: event as? TouchEvent)
-        let comesAfter = seen.comesAfterwards
-        if !comesAfter { moments.post(Moment(.action(seen), in: application.process)) }
+        seen.hasRun = comesAfterwards(seen)
+        if !seen.hasRun { moments.post(Moment(.action(seen), in: application.process)) }
         let wasSent = original(action, target, sender, event)
-        if comesAfter { moments.post(Moment(.action(seen), in: application.process)) }
+        if seen.hasRun { moments.post(Moment(.action(seen), in: application.process)) }
         return wasSent
       })
     return .installed([hook])
   }
-}
 
-extension ControlAction {
-  /// Whether the click counts once the action has run: a tab's, which is to name the new screen
-  /// (SA-A13), and that of an element whose app says so.
-  fileprivate var comesAfterwards: Bool {
-    if target is TabBar || target is TabBarController { return true }
-    return (sender as? View).flatMap(ElementFacts.known)?.isTrackedAfterAction == true
+  private func comesAfterwards(_ action: ControlAction) -> Bool {
+    if action.target is TabBar || action.target is TabBarController { return true }
+    return (action.sender as? View).map(countsAfterwards) == true
   }
 }

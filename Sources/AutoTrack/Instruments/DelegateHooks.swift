@@ -14,7 +14,14 @@ final class DelegateHooks: Removable {
 
   private struct Hooked {
     weak let object: DynamicObject?
+    weak let type: DynamicClass?
     let hook: Hook
+
+    /// Whether messages to the object still come by; not where somebody has given it another class.
+    var isInLine: Bool {
+      guard let object, let type else { return false }
+      return object.isa.isSubclass(of: type)
+    }
   }
 
   private struct Container { weak let object: DynamicObject? }
@@ -38,13 +45,12 @@ final class DelegateHooks: Removable {
   ///   - parts: Where what was installed is appended.
   ///   - install: Hooks one delegate.
   ///   - refused: Called with a delegate that could not be hooked, and why.
-  /// - Returns: The hooks, which adopt containers that were there before.
   /// - Throws: ``HookError`` when the setter cannot be hooked.
   static func install(
     on type: DynamicClass, owner: String, appendingTo parts: inout [any Removable],
     installing install: @escaping (DynamicObject) throws(HookError) -> Hook,
     refused: @escaping (DynamicObject, String) -> Void
-  ) throws(HookError) -> DelegateHooks {
+  ) throws(HookError) {
     let hooks = DelegateHooks(installing: install, refused: refused)
     let setter = try type.hook(
       .setDelegate, owner: owner,
@@ -52,11 +58,10 @@ final class DelegateHooks: Removable {
         if let delegate { hooks.prepare(delegate, of: container) }
       })
     parts += [hooks, setter] as [any Removable]
-    return hooks
   }
 
   /// Sets the delegate of a container that lives already again, so that it is hooked, too.
-  func adopt(_ container: DynamicObject) { Self.reset(container) }
+  static func adopt(_ container: DynamicObject) { reset(container) }
 
   /// Takes the hooks out and sets the delegates again, so that no container asks for them.
   func remove() -> Bool {
@@ -74,9 +79,13 @@ final class DelegateHooks: Removable {
       return refused(delegate, "a class as a delegate is not hooked, its objects would be, too")
     }
     containers.append(Container(object: container))
-    guard !delegates.contains(where: { $0.object === delegate }) else { return }
+    if let known = delegates.firstIndex(where: { $0.object === delegate }) {
+      if delegates[known].isInLine { return }
+      delegates.remove(at: known).hook.remove()
+    }
     do {
-      delegates.append(Hooked(object: delegate, hook: try install(delegate)))
+      let hook = try install(delegate)
+      delegates.append(Hooked(object: delegate, type: delegate.isa, hook: hook))
     } catch {
       refused(delegate, "\(error)")
     }

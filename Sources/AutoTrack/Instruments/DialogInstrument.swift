@@ -13,28 +13,21 @@ public struct DialogInstrument: Instrument {
   public func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
-    let kinds: [(DynamicObject.Type, Message<Clicked>)] = [
-      (AlertView.self, .alertViewClicked), (ActionSheet.self, .actionSheetClicked),
-    ]
-    return try .installing { (parts) throws(HookError) in
-      let living = LivingObjects(in: process).dialogs
-      for (type, message) in kinds {
-        let kind = process.classes[type]
-        let hooks = try DelegateHooks.install(
-          on: kind, owner: name, appendingTo: &parts,
-          installing: { (delegate) throws(HookError) in
-            try delegate.hookThisObject(message, owner: name, post(to: moments))
-          },
-          refused: moments.report(as: name))
-        for dialog in living where dialog.isKind(of: kind) { hooks.adopt(dialog) }
-      }
-    }
+    try installOnDelegates(in: process, postingTo: moments)
+  }
+}
+
+extension DialogInstrument: DelegateInstrument {
+  /// The dialog and the index of the button.
+  typealias Told = GeneralShape<Nothing, DynamicObject?, Int>
+
+  static var kinds: [(DynamicObject.Type, Message<Told>)] {
+    [(AlertView.self, .alertViewClicked), (ActionSheet.self, .actionSheetClicked)]
   }
 
-  /// The dialog and the index of the button.
-  private typealias Clicked = GeneralShape<Nothing, DynamicObject?, Int>
+  func containers(in process: AppProcess) -> [DynamicObject] { LivingObjects(in: process).dialogs }
 
-  private func post(to moments: MomentHub) -> Body<Clicked, DynamicObject> {
+  func body(postingTo moments: MomentHub) -> Body<Told, DynamicObject> {
     .before { receiver, dialog, index in
       guard let dialog = dialog as? Dialog, receiver === dialog.delegate else { return }
       let button = DialogButton(

@@ -65,7 +65,9 @@ final class GestureTargets: Removable {
       guard let recognizer = sender as? GestureRecognizer,
         recognizer.state == .ended || recognizer.state == .cancelled
       else { return }
-      moments.post(Moment(.gesture(recognizer), in: recognizer.process))
+      let targets = recognizer.registeredTargets.filter { !Self.isOurs($0.target) }
+      let gesture = RecognizedGesture(by: recognizer, for: targets)
+      moments.post(Moment(.gesture(gesture), in: recognizer.process))
     }
     block.setAssociated(moments, for: Self.mark, policy: .assign)
     return block

@@ -17,15 +17,3 @@ extension Instrument {
   /// None.
   public func reasonToSkip(_ configuration: Configuration) -> String? { nil }
 }
-
-/// The instruments that a tracker installs unless told otherwise, in order.
-public enum StandardInstruments {
-  /// Life cycle first, so that `$AppStart` comes before the first screen.
-  public static var all: [any Instrument] {
-    [
-      AppLifeInstrument(), ScreenInstrument(), ControlActionInstrument(),
-      RowSelectionInstrument(), GestureInstrument(), AlertInstrument(), DialogInstrument(),
-      BackButtonInstrument(), TabInstrument(), TouchInstrument(),
-    ]
-  }
-}

@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Counts the touches, so that one touch can give one click at most.
+/// Follows the touches, so that one touch can give one click at most.
 public struct TouchInstrument: Instrument {
   /// Makes the instrument.
   public init() {}
@@ -19,11 +19,12 @@ public struct TouchInstrument: Instrument {
   ) throws(HookError) -> InstallResult {
     let hook = try process.classes[Application.self].hook(
       .sendEvent, owner: name,
-      .before { (application: Application, event) in
-        guard let event = event as? TouchEvent,
-          event.allTouches.contains(where: { $0.phase == .began })
-        else { return }
-        moments.post(Moment(.touchBegan, in: application.process))
+      Body { (application: Application, event, original) in
+        guard let touches = event as? TouchEvent else { return original(event) }
+        let process = application.process
+        moments.post(Moment(.touchChanged(touches), in: process))
+        original(event)
+        moments.post(Moment(.touchDelivered, in: process))
       })
     return .installed([hook])
   }

@@ -10,6 +10,8 @@ public struct ControlAction {
   public let action: String
   /// The touches behind it; `nil` when code sent the action.
   public let event: TouchEvent?
+  /// Whether it has been sent already: a tab's, or one that the app wants counted afterwards.
+  public var hasRun = false
 
   /// Takes the arguments of `sendAction:to:from:forEvent:`.
   public init(

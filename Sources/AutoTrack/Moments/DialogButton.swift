@@ -10,7 +10,7 @@ public struct DialogButton {
   public let title: String?
   /// The dialog's message.
   public let message: String?
-  /// The button on the screen.
+  /// The button on the screen; `nil` where the dialog shows none.
   public let view: View?
 
   /// Takes what the dialog says of its button.

@@ -23,9 +23,11 @@ public struct Moment {
     /// A list's delegate is about to be told of a selection (S3.3c).
     case rowSelected(ListSelection)
     /// A recogniser's targets are about to be told (S3.3b).
-    case gesture(GestureRecognizer)
+    case gesture(RecognizedGesture)
     /// A button of an alert was touched; the alert is about to go (S3.3e).
     case alertTouched(AlertAction, DialogButton)
+    /// The alert did not go: nothing comes of the touch.
+    case alertStays(AlertAction)
     /// The handler of an alert's button is about to run.
     case alertChosen(AlertAction)
     /// The delegate of a dialog of the older kinds is about to be told of a button.
@@ -34,8 +36,10 @@ public struct Moment {
     case backButton(NavigationController, NavigationItem)
     /// A person has tapped a tab; its screen is shown already, unless the delegate refused it.
     case tabSelected(TabBarController, View)
-    /// A finger came down; posted only where one touch gives one click at most.
-    case touchBegan
+    /// A finger's change is about to be delivered; only where one touch gives one click at most.
+    case touchChanged(TouchEvent)
+    /// Everybody has been told of that change.
+    case touchDelivered
     /// Something that was to be hooked could not be; the app goes on, and nothing is seen there.
     case notHooked(instrument: String, object: String, because: String)
     /// `viewDidAppear:` is about to run (S3.4).

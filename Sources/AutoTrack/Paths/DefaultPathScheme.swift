@@ -11,13 +11,18 @@ public struct DefaultPathScheme: PathScheme {
   /// Makes the scheme.
   ///
   /// - Parameter pages: Names of screens by their class names; one that a controller has of its
-  ///   own, its ``MiniUI/ViewController/pageAlias``, comes first.
+  ///   own, its ``ScreenFacts/pageAlias``, comes first.
   public init(pages: [String: String] = [:]) {
     self.pages = pages
   }
 
   /// The printed path.
   public func path(of view: View) -> String { viewPath(of: view).description }
+
+  /// The printed path of an element of a snapshot.
+  public func path(of element: ViewTree.Element) -> String {
+    viewPath(leadingTo: element).description
+  }
 
   /// The same paths, kept as long as nothing changes.
   public func cached() -> any PathScheme { PathCache(self) }
@@ -27,44 +32,53 @@ public struct DefaultPathScheme: PathScheme {
   /// `Controller[0]` stands for the nearest controller together with its root view; its index is
   /// always 0, because children are added in the order of visits (S3.7d). A view that belongs to no
   /// controller is rooted at the topmost view it is in.
-  public func viewPath(of view: View) -> ViewPath {
+  public func viewPath(of view: View) -> ViewPath { viewPath(leadingTo: LivingElement(view)) }
+
+  private func viewPath<Element: PathElement>(leadingTo element: Element) -> ViewPath {
     var steps: [ViewPath.Step] = []
-    var current = view
-    while current.controller == nil, let parent = current.superview {
-      let type = current.class
-      if let index = index(of: current, in: parent, ElementKind(of: type)) {
-        steps.append(step(type, index, current.accessibilityIdentifier))
-      }
+    var current = element
+    while let parent = parent(of: current) {
+      if let step = step(of: current, in: parent) { steps.append(step) }
       current = parent
     }
     steps.append(rootStep(of: current))
     return ViewPath(steps.reversed())
   }
 
+  /// What an element's path goes on from; nil for the first step.
+  func parent<Element: PathElement>(of element: Element) -> Element? {
+    element.controller == nil ? element.parent : nil
+  }
+
   /// The first step: the controller, by its alias if it has one, or a view that has none.
-  func rootStep(of view: View) -> ViewPath.Step {
-    guard let controller = view.controller else { return step(view.class, .index(0), nil) }
-    let type = controller.class
-    guard let alias = controller.pageAlias ?? pages[type.name] else {
-      return step(type, .index(0), nil)
+  func rootStep<Element: PathElement>(of element: Element) -> ViewPath.Step {
+    guard let controller = element.controller else {
+      return ViewPath.Step(element.type.pathName, .index(0))
+    }
+    guard let alias = controller.pageAlias ?? pages[controller.className] else {
+      return ViewPath.Step(ViewPath.ClassName(ofClass: controller.className), .index(0))
     }
     return ViewPath.Step(ViewPath.ClassName(alias: alias), .index(0))
   }
 
-  /// What tells a view from its siblings; nil for a segment, which is no step (S3.7h).
-  func index(of view: View, in parent: View, _ kind: ElementKind?) -> ViewPath.Index? {
-    if kind == .segment { return nil }
-    return switch view.listPlace {
-    case .cell(let path): .indexPath(section: path.section, row: path.row)
-    case .header(let section): .header(section: section)
-    case .footer(let section): .footer(section: section)
-    case nil: .index(view.indexAmongSameClass(in: parent))
+  /// Any other step; nil for a segment, which is none (S3.7h).
+  func step<Element: PathElement>(of element: Element, in parent: Element) -> ViewPath.Step? {
+    let type = element.type
+    return index(of: element, in: parent, type.kind).map {
+      ViewPath.Step(type.pathName, $0, identifier: element.accessibilityIdentifier)
     }
   }
 
-  private func step(
-    _ type: DynamicClass, _ index: ViewPath.Index, _ identifier: String?
-  ) -> ViewPath.Step {
-    ViewPath.Step(ViewPath.ClassName(of: type), index, identifier: identifier)
+  /// What tells an element from its siblings; nil for a segment (S3.7h).
+  func index<Element: PathElement>(
+    of element: Element, in parent: Element, _ kind: ElementKind?
+  ) -> ViewPath.Index? {
+    if kind == .segment { return nil }
+    return switch element.listPlace {
+    case .cell(let path): .indexPath(section: path.section, row: path.row)
+    case .header(let section): .header(section: section)
+    case .footer(let section): .footer(section: section)
+    case nil: .index(element.indexAmongSameClass(in: parent))
+    }
   }
 }

@@ -9,10 +9,15 @@ enum ElementKind: String {
   /// What a person touches on a tab bar.
   case tabBarButton = "UITabBarButton"
 
-  /// The kind of a class's views, by its own name or the nearest inherited one; nil for most.
-  init?(of type: DynamicClass) {
-    for ancestor in type.ancestry {
-      guard let kind = ElementKind(rawValue: ancestor.name) else { continue }
+  /// The kind that the first name of a class's lineage has.
+  init?(of type: some PathClass) {
+    self.init(lineage: type.lineage)
+  }
+
+  /// The same, by names alone.
+  init?(lineage: some Sequence<String>) {
+    for name in lineage {
+      guard let kind = ElementKind(rawValue: name) else { continue }
       self = kind
       return
     }
@@ -20,24 +25,12 @@ enum ElementKind: String {
   }
 }
 
-extension DynamicClass {
-  /// Whether this is the class of that name or inherits from it, directly or not.
-  func inherits(from name: String) -> Bool { ancestry.contains { $0.name == name } }
-}
-
-extension View {
-  /// The index of a segmented control's chosen segment; nil for none.
-  var selectedSegment: Int? {
-    (self as? SegmentedControl).flatMap {
-      $0.selectedSegmentIndex < 0 ? nil : $0.selectedSegmentIndex
-    }
-  }
-
-  /// The view whose path this one has: a segment stands as its control (S3.7h).
-  var elementForPath: View {
-    guard ElementKind(of: self.class) == .segment else { return self }
-    return sequence(first: self, next: \.superview).first {
-      ElementKind(of: $0.class) == .segmentedControl
+extension PathElement {
+  /// The element whose path this one has: a segment stands as its control (S3.7h).
+  var elementForPath: Self {
+    guard type.kind == .segment else { return self }
+    return sequence(first: self, next: \.parent).first {
+      $0.type.kind == .segmentedControl
     } ?? self
   }
 }

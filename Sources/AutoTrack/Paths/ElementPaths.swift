@@ -12,6 +12,14 @@ struct ElementPaths {
     other = scheme is DefaultPathScheme ? nil : scheme?.cached()
   }
 
+  /// The path in the default scheme, whatever the tracker's own (S3.7g).
+  func defaultPath(of view: View) -> String { standard.path(of: view) }
+
+  /// Another element of a screen with the same default path; nil for none (S3.7i).
+  func twin(of view: View, on screen: ViewController) -> View? {
+    PathCollisions(in: standard).twin(of: view, on: screen)
+  }
+
   /// Where an element is now.
   func location(of view: View) -> ElementLocation {
     var location = standard.location(of: view)

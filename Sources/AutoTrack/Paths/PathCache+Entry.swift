@@ -26,7 +26,7 @@ extension PathCache {
     /// What the view passes for, by its class.
     private(set) var elementType = ""
     private var type: ObjectIdentifier?
-    private var className = ""
+    private var stepStart = ""
     private var digest: String?
 
     /// The counts of all changes of a process, of which none may go by.
@@ -61,7 +61,7 @@ extension PathCache {
     func name(as type: DynamicClass) {
       guard self.type != ObjectIdentifier(type) else { return }
       self.type = ObjectIdentifier(type)
-      className = ViewPath.ClassName(of: type).text
+      stepStart = type.pathName.stepStart
       kind = ElementKind(of: type)
       elementType = ElementType.type(ofViewsOf: type)
     }
@@ -79,12 +79,7 @@ extension PathCache {
       cell = index?.cellPath ?? above.cell
       guard let index else { return replacePath(with: above.path) }
       var path = above.path
-      path.reserveCapacity(path.utf8.count + className.utf8.count + 12)
-      path += "/"
-      path += className
-      path += "["
-      path += index.description
-      path += "]"
+      path.append(stepStart, index)
       replacePath(with: path)
     }
 

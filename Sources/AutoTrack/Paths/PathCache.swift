@@ -1,30 +1,35 @@
-public import MiniUI
+import MiniUI
 
 /// The paths of the default scheme, kept until something changes that they depend on.
 ///
 /// It holds no view, and it is never wrong: MiniUI counts the changes of the view tree and of the
 /// classes of objects, and every answer is compared with those counts first. While somebody else's
 /// code answers `class`, nothing is kept.
-public final class PathCache: PathScheme {
-  /// `default`.
-  public static var id: String { DefaultPathScheme.id }
+final class PathCache: PathScheme {
+  static var id: String { DefaultPathScheme.id }
 
   private let scheme: DefaultPathScheme
   private var entries = ViewMemo<Entry>()
 
   /// Makes an empty cache of a scheme's paths.
-  public init(_ scheme: DefaultPathScheme = DefaultPathScheme()) {
+  init(_ scheme: DefaultPathScheme = DefaultPathScheme()) {
     self.scheme = scheme
   }
 
   /// The path that ``DefaultPathScheme/path(of:)`` would find now.
-  public func path(of view: View) -> String { currentEntry(of: view).path }
+  func path(of view: View) -> String { currentEntry(of: view).path }
+
+  /// The path of an element of a snapshot, which needs no memory: it never changes.
+  public func path(of element: ViewTree.Element) -> String { scheme.path(of: element) }
+
+  /// The paths of elements of one snapshot.
+  public func paths(of elements: [ViewTree.Element]) -> [String] { scheme.paths(of: elements) }
 
   /// The ``ViewPath/viewID`` of that path.
-  public func viewID(of view: View) -> String { currentEntry(of: view).viewID }
+  func viewID(of view: View) -> String { currentEntry(of: view).viewID }
 
   /// This cache itself.
-  public func cached() -> any PathScheme { self }
+  func cached() -> any PathScheme { self }
 
   /// The path, its digest and the position, looked up once.
   func location(of view: View) -> ElementLocation {
@@ -67,7 +72,7 @@ extension PathCache {
       let above = entry.above?.view == ObjectIdentifier(parent) ? entry.above : nil
       update(entry, of: view, in: parent, below: above ?? self.entry(of: parent, at: now), at: now)
     } else {
-      entry.setRoot(scheme.rootStep(of: view).description, view.class)
+      entry.setRoot(scheme.rootStep(of: LivingElement(view)).description, view.class)
     }
     entry.checked = now
   }
@@ -79,7 +84,8 @@ extension PathCache {
     let place = Entry.Place(siblings: parent.subviewChanges, classes: now.classes)
     if entry.above !== above || entry.place != place {
       entry.name(as: view.class)
-      entry.setStep(scheme.index(of: view, in: parent, entry.kind), below: above, place)
+      let index = scheme.index(of: LivingElement(view), in: LivingElement(parent), entry.kind)
+      entry.setStep(index, below: above, place)
     } else if entry.versionAbove != above.version {
       entry.setStep(entry.index, below: above, place)
     }

@@ -6,20 +6,17 @@ public protocol PathScheme {
   static var id: String { get }
   /// The path of a view, as text.
   func path(of view: View) -> String
+  /// The path of an element of a snapshot, by the same rule.
+  func path(of element: ViewTree.Element) -> String
+  /// The paths of elements of one snapshot, in their order.
+  func paths(of elements: [ViewTree.Element]) -> [String]
   /// A scheme that writes the same paths, and keeps them as long as nothing changes.
   func cached() -> any PathScheme
 }
 
-/// The schemes by name.
-public enum PathSchemes {
-  /// Every scheme, the default first.
-  public static var all: [any PathScheme] { [DefaultPathScheme(), SensorsPathScheme()] }
-
-  /// The names of the schemes, the default first.
-  public static var names: [String] { all.map { type(of: $0).id } }
-
-  /// The scheme of that name, if there is one.
-  public static func scheme(named name: String) -> (any PathScheme)? {
-    all.first { type(of: $0).id == name }
+extension PathScheme {
+  /// The path of each element on its own.
+  public func paths(of elements: [ViewTree.Element]) -> [String] {
+    elements.map { path(of: $0) }
   }
 }

@@ -21,6 +21,8 @@ final class SensorsPathCache: PathScheme {
 
   func cached() -> any PathScheme { self }
 
+  func path(of element: ViewTree.Element) -> String { scheme.path(of: element) }
+
   func path(of view: View) -> String {
     let chain = view.responderChain
     guard let classes = view.table.classChanges else { return scheme.path(of: view) }

@@ -12,34 +12,46 @@ public struct SensorsPathScheme: PathScheme {
   public init() {}
 
   /// The steps from the root view of the nearest controller down to the view.
-  public func path(of view: View) -> String { path(along: view.elementForPath.responderChain) }
+  public func path(of view: View) -> String { path(leadingTo: LivingElement(view)) }
+
+  /// The same of an element of a snapshot.
+  public func path(of element: ViewTree.Element) -> String { path(leadingTo: element) }
 
   /// The same paths, kept as long as nothing changes.
   public func cached() -> any PathScheme { SensorsPathCache(self) }
 
-  /// The path of the first responder, a view, whose chain this is.
-  func path(along chain: [Responder]) -> String {
-    let views = chain.prefix { $0 is View }.compactMap { $0 as? View }
+  private func path<Element: PathElement>(leadingTo element: Element) -> String {
     var steps: [String] = []
     var isShared = false
-    for (place, view) in views.enumerated() {
-      let parent = views.indices.contains(place + 1) ? views[place + 1] : nil
-      guard let step = SensorsStep(of: view, in: parent) else { continue }
+    let (chain, controller) = chain(from: element.elementForPath)
+    for (place, element) in chain.enumerated() {
+      let parent = chain.indices.contains(place + 1) ? chain[place + 1] : nil
+      guard let step = SensorsStep(of: element, in: parent) else { continue }
       steps.append(isShared ? step.exact : step.shared ?? step.exact)
       isShared = isShared || step.shared != nil
     }
-    if let alert = alert(behind: views, in: chain) { steps.append(alert) }
+    if let alert = controller.flatMap(alertStep) { steps.append(alert) }
     return steps.reversed().joined(separator: "/")
   }
 
+  /// The elements up the responder chain, at most 1,000, and the controller that comes after them.
+  private func chain<Element: PathElement>(
+    from element: Element
+  ) -> (elements: [Element], controller: PathController?) {
+    var chain = [element]
+    var next = element.next
+    while chain.count < 1_000, case .element(let element) = next {
+      chain.append(element)
+      next = element.next
+    }
+    if case .controller(let controller) = next { return (chain, controller) }
+    return (chain, nil)
+  }
+
   /// An alert's own step, before those of its views (SA-P19).
-  private func alert(behind views: [View], in chain: [Responder]) -> String? {
-    guard views.count < chain.count, let controller = chain[views.count] as? ViewController,
-      controller.class.inherits(from: "UIAlertController")
-    else { return nil }
-    let name = controller.class.name
-    guard let siblings = controller.parent?.children else { return name }
-    let index = siblings.prefix { $0 !== controller }.count { $0.class.name == name }
-    return "\(name)[\(index)]"
+  private func alertStep(of controller: PathController) -> String? {
+    guard controller.isAlert else { return nil }
+    let name = controller.className
+    return controller.index.map { "\(name)[\($0)]" } ?? name
   }
 }

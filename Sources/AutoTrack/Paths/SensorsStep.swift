@@ -8,18 +8,18 @@ struct SensorsStep: Equatable {
   let shared: String?
 
   /// Nil for views that are no step.
-  init?(of view: View, in parent: View?) {
-    let type = view.class
+  init?<Element: PathElement>(of element: Element, in parent: Element?) {
+    let type = element.type
     guard !Self.skipped.contains(type.name) else { return nil }
-    let kind = ElementKind(of: type)
-    if let place = view.listPlace {
-      self.init(of: place, type)
+    let kind = type.kind
+    if let place = element.listPlace {
+      self.init(of: place, type.name)
       return
     }
-    let own = Self.text(of: view, type, in: parent)
+    let own = Self.text(of: element, in: parent)
     switch kind {
     case .segmentedControl:
-      let selected = view.selectedSegment ?? -1
+      let selected = element.selectedSegment ?? -1
       self.init(exact: "\(own)/UISegment[\(selected)]", shared: "\(own)/UISegment[-]")
     case .tabBarButton where parent != nil:
       self.init(exact: own, shared: "UITabBarButton[-]")
@@ -31,10 +31,10 @@ struct SensorsStep: Equatable {
     (self.exact, self.shared) = (exact, shared)
   }
 
-  private init(of place: ListPlace, _ type: DynamicClass) {
+  private init(of place: ListPlace, _ className: String) {
     switch place {
     case .cell(let path):
-      let section = "\(type.name)[\(path.section)]"
+      let section = "\(className)[\(path.section)]"
       self.init(exact: "\(section)[\(path.row)]", shared: "\(section)[-]")
     case .header(let section): self.init(exact: "[SectionHeader][\(section)]", shared: nil)
     case .footer(let section): self.init(exact: "[SectionFooter][\(section)]", shared: nil)
@@ -47,19 +47,23 @@ struct SensorsStep: Equatable {
   ]
 
   /// The class, and the index among the siblings of exactly this class where there is a superview.
-  private static func text(of view: View, _ type: DynamicClass, in parent: View?) -> String {
-    guard let parent else { return type.name }
-    return "\(type.name)[\(index(of: view, type, in: parent))]"
+  private static func text<Element: PathElement>(
+    of element: Element, in parent: Element?
+  ) -> String {
+    let name = element.type.name
+    guard let parent else { return name }
+    return "\(name)[\(index(of: element, in: parent))]"
   }
 
   /// The order is that of the subviews, but from left to right in a segmented control.
-  private static func index(of view: View, _ type: DynamicClass, in parent: View) -> Int {
-    guard ElementKind(of: parent.class) == .segmentedControl else {
-      return view.indexAmongSameClass(in: parent)
+  private static func index<Element: PathElement>(of element: Element, in parent: Element) -> Int {
+    guard parent.type.kind == .segmentedControl else {
+      return element.indexAmongSameClass(in: parent)
     }
-    let fromLeft = parent.subviews.enumerated().sorted {
-      ($0.element.frame.minX, $0.offset) < ($1.element.frame.minX, $1.offset)
+    let type = element.type
+    let fromLeft = parent.children.enumerated().sorted {
+      ($0.element.left, $0.offset) < ($1.element.left, $1.offset)
     }
-    return fromLeft.prefix { $0.element !== view }.count { $0.element.class === type }
+    return fromLeft.prefix { !$0.element.isSame(as: element) }.count { $0.element.type === type }
   }
 }

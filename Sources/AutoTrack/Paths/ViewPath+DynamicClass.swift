@@ -5,7 +5,12 @@ extension ViewPath.ClassName {
   ///
   /// A character that no path could hold is replaced by `_`, so that every view has a path.
   init(of type: DynamicClass) {
-    let name = ViewPath.strippingModule(type.name)
+    self.init(ofClass: type.name)
+  }
+
+  /// The name in paths of the class that has this name with its module.
+  init(ofClass fullName: String) {
+    let name = ViewPath.strippingModule(fullName)
     do {
       self = try ViewPath.ClassName(name)
     } catch {

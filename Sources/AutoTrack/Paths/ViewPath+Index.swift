@@ -37,7 +37,7 @@ extension ViewPath.Index: CustomStringConvertible {
   public var description: String {
     switch self {
     case .none: ""
-    case .index(let index): "\(index)"
+    case .index(let index): String(index)
     case .indexPath(let section, let row): "\(section):\(row)"
     case .header(let section): "header:\(section)"
     case .footer(let section): "footer:\(section)"

@@ -18,6 +18,21 @@ extension ViewPath {
   }
 }
 
+extension ViewPath.ClassName {
+  /// What a later step of this class and of any index begins with: `/UIButton[`.
+  var stepStart: String { "/\(text)[" }
+}
+
+extension String {
+  /// Goes on with a step: its ``ViewPath/ClassName/stepStart``, and what that leaves open.
+  mutating func append(_ stepStart: String, _ index: ViewPath.Index) {
+    reserveCapacity(utf8.count + stepStart.utf8.count + 10)
+    self += stepStart
+    self += index.description
+    self += "]"
+  }
+}
+
 extension ViewPath.Scanner {
   fileprivate mutating func step() throws(ViewPathError) -> ViewPath.Step {
     let className = try className()

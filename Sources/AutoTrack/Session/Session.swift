@@ -1,4 +1,4 @@
-/// The app's stays in the foreground, as moments tell of them.
+/// Where the app stands, and since when it has been in the foreground, as moments tell.
 final class Session {
   /// Where the app stands.
   private(set) var state = LifeState.initial
@@ -7,13 +7,13 @@ final class Session {
   /// Whether the app has been in the foreground since the tracker was started.
   var hasStarted: Bool { lastStart != nil }
 
-  /// Moves to another state; time in the foreground is counted from each start anew.
+  /// Moves to another state; each start begins the time in the foreground anew.
   func enter(_ new: LifeState, at uptime: Duration) {
     state = new
     if new == .started { lastStart = uptime }
   }
 
-  /// How long the app has been in the foreground since its last start; none before the first.
+  /// The time from the last start to an uptime; none before the first start.
   func foregroundTime(until uptime: Duration) -> Duration {
     lastStart.map { uptime - $0 } ?? .zero
   }

@@ -2,7 +2,7 @@
 final class CaptureLog {
   private let sink: any EventSink
   private var lastSequence = 0
-  private(set) var decisions: [Decision] = []
+  private(set) var decisions = Recent<Decision>(limit: Tracker.decisionLimit)
   private(set) var diagnostics = Diagnostics()
 
   init(sink: any EventSink) {

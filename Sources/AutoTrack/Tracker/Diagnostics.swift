@@ -1,7 +1,15 @@
 /// What went on inside a tracker that its events do not tell.
 public struct Diagnostics: Equatable, Sendable {
-  /// What was recorded, in order.
-  public private(set) var entries: [Entry] = []
+  /// How many entries are kept.
+  public static let limit = 1_000
+
+  private var recent = Recent<Entry>(limit: limit)
+
+  /// What was recorded, in order: the last ``limit`` entries.
+  public var entries: [Entry] { recent.kept }
+
+  /// How many entries are not kept any more: the oldest.
+  public var droppedEntries: Int { recent.dropped }
 
   /// One thing worth knowing.
   public enum Entry: Equatable, Sendable, CustomStringConvertible {
@@ -15,6 +23,8 @@ public struct Diagnostics: Equatable, Sendable {
     case startedAgain
     /// No path scheme has that name; the default scheme writes `$element_path`.
     case unknownScheme(name: String, known: [String])
+    /// Several elements of a screen have one path in the default scheme (S3.7i): no error.
+    case pathCollision(path: String, screen: String, elements: [String])
     /// The sink did not take an event.
     case sinkFailed(event: String, because: String)
 
@@ -29,17 +39,22 @@ public struct Diagnostics: Equatable, Sendable {
       case .unknownScheme(let name, let known):
         "no scheme is called '\(name)', the default is used; there are "
           + known.map { "'\($0)'" }.joined(separator: ", ")
+      case .pathCollision(let path, let screen, let elements):
+        "\(path) on \(screen) is the path of \(elements.joined(separator: " and of "))"
       case .sinkFailed(let event, let reason): "\(event) was not taken: \(reason)"
       }
     }
   }
 
   mutating func record(_ entry: Entry) {
-    entries.append(entry)
+    recent.append(entry)
   }
 }
 
 extension Diagnostics: CustomStringConvertible {
-  /// One entry a line.
-  public var description: String { entries.map(\.description).joined(separator: "\n") }
+  /// One entry a line, after a line for those that are not kept any more.
+  public var description: String {
+    let dropped = droppedEntries == 0 ? [] : ["\(droppedEntries) older entries"]
+    return (dropped + entries.map(\.description)).joined(separator: "\n")
+  }
 }

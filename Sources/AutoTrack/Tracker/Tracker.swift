@@ -69,8 +69,17 @@ public final class Tracker {
     installed = []
   }
 
-  /// What became of everything that was seen, in order.
-  public var decisions: [Decision] { log.decisions }
+  /// How many decisions are kept.
+  public static let decisionLimit = 10_000
+
+  /// What became of what was seen, in order: the last ``decisionLimit`` decisions.
+  public var decisions: [Decision] { log.decisions.kept }
+
+  /// How many decisions there have been, those that are not kept any more included.
+  public var decisionCount: Int { log.decisions.total }
+
+  /// The decisions that came after the first so many, as far as they are kept.
+  public func decisions(after count: Int) -> [Decision] { Array(log.decisions.after(count)) }
 
   /// What went on that no event tells.
   public var diagnostics: Diagnostics { log.diagnostics }

@@ -163,7 +163,7 @@ import Testing
     try probe.tap(
       tabs.tabBar.buttons[1],
       expecting: .nothing(.senderIsNoView), .nothing(.ignoredViewType),
-      .nothing(.ignoredViewType))
+      .nothing(.seenAsAction))
   }
 
   @Test func `a tap on the selected tab is one click as well`() throws {
@@ -172,7 +172,7 @@ import Testing
     try probe.tap(
       tabs.tabBar.buttons[1],
       expecting: .nothing(.senderIsNoView), .tabClick(1, "Element", on: "ElementViewController"),
-      .nothing(.duplicate))
+      .nothing(.seenAsAction))
   }
 
   @Test func `without control actions a tab is seen by its selection, after the switch`() throws {

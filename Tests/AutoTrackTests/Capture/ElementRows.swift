@@ -169,7 +169,7 @@ import Testing
       .view("ElementViewController", title: "Element", referrer: "UITableViewController"),
       .nothing(.builtInScreen), .nothing(.senderIsNoView),
       .tabClick(1, "Element", on: "ElementViewController"),
-      .nothing(.duplicate))
+      .nothing(.seenAsAction))
   }
 
   @Test func `SA-A14 a segmented control without a selection gives no event`() throws {

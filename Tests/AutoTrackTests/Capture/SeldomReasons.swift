@@ -50,6 +50,16 @@ enum SeldomReasons {
     }
   }
 
+  /// Taps a tab, whose bar sends an action besides selecting it.
+  static func tapTab(in process: AppProcess, _ finger: Finger) throws {
+    let tabs = TabBarController(in: process)
+    tabs.viewControllers = [ViewController(in: process), ViewController(in: process)]
+    process.application.keyWindow?.rootViewController = tabs
+    settle(process)
+    try finger.tap(tabs.tabBar.buttons[1])
+    settle(process)
+  }
+
   private static func recognize(
     _ reason: SuppressionReason, on screen: ElementViewController, _ finger: Finger
   ) throws {

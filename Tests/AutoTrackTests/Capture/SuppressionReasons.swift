@@ -58,6 +58,7 @@ import Testing
     case .ignoredElement, .refusedByDelegate, .sameTouch, .noSegment, .privateRecognizer,
       .otherGesture, .gestureView, .gestureWithoutTarget, .forwardedSelection, .noCell:
       try SeldomReasons.reach(reason, on: screen, finger)
+    case .seenAsAction: try SeldomReasons.tapTab(in: process, finger)
     case .backButtonAction, .programmaticPop, .builtInScreen, .childScreen, .stillOnDisplay:
       try SeldomReasons.reach(reason, in: process, finger)
     case .ignoredScreen: break

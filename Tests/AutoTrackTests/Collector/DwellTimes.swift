@@ -37,6 +37,22 @@ import Testing
       expecting: .leave("B", referrer: "A", after: 3), .view("UIViewController", referrer: "B"))
   }
 
+  @Test func `SA-L08 a page leave describes the screen as it is left, its referrer as it came`()
+    throws
+  {
+    let (probe, b) = try Self.showingA()
+    let a: ViewController = try probe.root()
+    a.navigationItem.title = "Sold out"
+    a.screenFacts.properties = ["shelf": 3]
+    probe.show(
+      b,
+      expecting: .leave("A", title: "Sold out", after: 0).with(["shelf": 3]),
+      .view("B", referrer: "A"))
+    b.screenFacts.url = "app://b"
+    probe.enterBackground(
+      expecting: .leave("B", referrer: "A", after: 0).with(["$url": "app://b"]), .end(after: 0))
+  }
+
   @Test func `SA-L10 a dwell time of a day is 0`() throws {
     let (probe, b) = try Self.showingA()
     probe.wait(.seconds(86_400))
@@ -69,12 +85,6 @@ import Testing
     let (probe, b) = try Self.showingA(configuration)
     probe.show(b, expecting: .nothing(.pageLeaveOff), .view("B", referrer: "A"))
     probe.enterBackground(expecting: .end(after: 0))
-  }
-
-  @Test func `a screen's title is that of its appearance when it is left`() throws {
-    let (probe, screen) = try Probe.showingElements()
-    screen.navigationItem.title = "Changed"
-    probe.enterBackground(expecting: .elementLeave(after: 0), .end(after: 0))
   }
 
   @Test func `a screen that is released unseen gives its place to no other`() throws {

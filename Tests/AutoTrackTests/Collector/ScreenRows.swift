@@ -93,7 +93,8 @@ import Testing
     }
     b.screenFacts.properties = [:]
     probe.expect(
-      .nothing(.programmaticPop), .leave("B", referrer: "A", after: 0).with(more),
+      .nothing(.programmaticPop),
+      .leave("B", referrer: "A", after: 0).with(["$url": "x://detail"]),
       .view("A", referrer: "custom")
     ) {
       navigation.popViewController(animated: false)
@@ -205,7 +206,7 @@ import Testing
       expecting: .click(
         "UIButton", at: "元素[0]/UIScrollView[0]/UIButton[0]", on: "ElementViewController",
         [20, 20, 200, 44], title: "Element", content: "FirstButton"))
-    screen.pageAlias = "own"
+    screen.screenFacts.pageAlias = "own"
     try probe.tap(
       screen.second,
       expecting: .click(

@@ -15,11 +15,11 @@ import Testing
     let tracker = Tracker(in: process, configuration: configuration, sink: MemorySink())
     tracker.start()
     #expect(
-      tracker.diagnostics.entries
-        == StandardInstruments.all.map {
-          $0.name == name
-            ? .skipped(instrument: name, because: "it is switched off")
-            : .installed(instrument: $0.name)
+      tracker.diagnostics.entries.map(\.description)
+        == StandardInstruments.all.map { instrument in
+          let isOff = instrument.name == name
+          let reason = isOff ? "it is switched off" : instrument.reasonToSkip(configuration)
+          return instrument.name + (reason.map { ": skipped, because \($0)" } ?? ": installed")
         })
     #expect(!process.classes.description.contains(": \(name) >"))
     process.launch()

@@ -102,18 +102,18 @@ import Testing
   }
 
   @Test func `S3.7i an alias may come late, and go`() {
-    controller.pageAlias = "商品"
+    controller.screenFacts.pageAlias = "商品"
     #expect(path() == "商品[0]/UIView[0]/UIButton[0]")
-    controller.pageAlias = "a/b"
+    controller.screenFacts.pageAlias = "a/b"
     #expect(path() == "a_b[0]/UIView[0]/UIButton[0]")
-    controller.pageAlias = nil
+    controller.screenFacts.pageAlias = nil
     #expect(path() == "UIViewController[0]/UIView[0]/UIButton[0]")
   }
 
   @Test func `S3.7i a class may have an alias, a controller's own comes first`() {
     let scheme = DefaultPathScheme(pages: ["UIViewController": "Cart"])
     #expect(scheme.path(of: parent) == "Cart[0]/UIView[0]")
-    controller.pageAlias = "Second cart"
+    controller.screenFacts.pageAlias = "Second cart"
     #expect(PathCache(scheme).path(of: parent) == "Second_cart[0]/UIView[0]")
   }
 

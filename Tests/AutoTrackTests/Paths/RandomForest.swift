@@ -60,7 +60,7 @@ final class RandomForest {
     case .unhook: if !hooks.isEmpty { hooks.remove(at: chance.next(below: hooks.count)).remove() }
     case .replaceRoot: replaceRoot(of: controller(), with: view)
     case .setAlias:
-      controller().pageAlias = ["商品", "a b", nil][chance.next(below: 3)]
+      controller().screenFacts.pageAlias = ["商品", "a b", nil][chance.next(below: 3)]
     case .releaseView: views[chance.next(below: views.count)] = newView()
     case .releaseController: controllers[chance.next(below: 3)] = ViewController(in: process)
     case .reuseCell: reuse(view)

@@ -15,8 +15,8 @@ final class MomentList: MomentObserver {
 
   private func line(of fact: Moment.Fact) -> String {
     switch fact {
-    case .action, .rowSelected, .gesture, .alertTouched, .alertChosen, .dialogButton, .backButton,
-      .tabSelected, .touchBegan:
+    case .action, .rowSelected, .gesture, .alertTouched, .alertStays, .alertChosen, .dialogButton,
+      .backButton, .tabSelected, .touchChanged, .touchDelivered:
       clickLine(of: fact)
     case .notHooked(_, let object, _): "not hooked \(object)"
     case .screenAppeared(let screen): "appeared \(screen.class.name)"
@@ -31,13 +31,15 @@ final class MomentList: MomentObserver {
     switch fact {
     case .action(let action): "action \(action.action)"
     case .rowSelected(let selection): "row \(selection.path)"
-    case .gesture(let recognizer): "gesture \(recognizer.class.name)"
+    case .gesture(let gesture): "gesture \(gesture.recognizer.class.name)"
     case .alertTouched(let action, _): "touched \(action.title ?? "")"
+    case .alertStays(let action): "stays \(action.title ?? "")"
     case .alertChosen(let action): "chosen \(action.title ?? "")"
     case .dialogButton(let button): "button \(button.content ?? "")"
     case .backButton: "back"
     case .tabSelected: "tab"
-    default: "touch"
+    case .touchChanged: "touch"
+    default: "delivered"
     }
   }
 }

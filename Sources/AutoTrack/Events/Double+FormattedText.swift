@@ -2,12 +2,27 @@
 extension Double {
   /// As `%f`: six digits after the point.
   var fixedText: String {
-    guard isFinite, magnitude < 9e18 else { return description }
+    guard isFinite else { return description }
+    guard magnitude < 9e18 else { return wholeText + ".000000" }
     let whole = magnitude.rounded(.down)
     let millionths = Int((magnitude - whole).scaledAndRounded(byTenTo: 6))
     let (carry, rest) = millionths.quotientAndRemainder(dividingBy: 1_000_000)
     let sign = sign == .minus ? "-" : ""
     return "\(sign)\(Int(whole) + carry).\(String(1_000_000 + rest).dropFirst())"
+  }
+
+  /// All digits of a number that is so large that it has no fraction.
+  private var wholeText: String {
+    var digits = String(significandBitPattern | 1 << Self.significandBitCount).compactMap(
+      \.wholeNumberValue)
+    for _ in 0..<Int(exponent) - Self.significandBitCount {
+      var carry = 0
+      for place in digits.indices.reversed() {
+        (carry, digits[place]) = (2 * digits[place] + carry).quotientAndRemainder(dividingBy: 10)
+      }
+      if carry > 0 { digits.insert(carry, at: 0) }
+    }
+    return (sign == .minus ? "-" : "") + digits.map(String.init).joined()
   }
 
   /// As `%g`: six significant digits at most, without trailing zeros.

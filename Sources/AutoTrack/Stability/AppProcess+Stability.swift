@@ -1,0 +1,98 @@
+public import MiniUI
+
+extension AppProcess {
+  /// Throws unless an element keeps path and position while things happen to the running app.
+  ///
+  /// ```swift
+  /// try process.expectStable("#buy", after: .scroll("#list"), .rotateThroughTabs, .relaunch())
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - element: The element; it is looked for anew after each action.
+  ///   - scheme: How paths are written.
+  ///   - actions: What happens; the first after which the path is another one is reported.
+  /// - Returns: The process that runs then: another one after a relaunch.
+  /// - Throws: ``PathMoved``; ``ElementNotFound`` or ``ScreenActionError`` for what is not there.
+  @discardableResult
+  public func expectStable(
+    _ element: ElementQuery, by scheme: any PathScheme = DefaultPathScheme(),
+    after actions: ScreenAction...
+  ) throws -> AppProcess {
+    var (process, before) = (self, try ViewTree(self).element(element))
+    let old = before.tree.location(of: before, by: scheme)
+    for (place, action) in actions.enumerated() {
+      process = try process.perform(action)
+      let tree = ViewTree(process)
+      let found = tree.elements(element)
+      let after = found.count == 1 ? found.first : nil
+      let new = after.map { tree.location(of: $0, by: scheme) }
+      guard let after, new == old else {
+        throw PathMoved(
+          change: action.description, number: place + 1, count: actions.count, query: element,
+          before: before, treeAfter: tree, after: after, old: old, new: new)
+      }
+      before = after
+    }
+    return process
+  }
+
+  private func perform(_ action: ScreenAction) throws -> AppProcess {
+    switch action {
+    case .scroll(let query): try scroll(query)
+    case .rotateThroughTabs: try rotateThroughTabs()
+    case .relaunch(let goOn): return try relaunched(goOn)
+    }
+    return self
+  }
+
+  /// Leaps from page to page, at most a hundred times, so that rows are used again.
+  private func scroll(_ query: ElementQuery) throws {
+    let snapshot = Snapshot(of: application.windows)
+    let element = try snapshot.tree.element(query)
+    guard let view = snapshot.views[element.id] as? ScrollView else {
+      throw ScreenActionError.noScrollView(element.description)
+    }
+    let (start, size) = (view.contentOffset, view.bounds.size)
+    let end = Point(
+      x: max(view.contentSize.width - size.width, 0),
+      y: max(view.contentSize.height - size.height, 0))
+    let leaps = min(100, Int(max(end.x / max(size.width, 1), end.y / max(size.height, 1))) + 1)
+    for leap in 1...leaps {
+      let part = Double(leap) / Double(leaps)
+      move(view, to: Point(x: end.x * part, y: end.y * part))
+    }
+    move(view, to: start)
+  }
+
+  private func move(_ view: ScrollView, to offset: Point) {
+    view.contentOffset = offset
+    view.layoutIfNeeded()
+    _ = mainLoop.settle()
+  }
+
+  private func rotateThroughTabs() throws {
+    let roots = application.windows.reversed().compactMap(\.rootViewController)
+    guard let tabs = roots.lazy.compactMap(Self.tabs).first else { throw ScreenActionError.noTabs }
+    let chosen = tabs.selectedIndex
+    for index in (tabs.viewControllers ?? []).indices.map({ $0 }) + [chosen] {
+      tabs.selectedIndex = index
+      _ = mainLoop.settle()
+    }
+  }
+
+  /// The tab bar controller that a controller is or contains, at any depth.
+  private static func tabs(in controller: ViewController) -> TabBarController? {
+    controller as? TabBarController ?? controller.children.lazy.compactMap(tabs).first
+  }
+
+  private func relaunched(_ goOn: (AppProcess) throws -> Void) throws -> AppProcess {
+    guard application.delegate != nil else { throw ScreenActionError.notLaunched }
+    kill()
+    let process = device.start(app)
+    process.launch()
+    _ = process.mainLoop.settle()
+    try goOn(process)
+    _ = process.mainLoop.settle()
+    return process
+  }
+}

@@ -1,0 +1,38 @@
+/// A query named no element of a tree, or more than one.
+public struct ElementNotFound: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was looked for.
+  public let query: ElementQuery
+  /// How many elements it names.
+  public let count: Int
+  /// The elements that it names; where it names none, those that have an identifier or a text.
+  public let candidates: [String]
+
+  init(_ query: ElementQuery, _ elements: [ViewTree.Element], count: Int) {
+    self.query = query
+    self.count = count
+    let named = elements.filter { $0.accessibilityIdentifier != nil || $0.text != nil }
+    let listed = count == 0 ? named.map(\.description) : elements.map(Self.located)
+    candidates = Array(listed.prefix(Self.mostCandidates)) + Self.rest(of: listed)
+  }
+
+  /// What there is, and what to write instead.
+  public var description: String {
+    count == 0
+      ? "no element is \(query); name one that is there: \(list)"
+      : "\(query) is \(count) elements; name one by .path(…): \(list)"
+  }
+
+  private var list: String {
+    candidates.isEmpty ? "none has an identifier or a text" : candidates.joined(separator: ", ")
+  }
+
+  private static let mostCandidates = 8
+
+  private static func rest(of listed: [String]) -> [String] {
+    listed.count > mostCandidates ? ["and \(listed.count - mostCandidates) more"] : []
+  }
+
+  private static func located(_ element: ViewTree.Element) -> String {
+    DefaultPathScheme().path(of: element)
+  }
+}

@@ -1,0 +1,36 @@
+/// The last of many things in order: beyond a limit the oldest goes, and is counted.
+struct Recent<Element> {
+  private let limit: Int
+  private var ring: [Element] = []
+  /// How many have gone.
+  private(set) var dropped = 0
+
+  /// Empty; a limit of less than 1 stops the program.
+  init(limit: Int) {
+    precondition(limit > 0, "nothing could be kept")
+    self.limit = limit
+  }
+
+  /// How many there have been, those that have gone included.
+  var total: Int { dropped + ring.count }
+
+  /// What is kept, the oldest first.
+  var kept: [Element] {
+    let oldest = dropped % limit
+    return oldest == 0 ? ring : Array(ring[oldest...] + ring[..<oldest])
+  }
+
+  /// What came after the first so many, as far as it is kept.
+  func after(_ count: Int) -> ArraySlice<Element> { kept.dropFirst(max(0, count - dropped)) }
+
+  /// Adds the newest.
+  mutating func append(_ element: Element) {
+    guard ring.count == limit else { return ring.append(element) }
+    ring[dropped % limit] = element
+    dropped += 1
+  }
+}
+
+extension Recent: Sendable where Element: Sendable {}
+
+extension Recent: Equatable where Element: Equatable {}

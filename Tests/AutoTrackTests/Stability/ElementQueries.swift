@@ -1,0 +1,46 @@
+import AutoTrack
+import Testing
+
+@Suite struct ElementQueries {
+  @Test func `a literal names an element by identifier, class or text`() throws {
+    let tree = ViewTree.shop
+    #expect(try tree.element("#buy").text == "Buy")
+    #expect(try tree.element("Buy").accessibilityIdentifier == "buy")
+    #expect(tree.elements(".UIButton").map(\.text) == ["Sale", "Buy", "Later"])
+    #expect(try tree.element(.path("HomeViewController[0]/UIView[0]/UIButton[1]")).text == "Later")
+    let queries: [ElementQuery] = ["#buy", ".UIButton", "Buy", .path("A[0]")]
+    #expect(queries.map(\.description) == ["#buy", ".UIButton", "\"Buy\"", "A[0]"])
+  }
+
+  @Test func `of a button and its label the text names the button`() throws {
+    #expect(try ViewTree(ShopApp.launched()).element("Buy").className == "UIButton")
+  }
+
+  @Test func `what is not there is answered with what is`() {
+    #expect(
+      #expect(throws: ElementNotFound.self) { try ViewTree.shop.element("#bye") }?.description
+        == "no element is #bye; name one that is there: UIButton #sale \"Sale\", UIView #row, "
+        + "UIButton #buy \"Buy\", UIButton #later \"Later\"")
+    #expect(
+      #expect(throws: ElementNotFound.self) { try ViewTree("UIView").element("Buy") }?.description
+        == "no element is \"Buy\"; name one that is there: none has an identifier or a text")
+  }
+
+  @Test func `what is there more than once is answered with its paths`() {
+    let error = #expect(throws: ElementNotFound.self) { try ViewTree.shop.element(".UIButton") }
+    #expect(error?.count == 3)
+    #expect(
+      error?.description
+        == ".UIButton is 3 elements; name one by .path(…): HomeViewController[0]/UIButton[0], "
+        + "HomeViewController[0]/UIView[0]/UIButton[0], "
+        + "HomeViewController[0]/UIView[0]/UIButton[1]")
+  }
+
+  @Test func `of many candidates some are listed`() {
+    var list = NewView("UIView")
+    list.children = (0..<20).map { NewView("UILabel", text: "\($0)") }
+    let error = #expect(throws: ElementNotFound.self) { try ViewTree(list).element("#x") }
+    #expect(error?.candidates.count == 9)
+    #expect(error?.candidates.last == "and 12 more")
+  }
+}

@@ -1,0 +1,88 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+@Suite struct MutationErrors {
+  private let tree = ViewTree(
+    NewView(
+      "UIWindow", id: "window",
+      NewView(
+        "UIView", id: "root", controller: "HomeViewController",
+        NewView("UIButton", id: "buy", text: "Buy"),
+        NewView(
+          "UITableView", id: "list",
+          NewView("Cell", id: "cell", listPlace: .cell(CellPath(section: 0, row: 0)))))))
+
+  /// What is said of a mutation that cannot be.
+  private func complaint(_ mutation: Mutation) -> String? {
+    #expect(throws: MutationError.self) { try tree.applying(mutation) }?.description
+  }
+
+  @Test func `an element that is not there`() {
+    #expect(
+      complaint(.hide("#bye"))
+        == "cannot hide #bye: no element is #bye; name one that is there: UIWindow #window, "
+        + "UIView #root ← HomeViewController, UIButton #buy \"Buy\", UITableView #list, "
+        + "Cell #cell at 0:0")
+  }
+
+  @Test(
+    arguments: [
+      .remove("#window"), .wrap("#window"), .unwrap("#window"),
+      .insert("UIView", .after("#window")),
+      .reorder("#window", .before("#buy")),
+    ] as [Mutation])
+  func `the topmost view stays where it is`(mutation: Mutation) {
+    #expect(
+      complaint(mutation)
+        == "cannot \(mutation): nothing is around the topmost view; name an element in it")
+  }
+
+  @Test(arguments: [.before("#cell"), .first(in: "#buy"), .last(in: "#list")] as [Mutation.Place])
+  func `an element is ordered among its siblings only`(place: Mutation.Place) {
+    #expect(
+      complaint(.reorder("#buy", place))
+        == "cannot move #buy \(place): the place is in another view; name a sibling, "
+        + "or remove the element and insert a new one")
+  }
+
+  @Test(arguments: [.wrap("#cell"), .unwrap("#cell"), .unwrap("#list")] as [Mutation])
+  func `a row stays in its list`(mutation: Mutation) {
+    #expect(
+      complaint(mutation)
+        == "cannot \(mutation): a list keeps its rows, headers and footers in itself; "
+        + "name the list, or what is in a row")
+  }
+
+  @Test func `a controller keeps its view`() {
+    #expect(
+      complaint(.unwrap("#root"))
+        == "cannot unwrap #root: its controller would lose its root view; name an element in it")
+  }
+
+  @Test func `a window has no controller`() {
+    #expect(
+      complaint(.renameController(of: "#window", to: "A"))
+        == "cannot rename the controller of #window to A: "
+        + "no controller owns it; name an element on a controller's screen")
+  }
+
+  @Test func `only a text can be another one`() {
+    #expect(
+      complaint(.retitle("#list", to: "A"))
+        == "cannot retitle #list to \"A\": it has no text, or one that a person types; "
+        + "name a label or a button")
+  }
+
+  @Test(
+    arguments: [
+      .insert("", .last(in: "#root")), .insert(NewView("A", NewView("")), .last(in: "#root")),
+      .insert(NewView("A", controller: ""), .last(in: "#root")), .wrap("#buy", in: ""),
+      .rename("#buy", to: ""), .renameController(of: "#buy", to: ""),
+    ] as [Mutation])
+  func `a class has a name`(mutation: Mutation) {
+    #expect(
+      complaint(mutation)
+        == "cannot \(mutation): a class needs a name; write one such as \"UIView\"")
+  }
+}

@@ -1,0 +1,48 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+@Suite struct Shrinking {
+  /// A scheme with a fault: it counts siblings of every class.
+  private struct EverySibling: PathScheme {
+    static let id = "every-sibling"
+
+    func path(of view: View) -> String { "" }
+    func cached() -> any PathScheme { self }
+
+    func path(of element: ViewTree.Element) -> String {
+      guard let parent = element.parent else { return element.className }
+      let index = parent.children.prefix { $0.id != element.id }.count
+      return path(of: parent) + "/\(element.className)[\(index)]"
+    }
+  }
+
+  @Test func `a planted fault is found, made small and printed`() throws {
+    let property = TreeProperty(scheme: EverySibling(), isInjective: false)
+    let report = try #require((0..<10_000).lazy.compactMap(property.report).first)
+    #expect(
+      report == """
+        seed 0, shrunk to views: 2, mutations: 1, watching #1
+        UIView #0 ← HomeViewController
+          Shop.Card #7 "Text 7"
+        insert Advert before #7
+        moved by what is harmless: \
+        Shop.Card #7 "Text 7": UIView/Shop.Card[0] → UIView/Shop.Card[1]
+        """)
+  }
+
+  @Test func `what is right is not shrunk`() {
+    #expect(TreeProperty().report(seed: 1) == nil)
+    let sample = RandomTree(seed: 1)
+    #expect(Shrinker { _ in nil }.shrink(sample).count == sample.count)
+  }
+
+  @Test func `the smallest tree is left of a fault that needs two views`() {
+    let sample = (0..<100).lazy.map(RandomTree.init).first { $0.count > 10 }
+    let small = sample.map { sample in
+      Shrinker { $0.count >= 2 ? "two" : nil }.shrink(sample)
+    }
+    #expect(small?.count == 2)
+    #expect(small?.harmless.isEmpty == true && small?.harmful == nil)
+  }
+}

@@ -1,0 +1,53 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+@Suite struct TreePathProperties {
+  @Test(arguments: [11, 12, 13] as [UInt64])
+  func `the path in a snapshot is that of the living view, whatever happens`(
+    seed: UInt64
+  ) throws {
+    let forest = try RandomForest(seed: seed)
+    for step in 0..<200 {
+      let mutation = try forest.mutate()
+      for view in forest.someViews().prefix(2) {
+        let top = sequence(first: view, next: \.superview).reduce(view) { $1 }
+        try compare(Snapshot(of: [top]), "step \(step): \(mutation)")
+      }
+    }
+  }
+
+  @Test func `whole apps give the same paths in both worlds`() throws {
+    let process = Device().start(TabApp(seed: 1).app)
+    process.launch()
+    process.rest()
+    let snapshot = Snapshot(of: process.application.windows)
+    #expect(snapshot.tree.elements.count > 40)
+    try compare(snapshot, "an app with tabs, bars and lists")
+    #expect(snapshot.tree.description == ViewTree(process).description)
+  }
+
+  @Test func `an alert's own step is in the snapshot, too`() throws {
+    let process = ShopApp.launched()
+    let home = try #require(process.application.keyWindow?.rootViewController)
+    home.present(Alert.make(title: "Title", in: process), animated: false)
+    process.rest()
+    let snapshot = Snapshot(of: process.application.windows)
+    let sensors = snapshot.tree.paths(by: SensorsPathScheme()).map(\.location.path)
+    #expect(sensors.contains { $0.hasPrefix("UIAlertController/") })
+    try compare(snapshot, "an alert")
+  }
+
+  private func compare(_ snapshot: Snapshot, _ when: String) throws {
+    for scheme in PathSchemes.all {
+      for located in snapshot.tree.paths(by: scheme) {
+        let view = try #require(snapshot.views[located.element.id])
+        try #require(located.location.path == scheme.path(of: view), "\(when)")
+        let position = ElementPosition.position(
+          of: view, ElementKind(of: view.class), in: ElementPosition.cellPath(around: view))
+        try #require(located.location.position == position, "\(when)")
+      }
+    }
+  }
+}
