@@ -8,11 +8,11 @@ package enum Lab {
   static func main() {
     let console = Console(
       output: StandardStream.output(), errors: StandardStream.errors(), files: Disk(),
-      environment: .current)
+      store: Disk(), host: Machine(), environment: .current)
     endProgram(main(arguments: Array(CommandLine.arguments.dropFirst()), console).rawValue)
   }
 
-  /// Runs one command; the only place where errors become words and exit codes.
+  /// Runs one command; here errors become words and exit codes.
   package static func main(arguments: [String], _ console: Console) -> ExitCode {
     var code: ExitCode
     do throws(LabError) {

@@ -34,8 +34,8 @@ final class AppearanceBench {
   /// Whether the tracker saw every screen come, and every one but the last go, and sent nothing.
   func check(appearances: Int) throws {
     guard let tracker else { return }
-    guard sink.events.isEmpty, tracker.decisions.count == 2 * appearances - 1 else {
-      throw BenchError.wrong("\(tracker.decisions.count) decisions, \(sink.events.count) events")
+    guard sink.events.isEmpty, tracker.decisionCount == 2 * appearances - 1 else {
+      throw BenchError.wrong("\(tracker.decisionCount) decisions, \(sink.events.count) events")
     }
   }
 }

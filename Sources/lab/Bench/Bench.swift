@@ -5,7 +5,8 @@ enum Bench {
     try ViewFigures.measure(stopwatch) + DispatchFigures.measure(stopwatch)
       + RuntimeFigures.measure(stopwatch) + PathFigures.measure(stopwatch)
       + TapFigures.measure(stopwatch) + ListFigures.measure(stopwatch)
-      + AppearanceFigures.measure(stopwatch)
+      + AppearanceFigures.measure(stopwatch) + StabilityFigures.measure(stopwatch)
+      + BatchFigures.measure(stopwatch)
       + StartFigures.measure(rounds: stopwatch.rounds)
   }
 

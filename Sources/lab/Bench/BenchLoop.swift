@@ -12,6 +12,8 @@ enum BenchLoop: String, CaseIterable {
   case hooks10
   /// A message through one observing hook.
   case observe
+  /// A message of the general shape.
+  case general
   /// A tap, from the finger to the event.
   case tap
   /// A tap on one of 1,000,000 rows, from the finger to the event.
@@ -22,11 +24,15 @@ enum BenchLoop: String, CaseIterable {
   case view
   /// A screen that comes and goes under a tracker with nothing to say.
   case appearance
+  /// A mutated tree of 200 views, with all its paths compared.
+  case mutation
+  /// A process launched under a tracker, to its first event.
+  case launch
 
   /// Makes the calls, a multiple of four of them; throws when one went missing.
   func run(calls: Int) throws {
     switch self {
-    case .closure, .send, .four, .hook, .hooks10, .observe: try runDispatch(calls)
+    case .closure, .send, .four, .hook, .hooks10, .observe, .general: try runDispatch(calls)
     case .tap:
       let bench = try TapBench()
       bench.tap(calls)
@@ -44,6 +50,14 @@ enum BenchLoop: String, CaseIterable {
       let bench = AppearanceBench(tracked: true)
       bench.appear(calls)
       try bench.check(appearances: calls)
+    case .mutation:
+      let bench = try StabilityBench()
+      bench.compare(calls)
+      try bench.check()
+    case .launch:
+      let bench = LaunchBench()
+      bench.launch(calls)
+      try bench.check()
     }
   }
 
@@ -53,6 +67,7 @@ enum BenchLoop: String, CaseIterable {
     switch self {
     case .closure: bench.call(calls)
     case .four: bench.sendToFour(calls)
+    case .general: bench.sendGeneral(calls)
     default: bench.send(calls)
     }
     guard bench.takeTally() == calls * (hooks + 1) else {

@@ -6,4 +6,16 @@ final class BenchSink: EventSink {
   var events: [Event] = []
 
   func receive(_ event: Event) { events.append(event) }
+
+  /// Whether so many clicks have come, each of the element at a path, and nothing else.
+  func check(clicks count: Int, at path: String) throws {
+    guard events.count == count else {
+      throw BenchError.wrong("\(events.count) events of \(count) taps")
+    }
+    for event in events {
+      guard event.name == .appClick, event.properties["$element_path"] == .string(path) else {
+        throw BenchError.wrong("\(event)")
+      }
+    }
+  }
 }

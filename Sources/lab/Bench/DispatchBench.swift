@@ -18,6 +18,7 @@ final class DispatchBench {
   private let tally = Tally()
   private let argument: DynamicObject
   private let message: Message<ObjectToVoid>
+  private let general: Message<GeneralShape<Nothing, DynamicObject?, Bool>>
   private let objects: [DynamicObject]
   private let closure: OpaqueClosure
 
@@ -29,6 +30,8 @@ final class DispatchBench {
     let sub = try classes.declareClass("SecondConsumer", superclass: base)
     message = classes.message("consume:", as: ObjectToVoid.self)
     base.addMethod(message, Body { (_: DynamicObject, _, _) in tally.count &+= 1 })
+    general = classes.message("consume:fast:")
+    base.addMethod(general, Body { (_: DynamicObject, _, _, _) in tally.count &+= 1 })
     objects = [base, sub, base, sub].map { $0.make() }
     argument = base.make()
     closure = Self.opaque { _ in tally.count &+= 1 }
@@ -71,6 +74,13 @@ final class DispatchBench {
       third.send(message)(argument)
       fourth.send(message)(argument)
     }
+  }
+
+  /// Sends a message of the general shape to one object.
+  @inline(never)
+  func sendGeneral(_ count: Int) {
+    let object = objects[0]
+    for _ in 0..<count { object.send(general)(argument, true) }
   }
 
   /// Calls the baseline.

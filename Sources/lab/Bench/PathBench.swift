@@ -7,7 +7,7 @@ final class PathBench {
   private let controller: ViewController
   private let leaf: Button
   private let newcomer: Button
-  private let cache = PathCache()
+  private let cache = DefaultPathScheme().cached()
   private let steps: [String]
   private let capacity: Int
   /// The last path of the two loops, so that they cannot be left out.

@@ -56,13 +56,7 @@ final class TapBench {
   /// Whether each tap ran the action and gave one click with the right path; forgets them.
   func check() throws {
     defer { (taps, tally.count, sink.events) = (0, 0, []) }
-    guard tally.count == taps, sink.events.count == taps else {
-      throw BenchError.lostCalls("taps")
-    }
-    for event in sink.events {
-      guard event.name == .appClick, event.properties["$element_path"] == .string(Self.path) else {
-        throw BenchError.wrong("\(event)")
-      }
-    }
+    guard tally.count == taps else { throw BenchError.lostCalls("taps") }
+    try sink.check(clicks: taps, at: Self.path)
   }
 }

@@ -16,7 +16,7 @@ package struct Arguments: Equatable, Sendable {
         operands.append(word)
         continue
       }
-      let (name, attached) = Self.split(word)
+      let (name, attached) = Self.split(word, command)
       let flag = try Self.flag(name, of: command)
       let value = try Self.value(of: flag, attached, &rest)
       guard values.updateValue(value, forKey: flag.name) == nil else {
@@ -31,8 +31,12 @@ package struct Arguments: Equatable, Sendable {
   /// The value that a flag was given; nil where it was not.
   package func value(of flag: Flag) -> String? { values[flag.name] }
 
-  /// `--seed=7` is `--seed 7`.
-  private static func split(_ word: String) -> (name: String, value: String?) {
+  /// `--seed=7` is `--seed 7`, and `-j4` is `-j 4`.
+  private static func split(_ word: String, _ command: Command) -> (name: String, value: String?) {
+    let short = String(word.prefix(2))
+    if word.count > 2, command.flags.contains(where: { $0.name == short && $0.value != nil }) {
+      return (short, String(word.dropFirst(word.dropFirst(2).first == "=" ? 3 : 2)))
+    }
     guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return (word, nil) }
     return (String(word[..<sign]), String(word[word.index(after: sign)...]))
   }

@@ -41,7 +41,9 @@ extension Arguments {
     }
     let text = value(of: .calls) ?? "100000"
     guard let calls = Int(text), calls > 0, calls.isMultiple(of: 4) else {
-      throw .usage("--calls needs a positive multiple of four, found \(text.quoted)")
+      throw .usage(
+        "--calls needs a multiple of four from 4 to \(Int.max - Int.max % 4), "
+          + "found \(text.quoted)")
     }
     return (kind, calls)
   }

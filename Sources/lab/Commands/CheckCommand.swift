@@ -3,10 +3,18 @@ extension Command {
   static let check = Command(
     name: "check", operands: "[PATH…]", summary: "reads and checks files, runs nothing",
     details: [
-      "Looks below Scenarios unless paths are given; files in folders named apps hold apps."
+      "Looks below Scenarios unless paths are given; files in folders named apps hold apps.",
+      "Scenarios/scenario.schema.json is what --schema prints.",
     ],
-    flags: []
+    flags: [.schema]
   ) { arguments, console throws(LabError) in
+    if arguments.has(.schema) {
+      if let stray = arguments.operands.first {
+        throw .usage("--schema reads no files, found \(stray.quoted)")
+      }
+      console.output.write(FormatReference.schema)
+      return .held
+    }
     let selection = try ScenarioSelection(arguments.operands, console.files)
     let scenarios = selection.loaded.count
     let apps = selection.appCount

@@ -11,10 +11,9 @@ package struct Flag: Equatable, Sendable {
 
   /// How events and differences are shown.
   static let reporter = Flag(
-    name: "--reporter", value: ReporterName.allCases.map(\.rawValue).joined(separator: "|"),
-    meaning: "how results are shown; pretty unless given", repetition: oneReporter)
-  /// Two reporters would write into each other's lines.
-  static let oneReporter = "only one reporter may own stdout"
+    name: "--reporter", value: "NAME[=FILE],…",
+    meaning: "how results are shown; pretty unless given",
+    repetition: "--reporter is given twice; put commas between reporters")
   /// What chance grows from.
   static let seed = Flag(
     name: "--seed", value: "N", meaning: "what chance grows from, in place of the scenario's own")
@@ -23,6 +22,26 @@ package struct Flag: Equatable, Sendable {
     name: "--filter", value: "REGEX", meaning: "only scenarios whose path or title matches")
   /// Shows what would run.
   static let list = Flag(name: "--list", value: nil, meaning: "one scenario a line; runs nothing")
+  /// Which part of them.
+  static let shard = Flag(
+    name: "--shard", value: "I/N", meaning: "only every Nth scenario, from the Ith on")
+  /// How many run at once.
+  static let jobs = Flag(
+    name: "-j", value: "N", meaning: "N scenarios at once; the output is the same")
+  /// Those that failed.
+  static let lastFailed = Flag(
+    name: "--last-failed", value: nil,
+    meaning: "only scenarios that failed when they ran last (\(LastFailed.path))")
+  /// Runs everything three times.
+  static let checkDeterminism = Flag(
+    name: "--check-determinism", value: nil,
+    meaning: "runs again, and with another hash seed; compares the bytes")
+  /// Runs again when files change.
+  static let watch = Flag(
+    name: "--watch", value: nil, meaning: "runs again when a file changes, until the input ends")
+  /// Prints the schema.
+  static let schema = Flag(
+    name: "--schema", value: nil, meaning: "prints the JSON Schema of a scenario; reads nothing")
   /// Prints JSON.
   static let json = Flag(name: "--json", value: nil, meaning: "one JSON object")
   /// Which loop of the dispatch bench runs untimed.

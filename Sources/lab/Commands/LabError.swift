@@ -4,6 +4,8 @@ package enum LabError: Error {
   case usage(String, remedy: String? = nil)
   /// Files are wrong.
   case invalid([SourceError])
+  /// A report could not be written.
+  case unwritable(FileError)
   /// No scenario was left to run.
   case nothingMatched(String)
   /// The lab itself failed, not what it was given.
@@ -12,7 +14,7 @@ package enum LabError: Error {
   /// What the shell is told.
   package var exitCode: ExitCode {
     switch self {
-    case .usage, .invalid: .invalid
+    case .usage, .invalid, .unwritable: .invalid
     case .nothingMatched: .nothingMatched
     case .fault: .fault
     }
@@ -26,6 +28,8 @@ extension LabError: CustomStringConvertible {
     case .usage(let message, let remedy):
       "lab: \(message)\(remedy.map { "; \($0)" } ?? "")\nlab help shows the commands"
     case .invalid(let errors): Self.text(errors)
+    case .unwritable(let error):
+      "lab: the report \(error.path.quoted) cannot be written: \(error.reason)"
     case .nothingMatched(let message): "lab: \(message)"
     case .fault(let message): "lab: \(message); this is a fault of the lab"
     }

@@ -27,5 +27,11 @@ struct ScenarioSelection {
   }
 
   /// What to say when there is no scenario.
-  var emptiness: String { "no scenario in \(paths.quoted("or")); scenario files end in .json5" }
+  var emptiness: String {
+    let places = paths.quoted("or")
+    guard appCount > 0 else { return "no scenario in \(places); scenario files end in .json5" }
+    return "no scenario in \(places), only \(appCount.counted("app file")), which "
+      + "\(appCount == 1 ? "does" : "do") not run; run the scenarios that name an app, "
+      + "or lab check the app"
+  }
 }

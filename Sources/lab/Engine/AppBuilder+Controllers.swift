@@ -10,8 +10,7 @@ extension AppBuilder {
     switch made {
     case let tabs as TabBarController: tabs.setViewControllers(children, animated: false)
     case let stack as NavigationController: stack.setViewControllers(children, animated: false)
-    case let pages as PageViewController:
-      pages.setViewControllers(Array(children.prefix(1)), animated: false)
+    case let pages as PageViewController: PageSource.show(children, in: pages)
     default: preconditionFailure("\(controller.type) is no container; such an app is refused")
     }
     return made
@@ -22,7 +21,7 @@ extension AppBuilder {
     guard let controller = process.classes[name]?.make() as? ViewController else {
       preconditionFailure("\(name) is no controller; an app that says so is refused when read")
     }
-    let line = lineage(of: name)
+    let line = description.lineage(of: name)
     if let title = line.lazy.compactMap(\.title?.value).first { controller.title = title }
     for setting in line.reversed().flatMap(\.settings) {
       if let fault = setting.property.apply(setting.value.value, to: controller) {
@@ -34,7 +33,7 @@ extension AppBuilder {
 
   /// Gives a class the method that makes its view, and puts its children into it.
   func addLoadView(to type: DynamicClass, _ own: ClassDescription) {
-    let inherited = own.view == nil ? [own] : lineage(of: type.name).reversed()
+    let inherited = own.view == nil ? [own] : description.lineage(of: type.name).reversed()
     let children = inherited.flatMap(\.children)
     guard own.view != nil || !children.isEmpty else { return }
     let method = "-[\(type.name) loadView]"

@@ -32,17 +32,6 @@ struct AppBuilder {
     for entry in description.classes { try declare(entry.key.value, in: process) }
   }
 
-  /// The app's description of a class and of those above it, the nearest first.
-  func lineage(of name: String) -> [ClassDescription] {
-    var line: [ClassDescription] = []
-    var next = description.description(of: name)
-    while let type = next, line.count < description.classes.count {
-      line.append(type)
-      next = description.description(of: type.superclass.value)
-    }
-    return line
-  }
-
   private func declare(_ name: String, in process: AppProcess) throws(StepFault) {
     guard process.classes[name] == nil, let own = description.description(of: name) else { return }
     try declare(own.superclass.value, in: process)

@@ -9,11 +9,13 @@ final class AppSession {
   let tracker: Tracker
   /// Whether a step has reported that the app crashed.
   var isCrashReported = false
+  /// Whether the tracker has been started once.
+  private(set) var hasStarted = false
   private var fingers: [Int: Finger] = [:]
   /// The app's own word on its elements, which the tracker asks and does not retain.
   private let refusal: RefusingDelegate
 
-  /// Starts a process, declares the app's classes and starts the tracker; the app's code has not
+  /// Starts a process and declares the app's classes; neither the tracker nor the app's code has
   /// run yet.
   init(
     of builder: AppBuilder, on device: Device, tracker description: TrackerDescription,
@@ -24,7 +26,16 @@ final class AppSession {
     refusal = RefusingDelegate(description.refused.map { String($0.value.drop { $0 == "#" }) })
     if !description.refused.isEmpty { tracker.delegate = refusal }
     try builder.declareClasses(in: process)
-    tracker.start()
+  }
+
+  /// Starts or stops the tracker.
+  func turn(_ change: TrackerSwitch) {
+    switch change {
+    case .start:
+      tracker.start()
+      hasStarted = true
+    case .stop: tracker.stop()
+    }
   }
 
   /// One of the person's fingers; it remembers its last tap.

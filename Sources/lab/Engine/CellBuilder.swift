@@ -58,7 +58,7 @@ struct CellBuilder {
     let type = owner.table[contents.cell ?? "UICollectionViewCell"]
     items.register(type, forCellWithReuseIdentifier: cell.reuse)
     let item = items.dequeueReusableCell(withReuseIdentifier: cell.reuse, for: path)
-    let texts = [cell.description.text, cell.description.detail].compactMap(\.self)
+    let texts = cell.description.texts
     show(texts.isEmpty ? nil : texts.joined(separator: "\n"), in: item.contentView)
     fill(item, item.contentView, with: cell.description)
     return item

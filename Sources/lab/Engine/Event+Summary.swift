@@ -35,20 +35,3 @@ extension Event {
     return text
   }
 }
-
-extension String {
-  /// The width of the column of names: `$AppViewScreen` and its like fit, others widen their row.
-  private static let eventColumn = 14
-
-  /// Padded to the column in which names of events stand.
-  var inEventColumn: String {
-    self + String(repeating: " ", count: max(0, Self.eventColumn - count))
-  }
-
-  /// Without the spaces at its end.
-  var trimmingTrailingSpaces: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
-  }
-}

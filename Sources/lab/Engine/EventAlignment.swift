@@ -75,22 +75,23 @@ struct EventAlignment {
     }
     return .differs(
       Difference(
-        expected: event.name.text.row(wanted), found: event.name.text.row(came),
-        range: first.key.range))
+        expected: Difference.Fact(event.name.text, wanted),
+        found: Difference.Fact(event.name.text, came), range: first.key.range))
   }
 
   private func missing(_ expected: Located<EventExpectation>) -> EventComparison {
     let properties = expected.value.properties.map { "\($0.key.value) \($0.value)" }
     return .differs(
       Difference(
-        expected: expected.value.name.text.row(properties), found: "no such event",
-        range: expected.range))
+        expected: Difference.Fact(expected.value.name.text, properties),
+        found: Difference.Fact("no such event"), range: expected.range))
   }
 
   private func unexpected(_ event: Event) -> EventComparison {
     .differs(
       Difference(
-        expected: "no event", found: event.name.text.row([event.summary]), range: range))
+        expected: Difference.Fact("no event"),
+        found: Difference.Fact(event.name.text, event.summary), range: range))
   }
 }
 
@@ -98,13 +99,5 @@ extension EventExpectation {
   /// The expected properties that the event has not, or has otherwise.
   fileprivate func differences(from event: Event) -> [Entry<PropertyExpectation>] {
     properties.filter { !$0.value.holds(for: event.properties[$0.key.value]) }
-  }
-}
-
-extension String {
-  /// An event's name in its column, and what is said of it.
-  fileprivate func row(_ parts: [String]) -> String {
-    ([inEventColumn] + parts.filter { !$0.isEmpty }).joined(separator: "  ")
-      .trimmingTrailingSpaces
   }
 }

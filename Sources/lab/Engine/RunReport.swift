@@ -1,11 +1,13 @@
 /// What came of one run of a scenario.
-package struct RunReport {
+package struct RunReport: Sendable {
   /// The scenario that ran.
   package let loaded: LoadedScenario
   /// What chance grew from.
   package let seed: UInt64
   /// The steps that ran, in order; none follows one that could not be done.
   package let outcomes: [StepOutcome]
+  /// The device's uptime after the last step.
+  package let end: Duration
 
   /// Whether everything was as expected.
   package var holds: Bool { outcomes.allSatisfy(\.holds) }

@@ -79,7 +79,8 @@ extension Screen {
     let screen = "on the screen: \(list.isEmpty ? "nothing that has a name or a text" : list)"
     return StepFault(
       absence(of: selector),
-      notes: [near, screen].compactMap(\.self) + AppState(of: process).notes)
+      notes: [near, screen].compactMap(\.self) + AppState(of: process).notes,
+      missing: selector.identifier)
   }
 
   private func absence(of selector: ElementSelector) -> String {

@@ -18,8 +18,8 @@ struct ScreenCheck {
     guard !expectation.texts.isEmpty else { return [] }
     let texts = state.texts
     let found = texts.isEmpty ? "no text" : texts.map { "\"\($0)\"" }.joined(separator: ", ")
-    return expectation.texts.filter { !texts.contains($0.value) }.map {
-      Difference(expected: "see  \"\($0.value)\"", found: "see  \(found)", range: $0.range)
+    return expectation.texts.filter { !texts.contains($0.value) }.map { text in
+      Self.difference("see", expected: "\"\(text.value)\"", found: found, at: text.range)
     }
   }
 
@@ -27,9 +27,8 @@ struct ScreenCheck {
     guard let expected = expectation.controller else { return nil }
     let found = state.controller?.class.name
     guard found != expected.value else { return nil }
-    return Difference(
-      expected: "screen  \(expected.value)", found: "screen  \(found ?? "none")",
-      range: expected.range)
+    return Self.difference(
+      "screen", expected: expected.value, found: found ?? "none", at: expected.range)
   }
 
   private func stack(_ state: AppState) -> Difference? {
@@ -37,8 +36,16 @@ struct ScreenCheck {
     let names = expected.value.map(\.value)
     let found = state.stack?.map(\.class.name)
     guard found != names else { return nil }
-    return Difference(
-      expected: "stack  \(names.joined(separator: ", "))",
-      found: "stack  \(found?.joined(separator: ", ") ?? "none")", range: expected.range)
+    return Self.difference(
+      "stack", expected: names.joined(separator: ", "),
+      found: found?.joined(separator: ", ") ?? "none", at: expected.range)
+  }
+
+  private static func difference(
+    _ subject: String, expected: String, found: String, at range: Range<Int>
+  ) -> Difference {
+    Difference(
+      expected: Difference.Fact(subject, expected), found: Difference.Fact(subject, found),
+      range: range)
   }
 }

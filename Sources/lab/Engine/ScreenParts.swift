@@ -5,12 +5,17 @@ import MiniUI
 struct ScreenParts {
   /// Every view of the trees, in their order.
   let everything: [View]
+  /// The lists; where a tree is a list itself, those in its cells are none of it.
+  let lists: [ListView]
   private let paths = DefaultPathScheme()
 
   /// Looks at some trees, and lays them out.
   init(_ roots: [View]) {
     for root in roots { root.layoutIfNeeded() }
     everything = roots.flatMap(\.everything)
+    lists = roots.flatMap { root in
+      (root as? ListView).map { [$0] } ?? root.everything.compactMap { $0 as? ListView }
+    }
   }
 
   /// The views that a subject means; nil for one that any view could be meant by.
@@ -37,9 +42,6 @@ struct ScreenParts {
       }
     }
   }
-
-  /// The lists.
-  var lists: [ListView] { all(ListView.self) }
 
   /// How a file names a part of a bar or an alert; nil for any other view.
   func name(of view: View) -> String? {

@@ -46,7 +46,7 @@ extension Script {
     return AlertAction.make(
       title: action.title, style: action.style.ofUIKit, in: object.process,
       handler: handler.map { script in
-        { [weak object] _ in if let object { script.run(on: object) {} } }
+        { [weak object] _ in if let object { script.run(on: object) } }
       })
   }
 }

@@ -1,3 +1,4 @@
+import AutoTrack
 import MiniUI
 
 /// Steps that change what is on a screen.
@@ -27,10 +28,11 @@ extension Script {
 
   private func delete(_ deleted: AppAction.DeletedRows, for object: DynamicObject) {
     guard let list = list(deleted.list, for: object) else { return }
-    if deleted.changesData { ListContents.of(list)?.remove(at: deleted.paths) }
+    let paths = deleted.paths.map(\.value)
+    if deleted.changesData { ListContents.of(list)?.remove(at: paths) }
     switch list {
-    case let table as TableView: table.deleteRows(at: deleted.paths)
-    case let items as CollectionView: items.deleteItems(at: deleted.paths)
+    case let table as TableView: table.deleteRows(at: paths)
+    case let items as CollectionView: items.deleteItems(at: paths)
     default: break
     }
   }
@@ -40,13 +42,5 @@ extension Script {
     if let list = found as? ListView { return list }
     record(StepFault("\(selector.value) is a \(found.class.name), which is no list"))
     return nil
-  }
-}
-
-extension View {
-  /// The first controller up the responder chain.
-  fileprivate var nearestController: ViewController? {
-    sequence(first: self as Responder, next: \.next).lazy
-      .compactMap { $0 as? ViewController }.first
   }
 }

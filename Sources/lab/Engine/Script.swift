@@ -8,14 +8,14 @@ struct Script {
   let name: String
   /// Makes the app's controllers, and keeps what the steps cannot do.
   let app: AppBuilder
+  /// What the method replaced that a runtime operation made of the steps; nil for any other.
+  var replaced: Implementation?
 
   /// Methods of an app that call each other deeper than this end it, as its stack would.
   static let maximumDepth = 100
 
-  /// Does the steps; `callSuper` runs what the method overrides, `pass` sends the message anew.
-  func run(
-    on object: DynamicObject, pass: (DynamicObject) -> Void = { _ in }, callSuper: () -> Void
-  ) {
+  /// Does the steps; those that come later answer no message.
+  func run(on object: DynamicObject, answering call: ScriptCall? = nil) {
     guard app.log.depth < Self.maximumDepth else {
       return object.table.raise(
         SimulatedException(name: "EXC_BAD_ACCESS", reason: "the stack is full in \(name)"))
@@ -24,19 +24,8 @@ struct Script {
     defer { app.log.depth -= 1 }
     for action in actions where object.process.isRunning {
       guard app.log.allowsAction() else { return endBusyApp(of: object) }
-      if case .passOn = action {
-        passOn(from: object, pass)
-      } else {
-        perform(action, on: object, callSuper: callSuper)
-      }
+      perform(action, on: object, call)
     }
-  }
-
-  private func passOn(from object: DynamicObject, _ pass: (DynamicObject) -> Void) {
-    guard let parent = (object as? ViewController)?.parent else {
-      return record(StepFault("\(object.class.name) has no parent controller"))
-    }
-    pass(parent)
   }
 
   private func endBusyApp(of object: DynamicObject) {
@@ -47,10 +36,10 @@ struct Script {
           + "\(ScriptLog.maximumActions) actions in one step, the last in \(name)"))
   }
 
-  private func perform(_ action: AppAction, on object: DynamicObject, callSuper: () -> Void) {
+  private func perform(_ action: AppAction, on object: DynamicObject, _ call: ScriptCall?) {
     switch action {
-    case .callSuper: callSuper()
-    case .passOn: break
+    case .callSuper, .passOn, .callOriginal, .call, .sendToArgument, .note, .change, .assert:
+      perform(action, on: object, answering: call)
     case .set(let assignments): assignments.forEach { set($0, on: object) }
     case .send(let message): receiver(message.receiver, for: object).map(message.send)
     case .sendAction(let sent): send(sent, from: object)
@@ -107,7 +96,7 @@ struct Script {
       .timer, after: later.delay, name: later.name ?? script.name
     ) { [weak object] in
       guard let object else { return }
-      script.run(on: object) {}
+      script.run(on: object)
     }
   }
 }

@@ -2,6 +2,8 @@
 final class ScriptLog {
   /// The first thing; what follows from it is not kept.
   private(set) var fault: StepFault?
+  /// What the app's code, and that of others in it, has noted.
+  private(set) var notes: [String] = []
   /// How many methods of the app are running inside each other.
   var depth = 0
   /// How many actions the app's methods have done.
@@ -13,7 +15,8 @@ final class ScriptLog {
   /// Keeps a fault with the method that it happened in.
   func record(_ fault: StepFault, in method: String) {
     guard self.fault == nil else { return }
-    self.fault = StepFault("\(fault.message), in \(method)", notes: fault.notes)
+    self.fault = StepFault(
+      "\(fault.message), in \(method)", notes: fault.notes, missing: fault.missingIdentifier)
   }
 
   /// Counts one more action; false when the step has had as many as it may.
@@ -23,9 +26,13 @@ final class ScriptLog {
     return true
   }
 
+  /// Keeps a text for the timeline.
+  func note(_ text: String) { notes.append(text) }
+
   /// Forgets what was recorded and counted, as a new step begins.
   func reset() {
     fault = nil
+    notes = []
     actionCount = 0
   }
 }

@@ -8,6 +8,9 @@ struct Scroller {
 
   /// How often the finger is put down at most.
   static let maximumDrags = 1_000
+  /// How many screens of rows a person drags over; what is farther away is reached at once, as with
+  /// the knob of the scroll indicator.
+  static let farthestDrag = 100
   /// How long each drag takes, without the rest at its end.
   private static let dragDuration = Duration.milliseconds(200)
 
@@ -39,6 +42,8 @@ struct Scroller {
       _ = try Simulation.element(row, in: process)
       return
     }
+    list.layoutIfNeeded()
+    if list.isFar(place) { list.jump(to: place) }
     for _ in 0..<Self.maximumDrags {
       let way = wayToShow(place, in: list)
       if way == 0 { return }
@@ -46,7 +51,13 @@ struct Scroller {
       try drag(list, by: Point(x: 0, y: way))
       if list.contentOffset == before { throw .failed(stuck(list)) }
     }
-    throw .failed(StepFault("row \(place) of \(list.summary) is too far away", in: process))
+    throw .failed(tooFar(list, "row \(place)"))
+  }
+
+  private func tooFar(_ view: View, _ goal: String) -> StepFault {
+    StepFault(
+      "\(goal) of \(view.summary) is not reached by \(Self.maximumDrags) drags; "
+        + "set its 'contentOffset' before", in: process)
   }
 
   /// How far the content has to go up, or down where it is negative; 0 once the row can be tapped.
@@ -78,6 +89,7 @@ struct Scroller {
       }
       rest = Point(x: rest.x - part.x, y: rest.y - part.y)
     }
+    if rest != .zero { throw .failed(tooFar(view, "\(distance)")) }
   }
 
   private func stuck(_ view: ScrollView) -> StepFault {
@@ -102,5 +114,29 @@ struct Scroller {
     if stretch > 1 { finger.glide(from: turn, to: end, Self.dragDuration) }
     process.mainLoop.advance(by: .milliseconds(100))
     finger.up()
+  }
+}
+
+extension ListView {
+  /// Whether a row is too far from those on display for dragging.
+  fileprivate func isFar(_ place: CellPath) -> Bool {
+    let visible = visiblePaths
+    guard let first = visible.first else { return false }
+    return abs(number(of: place) - number(of: first)) > Scroller.farthestDrag * visible.count
+  }
+
+  /// Brings a row to the middle without a finger.
+  fileprivate func jump(to place: CellPath) {
+    switch self {
+    case let table as TableView: table.scrollToRow(at: place, at: .middle)
+    case let items as CollectionView: items.scrollToItem(at: place, at: .middle)
+    default: break
+    }
+    layoutIfNeeded()
+  }
+
+  /// How many rows come before one.
+  private func number(of place: CellPath) -> Int {
+    counts.prefix(place.section).reduce(place.row, +)
   }
 }

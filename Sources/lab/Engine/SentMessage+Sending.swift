@@ -8,6 +8,7 @@ extension SentMessage {
   func send(to object: DynamicObject) {
     let table = object.table
     let known = MethodTypes.known(selector.value, in: object.isa, table)
+    if known == nil, argument == nil, PlainGetter.read(selector.value, of: object) { return }
     let kind = known.flatMap { fits($0) ? $0 : nil } ?? natural
     send(table.selector(selector.value), as: kind, to: object)
   }

@@ -21,6 +21,8 @@ extension Simulation {
     case .type(let typing): return try type(typing)
     case .clear(let input): return try clear(input.value)
     case .press(let key): try press(key)
+    case .hook(let operations): try hook(operations)
+    case .tracker(let change): try turn(change)
     }
     return nil
   }

@@ -15,6 +15,8 @@ package final class Simulation {
   private let builder: AppBuilder
   private let scriptLog = ScriptLog()
   private let sink = MemorySink()
+  /// What steps do to the app before it is launched.
+  var preparations: [Verb] = []
   /// The fingers that are going to come down, and those that are down, of the current chain.
   var touches = TouchQueue()
 
@@ -33,7 +35,8 @@ package final class Simulation {
       outcomes.append(run(index))
       if outcomes.last?.fault != nil { break }
     }
-    return RunReport(loaded: loaded, seed: seed, outcomes: outcomes)
+    return RunReport(
+      loaded: loaded, seed: seed, outcomes: outcomes, end: device.clock.uptime)
   }
 
   /// The steps, with their places in the file.
@@ -43,7 +46,7 @@ package final class Simulation {
     var outcome = StepOutcome(index: index, start: device.clock.uptime)
     let firstEvent = sink.events.count
     let before = session
-    let firstDecision = before?.tracker.decisions.count ?? 0
+    let firstDecision = before?.tracker.decisionCount ?? 0
     scriptLog.reset()
     do throws(StepFault) {
       outcome.miss = try perform(index)
@@ -54,8 +57,9 @@ package final class Simulation {
     outcome.events = Array(sink.events[firstEvent...])
     outcome.suppressed = suppressed(since: firstDecision, in: before)
     outcome.crash = crash()
-    outcome.fault = outcome.fault ?? scriptLog.fault
-    StepCheck(steps[index], comparesEvents: loaded.scenario.expectsEvents)
+    outcome.notes = scriptLog.notes
+    outcome.fault = (outcome.fault ?? scriptLog.fault).map(naming)
+    StepCheck(steps[index], of: loaded.scenario)
       .apply(to: &outcome, in: session?.process)
     return outcome
   }
@@ -68,7 +72,16 @@ package final class Simulation {
     let new = try AppSession(
       of: builder, on: device, tracker: loaded.scenario.tracker, sink: sink)
     session = new
-    new.process.launch()
+    try prepare(new, startsTracker: loaded.scenario.tracker.start == .atLaunch)
+    if new.process.isRunning { new.process.launch() }
+  }
+
+  /// Does operations in a process, on its screen if there is one.
+  func change(_ session: AppSession, _ operations: [RuntimeOperation]) throws(StepFault) {
+    let editor = RuntimeEditor(
+      process: session.process, app: builder, object: AppState(of: session.process).controller,
+      arguments: [])
+    for operation in operations where session.process.isRunning { try editor.apply(operation) }
   }
 
   /// Runs due work to its end, unless the next tap counts from this one, or the app is suspended.
@@ -88,12 +101,23 @@ package final class Simulation {
   private func suppressed(
     since first: Int, in before: AppSession?
   ) -> [StepOutcome.Suppressed] {
-    var decisions = before?.tracker.decisions.dropFirst(first).map(\.self) ?? []
+    var decisions = before?.tracker.decisions(after: first) ?? []
     if session !== before { decisions += session?.tracker.decisions ?? [] }
     return decisions.compactMap { decision in
       guard case .suppressed(let reason) = decision.outcome else { return nil }
       return StepOutcome.Suppressed(subject: decision.subject, reason: reason)
     }
+  }
+
+  /// A fault that says on which other screens the element is that was looked for.
+  private func naming(_ fault: StepFault) -> StepFault {
+    guard let identifier = fault.missingIdentifier, let process = session?.process,
+      let shown = AppState(of: process).controller?.class.name
+    else { return fault }
+    let screens = loaded.app.screens(with: identifier)
+    guard !screens.isEmpty, !screens.contains(shown) else { return fault }
+    let place = "#\(identifier) is on \(screens.joined("or")); \(shown) is shown"
+    return StepFault(fault.message, notes: [place] + fault.notes)
   }
 
   /// The exception that ended the process during this step; a step reports it only once.

@@ -5,11 +5,13 @@ import MiniUI
 struct StepCheck {
   private let step: Located<Step>
   private let comparesEvents: Bool
+  private let comparesNotes: Bool
 
-  /// Where events are compared, a step without `expect` expects none.
-  init(_ step: Located<Step>, comparesEvents: Bool) {
+  /// Where events are compared, a step without `expect` expects none; so it is with notes.
+  init(_ step: Located<Step>, of scenario: Scenario) {
     self.step = step
-    self.comparesEvents = comparesEvents
+    comparesEvents = scenario.expectsEvents
+    comparesNotes = scenario.expectsNotes
   }
 
   private var expectation: Step.Expectation { step.value.expectation }
@@ -22,6 +24,7 @@ struct StepCheck {
     check(crash: outcome.crash, &outcome)
     check(miss: outcome.miss, &outcome, in: process)
     check(suppressed: outcome.suppressed, &outcome)
+    check(notes: outcome.notes, &outcome)
     guard let process, process.isRunning, outcome.fault == nil else { return }
     outcome.differences += ScreenCheck(expectation.screen).differences(in: AppState(of: process))
   }
@@ -43,7 +46,8 @@ struct StepCheck {
       if let crash, [crash.reason, crash.description].contains(expected.value) { return }
       outcome.differences.append(
         Difference(
-          expected: "crash  \(expected.value)", found: crash.map { "crash  \($0)" } ?? "no crash",
+          expected: Difference.Fact("crash", expected.value),
+          found: crash.map { Difference.Fact("crash", "\($0)") } ?? Difference.Fact("no crash"),
           range: expected.range))
     }
   }
@@ -60,8 +64,9 @@ struct StepCheck {
       if let miss, [miss.description, miss.obstacle].contains(expected.value) { return }
       outcome.differences.append(
         Difference(
-          expected: "missed  \(expected.value)",
-          found: miss.map { "missed  \($0.obstacle ?? $0.description)" } ?? "a tap that hit",
+          expected: Difference.Fact("missed", expected.value),
+          found: miss.map { Difference.Fact("missed", $0.obstacle ?? $0.description) }
+            ?? Difference.Fact("a tap that hit"),
           range: expected.range))
     }
   }
@@ -73,9 +78,23 @@ struct StepCheck {
     let reasons = suppressed.map(\.reason.rawValue).joined(separator: ", ")
     outcome.differences.append(
       Difference(
-        expected: "suppressed  \(expected.value.rawValue)",
-        found: reasons.isEmpty ? "nothing suppressed" : "suppressed  \(reasons)",
+        expected: Difference.Fact("suppressed", expected.value.rawValue),
+        found: reasons.isEmpty
+          ? Difference.Fact("nothing suppressed") : Difference.Fact("suppressed", reasons),
         range: expected.range))
+  }
+
+  private func check(notes: [String], _ outcome: inout StepOutcome) {
+    let expected = expectation.notes?.value ?? []
+    guard comparesNotes, notes != expected else { return }
+    func fact(_ notes: [String]) -> Difference.Fact {
+      guard !notes.isEmpty else { return Difference.Fact("no notes") }
+      return Difference.Fact("notes", notes.map(\.quoted).joined(separator: ", "))
+    }
+    outcome.differences.append(
+      Difference(
+        expected: fact(expected), found: fact(notes),
+        range: expectation.notes?.range ?? step.range))
   }
 }
 

@@ -2,7 +2,7 @@ package import AutoTrack
 package import MiniUI
 
 /// What a step did, and where that differs from what was expected.
-package struct StepOutcome {
+package struct StepOutcome: Sendable {
   /// The step's index, counted from zero.
   package let index: Int
   /// The device's uptime when the step began.
@@ -11,6 +11,8 @@ package struct StepOutcome {
   package internal(set) var events: [Event] = []
   /// What was seen and became no event, in order.
   package internal(set) var suppressed: [Suppressed] = []
+  /// What code has noted, in order.
+  package internal(set) var notes: [String] = []
   /// Why the tap did not reach its target.
   package internal(set) var miss: TouchMiss?
   /// What ended the app during the step.
@@ -23,7 +25,7 @@ package struct StepOutcome {
   package internal(set) var differences: [Difference] = []
 
   /// Something that was seen and became no event.
-  package struct Suppressed: Equatable {
+  package struct Suppressed: Equatable, Sendable {
     /// What was seen, in a few words.
     package let subject: String
     /// Why it became no event.

@@ -55,7 +55,8 @@ extension View {
   /// Whether a recogniser waits here that no system view has added for itself.
   fileprivate var hasOwnGesture: Bool {
     gestureRecognizers.contains { recognizer in
-      recognizer.registeredTargets.contains { !$0.target.class.isSystem }
+      !(recognizer is ScrollViewPanGestureRecognizer)
+        && recognizer.registeredTargets.contains { !$0.target.class.isSystem }
     }
   }
 }

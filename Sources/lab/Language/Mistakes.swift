@@ -40,4 +40,14 @@ package final class Mistakes {
   ) {
     record(Mistake(message, at: range.lowerBound, remedy: remedy, note: note))
   }
+
+  /// Keeps a mistake about a word that is none of those there are, and shows these.
+  package func record(
+    _ message: String, _ word: String, at range: Range<Int>, among known: [String],
+    _ nouns: String
+  ) {
+    record(
+      message, at: range, remedy: Suggestion.question(for: word, among: known),
+      note: "\(nouns): \(known.joined(separator: ", "))")
+  }
 }

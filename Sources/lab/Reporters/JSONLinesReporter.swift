@@ -15,7 +15,11 @@ final class JSONLinesReporter: Reporter {
       for event in outcome.events {
         console.output.write(line(event, outcome.index + 1, report.loaded.scenario.title))
       }
-      complain(of: outcome, in: report)
+    }
+    for complaint in report.complaints {
+      let place = "\(report.loaded.path):\(complaint.position)"
+      let lines = ["\(place): \(complaint.message)"] + complaint.notes.map { "  \($0)" }
+      console.errors.write(lines.map { $0.printable + "\n" }.joined())
     }
   }
 
@@ -34,19 +38,5 @@ final class JSONLinesReporter: Reporter {
       object.member("time", .integer(event.time))
     }
     return writer.text + "\n"
-  }
-
-  private func complain(of outcome: StepOutcome, in report: RunReport) {
-    let differences = outcome.comparison.compactMap(\.difference) + outcome.differences
-    for difference in differences {
-      let place = report.place(of: difference.range)
-      console.errors.write(
-        "\(place): expected \(difference.expected.printable), "
-          + "found \(difference.found.printable)\n")
-    }
-    guard let fault = outcome.fault else { return }
-    let place = report.place(of: report.loaded.scenario.steps[outcome.index].range)
-    let text = ([fault.message] + fault.notes).map(\.printable).joined(separator: "\n  ")
-    console.errors.write("\(place): \(text)\n")
   }
 }

@@ -22,7 +22,7 @@ final class PrettyReporter: Reporter {
       line(Self.indent + style.faint("\(report.skippedCount.counted("step")) not run"))
     }
     if !report.holds {
-      line("  again: lab run \(loaded.path.shellWord.printable) --seed \(report.seed)")
+      line("  again: \(report.repetition)")
     }
   }
 
@@ -40,6 +40,7 @@ final class PrettyReporter: Reporter {
     line(outcome.holds ? shown : shown + gap + style.bad("✗"))
     for row in outcome.comparison { show(row, report) }
     for suppressed in outcome.suppressed { show(suppressed) }
+    for note in outcome.notes { row("note", note) }
     if let miss = outcome.miss { row("missed", "\(miss)") }
     if let crash = outcome.crash { row("crashed", "\(crash)") }
     for difference in outcome.differences { show(difference, report) }
@@ -58,8 +59,8 @@ final class PrettyReporter: Reporter {
   }
 
   private func show(_ difference: Difference, _ report: RunReport) {
-    line(Self.indent + style.bad("expected") + "  " + difference.expected.printable)
-    let found = "found     " + difference.found.printable
+    line(Self.indent + style.bad("expected") + "  " + difference.expected.row)
+    let found = "found     " + difference.found.row
     let gap = String(repeating: " ", count: max(2, Self.placeColumn - found.count))
     let place = style.faint("at \(report.place(of: difference.range))")
     line(Self.indent + style.bad("found") + found.dropFirst(5) + gap + place)
@@ -73,25 +74,8 @@ final class PrettyReporter: Reporter {
   }
 
   private func row(_ name: String, _ text: String) {
-    line(Self.indent + (name.inEventColumn + "  " + text).trimmingTrailingSpaces.printable)
+    line(Self.indent + Difference.Fact(name, text).row)
   }
 
   private func line(_ text: String) { output.write(text + "\n") }
-}
-
-extension RunReport {
-  /// A place in the scenario's file, as editors and terminals read it: `tap.json5:14:27`.
-  func place(of range: Range<Int>) -> String {
-    "\(loaded.path.printable):\(loaded.file.position(at: range.lowerBound))"
-  }
-}
-
-extension String {
-  /// As a shell takes it for one word.
-  fileprivate var shellWord: String {
-    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-+,:@%".contains($0) }
-    guard !isPlain || isEmpty else { return self }
-    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
-  }
 }

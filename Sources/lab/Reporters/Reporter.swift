@@ -12,12 +12,21 @@ enum ReporterName: String, CaseIterable, Sendable {
   case pretty
   /// One captured event a line, for programs.
   case jsonl
+  /// XML for build servers, which read it from a file.
+  case junit
+  /// Workflow commands for GitHub.
+  case github
 
   /// Makes the reporter for a console.
   func make(on console: Console) -> any Reporter {
     switch self {
     case .pretty: PrettyReporter(on: console)
     case .jsonl: JSONLinesReporter(on: console)
+    case .junit: JUnitReporter(on: console)
+    case .github: GitHubReporter(on: console)
     }
   }
+
+  /// How the command line spells it.
+  var usage: String { self == .junit ? "junit=FILE" : rawValue }
 }

@@ -18,7 +18,8 @@ package struct ActionDescription: Sendable {
   /// The value of an event's key: one action, or several in the order in which they are sent.
   package static let reader = Reader<[ActionDescription]>(
     Noun(one: "an action or an array of them", many: "actions or arrays of them"),
-    from: [.string, .object, .array], keys: long.keys
+    from: [.string, .object, .array], keys: long.keys,
+    shape: .either([single.shape, .array(single.shape, count: nil)])
   ) { node, mistakes in
     if node.kind == .array { return Reader.array(of: single).read(node, mistakes) }
     return single.read(node, mistakes).map { [$0] }

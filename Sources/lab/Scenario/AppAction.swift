@@ -1,13 +1,15 @@
 /// One step of an app's own code: what a method does, in order.
 package enum AppAction: Sendable {
   /// Runs what the method overrides; left out, a hook on the superclass sees nothing.
-  case callSuper
+  case callSuper(at: Range<Int>)
   /// Sends the same message to the parent controller.
-  case passOn
+  case passOn(at: Range<Int>)
   /// Sets properties.
   case set([Assignment])
   /// Sends a message.
   case send(SentMessage)
+  /// Sends a message to an argument of the method, counted from 1.
+  case sendToArgument(SentMessage, Located<Int>)
   /// Sends an action by code, as a control does after a touch.
   case sendAction(SentAction)
   /// Puts the screen of another controller in the place of the window's root.
@@ -40,6 +42,16 @@ package enum AppAction: Sendable {
   case deleteRows(DeletedRows)
   /// Takes the keyboard away.
   case endEditing
+  /// Runs what an installed method has replaced.
+  case callOriginal(at: Range<Int>)
+  /// Sends the object another message with the same arguments.
+  case call(Located<String>)
+  /// Notes a text.
+  case note(Located<TextTemplate>)
+  /// Changes classes and objects at run time.
+  case change([RuntimeOperation])
+  /// Ends the app unless something holds.
+  case assert(Assertion)
 
   /// An action without a touch.
   package struct SentAction: Sendable {
@@ -64,21 +76,30 @@ package enum AppAction: Sendable {
     Noun(one: "a step of an app", many: "steps of an app"), .oneOf(variants),
     verbs: variants.compactMap(\.keys.first?.name))
 
-  private static let variants = basic + navigation + alerts + screen
+  private static let variants = basic + navigation + alerts + screen + runtime
 
   private static let basic: [Fields<AppAction>] = [
     Fields(
-      .required("super", .always, "Runs the superclass's method with the same arguments."),
-      make: { _ in .callSuper }),
+      .required(
+        "super", Reader<Bool>.always.located,
+        "Runs the superclass's method with the same arguments."),
+      make: { .callSuper(at: $0.range) }),
     Fields(
       .required(
-        "passOn", .nothing,
+        "passOn", Reader<NoOptions>.nothing.located,
         "Sends the same message, with the same arguments, to the parent controller: `{}`."),
-      make: { _ in .passOn }),
+      make: { .passOn(at: $0.range) }),
     Fields(
       .required("set", Assignment.reader, "Properties by `selector.property`, or of the object."),
       make: { .set($0) }),
-    Fields(SentMessage.fields, make: { .send($0) }),
+    Fields(
+      SentMessage.fields,
+      .optional(
+        "toArgument", Reader<Int>.integer(atLeast: 1).located,
+        "The argument of the method that gets it instead, counted from 1."),
+      make: { message, argument in
+        argument.map { .sendToArgument(message, $0) } ?? .send(message)
+      }),
     Fields(
       .required(
         "action", Reader<String>.string.located,

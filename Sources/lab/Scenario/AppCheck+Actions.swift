@@ -6,9 +6,8 @@ extension AppCheck {
     let events = ControlEvents.named.map(\.name)
     if !events.contains(entry.key.value) {
       mistakes.record(
-        "unknown event \(entry.key.value.quoted)", at: entry.key.range,
-        remedy: Suggestion.question(for: entry.key.value, among: events),
-        note: "events: \(events.joined(separator: ", "))")
+        "unknown event \(entry.key.value.quoted)", entry.key.value, at: entry.key.range,
+        among: events, "events")
     }
     if classes.isKind(view.type, of: "UIView"), !classes.isKind(view.type, of: "UIControl") {
       mistakes.record(
@@ -53,6 +52,7 @@ extension AppCheck {
     for method in entry.value.methods {
       checkSpelling(of: method.key)
       checkTypes(of: method.key, in: entry)
+      checkCalls(of: method, in: entry)
       check(method.value, of: entry.key.value)
     }
   }
@@ -89,13 +89,14 @@ extension AppCheck {
   private func checkArguments(
     of selector: Located<String>, _ kind: ShapeKind, in system: DynamicClass
   ) {
-    guard !Script.canBe(kind) else { return }
+    guard ScriptTypes.all[kind] == nil else { return }
     mistakes.record(
       "\(selector.value.quoted) is \(kind.types(of: system.name)); "
         + "no method made of steps has these types", at: selector.range)
   }
 
-  private func check(_ actions: [AppAction], of name: String) {
+  /// Looks at what the steps of a method name, whose object is of a class.
+  func check(_ actions: [AppAction], of name: String) {
     for action in actions.everything {
       action.controllers.forEach { check($0, as: action.role) }
       switch action {
@@ -105,6 +106,7 @@ extension AppCheck {
       case .setStack(let stack):
         stack.classNames.forEach { checkController($0, as: action.role) }
       case .addView(let added): check(added, of: name)
+      case .deleteRows(let deleted): checkDistinct(deleted.paths)
       default: break
       }
     }

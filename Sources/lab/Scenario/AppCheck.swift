@@ -32,8 +32,9 @@ struct AppCheck {
     checkChildCircles()
     check(app.root, as: "the root")
     for entry in app.classes { checkMethods(of: entry) }
+    checkOperations()
     checkTrees()
-    let selectors = SelectorCheck(words: AppWords(of: app), mistakes: mistakes)
+    let selectors = SelectorCheck(words: AppWords(of: app, classes), mistakes: mistakes)
     for entry in app.classes { entry.value.methods.forEach { selectors.check($0.value) } }
   }
 
@@ -94,10 +95,7 @@ struct AppCheck {
     let controllers = classes.ownNames.filter { classes.isKind($0, of: "UIViewController") }
     guard !refusesPrivate(name) else { return }
     guard classes.isKnown(name.value) else { return recordUnknown(name, among: controllers) }
-    guard let system = classes.systemClass(above: name.value),
-      !classes.isKind(name.value, of: "UIViewController")
-    else { return }
-    let kind = system.name == name.value ? "none" : "a \(system.name)"
+    guard let kind = classes.kind(of: name.value, isNot: "UIViewController") else { return }
     mistakes.record(
       "\(role) is a controller; \(name.value) is \(kind)", at: name.range,
       note: "controllers: \(controllers.isEmpty ? "none" : controllers.joined(separator: ", "))")

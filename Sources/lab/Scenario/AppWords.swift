@@ -22,17 +22,25 @@ struct AppWords {
   private(set) var alertTitles: [String] = []
   /// What stands on bar buttons.
   private(set) var barTitles: [String] = []
+  /// Whether somebody may type, so that inputs show texts that stand in no file.
+  private(set) var hasTypedTexts = false
   /// The containers that the app makes, and what they begin with.
   private(set) var containers = ContainerWords()
   private var assignedTitles: [String] = []
+  private var hasFields = false
 
   /// Collects the words of all view trees, and of whatever steps set, send or type.
-  init(of app: AppDescription, steps: [Located<Step>] = []) {
+  ///
+  /// Steps that are not known may type.
+  init(of app: AppDescription, _ classes: ClassTree, steps: [Located<Step>]? = nil) {
     for entry in app.classes { add(entry.value) }
     let actions = app.classes.flatMap(\.value.methods).flatMap(\.value).everything
     for action in actions { add(action) }
     for view in views { add(view) }
-    for step in steps { add(step.value.verb) }
+    for step in steps ?? [] { add(step.value.verb) }
+    let hasInputs = hasFields || viewClasses.contains(where: classes.isTextInput)
+    let isTypedInto = steps?.contains { $0.value.verb.types } ?? true
+    hasTypedTexts = hasInputs && (isTypedInto || actions.contains(where: \.types))
     containers = ContainerWords(of: app, actions, assigned: assignedTitles)
     texts += containers.texts
     viewClasses += containers.viewClasses
@@ -76,7 +84,9 @@ struct AppWords {
         viewClasses.append(isTable ? "UITableViewHeaderFooterView" : "UICollectionReusableView")
       }
       texts += aside
-      for cell in section.cells { texts += [cell.text, cell.detail].compactMap(\.self) }
+      for cell in section.cells {
+        texts += isTable ? cell.texts : [cell.texts.joined(separator: "\n")]
+      }
     }
   }
 
@@ -85,6 +95,7 @@ struct AppWords {
     case .set(let assignments): assignments.forEach { add($0) }
     case .send(let message): add(message)
     case .type(let typing): texts.append(typing.text.value)
+    case .hook(let operations): operations.flatMap(\.steps).everything.forEach { add($0) }
     default: break
     }
   }
@@ -109,6 +120,7 @@ struct AppWords {
     texts += alert.actions.map(\.title) + [alert.title, alert.message].compactMap(\.self)
     texts += alert.fields.flatMap { [$0.placeholder, $0.text].compactMap(\.self) }
     identifiers += alert.fields.compactMap(\.identifier)
+    hasFields = hasFields || !alert.fields.isEmpty
   }
 
   private mutating func add(_ assignment: Assignment) {

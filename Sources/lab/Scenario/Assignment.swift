@@ -44,8 +44,7 @@ package struct Assignment: Sendable {
     let names = Property.allCases.map(\.rawValue)
     let last = member.key.split(separator: ".").last.map(String.init) ?? member.key
     mistakes.record(
-      "\(member.key.quoted) ends with no property", at: member.keyRange,
-      remedy: Suggestion.question(for: last, among: names),
-      note: "properties: \(names.joined(separator: ", "))")
+      "\(member.key.quoted) ends with no property", last, at: member.keyRange, among: names,
+      "properties")
   }
 }

@@ -35,7 +35,7 @@ struct ClassTree {
   private static let hiddenNames: Set<String> = [
     "UIDimmingView", "UILayoutContainerView", "UITransitionView", "UITableViewCellEditControl",
     "UITableViewCellReorderControl", "UISwipeActionPullView", "UIGestureRecognizerTarget",
-    "UIScrollViewPanGestureRecognizer",
+    "UIScrollViewPanGestureRecognizer", "UISwitchModernVisualElement",
   ]
 
   /// The system's class of that name.
@@ -60,6 +60,12 @@ struct ClassTree {
   func isKind(_ name: String, of systemName: String) -> Bool {
     guard let system = system(systemName) else { return false }
     return systemClass(above: name)?.isSubclass(of: system) ?? false
+  }
+
+  /// What a class is that is not below one of the system's: `none`, `a UIView`; else nil.
+  func kind(of name: String, isNot systemName: String) -> String? {
+    guard let system = systemClass(above: name), !isKind(name, of: systemName) else { return nil }
+    return system.name == name ? "none" : "a \(system.name)"
   }
 
   /// Whether objects of a class have a property, or one of the classes.

@@ -4,7 +4,7 @@ import MiniUI
 extension ElementSelector {
   /// The short form in a string, or an object for what it cannot say.
   package static let reader = Reader<ElementSelector>(
-    noun, from: [.string, .object], keys: long.keys
+    noun, from: [.string, .object], keys: long.keys, shape: .either([short.shape, long.shape])
   ) { node, mistakes in
     node.kind == .string ? short.read(node, mistakes) : long.read(node, mistakes)
   }

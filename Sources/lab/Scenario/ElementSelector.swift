@@ -46,6 +46,12 @@ package struct ElementSelector: Equatable, Sendable {
     case within(ElementSelector)
   }
 
+  /// The accessibility identifier, where that tells the element.
+  package var identifier: String? {
+    guard case .identifier(let name) = subject else { return nil }
+    return name
+  }
+
   /// Everything is spelled out.
   package init(_ subject: Subject, in scope: Scope = .screen, nth ordinal: Int? = nil) {
     self.subject = subject

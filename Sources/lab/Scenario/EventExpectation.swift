@@ -22,9 +22,7 @@ package struct EventExpectation: Sendable {
     let presets = presets.map(\.text)
     if presets.contains(text) || !text.hasPrefix("$") { return EventName(text) }
     mistakes.record(
-      "\(text.quoted) is no event of the tracker's", at: node.range,
-      remedy: Suggestion.question(for: text, among: presets),
-      note: "events: \(presets.joined(separator: ", "))")
+      "\(text.quoted) is no event of the tracker's", text, at: node.range, among: presets, "events")
     return nil
   }
 

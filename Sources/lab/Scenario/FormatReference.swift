@@ -4,14 +4,22 @@ import AutoTrack
 package enum FormatReference {
   /// One kind of object and its keys, or a list of words.
   package struct Section: Sendable {
+    /// What the objects are, as the heading says it.
+    package let title: String
+    /// The keys; none for a list of words.
+    package let keys: [KeyDescription]
     /// The heading, the table and an empty line, as Markdown.
     package let markdown: String
 
     init(title: String, keys: [KeyDescription]) {
+      self.title = title
+      self.keys = keys
       markdown = "### \(title)\n\n\(keys.markdown)\n"
     }
 
     init(title: String, words: [(String, String)]) {
+      self.title = title
+      keys = []
       let rows = words.map { "* `\($0.0)`: \($0.1)" }
       markdown = "### \(title)\n\n\(rows.joined(separator: "\n"))\n"
     }
@@ -22,7 +30,7 @@ package enum FormatReference {
     Section(title: "A scenario", keys: Scenario.reader.keys),
     Section(title: "A device", keys: DeviceDescription.reader.keys),
     Section(title: "A tracker", keys: TrackerDescription.reader.keys),
-    Section(title: "What a tracker knows of an element", keys: ElementFacts.reader.keys),
+    Section(title: "What a tracker knows of an element", keys: ElementDescription.reader.keys),
     Section(
       title: "Instruments", words: InstrumentName.allCases.map { ($0.rawValue, $0.meaning) }),
     Section(title: "A step", keys: Step.reader.keys),
@@ -31,6 +39,7 @@ package enum FormatReference {
     Section(title: "Scrolling", keys: Scroll.reader.keys),
     Section(title: "Sliding", keys: Slide.reader.keys),
     Section(title: "An edge swipe", keys: EdgeSwipe.reader.keys),
+    Section(title: "A runtime operation", keys: RuntimeOperation.reader.keys),
     Section(title: "A selector", keys: ElementSelector.reader.keys),
     Section(title: "An expected event", keys: EventExpectation.reader.keys),
     Section(title: "A matcher", keys: PropertyExpectation.reader.keys),

@@ -6,15 +6,18 @@ package enum PropertyExpectation: Equatable, Sendable {
   case equals(Value)
   /// A number within two bounds, both included.
   case between(Double, Double)
+  /// A text in which a pattern is found.
+  case matches(TextPattern)
   /// Whatever it is, it is there.
   case present
   /// It is not there.
   case absent
 
-  /// A value, or one of the matchers `{ between: [8, 9] }`, `{ any: true }`, `{ absent: true }`.
+  /// A value, or a matcher such as `{ between: [8, 9] }` or `{ absent: true }`.
   package static let reader = Reader<PropertyExpectation>(
     Noun(one: "a value or a matcher", many: "values or matchers"),
-    from: [.object, .string, .number, .boolean, .array], keys: matcher.keys
+    from: [.object, .string, .number, .boolean, .array], keys: matcher.keys,
+    shape: .either([Value.reader.shape, matcher.shape])
   ) { node, mistakes in
     if node.kind == .object { return matcher.read(node, mistakes) }
     return Value.reader.read(node, mistakes).map { .equals($0) }
@@ -30,7 +33,8 @@ package enum PropertyExpectation: Equatable, Sendable {
     case (.between(let low, let high), .integer(let number)):
       (low...high).contains(Double(number))
     case (.between(let low, let high), .double(let number)): (low...high).contains(number.value)
-    case (.between, _): false
+    case (.matches(let pattern), .string(let text)): pattern.isFound(in: text)
+    case (.between, _), (.matches, _): false
     }
   }
 
@@ -40,6 +44,11 @@ package enum PropertyExpectation: Equatable, Sendable {
       Fields(
         .required("between", bounds, "A number from the first to the second, both included."),
         make: { $0 }),
+      Fields(
+        .required(
+          "matches", TextPattern.reader,
+          "A text in which a regular expression is found: `\"^[0-9a-f]{32}$\"`."),
+        make: { .matches($0) }),
       Fields(
         .required("any", .always, "Whatever it is, the property is there."),
         make: { _ in .present }),
@@ -58,6 +67,7 @@ extension PropertyExpectation: CustomStringConvertible {
     case .equals(let value): "\(value)"
     case .between(let low, let high):
       "\(Value(low)?.description ?? "")…\(Value(high)?.description ?? "")"
+    case .matches(let pattern): "matching \(pattern)"
     case .present: "present"
     case .absent: "absent"
     }

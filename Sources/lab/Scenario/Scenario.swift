@@ -26,6 +26,11 @@ package struct Scenario: Sendable {
     steps.contains { $0.value.expectation.events != nil }
   }
 
+  /// Whether notes are checked, in the same way.
+  package var expectsNotes: Bool {
+    steps.contains { $0.value.expectation.notes != nil }
+  }
+
   /// The keys of a scenario file.
   package static let reader: Reader<Scenario> = .object(
     "scenario",
@@ -46,7 +51,7 @@ package struct Scenario: Sendable {
 
   private static let someSteps: Reader<[Located<Step>]> = {
     let steps = Reader<[Located<Step>]>.array(of: Step.reader.located)
-    return Reader(steps.noun, from: [.array]) { node, mistakes in
+    return Reader(steps.noun, from: [.array], shape: steps.shape) { node, mistakes in
       if node.value == .array([]) {
         mistakes.record("a scenario has at least one step", at: node.range)
       }

@@ -17,7 +17,8 @@ struct ScenarioCheck {
     self.app = app
     self.mistakes = mistakes
     classes = ClassTree(of: app)
-    selectors = SelectorCheck(words: AppWords(of: app, steps: scenario.steps), mistakes: mistakes)
+    selectors = SelectorCheck(
+      words: AppWords(of: app, classes, steps: scenario.steps), mistakes: mistakes)
   }
 
   /// Records every mistake.
@@ -30,8 +31,10 @@ struct ScenarioCheck {
       checkOwners(of: step.value.verb)
       check(step.value.expectation.screen)
       checkMiss(of: step.value)
+      checkProperties(of: step.value)
     }
     checkTaps()
+    checkOperations()
   }
 
   private func checkMiss(of step: Step) {

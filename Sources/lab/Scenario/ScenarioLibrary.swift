@@ -16,7 +16,7 @@ package struct ScenarioLibrary {
   package mutating func loadScenario(_ location: ScenarioLocation) -> LoadedScenario? {
     guard let file = open(location.path) else { return nil }
     let mistakes = Mistakes(in: file)
-    let scenario = Scenario.reader.read(fileOf: mistakes)
+    let scenario = FileKinds.scenario.read(fileOf: mistakes)
     let app = scenario.flatMap { self.app(of: $0, mistakes) }
     if let scenario, let app { ScenarioCheck(of: scenario, app: app, mistakes).run() }
     errors += mistakes.errors
@@ -36,7 +36,7 @@ package struct ScenarioLibrary {
   private mutating func readApp(_ path: String) -> AppDescription? {
     guard let file = open(path) else { return nil }
     let mistakes = Mistakes(in: file)
-    let app = AppDescription.reader.read(fileOf: mistakes)
+    let app = FileKinds.app.read(fileOf: mistakes)
     if let app { AppCheck(of: app, mistakes).run() }
     errors += mistakes.errors
     return mistakes.isEmpty ? app : nil

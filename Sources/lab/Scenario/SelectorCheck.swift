@@ -26,6 +26,7 @@ struct SelectorCheck {
     switch selector.subject {
     case .identifier(let name):
       record(selector.subject, name, among: words.identifiers, "identifiers", at: range)
+    case .text where words.hasTypedTexts: break
     case .text(let text): record(selector.subject, text, among: words.texts, "texts", at: range)
     case .className(let name) where words.usesSystemViews && Self.privateClasses.contains(name):
       break
@@ -90,7 +91,7 @@ struct SelectorCheck {
 
   /// The first words of the alphabet, or `none`.
   func list(_ words: [String]) -> String {
-    let sorted = Set(words).sorted()
+    let sorted = Set(words).subtracting([""]).sorted()
     let longest = 12
     guard !sorted.isEmpty else { return "none" }
     let more = sorted.count > longest ? ", …" : ""

@@ -19,6 +19,8 @@ package struct Step: Sendable {
     package let miss: Located<String>?
     /// Why something that was seen became no event.
     package let suppression: Located<SuppressionReason>?
+    /// What code has noted during the step, in order and all of it.
+    package let notes: Located<[String]>?
     /// What is on the screen then.
     package let screen: ScreenExpectation
   }
@@ -34,15 +36,14 @@ package struct Step: Sendable {
     "name", Reader<String>.string.located, "Names the step; no two steps share a name.")
 
   private static let reason = Reader<SuppressionReason>(
-    "reason for suppression", from: [.string]
+    "reason for suppression", from: [.string],
+    shape: .words(SuppressionReason.allCases.map(\.rawValue))
   ) { node, mistakes in
     guard case .string(let text) = node.value else { return nil }
     if let reason = SuppressionReason(rawValue: text) { return reason }
     let words = SuppressionReason.allCases.map(\.rawValue)
     mistakes.record(
-      "\(text.quoted) is no reason for suppression", at: node.range,
-      remedy: Suggestion.question(for: text, among: words),
-      note: "reasons: \(words.joined(separator: ", "))")
+      "\(text.quoted) is no reason for suppression", text, at: node.range, among: words, "reasons")
     return nil
   }
 
@@ -60,6 +61,12 @@ package struct Step: Sendable {
     .optional(
       "suppressed", reason.located,
       "Something that was seen became no event, for this reason."),
+    .optional(
+      "notes", Reader<[String]>.array(of: Reader<String>.string).located,
+      "Exactly the texts that steps with `note` have noted, in order."),
     ScreenExpectation.fields,
-    make: { Expectation(events: $0, crash: $1, miss: $2, suppression: $3, screen: $4) })
+    make: {
+      Expectation(
+        events: $0, crash: $1, miss: $2, suppression: $3, notes: $4, screen: $5)
+    })
 }

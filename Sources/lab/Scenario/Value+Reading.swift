@@ -11,7 +11,13 @@ extension Value {
 
   private static let number = Reader<Value>("number", from: [.number]) { node, mistakes in
     guard case .number(let number, let isInteger) = node.value else { return nil }
-    if isInteger, let integer = Int(exactly: number) { return .integer(integer) }
+    if isInteger {
+      guard abs(number) <= Double(Reader<Int>.exactIntegerMaximum) else {
+        _ = Reader<Int>.integer.read(node, mistakes)
+        return nil
+      }
+      return .integer(Int(number))
+    }
     if let value = Value(number) { return value }
     mistakes.record(node, saysNo: "finite number")
     return nil

@@ -24,6 +24,9 @@ extension Verb: CustomStringConvertible {
     case .send(let message): message.description
     case .set(let assignments):
       "set \(assignments.map(\.description).joined(separator: ", "))"
+    case .hook(let operations):
+      "hook \(operations.map(\.description).joined(separator: ", "))"
+    case .tracker(let change): "tracker \(change.rawValue)"
     }
   }
 }

@@ -3,7 +3,7 @@ extension Verb {
   var selectors: [Located<ElementSelector>] {
     switch self {
     case .launch, .relaunch, .background, .foreground, .interrupt, .terminate, .kill, .wait,
-      .press, .edgeSwipe:
+      .press, .edgeSwipe, .tracker:
       []
     case .tap(let tap): [tap.target]
     case .drag(let drag):
@@ -15,7 +15,14 @@ extension Verb {
     case .slide(let slide): [slide.control]
     case .send(let message): [message.receiver].compactMap(\.self)
     case .set(let assignments): assignments.compactMap(\.target)
+    case .hook(let operations):
+      operations.flatMap(\.selectors) + operations.flatMap(\.steps).everything.flatMap(\.selectors)
     }
+  }
+
+  /// The runtime operations of the step itself.
+  var operations: [RuntimeOperation] {
+    if case .hook(let operations) = self { operations } else { [] }
   }
 
   /// Whether a finger comes down on an element, so that something else can be in its way.

@@ -38,6 +38,10 @@ package enum Verb: Sendable {
   case send(SentMessage)
   /// Code sets properties.
   case set([Assignment])
+  /// Somebody's code changes classes and objects, now or as the app is launched next.
+  case hook([RuntimeOperation])
+  /// The tracker begins or ends its watch, now or as the app is launched next.
+  case tracker(TrackerSwitch)
 
   /// One variant for each verb, told apart by its first key.
   package static let fields: Fields<Verb> = .oneOf(variants)
@@ -45,7 +49,7 @@ package enum Verb: Sendable {
   /// The words that a step can begin with.
   package static let names = variants.compactMap(\.keys.first?.name)
 
-  private static let variants = system + taps + fingers + code
+  private static let variants = system + taps + fingers + code + runtime
 
   private static let system: [Fields<Verb>] = [
     plain("launch", .launch, "Starts the app: `{}`."),
@@ -95,6 +99,19 @@ package enum Verb: Sendable {
       .required(
         "set", Assignment.reader, "Properties by `selector.property`, or of the controller."),
       make: { .set($0) }),
+  ]
+
+  private static let runtime: [Fields<Verb>] = [
+    Fields(
+      Fields.required(
+        "hook", Reader<[RuntimeOperation]>.array(of: RuntimeOperation.reader),
+        "Runtime operations, in order; of an app that does not run, as it is launched next."),
+      make: { .hook($0) }),
+    Fields(
+      Fields.required(
+        "tracker", Reader<TrackerSwitch>.word,
+        "Starts or stops the tracker; it starts as the app is launched next where none runs."),
+      make: { .tracker($0) }),
   ]
 
   private static func plain(_ name: String, _ verb: Verb, _ meaning: String) -> Fields<Verb> {

@@ -20,17 +20,83 @@ enum ChildProcess {
   ///
   /// - Returns: Whether it could be started and ended with exit code 0.
   static func run(_ path: String, _ arguments: [String]) -> Bool {
+    let output = unsafe open("/dev/null", O_WRONLY)
+    defer { close(output) }
+    guard let child = start(path, arguments, output: output, environment: variables) else {
+      return false
+    }
+    return code(of: child) == 0
+  }
+
+  /// Runs a program without input, its messages thrown away, and keeps what it prints.
+  ///
+  /// One variable of its environment is another; nil for one that it is not to have. The answer is
+  /// nil where the program could not be started.
+  static func output(
+    of path: String, _ arguments: [String], setting name: String, to value: String?
+  ) -> (output: [UInt8], code: CInt)? {
+    var ends: [CInt] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { return nil }
+    defer { close(ends[0]) }
+    let others = variables.filter { !$0.hasPrefix("\(name)=") }
+    let environment = others + [value].compactMap(\.self).map { "\(name)=\($0)" }
+    let child = start(path, arguments, output: ends[1], isSilent: true, environment: environment)
+    close(ends[1])
+    guard let child else { return nil }
+    let output = everything(from: ends[0])
+    return (output, code(of: child))
+  }
+
+  /// The variables of this program's environment.
+  private static var variables: [String] {
+    var all: [String] = []
+    var next = unsafe environ
+    while let variable = unsafe next.pointee {
+      all.append(unsafe String(cString: variable))
+      unsafe next += 1
+    }
+    return all
+  }
+
+  private static func start(
+    _ path: String, _ arguments: [String], output: CInt, isSilent: Bool = false,
+    environment: [String]
+  ) -> pid_t? {
     var child = pid_t()
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    if isSilent {
+      unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    }
     var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
-    guard unsafe posix_spawn(&child, path, &actions, nil, &words, environ) == 0 else {
-      return false
-    }
+    var settings = unsafe environment.map { unsafe strdup($0) } + [nil]
+    defer { unsafe settings.forEach { unsafe free($0) } }
+    let code = unsafe posix_spawn(&child, path, &actions, nil, &words, &settings)
+    return code == 0 ? child : nil
+  }
+
+  /// The exit code, or what a shell makes of a signal: 128 and its number.
+  private static func code(of child: pid_t) -> CInt {
     var status: CInt = 0
-    return unsafe waitpid(child, &status, 0) == child && status == 0
+    while unsafe waitpid(child, &status, 0) < 0 {
+      guard errno == EINTR else { return -1 }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  private static func everything(from descriptor: CInt) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = unsafe read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return bytes }
+      bytes += buffer.prefix(count)
+    }
   }
 }

@@ -4,10 +4,17 @@ package protocol FileSource {
   func kind(of path: String) -> FileKind?
   /// What stays the same however a file or folder is named; nil where the path tells it.
   func identity(of path: String) -> FileIdentity?
+  /// What changes when the file is written; nil for what is no file.
+  func stamp(of path: String) -> FileStamp?
   /// All bytes of a file.
   func read(_ path: String) throws(FileError) -> [UInt8]
   /// The names in a folder, sorted by their bytes, hidden ones left out.
   func names(in folder: String) throws(FileError) -> [String]
+}
+
+extension FileSource {
+  /// Files that nobody writes while the lab runs have no stamps.
+  package func stamp(of path: String) -> FileStamp? { nil }
 }
 
 /// What a path can lead to.

@@ -1,4 +1,4 @@
-/// Keeps what is written, for tests.
+/// Keeps what is written: a report that is not yet whole, or what a test looks at.
 package final class MemoryOutput: TextOutput {
   /// Everything so far.
   package private(set) var text = ""

@@ -15,6 +15,8 @@ import Testing
     }
   }
 
+  private static let reporters = "reporters: pretty, jsonl, junit=FILE, github"
+
   private func run(_ arguments: [String], _ files: MemoryFiles = MemoryFiles([:])) -> LabRun {
     let output = MemoryOutput()
     let messages = MemoryOutput()
@@ -33,17 +35,47 @@ import Testing
     Row("help run check", "help takes one command, found 'check' too"),
     Row("run --seed 1 --seed 2", "--seed is given twice"),
     Row("run --list --list", "--list is given twice"),
-    Row("run --reporter pretty,jsonl", "only one reporter may own stdout"),
-    Row("run --reporter pretty --reporter jsonl", "only one reporter may own stdout"),
+    Row(
+      "run --reporter pretty,jsonl",
+      "only one reporter may own stdout; give the others files: jsonl=FILE"),
+    Row(
+      "run --reporter github,junit=x,pretty",
+      "only one reporter may own stdout; give the others files: pretty=FILE"),
+    Row(
+      "run --reporter pretty --reporter jsonl",
+      "--reporter is given twice; put commas between reporters"),
+    Row("run --reporter junit", "junit needs a file; write junit=FILE"),
+    Row("run --reporter jsonl=", "jsonl needs a file; write jsonl=FILE"),
+    Row("run --reporter juint=x", "unknown reporter 'juint'; did you mean 'junit'?"),
+    Row("run --reporter junit=x,jsonl=x", "two reports would go to 'x'; name another file"),
+    Row("run --reporter pretty,", "unknown reporter ''; \(reporters)"),
+    Row("run --shard 3/2", "there is no part 3 of 2; parts count from 1: --shard 1/4"),
+    Row("run --shard 0/2", "there is no part 0 of 2; parts count from 1: --shard 1/4"),
+    Row("run --shard 1/0", "there is no part 1 of 0; parts count from 1: --shard 1/4"),
+    Row(
+      "run --shard 1/2/3",
+      "--shard needs a part and their number, found '1/2/3'; write --shard 1/4"),
+    Row(
+      "run --shard half",
+      "--shard needs a part and their number, found 'half'; write --shard 1/4"),
+    Row("run -j 0", "-j needs a whole number from 1 to 256, found '0'"),
+    Row("run -j=two", "-j needs a whole number from 1 to 256, found 'two'"),
+    Row("run -j257", "-j needs a whole number from 1 to 256, found '257'"),
+    Row("run -j", "-j needs a value; write -j N"),
+    Row("run -j 2 -j4", "-j is given twice"),
+    Row("run --last-faild", "run has no flag '--last-faild'; did you mean '--last-failed'?"),
+    Row("run --wach", "run has no flag '--wach'; did you mean '--watch'?"),
+    Row("run --list --watch", "--list runs nothing that --watch could see"),
+    Row("check --schema x", "--schema reads no files, found 'x'"),
     Row("help rnu", "unknown command 'rnu'; did you mean 'run'?"),
     Row("run --sed 7", "run has no flag '--sed'; did you mean '--seed'?"),
-    Row("check --seed 7", "check has no flag '--seed'; it has --help"),
+    Row("check --seed 7", "check has no flag '--seed'; it has --schema, --help"),
     Row("run --seed", "--seed needs a value; write --seed N"),
     Row(
       "run --seed=-1",
       "--seed needs a whole number from 0 to 18446744073709551615, found '-1'"),
     Row("run --reporter prety", "unknown reporter 'prety'; did you mean 'pretty'?"),
-    Row("run --reporter xml", "unknown reporter 'xml'; reporters: pretty, jsonl"),
+    Row("run --reporter xml", "unknown reporter 'xml'; \(reporters)"),
     Row("run --list=yes", "--list takes no value, found 'yes'"),
     Row(
       "run --filter (", "--filter needs a regular expression; '(' is none: expected ')'"),
@@ -97,13 +129,21 @@ import Testing
           output: """
             lab run [PATH…]: runs scenarios and compares what comes out
             Looks below Scenarios unless paths are given; files in folders named apps hold apps.
-            All files are read and checked before the first scenario runs.
+            All files are read and checked before the first scenario runs. Reporters are pretty,
+            jsonl, junit=FILE and github, several with commas; any of them takes =FILE, and one at
+            most stdout. A report in a file is written whole, at the end.
 
-              --reporter pretty|jsonl  how results are shown; pretty unless given
-              --seed N                 what chance grows from, in place of the scenario's own
-              --filter REGEX           only scenarios whose path or title matches
-              --list                   one scenario a line; runs nothing
-              --help                   what the command does, and how
+              --reporter NAME[=FILE],…  how results are shown; pretty unless given
+              --seed N                  what chance grows from, in place of the scenario's own
+              --filter REGEX            only scenarios whose path or title matches
+              --list                    one scenario a line; runs nothing
+              --shard I/N               only every Nth scenario, from the Ith on
+              -j N                      N scenarios at once; the output is the same
+              --last-failed             only scenarios that failed when they ran last \
+            (.lab/last-failed)
+              --check-determinism       runs again, and with another hash seed; compares the bytes
+              --watch                   runs again when a file changes, until the input ends
+              --help                    what the command does, and how
 
             """))
   }

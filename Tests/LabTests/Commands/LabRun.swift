@@ -16,13 +16,27 @@ struct LabRun: Equatable {
   /// Runs the lab in this process, on files that are not on the disk unless others are given.
   init(
     _ arguments: String..., files: any FileSource = MemoryFiles([:]), onTerminal: Bool = false,
-    environment: Environment = Environment()
+    messagesOnTerminal: Bool = false, store: any FileStore = NoFileStore(),
+    host: any Host = StillHost(), environment: Environment = Environment()
   ) {
     let output = MemoryOutput(isTerminal: onTerminal)
+    let messages = MemoryOutput(isTerminal: messagesOnTerminal)
+    code = Lab.main(
+      arguments: arguments,
+      Console(
+        output: output, errors: messages, files: files, store: store, host: host,
+        environment: environment))
+    self.output = output.text
+    self.messages = messages.text
+  }
+
+  /// Runs the lab on a folder that it may write to.
+  init(_ arguments: String..., in folder: MemoryFolder, host: any Host = StillHost()) {
+    let output = MemoryOutput()
     let messages = MemoryOutput()
     code = Lab.main(
       arguments: arguments,
-      Console(output: output, errors: messages, files: files, environment: environment))
+      Console(output: output, errors: messages, files: folder, store: folder, host: host))
     self.output = output.text
     self.messages = messages.text
   }

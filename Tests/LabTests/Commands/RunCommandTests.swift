@@ -95,7 +95,7 @@ import Testing
     let app = "{ root: 'Home', classes: { Home: { is: 'UIViewController' } } }"
     let run = LabRun("run", "shop.json5", files: MemoryFiles(["shop.json5": app]))
     #expect(run.code == .invalid)
-    #expect(run.messages.contains("a scenario needs the key 'scenario', a string"))
+    #expect(run.messages.contains("this file holds an app, not a scenario"))
   }
 
   @Test func `check reads scenarios and apps, and counts them`() {

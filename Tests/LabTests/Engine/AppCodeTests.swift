@@ -114,7 +114,12 @@ import Testing
     ("{ send: 'viewDidAppear:', with: true }", nil),
     ("{ send: 'viewDidAppear:' }", nil),
     ("{ send: 'didTapBuy:' }", nil),
-    ("{ send: 'nextResponder' }", nil),
+    ("{ send: 'nextResponder' }", nil), ("{ send: 'title' }", nil), ("{ send: 'view' }", nil),
+    ("{ send: 'currentTitle', to: '#buy' }", nil),
+    (
+      "{ send: 'title', to: '#buy' }",
+      "-[UIButton title]: unrecognized selector sent to instance"
+    ),
     ("{ send: 'hitTest:withEvent:', to: '#buy' }", nil),
     ("{ send: 'setTitle:', with: null }", nil),
     (

@@ -38,7 +38,7 @@ import Testing
       "another order", "[{ event: '$AppViewScreen' }, { event: '$AppStart' }]",
       "$AppViewScreen | no such event", "no event | $AppViewScreen  ShopViewController"),
     Row(
-      "none", "[]", "no event | $AppStart       first time",
+      "none", "[]", "no event | $AppStart  first time",
       "no event | $AppViewScreen  ShopViewController"),
     Row(
       "properties as they come",
@@ -49,7 +49,7 @@ import Testing
       "[{ event: '$AppStart', with: { $is_first_time: false } }, { event: '$AppViewScreen', "
         + "with: { $title: { absent: true }, $referrer: { any: true }, "
         + "$url: { between: [1, 2] } } }]",
-      "$AppStart       $is_first_time false | $AppStart       $is_first_time true",
+      "$AppStart  $is_first_time false | $AppStart  $is_first_time true",
       "$AppViewScreen  $title absent  $referrer present  $url 1…2"
         + " | $AppViewScreen  $title \"Shop\"  $referrer absent  $url \"ShopViewController\""),
   ])
@@ -61,7 +61,7 @@ import Testing
   @Test func `in a file with any expect, a step without one expects no event`() throws {
     #expect(
       try Self.differences("{ launch: {} }, { kill: {}, expect: [] }") == [
-        "no event | $AppStart       first time", "no event | $AppViewScreen  ShopViewController",
+        "no event | $AppStart  first time", "no event | $AppViewScreen  ShopViewController",
       ])
   }
 
@@ -78,7 +78,7 @@ import Testing
       """
     #expect(
       try Self.differences(steps) == [
-        "$AppEnd         event_duration 9…10 | $AppEnd         event_duration 8"
+        "$AppEnd  event_duration 9…10 | $AppEnd  event_duration 8"
       ])
   }
 

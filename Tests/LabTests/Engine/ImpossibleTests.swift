@@ -64,11 +64,17 @@ import Testing
   @Test func `an element of another screen is not there`() throws {
     let fault = try store("{ tap: { row: '0:0', in: '#list' } }, { tap: '#sort' }")
     #expect(fault?.message == "nothing on the screen matches #sort")
+    #expect(fault?.notes.first == "#sort is on Home; Cart is shown")
     #expect(
       fault?.notes.suffix(3) == [
         "the screen is Cart, on the stack Home, Cart", "tabs: \"Shop\" (selected), \"Cart\"",
         "can be tapped: back, tab \"Shop\", tab \"Cart\"",
       ])
+  }
+
+  @Test func `an element of another screen is not there for the app's code either`() throws {
+    let fault = try store("{ tap: { tab: 'Cart' } }, { set: { '#edit.hidden': true } }")
+    #expect(fault?.notes.first == "#edit is on Home; Cart is shown")
   }
 
   @Test func `what lies under an alert is covered, and the alert says what can be chosen`() throws {

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `a difference names the screen, the stack and the texts that are there`() throws {
     let found = try report("{ tap: { tab: 'Cart' }, see: 'Edit', screen: 'Home', stack: ['Home'] }")
-      .outcomes.flatMap(\.differences).map { [$0.expected, $0.found] }
+      .outcomes.flatMap(\.differences).map { ["\($0.expected)", "\($0.found)"] }
     #expect(
       found == [
         ["see  \"Edit\"", "see  \"Shop\", \"Cart\""], ["screen  Home", "screen  Cart"],

@@ -45,6 +45,9 @@ import Testing
     #expect(
       try outcome(of: text + "s")
         == "1:1000001: expected the end of the number \(shown), found 's'; put text in quotes")
-    #expect(try reading(text, with: .integer) == ["1:1: expected a whole number, found \(shown)"])
+    let bounds = "from -9007199254740991 to 9007199254740991"
+    #expect(
+      try reading(text, with: .integer)
+        == ["1:1: expected a whole number \(bounds), found \(shown)"])
   }
 }

@@ -51,7 +51,14 @@ import Testing
     Row("1.0", "1:1: expected a whole number, found 1.0"),
     Row("1e3", "1:1: expected a whole number, found 1e3"),
     Row("Infinity", "1:1: expected a whole number, found Infinity"),
-    Row("9007199254740992", "1:1: expected a whole number, found 9007199254740992"),
+    Row(
+      "9007199254740992",
+      "1:1: expected a whole number from -9007199254740991 to 9007199254740991, "
+        + "found 9007199254740992"),
+    Row(
+      "9223372036854775808",
+      "1:1: expected a whole number from -9007199254740991 to 9007199254740991, "
+        + "found 9223372036854775808"),
     Row("{}", "1:1: expected a whole number, found an object"),
   ])
   func `a whole number is written as one and counted exactly`(row: Row) throws {
@@ -68,6 +75,9 @@ import Testing
 
   @Test(arguments: [
     Row("0", "0"), Row("-1", "1:1: expected a whole number of at least 0, found -1"),
+    Row(
+      "9223372036854775808",
+      "1:1: expected a whole number from 0 to 9007199254740991, found 9223372036854775808"),
   ])
   func `a whole number may have a lower bound only`(row: Row) throws {
     #expect(try reading(row.text, with: .integer(atLeast: 0)) == [row.outcome])

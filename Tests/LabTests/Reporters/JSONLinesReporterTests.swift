@@ -42,9 +42,9 @@ import Testing
     #expect(
       run.messages == """
         s.json5:24:27: expected no event, \
-        found $AppClick       ShopViewController[0]/UIButton[0]  "Buy"
+        found $AppClick  ShopViewController[0]/UIButton[0]  "Buy"
         s.json5:25:30: expected no event, \
-        found $AppClick       ShopViewController[0]/UIButton[1]  "Share"
+        found $AppClick  ShopViewController[0]/UIButton[1]  "Share"
         s.json5:25:42: expected missed  x, found a tap that hit
         s.json5:26:5: the app is running; use 'relaunch', or end it first
         1 scenario failed, 0 passed, 4 events

@@ -39,7 +39,7 @@ import Testing
       "psh → 'psh' is not a step of an app; did you mean 'push'? | steps of an app: super, "
         + "passOn, set, send, action, root, after, push, pop, popToRoot, setViewControllers, "
         + "present, dismiss, select, alert, alertView, actionSheet, reload, addView, removeView, "
-        + "deleteRows, endEditing"),
+        + "deleteRows, endEditing, original, call, note, hook, assert"),
     Complaint("{ push: 'Crt' }", "'Crt' → unknown class 'Crt'; did you mean 'Cart'?"),
     Complaint(
       "{ push: 'UIView' }",
@@ -69,6 +69,9 @@ import Testing
       "'UILabl' → unknown class 'UILabl'; did you mean 'UILabel'?"),
     Complaint(
       "{ select: { tab: -1 } }", "-1 → expected a whole number of at least 0, found -1"),
+    Complaint(
+      "{ deleteRows: ['0:0', '0:1', '0:0'], in: '#list' }",
+      "'0 → row 0:0 stands here twice; leave one of them out"),
     Complaint("{ pop: 'Home' }", "'Home' → expected {}, found a string"),
     Complaint(
       "{ alert: { actions: [{ titel: 'OK' }] } }",

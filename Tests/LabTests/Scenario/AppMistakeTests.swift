@@ -234,7 +234,7 @@ import Testing
                            ^
       steps of an app: super, passOn, set, send, action, root, after, push, pop, popToRoot, \
       setViewControllers, present, dismiss, select, alert, alertView, actionSheet, reload, \
-      addView, removeView, deleteRows, endEditing
+      addView, removeView, deleteRows, endEditing, original, call, note, hook, assert
       """),
     Row(
       "something comes back", screen("{}", methods: "{ nextResponder: [] }"),

@@ -24,7 +24,8 @@ import Testing
           { tpa: "#buy" },
             ^
       steps: launch, relaunch, background, foreground, interrupt, terminate, kill, tap, doubleTap, \
-      longPress, drag, swipe, scroll, type, clear, press, slide, edgeSwipe, wait, send, set
+      longPress, drag, swipe, scroll, type, clear, press, slide, edgeSwipe, wait, send, set, hook, \
+      tracker
       """),
     Row(
       "a verb of a later version", "    { login: \"anna\" },",
@@ -33,7 +34,8 @@ import Testing
           { login: "anna" },
             ^
       steps: launch, relaunch, background, foreground, interrupt, terminate, kill, tap, doubleTap, \
-      longPress, drag, swipe, scroll, type, clear, press, slide, edgeSwipe, wait, send, set
+      longPress, drag, swipe, scroll, type, clear, press, slide, edgeSwipe, wait, send, set, hook, \
+      tracker
       """),
     Row(
       "an unknown key", "    { tap: \"#buy\", expct: [] },",
@@ -41,8 +43,8 @@ import Testing
       s.json5:23:20: unknown key 'expct'; did you mean 'expect'?
           { tap: "#buy", expct: [] },
                          ^
-      keys here: tap, lasts, finger, after, name, expect, crash, missed, suppressed, see, screen, \
-      stack
+      keys here: tap, lasts, finger, after, name, expect, crash, missed, suppressed, notes, see, \
+      screen, stack
       """),
     Row(
       "a key of another verb", "    { wait: \"1s\", finger: 1 },",
@@ -50,7 +52,7 @@ import Testing
       s.json5:23:19: unknown key 'finger'
           { wait: "1s", finger: 1 },
                         ^
-      keys here: wait, name, expect, crash, missed, suppressed, see, screen, \
+      keys here: wait, name, expect, crash, missed, suppressed, notes, see, screen, \
       stack
       """),
     Row(

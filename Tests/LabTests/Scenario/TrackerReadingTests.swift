@@ -18,15 +18,17 @@ import Testing
     #expect(try complaints(text) == [])
     let tracker = try #require(
       TrackerDescription.reader.read(fileOf: Mistakes(in: try file(text))))
-    #expect(tracker.elements.map(\.key.value) == ["#list"])
-    #expect(tracker.elements.map(\.value.elementID) == ["products"])
-    #expect(tracker.elements.map(\.value.isIgnored) == [true])
-    #expect(tracker.elements.first?.value.properties.map(\.value) == [.integer(1)])
-    #expect(tracker.pages.map(\.value) == ["Start"])
-    #expect(tracker.childScreens)
-    #expect(tracker.oneClickPerTouch)
-    #expect(tracker.instruments.map(\.key.value) == ["gestures", "alerts"])
-    #expect(tracker.instruments.map(\.value) == [false, true])
+    let configuration = tracker.configuration
+    #expect(tracker.elements.map(\.value) == ["#list"])
+    #expect(
+      configuration.elements == [
+        "list": ElementConfiguration(elementID: "products", isIgnored: true, properties: ["a": 1])
+      ])
+    #expect(configuration.pages == ["Home": "Start"])
+    #expect(configuration.childScreens)
+    #expect(configuration.oneClickPerTouch)
+    #expect(tracker.instruments.map(\.value) == ["gestures", "alerts"])
+    #expect(configuration.instruments == ["gestures": false, "alerts": true])
   }
 
   @Test(arguments: [

@@ -4,10 +4,10 @@ extension Fields {
     _ part: repeat Fields<each Part>,
     make: @escaping @Sendable (repeat each Part) -> Value
   ) {
-    var keys: [KeyDescription] = []
-    for partKeys in repeat (each part).keys { keys += partKeys }
+    var shape = ObjectShape()
+    for partShape in repeat (each part).shape { shape = shape + partShape }
     self.init(
-      keys: keys,
+      shape: shape,
       allowedKeys: { members in
         var allowed: [String] = []
         for partKeys in repeat (each part).allowedKeys { allowed += partKeys(members) }

@@ -11,7 +11,7 @@ extension Fields {
   package static func oneOf(_ sets: [Fields]) -> Fields {
     let variants = sets.map(Variant.init)
     return Fields(
-      keys: variants.flatMap { variant in variant.fields.keys.map { $0.beside(variant.key) } },
+      shape: .oneOf(variants.map { ($0.key, $0.fields.shape) }),
       allowedKeys: { members in
         let chosen = variants.filter { members[$0.key] != nil }
         if chosen.isEmpty { return variants.map(\.key) }

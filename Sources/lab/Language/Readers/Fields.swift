@@ -4,19 +4,22 @@
 /// closures, literals of nouns or ``Reader/later(_:from:_:)`` stand among the parts of an object,
 /// spell the type out (`Fields.required(…)`): Swift 6.3 checks less behind a leading dot there.
 package struct Fields<Value>: Sendable {
-  /// Every key that may stand in some object of the kind, in the order of declaration.
-  package let keys: [KeyDescription]
+  /// The keys, what they take, and which of them go together.
+  let shape: ObjectShape
   /// The keys that may stand in the object at hand.
   let allowedKeys: @Sendable (Members) -> [String]
   /// The value, or nil after at least one mistake was recorded.
   let read: @Sendable (Members) -> Value?
 
+  /// Every key that may stand in some object of the kind, in the order of declaration.
+  package var keys: [KeyDescription] { shape.keys }
+
   /// For fields that are not made of one key.
   init(
-    keys: [KeyDescription], allowedKeys: @escaping @Sendable (Members) -> [String],
+    shape: ObjectShape, allowedKeys: @escaping @Sendable (Members) -> [String],
     read: @escaping @Sendable (Members) -> Value?
   ) {
-    self.keys = keys
+    self.shape = shape
     self.allowedKeys = allowedKeys
     self.read = read
   }
@@ -27,7 +30,7 @@ extension Fields {
   package static func required(
     _ name: String, _ reader: Reader<Value>, _ meaning: String
   ) -> Fields {
-    Fields(name, takes: reader.noun, .required, meaning) { members in
+    Fields(name, takes: reader, .required, meaning) { members in
       guard let node = members[name] else {
         members.recordMissing(name, reader.noun)
         return nil
@@ -40,7 +43,7 @@ extension Fields {
   package static func optional<Wrapped>(
     _ name: String, _ reader: Reader<Wrapped>, _ meaning: String
   ) -> Fields where Value == Wrapped? {
-    Fields(name, takes: reader.noun, .optional, meaning) { members in
+    Fields(name, takes: reader, .optional, meaning) { members in
       guard let node = members[name] else { return .some(nil) }
       guard let value = reader.read(node, members.mistakes) else { return nil }
       return .some(value)
@@ -51,17 +54,20 @@ extension Fields {
   package static func optional(
     _ name: String, _ reader: Reader<Value>, default value: Value, _ meaning: String
   ) -> Fields where Value: Sendable {
-    Fields(name, takes: reader.noun, .defaults(to: "\(value)"), meaning) { members in
+    Fields(name, takes: reader, .defaults(to: "\(value)"), meaning) { members in
       guard let node = members[name] else { return value }
       return reader.read(node, members.mistakes)
     }
   }
 
-  private init(
-    _ name: String, takes noun: Noun, _ need: KeyDescription.Need, _ meaning: String,
+  private init<Taken>(
+    _ name: String, takes reader: Reader<Taken>, _ need: KeyDescription.Need, _ meaning: String,
     read: @escaping @Sendable (Members) -> Value?
   ) {
-    let key = KeyDescription(name: name, value: noun.one, need: need, meaning: meaning)
-    self.init(keys: [key], allowedKeys: { _ in [name] }, read: read)
+    let key = KeyDescription(name: name, value: reader.noun.one, need: need, meaning: meaning)
+    let shape = ObjectShape(
+      members: [ObjectShape.Member(key: key, shape: reader.shape)],
+      required: need == .required ? [name] : [])
+    self.init(shape: shape, allowedKeys: { _ in [name] }, read: read)
   }
 }

@@ -10,7 +10,8 @@ extension Reader {
     let items = "\(count) \(item.noun.many)"
     let noun = Noun(one: "an array of \(items)", many: "arrays of \(items)")
     let array = array(of: item, noun)
-    return Reader(noun, from: array.kinds) { node, mistakes in
+    return Reader(noun, from: array.kinds, shape: .array(item.shape, count: count)) {
+      node, mistakes in
       if case .array(let items) = node.value, items.count != count {
         mistakes.record(node, saysNo: noun)
         return nil
@@ -21,7 +22,7 @@ extension Reader {
 
   private static func array<Item>(of item: Reader<Item>, _ noun: Noun) -> Reader
   where Value == [Item] {
-    Reader(noun, from: [.array]) { node, mistakes in
+    Reader(noun, from: [.array], shape: .array(item.shape, count: nil)) { node, mistakes in
       guard case .array(let nodes) = node.value else { return nil }
       let items = nodes.compactMap { item.read($0, mistakes) }
       return items.count == nodes.count ? items : nil
@@ -31,7 +32,7 @@ extension Reader {
   /// An object whose keys are the person's own: classes by name, properties by key.
   package static func entries<Item>(of item: Reader<Item>) -> Reader where Value == [Entry<Item>] {
     let noun = Noun(one: "an object of \(item.noun.many)", many: "objects of \(item.noun.many)")
-    return Reader(noun, from: [.object]) { node, mistakes in
+    return Reader(noun, from: [.object], shape: .entries(item.shape)) { node, mistakes in
       guard case .object(let members) = node.value else { return nil }
       let entries = members.compactMap { member in
         item.read(member.value, mistakes).map {
@@ -47,7 +48,9 @@ extension Reader {
     let noun = Noun(
       one: readers.map(\.noun.one).joined("or"), many: readers.map(\.noun.many).joined("or"))
     let kinds = readers.reduce(into: Set()) { $0.formUnion($1.kinds) }
-    return Reader(noun, from: kinds, keys: readers.flatMap(\.keys)) { node, mistakes in
+    return Reader(
+      noun, from: kinds, keys: readers.flatMap(\.keys), shape: .either(readers.map(\.shape))
+    ) { node, mistakes in
       readers.first { $0.kinds.contains(node.kind) }?.read(node, mistakes)
     }
   }
@@ -57,7 +60,9 @@ extension Reader {
     _ noun: Noun, from kinds: Set<Node.Kind> = [.object],
     _ reader: @autoclosure @escaping @Sendable () -> Reader
   ) -> Reader {
-    Reader(noun, from: kinds) { node, mistakes in reader().read(node, mistakes) }
+    Reader(noun, from: kinds, shape: .later(noun) { reader().shape }) { node, mistakes in
+      reader().read(node, mistakes)
+    }
   }
 }
 
@@ -76,7 +81,7 @@ extension Reader {
   package func map<Other>(
     to noun: Noun, _ transform: @escaping @Sendable (Value) -> Other?
   ) -> Reader<Other> {
-    Reader<Other>(noun, from: kinds, keys: keys) { node, mistakes in
+    Reader<Other>(noun, from: kinds, keys: keys, shape: shape) { node, mistakes in
       guard let value = read(node, mistakes) else { return nil }
       if let other = transform(value) { return other }
       mistakes.record(node, saysNo: noun)
@@ -87,7 +92,7 @@ extension Reader {
   private func map<Other>(
     _ transform: @escaping @Sendable (Value, Node) -> Other
   ) -> Reader<Other> {
-    Reader<Other>(noun, from: kinds, keys: keys) { node, mistakes in
+    Reader<Other>(noun, from: kinds, keys: keys, shape: shape) { node, mistakes in
       read(node, mistakes).map { transform($0, node) }
     }
   }

@@ -9,7 +9,9 @@ extension Reader {
 
   /// An object with fields that are declared elsewhere, and no others.
   package static func object(_ noun: Noun, _ fields: Fields<Value>) -> Reader {
-    Reader(noun, from: [.object], keys: fields.keys) { node, mistakes in
+    Reader(
+      noun, from: [.object], keys: fields.keys, shape: .object(noun, fields.shape)
+    ) { node, mistakes in
       guard var members = Members(of: node, noun, mistakes) else { return nil }
       members.refuseUnknown(allowing: fields.allowedKeys(members))
       return fields.read(members)

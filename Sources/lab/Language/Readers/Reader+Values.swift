@@ -40,9 +40,7 @@ extension Reader where Value == Int {
 
   /// A whole number between two bounds, both included.
   package static func integer(in range: ClosedRange<Int>) -> Reader {
-    let bounds = "from \(range.lowerBound) to \(range.upperBound)"
-    return integer(
-      in: range, Noun(one: "a whole number \(bounds)", many: "whole numbers \(bounds)"))
+    integer(in: range, exactInteger(in: range))
   }
 
   /// A whole number with a lower bound only.
@@ -54,18 +52,26 @@ extension Reader where Value == Int {
   }
 
   private static func integer(in range: ClosedRange<Int>, _ noun: Noun) -> Reader {
-    Reader(noun, from: [.number]) { node, mistakes in
-      guard case .number(let value, isInteger: true) = node.value,
-        let integer = Int(exactly: value), range.contains(integer)
-      else {
+    Reader(noun, from: [.number], shape: .integer(range)) { node, mistakes in
+      guard case .number(let value, isInteger: true) = node.value else {
         mistakes.record(node, saysNo: noun)
         return nil
       }
-      return integer
+      if let integer = Int(exactly: value), range.contains(integer) { return integer }
+      let isTooGreat = abs(value) > Double(exactIntegerMaximum)
+      mistakes.record(node, saysNo: isTooGreat ? exactInteger(in: range) : noun)
+      return nil
     }
   }
 
-  private static var exactIntegerMaximum: Int { 1 << 53 - 1 }
+  /// What a number beyond the bounds of all is measured by.
+  private static func exactInteger(in range: ClosedRange<Int>) -> Noun {
+    let bounds = "from \(range.lowerBound) to \(range.upperBound)"
+    return Noun(one: "a whole number \(bounds)", many: "whole numbers \(bounds)")
+  }
+
+  /// The greatest number up to which a Double counts every one: 2⁵³ − 1.
+  static var exactIntegerMaximum: Int { 1 << 53 - 1 }
 }
 
 extension Reader where Value == Duration {
@@ -99,7 +105,7 @@ where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == Strin
   package static var word: Reader {
     let words = Value.allCases.map(\.rawValue)
     let noun = Noun(one: words.quoted("or"), many: "words (\(words.quoted("or")))")
-    return Reader(noun, from: [.string]) { node, mistakes in
+    return Reader(noun, from: [.string], shape: .words(words)) { node, mistakes in
       guard case .string(let text) = node.value else { return nil }
       if let value = Value(rawValue: text) { return value }
       mistakes.record(node, saysNo: noun, remedy: Suggestion.question(for: text, among: words))

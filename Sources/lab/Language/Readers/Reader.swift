@@ -16,18 +16,23 @@ package struct Reader<Value>: Sendable {
   package let noun: Noun
   /// The keys of the object that it reads; empty for what is no object.
   package let keys: [KeyDescription]
+  /// What a schema can say of it.
+  package let shape: ValueShape
   /// The kinds of value that it looks into; it refuses all others.
   let kinds: Set<Node.Kind>
   private let convert: @Sendable (Node, Mistakes) -> Value?
 
   /// A reader of one's own; `convert` records why before it answers nil.
+  ///
+  /// Without a shape, a schema says which kinds of value it takes, and no more.
   package init(
-    _ noun: Noun, from kinds: Set<Node.Kind>, keys: [KeyDescription] = [],
+    _ noun: Noun, from kinds: Set<Node.Kind>, keys: [KeyDescription] = [], shape: ValueShape? = nil,
     convert: @escaping @Sendable (Node, Mistakes) -> Value?
   ) {
     self.noun = noun
     self.kinds = kinds
     self.keys = keys
+    self.shape = shape ?? .values(kinds)
     self.convert = convert
   }
 

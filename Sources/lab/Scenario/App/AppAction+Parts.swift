@@ -1,10 +1,24 @@
 extension AppAction {
-  /// This action and all that it does later: by a timer, or once a person chose it in an alert.
+  /// This action, all that it does later, and all that the methods do that it installs.
   var everything: [AppAction] {
-    [self] + nested.flatMap(\.everything)
+    [self] + (nested + installed).flatMap(\.everything)
   }
 
-  private var nested: [AppAction] {
+  /// This action and all that it does later: by a timer, or once a person chose it in an alert.
+  var everythingLater: [AppAction] {
+    [self] + nested.flatMap(\.everythingLater)
+  }
+
+  /// What the methods do that it installs.
+  private var installed: [AppAction] { operations.flatMap(\.steps) }
+
+  /// The runtime operations that it does.
+  var operations: [RuntimeOperation] {
+    if case .change(let operations) = self { operations } else { [] }
+  }
+
+  /// What it does later, by its own `do`.
+  var nested: [AppAction] {
     switch self {
     case .schedule(let later): later.actions
     case .alert(let shown): shown.alert.actions.flatMap { $0.handler ?? [] }
@@ -16,12 +30,16 @@ extension AppAction {
   var selectors: [Located<ElementSelector>] {
     switch self {
     case .set(let assignments): assignments.compactMap(\.target)
-    case .send(let message): [message.receiver].compactMap(\.self)
+    case .send(let message), .sendToArgument(let message, _):
+      [message.receiver].compactMap(\.self)
     case .sendAction(let sent): [sent.sender].compactMap(\.self)
     case .reload(let element), .removeView(let element): [element]
     case .addView(let added): [added.parent].compactMap(\.self)
     case .deleteRows(let deleted): [deleted.list]
-    case .callSuper, .passOn, .showRoot, .schedule, .push, .pop, .setStack, .present, .dismiss,
+    case .change(let operations): operations.flatMap(\.selectors)
+    case .assert(let assertion): [assertion.receiver].compactMap(\.self)
+    case .callSuper, .passOn, .callOriginal, .call, .note, .showRoot, .schedule, .push, .pop,
+      .setStack, .present, .dismiss,
       .alert, .olderAlert, .selectTab, .endEditing:
       []
     }
@@ -49,7 +67,7 @@ extension AppAction {
     case .callSuper: "super"
     case .passOn: "passOn"
     case .set: "set"
-    case .send: "send"
+    case .send, .sendToArgument: "send"
     case .sendAction: "action"
     case .showRoot: "root"
     case .schedule: "after"
@@ -66,6 +84,11 @@ extension AppAction {
     case .removeView: "removeView"
     case .deleteRows: "deleteRows"
     case .endEditing: "endEditing"
+    case .callOriginal: "original"
+    case .call: "call"
+    case .note: "note"
+    case .change: "hook"
+    case .assert: "assert"
     }
   }
 }

@@ -14,7 +14,7 @@ extension AppAction {
   /// Cells that leave a list, and its data with them.
   package struct DeletedRows: Sendable {
     /// Where the cells are.
-    package let paths: [CellPath]
+    package let paths: [Located<CellPath>]
     /// The table or collection view.
     package let list: Located<ElementSelector>
     /// Whether the data source forgets them first; else the list finds that the numbers are wrong.
@@ -43,7 +43,7 @@ extension AppAction {
       make: { .removeView($0) }),
     Fields(
       Fields.required(
-        "deleteRows", Reader<[CellPath]>.array(of: CellPath.reader),
+        "deleteRows", Reader<[Located<CellPath>]>.array(of: CellPath.reader.located),
         "Takes rows or items out of a list."),
       Fields.required("in", ElementSelector.reader.located, "The list."),
       Fields.optional(

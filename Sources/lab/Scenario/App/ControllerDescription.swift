@@ -57,7 +57,7 @@ extension ControllerDescription {
       variant(
         "navigation", .navigation, oneOrMore,
         "The controller at the bottom of a stack, or an array that ends with the one on top."),
-      variant("page", .page, several, "The pages, the first of them shown.")),
+      variant("page", .page, several, "The pages, the first of them shown; fingers turn them.")),
     Fields.optional(
       "is", Reader<String>.string.located,
       "A class of the app's below the container of UIKit's, which is made in its place."),

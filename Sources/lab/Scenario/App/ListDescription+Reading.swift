@@ -44,7 +44,7 @@ extension ListDescription.Section {
 extension ListDescription.Cell {
   /// A text, or an object for more.
   package static let reader = Reader<ListDescription.Cell>(
-    "cell", from: [.string, .object], keys: long.keys
+    "cell", from: [.string, .object], keys: long.keys, shape: .either([short.shape, long.shape])
   ) { node, mistakes in
     node.kind == .string ? short.read(node, mistakes) : long.read(node, mistakes)
   }

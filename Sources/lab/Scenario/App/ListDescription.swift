@@ -33,6 +33,9 @@ package struct ListDescription: Sendable {
     package let detail: String?
     /// What lies in the content view, back to front.
     package let views: [Located<ViewDescription>]
+
+    /// The texts that there are; an item shows them in one label, a line for each.
+    package var texts: [String] { [text, detail].compactMap(\.self) }
   }
 
   /// Whether there is a cell at a place.

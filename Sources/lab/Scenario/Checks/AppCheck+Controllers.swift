@@ -19,10 +19,7 @@ extension AppCheck {
     let containers = classes.ownNames.filter { classes.isKind($0, of: kind.className) }
     guard !refusesPrivate(name) else { return }
     guard classes.isKnown(name.value) else { return recordUnknown(name, among: containers) }
-    guard let system = classes.systemClass(above: name.value),
-      !classes.isKind(name.value, of: kind.className)
-    else { return }
-    let found = system.name == name.value ? "none" : "a \(system.name)"
+    guard let found = classes.kind(of: name.value, isNot: kind.className) else { return }
     mistakes.record(
       "a container of this kind is a \(kind.className); \(name.value) is \(found)",
       at: name.range)

@@ -1,3 +1,5 @@
+import MiniUI
+
 extension AppCheck {
   /// Looks at what a list shows: only lists have cells, and each kind its own.
   func checkList(of view: ViewDescription) {
@@ -14,6 +16,15 @@ extension AppCheck {
     }
     if let cell = list.cell {
       checkCell(cell, of: view.type, isTable ? "UITableViewCell" : "UICollectionViewCell")
+    }
+  }
+
+  /// A row leaves a list once.
+  func checkDistinct(_ paths: [Located<CellPath>]) {
+    var seen: Set<CellPath> = []
+    for path in paths where !seen.insert(path.value).inserted {
+      mistakes.record(
+        "row \(path.value) stands here twice", at: path.range, remedy: "leave one of them out")
     }
   }
 

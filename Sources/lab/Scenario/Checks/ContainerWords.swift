@@ -48,21 +48,17 @@ extension ControllerDescription {
   /// What stands on the controller's tab; a stack takes it from the controller at its bottom.
   fileprivate func tabTitle(in app: AppDescription) -> String? {
     let own = className.flatMap { app.tabTitle(of: $0.value) }
-    return own ?? children.first?.tabTitle(in: app)
+    return own ?? (kind == .navigation ? children.first?.tabTitle(in: app) : nil)
   }
 }
 
 extension AppDescription {
   /// The nearest title on the way up from a class.
   fileprivate func tabTitle(of name: String) -> String? {
-    var visited: Set<String> = []
-    var next = name
-    while let type = description(of: next), visited.insert(next).inserted {
+    lineage(of: name).lazy.compactMap { type in
       let setting = type.settings.first { $0.property == .tabBarTitle }
       if case .text(let text?) = setting?.value.value { return text }
-      if let title = type.title?.value { return title }
-      next = type.superclass.value
-    }
-    return nil
+      return type.title?.value
+    }.first
   }
 }

@@ -3,15 +3,13 @@ extension ScenarioCheck {
   /// Records a text input, a slider or a list that is something else.
   func checkKinds(of verb: Verb) {
     switch verb {
-    case .type(let typing): typing.input.map { check($0, for: "type", Self.textInputs) }
-    case .clear(let input): check(input, for: "clear", Self.textInputs)
+    case .type(let typing): typing.input.map { check($0, for: "type", ClassTree.textInputs) }
+    case .clear(let input): check(input, for: "clear", ClassTree.textInputs)
     case .slide(let slide): check(slide.control, for: "slide", ["UISlider"])
     case .scroll(let scroll): check(scroll)
     default: break
     }
   }
-
-  private static let textInputs = ["UITextField", "UITextView", "UISearchBar"]
 
   private func check(_ scroll: Scroll) {
     switch scroll.goal {

@@ -5,10 +5,9 @@ extension ScenarioCheck {
   func checkTracker() {
     let tracker = scenario.tracker
     for name in tracker.ignoredClasses { checkClass(name) }
-    for page in tracker.pages where checkClass(page.key) { checkController(page.key) }
-    for element in tracker.elements { checkElement(element.key) }
-    for element in tracker.refused { checkElement(element) }
-    for instrument in tracker.instruments { checkInstrument(instrument.key) }
+    for page in tracker.pages where checkClass(page) { checkController(page) }
+    for element in tracker.elements + tracker.refused { checkElement(element) }
+    for instrument in tracker.instruments { checkInstrument(instrument) }
   }
 
   /// Records an unknown class; true for one that there is.
@@ -24,10 +23,7 @@ extension ScenarioCheck {
 
   /// Records a class that is no controller's.
   func checkController(_ name: Located<String>) {
-    guard let system = classes.systemClass(above: name.value),
-      !classes.isKind(name.value, of: "UIViewController")
-    else { return }
-    let found = system.name == name.value ? "none" : "a \(system.name)"
+    guard let found = classes.kind(of: name.value, isNot: "UIViewController") else { return }
     mistakes.record("a screen is a controller; \(name.value) is \(found)", at: name.range)
   }
 
@@ -43,8 +39,7 @@ extension ScenarioCheck {
     let known = InstrumentName.allCases.map(\.rawValue)
     guard !known.contains(name.value) else { return }
     mistakes.record(
-      "unknown instrument \(name.value.quoted)", at: name.range,
-      remedy: Suggestion.question(for: name.value, among: known),
-      note: "instruments: \(known.joined(separator: ", "))")
+      "unknown instrument \(name.value.quoted)", name.value, at: name.range, among: known,
+      "instruments")
   }
 }

@@ -1,16 +1,12 @@
 package import AutoTrack
 
 /// What the tracker is told about one element, besides what it sees.
-package struct ElementFacts: Sendable {
-  /// What `$element_id` becomes; nil for none.
-  package let elementID: String?
-  /// Whether its clicks are left out.
-  package let isIgnored: Bool
-  /// Properties of the app's own on each of its clicks.
-  package let properties: [Entry<Value>]
+package struct ElementDescription: Sendable {
+  /// As the tracker takes it.
+  package let configuration: ElementConfiguration
 
   /// The keys of an element's facts.
-  package static let reader: Reader<ElementFacts> = .object(
+  package static let reader: Reader<ElementDescription> = .object(
     Noun(one: "an element's facts", many: "facts about elements"),
     Fields.optional("elementID", Reader<String>.string, "What `$element_id` becomes."),
     Fields.optional(
@@ -18,5 +14,10 @@ package struct ElementFacts: Sendable {
     Fields.optional(
       "properties", Reader<[Entry<Value>]>.entries(of: Value.reader), default: [],
       "Properties of the app's own on each of its clicks."),
-    make: { ElementFacts(elementID: $0, isIgnored: $1, properties: $2) })
+    make: { elementID, isIgnored, entries in
+      let properties = Properties(entries.map { (key: $0.key.value, value: $0.value) })
+      return ElementDescription(
+        configuration: ElementConfiguration(
+          elementID: elementID, isIgnored: isIgnored, properties: properties))
+    })
 }

@@ -1,0 +1,66 @@
+/// The flags of `lab run`, read.
+struct RunOptions {
+  /// Where to look for scenarios; empty for the usual place.
+  let operands: [String]
+  /// Who tells what came.
+  let reporters: [ReporterRequest]
+  /// What chance grows from; nil for the scenarios' own.
+  let seed: UInt64?
+  /// Which scenarios run, as the person wrote it; nil for all.
+  let filterText: String?
+  /// Which part of the scenarios runs.
+  let shard: Shard
+  /// How many run at once.
+  let jobs: Int
+  /// Whether they are only listed.
+  let lists: Bool
+  /// Whether only those run that failed the last time.
+  let takesLastFailed: Bool
+  /// Whether every scenario runs again, here and in another process.
+  let checksDeterminism: Bool
+  private let filter: Regex<AnyRegexOutput>?
+
+  init(_ arguments: Arguments) throws(LabError) {
+    operands = arguments.operands
+    reporters = try ReporterRequest.list(arguments.value(of: .reporter))
+    seed = try Self.seed(arguments.value(of: .seed))
+    filterText = arguments.value(of: .filter)
+    filter = try Self.filter(filterText)
+    shard = try Shard(arguments.value(of: .shard) ?? "1/1")
+    jobs = try Self.jobs(arguments.value(of: .jobs))
+    lists = arguments.has(.list)
+    takesLastFailed = arguments.has(.lastFailed)
+    checksDeterminism = arguments.has(.checkDeterminism)
+    if lists, arguments.has(.watch) { throw .usage("--list runs nothing that --watch could see") }
+  }
+
+  /// Whether the filter, if there is one, takes a scenario.
+  func matches(_ loaded: LoadedScenario) -> Bool {
+    guard let filter else { return true }
+    return [loaded.path, loaded.scenario.title].contains { $0.contains(filter) }
+  }
+
+  private static func seed(_ text: String?) throws(LabError) -> UInt64? {
+    guard let text else { return nil }
+    if let seed = UInt64(text) { return seed }
+    throw .usage("--seed needs a whole number from 0 to \(UInt64.max), found \(text.quoted)")
+  }
+
+  private static func filter(_ text: String?) throws(LabError) -> Regex<AnyRegexOutput>? {
+    guard let text else { return nil }
+    do {
+      return try Regex(text)
+    } catch {
+      throw .usage("--filter needs a regular expression; \(text.quoted) is none: \(error)")
+    }
+  }
+
+  private static func jobs(_ text: String?) throws(LabError) -> Int {
+    guard let text else { return 1 }
+    let bounds = 1...256
+    if let jobs = Int(text), bounds.contains(jobs) { return jobs }
+    throw .usage(
+      "-j needs a whole number from \(bounds.lowerBound) to \(bounds.upperBound), "
+        + "found \(text.quoted)")
+  }
+}

@@ -1,0 +1,39 @@
+/// Scenarios that run together, several at once; what comes of them comes in their order.
+struct ScenarioBatch {
+  /// The scenarios.
+  let scenarios: [LoadedScenario]
+  /// What chance grows from; nil for the scenarios' own.
+  let seed: UInt64?
+  /// How many run at once.
+  let jobs: Int
+  private let console: Console
+
+  init(_ scenarios: [LoadedScenario], seed: UInt64?, jobs: Int, _ console: Console) {
+    self.scenarios = scenarios
+    self.seed = seed
+    self.jobs = jobs
+    self.console = console
+  }
+
+  /// Runs all of them, unless no more are wanted.
+  ///
+  /// - Parameter each: Gets every report in turn; false wants no more.
+  func run(_ each: (RunReport) -> Bool) {
+    let progress = Progress(of: scenarios.count, on: console)
+    func take(_ report: RunReport) -> Bool {
+      progress.count()
+      return each(report)
+    }
+    if jobs > 1 || console.errors.isTerminal {
+      let threads = Threads(count: jobs) { [scenarios, seed] number in
+        Simulation(scenarios[number], seed: seed).run()
+      }
+      threads.run(scenarios.count, meanwhile: progress.show, each: take)
+    } else {
+      for loaded in scenarios {
+        guard take(Simulation(loaded, seed: seed).run()) else { break }
+      }
+    }
+    progress.erase()
+  }
+}

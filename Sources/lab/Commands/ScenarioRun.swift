@@ -1,0 +1,79 @@
+/// What `lab run` does: chooses scenarios, runs them, reports, and remembers what failed.
+struct ScenarioRun {
+  private let options: RunOptions
+  private let console: Console
+
+  /// Nothing is read or run yet.
+  init(_ options: RunOptions, _ console: Console) {
+    self.options = options
+    self.console = console
+  }
+
+  /// Runs once; scenarios are read from the console's files unless others are given.
+  func perform(reading files: (any FileSource)? = nil) throws(LabError) -> ExitCode {
+    let memory = LastFailed(console)
+    let chosen = try choose(files ?? console.files, memory)
+    if options.lists {
+      for loaded in chosen { console.output.write(loaded.listing + "\n") }
+      return .held
+    }
+    let set = try ReportSet(options.reporters, console, of: chosen)
+    let batch = ScenarioBatch(chosen, seed: options.seed, jobs: options.jobs, console)
+    let start = console.host.elapsed
+    var summary = RunSummary()
+    var (ran, failed): ([String], [String]) = ([], [])
+    var kept: [RunReport] = []
+    batch.run { report in
+      guard !set.isUnread else { return false }
+      summary.add(report)
+      set.report(report)
+      ran.append(report.loaded.path)
+      if !report.holds { failed.append(report.loaded.path) }
+      if options.checksDeterminism { kept.append(report) }
+      return true
+    }
+    if console.output.isTerminal { summary.elapsed = console.host.elapsed - start }
+    try set.finish(summary)
+    memory.record(ran: ran, failed: failed)
+    let isSame = options.checksDeterminism ? try isRepeatable(kept, batch) : true
+    return summary.failed == 0 && isSame ? .held : .failed
+  }
+
+  private func choose(
+    _ files: any FileSource, _ memory: LastFailed
+  ) throws(LabError) -> [LoadedScenario] {
+    let recorded = options.takesLastFailed ? try memory.paths() : []
+    let isEverywhere = options.takesLastFailed && options.operands.isEmpty
+    let selection = try ScenarioSelection(isEverywhere ? recorded : options.operands, files)
+    guard !selection.loaded.isEmpty else { throw .nothingMatched(selection.emptiness) }
+    var chosen = selection.loaded
+    if options.takesLastFailed { chosen = try memory.failed(of: chosen, recorded) }
+    chosen = chosen.filter(options.matches)
+    guard !chosen.isEmpty else {
+      throw .nothingMatched("no scenario matches \((options.filterText ?? "").quoted)")
+    }
+    let part = options.shard.part(of: chosen)
+    guard !part.isEmpty else {
+      let count = chosen.count.counted("scenario")
+      throw .nothingMatched("part \(options.shard) of \(count) is empty")
+    }
+    return part
+  }
+
+  private func isRepeatable(
+    _ reports: [RunReport], _ batch: ScenarioBatch
+  ) throws(LabError) -> Bool {
+    let check = DeterminismCheck(of: reports, batch, console.host)
+    let differences = try check.differences()
+    for difference in differences { console.errors.write("\(difference)".printable + "\n") }
+    let count = reports.count.counted("scenario")
+    let verdict = differences.isEmpty ? "gave the same bytes three times" : "ran three times"
+    console.errors.write("\(count) \(verdict): twice here, once with another hash seed\n")
+    return differences.isEmpty
+  }
+}
+
+extension LoadedScenario {
+  /// Its line in a list.
+  fileprivate var listing: String { "\(path) · \(scenario.title)".printable }
+}

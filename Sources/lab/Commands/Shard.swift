@@ -1,0 +1,30 @@
+/// One of several parts of all scenarios: every scenario is in exactly one of them.
+struct Shard: Equatable, Sendable, CustomStringConvertible {
+  /// Which part, counted from 1.
+  let number: Int
+  /// How many parts there are.
+  let count: Int
+
+  /// Reads `2/3`.
+  init(_ text: String) throws(LabError) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else {
+      throw .usage(
+        "--shard needs a part and their number, found \(text.quoted)", remedy: "write --shard 1/4")
+    }
+    guard count >= 1, (1...count).contains(number) else {
+      throw .usage(
+        "there is no part \(number) of \(count)", remedy: "parts count from 1: --shard 1/4")
+    }
+    self.number = number
+    self.count = count
+  }
+
+  /// As the command line spells it.
+  var description: String { "\(number)/\(count)" }
+
+  /// The elements of this part, which are dealt out in turn.
+  func part<Element>(of all: [Element]) -> [Element] {
+    all.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
+  }
+}

@@ -1,0 +1,103 @@
+/// What a reporter prints of several runs, with the places where each of them begins.
+struct Transcript {
+  /// Everything.
+  private(set) var bytes: [UInt8] = []
+  private var parts: [(path: String, start: Int)] = []
+  private let reporter: ReporterName
+
+  /// With a summary, the reporter ends as that of a whole run does.
+  init(of reports: [RunReport], _ reporter: ReporterName, withSummary: Bool = false) {
+    self.reporter = reporter
+    let output = MemoryOutput()
+    let console = Console(output: output, errors: MemoryOutput(), files: NoFiles())
+    let printer = reporter.make(on: console)
+    var summary = RunSummary()
+    for report in reports {
+      parts.append((report.loaded.path, output.text.utf8.count))
+      printer.report(report.namedByPath)
+      summary.add(report)
+    }
+    if withSummary { printer.finish(summary) }
+    bytes = Array(output.text.utf8)
+  }
+
+  /// The first place at which other bytes are not these; nil where there is none.
+  func divergence(from other: [UInt8], in place: String) -> Divergence? {
+    guard other != bytes else { return nil }
+    let offset =
+      zip(bytes, other).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      ?? min(bytes.count, other.count)
+    let part = parts.last { $0.start <= offset } ?? ("", 0)
+    return Divergence(
+      path: part.path, step: step(at: offset, from: part.start), reporter: reporter, place: place,
+      byte: offset - part.start + 1, expected: Self.excerpt(of: bytes, at: offset),
+      found: Self.excerpt(of: other, at: offset))
+  }
+
+  /// The number of the step whose text it is; nil before the first.
+  private func step(at offset: Int, from start: Int) -> Int? {
+    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let lines = String(decoding: bytes[start..<end], as: UTF8.self).split(separator: "\n")
+    switch reporter {
+    case .jsonl: return lines.last?.firstMatch(of: /"step":(\d+)/).flatMap { Int($0.1) }
+    default:
+      let steps = lines.count { $0.prefixMatch(of: /\ {2}\d/) != nil }
+      return steps > 0 ? steps : nil
+    }
+  }
+
+  /// The rest of the line, and up to sixteen bytes before it.
+  private static func excerpt(of bytes: [UInt8], at offset: Int) -> String {
+    let newline = UInt8(ascii: "\n")
+    let end = min(offset, bytes.count)
+    let before = bytes[max(0, end - 16)..<end].split(
+      separator: newline, omittingEmptySubsequences: false)
+    let start = end - (before.last?.drop { $0 & 0xC0 == 0x80 }.count ?? 0)
+    return String(decoding: bytes[start...].prefix { $0 != newline }, as: UTF8.self)
+  }
+}
+
+/// Where two runs of one scenario part.
+struct Divergence: Equatable, CustomStringConvertible {
+  /// The scenario's file.
+  let path: String
+  /// The step's number, counted from 1; nil before the first.
+  let step: Int?
+  /// Whose bytes were compared.
+  let reporter: ReporterName
+  /// Where the other bytes come from: `the second run`.
+  let place: String
+  /// The first byte that differs, counted from 1 in what the reporter prints of the scenario.
+  let byte: Int
+  /// What the first run has there, with a few letters before it.
+  let expected: String
+  /// What the other has there.
+  let found: String
+
+  /// The scenario, the step, the byte, and what stands there.
+  var description: String {
+    let step = step.map { "step \($0), " } ?? ""
+    return "\(path): \(step)byte \(byte) of its \(reporter.rawValue) report differs in \(place): "
+      + "\(expected.brief.quoted) became \(found.brief.quoted)"
+  }
+}
+
+extension RunReport {
+  /// The same with the whole path in its headline, as when the file itself is run.
+  fileprivate var namedByPath: RunReport {
+    let named = LoadedScenario(
+      path: loaded.path, shortName: loaded.path, file: loaded.file, scenario: loaded.scenario,
+      app: loaded.app)
+    return RunReport(loaded: named, seed: seed, outcomes: outcomes, end: end)
+  }
+}
+
+/// A console of a reporter reads nothing.
+private struct NoFiles: FileSource {
+  func kind(of path: String) -> FileKind? { nil }
+  func identity(of path: String) -> FileIdentity? { nil }
+  func names(in folder: String) throws(FileError) -> [String] { [] }
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    throw FileError(path: path, reason: FileError.noFile)
+  }
+}

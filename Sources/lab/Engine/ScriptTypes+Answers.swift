@@ -1,0 +1,95 @@
+import MiniUI
+
+/// Methods that answer something, which only runtime operations write: what they pass on answers.
+extension ScriptTypes {
+  /// The shapes that are written out and answer something.
+  static let answers = flags + objects + values
+
+  private static let flags: [ScriptTypes] = [
+    ScriptTypes { script in
+      Body<ToBool, DynamicObject> { object, next in script.answer(for: object, next) { $0() } }
+    },
+    ScriptTypes { script in
+      Body<ObjectToBool, DynamicObject> { object, argument, next in
+        script.answer(for: object, next, argument) { $0(argument) }
+      }
+    },
+    ScriptTypes { script in
+      Body<ObjectsToBool, DynamicObject> { object, first, second, next in
+        script.answer(for: object, next, first, second) { $0(first, second) }
+      }
+    },
+    ScriptTypes { script in
+      Body<SelectorToBool, DynamicObject> { object, argument, next in
+        script.answer(for: object, next, argument) { $0(argument) }
+      }
+    },
+    ScriptTypes { script in
+      Body<ActionToBool, DynamicObject> { object, action, target, sender, event, next in
+        script.answer(for: object, next, action, target, sender, event) {
+          $0(action, target, sender, event)
+        }
+      }
+    },
+    ScriptTypes { script in
+      Body<PointToBool, DynamicObject> { object, point, event, next in
+        script.answer(for: object, next, point, event) { $0(point, event) }
+      }
+    },
+  ]
+
+  private static let objects: [ScriptTypes] = [
+    ScriptTypes { script in
+      Body<ToObject, DynamicObject> { object, next in script.answer(for: object, next) { $0() } }
+    },
+    ScriptTypes { script in
+      Body<ObjectToObject, DynamicObject> { object, argument, next in
+        script.answer(for: object, next, argument) { $0(argument) }
+      }
+    },
+    ScriptTypes { script in
+      Body<SelectorToObject, DynamicObject> { object, argument, next in
+        script.answer(for: object, next, argument) { $0(argument) }
+      }
+    },
+    ScriptTypes { script in
+      Body<PointToObject, DynamicObject> { object, point, event, next in
+        script.answer(for: object, next, point, event) { $0(point, event) }
+      }
+    },
+  ]
+
+  private static let values: [ScriptTypes] = [
+    ScriptTypes { script in
+      Body<ToInt, DynamicObject> { object, next in script.answer(for: object, next) { $0() } }
+    },
+    ScriptTypes { script in
+      Body<ToDouble, DynamicObject> { object, next in script.answer(for: object, next) { $0() } }
+    },
+    ScriptTypes { script in
+      Body<ToText, DynamicObject> { object, next in script.answer(for: object, next) { $0() } }
+    },
+  ]
+
+  /// A method of one argument for which no shape is written out.
+  static func answering<Value: Result, First: Argument>(
+    _: Value.Type, _: First.Type
+  ) -> ScriptTypes {
+    ScriptTypes { script in
+      Body<GeneralShape<Value, First>, DynamicObject> { object, first, next in
+        script.answer(for: object, next, first) { $0(first) }
+      }
+    }
+  }
+
+  /// A method of two arguments for which no shape is written out.
+  static func answering<Value: Result, First: Argument, Second: Argument>(
+    _: Value.Type, _: First.Type, _: Second.Type
+  ) -> ScriptTypes {
+    ScriptTypes { script in
+      Body<GeneralShape<Value, First, Second>, DynamicObject> { object, first, second, next in
+        script.answer(for: object, next, first, second) { $0(first, second) }
+      }
+    }
+  }
+}

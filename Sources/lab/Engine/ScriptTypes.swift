@@ -1,0 +1,105 @@
+import MiniUI
+
+/// The types of a method that a file can write, and how a script becomes one of them.
+struct ScriptTypes: Sendable {
+  /// The types.
+  let kind: ShapeKind
+  /// Makes code of a script.
+  let implementation: @Sendable (Script) -> Implementation
+
+  /// Everything that a method made of steps can be, by its types.
+  static let all = Dictionary(
+    uniqueKeysWithValues: (written + answers + general).map { ($0.kind, $0) })
+
+  /// What a message carries to a closure that any thread could run.
+  typealias Argument = Passable & SendableMetatype
+  /// What it brings back from there.
+  typealias Result = Answer & SendableMetatype
+
+  /// A script with these types.
+  init<S: Shape>(_ body: @escaping @Sendable (Script) -> Body<S, DynamicObject>) {
+    kind = S.kind
+    implementation = { body($0).implementation }
+  }
+
+  /// The shapes that are written out and answer nothing.
+  private static let written: [ScriptTypes] = [
+    ScriptTypes { script in
+      Body<ToVoid, DynamicObject> { object, next in script.run(on: object, next) { $0() } }
+    },
+    ScriptTypes { script in
+      Body<BoolToVoid, DynamicObject> { object, flag, next in
+        script.run(on: object, next, flag) { $0(flag) }
+      }
+    },
+    ScriptTypes { script in
+      Body<IntToVoid, DynamicObject> { object, number, next in
+        script.run(on: object, next, number) { $0(number) }
+      }
+    },
+    ScriptTypes { script in
+      Body<TextToVoid, DynamicObject> { object, text, next in
+        script.run(on: object, next, text) { $0(text) }
+      }
+    },
+    ScriptTypes { script in
+      Body<ObjectToVoid, DynamicObject> { object, argument, next in
+        script.run(on: object, next, argument) { $0(argument) }
+      }
+    },
+    ScriptTypes { script in
+      Body<ObjectsToVoid, DynamicObject> { object, first, second, next in
+        script.run(on: object, next, first, second) { $0(first, second) }
+      }
+    },
+    ScriptTypes { script in
+      Body<SelectorToVoid, DynamicObject> { object, argument, next in
+        script.run(on: object, next, argument) { $0(argument) }
+      }
+    },
+    ScriptTypes { script in
+      Body<ActionToVoid, DynamicObject> { object, action, target, event, next in
+        script.run(on: object, next, action, target, event) { $0(action, target, event) }
+      }
+    },
+  ]
+
+  /// The types of the methods of UIKit that no shape is written out for.
+  private static let general: [ScriptTypes] = [
+    two(DynamicObject?.self, Int.self),
+    two(DynamicObject?.self, Bool.self),
+    two(DynamicObject?.self, String?.self),
+    two(DynamicObject?.self, SelectorID.self),
+    two(Bool.self, Bool.self),
+    two(Bool.self, DynamicObject?.self),
+    three(DynamicObject?.self, DynamicObject?.self, DynamicObject?.self),
+    three(DynamicObject?.self, DynamicObject?.self, Bool.self),
+    three(DynamicObject?.self, Int.self, DynamicObject?.self),
+    three(DynamicObject?.self, Bool.self, DynamicObject?.self),
+    answering(DynamicObject?.self, Bool.self),
+    answering(DynamicObject?.self, DynamicObject?.self, SelectorID.self),
+    answering(DynamicObject?.self, DynamicObject?.self, DynamicObject?.self),
+    answering(DynamicObject?.self, DynamicObject?.self, Bool.self),
+  ]
+
+  private static func two<First: Argument, Second: Argument>(
+    _: First.Type, _: Second.Type
+  ) -> ScriptTypes {
+    ScriptTypes { script in
+      Body<GeneralShape<Nothing, First, Second>, DynamicObject> { object, first, second, next in
+        script.run(on: object, next, first, second) { $0(first, second) }
+      }
+    }
+  }
+
+  private static func three<First: Argument, Second: Argument, Third: Argument>(
+    _: First.Type, _: Second.Type, _: Third.Type
+  ) -> ScriptTypes {
+    ScriptTypes { script in
+      Body<GeneralShape<Nothing, First, Second, Third>, DynamicObject> {
+        object, first, second, third, next in
+        script.run(on: object, next, first, second, third) { $0(first, second, third) }
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import AutoTrack
+
+/// A JSON value that is printed for people and editors: one member or item a line.
+indirect enum PrintedJSON: Equatable, Sendable {
+  /// A text, escaped as JSON needs it.
+  case text(String)
+  /// A whole number.
+  case number(Int)
+  /// `true` or `false`.
+  case flag(Bool)
+  /// Items in their order.
+  case list([PrintedJSON])
+  /// Members in their order.
+  case object([Member])
+
+  /// A key and what stands behind it.
+  struct Member: Equatable, Sendable {
+    /// The key.
+    let key: String
+    /// What stands behind it.
+    let value: PrintedJSON
+  }
+
+  /// Members in the order in which they are written; those that are nil are left out.
+  static func members(_ members: KeyValuePairs<String, PrintedJSON?>) -> PrintedJSON {
+    .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
+  }
+
+  /// Texts in their order.
+  static func texts(_ texts: [String]) -> PrintedJSON { .list(texts.map(PrintedJSON.text)) }
+}
+
+extension PrintedJSON {
+  /// The value as JSON; short lists stand on one line.
+  func text(indent: String = "") -> String {
+    let inner = indent + "  "
+    switch self {
+    case .text(let text): return Self.quoted(text)
+    case .number(let number): return "\(number)"
+    case .flag(let flag): return "\(flag)"
+    case .list(let items):
+      let line = "[" + items.map { $0.text() }.joined(separator: ", ") + "]"
+      guard items.contains(where: \.isObject) || indent.count + line.count > 100 else {
+        return line
+      }
+      return Self.lines(items.map { $0.text(indent: inner) }, "[", "]", indent)
+    case .object(let members):
+      guard !members.isEmpty else { return "{}" }
+      let lines = members.map { "\(Self.quoted($0.key)): \($0.value.text(indent: inner))" }
+      return Self.lines(lines, "{", "}", indent)
+    }
+  }
+
+  private var isObject: Bool {
+    guard case .object = self else { return false }
+    return true
+  }
+
+  private static func lines(
+    _ lines: [String], _ start: String, _ end: String, _ indent: String
+  ) -> String {
+    "\(start)\n" + lines.map { "\(indent)  \($0)" }.joined(separator: ",\n") + "\n\(indent)\(end)"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var writer = JSONWriter()
+    writer.write(.string(text))
+    return writer.text
+  }
+}

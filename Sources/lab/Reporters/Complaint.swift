@@ -1,0 +1,58 @@
+/// Something in a report that is not as expected.
+struct Complaint: Equatable {
+  /// Whether the step was done and gave something else, or could not be done.
+  enum Kind: String {
+    /// What came is other than expected.
+    case difference
+    /// The step, or the app, went wrong.
+    case fault
+  }
+
+  /// What went wrong.
+  let kind: Kind
+  /// The step's number, counted from 1.
+  let step: Int
+  /// Where the file says what was expected; the step itself where it says nothing.
+  let position: SourcePosition
+  /// What was expected and what was found, or why the step could not be done.
+  let message: String
+  /// What helps to see why.
+  let notes: [String]
+
+  /// The message and its notes, a line each.
+  var lines: [String] { [message] + notes }
+}
+
+extension RunReport {
+  /// Everything that is not as expected, in the order of the timeline.
+  var complaints: [Complaint] { outcomes.flatMap(complaints) }
+
+  /// The command that repeats exactly this run.
+  var repetition: String { "lab run \(loaded.path.shellWord) --seed \(seed)" }
+
+  /// Where a part of the scenario's file begins.
+  func position(of range: Range<Int>) -> SourcePosition {
+    loaded.file.position(at: range.lowerBound)
+  }
+
+  /// A place in the scenario's file, as editors and terminals read it: `tap.json5:14:27`.
+  func place(of range: Range<Int>) -> String {
+    "\(loaded.path.printable):\(position(of: range))"
+  }
+
+  private func complaints(of outcome: StepOutcome) -> [Complaint] {
+    let step = outcome.index + 1
+    let differences = outcome.comparison.compactMap(\.difference) + outcome.differences
+    let complaints = differences.map { difference in
+      Complaint(
+        kind: .difference, step: step, position: position(of: difference.range),
+        message: "expected \(difference.expected), found \(difference.found)", notes: [])
+    }
+    guard let fault = outcome.fault else { return complaints }
+    let place = position(of: loaded.scenario.steps[outcome.index].range)
+    return complaints + [
+      Complaint(
+        kind: .fault, step: step, position: place, message: fault.message, notes: fault.notes)
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+/// Errors as GitHub's workflow commands, which put them beside the lines of the file.
+///
+/// See docs.github.com, "Workflow commands for GitHub Actions".
+final class GitHubReporter: Reporter {
+  private let output: any TextOutput
+
+  init(on console: Console) {
+    output = console.output
+  }
+
+  func report(_ report: RunReport) {
+    for complaint in report.complaints { output.write(command(for: complaint, in: report) + "\n") }
+  }
+
+  func finish(_ summary: RunSummary) {
+    output.write("\(summary)\n")
+  }
+
+  private func command(for complaint: Complaint, in report: RunReport) -> String {
+    let properties = [
+      ("file", report.loaded.path), ("line", "\(complaint.position.line)"),
+      ("col", "\(complaint.position.column)"), ("title", report.loaded.scenario.title),
+    ]
+    let list = properties.map { "\($0)=\($1.escapedProperty)" }.joined(separator: ",")
+    let step = "step \(complaint.step): "
+    let lines = complaint.lines + ["again: \(report.repetition)"]
+    return "::error \(list)::\((step + lines.joined(separator: "\n")).escapedData)"
+  }
+}
+
+extension String {
+  /// As the message of a command: `%` and line ends would end it.
+  fileprivate var escapedData: String { escaped(["%", "\r", "\n"]) }
+
+  /// As a property of a command, which colons and commas end, too.
+  fileprivate var escapedProperty: String { escaped(["%", "\r", "\n", ":", ","]) }
+
+  /// Percent and the number of each of these; other control characters become their pictures.
+  private func escaped(_ special: Set<Unicode.Scalar>) -> String {
+    unicodeScalars.map { scalar in
+      if special.contains(scalar) { return scalar.percentCode }
+      let isControl = scalar.properties.generalCategory == .control
+      return String(isControl ? Character(scalar).shown : Character(scalar))
+    }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  /// `%0A` for a line feed.
+  fileprivate var percentCode: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "%" + (digits.count < 2 ? "0" : "") + digits
+  }
+}

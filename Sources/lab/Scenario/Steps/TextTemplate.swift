@@ -1,0 +1,70 @@
+/// A text with places for the object of a method and for its arguments: `tap {2} of {self}`.
+package struct TextTemplate: Equatable, Sendable {
+  /// What the text is made of, in order.
+  let parts: [Part]
+
+  /// A piece of the text.
+  enum Part: Equatable, Sendable {
+    /// Words as they are.
+    case text(String)
+    /// The class that the method's object says it is of.
+    case object
+    /// An argument, counted from 1: an object's class, or the value itself.
+    case argument(Int)
+  }
+
+  /// Nil for a brace that is no place.
+  init?(_ text: String) {
+    var parts: [Part] = []
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "{") {
+      guard let end = rest[start...].firstIndex(of: "}"),
+        let place = Part(place: rest[rest.index(after: start)..<end])
+      else { return nil }
+      if start > rest.startIndex { parts.append(.text(String(rest[..<start]))) }
+      parts.append(place)
+      rest = rest[rest.index(after: end)...]
+    }
+    if !rest.isEmpty { parts.append(.text(String(rest))) }
+    self.parts = parts
+  }
+
+  /// The text, where it has no places.
+  var plainText: String? {
+    guard parts.allSatisfy({ if case .text = $0 { true } else { false } }) else { return nil }
+    return description
+  }
+
+  /// The keys of whatever takes a text with places.
+  static let reader = Reader<String>.string.map(
+    to: Noun(
+      one: "a text in which braces stand for '{self}' or for an argument, '{1}'",
+      many: "texts with places such as '{self}' and '{1}'")
+  ) { TextTemplate($0) }
+}
+
+extension TextTemplate: CustomStringConvertible {
+  /// As the file has it.
+  package var description: String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .object: "{self}"
+      case .argument(let number): "{\(number)}"
+      }
+    }.joined()
+  }
+}
+
+extension TextTemplate.Part {
+  /// What stands between two braces.
+  fileprivate init?(place: Substring) {
+    if place == "self" {
+      self = .object
+    } else if let number = Int(place), (1...9).contains(number) {
+      self = .argument(number)
+    } else {
+      return nil
+    }
+  }
+}

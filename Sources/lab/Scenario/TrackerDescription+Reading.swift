@@ -1,0 +1,114 @@
+import AutoTrack
+
+extension TrackerDescription {
+  /// Reads a tracker's configuration; what is left out is AutoTrack's default.
+  package static let reader: Reader<TrackerDescription> = .object("tracker", settings)
+
+  /// What one key does to a tracker.
+  private typealias Setting = @Sendable (inout TrackerDescription) -> Void
+
+  private static let settings = (classes + elements + switches).reduce(
+    Fields<TrackerDescription>(make: { standard })
+  ) { others, setting in
+    Fields(
+      others, setting,
+      make: { tracker, set in
+        var tracker = tracker
+        set(&tracker)
+        return tracker
+      })
+  }
+
+  private static let classes: [Fields<Setting>] = [
+    setting(
+      "scheme", scheme, default: Configuration().scheme, "How `$element_path` is written."
+    ) { $0.configuration.scheme = $1 },
+    setting(
+      "ignoreScreens", names, default: [], "Controllers by exact class that give no events."
+    ) { tracker, names in
+      tracker.configuration.ignoreScreens = names.map(\.value)
+      tracker.ignoredClasses += names
+    },
+    setting(
+      "ignoreViewTypes", names, default: [],
+      "Views by class, subclasses included, that give no events."
+    ) { tracker, names in
+      tracker.configuration.ignoreViewTypes = names.map(\.value)
+      tracker.ignoredClasses += names
+    },
+    flag("pageLeave", \.pageLeave, "Whether `$AppPageLeave` is sent."),
+  ]
+
+  private static let elements: [Fields<Setting>] = [
+    setting(
+      "elements", Reader<[Entry<ElementDescription>]>.entries(of: ElementDescription.reader),
+      default: [], "What the tracker is told about elements, by their `\"#id\"`."
+    ) { tracker, entries in
+      for entry in entries {
+        let identifier = String(entry.key.value.drop { $0 == "#" })
+        tracker.configuration.elements[identifier] = entry.value.configuration
+      }
+      tracker.elements = entries.map(\.key)
+    },
+    setting(
+      "pages", Reader<[Entry<String>]>.entries(of: .string), default: [],
+      "Other names of screens in paths, by their classes."
+    ) { tracker, entries in
+      for entry in entries { tracker.configuration.pages[entry.key.value] = entry.value }
+      tracker.pages = entries.map(\.key)
+    },
+  ]
+
+  private static let switches: [Fields<Setting>] = [
+    flag("childScreens", \.childScreens, "Whether child controllers count as screens."),
+    flag(
+      "oneClickPerTouch", \.oneClickPerTouch,
+      "Whether a touch gives one click at most, the first."),
+    setting(
+      "instruments", Reader<[Entry<Bool>]>.entries(of: .boolean), default: [],
+      "Which instruments are on or off, by name; the others are on."
+    ) { tracker, entries in
+      for entry in entries { tracker.configuration.instruments[entry.key.value] = entry.value }
+      tracker.instruments = entries.map(\.key)
+    },
+    setting(
+      "delegateRefuses", names, default: [],
+      "Elements whose clicks the app's own delegate refuses, by their `\"#id\"`."
+    ) { $0.refused = $1 },
+    setting(
+      "start", Reader<TrackerStart>.word, default: .atLaunch,
+      "When it starts: as the app is launched, before its code, or at a step with `tracker`."
+    ) { $0.start = $1 },
+  ]
+
+  private static func setting<Value: Sendable>(
+    _ key: String, _ reader: Reader<Value>, default value: Value, _ meaning: String,
+    set: @escaping @Sendable (inout TrackerDescription, Value) -> Void
+  ) -> Fields<Setting> {
+    Fields(
+      Fields<Value>.optional(key, reader, default: value, meaning),
+      make: { value in { tracker in set(&tracker, value) } })
+  }
+
+  /// A switch of AutoTrack's by the same name, with AutoTrack's default.
+  private static func flag(
+    _ key: String, _ flag: any WritableKeyPath<Configuration, Bool> & Sendable, _ meaning: String
+  ) -> Fields<Setting> {
+    setting(key, .boolean, default: Configuration()[keyPath: flag], meaning) {
+      $0.configuration[keyPath: flag] = $1
+    }
+  }
+
+  private static let names = Reader<[Located<String>]>.array(of: Reader<String>.string.located)
+
+  private static let scheme: Reader<String> = {
+    let names = PathSchemes.names
+    let noun = Noun(one: names.quoted("or"), many: "schemes")
+    return Reader(noun, from: [.string], shape: .words(names)) { node, mistakes in
+      guard case .string(let text) = node.value else { return nil }
+      if names.contains(text) { return text }
+      mistakes.record(node, saysNo: noun, remedy: Suggestion.question(for: text, among: names))
+      return nil
+    }
+  }()
+}

@@ -1,0 +1,84 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension Disk: FileStore {
+  /// A file is written beside its place first, so the folder has to take a new one.
+  func obstacle(at path: String) -> FileError? {
+    switch kind(of: path) {
+    case .folder: return FileError(path: path, reason: "is a folder")
+    case .other: return unsafe access(path, W_OK) == 0 ? nil : .last(at: path)
+    case .file, nil: break
+    }
+    do throws(FileError) {
+      let temporary = try makeTemporary(beside: resolved(path))
+      close(temporary.descriptor)
+      unsafe unlink(temporary.path)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Writes beside the place, and renames.
+  ///
+  /// What is no regular file, such as `/dev/stderr` or a pipe, is written to as it stands.
+  func write(_ text: String, to path: String) throws(FileError) {
+    if kind(of: path) == .other { return try writeThrough(text, to: path) }
+    let goal = resolved(path)
+    let temporary = try makeTemporary(beside: goal)
+    do throws(OutputError) {
+      try finish(text, temporary.descriptor)
+    } catch {
+      unsafe unlink(temporary.path)
+      throw FileError(path: path, reason: error.reason)
+    }
+    guard unsafe rename(temporary.path, goal) == 0 else {
+      let error = FileError.last(at: path)
+      unsafe unlink(temporary.path)
+      throw error
+    }
+  }
+
+  func makeFolder(_ path: String) throws(FileError) {
+    guard kind(of: path) != .folder, unsafe mkdir(path, 0o777) != 0 else { return }
+    throw .last(at: path)
+  }
+
+  private func writeThrough(_ text: String, to path: String) throws(FileError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_NOCTTY)
+    guard descriptor >= 0 else { throw .last(at: path) }
+    do throws(OutputError) {
+      try finish(text, descriptor)
+    } catch {
+      throw FileError(path: path, reason: error.reason)
+    }
+  }
+
+  private func finish(_ text: String, _ descriptor: CInt) throws(OutputError) {
+    let stream = StandardStream(descriptor)
+    stream.write(text)
+    defer { close(descriptor) }
+    try stream.finish()
+  }
+
+  private func makeTemporary(
+    beside path: String
+  ) throws(FileError) -> (path: String, descriptor: CInt) {
+    let temporary = "\(path).\(getpid()).part"
+    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    guard descriptor >= 0 else { throw .last(at: path) }
+    return (temporary, descriptor)
+  }
+
+  /// The file that links lead to, so that they stay links.
+  private func resolved(_ path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+}

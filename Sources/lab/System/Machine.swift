@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// This machine.
+struct Machine: Host {
+  private let start = ContinuousClock.now
+
+  var elapsed: Duration { ContinuousClock.now - start }
+
+  /// Ctrl-C ends the pause, not the program; outside of pauses it ends the program.
+  func pause(_ duration: Duration) -> Bool {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGINT)
+    unsafe sigprocmask(SIG_BLOCK, &signals, nil)
+    let goesOn = waits(duration) && !isInterrupted
+    if goesOn { unsafe sigprocmask(SIG_UNBLOCK, &signals, nil) }
+    return goesOn
+  }
+
+  func output(ofLab arguments: [String]) throws(HostError) -> [UInt8] {
+    let name = "SWIFT_DETERMINISTIC_HASHING"
+    let isFixed = unsafe getenv(name) != nil
+    guard
+      let child = ChildProcess.output(
+        of: ChildProcess.ownPath, arguments, setting: name, to: isFixed ? nil : "1")
+    else { throw HostError(reason: "\(ChildProcess.ownPath) could not be started") }
+    guard (ExitCode.held.rawValue...ExitCode.failed.rawValue).contains(child.code) else {
+      throw HostError(reason: "it ended with code \(child.code)")
+    }
+    return child.output
+  }
+
+  /// Whether the time has passed, and the input has not ended before.
+  private func waits(_ duration: Duration) -> Bool {
+    let end = ContinuousClock.now + duration
+    while true {
+      let rest = end - ContinuousClock.now
+      guard rest > .zero else { return true }
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      let count = unsafe poll(&input, 1, max(1, CInt(rest / .milliseconds(1))))
+      guard count >= 0 else { return errno == EINTR }
+      if count > 0, !hasInput { return false }
+    }
+  }
+
+  /// Takes what was typed, which means nothing; nothing at all means that the input has ended.
+  private var hasInput: Bool {
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    return unsafe read(STDIN_FILENO, &bytes, bytes.count) > 0
+  }
+
+  private var isInterrupted: Bool {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigpending(&signals)
+    return unsafe sigismember(&signals, SIGINT) == 1
+  }
+}

@@ -1,0 +1,161 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Does work on threads of its own; what comes of it is handed out in order.
+struct Threads<Result: Sendable> {
+  /// How many work at once.
+  let count: Int
+  /// Makes one result from its number.
+  let work: @Sendable (Int) -> Result
+
+  /// Makes so many results.
+  ///
+  /// - Parameters:
+  ///   - total: How many.
+  ///   - meanwhile: Is called now and then while the next result is waited for.
+  ///   - each: Gets the results in the order of their numbers; false wants no more of them.
+  func run(_ total: Int, meanwhile: () -> Void, each: (Result) -> Bool) {
+    let board = Board<Result>(total)
+    let signal = Signal()
+    let started = (0..<min(count, total)).compactMap { _ in
+      Job.start(Job { fill(board, signal) })
+    }
+    if started.isEmpty { fill(board, signal) }
+    for number in 0..<total {
+      var result = board.result(number)
+      while result == nil {
+        signal.wait(milliseconds: 100)
+        meanwhile()
+        result = board.result(number)
+      }
+      guard let result, each(result) else { break }
+    }
+    board.close()
+    for thread in started { pthread_join(thread, nil) }
+  }
+
+  private func fill(_ board: Board<Result>, _ signal: Signal) {
+    while let number = board.take() {
+      board.put(work(number), number)
+      signal.send()
+    }
+  }
+}
+
+/// What a thread does, in a box that a pointer of the C library can lead to.
+private final class Job: Sendable {
+  private let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) {
+    self.body = body
+  }
+
+  /// A thread's stack in bytes: an app's code may go as deep as on the main thread, and deeper.
+  private static let stackSize = 16 << 20
+
+  /// Runs it on a new thread; nil where the system has none left.
+  static func start(_ job: Job) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    unsafe pthread_attr_setstacksize(&attributes, stackSize)
+    let context = unsafe Unmanaged.passRetained(job)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let code = unsafe pthread_create(&thread, &attributes, { Job.run($0) }, context.toOpaque())
+      let started = thread
+    #else
+      var thread = pthread_t()
+      let code = unsafe pthread_create(
+        &thread, &attributes, { unsafe $0.flatMap { unsafe Job.run($0) } }, context.toOpaque())
+      let started: pthread_t? = thread
+    #endif
+    guard code == 0 else {
+      unsafe context.release()
+      return nil
+    }
+    return started
+  }
+
+  private static func run(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    unsafe Unmanaged<Job>.fromOpaque(context).takeRetainedValue().body()
+    return nil
+  }
+}
+
+/// The numbers that are still to be worked on, and the results that nobody has fetched.
+private final class Board<Result: Sendable>: Sendable {
+  private struct State {
+    var next = 0
+    var results: [Int: Result] = [:]
+  }
+
+  private let total: Int
+  private let state = Mutex(State())
+
+  init(_ total: Int) {
+    self.total = total
+  }
+
+  /// The next number; nil when there is none.
+  func take() -> Int? {
+    state.withLock { state in
+      guard state.next < total else { return nil }
+      state.next += 1
+      return state.next - 1
+    }
+  }
+
+  func put(_ result: Result, _ number: Int) {
+    state.withLock { $0.results[number] = result }
+  }
+
+  /// A result, which is then no longer kept.
+  func result(_ number: Int) -> Result? {
+    state.withLock { $0.results.removeValue(forKey: number) }
+  }
+
+  /// Nothing more is to be worked on.
+  func close() {
+    state.withLock { $0.next = total }
+  }
+}
+
+/// A pipe that wakes whoever waits for a result.
+private final class Signal: Sendable {
+  private let reading: CInt
+  private let writing: CInt
+
+  init() {
+    var ends: [CInt] = [-1, -1]
+    unsafe pipe(&ends)
+    (reading, writing) = (ends[0], ends[1])
+    // A full pipe wakes as well as one more byte would.
+    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+  }
+
+  deinit {
+    close(reading)
+    close(writing)
+  }
+
+  func send() {
+    var byte: UInt8 = 0
+    unsafe write(writing, &byte, 1)
+  }
+
+  /// Returns at the latest after so many milliseconds.
+  func wait(milliseconds: CInt) {
+    var descriptor = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+    unsafe poll(&descriptor, 1, milliseconds)
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    while unsafe read(reading, &bytes, bytes.count) == bytes.count {}
+  }
+}

@@ -1,0 +1,92 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+@testable import lab
+
+/// `super` and `passOn`: where they do something, and where they are refused.
+@Suite struct SuperCalls {
+  @Test func `a method of three arguments runs the superclass's`() throws {
+    let selector = "'tableView:willDisplayCell:forRowAtIndexPath:'"
+    let report = try run(
+      """
+      { scenario: 'A', app: { root: 'Home', classes: {
+        Home: { is: 'Base', methods: { \(selector): [{ super: true }] } },
+        Base: { is: 'UIViewController', view: { subviews: [
+          { is: 'UITableView', id: 'list', frame: [0, 0, 390, 400], sections: [{ rows: ['A'] }] },
+        ] }, methods: { \(selector): [{ send: 'crash' }] } },
+      } }, steps: [{ launch: {} }] }
+      """)
+    #expect(
+      report.outcomes[0].crash?.reason
+        == "-[Home crash]: unrecognized selector sent to instance")
+  }
+
+  @Test func `a method of three arguments is passed on to the parent`() throws {
+    let selector = "'tableView:willDisplayCell:forRowAtIndexPath:'"
+    let report = try run(
+      """
+      { scenario: 'A', app: { root: 'Home', classes: {
+        Home: { is: 'UIViewController', children: [{ is: 'Child' }],
+          methods: { \(selector): [{ set: { title: 'passed' } }] } },
+        Child: { is: 'UIViewController', view: { subviews: [
+          { is: 'UITableView', id: 'list', frame: [0, 0, 390, 400], sections: [{ rows: ['A'] }] },
+        ] }, methods: { \(selector): [{ passOn: {} }] } },
+      } }, steps: [{ launch: {} }, { background: {} }, { foreground: {} }] }
+      """)
+    #expect(report.fault == nil)
+    let titles = report.outcomes.flatMap(\.events).filter { $0.name == .appPageLeave }
+      .map { $0.properties["$title"] }
+    #expect(titles == [.string("passed")])
+  }
+
+  private func complaints(_ methods: String) throws -> [String] {
+    try LabTests.complaints(
+      ofApp: """
+        { root: 'Home', classes: {
+          Home: { is: 'Base', methods: { \(methods) } },
+          Base: { is: 'UIViewController', methods: { known: [] } },
+          Row: { is: 'UITableViewCell', methods: { a: [] } } } }
+        """)
+  }
+
+  @Test(arguments: [
+    "viewDidAppear: [], known: [{ super: true }]", "'viewDidAppear:': [{ super: true }]",
+    "a: [{ passOn: {} }]",
+  ])
+  func `super runs what a superclass has`(methods: String) throws {
+    #expect(try complaints(methods) == [])
+  }
+
+  @Test(arguments: [
+    Complaint(
+      "own: [{ super: true }]",
+      "true → Base has no 'own' that 'super' could run; leave 'super' out"),
+    Complaint(
+      "'tableView:didSelectRowAtIndexPath:': [{ super: true }]",
+      "true → Base has no 'tableView:didSelectRowAtIndexPath:' that 'super' could run; "
+        + "leave 'super' out"),
+    Complaint(
+      "'viewDidAppear:': [{ after: '1s', do: [{ super: true }] }]",
+      "true → 'super' stands in a method itself; steps of a 'do' override nothing; "
+        + "put it before or after the step with the 'do'"),
+    Complaint(
+      "a: [{ alert: { actions: [{ title: 'A', do: [{ after: '1s', do: [{ passOn: {} }] }] }] } }]",
+      "{ → 'passOn' stands in a method itself; steps of a 'do' have no message to pass on; "
+        + "use 'send'"),
+  ])
+  func `super and passOn are refused where they could do nothing`(row: Complaint) throws {
+    #expect(try complaints(row.text) == [row.message])
+  }
+
+  @Test func `only a controller passes on`() throws {
+    let app = """
+      { root: 'Home', classes: { Home: { is: 'UIViewController' },
+        Row: { is: 'UIView', methods: { a: [{ passOn: {} }] } } } }
+      """
+    #expect(
+      try LabTests.complaints(ofApp: app) == [
+        "{ → only controllers have a parent to pass a message on to; Row is a UIView"
+      ])
+  }
+}

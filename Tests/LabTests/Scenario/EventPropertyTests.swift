@@ -1,0 +1,75 @@
+import AutoTrack
+import Testing
+
+@testable import lab
+
+/// The names and values that a step expects of an event's properties.
+@Suite struct EventProperties {
+  private func complaints(_ with: String, tracker: String = "{}") throws -> [String] {
+    let steps = "{ launch: {}, expect: [{ event: '$AppClick', with: { \(with) } }] }"
+    return try LabTests.complaints(ofScenario: Shop.scenario(steps: steps, tracker: tracker))
+  }
+
+  private static let list =
+    " | properties: " + PresetProperty.names.joined(separator: ", ")
+
+  @Test func `a name of the tracker's that no event has is a mistake`() throws {
+    #expect(
+      try complaints("$elment_path: 'x', $path: { absent: true }, path: 'x', $url: 'x'") == [
+        "$elment_path → '$elment_path' is no property of the tracker's; "
+          + "did you mean '$element_path'?" + Self.list,
+        "$path → '$path' is no property of the tracker's" + Self.list,
+      ])
+  }
+
+  @Test func `an element's own properties may be called as the tracker's are`() throws {
+    let tracker = "{ elements: { '#buy': { properties: { $price: 9 } } } }"
+    #expect(try complaints("$price: 9", tracker: tracker) == [])
+  }
+
+  @Test func `the tracker's own properties are those that AutoTrack writes`() throws {
+    let written = try SourceTree("Sources/AutoTrack").files.flatMap { file in
+      file.lines.filter { !$0.contains("//") }.flatMap { line in
+        line.matches(of: /"(\$[a-z_]+)"/).map { String($0.1) }
+      }
+    }
+    #expect(Set(written).sorted() == PresetProperty.names)
+  }
+
+  @Test(arguments: [
+    ("'^[0-9a-f]{4}$'", Value.string("8f95"), true), ("'^[0-9a-f]{4}$'", .string("8f954"), false),
+    ("'Button'", .string("ShopViewController[0]/UIButton[0]"), true),
+    ("'a'", .string("A"), false), ("'1'", .integer(1), false), ("''", .string(""), true),
+  ])
+  func `a text matches a pattern that is found in it`(
+    pattern: String, value: Value, holds: Bool
+  ) throws {
+    let mistakes = Mistakes(in: try file("{ matches: \(pattern) }"))
+    let expectation = try #require(PropertyExpectation.reader.read(fileOf: mistakes))
+    #expect(expectation.holds(for: value) == holds)
+    #expect(!expectation.holds(for: nil))
+  }
+
+  @Test func `what is no pattern is a mistake`() throws {
+    #expect(
+      try complaints("$url: { matches: '(' }")
+        == ["'(' → '(' is no regular expression: expected ')'"])
+    #expect(
+      try complaints("$url: { matches: 1 }")
+        == ["1 → expected a regular expression, found a number"])
+  }
+
+  @Test func `a text that does not match is shown beside its pattern`() throws {
+    let steps = """
+      { launch: {}, expect: [{ event: '$AppStart' },
+        { event: '$AppViewScreen',
+          with: { $url: { matches: '^Home' }, $title: { matches: 'op$' } } },
+      ] }
+      """
+    let difference = try #require(
+      try run(Shop.scenario(steps: steps)).outcomes[0].comparison.last?.difference)
+    #expect(
+      "\(difference.expected) | \(difference.found)"
+        == "$AppViewScreen  $url matching /^Home/ | $AppViewScreen  $url \"ShopViewController\"")
+  }
+}

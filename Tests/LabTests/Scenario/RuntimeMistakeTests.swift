@@ -1,0 +1,106 @@
+import Testing
+
+@testable import lab
+
+@Suite struct RuntimeMistakes {
+  /// A scenario with one step, which does one operation.
+  private static func scenario(_ operation: String) -> String {
+    """
+    { scenario: 'x', app: { root: 'Home', classes: { Home: { is: 'UIViewController',
+      view: { subviews: [{ is: 'UIButton', id: 'buy', title: 'Buy', frame: [0, 0, 9, 9] }] },
+      methods: { buy: [] } } } },
+      steps: [{ hook: [
+      \(operation)
+      ] }] }
+    """
+  }
+
+  @Test(arguments: [
+    "{ add: '-[Home pay]', do: [] }, { exchange: '-[Home buy]', with: '-[Home pay]' }",
+    "{ replace: '+[UIView other]', do: [{ super: true }, { original: {} }, { call: 'buy' }] }",
+    "{ setImplementation: '-[Home viewDidAppear:]', do: [{ note: '{self} {1}' }] }",
+    "{ add: '-[Home pay:to:for:from:]', like: 'viewDidAppear:', do: [] }",
+    "{ declare: 'Sub', is: 'Home' }, { add: '-[Sub buy]', from: '-[Home buy]' }",
+    "{ declare: 'Sub', is: 'Home' }, { exchange: '-[Sub buy]', with: '-[Sub viewDidLoad]' }",
+    "{ changeClass: 'UIButton', of: '#buy', hidden: true }",
+    "{ setDelegate: null, of: '#buy' }, { setDelegate: 'self', of: '#buy' }",
+    "{ setDelegate: 'Home', of: '#buy', forwards: true }",
+    "{ replace: '-[Home buy]', do: [{ hook: [{ add: '-[{self} {1}]', do: [] }] }] }",
+  ])
+  func `every operation can be written`(operation: String) throws {
+    #expect(try complaints(ofScenario: Self.scenario(operation)) == [])
+  }
+
+  @Test(arguments: [
+    Complaint(
+      "{ swap: '-[Home buy]' }",
+      "swap → 'swap' is not a runtime operation | runtime operations: add, replace, "
+        + "setImplementation, exchange, declare, changeClass, setDelegate"),
+    Complaint(
+      "{ add: 'Home.buy', do: [] }",
+      "'Home.buy' → expected a method such as '-[UIView setFrame:]', found 'Home.buy'"),
+    Complaint(
+      "{ add: '-[Hom pay]', do: [] }", "'-[Hom → unknown class 'Hom'; did you mean 'Home'?"),
+    Complaint(
+      "{ exchange: '-[Home buy]', with: '-[Home bu]' }",
+      "'-[Home → -[Home bu] is no method: neither Home nor a class above it has it; "
+        + "did you mean 'buy'?"),
+    Complaint(
+      "{ setImplementation: '+[Home buy]', do: [] }",
+      "'+[Home → +[Home buy] is no method: neither Home nor a class above it has it"),
+    Complaint(
+      "{ add: '-[{1} buy]', do: [] }",
+      "'-[{1 → -[{1} buy] has a place for an object or an argument, which only a method has; "
+        + "name the class and the selector"),
+    Complaint(
+      "{ add: '-[Home a:b:c:]', do: [] }",
+      "'-[Home → 'a:b:c:' has more than two arguments; "
+        + "say with 'like' which method has the same types"),
+    Complaint(
+      "{ add: '-[Home pay]', do: [], like: 'wrap' }",
+      "'wrap' → Home has no 'wrap' whose types a method could have"),
+    Complaint("{ declare: 'Sub', is: 'Hom' }", "'Hom' → unknown class 'Hom'; did you mean 'Home'?"),
+    Complaint("{ changeClass: 'Hom' }", "'Hom' → unknown class 'Hom'; did you mean 'Home'?"),
+    Complaint(
+      "{ setDelegate: 'Hom', of: '#buy' }", "'Hom' → unknown class 'Hom'; did you mean 'Home'?"),
+    Complaint(
+      "{ setDelegate: 'Home', of: '#by' }",
+      "'#by' → no screen of the app has #by; did you mean '#buy'? | identifiers: #buy"),
+    Complaint(
+      "{ replace: '-[Home buy]', do: [{ after: '1s', do: [{ original: {} }] }] }",
+      "{ → 'original' stands in a method that a 'hook' installs; an app's own has replaced none; "
+        + "use 'super'"),
+    Complaint(
+      "{ replace: '-[Home buy]', do: [{ push: 'Hom' }] }",
+      "'Hom' → unknown class 'Hom'; did you mean 'Home'?"),
+  ])
+  func `an operation that nothing bears`(complaint: Complaint) throws {
+    #expect(try complaints(ofScenario: Self.scenario(complaint.text)) == [complaint.message])
+  }
+
+  @Test(arguments: [
+    Complaint(
+      "{ original: {} }",
+      "{ → 'original' stands in a method that a 'hook' installs; an app's own has replaced none; "
+        + "use 'super'"),
+    Complaint(
+      "{ after: '1s', do: [{ call: 'buy' }] }",
+      "'buy' → 'call' stands in a method itself; steps of a 'do' have no arguments to pass; "
+        + "use 'send'"),
+    Complaint(
+      "{ hook: [{ add: '-[Hom buy]', do: [] }] }",
+      "'-[Hom → unknown class 'Hom'; did you mean 'Home'?"),
+    Complaint(
+      "{ note: '{you}' }",
+      "'{you → expected a text in which braces stand for '{self}' or for an argument, '{1}', "
+        + "found '{you}'"),
+  ])
+  func `a step of an app that has nothing to work on`(complaint: Complaint) throws {
+    let app = """
+      { root: 'Home', classes: { Home: { is: 'UIViewController', methods: { buy: [
+      \(complaint.text)
+      ] } } } }
+      """
+    #expect(try complaints(ofApp: app) == [complaint.message])
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import lab
+
+/// Files of apps where scenarios are wanted, and the other way round.
+@Suite struct WrongFiles {
+  private static let app = "{ root: 'UIViewController', classes: {} }"
+  private static let scenario = "{ scenario: 'A', app: 'a.json5', steps: [{ launch: {} }] }"
+
+  @Test(arguments: ["apps", "apps/a.json5"])
+  func `apps alone do not run, and the lab says what does`(path: String) {
+    let files = MemoryFiles(["apps/a.json5": Self.app])
+    #expect(
+      LabRun("run", path, files: files)
+        == LabRun(
+          .nothingMatched,
+          messages: "lab: no scenario in '\(path)', only 1 app file, which does not run; "
+            + "run the scenarios that name an app, or lab check the app\n"))
+  }
+
+  @Test func `an app in the place of a scenario is told so`() {
+    let run = LabRun("run", "s.json5", files: MemoryFiles(["s.json5": Self.app]))
+    #expect(run.code == .invalid)
+    #expect(
+      run.messages.split(separator: "\n").map(String.init).first
+        == "s.json5:1:1: this file holds an app, not a scenario; "
+        + "put it into a folder 'apps', and let a scenario name it by 'app'")
+  }
+
+  @Test func `a scenario in the place of an app is told so`() {
+    let files = MemoryFiles(["s.json5": Self.scenario, "a.json5": Self.scenario])
+    let run = LabRun("run", "s.json5", files: files)
+    #expect(run.code == .invalid)
+    #expect(
+      run.messages.split(separator: "\n").map(String.init).first
+        == "a.json5:1:1: this file holds a scenario, not an app; "
+        + "keep it out of folders 'apps', and let 'app' name another file")
+  }
+}

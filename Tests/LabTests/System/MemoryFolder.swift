@@ -1,0 +1,54 @@
+@testable import lab
+
+/// Files that a test and the lab write, without a disk.
+final class MemoryFolder: FileSource, FileStore {
+  private(set) var files: [String: [UInt8]]
+  private var changes: [String: Int64] = [:]
+  /// Why files cannot be written, by path: before anything runs, or only then.
+  var obstacles: [String: String] = [:]
+  /// What happens only when a file is written.
+  var surprises: [String: String] = [:]
+
+  /// Texts by path.
+  init(_ texts: [String: String]) {
+    files = texts.mapValues { Array($0.utf8) }
+  }
+
+  /// The text at a path; nil for nothing.
+  subscript(path: String) -> String? {
+    get { files[path].map { String(decoding: $0, as: UTF8.self) } }
+    set {
+      files[path] = newValue.map { Array($0.utf8) }
+      changes[path, default: 0] += 1
+    }
+  }
+
+  func kind(of path: String) -> FileKind? { MemoryFiles(bytes: files).kind(of: path) }
+  func identity(of path: String) -> FileIdentity? { nil }
+
+  func stamp(of path: String) -> FileStamp? {
+    guard let bytes = files[path] else { return nil }
+    return FileStamp(modified: changes[path] ?? 0, size: Int64(bytes.count), number: 0)
+  }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    try MemoryFiles(bytes: files).read(path)
+  }
+
+  func names(in folder: String) throws(FileError) -> [String] {
+    try MemoryFiles(bytes: files).names(in: folder)
+  }
+
+  func obstacle(at path: String) -> FileError? {
+    obstacles[path].map { FileError(path: path, reason: $0) }
+  }
+
+  func makeFolder(_ path: String) throws(FileError) {
+    if let error = obstacle(at: path) { throw error }
+  }
+
+  func write(_ text: String, to path: String) throws(FileError) {
+    if let surprise = surprises[path] { throw FileError(path: path, reason: surprise) }
+    self[path] = text
+  }
+}

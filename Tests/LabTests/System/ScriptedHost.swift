@@ -1,0 +1,34 @@
+@testable import lab
+
+/// A machine on which what a test says happens in the pauses, and nothing else.
+final class ScriptedHost: Host {
+  private var happenings: [() -> Void]
+  private let step: Duration
+  private var now = Duration.zero
+  /// What another process of the lab prints, by its arguments.
+  var child: ([String]) throws(HostError) -> [UInt8] = { _ in [] }
+  /// How often somebody waited.
+  private(set) var pauseCount = 0
+
+  /// - Parameters:
+  ///   - step: How much time has passed whenever it is asked for.
+  ///   - happenings: What happens in one pause after the other; then the input ends.
+  init(step: Duration = .zero, _ happenings: [() -> Void] = []) {
+    self.step = step
+    self.happenings = happenings
+  }
+
+  var elapsed: Duration {
+    now += step
+    return now
+  }
+
+  func pause(_ duration: Duration) -> Bool {
+    pauseCount += 1
+    guard !happenings.isEmpty else { return false }
+    happenings.removeFirst()()
+    return true
+  }
+
+  func output(ofLab arguments: [String]) throws(HostError) -> [UInt8] { try child(arguments) }
+}
