@@ -14,6 +14,9 @@
     set { unsafe reference = newValue.map { unsafe Unmanaged.passUnretained($0) } }
   }
 
+  /// Whether it refers to an object.
+  var isSet: Bool { unsafe reference != nil }
+
   /// What a function says of the object, which it must not set free: it is not retained.
   @inline(__always)
   func peek<Result>(_ body: (Object) -> Result) -> Result? {

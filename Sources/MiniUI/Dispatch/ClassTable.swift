@@ -60,8 +60,10 @@
   /// The owner, if it is an object of this final class; one comparison instead of a cast.
   @inline(__always)
   func owner<Owner: AnyObject>(as type: Owner.Type) -> Owner? {
-    guard let owner, Swift.type(of: owner) == type else { return nil }
-    return unsafe unsafeDowncast(owner, to: type)
+    guard let owner = unsafe ownerReference,
+      unsafe owner._withUnsafeGuaranteedRef({ Swift.type(of: $0) == type })
+    else { return nil }
+    return unsafe unsafeDowncast(owner.takeUnretainedValue(), to: type)
   }
 
   deinit { rootClass?.flushAll() }

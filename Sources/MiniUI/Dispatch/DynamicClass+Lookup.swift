@@ -17,6 +17,21 @@ extension DynamicClass {
   /// Whether instances find a method for the selector, here or in a superclass (OB-8).
   public func implements(_ selector: SelectorID) -> Bool { method(for: selector) != nil }
 
+  /// Whether instances find a method, where that was asked before; `nil` where it was not.
+  ///
+  /// A class that has not been asked to resolve the selector may still add the method.
+  func knows(_ selector: SelectorID) -> Bool? {
+    guard unsafe selector.number < slotCount, let record = unsafe slots?[Int(selector.number)]
+    else { return nil }
+    return unsafe record._withUnsafeGuaranteedRef {
+      switch $0.stand {
+      case nil: true
+      case .refused: false
+      default: nil
+      }
+    }
+  }
+
   /// The method that a message to an instance runs: `class_getInstanceMethod`.
   ///
   /// An inherited method is the *superclass's* method. Exchanging it, or setting its

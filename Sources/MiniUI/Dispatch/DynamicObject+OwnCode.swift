@@ -17,6 +17,14 @@ extension DynamicObject {
   }
 }
 
+extension DynamicClass {
+  /// What tells the code that a message to an instance runs now from all other code.
+  func code(for selector: SelectorID) -> ObjectIdentifier? {
+    guard let code = unsafe method(for: selector)?.target else { return nil }
+    return unsafe code._withUnsafeGuaranteedRef { ObjectIdentifier($0) }
+  }
+}
+
 extension Body {
   /// What tells the code from all other code of its class table.
   var identity: ObjectIdentifier { ObjectIdentifier(implementation) }

@@ -39,7 +39,9 @@ func defineIdentity(_ methods: MethodList<DynamicObject>) {
   methods.defineOnClass(.class, Body { type, _ in type })
   methods.define(
     .respondsToSelector,
-    Body { object, selector, _ in object.table.method(for: selector, of: object) != nil })
+    Body { object, selector, _ in
+      object.isa.knows(selector) ?? (object.table.method(for: selector, of: object) != nil)
+    })
 }
 
 /// What becomes of a message that nobody implements.

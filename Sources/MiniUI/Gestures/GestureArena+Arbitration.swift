@@ -20,7 +20,7 @@ extension GestureArena {
   /// Ends what a recogniser is doing: cancelled if it was under way, else failed (GR-12).
   func dismiss(_ entrant: Entrant) {
     guard !entrant.recognizer.currentState.isOver else { return }
-    go(entrant, to: entrant.isUndecided ? .failed : .cancelled)
+    go(entrant, to: entrant.isUndecided ? .failed : .cancelled, because: .dismissed)
     if !isReceiving { application.releaseTouches() }
   }
 
@@ -30,12 +30,14 @@ extension GestureArena {
       rival !== entrant && rival.recognizer.currentState != .failed
         && entrant.recognizer.waits(for: rival.recognizer)
     }
-    guard rivals.allSatisfy(\.isUndecided) else { return go(entrant, to: .failed) }
+    if let rival = rivals.first(where: { !$0.isUndecided }) {
+      return go(entrant, to: .failed, because: .requirement(rival.recognizer))
+    }
     entrant.wanted = new
     guard rivals.isEmpty else { return }
     let isAllowed = entrant.recognizer.mayBegin(hitting: hitViews(of: entrant))
     guard entrant.isUndecided else { return }
-    go(entrant, to: isAllowed ? new : .failed)
+    go(entrant, to: isAllowed ? new : .failed, because: isAllowed ? .itself : .refused)
   }
 
   private func hitViews(of entrant: Entrant) -> [View] {
@@ -47,13 +49,19 @@ extension GestureArena {
   }
 
   /// Puts a recogniser into a state, with everything that follows from it for others.
-  func go(_ entrant: Entrant, to new: GestureRecognizer.State) {
+  func go(
+    _ entrant: Entrant, to new: GestureRecognizer.State,
+    because cause: @autoclosure () -> GestureChange.Cause = .itself
+  ) {
     tell(entrant)
     let recognizer = entrant.recognizer
     guard !recognizer.currentState.isOver else { return }
     let begins = entrant.isUndecided && new != .failed
     recognizer.currentState = new
     entrant.wanted = nil
+    if let witness = application.gestureWitness {
+      witness(GestureChange(recognizer: recognizer, state: new, cause: cause()))
+    }
     if new != .failed { untold.append(entrant) }
     if begins { claim(entrant) }
     if begins || new == .failed { decideWaiting(for: entrant) }
@@ -66,7 +74,9 @@ extension GestureArena {
       guard !rival.recognizer.currentState.isOver, winner.recognizer.stops(rival.recognizer) else {
         continue
       }
-      go(rival, to: rival.isUndecided ? .failed : .cancelled)
+      go(
+        rival, to: rival.isUndecided ? .failed : .cancelled,
+        because: .prevented(by: winner.recognizer))
     }
     guard winner.recognizer.cancelsTouchesInView else { return }
     for touch in winner.earlierTouches + winner.touches { application.takeFromView(touch) }
@@ -79,7 +89,11 @@ extension GestureArena {
       guard let wanted = other.wanted, other.recognizer.waits(for: entrant.recognizer) else {
         continue
       }
-      if hasFailed { attempt(other, wanted) } else { go(other, to: .failed) }
+      if hasFailed {
+        attempt(other, wanted)
+      } else {
+        go(other, to: .failed, because: .requirement(entrant.recognizer))
+      }
     }
   }
 }

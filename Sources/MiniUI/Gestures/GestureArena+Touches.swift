@@ -36,7 +36,7 @@ extension GestureArena {
   private func conclude(_ touch: Touch) {
     for entrant in entrants where entrant.follows(touch) && entrant.touches.allSatisfy(\.isOver) {
       if entrant.isUndecided, entrant.wanted != .ended, !entrant.recognizer.isWaitingForTouches {
-        go(entrant, to: .failed)
+        go(entrant, to: .failed, because: .fingersLifted)
       }
       if entrant.recognizer.currentState.isOver { scheduleTurn() }
     }

@@ -21,6 +21,8 @@ public final class Application: Responder {
   var withheldTouches: [Touch] = []
   /// Where recognisers compete; `nil` while no view of the app has had any.
   var gestureArena: GestureArena?
+  /// Is told whenever a recogniser changes its state, and why; `nil` costs nothing.
+  public var gestureWitness: ((GestureChange) -> Void)?
   /// Until which time of the device's uptime fingers that come down are ignored (AP-7, AP-20).
   var touchesAreIgnoredUntil = Duration.zero
   /// Whether the app has been launched.

@@ -23,6 +23,8 @@ public final class AppProcess {
     set { viewChangeCount = newValue }
   }
   private var viewChangeCount = 0
+  /// The code of `UIView` that answers `nextResponder`, before anybody has hooked it.
+  private(set) var viewsNextResponder: ObjectIdentifier?
   /// The application object: `UIApplication.shared`.
   public private(set) lazy var application = Application(in: self)
   /// What runs the animations of the process's views.
@@ -42,6 +44,7 @@ public final class AppProcess {
     for type in SystemClasses.all { _ = classes[type] }
     device.system.declareClasses(in: classes)
     classes.markSystemClasses()
+    viewsNextResponder = classes[View.self].code(for: SelectorID(.nextResponder))
   }
 
   deinit { classes.owner = nil }

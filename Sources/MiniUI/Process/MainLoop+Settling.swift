@@ -51,6 +51,6 @@ extension MainLoop {
   /// Moves the clock, unless it is already there or beyond.
   private func wait(until uptime: Duration) {
     guard uptime > clock.uptime else { return }
-    clock.advance(by: uptime - clock.uptime)
+    clock.advance(to: uptime)
   }
 }

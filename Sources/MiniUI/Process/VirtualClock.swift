@@ -18,7 +18,7 @@ public final class VirtualClock {
   }
 
   /// What the user sees in the status bar; a jump may set it back.
-  public var now: Instant { wallTimeAtZero + uptime }
+  public var now: Instant { Instant(timeSince1970: wallTimeAtZero.timeSince1970 + elapsed) }
 
   /// The uptime at which no further time passes: 100,000,000 days.
   ///
@@ -41,5 +41,11 @@ public final class VirtualClock {
       duration >= .zero,
       "the clock cannot go back by \(duration); to set the wall time, use jump(to:)")
     elapsed = uptime(after: duration)
+  }
+
+  /// Lets both times grow until the uptime is this, which ``uptime(after:)`` has answered.
+  func advance(to uptime: Duration) {
+    precondition(uptime >= elapsed, "the clock cannot go back to \(uptime)")
+    elapsed = uptime
   }
 }

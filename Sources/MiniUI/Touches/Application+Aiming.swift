@@ -16,7 +16,8 @@ extension Application {
     return nil
   }
 
-  private var windowsFromTop: [Window] {
+  /// The visible windows, the one that is asked first in front (HT-6).
+  var windowsFromTop: [Window] {
     guard windows.count > 1 else { return windows }
     return windows.enumerated()
       .sorted { ($0.element.level, $0.offset) > ($1.element.level, $1.offset) }

@@ -47,13 +47,15 @@ extension View {
 
   /// The smallest upright rectangle around this one in another view's coordinates.
   public final func convert(_ rect: Rect, to other: View?) -> Rect {
+    if other == nil || other?.isInNoView == true, let origin = uprightInBase(rect.origin) {
+      return Corners(of: Rect(origin: origin, size: rect.size)).bounds
+    }
     var rect = rect
     var view = self
     while view.placement.isUpright, let superview = view.superview {
       rect.origin = view.convertToSuperview(rect.origin)
       view = superview
     }
-    if other == nil, view.superview == nil { return Corners(of: rect).bounds }
     // What nothing has turned so far is upright, so that one corner stood for all four.
     var corners = Corners(of: rect)
     while let superview = view.superview {
@@ -67,6 +69,15 @@ extension View {
   private func convertToBase(_ point: Point) -> Point {
     withSuperview { $0.convertToBase(convertToSuperview(point)) } ?? point
   }
+
+  /// The same, as long as nothing is turned on the way.
+  private func uprightInBase(_ point: Point) -> Point? {
+    withSuperview { superview in
+      placement.isUpright ? superview.uprightInBase(convertToSuperview(point)) : nil
+    } ?? point
+  }
+
+  private var isInNoView: Bool { withSuperview { _ in true } == nil }
 
   private func convertFromBase(_ point: Point) -> Point {
     withSuperview { convertFromSuperview($0.convertFromBase(point)) } ?? point

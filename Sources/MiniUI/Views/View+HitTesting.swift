@@ -83,7 +83,7 @@ extension View {
   }
 
   /// A point of the superview in this view; a view that its transform flattens has none.
-  private func pointInside(_ point: Point) -> Point? {
+  func pointInside(_ point: Point) -> Point? {
     guard placement.isUpright || transform.inverted() != nil else { return nil }
     return convertFromSuperview(point)
   }

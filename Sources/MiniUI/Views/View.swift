@@ -39,6 +39,9 @@ open class View: Responder {
     }
   }
   private final var controllerReference = BackReference<ViewController>()
+  /// Whether this is the root view of a controller.
+  @inline(__always)
+  final var isControllers: Bool { controllerReference.isSet }
   /// Stores what decides whether the view is seen and touched.
   final var presence = ViewPresence()
   /// Whether the view is told of a second finger while the first is on it; no, unless set.
