@@ -2,24 +2,25 @@ import MiniUI
 
 /// What makes a click of an action, a gesture or a selection.
 extension CaptureRules {
-  func reasonAgainst(_ origin: ClickFacts.Origin, on view: View?) -> SuppressionReason? {
+  func reasonAgainst(_ origin: Click.Origin, on view: View?) -> SuppressionReason? {
     switch origin {
     case .action(let touch): reasonAgainst(actionWith: touch, from: view)
     case .gesture(let gesture): reasonAgainst(gesture, on: view)
     case .row(let selection): reasonAgainst(selection)
     case .backButton(let touch): reasonAgainst(touch)
-    case .dialog, .tab: nil
+    case .dialog, .tab, .foreseen: nil
     }
   }
 
   /// Some controls' action is always a person's choice; that of any other needs a lifted touch.
   private func reasonAgainst(actionWith touch: Touch?, from view: View?) -> SuppressionReason? {
-    switch view {
-    case is Switch, is Stepper, is PageControl: return nil
-    case let segments as SegmentedControl:
+    if let segments = view as? SegmentedControl {
       return segments.selectedSegmentIndex < 0 ? .noSegment : nil
-    default: return reasonAgainst(touch)
     }
+    if touch?.phase == .ended || view is Switch || view is Stepper || view is PageControl {
+      return nil
+    }
+    return reasonAgainst(touch)
   }
 
   /// Only a finger that is lifted clicks.
@@ -54,5 +55,5 @@ extension CaptureRules {
 
 extension DynamicObject {
   /// Whether an app made this: an object of a class of its own, or a block.
-  fileprivate var isAppObject: Bool { !self.class.isSystem || self is Block }
+  var isAppObject: Bool { !self.class.isSystem || self is Block }
 }

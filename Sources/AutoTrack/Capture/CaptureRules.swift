@@ -13,18 +13,18 @@ struct CaptureRules {
   }
 
   /// Rules for a click, however it was seen.
-  func reasonAgainst(_ click: ClickFacts) -> SuppressionReason? {
+  func reasonAgainst(_ click: Click, _ facts: ClickFacts) -> SuppressionReason? {
     if let reason = reasonAgainst(click.origin, on: click.view) { return reason }
-    if let reason = reasonAgainst(element: click) { return reason }
+    if let reason = reasonAgainst(click.view, facts.element) { return reason }
     if let screen = click.screen, isIgnored(screen) { return .ignoredScreen }
-    if click.isSameTouch { return .sameTouch }
-    return click.isRepeated ? .duplicate : nil
+    if facts.isSameTouch { return .sameTouch }
+    return facts.isRepeated ? .duplicate : nil
   }
 
-  private func reasonAgainst(element click: ClickFacts) -> SuppressionReason? {
-    if click.view?.isHidden == true { return .hiddenElement }
-    if click.element.isIgnored { return .ignoredElement }
-    guard let type = click.view?.class else { return nil }
+  private func reasonAgainst(_ view: View?, _ known: KnownElement?) -> SuppressionReason? {
+    if view?.isHidden == true { return .hiddenElement }
+    if known?.isIgnored == true { return .ignoredElement }
+    guard !configuration.ignoreViewTypes.isEmpty, let type = view?.class else { return nil }
     return isIgnored(viewType: type) ? .ignoredViewType : nil
   }
 
@@ -38,15 +38,15 @@ struct CaptureRules {
 
   /// Whether a class, one that it inherits from or one that it passes for is ignored (SA-F02).
   func isIgnored(viewType: DynamicClass) -> Bool {
-    guard !configuration.ignoreViewTypes.isEmpty else { return false }
-    return viewType.ancestry.contains { type in
+    viewType.ancestry.contains { type in
       configuration.ignoreViewTypes.contains(type.name)
         || ElementType.alias(of: type).map(configuration.ignoreViewTypes.contains) == true
     }
   }
 
   private func isIgnored(_ screen: ViewController) -> Bool {
-    configuration.ignoreScreens.contains(screen.class.name)
-      || ScreenFacts.known(of: screen)?.isIgnored == true
+    let ignored = configuration.ignoreScreens
+    if !ignored.isEmpty, ignored.contains(screen.class.name) { return true }
+    return ScreenFacts.known(of: screen)?.isIgnored == true
   }
 }

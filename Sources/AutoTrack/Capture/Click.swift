@@ -1,19 +1,29 @@
 import MiniUI
 
 /// An element that was clicked, with what differs from one way of clicking to another.
-struct Click {
+final class Click {
   /// What was clicked.
   let element: Element
+  /// The view of the element; nil for a dialog's button that is on no screen.
+  let view: View?
   /// How it was seen.
-  let origin: ClickFacts.Origin
+  let origin: Origin
   /// The screen it counts for.
   let screen: ViewController?
   /// What was seen, in a few words.
   let subject: Decision.Subject
   /// The touch that led to it, where one touch gives one click at most.
-  var touch: TouchLog.Number?
-  /// What was read earlier, when the element was still on the screen.
-  var payload: ClickPayload?
+  let touch: TouchLog.Number?
+
+  /// Takes what was seen, while the element is still as it was.
+  init(
+    of element: Element, _ origin: Origin, on screen: ViewController?,
+    subject: Decision.Subject, touch: TouchLog.Number?
+  ) {
+    (self.element, view) = (element, element.view)
+    (self.origin, self.screen) = (origin, screen)
+    (self.subject, self.touch) = (subject, touch)
+  }
 
   /// What a person can click.
   enum Element {
@@ -22,22 +32,49 @@ struct Click {
     /// A cell of a list, which the app speaks of as the list.
     case row(View, of: View)
     /// A button of a dialog, whether or not a view shows it.
-    case button(DialogButton)
+    indirect case button(DialogButton)
+
+    fileprivate var view: View? {
+      switch self {
+      case .view(let view), .row(let view, _): view
+      case .button(let button): button.view
+      }
+    }
   }
 
-  /// The view of the element; nil for a dialog's button that is on no screen.
-  var view: View? {
-    switch element {
-    case .view(let view), .row(let view, _): view
-    case .button(let button): button.view
-    }
+  /// The ways in which a click is seen; each has rules of its own.
+  enum Origin {
+    /// An action, with the touch behind it; nil when code sent it.
+    case action(Touch?)
+    /// A recogniser whose targets are told.
+    case gesture(RecognizedGesture)
+    /// A list that tells its delegate, or whoever it has been passed on to.
+    indirect case row(ListSelection)
+    /// A button of a dialog.
+    case dialog
+    /// The system's back button, with the touch behind its action; nil when code sent that.
+    case backButton(Touch?)
+    /// A tab, which has been selected.
+    case tab
+    /// A person's click that has not been made; nothing in how it is seen speaks against it.
+    case foreseen
   }
 
   /// Whether the 100 ms rule holds: for controls and tabs only (SA-F12).
   var isControl: Bool {
     switch origin {
     case .action, .tab: true
-    case .gesture, .row, .dialog, .backButton: false
+    case .gesture, .row, .dialog, .backButton, .foreseen: false
     }
+  }
+}
+
+extension TouchEvent {
+  /// The touch that an action of a view stems from: the view's own, or else one that was lifted.
+  ///
+  /// An app that passes an event on to another control has a person's touch behind it, too.
+  func touch(for view: View) -> Touch? {
+    allTouches.first { $0.view === view } ?? allTouches.first { $0.phase == .ended }
+      ?? allTouches.first
   }
 }

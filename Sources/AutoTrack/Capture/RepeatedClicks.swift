@@ -2,8 +2,8 @@ import MiniUI
 
 /// Remembers which views were clicked just now, for the 100 ms rule (SA-F08 to SA-F11).
 ///
-/// Times are uptimes, so that no clock change matters. Views are held weakly, and only as long as a
-/// click of theirs could repeat the last one.
+/// Times are uptimes, so that no clock change matters. Views are marked, not held, and only as long
+/// as a click of theirs could repeat the last one.
 struct RepeatedClicks {
   /// Clicks of one view closer than this are one click; exactly this far apart they are two.
   static let interval: Duration = .milliseconds(100)
@@ -11,20 +11,29 @@ struct RepeatedClicks {
   private var recent: [Click] = []
 
   private struct Click {
-    weak let view: View?
-    let uptime: Duration
-
-    func isRecent(at uptime: Duration) -> Bool { uptime - self.uptime < interval }
+    let view: ObjectMark<View>
+    var uptime: Duration
   }
 
   /// Whether a click of the view now would repeat its last one.
   func isRepeated(_ view: View, at uptime: Duration) -> Bool {
-    recent.contains { $0.view === view && $0.isRecent(at: uptime) }
+    place(of: view).map { Self.isRecent(recent[$0].uptime, at: uptime) } == true
   }
 
   /// Keeps that the view has been clicked, and forgets what is too long ago to matter.
   mutating func note(_ view: View, at uptime: Duration) {
-    recent.removeAll { !$0.isRecent(at: uptime) }
-    recent.append(Click(view: view, uptime: uptime))
+    guard let place = place(of: view) else {
+      recent.removeAll { !Self.isRecent($0.uptime, at: uptime) }
+      return recent.append(Click(view: ObjectMark(view), uptime: uptime))
+    }
+    recent[place].uptime = uptime
+  }
+
+  private static func isRecent(_ click: Duration, at uptime: Duration) -> Bool {
+    uptime - click < interval
+  }
+
+  private func place(of view: View) -> Int? {
+    recent.indices.first { recent[$0].view.marks(view) }
   }
 }

@@ -40,7 +40,8 @@ enum ScreenFinder {
 
   /// What a container shows; any other controller shows itself.
   private static func content(of controller: ViewController) -> ViewController {
-    switch controller {
+    guard controller is ContainerController else { return controller }
+    return switch controller {
     case let navigation as NavigationController:
       navigation.topViewController.map(content) ?? navigation
     case let tabs as TabBarController: tabs.selectedViewController.map(content) ?? tabs

@@ -17,8 +17,8 @@ extension Collector {
     }
     if action.hasRun, action.target is TabBar { tabSeenAsAction = view }
     let click = Click(
-      element: .view(view), origin: .action(touch), screen: ScreenFinder.screen(of: view),
-      subject: subject, touch: number)
+      of: .view(view), .action(touch), on: ScreenFinder.screen(of: view), subject: subject,
+      touch: number)
     collect(click, moment)
   }
 
@@ -36,8 +36,8 @@ extension Collector {
       return suppress(subject, .programmaticPop)
     }
     let click = Click(
-      element: .view(touched?.view ?? navigation.navigationBar),
-      origin: .backButton(touched?.touch), screen: top, subject: subject, touch: touched?.number)
+      of: .view(touched?.view ?? navigation.navigationBar), .backButton(touched?.touch), on: top,
+      subject: subject, touch: touched?.number)
     collect(click, moment)
   }
 
@@ -48,7 +48,7 @@ extension Collector {
     tabSeenAsAction = nil
     guard !wasSeen else { return suppress(subject, .seenAsAction) }
     let click = Click(
-      element: .view(button), origin: .tab, screen: ScreenFinder.screen(of: tabs),
+      of: .view(button), .tab, on: ScreenFinder.screen(of: tabs),
       subject: subject, touch: touches.number(behindGestureOn: button))
     collect(click, moment)
   }

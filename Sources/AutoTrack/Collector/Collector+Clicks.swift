@@ -4,47 +4,52 @@ import MiniUI
 extension Collector {
   /// A click, before what it does is done: asks the rules, and emits or says why not.
   ///
-  /// Done already is what a tab or an element that is tracked after its action does.
-  func collect(_ click: Click, _ moment: Moment) {
+  /// Done already is what a tab or an element that is tracked after its action does. What was read
+  /// earlier, when the element was still on the screen, is told instead of what there is now.
+  func collect(_ click: Click, _ moment: Moment, readEarlier: Properties? = nil) {
     let repeatable = click.isControl ? click.view : nil
+    let known = known(of: click.element)
     let facts = ClickFacts(
-      view: click.view, origin: click.origin, screen: click.screen,
-      element: known(of: click.element),
+      element: known,
       isRepeated: repeatable.map { repeatedClicks.isRepeated($0, at: moment.uptime) } ?? false,
-      isSameTouch: touches.hasClicked(click.touch))
-    if let reason = rules.reasonAgainst(facts) ?? refusal(of: facts) {
+      isSameTouch: click.touch.map(touches.hasClicked) == true)
+    if let reason = rules.reasonAgainst(click, facts) ?? refusal(of: click.view, known) {
       return suppress(click.subject, reason)
     }
-    let payload = click.payload ?? payload(of: click, facts.element)
-    emit(.appClick, properties(of: payload, facts), moment, of: click.subject)
+    let own = readEarlier ?? payload(of: click, known).properties
+    emit(.appClick, adding(known, to: own, of: click), moment, of: click.subject)
     if let repeatable { repeatedClicks.note(repeatable, at: moment.uptime) }
-    noteClick(of: click.touch)
+    if let touch = click.touch { noteClick(of: touch) }
     reportCollision(of: click.view, on: click.screen)
   }
 
   /// What the app and the configuration say of the element, asked once.
-  func known(of element: Click.Element) -> KnownElement {
+  func known(of element: Click.Element) -> KnownElement? {
     switch element {
-    case .view(let view): KnownElement(view, configuration.elements)
-    case .row(let cell, let list): KnownElement(row: cell, of: list, configuration.elements)
-    case .button(let button):
-      button.view.map { KnownElement($0, configuration.elements) } ?? KnownElement()
+    case .view(let view): known(view)
+    case .row(let cell, let list):
+      KnownElement.known(ofRow: cell, of: list, in: configuration.elements)
+    case .button(let button): button.view.flatMap(known)
     }
+  }
+
+  private func known(_ view: View) -> KnownElement? {
+    KnownElement.known(of: view, in: configuration.elements)
   }
 
   /// The app's own word: of the element's delegate, or else of the tracker's.
-  private func refusal(of facts: ClickFacts) -> SuppressionReason? {
-    guard let view = facts.view, let delegate = facts.element.delegate ?? delegate else {
-      return nil
-    }
+  func refusal(of view: View?, _ known: KnownElement?) -> SuppressionReason? {
+    guard let view, let delegate = known?.delegate ?? delegate else { return nil }
     return delegate.shouldCapture(view) ? nil : .refusedByDelegate
   }
 
-  private func properties(of payload: ClickPayload, _ facts: ClickFacts) -> Properties {
-    var properties = payload.properties
-    if let known = facts.screen.flatMap(ScreenFacts.known) { properties.merge(known.properties) }
-    if !facts.element.properties.isEmpty { properties.merge(facts.element.properties) }
-    guard let view = facts.view, let delegate = facts.element.delegate ?? delegate else {
+  private func adding(
+    _ known: KnownElement?, to own: Properties, of click: Click
+  ) -> Properties {
+    var properties = own
+    if let screen = click.screen.flatMap(ScreenFacts.known) { properties.merge(screen.properties) }
+    if let known, !known.properties.isEmpty { properties.merge(known.properties) }
+    guard let view = click.view, let delegate = known?.delegate ?? delegate else {
       return properties
     }
     let path = ElementPosition.cellPath(around: view)
@@ -52,8 +57,8 @@ extension Collector {
   }
 
   /// Everything that `$AppClick` says of an element, as it is now.
-  func payload(of click: Click, _ known: KnownElement) -> ClickPayload {
-    var payload =
+  func payload(of click: Click, _ known: KnownElement?) -> ClickPayload {
+    let payload =
       switch click.element {
       case .view(let view): payload(of: view)
       case .row(let cell, let list): payload(of: cell, as: ElementType.type(of: list))
@@ -61,7 +66,7 @@ extension Collector {
       }
     payload.screenName = click.screen?.class.name
     payload.title = click.screen.flatMap(ElementContent.title)
-    payload.elementID = known.elementID
+    payload.elementID = known?.elementID
     return payload
   }
 
@@ -76,7 +81,7 @@ extension Collector {
   /// A button that is on no screen has neither path nor frame.
   private func payload(of button: DialogButton) -> ClickPayload {
     let type = button.dialog.class.name
-    var payload =
+    let payload =
       button.view.map { self.payload(of: $0, as: type) } ?? ClickPayload(elementType: type)
     payload.elementContent = button.content
     payload.alertTitle = button.title

@@ -4,9 +4,9 @@ import MiniUI
 extension Collector {
   /// An alert's button was touched: what is on the screen now will be gone when its handler runs.
   func noteAlert(_ action: AlertAction, _ button: DialogButton) {
-    var click = dialogClick(button)
-    click.payload = payload(of: click, known(of: click.element))
-    touchedAlert = (action, click)
+    let click = click(of: button)
+    let payload = payload(of: click, known(of: click.element))
+    touchedAlert = TouchedAlert(action: action, click: click, properties: payload.properties)
   }
 
   /// The touch has changed nothing, so that a later run of the handler is not a person's.
@@ -20,16 +20,15 @@ extension Collector {
       return suppress("the alert's \(action.title ?? "button")", .noTouch)
     }
     touchedAlert = nil
-    collect(touched.click, moment)
+    collect(touched.click, moment, readEarlier: touched.properties)
   }
 
   /// The delegate of a dialog of the older kinds is about to be told.
-  func collect(_ button: DialogButton, _ moment: Moment) { collect(dialogClick(button), moment) }
+  func collect(_ button: DialogButton, _ moment: Moment) { collect(click(of: button), moment) }
 
-  private func dialogClick(_ button: DialogButton) -> Click {
+  private func click(of button: DialogButton) -> Click {
     Click(
-      element: .button(button), origin: .dialog,
-      screen: ScreenFinder.current(in: button.dialog.process),
+      of: .button(button), .dialog, on: ScreenFinder.current(in: button.dialog.process),
       subject: "'\(button.content ?? "")' of \(button.dialog.class.name)", touch: touches.current)
   }
 }

@@ -10,8 +10,8 @@ extension Collector {
       return suppress(subject, .noCell)
     }
     let click = Click(
-      element: .row(cell, of: list), origin: .row(selection),
-      screen: ScreenFinder.screen(of: list), subject: subject, touch: touches.current)
+      of: .row(cell, of: list), .row(selection), on: ScreenFinder.screen(of: list),
+      subject: subject, touch: touches.current)
     collect(click, moment)
   }
 
@@ -22,7 +22,7 @@ extension Collector {
       return suppress("\(name) of no view", .gestureWithoutTarget)
     }
     let click = Click(
-      element: .view(view), origin: .gesture(gesture), screen: ScreenFinder.screen(of: view),
+      of: .view(view), .gesture(gesture), on: ScreenFinder.screen(of: view),
       subject: .view(view.summary, name), touch: touches.number(behindGestureOn: view))
     collect(click, moment)
   }

@@ -25,9 +25,14 @@ final class Collector: MomentObserver {
   /// The tab whose action was seen, until its selection is.
   weak var tabSeenAsAction: View?
   /// The alert's button that was touched, until its handler runs.
-  var touchedAlert: (action: AlertAction, click: Click)?
+  var touchedAlert: TouchedAlert?
   /// The touches, where one of them gives one click at most.
-  private(set) var touches = TouchLog()
+  private(set) var touches: TouchLog {
+    get { touchLog }
+    set { touchLog = newValue }
+  }
+  /// Stored in one place, which is only read and replaced, so that no access has to be checked.
+  private var touchLog = TouchLog()
   /// The collisions of paths that were reported.
   var knownCollisions: Set<String> = []
   /// The controllers that have appeared and not disappeared.
@@ -81,7 +86,7 @@ final class Collector: MomentObserver {
   }
 
   /// Keeps that a touch has given its click.
-  func noteClick(of touch: TouchLog.Number?) { touches.noteClick(of: touch) }
+  func noteClick(of touch: TouchLog.Number) { touches.noteClick(of: touch) }
 
   /// Records what no event tells.
   func record(_ entry: Diagnostics.Entry) { log.record(entry) }

@@ -54,12 +54,12 @@ struct TouchLog {
   }
 
   /// Whether a touch has given a click.
-  func hasClicked(_ number: Number?) -> Bool {
-    number != nil && seen.contains { $0.number == number && $0.hasClicked }
+  func hasClicked(_ number: Number) -> Bool {
+    seen.contains { $0.number == number && $0.hasClicked }
   }
 
   /// Keeps that a touch has given a click.
-  mutating func noteClick(of number: Number?) {
+  mutating func noteClick(of number: Number) {
     guard let index = seen.firstIndex(where: { $0.number == number }) else { return }
     seen[index].hasClicked = true
   }

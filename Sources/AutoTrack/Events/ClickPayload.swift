@@ -1,5 +1,5 @@
 /// What `$AppClick` says of the element and of the screen it is on (S3.6).
-struct ClickPayload: Equatable {
+final class ClickPayload {
   /// The class name of the view controller that owns the element; nil where none does.
   var screenName: String?
   /// The title of the owner's navigation item.
@@ -23,6 +23,18 @@ struct ClickPayload: Equatable {
   var alertTitle: String?
   /// The message of that dialog.
   var alertMessage: String?
+
+  /// Takes what is known at once; the rest is nil until somebody sets it.
+  init(
+    screenName: String? = nil, title: String? = nil, elementID: String? = nil,
+    elementType: String, elementContent: String? = nil, elementPosition: String? = nil,
+    elementPath: String? = nil, elementViewID: String? = nil, elementFrame: ElementFrame? = nil
+  ) {
+    (self.screenName, self.title, self.elementID) = (screenName, title, elementID)
+    (self.elementType, self.elementContent) = (elementType, elementContent)
+    (self.elementPosition, self.elementPath) = (elementPosition, elementPath)
+    (self.elementViewID, self.elementFrame) = (elementViewID, elementFrame)
+  }
 
   /// The element's type and whatever else is not nil.
   var properties: Properties {

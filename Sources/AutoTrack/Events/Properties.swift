@@ -5,11 +5,17 @@
 /// that arrive in order are appended, which makes building a list of them linear; keys in another
 /// order cost a binary search and a shift.
 public struct Properties: Sendable {
-  private var pairs: [(key: String, value: Value)] = []
+  private var pairs: [Pair] = []
+
+  /// A key with its value; a tuple would be slower to copy and to release.
+  private struct Pair: Equatable {
+    let key: String
+    var value: Value
+  }
 
   /// Empty, with room for as many properties as are going to be set.
   public init(minimumCapacity: Int = 0) {
-    pairs.reserveCapacity(minimumCapacity)
+    if minimumCapacity > 0 { pairs.reserveCapacity(minimumCapacity) }
   }
 
   /// Sets each pair in turn, so that the last of a repeated key wins.
@@ -30,7 +36,7 @@ public struct Properties: Sendable {
       let place = place(of: key)
       switch (newValue, holds(key, at: place)) {
       case (let value?, true): pairs[place].value = value
-      case (let value?, false): pairs.insert((key, value), at: place)
+      case (let value?, false): pairs.insert(Pair(key: key, value: value), at: place)
       case (nil, true): pairs.remove(at: place)
       case (nil, false): break
       }
@@ -43,7 +49,7 @@ public struct Properties: Sendable {
   mutating func append(_ key: String, _ value: Value?) {
     guard let value else { return }
     assert(pairs.last.map { $0.key < key } ?? true, "\(key) comes before the last key")
-    pairs.append((key, value))
+    pairs.append(Pair(key: key, value: value))
   }
 
   /// Both together; where both have a key, the other wins.
@@ -91,14 +97,14 @@ extension Properties: RandomAccessCollection {
 
   /// The pair at a place of the sorted order.
   public subscript(position: Int) -> (key: String, value: Value) {
-    pairs[position]
+    (pairs[position].key, pairs[position].value)
   }
 }
 
 extension Properties: Equatable {
   /// Whether both have the same keys with equal values, whatever the order they were set in.
   public static func == (left: Properties, right: Properties) -> Bool {
-    left.pairs.elementsEqual(right.pairs) { $0 == $1 }
+    left.pairs == right.pairs
   }
 }
 

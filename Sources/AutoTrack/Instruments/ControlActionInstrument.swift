@@ -24,9 +24,9 @@ public struct ControlActionInstrument: Instrument {
     let hook = try process.classes[Application.self].hook(
       .sendAction, owner: name,
       Body { (application: Application, action, target, sender, event, original) in
-        var seen = ControlAction(
-          application.table.name(of: action), to: target, from: sender, for: event as? TouchEvent)
-        seen.hasRun = comesAfterwards(seen)
+        let seen = ControlAction(
+          application.table.name(of: action), to: target, from: sender, for: event as? TouchEvent,
+          hasRun: comesAfterwards(target, from: sender))
         if !seen.hasRun { moments.post(Moment(.action(seen), in: application.process)) }
         let wasSent = original(action, target, sender, event)
         if seen.hasRun { moments.post(Moment(.action(seen), in: application.process)) }
@@ -35,8 +35,8 @@ public struct ControlActionInstrument: Instrument {
     return .installed([hook])
   }
 
-  private func comesAfterwards(_ action: ControlAction) -> Bool {
-    if action.target is TabBar || action.target is TabBarController { return true }
-    return (action.sender as? View).map(countsAfterwards) == true
+  private func comesAfterwards(_ target: DynamicObject?, from sender: DynamicObject?) -> Bool {
+    if target is TabBar || target is TabBarController { return true }
+    return (sender as? View).map(countsAfterwards) == true
   }
 }

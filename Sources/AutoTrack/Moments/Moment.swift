@@ -17,21 +17,23 @@ public struct Moment {
   }
 
   /// What hooks can see, mostly before it happens, so that the objects are still as they were.
+  ///
+  /// What has several parts is kept in one piece, so that a moment is handed on cheaply.
   public enum Fact {
     /// An action is about to be sent (S3.3a); to a tab bar, or where the app says so, it was sent.
     case action(ControlAction)
     /// A list's delegate is about to be told of a selection (S3.3c).
-    case rowSelected(ListSelection)
+    indirect case rowSelected(ListSelection)
     /// A recogniser's targets are about to be told (S3.3b).
     case gesture(RecognizedGesture)
     /// A button of an alert was touched; the alert is about to go (S3.3e).
-    case alertTouched(AlertAction, DialogButton)
+    indirect case alertTouched(AlertAction, DialogButton)
     /// The alert did not go: nothing comes of the touch.
     case alertStays(AlertAction)
     /// The handler of an alert's button is about to run.
     case alertChosen(AlertAction)
     /// The delegate of a dialog of the older kinds is about to be told of a button.
-    case dialogButton(DialogButton)
+    indirect case dialogButton(DialogButton)
     /// A navigation bar is about to be asked whether to pop an item (S3.3a).
     case backButton(NavigationController, NavigationItem)
     /// A person has tapped a tab; its screen is shown already, unless the delegate refused it.
@@ -41,7 +43,7 @@ public struct Moment {
     /// Everybody has been told of that change.
     case touchDelivered
     /// Something that was to be hooked could not be; the app goes on, and nothing is seen there.
-    case notHooked(instrument: String, object: String, because: String)
+    indirect case notHooked(instrument: String, object: String, because: String)
     /// `viewDidAppear:` is about to run (S3.4).
     case screenAppeared(ViewController)
     /// `viewDidDisappear:` is about to run (S3.4).

@@ -10,12 +10,12 @@ public final class MomentHub {
   /// Lets an observer see every moment from now on, after the observers that came before it.
   public func add(_ observer: any MomentObserver) {
     guard !isObserved(by: observer) else { return }
-    observers.append(observer)
+    observers = observers + [observer]
   }
 
   /// Stops an observer from seeing moments, the one under way included.
   public func remove(_ observer: any MomentObserver) {
-    observers.removeAll { $0 === observer }
+    observers = observers.filter { $0 !== observer }
   }
 
   /// Shows a moment to every observer, at once.

@@ -44,24 +44,24 @@ final class PathCache: PathScheme {
 
   /// An entry that is right now; a new one each time while classes cannot be relied on.
   private func currentEntry(of view: View) -> Entry {
-    guard let classes = view.table.classChanges else {
-      entries = ViewMemo()
-      return entry(of: view, at: Entry.Time(views: 0, classes: 0))
-    }
     let process = view.process
-    entries.serve(process)
-    return entry(of: view, at: Entry.Time(views: process.viewChanges, classes: classes))
+    guard let classes = process.classes.classChanges else {
+      entries = ViewMemo()
+      return entry(of: view, in: process, at: Entry.Time(views: 0, classes: 0))
+    }
+    let now = Entry.Time(views: process.viewChanges, classes: classes)
+    return entry(of: view, in: process, at: now)
   }
 
-  private func entry(of view: View, at now: Entry.Time) -> Entry {
-    let entry = entries[view] ?? newEntry(of: view)
+  private func entry(of view: View, in process: AppProcess, at now: Entry.Time) -> Entry {
+    let entry = entries[view, in: process] ?? newEntry(of: view, in: process)
     if entry.checked != now { update(entry, of: view, at: now) }
     return entry
   }
 
-  private func newEntry(of view: View) -> Entry {
+  private func newEntry(of view: View, in process: AppProcess) -> Entry {
     let entry = Entry(view)
-    entries[view] = entry
+    entries[view, in: process] = entry
     return entry
   }
 }
@@ -69,8 +69,9 @@ final class PathCache: PathScheme {
 extension PathCache {
   private func update(_ entry: Entry, of view: View, at now: Entry.Time) {
     if view.controller == nil, let parent = view.superview {
-      let above = entry.above?.view == ObjectIdentifier(parent) ? entry.above : nil
-      update(entry, of: view, in: parent, below: above ?? self.entry(of: parent, at: now), at: now)
+      let known = entry.above?.view == ObjectIdentifier(parent) ? entry.above : nil
+      let above = known ?? self.entry(of: parent, in: parent.process, at: now)
+      update(entry, of: view, in: parent, below: above, at: now)
     } else {
       entry.setRoot(scheme.rootStep(of: LivingElement(view)).description, view.class)
     }

@@ -22,7 +22,7 @@ public struct PathCollisions {
     var groups: [PathCollision] = []
     var places: [Name: Int] = [:]
     for view in views {
-      let name = Name(path: scheme.path(of: view), position: position(of: view))
+      let name = Name(path: scheme.path(of: view), position: Self.position(of: view))
       if let place = places[name] {
         groups[place].views.append(view)
       } else {
@@ -39,7 +39,7 @@ public struct PathCollisions {
   }
 
   /// Which of many like it the view is; a chosen segment is no place.
-  private func position(of view: View) -> String? {
+  static func position(of view: View) -> String? {
     let (kind, cell) = (ElementKind(of: view.class), ElementPosition.cellPath(around: view))
     guard kind != .segmentedControl else { return cell?.description }
     return ElementPosition.position(of: view, kind, in: cell)

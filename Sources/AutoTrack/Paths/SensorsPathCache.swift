@@ -27,13 +27,13 @@ final class SensorsPathCache: PathScheme {
     let chain = view.responderChain
     guard let classes = view.table.classChanges else { return scheme.path(of: view) }
     let process = view.process
-    entries.serve(process)
     let time = PathCache.Entry.Time(views: process.viewChanges, classes: classes)
     let ids = chain.map { ObjectIdentifier($0) }
-    if let entry = entries[view], entry.time == time, entry.chain == ids { return entry.path }
+    let known = entries[view, in: process]
+    if let known, known.time == time, known.chain == ids { return known.path }
     let path = scheme.path(of: view)
     let isKept = !Self.hasMovingParts(chain)
-    entries[view] = isKept ? Entry(path: path, chain: ids, time: time) : nil
+    entries[view, in: process] = isKept ? Entry(path: path, chain: ids, time: time) : nil
     return path
   }
 

@@ -6,27 +6,25 @@ import MiniUI
 /// that MiniUI never uses twice. A view that is held weakly would cost more at every touch.
 struct ViewMemo<Entry> {
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// Stands for its process, which is retained so often that a weak reference would cost time.
-  private weak var mainLoop: MainLoop?
+  /// The process whose views these are.
+  private var owner: ObjectMark<AppProcess>?
   /// From how many entries on everything is forgotten, also what is known of released views.
   static var limit: Int { 4_096 }
 
   /// How many entries there are.
   var count: Int { entries.count }
 
-  /// Begins anew for the views of another process, whose counts are others.
-  mutating func serve(_ process: AppProcess) {
-    guard process.mainLoop !== mainLoop else { return }
-    mainLoop = process.mainLoop
-    entries = [:]
-  }
-
   /// What is known of a view, or of one that was at its address before.
-  subscript(view: View) -> Entry? {
-    get { entries[ObjectIdentifier(view)] }
+  ///
+  /// Setting an entry begins anew for the views of another process, whose counts are others.
+  subscript(view: View, in process: AppProcess) -> Entry? {
+    get { serves(process) ? entries[ObjectIdentifier(view)] : nil }
     set {
-      if entries.count >= Self.limit { entries = [:] }
+      if entries.count >= Self.limit || !serves(process) { entries = [:] }
+      if !serves(process) { owner = ObjectMark(process) }
       entries[ObjectIdentifier(view)] = newValue
     }
   }
+
+  private func serves(_ process: AppProcess) -> Bool { owner?.marks(process) == true }
 }

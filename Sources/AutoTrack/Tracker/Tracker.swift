@@ -21,6 +21,8 @@ public final class Tracker {
   /// What observes the moments now; nil while the tracker is not started.
   private var collector: (any MomentObserver)?
   private var installed: [any Removable] = []
+  /// The names of the instruments that are installed.
+  private var installedNames: Set<String> = []
 
   /// Prepares a tracker; nothing is hooked, read or written before ``start()``.
   ///
@@ -67,6 +69,7 @@ public final class Tracker {
   private func takeOut() {
     for part in installed.reversed() { part.remove() }
     installed = []
+    installedNames = []
   }
 
   /// How many decisions are kept.
@@ -86,6 +89,14 @@ public final class Tracker {
 
   /// Where the app stands, as far as the standard collector has heard since the last start.
   public var lifeState: LifeState { session.state }
+
+  /// What would become of a person's click on a view, if it came now, by the standard collector.
+  ///
+  /// Nil for a view that only belongs to others, for one that nobody acts on, and while the tracker
+  /// is not started. The app's delegates are asked about the element, as they are by a click.
+  public func forecast(of view: View) -> ClickForecast? {
+    (collector as? Collector)?.forecast(of: view) { installedNames.contains($0) }
+  }
 
   private func standardCollector() -> Collector {
     session = Session()
@@ -109,6 +120,7 @@ public final class Tracker {
       switch try instrument.install(in: process, postingTo: moments) {
       case .installed(let parts):
         installed += parts
+        installedNames.insert(instrument.name)
         log.record(.installed(instrument: instrument.name))
       case .skipped(let reason):
         log.record(.skipped(instrument: instrument.name, because: reason))

@@ -1,0 +1,56 @@
+import MiniUI
+
+/// What clicks would become, by the rules for those that are made.
+extension Collector {
+  /// What a click on a view would become; nil for a view that only belongs to others.
+  ///
+  /// Where a click could be seen in several ways, one that gives an event comes first.
+  func forecast(of view: View, isInstalled: (String) -> Bool) -> ClickForecast? {
+    let prospects = ClickProspect.all(of: view)
+    let outcomes = prospects.map { outcome(of: $0, on: view, isInstalled) }
+    guard let index = outcomes.firstIndex(of: .click) ?? prospects.indices.first else {
+      return nil
+    }
+    return forecast(of: view, prospects[index], outcomes[index])
+  }
+
+  private func outcome(
+    of prospect: ClickProspect, on view: View, _ isInstalled: (String) -> Bool
+  ) -> ClickForecast.Outcome {
+    guard prospect.instruments.contains(where: isInstalled) else {
+      return .unseen(instrument: prospect.instruments[0])
+    }
+    let click = Click(
+      of: prospect.element, prospect.origin,
+      on: prospect.screen ?? ScreenFinder.screen(of: view), subject: "a click to come", touch: nil)
+    let known = known(of: prospect.element)
+    let facts = ClickFacts(element: known, isRepeated: false, isSameTouch: false)
+    let reason = prospect.reason ?? rules.reasonAgainst(click, facts) ?? refusal(of: view, known)
+    return reason.map { .nothing($0) } ?? .click
+  }
+
+  private func forecast(
+    of view: View, _ prospect: ClickProspect, _ outcome: ClickForecast.Outcome
+  ) -> ClickForecast {
+    var (list, type) = (nil as View?, ElementType.type(of: view))
+    switch prospect.element {
+    case .view: break
+    case .row(_, let spokesman): (list, type) = (spokesman, ElementType.type(of: spokesman))
+    case .button(let button): type = button.dialog.class.name
+    }
+    return ClickForecast(
+      element: view, list: list, screen: ScreenFinder.screen(of: view), type: type,
+      elementID: known(of: prospect.element)?.elementID, text: ElementContent.label(of: view),
+      position: PathCollisions.position(of: view), outcome: outcome)
+  }
+}
+
+extension ElementContent {
+  /// The text on an element that stays while its value changes.
+  fileprivate static func label(of view: View) -> String? {
+    switch view {
+    case is Switch, is Stepper, is Slider, is PageControl, is SegmentedControl, is DatePicker: nil
+    default: content(of: view)
+    }
+  }
+}

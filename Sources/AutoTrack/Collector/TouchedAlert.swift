@@ -1,0 +1,11 @@
+import MiniUI
+
+/// An alert's button that was touched, until its handler runs.
+struct TouchedAlert {
+  /// What the button does.
+  let action: AlertAction
+  /// The click, which counts once the handler runs.
+  let click: Click
+  /// What the click said of the button while the alert was on the screen.
+  let properties: Properties
+}

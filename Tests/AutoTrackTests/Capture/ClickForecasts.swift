@@ -1,0 +1,118 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+/// What a click would become, asked without making one.
+@Suite struct ClickForecasts {
+  private let process = Device().start(App())
+  private let home: HomeController
+  private let button: Button
+
+  init() {
+    home = HomeController(in: process)
+    button = Button(in: process)
+    button.frame = Rect(x: 20, y: 100, width: 100, height: 44)
+    button.setTitle("Buy", for: .normal)
+    home.view.addSubview(button)
+    button.addTarget(home, action: home.table.selector("act:"), for: .touchUpInside)
+  }
+
+  /// A tracker that has started, in an app that shows a controller.
+  private func started(
+    _ configuration: Configuration = Configuration(), showing root: ViewController? = nil
+  ) -> Tracker {
+    let tracker = Tracker(in: process, configuration: configuration, sink: MemorySink())
+    tracker.start()
+    process.launch()
+    (process.application.delegate as? ApplicationDelegate)?.show(root ?? home)
+    _ = process.mainLoop.settle()
+    return tracker
+  }
+
+  private func outcome(_ view: View, _ tracker: Tracker) -> ClickForecast.Outcome? {
+    tracker.forecast(of: view)?.outcome
+  }
+
+  @Test func `a forecast says what the click would say, and is no click`() throws {
+    button.elementFacts.elementID = "buy"
+    let tracker = started()
+    let count = tracker.decisionCount
+    let forecast = try #require(tracker.forecast(of: button))
+    #expect(forecast.type == "UIButton")
+    #expect(forecast.text == "Buy")
+    #expect(forecast.elementID == "buy")
+    #expect(forecast.screen === home)
+    #expect(forecast.outcome == .click)
+    #expect(tracker.decisionCount == count)
+  }
+
+  @Test func `nobody foretells before the start and after the stop`() {
+    let tracker = Tracker(in: process, sink: MemorySink())
+    #expect(outcome(button, tracker) == nil)
+    tracker.start()
+    #expect(outcome(button, tracker) == .click)
+    tracker.stop()
+    #expect(outcome(button, tracker) == nil)
+  }
+
+  @Test func `a view that nobody acts on has no forecast`() {
+    let tracker = started()
+    #expect(outcome(home.view, tracker) == nil)
+    #expect(outcome(button.subviews[0], tracker) == nil)
+    button.isEnabled = false
+    #expect(outcome(button, tracker) == nil)
+  }
+
+  @Test func `an instrument that is switched off is named`() {
+    var configuration = Configuration()
+    configuration.instruments = ["controlActions": false]
+    #expect(outcome(button, started(configuration)) == .unseen(instrument: "controlActions"))
+  }
+
+  @Test func `SA-F02 an ignored view type`() {
+    var configuration = Configuration()
+    configuration.ignoreViewTypes = ["UIControl"]
+    #expect(outcome(button, started(configuration)) == .nothing(.ignoredViewType))
+  }
+
+  @Test func `the app's delegate is asked`() {
+    let tracker = started()
+    let refusing = Refusal()
+    tracker.delegate = refusing
+    #expect(outcome(button, tracker) == .nothing(.refusedByDelegate))
+    withExtendedLifetime(refusing) {}
+  }
+
+  @Test func `an action for the first touch is no click`() {
+    button.removeTarget(nil, action: nil, for: .allEvents)
+    button.addTarget(home, action: home.table.selector("act:"), for: .touchDown)
+    #expect(outcome(button, started()) == .nothing(.touchNotEnded))
+  }
+
+  @Test func `a tab counts for the screen that it shows`() {
+    let tabs = TabBarController(in: process)
+    let list = TableViewController(in: process)
+    tabs.viewControllers = [home, list]
+    var configuration = Configuration()
+    configuration.ignoreScreens = ["UITableViewController"]
+    let tracker = started(configuration, showing: tabs)
+    #expect(outcome(tabs.tabBar.buttons[0], tracker) == .click)
+    #expect(outcome(tabs.tabBar.buttons[1], tracker) == .nothing(.ignoredScreen))
+  }
+
+  @Test func `SA-F13 of several recognisers one that gives a click decides`() {
+    let tracker = started()
+    let (swipe, tap) = (SwipeGestureRecognizer(in: process), TapGestureRecognizer(in: process))
+    home.attach(swipe, to: home.view)
+    #expect(outcome(home.view, tracker) == .nothing(.otherGesture))
+    #expect(tracker.forecast(of: home.view)?.isOtherGesture == true)
+    home.attach(tap, to: home.view)
+    #expect(outcome(home.view, tracker) == .click)
+    tap.isEnabled = false
+    #expect(outcome(home.view, tracker) == .nothing(.otherGesture))
+  }
+
+  private final class Refusal: ElementDelegate {
+    func shouldCapture(_ element: View) -> Bool { false }
+  }
+}

@@ -1,0 +1,55 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// The steps of paths, one by one, with why they are what they are.
+@Suite struct ExplainedPaths {
+  private let process = Device().start(App())
+  private let controller: ViewController
+
+  init() {
+    controller = ViewController(in: process)
+  }
+
+  private func add<Kind: View>(_ view: Kind, to parent: View? = nil) -> Kind {
+    (parent ?? controller.view).addSubview(view)
+    return view
+  }
+
+  private func explain(
+    _ view: View, _ scheme: DefaultPathScheme = DefaultPathScheme()
+  ) -> [DefaultPathScheme.ExplainedStep] {
+    let steps = scheme.explainedPath(of: view)
+    #expect(steps.compactMap(\.text) == scheme.viewPath(of: view).steps.map(\.description))
+    return steps
+  }
+
+  @Test func `S3.7b a view says how many of its class there are, and how many views`() {
+    _ = add(Label(in: process))
+    _ = add(Button(in: process))
+    let button = add(Button(in: process))
+    #expect(
+      explain(button).map(\.reason) == [.controller, .index(ofSameClass: 2, among: 3)])
+    #expect(explain(button).last?.text == "UIButton[1]")
+  }
+
+  @Test func `S3.7i an alias says of which class it is`() {
+    let view = add(View(in: process))
+    let scheme = DefaultPathScheme(pages: ["UIViewController": "Home"])
+    #expect(explain(view, scheme).first?.reason == .alias(of: "UIViewController"))
+  }
+
+  @Test func `S3.7h a segment is no step`() throws {
+    let segments = add(SegmentedControl(in: process))
+    segments.insertSegment(withTitle: "One", at: 0)
+    let segment = try #require(segments.segmentView(at: 0))
+    #expect(explain(segment).last == .init(text: nil, reason: .segment))
+  }
+
+  @Test func `a view of no controller is rooted in the outermost one`() {
+    let outer = View(in: process)
+    let inner = add(View(in: process), to: outer)
+    #expect(explain(inner).map(\.reason) == [.outermost, .index(ofSameClass: 1, among: 1)])
+  }
+}
