@@ -1,3 +1,5 @@
+import AutoTrack
+
 /// An option of a command; help, parsing and suggestions come from it.
 package struct Flag: Equatable, Sendable {
   /// With its dashes.
@@ -42,6 +44,20 @@ package struct Flag: Equatable, Sendable {
   /// Prints the schema.
   static let schema = Flag(
     name: "--schema", value: nil, meaning: "prints the JSON Schema of a scenario; reads nothing")
+  /// After which step.
+  static let step = Flag(
+    name: "--at", value: "STEP",
+    meaning: "after this step, by number or name; the last unless given")
+  /// How paths are written.
+  static let scheme = Flag(
+    name: "--scheme", value: PathSchemes.names.joined(separator: "|"),
+    meaning: "how paths are written; as the scenario's tracker unless given")
+  /// Writes the snapshot.
+  static let update = Flag(
+    name: "--update", value: nil, meaning: "writes the paths beside the scenario: NAME.paths.json5")
+  /// Compares with the snapshot.
+  static let checkPaths = Flag(
+    name: "--check", value: nil, meaning: "compares with that file; exits 1 where paths differ")
   /// Prints JSON.
   static let json = Flag(name: "--json", value: nil, meaning: "one JSON object")
   /// Which loop of the dispatch bench runs untimed.
@@ -57,4 +73,13 @@ package struct Flag: Equatable, Sendable {
 
   /// As help spells it: `--seed N`.
   var usage: String { value.map { "\(name) \($0)" } ?? name }
+}
+
+extension Flag {
+  /// What `--seed` says; nil where the scenario's own seed is wanted.
+  static func seed(from arguments: Arguments) throws(LabError) -> UInt64? {
+    guard let text = arguments.value(of: .seed) else { return nil }
+    if let seed = UInt64(text) { return seed }
+    throw .usage("--seed needs a whole number from 0 to \(UInt64.max), found \(text.quoted)")
+  }
 }

@@ -23,7 +23,7 @@ struct RunOptions {
   init(_ arguments: Arguments) throws(LabError) {
     operands = arguments.operands
     reporters = try ReporterRequest.list(arguments.value(of: .reporter))
-    seed = try Self.seed(arguments.value(of: .seed))
+    seed = try Flag.seed(from: arguments)
     filterText = arguments.value(of: .filter)
     filter = try Self.filter(filterText)
     shard = try Shard(arguments.value(of: .shard) ?? "1/1")
@@ -38,12 +38,6 @@ struct RunOptions {
   func matches(_ loaded: LoadedScenario) -> Bool {
     guard let filter else { return true }
     return [loaded.path, loaded.scenario.title].contains { $0.contains(filter) }
-  }
-
-  private static func seed(_ text: String?) throws(LabError) -> UInt64? {
-    guard let text else { return nil }
-    if let seed = UInt64(text) { return seed }
-    throw .usage("--seed needs a whole number from 0 to \(UInt64.max), found \(text.quoted)")
   }
 
   private static func filter(_ text: String?) throws(LabError) -> Regex<AnyRegexOutput>? {

@@ -68,9 +68,11 @@ extension Simulation {
         return .success(try screen.point(point, in: selector.scope))
       }
       let view = try screen.view(selector)
+      observer?.didFind(view)
       do throws(TouchMiss) {
         return .success(try process.application.aim(at: view))
       } catch {
+        observer?.didMiss(error, in: process)
         return .failure(.missed(error))
       }
     } catch {

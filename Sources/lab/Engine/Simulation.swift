@@ -17,6 +17,8 @@ package final class Simulation {
   private let sink = MemorySink()
   /// What steps do to the app before it is launched.
   var preparations: [Verb] = []
+  /// Sees what the steps do, for explanations; nil unless somebody wants one.
+  var observer: (any SimulationObserver)?
   /// The fingers that are going to come down, and those that are down, of the current chain.
   var touches = TouchQueue()
 
@@ -29,11 +31,18 @@ package final class Simulation {
   }
 
   /// Runs the steps in order; the first that cannot be done is the last.
-  package func run() -> RunReport {
+  package func run() -> RunReport { run(through: steps.count - 1) { _ in } }
+
+  /// Runs the steps up to one, by its index; after each of them somebody may look around.
+  func run(through last: Int, observing observe: (StepOutcome) -> Void) -> RunReport {
     var outcomes: [StepOutcome] = []
-    for index in loaded.scenario.steps.indices {
-      outcomes.append(run(index))
-      if outcomes.last?.fault != nil { break }
+    for index in steps.indices.prefix(last + 1) {
+      observer?.willRun(index)
+      let outcome = run(index)
+      observer?.didRun(index)
+      outcomes.append(outcome)
+      observe(outcome)
+      if outcome.fault != nil { break }
     }
     return RunReport(
       loaded: loaded, seed: seed, outcomes: outcomes, end: device.clock.uptime)
@@ -73,6 +82,7 @@ package final class Simulation {
       of: builder, on: device, tracker: loaded.scenario.tracker, sink: sink)
     session = new
     try prepare(new, startsTracker: loaded.scenario.tracker.start == .atLaunch)
+    observer?.willLaunch(new, of: loaded)
     if new.process.isRunning { new.process.launch() }
   }
 

@@ -14,12 +14,7 @@ struct Tappable {
   /// The selectors, from the top of the screen to its bottom; no element is named twice.
   var selectors: [String] {
     var names: [String] = []
-    let shown = parts.everything.filter(\.isOnScreen).map { ($0, $0.convert($0.bounds, to: nil)) }
-    let sorted = shown.enumerated().sorted { first, second in
-      let (left, right) = (first.element.1, second.element.1)
-      return (left.minY, left.minX, first.offset) < (right.minY, right.minX, second.offset)
-    }
-    for view in sorted.map(\.element.0) {
+    for view in parts.everything.filter(\.isOnScreen).fromTheTop {
       guard let name = name(of: view), !names.contains(name), isReached(view) else { continue }
       names.append(name)
     }
@@ -48,6 +43,18 @@ struct Tappable {
     if let identifier = view.accessibilityIdentifier { return "#\(identifier)" }
     if let text = view.displayedText { return "\"\(text)\"" }
     return ".\(view.class.name)"
+  }
+}
+
+extension [View] {
+  /// From the top of the screen to its bottom, and from left to right; else in their own order.
+  var fromTheTop: [View] {
+    let placed = map { ($0, $0.convert($0.bounds, to: nil)) }
+    let sorted = placed.enumerated().sorted { first, second in
+      let (left, right) = (first.element.1, second.element.1)
+      return (left.minY, left.minX, first.offset) < (right.minY, right.minX, second.offset)
+    }
+    return sorted.map(\.element.0)
   }
 }
 

@@ -12,7 +12,7 @@ package struct SourceError: Error, Equatable, Sendable {
   /// What was expected and what was found.
   package let message: String
   /// The way out, behind a semicolon on the first line.
-  package let remedy: String?
+  package private(set) var remedy: String?
   /// Stands on a line of its own below the caret.
   package let note: String?
   private let excerpt: Excerpt?
@@ -35,6 +35,15 @@ package struct SourceError: Error, Equatable, Sendable {
     position = nil
     note = nil
     excerpt = nil
+  }
+}
+
+extension SourceError {
+  /// The same mistake with a way out, unless it has one already.
+  func remedied(by remedy: String) -> SourceError {
+    var error = self
+    error.remedy = self.remedy ?? remedy
+    return error
   }
 }
 

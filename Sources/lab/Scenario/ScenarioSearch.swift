@@ -22,6 +22,7 @@ package struct ScenarioSearch {
   private mutating func add(_ path: String) {
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     switch files.kind(of: trimmed) {
+    case .file where trimmed.hasSuffix(PathSnapshot.suffix): recordSnapshot(trimmed)
     case .file: append(ScenarioLocation(path: trimmed, shortName: trimmed))
     case .folder: search(trimmed, below: trimmed.hasSuffix("/") ? 1 : trimmed.count + 1)
     case .other: record(FileError(path: trimmed, reason: FileError.noFile))
@@ -42,7 +43,7 @@ package struct ScenarioSearch {
   }
 
   private mutating func add(_ path: String, below prefix: Int) {
-    let isScenario = path.hasSuffix(".json5")
+    let isScenario = path.hasSuffix(".json5") && !path.hasSuffix(PathSnapshot.suffix)
     switch files.kind(of: path) {
     case .folder: search(path, below: prefix)
     case .file where isScenario:
@@ -71,6 +72,14 @@ package struct ScenarioSearch {
 
   private mutating func record(_ error: FileError) {
     errors.append(SourceError(file: error.path, message: error.reason))
+  }
+
+  /// Snapshots lie beside scenarios, and are none.
+  private mutating func recordSnapshot(_ path: String) {
+    errors.append(
+      SourceError(
+        file: path, message: "this file holds a snapshot of paths, not a scenario",
+        remedy: "lab paths SCENARIO --check compares with it"))
   }
 
   private mutating func recordMissing(_ path: String) {

@@ -27,7 +27,9 @@ import Testing
 
   @Test(arguments: [
     Row("rnu", "unknown command 'rnu'; did you mean 'run'?"),
-    Row("simulate", "unknown command 'simulate'; commands: run, check, bench, help"),
+    Row(
+      "simulate",
+      "unknown command 'simulate'; commands: run, check, why, tree, paths, bench, help"),
     Row("--verison", "unknown command '--verison'; did you mean '--version'?"),
     Row("--verion", "unknown command '--verion'; did you mean '--version'?"),
     Row("version", "unknown command 'version'; did you mean '--version'?"),
@@ -108,10 +110,13 @@ import Testing
           output: """
             Runs scripted sessions of simulated apps, and shows what auto-capture makes of them.
 
-              lab run [PATH…]     runs scenarios and compares what comes out
-              lab check [PATH…]   reads and checks files, runs nothing
-              lab bench           measures the lab's own figures
-              lab help [COMMAND]  shows what commands do
+              lab run [PATH…]      runs scenarios and compares what comes out
+              lab check [PATH…]    reads and checks files, runs nothing
+              lab why FILE [STEP]  explains steps, from touch to event
+              lab tree FILE        shows the views after a step, with their paths
+              lab paths FILE       lists what can be clicked on every screen, with its path
+              lab bench            measures the lab's own figures
+              lab help [COMMAND]   shows what commands do
 
             lab COMMAND --help shows the flags of a command, lab --version the version.
             Exit codes: 0 all held, 1 an expectation failed, 2 usage or an invalid file,

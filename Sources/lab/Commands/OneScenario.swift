@@ -1,0 +1,56 @@
+import AutoTrack
+
+/// The one scenario that a command explains, and how its paths are written.
+struct OneScenario {
+  /// The scenario, read and checked.
+  let loaded: LoadedScenario
+  /// The scheme that the command line names, or else the one of the scenario's tracker.
+  let scheme: any PathScheme
+  /// Its name.
+  let schemeName: String
+  /// Whether the command line has named it.
+  let isSchemeGiven: Bool
+
+  /// Reads the file that the operands name.
+  init(_ arguments: Arguments, of command: String, _ console: Console) throws(LabError) {
+    let operands = arguments.operands
+    guard let path = operands.first, operands.count == 1 else {
+      throw .usage(
+        "\(command) takes one scenario, found \(operands.isEmpty ? "none" : "\(operands.count)")",
+        remedy: "write lab \(command) FILE")
+    }
+    let selection = try ScenarioSelection([path], console.files)
+    guard let loaded = selection.loaded.first else { throw .nothingMatched(selection.emptiness) }
+    guard selection.loaded.count == 1 else {
+      throw .usage(
+        "\(command) takes one scenario; \(path.quoted) holds \(selection.loaded.count)",
+        remedy: "name one, such as \(loaded.path.quoted)")
+    }
+    self.loaded = loaded
+    isSchemeGiven = arguments.has(.scheme)
+    let configuration = loaded.scenario.tracker.configuration
+    schemeName = arguments.value(of: .scheme) ?? configuration.scheme
+    scheme = try Self.scheme(schemeName, of: configuration)
+  }
+
+  private static func scheme(
+    _ name: String, of configuration: Configuration
+  ) throws(LabError) -> any PathScheme {
+    if let scheme = configuration.pathScheme(named: name) { return scheme }
+    let names = PathSchemes.names
+    throw .usage(
+      "there is no path scheme \(name.quoted)",
+      remedy: Suggestion.question(for: name, among: names)
+        ?? "schemes: \(names.joined(separator: ", "))")
+  }
+}
+
+extension RunReport {
+  /// Why the last step that ran could not be done, with its place in the file; nil if it could.
+  var faultText: String? {
+    guard let outcome = outcomes.last, let fault = outcome.fault else { return nil }
+    let place = place(of: loaded.scenario.steps[outcome.index].range)
+    let text = ([fault.message] + fault.notes).map(\.printable).joined(separator: "\n  ")
+    return "\(place): \(text)"
+  }
+}

@@ -1,0 +1,55 @@
+import AutoTrack
+import MiniUI
+
+extension HitTestTrace.Verdict {
+  /// What hit testing made of a view, in words.
+  var words: String {
+    switch self {
+    case .entered: "contains the point"
+    case .hit: "hit"
+    case .hidden: "passed over: hidden"
+    case .faint: "passed over: its alpha is below 0.01"
+    case .interactionOff: "passed over: user interaction is off"
+    case .animated: "passed over: an animation runs"
+    case .flat: "passed over: its transform leaves no area"
+    case .outside: "passed over: does not contain the point"
+    case .declined: "passed over: its own pointInside:withEvent: says no"
+    case .ownAnswer(let view?): "its own hitTest:withEvent: answers \(view)"
+    case .ownAnswer(nil): "passed over: its own hitTest:withEvent: answers nothing"
+    case .behind: "not asked: behind what was hit"
+    }
+  }
+}
+
+extension HitTestTrace.Refusal {
+  /// Why nothing was asked, in words.
+  var words: String {
+    switch self {
+    case .offScreen: "nothing is asked, because the point is not on the screen"
+    case .notActive: "nothing is asked, because the app is not active"
+    case .inTransition: "nothing is asked, because a transition between screens is under way"
+    }
+  }
+}
+
+extension DefaultPathScheme.Reason {
+  /// Why a step is written as it is, in words.
+  var words: String {
+    switch self {
+    case .controller: "the nearest controller, together with its root view"
+    case .alias(let name): "the page alias of \(name), together with its root view"
+    case .outermost: "the outermost view, which belongs to no controller"
+    case .index(1, let all): "the only one of its class among \(all.counted("subview"))"
+    case .index(let alike, let all):
+      "one of \(alike) of its class among \(all) subviews, counted from 0"
+    case .cell: "a cell, by its section and row"
+    case .sectionView: "a section's view, by its section"
+    case .segment: "no step: a segment stands as its control"
+    }
+  }
+}
+
+extension DefaultPathScheme.ExplainedStep {
+  /// The step beside its reason.
+  var row: StepExplanation.Row { .init(text ?? "–", reason.words) }
+}

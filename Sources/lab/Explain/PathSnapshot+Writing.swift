@@ -1,0 +1,45 @@
+import AutoTrack
+
+extension PathSnapshot {
+  /// The text of a snapshot: one element a line, sorted, the same for the same paths.
+  static func text(of survey: PathSurvey, scenario: String, scheme: String) -> String {
+    let screens = survey.screens.sorted { $0.name < $1.name }
+    let name = fileName(of: scenario)
+    return """
+      // The paths of \(name.printable): lab paths --check compares them, --update writes them anew.
+      {
+        paths: \(version),
+        scenario: \(json(name)),
+        scheme: \(json(scheme)),
+        screens: {
+      \(screens.map(text).joined())  },
+      }
+
+      """
+  }
+
+  private static func text(of screen: ScreenPaths) -> String {
+    let entries = screen.elements.map(\.entry).sorted(by: PathEntry.isBefore)
+    let lines = entries.map { "      { \($0.members) },\n" }
+    return "    \(json(screen.name)): [\n\(lines.joined())    ],\n"
+  }
+
+  /// Text as JSON, and thereby as JSON5.
+  fileprivate static func json(_ text: String) -> String {
+    var writer = JSONWriter()
+    writer.write(.string(text))
+    return writer.text
+  }
+}
+
+extension PathEntry {
+  /// The keys that the element has, in the order of the reader's table.
+  fileprivate var members: String {
+    let all: [(String, String?)] = [
+      ("path", path), ("position", position), ("type", type), ("id", identifier),
+      ("elementID", elementID), ("text", text),
+    ]
+    return all.compactMap { key, value in value.map { "\(key): \(PathSnapshot.json($0))" } }
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,79 @@
+/// The paths of a scenario's elements, as they are kept in a file beside it.
+struct PathSnapshot: Sendable {
+  /// The file name of the scenario.
+  let scenario: Located<String>
+  /// The scheme of the paths.
+  let scheme: Located<String>
+  /// The screens, in the order of the file.
+  let screens: [Entry<[PathEntry]>]
+
+  /// What a snapshot's name ends with, in the place of the scenario's `.json5`.
+  static let suffix = ".paths.json5"
+  /// What this lab reads and writes; another number is another format.
+  static let version = 1
+
+  /// The path of the snapshot of a scenario.
+  static func path(beside scenario: String) -> String {
+    let ending = ".json5"
+    return (scenario.hasSuffix(ending) ? String(scenario.dropLast(ending.count)) : scenario)
+      + suffix
+  }
+
+  /// The last part of a path: a snapshot and its scenario move together.
+  static func fileName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
+extension PathSnapshot {
+  /// The keys of a snapshot; of another version nothing else is read.
+  static let reader: Reader<PathSnapshot> = {
+    let noun = Noun(one: "a snapshot of paths", many: "snapshots of paths")
+    let whole: Reader<PathSnapshot> = .object(
+      noun,
+      Fields.required("paths", Reader<Int>.integer, "The version of the format."),
+      Fields.required(
+        "scenario", Reader<String>.string.located, "The file name of the scenario."),
+      Fields.required("scheme", Reader<String>.string.located, "The scheme of the paths."),
+      Fields.required(
+        "screens", Reader<[Entry<[PathEntry]>]>.entries(of: .array(of: PathEntry.reader)),
+        "The elements by the class of their screen."),
+      make: { PathSnapshot(scenario: $1, scheme: $2, screens: $3) })
+    return Reader(noun, from: [.object], keys: whole.keys) { node, mistakes in
+      guard let version = node.otherVersion else { return whole.read(node, mistakes) }
+      mistakes.record(
+        "the snapshot has version \(mistakes.file.text(in: version.range).brief); "
+          + "this lab reads version \(Self.version)",
+        at: version.range)
+      return nil
+    }
+  }()
+}
+
+extension PathEntry {
+  /// The keys of an element in a snapshot.
+  fileprivate static let reader: Reader<PathEntry> = .object(
+    "element",
+    Fields.required("path", Reader<String>.string, "Where it is."),
+    Fields.optional("position", Reader<String>.string, "Which of many like it it is."),
+    Fields.required("type", Reader<String>.string, "The type of element."),
+    Fields.optional("id", Reader<String>.string, "The accessibility identifier."),
+    Fields.optional("elementID", Reader<String>.string, "The app's own name for it."),
+    Fields.optional("text", Reader<String>.string, "What is written on it."),
+    make: { path, position, type, identifier, elementID, text in
+      PathEntry(
+        type: type, path: path, position: position, identifier: identifier,
+        elementID: elementID, text: text)
+    })
+}
+
+extension Node {
+  /// The number of a version that is not the lab's; nil for the lab's own, or for none.
+  fileprivate var otherVersion: Node? {
+    guard case .object(let members) = value,
+      let version = members.first(where: { $0.key == "paths" })?.value,
+      case .number(let number, _) = version.value, number != Double(PathSnapshot.version)
+    else { return nil }
+    return version
+  }
+}

@@ -1,0 +1,42 @@
+import MiniUI
+
+/// One method of one class whose calls are told to a witness before it runs.
+struct TracedMethod: Sendable {
+  /// Who hooks, in class tables; left out of what is printed.
+  static let owner = "why"
+
+  /// The class that has the method.
+  let className: String
+  /// The method.
+  let selector: SelectorID
+
+  /// Who runs when an object gets the message: hooks by their owners, then the class.
+  ///
+  /// A call that comes from an override through `super` starts at this method's class.
+  func runners(on receiver: DynamicObject, isSuper: Bool) -> [String] {
+    let type = isSuper ? receiver.table[className] : receiver.isa
+    return (type?.runners(for: selector) ?? []).filter { $0 != Self.owner }
+  }
+}
+
+/// Is told of calls, and lets them happen.
+protocol CallWitness: AnyObject {
+  /// A traced method was called; `arguments` are its objects and `action` its selector, if any.
+  func willCall(
+    _ method: TracedMethod, on receiver: DynamicObject, _ arguments: [DynamicObject?],
+    _ action: SelectorID?)
+  /// The method that was called last, of those that have not returned, returns.
+  func didReturn()
+}
+
+extension CallWitness {
+  /// Tells of a call before and after it.
+  func trace<Result>(
+    _ method: TracedMethod, on receiver: DynamicObject, _ arguments: [DynamicObject?] = [],
+    action: SelectorID? = nil, _ original: () -> Result
+  ) -> Result {
+    willCall(method, on: receiver, arguments, action)
+    defer { didReturn() }
+    return original()
+  }
+}

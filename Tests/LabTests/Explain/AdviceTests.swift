@@ -1,0 +1,12 @@
+import AutoTrack
+import Testing
+
+@testable import lab
+
+@Suite struct Advice {
+  @Test func `every reason for suppression has a sentence of its own`() {
+    let sentences = SuppressionReason.allCases.map(\.advice)
+    #expect(Set(sentences).count == SuppressionReason.allCases.count)
+    #expect(sentences.filter { !$0.hasSuffix(".") || $0.hasPrefix("Nobody") } == [])
+  }
+}

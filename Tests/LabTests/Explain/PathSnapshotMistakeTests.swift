@@ -1,0 +1,165 @@
+import Testing
+
+@testable import lab
+
+/// Snapshots that `lab paths --check` cannot compare with: each says where, why, and the way out.
+@Suite struct PathSnapshotMistakes {
+  /// What is in the place of the snapshot, and what is said of it.
+  struct Row: CustomTestStringConvertible {
+    let testDescription: String
+    let text: String?
+    let messages: String
+  }
+
+  @Test(arguments: rows)
+  func `a snapshot that is none of this scenario says why`(row: Row) {
+    var texts = ["s.json5": ShownScreen.scenario]
+    texts["s.paths.json5"] = row.text
+    #expect(
+      WrittenFiles(texts).lab("paths", "s.json5", "--check")
+        == LabRun(.invalid, messages: row.messages))
+  }
+
+  private static let rows = [
+    Row(
+      testDescription: "missing",
+      text: nil,
+      messages: """
+        s.paths.json5: there is no snapshot; lab paths s.json5 --update writes it
+        1 mistake
+
+        """),
+    Row(
+      testDescription: "another version",
+      text: """
+        { paths: 2, screens: [] }
+        """,
+      messages: """
+        s.paths.json5:1:10: the snapshot has version 2; this lab reads version 1; lab paths \
+        s.json5 --update writes it anew
+        { paths: 2, screens: [] }
+                 ^
+        1 mistake
+
+        """),
+    Row(
+      testDescription: "no version",
+      text: """
+        { scenario: "s.json5", scheme: "default", screens: {} }
+        """,
+      messages: """
+        s.paths.json5:1:1: a snapshot of paths needs the key 'paths', a whole number; lab paths \
+        s.json5 --update writes it anew
+        { scenario: "s.json5", scheme: "default", screens: {} }
+        ^
+        1 mistake
+
+        """),
+    Row(
+      testDescription: "another scenario",
+      text: """
+        { paths: 1, scenario: "t.json5", scheme: "default", screens: {} }
+        """,
+      messages: """
+        s.paths.json5:1:23: the snapshot is of 't.json5', not of 's.json5'; lab paths s.json5 \
+        --update writes it anew
+        { paths: 1, scenario: "t.json5", scheme: "default", screens: {} }
+                              ^
+        1 mistake
+
+        """),
+    Row(
+      testDescription: "an unknown scheme",
+      text: """
+        { paths: 1, scenario: "s.json5", scheme: "sensor", screens: {} }
+        """,
+      messages: """
+        s.paths.json5:1:42: there is no path scheme 'sensor'; did you mean 'sensors'?
+        { paths: 1, scenario: "s.json5", scheme: "sensor", screens: {} }
+                                                 ^
+        schemes: default, sensors
+        1 mistake
+
+        """),
+    Row(
+      testDescription: "not JSON5",
+      text: """
+        { paths: 1, scenario "s.json5" }
+        """,
+      messages: """
+        s.paths.json5:1:22: expected ':' after the key 'scenario', found a string; lab paths \
+        s.json5 --update writes it anew
+        { paths: 1, scenario "s.json5" }
+                             ^
+        1 mistake
+
+        """),
+    Row(
+      testDescription: "empty",
+      text: """
+
+        """,
+      messages: """
+        s.paths.json5:1:1: expected a value, found an empty file; lab paths s.json5 --update \
+        writes it anew
+
+        ^
+        1 mistake
+
+        """),
+    Row(
+      testDescription: "an array",
+      text: """
+        []
+        """,
+      messages: """
+        s.paths.json5:1:1: expected a snapshot of paths, found an array; lab paths s.json5 \
+        --update writes it anew
+        []
+        ^
+        1 mistake
+
+        """),
+    Row(
+      testDescription: "an unknown key",
+      text: """
+        { paths: 1, scenario: "s.json5", scheme: "default", screen: {} }
+        """,
+      messages: """
+        s.paths.json5:1:53: unknown key 'screen'; did you mean 'screens'?
+        { paths: 1, scenario: "s.json5", scheme: "default", screen: {} }
+                                                            ^
+        keys here: paths, scenario, scheme, screens
+        1 mistake
+
+        """),
+    Row(
+      testDescription: "an element without a path",
+      text: """
+        { paths: 1, scenario: "s.json5", scheme: "default",
+          screens: { A: [{ type: "UIButton" }] } }
+        """,
+      messages: """
+        s.paths.json5:2:18: an element needs the key 'path', a string; lab paths s.json5 --update \
+        writes it anew
+          screens: { A: [{ type: "UIButton" }] } }
+                         ^
+        1 mistake
+
+        """),
+    Row(
+      testDescription: "a position that is no text",
+      text: """
+        { paths: 1, scenario: "s.json5", scheme: "default",
+          screens: { A: [{ path: "A[0]", type: "B", position: 1 }] } }
+        """,
+      messages: """
+        s.paths.json5:2:55: expected a string, found a number; lab paths s.json5 --update writes \
+        it anew
+          screens: { A: [{ path: "A[0]", type: "B", position: 1 }] } }
+                                                              ^
+        1 mistake
+
+        """),
+  ]
+}

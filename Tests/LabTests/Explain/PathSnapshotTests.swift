@@ -1,0 +1,166 @@
+import Testing
+
+@testable import lab
+
+/// What `lab paths` keeps beside a scenario, and how it compares.
+@Suite struct PathSnapshots {
+  private static let path = "s.paths.json5"
+  private let files = WrittenFiles(["s.json5": ShownScreen.scenario])
+
+  init() {
+    _ = files.lab("paths", "s.json5", "--update")
+  }
+
+  private func check() -> LabRun { files.lab("paths", "s.json5", "--check") }
+
+  @Test func `a snapshot has its version, its scenario, its scheme and the elements, sorted`() {
+    #expect(
+      files.texts[Self.path]
+        == """
+        // The paths of s.json5: lab paths --check compares them, --update writes them anew.
+        {
+          paths: 1,
+          scenario: "s.json5",
+          scheme: "default",
+          screens: {
+            "HomeViewController": [
+              { path: "HomeViewController[0]/UIButton[0]", type: "UIButton", id: "buy", text: \
+        "Buy" },
+              { path: "HomeViewController[0]/UIButton[4]", type: "UIButton", text: "Press" },
+              { path: "HomeViewController[0]/UIButton[5]", type: "UIButton", text: "Below" },
+              { path: "HomeViewController[0]/UIButton[7]", type: "UIButton", id: "ignored", \
+        elementID: "no thanks", text: "Ignored" },
+              { path: "HomeViewController[0]/UISlider[0]", type: "UISlider", id: "volume" },
+            ],
+          },
+        }
+
+        """)
+  }
+
+  @Test func `writing says what was found`() {
+    #expect(
+      files.lab("paths", "s.json5", "--update")
+        == LabRun(
+          .held,
+          output: """
+            s.paths.json5: 1 screen, 5 elements, 3 with an identifier (60 %), 0 collisions
+
+            """))
+  }
+
+  @Test func `where nothing has moved, the check holds`() {
+    #expect(
+      check()
+        == LabRun(
+          .held,
+          output: """
+            s.paths.json5: 1 screen, 5 elements, 3 with an identifier (60 %), 0 collisions, all \
+            as they were
+
+            """))
+  }
+
+  @Test func `what differs is shown: which element had which path, and has which now`() {
+    files.replace(
+      "{ path: \"HomeViewController[0]/UIButton[0]\"",
+      with: "{ path: \"HomeViewController[0]/UIView[0]/UIButton[0]\"", in: Self.path)
+    files.replace("\"Below\"", with: "\"Under\"", in: Self.path)
+    #expect(
+      check()
+        == LabRun(
+          .failed,
+          output: """
+            s.paths.json5 differs from what is on the screens now
+            HomeViewController
+              moved    UIButton #buy "Buy"
+                was  HomeViewController[0]/UIView[0]/UIButton[0]
+                now  HomeViewController[0]/UIButton[0]
+              added    UIButton "Below"
+                now  HomeViewController[0]/UIButton[5]
+              removed  UIButton "Under"
+                was  HomeViewController[0]/UIButton[5]
+            1 moved, 1 added, 1 removed
+            if that is meant: lab paths s.json5 --update writes it anew
+
+            """))
+  }
+
+  @Test func `an element is the same if its text and type are, whatever its identifier`() {
+    files.replace("id: \"buy\"", with: "id: \"order\"", in: Self.path)
+    #expect(check().code == .held)
+    files.replace("text: \"Buy\"", with: "text: \"Order\"", in: Self.path)
+    #expect(
+      check().output.hasSuffix(
+        """
+        0 moved, 1 added, 1 removed
+        if that is meant: lab paths s.json5 --update writes it anew
+
+        """))
+  }
+
+  @Test func `a screen that is gone, and one that is new`() {
+    files.replace("\"HomeViewController\":", with: "\"OldViewController\":", in: Self.path)
+    let lines = check().output.split(separator: "\n").filter { !$0.hasPrefix("  ") }
+    #expect(
+      lines == [
+        "s.paths.json5 differs from what is on the screens now", "HomeViewController",
+        "OldViewController", "0 moved, 5 added, 5 removed",
+        "if that is meant: lab paths s.json5 --update writes it anew",
+      ])
+  }
+
+  @Test func `the check speaks the snapshot's scheme`() {
+    #expect(files.lab("paths", "s.json5", "--update", "--scheme", "sensors").code == .held)
+    #expect(check().code == .held)
+    #expect(
+      files.lab("paths", "s.json5", "--check", "--scheme", "default")
+        == LabRun(
+          .invalid,
+          messages: """
+            lab: the snapshot has paths of the scheme 'sensors', not 'default'; leave --scheme \
+            out, or take it over with --update
+            lab help shows the commands
+
+            """))
+  }
+
+  @Test func `a snapshot is written whole or not at all`() {
+    let old = files.texts
+    files.refusal = "no space left on device"
+    #expect(
+      files.lab("paths", "s.json5", "--update")
+        == LabRun(
+          .invalid,
+          messages: """
+            s.paths.json5: the snapshot cannot be written: no space left on device
+            1 mistake
+
+            """))
+    #expect(files.texts == old)
+  }
+
+  @Test func `a scenario that cannot be played to its end leaves the snapshot as it is`() {
+    let old = files.texts[Self.path]
+    files.replace("{ launch: {} },", with: "{ launch: {} }, { launch: {} },", in: "s.json5")
+    #expect(files.lab("paths", "s.json5", "--update").code == .failed)
+    #expect(files.texts[Self.path] == old)
+  }
+
+  @Test func `run and check take no snapshot for a scenario`() {
+    let search = ScenarioSearch(
+      below: ["a"], MemoryFiles(["a/s.json5": "", "a/s.paths.json5": ""]))
+    #expect(search.scenarios.map(\.path) == ["a/s.json5"])
+    #expect(search.errors == [])
+    #expect(
+      files.lab("run", Self.path)
+        == LabRun(
+          .invalid,
+          messages: """
+            s.paths.json5: this file holds a snapshot of paths, not a scenario; lab paths \
+            SCENARIO --check compares with it
+            1 mistake
+
+            """))
+  }
+}

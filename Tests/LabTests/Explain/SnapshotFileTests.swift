@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+@testable import lab
+
+/// The snapshots that lie beside the repository's scenarios.
+@Suite struct RepositorySnapshots {
+  private static let paths: [String] = {
+    let folder = Repository.root.appending(path: "Scenarios")
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (files ?? []).filter { $0.hasSuffix(PathSnapshot.suffix) }.sorted()
+      .map { folder.appending(path: $0).path }
+  }()
+
+  @Test func `there are snapshots`() {
+    #expect(Self.paths.count >= 3)
+  }
+
+  @Test(arguments: paths)
+  func `every element stands where the snapshot says`(path: String) {
+    let scenario = path.dropLast(PathSnapshot.suffix.count) + ".json5"
+    let run = LabRun("paths", String(scenario), "--check", files: Disk())
+    #expect(run.code == .held, "\(run.output)\(run.messages)")
+  }
+}

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import lab
+
+@Suite struct TreeCommands {
+  private let files = WrittenFiles(["s.json5": ShownScreen.scenario])
+
+  private static let wholeTree = """
+    s.json5 · A small screen
+    after step 2 (type "secret" into #name), scheme default
+
+    UIWindow                         0,0 390×844                                          \
+      UIWindow[0]
+      UIView of HomeViewController   0,0 390×844                                          \
+      HomeViewController[0]
+        UIButton #buy "Buy"          20,100 100×44  click                                 \
+      HomeViewController[0]/UIButton[0]
+          UIButtonLabel "Buy"        12,0 76×44     no touches                            \
+      …/UIButtonLabel[0]
+        UIButton "Gone"              20,150 100×44  hidden, nothing: not shown            \
+      HomeViewController[0]/UIButton[1]
+          UIButtonLabel "Gone"       12,0 76×44     no touches                            \
+      …/UIButtonLabel[0]
+        UIButton "Faint"             20,200 100×44  alpha 0.005, nothing: UIView is hit   \
+      HomeViewController[0]/UIButton[2]
+          UIButtonLabel "Faint"      12,0 76×44     no touches                            \
+      …/UIButtonLabel[0]
+        UIButton "Later"             20,250 100×44  disabled                              \
+      …/UIButton[3]
+          UIButtonLabel "Later"      12,0 76×44     no touches                            \
+      …/UIButtonLabel[0]
+        UIButton "Press"             20,300 100×44  nothing: the touch has not been \
+    lifted  HomeViewController[0]/UIButton[4]
+          UIButtonLabel "Press"      12,0 76×44     no touches                            \
+      …/UIButtonLabel[0]
+        UIButton "Below"             20,350 100×44  nothing: UIView #veil is hit          \
+      HomeViewController[0]/UIButton[5]
+          UIButtonLabel "Below"      12,0 76×44     no touches                            \
+      …/UIButtonLabel[0]
+        UIView #veil                 0,345 390×55                                         \
+      …/UIView[0]
+        UIButton "Away"              20,900 100×44  nothing: off the screen               \
+      HomeViewController[0]/UIButton[6]
+          UIButtonLabel "Away"       12,0 76×44     no touches                            \
+      …/UIButtonLabel[0]
+        UITextField #name            20,400 200×34                                        \
+      …/UITextField[0]
+        UIButton #ignored "Ignored"  20,450 100×44  nothing: the element is ignored       \
+      HomeViewController[0]/UIButton[7]
+          UIButtonLabel "Ignored"    12,0 76×44     no touches                            \
+      …/UIButtonLabel[0]
+        UIView #swiped               20,500 100×44  nothing: only taps and long presses \
+    are clicks  HomeViewController[0]/UIView[1]
+        UIButton "Still"             20,550 100×44  no touches, nothing: UIView is hit    \
+      HomeViewController[0]/UIButton[8]
+          UIButtonLabel "Still"      12,0 76×44     no touches                            \
+      …/UIButtonLabel[0]
+        UISlider #volume             20,600 200×34  nothing: the touch has not been \
+    lifted  HomeViewController[0]/UISlider[0]
+          _UISlideriOSVisualElement  0,0 200×34     no touches                            \
+      …/_UISlideriOSVisualElement[0]
+            UIView                   0,0 200×34                                           \
+      …/UIView[0]
+              UIImageView            0,0 200×34     no touches                            \
+      …/UIImageView[0]
+            UIImageView              0,0 200×34     no touches                            \
+      …/UIImageView[0]
+            UIImageView              0,1.5 31×31    no touches                            \
+      …/UIImageView[1]
+
+    """
+
+  @Test func `every view has its frame, its marks, what a tap gives, and its path`() {
+    #expect(
+      files.lab("tree", "s.json5")
+        == LabRun(
+          .held,
+          output: Self.wholeTree))
+  }
+
+  @Test func `a step is meant by its number or by its name`() {
+    #expect(files.lab("tree", "s.json5", "--at", "typing") == files.lab("tree", "s.json5"))
+    #expect(files.lab("tree", "s.json5", "--at", "2") == files.lab("tree", "s.json5"))
+    let first = files.lab("tree", "s.json5", "--at", "1")
+    #expect(
+      first.output.hasPrefix("s.json5 · A small screen\nafter step 1 (launch), scheme default\n"))
+  }
+
+  @Test func `what a person typed is shown nowhere but in the step`() {
+    let run = files.lab("tree", "s.json5")
+    #expect(run.output.matches(of: /secret/).count == 1)
+  }
+
+  @Test func `another scheme writes other paths`() {
+    let run = files.lab("tree", "s.json5", "--scheme", "sensors")
+    let line = run.output.split(separator: "\n").first { $0.contains("#buy") }
+    #expect(line?.hasSuffix("click                                   UIView/UIButton[0]") == true)
+  }
+
+  @Test(arguments: [
+    ("tree", "tree takes one scenario, found none; write lab tree FILE"),
+    ("tree s.json5 t.json5", "tree takes one scenario, found 2; write lab tree FILE"),
+    ("tree s.json5 --at 3", "there is no step 3; the scenario has 2 steps"),
+    ("tree s.json5 --at 0", "there is no step 0; the scenario has 2 steps"),
+    ("tree s.json5 --at typng", "there is no step 'typng'; did you mean 'typing'?"),
+    (
+      "tree s.json5 --at end",
+      "there is no step 'end'; steps have the numbers 1 to 2, and these names: 'typing'"
+    ),
+    ("tree s.json5 --scheme defalt", "there is no path scheme 'defalt'; did you mean 'default'?"),
+    ("tree s.json5 --scheme xpath", "there is no path scheme 'xpath'; schemes: default, sensors"),
+    ("paths s.json5 --update --check", "--check and --update exclude each other"),
+    (
+      "paths two", "paths takes one scenario; 'two' holds 2; name one, such as 'two/s.json5'"
+    ),
+  ])
+  func `a wrong command line says what is wrong, and the way out`(
+    _ words: String, _ message: String
+  ) {
+    let folder = MemoryFiles(
+      ["s.json5", "two/s.json5", "two/t.json5"].reduce(into: [:]) {
+        $0[$1] = ShownScreen.scenario
+      })
+    let (output, messages) = (MemoryOutput(), MemoryOutput())
+    let console = Console(output: output, errors: messages, files: folder)
+    let code = Lab.main(arguments: words.split(separator: " ").map(String.init), console)
+    #expect(
+      LabRun(code, output: output.text, messages: messages.text)
+        == LabRun(.invalid, messages: "lab: \(message)\nlab help shows the commands\n"))
+  }
+
+  @Test func `an app that does not run has no views`() {
+    let text = Shop.scenario(steps: "{ launch: {} }, { kill: {} }")
+    #expect(
+      LabRun("tree", "s.json5", files: MemoryFiles(["s.json5": text]))
+        == LabRun(
+          .nothingMatched,
+          messages: """
+            lab: the app does not run after step 2 (kill); choose another step with --at
+
+            """))
+  }
+
+  @Test(arguments: ["tree", "paths"])
+  func `a step that cannot be done says why, and nothing is shown`(command: String) {
+    let text = Shop.scenario(steps: "{ launch: {} }, { tap: '#buy', lasts: '1s' }, { launch: {} }")
+    #expect(
+      LabRun(command, "s.json5", files: MemoryFiles(["s.json5": text]))
+        == LabRun(
+          .failed,
+          messages: """
+            s.json5:23:47: the app is running; use 'relaunch', or end it first
+
+            """))
+  }
+
+  @Test func `a file that is not there is a mistake`() {
+    #expect(
+      LabRun("tree", "nowhere.json5")
+        == LabRun(
+          .invalid, messages: "nowhere.json5: no such file or folder\n1 mistake\n"))
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import lab
+
+@Suite struct WhyCommands {
+  private static let files = MemoryFiles([
+    "s.json5": Shop.scenario(
+      steps: "{ launch: {} }, { wait: '1s' }, { tap: '#buy', name: 'buying' }"),
+    "two/a.json5": Shop.scenario(steps: "{ launch: {} }"),
+    "two/b.json5": Shop.scenario(steps: "{ launch: {} }"),
+  ])
+
+  private func why(_ words: String...) -> LabRun {
+    switch words.count {
+    case 0: LabRun("why", files: Self.files)
+    case 1: LabRun("why", words[0], files: Self.files)
+    case 2: LabRun("why", words[0], words[1], files: Self.files)
+    default: LabRun("why", words[0], words[1], words[2], files: Self.files)
+    }
+  }
+
+  private func headlines(_ run: LabRun) -> [String] {
+    run.output.split(separator: "\n").filter { $0.hasPrefix("step") }.map(String.init)
+  }
+
+  @Test func `a step is named by its number or by its name`() {
+    let steps = ["step 3  00:01.000  tap #buy  (buying)"]
+    #expect(headlines(why("s.json5", "3")) == steps)
+    #expect(why("s.json5", "buying") == why("s.json5", "3"))
+  }
+
+  @Test func `without a step those are explained that gave something`() {
+    #expect(
+      headlines(why("two/a.json5")) == ["step 1  00:00.000  launch"])
+  }
+
+  @Test func `a step that is not there`() {
+    #expect(
+      why("two/a.json5", "7")
+        == LabRun(
+          .invalid,
+          messages: """
+            lab: two/a.json5 has no step '7'; its steps are 1 to 1
+            lab help shows the commands
+
+            """))
+  }
+
+  @Test func `a word too many, a file too few, a folder of several`() {
+    #expect(
+      [why(), why("two/a.json5", "1", "2"), why("two")].map(\.messages).map { text in
+        text.split(separator: "\n").first.map(String.init)
+      } == [
+        "lab: why needs a scenario file; write lab why FILE [STEP]",
+        "lab: why takes one file and one step, found '2' too",
+        "lab: why explains one scenario; 'two' has 2; name one, such as two/a.json5",
+      ])
+  }
+}

@@ -1,0 +1,225 @@
+import Testing
+
+@testable import lab
+
+/// What is said of a finger, whole.
+@Suite struct WhyOfTouches {
+  @Test func `a captured click, from touch to event`() {
+    #expect(Self.why(Self.aCapturedClick.scenario, "buy") == Self.aCapturedClick.output)
+  }
+
+  private static let aCapturedClick = (
+    scenario: """
+    { scenario: "A shop",
+      app: { root: "ShopViewController", classes: { ShopViewController: { is: "UIViewController",
+        view: { subviews: [
+          { is: "UIButton", title: "Buy", frame: [20, 100, 100, 44],
+            on: { touchUpInside: "didTapBuy:" } },
+        ] },
+        methods: { "didTapBuy:": [] },
+      } } },
+      steps: [
+        { launch: {} }, { name: "buy", tap: "Buy" },
+      ],
+    }
+    """,
+    output: """
+    s.json5 · A shop
+
+    step 2  00:00.000  tap "Buy"  (buy)
+      element      UIButton "Buy"  at {{20, 100}, {100, 44}}
+      touch        at {70, 122} on UIButton "Buy"
+      hit test     UIWindow                   contains the point
+                     UIView                   contains the point
+                       UIButton "Buy"         hit
+                         UIButtonLabel "Buy"  passed over: user interaction is off
+      responders   UIButton "Buy"
+                   UIView
+                   ShopViewController
+                   UIWindow
+                   UIApplication
+                   ApplicationDelegate
+      messages     -[UIApplication sendEvent:]  began                                        UIA\
+    pplication
+                     -[UIButton touchesBegan:withEvent:]                                     UIC\
+    ontrol
+                   -[UIApplication sendEvent:]  ended                                        UIA\
+    pplication
+                     -[UIButton touchesEnded:withEvent:]                                     UIC\
+    ontrol
+                       -[UIButton sendAction:to:forEvent:]  didTapBuy: to ShopViewController  UI\
+    Control
+                         -[UIApplication sendAction:to:from:forEvent:]  didTapBuy: to ShopViewCo\
+    ntroller  controlActions > UIApplication
+                           → $AppClick #3
+                           -[ShopViewController didTapBuy:]                                  Sho\
+    pViewController
+      decisions    didTapBuy: of UIButton "Buy"
+                     became $AppClick #3
+      path         ShopViewController[0]  the nearest controller, together with its root view
+                   UIButton[0]            the only one of its class among 1 subview
+      event        $AppClick #3
+                     $element_content  "Buy"
+                     $element_frame    [20,100,100,44]
+                     $element_path     "ShopViewController[0]/UIButton[0]"
+                     $element_type     "UIButton"
+                     $element_view_id  "8f954a54d719b040c39ba1959211f810"
+                     $screen_name      "ShopViewController"
+
+    """
+  )
+
+  @Test func `a tap on a screen that is ignored`() {
+    #expect(Self.why(Self.ignoredScreen.scenario, "buy") == Self.ignoredScreen.output)
+  }
+
+  private static let ignoredScreen = (
+    scenario: """
+    { scenario: "A shop",
+      app: { root: "ShopViewController", classes: { ShopViewController: { is: "UIViewController",
+        view: { subviews: [
+          { is: "UIButton", title: "Buy", frame: [20, 100, 100, 44],
+            on: { touchUpInside: "didTapBuy:" } },
+        ] },
+        methods: { "didTapBuy:": [] },
+      } } },
+      tracker: { ignoreScreens: ["ShopViewController"] },
+      steps: [
+        { launch: {} }, { name: "buy", tap: "Buy" },
+      ],
+    }
+    """,
+    output: """
+    s.json5 · A shop
+
+    step 2  00:00.000  tap "Buy"  (buy)
+      element      UIButton "Buy"  at {{20, 100}, {100, 44}}
+      touch        at {70, 122} on UIButton "Buy"
+      hit test     UIWindow                   contains the point
+                     UIView                   contains the point
+                       UIButton "Buy"         hit
+                         UIButtonLabel "Buy"  passed over: user interaction is off
+      responders   UIButton "Buy"
+                   UIView
+                   ShopViewController
+                   UIWindow
+                   UIApplication
+                   ApplicationDelegate
+      messages     -[UIApplication sendEvent:]  began                                        UIA\
+    pplication
+                     -[UIButton touchesBegan:withEvent:]                                     UIC\
+    ontrol
+                   -[UIApplication sendEvent:]  ended                                        UIA\
+    pplication
+                     -[UIButton touchesEnded:withEvent:]                                     UIC\
+    ontrol
+                       -[UIButton sendAction:to:forEvent:]  didTapBuy: to ShopViewController  UI\
+    Control
+                         -[UIApplication sendAction:to:from:forEvent:]  didTapBuy: to ShopViewCo\
+    ntroller  controlActions > UIApplication
+                           → nothing: ignoredScreen
+                           -[ShopViewController didTapBuy:]                                  Sho\
+    pViewController
+      decisions    didTapBuy: of UIButton "Buy"
+                     became nothing (ignoredScreen), because its screen is ignored
+                     Take the screen's class out of tracker.ignoreScreens, or what the app's cod\
+    e says of it.
+      path         ShopViewController[0]  the nearest controller, together with its root view
+                   UIButton[0]            the only one of its class among 1 subview
+      result       nothing was captured, because its screen is ignored (didTapBuy: of UIButton "\
+    Buy")
+
+    """
+  )
+
+  @Test func `a tap on a button that is disabled`() {
+    #expect(Self.why(Self.disabledButton.scenario, "buy") == Self.disabledButton.output)
+  }
+
+  private static let disabledButton = (
+    scenario: """
+    { scenario: "A shop",
+      app: { root: "ShopViewController", classes: { ShopViewController: { is: "UIViewController",
+        view: { subviews: [
+          { is: "UIButton", title: "Buy", enabled: false, frame: [20, 100, 100, 44],
+            on: { touchUpInside: "didTapBuy:" } },
+        ] },
+        methods: { "didTapBuy:": [] },
+      } } },
+      steps: [
+        { launch: {} }, { name: "buy", tap: "Buy" },
+      ],
+    }
+    """,
+    output: """
+    s.json5 · A shop
+
+    step 2  00:00.000  tap "Buy"  (buy)
+      element      UIButton "Buy"  at {{20, 100}, {100, 44}}
+      touch        at {70, 122} on UIButton "Buy"
+      hit test     UIWindow                   contains the point
+                     UIView                   contains the point
+                       UIButton "Buy"         hit
+                         UIButtonLabel "Buy"  passed over: user interaction is off
+      responders   UIButton "Buy"
+                   UIView
+                   ShopViewController
+                   UIWindow
+                   UIApplication
+                   ApplicationDelegate
+      messages     -[UIApplication sendEvent:]  began     UIApplication
+                     -[UIButton touchesBegan:withEvent:]  UIControl
+                   -[UIApplication sendEvent:]  ended     UIApplication
+                     -[UIButton touchesEnded:withEvent:]  UIControl
+      path         ShopViewController[0]  the nearest controller, together with its root view
+                   UIButton[0]            the only one of its class among 1 subview
+      result       nothing was captured, because UIButton "Buy" is disabled, so it sends no action
+
+    """
+  )
+
+  @Test func `a tap on a button that is covered`() {
+    #expect(Self.why(Self.coveredButton.scenario, "buy") == Self.coveredButton.output)
+  }
+
+  private static let coveredButton = (
+    scenario: """
+    { scenario: "A shop",
+      app: { root: "ShopViewController", classes: { ShopViewController: { is: "UIViewController",
+        view: { subviews: [
+          { is: "UIButton", title: "Buy", frame: [20, 100, 100, 44],
+            on: { touchUpInside: "didTapBuy:" } },
+          { id: "notice", frame: [0, 80, 390, 100] },
+          { id: "gone", hidden: true, frame: [0, 80, 390, 100] },
+        ] },
+        methods: { "didTapBuy:": [] },
+      } } },
+      steps: [
+        { launch: {} },
+        { name: "buy", tap: "Buy", missed: "UIView #notice" },
+      ],
+    }
+    """,
+    output: """
+    s.json5 · A shop
+
+    step 2  00:00.000  tap "Buy"  (buy)
+      element      UIButton "Buy"  at {{20, 100}, {100, 44}}
+      missed       UIButton "Buy" is not hit at {70, 122}; UIView #notice is
+      hit test     UIWindow            contains the point
+                     UIView            contains the point
+                       UIView #gone    passed over: hidden
+                       UIView #notice  hit
+                       UIButton "Buy"  not asked: behind what was hit
+      result       nothing was captured, because the finger would have reached something else
+
+    """
+  )
+
+  /// What `lab why` prints of a scenario, or of one step of it.
+  private static func why(_ scenario: String, _ step: String?) -> String {
+    let files = MemoryFiles(["s.json5": scenario])
+    guard let step else { return LabRun("why", "s.json5", files: files).output }
+    return LabRun("why", "s.json5", step, files: files).output
+  }
+}
