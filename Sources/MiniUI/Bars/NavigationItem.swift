@@ -1,9 +1,24 @@
 /// What a controller shows in a navigation bar: `UINavigationItem`.
 public final class NavigationItem: DynamicObject {
   /// The text in the middle of the bar.
-  public var title: String? { didSet { if title != oldValue { bar?.titleDidChange(of: self) } } }
+  public var title: String? {
+    get { middle.title }
+    set {
+      let old = middle.title
+      middle.title = newValue
+      if newValue != old { bar?.titleDidChange(of: self) }
+    }
+  }
   /// A view in the place of the text.
-  public var titleView: View? { didSet { buttonsDidChange() } }
+  public var titleView: View? {
+    get { middle.view }
+    set {
+      middle.view = newValue
+      buttonsDidChange()
+    }
+  }
+  /// Stored in one place of the module's own, so that no access has to be checked.
+  private var middle: (title: String?, view: View?)
   /// The buttons on the left, from the edge on; they take the back button's place (NB-3).
   public var leftBarButtonItems: [BarButtonItem] = [] { didSet { own(leftBarButtonItems) } }
   /// The buttons on the right, from the edge on.

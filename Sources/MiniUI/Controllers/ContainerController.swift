@@ -98,6 +98,9 @@ open class ContainerController: ViewController {
   }
 
   /// Runs the end of a change of screens after a while.
+  ///
+  /// The name is asked of the object, which an app may answer with code of its own: nothing of this
+  /// controller may be held open meanwhile.
   final func finishLater(
     _ delay: Duration = transitionDuration, _ end: @escaping () -> Void
   ) -> MainLoop.Token {

@@ -47,7 +47,8 @@ extension NavigationController {
   final func endTransition(after part: Double = 1, _ end: @escaping () -> Void) {
     let duration = Self.duration(of: part)
     process.application.ignoreTouches(for: duration)
-    change?.end = finishLater(duration, end)
+    let token = finishLater(duration, end)
+    change?.end = token
   }
 
   /// The old one's will-disappear comes before the new one's will-appear (AP-7, AP-9).

@@ -37,13 +37,15 @@ extension PageViewController {
   /// Lets the page turn to its end, which takes the rest of the time.
   public final func finishSwipe() {
     guard let swipe = turn, swipe.isSwipe, swipe.end == nil else { return }
-    turn?.end = finishLater(Self.duration(of: 1 - swipe.fraction)) { [weak self] in self?.finish() }
+    let end = finishLater(Self.duration(of: 1 - swipe.fraction)) { [weak self] in self?.finish() }
+    turn?.end = end
   }
 
   /// Lets the page fall back, and then both pages turn round (AP-34, T177).
   public final func cancelSwipe() {
     guard let swipe = turn, swipe.isSwipe, swipe.end == nil else { return }
-    turn?.end = finishLater(Self.duration(of: swipe.fraction)) { [weak self] in self?.turnBack() }
+    let end = finishLater(Self.duration(of: swipe.fraction)) { [weak self] in self?.turnBack() }
+    turn?.end = end
   }
 
   private func show(_ new: ViewController?, _ animated: Bool, _ completion: Block?) {
@@ -63,7 +65,8 @@ extension PageViewController {
     guard isContentOnScreen else { return replace(change) }
     begin(change, animated: animated)
     if animated {
-      turn?.end = finishLater { [weak self] in self?.finish() }
+      let end = finishLater { [weak self] in self?.finish() }
+      turn?.end = end
     } else {
       finish()
     }

@@ -36,6 +36,7 @@ extension ViewController {
   private func adopt(_ child: ViewController) {
     guard !containers.contains(where: { $0 === child }) else { return refuse(child) }
     guard child.parent !== self else { return }
+    guard child.presentation.presenting == nil else { return refusePresented(child) }
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     children.append(child)
@@ -48,6 +49,15 @@ extension ViewController {
     former?.children.removeAll { $0 === self }
     parent = nil
     former?.didLose(self)
+  }
+
+  /// A controller that is shown over others has its place already.
+  private func refusePresented(_ child: ViewController) {
+    table.raise(
+      SimulatedException(
+        name: "UIViewControllerHierarchyInconsistency",
+        reason: "\(child.class.name) cannot be a child of \(self.class.name) while it is "
+          + "presented"))
   }
 
   private func refuse(_ child: ViewController) {

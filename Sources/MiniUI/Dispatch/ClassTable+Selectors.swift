@@ -1,13 +1,13 @@
 extension ClassTable {
   /// How many selectors have a number.
-  var selectorCount: UInt32 { UInt32(selectorNames.count) }
+  var selectorCount: UInt32 { unsafe UInt32(selectorNames.count) }
 
   /// The selector with a name, numbered now if it is new.
   public func selector(_ name: String) -> SelectorID {
     if let number = selectorNumbers[name] { return SelectorID(number: number) }
     let number = selectorCount
     selectorNumbers[name] = number
-    selectorNames.append(name)
+    unsafe selectorNames.append(name)
     unsafe argumentCounts.append(Self.argumentCount(of: name))
     return SelectorID(number: number)
   }
@@ -26,7 +26,7 @@ extension ClassTable {
   /// The spelling of a selector.
   public func name(of selector: SelectorID) -> String {
     let number = Int(selector.number)
-    return selectorNames.indices.contains(number) ? selectorNames[number] : "unresolved"
+    return unsafe selectorNames.indices.contains(number) ? selectorNames[number] : "unresolved"
   }
 
   /// A message by name, numbered, so that sending it looks nothing up.

@@ -13,7 +13,7 @@
   /// Whether the handler of an uncaught exception is running.
   var isRaising = false
 
-  var selectorNames = SystemSelector.names
+  @exclusivity(unchecked) var selectorNames = SystemSelector.names
   /// How many arguments each selector has, by its number; actions are sent by this.
   @exclusivity(unchecked) var argumentCounts = SystemSelector.argumentCounts
   var selectorNumbers = SystemSelector.numbers

@@ -5,9 +5,10 @@ extension Application {
   /// Whatever asked for a layout gets it first. An app that is not active gets no touches, and
   /// one whose screens are on their way gets none that begin meanwhile.
   func hit(_ point: Point) -> (window: Window, view: View)? {
-    guard process.device.screen.contains(point), state == .active, !isIgnoringTouches else {
-      return nil
-    }
+    let device = process.device
+    guard device.screen.contains(point), state == .active,
+      device.clock.uptime >= touchesAreIgnoredUntil
+    else { return nil }
     for window in windowsFromTop {
       window.layoutIfNeeded()
       let inside = window.convertFromScreen(point)

@@ -6,22 +6,27 @@ extension Application {
 
   /// A finger came down: its view is told, unless it has another finger and wants only one.
   func begin(_ touch: Touch) {
-    let isFirst = !touches.contains { $0.delivery != .none && $0.view === touch.view }
-    if !isFirst, touch.view?.isMultipleTouchEnabled != true { touch.delivery = .none }
-    touches = touches.isEmpty ? [touch] : touches + [touch]
+    if touches.isEmpty {
+      touches = [touch]
+    } else {
+      let isFirst = !touches.contains { $0.delivery != .none && $0.view === touch.view }
+      if !isFirst, touch.view?.isMultipleTouchEnabled != true { touch.delivery = .none }
+      touches = touches + [touch]
+    }
     report(.began, of: touch)
   }
 
   /// A finger did something else; nothing happens when the touch has been cancelled before.
   func report(_ phase: Touch.Phase, of touch: Touch) {
-    guard touches.contains(where: { $0 === touch }) else { return }
-    for other in touches { other.phase = .stationary }
+    let fingers = touches
+    guard fingers.contains(where: { $0 === touch }) else { return }
+    for other in fingers { other.phase = .stationary }
     touch.phase = phase
     touch.timestamp = process.device.clock.uptime
     withEvent { event in
-      event.allTouches = touches
+      event.allTouches = fingers
       // Gone before anybody is told, so that an action that removes the view cancels nothing.
-      if touch.isOver { touches = touches.count == 1 ? [] : touches.filter { $0 !== touch } }
+      if touch.isOver { touches = fingers.count == 1 ? [] : fingers.filter { $0 !== touch } }
       send(.sendEvent)(event)
     }
   }

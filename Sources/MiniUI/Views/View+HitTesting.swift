@@ -28,10 +28,10 @@ extension View {
     _ point: Point, _ event: DynamicObject?, _ own: OwnHitTesting
   ) -> View? {
     var (view, point) = (self, point)
+    // Views are often of one class; as long as no message is sent, it need be asked once.
+    var plain: ObjectIdentifier?
     descent: while true {
       let subviews = view.orderedSubviews
-      // Siblings are often of one class; as long as no message is sent, it need be asked once.
-      var plain: ObjectIdentifier?
       var index = subviews.count
       while index > 0 {
         index -= 1
@@ -65,8 +65,8 @@ extension View {
   /// A point of the superview in this view, if the view's own hit testing takes it.
   @inline(__always)
   private func pointOfOwnHit(_ point: Point) -> Point? {
-    guard let inside = pointInside(point), bounds.contains(inside),
-      isVisible, isUserInteractionEnabled, !isAnimatedUntouchable
+    guard let inside = pointInBounds(point), isVisible, isUserInteractionEnabled,
+      !isAnimatedUntouchable
     else { return nil }
     return inside
   }
@@ -80,6 +80,13 @@ extension View {
   private func isInside(_ point: Point, _ event: DynamicObject?, _ own: OwnHitTesting) -> Bool {
     runs(own.pointInside, for: .pointInside)
       ? bounds.contains(point) : send(.pointInside)(point, event)
+  }
+
+  /// A point of the superview in this view, if it lies in the bounds (HT-4).
+  @inline(__always)
+  private func pointInBounds(_ point: Point) -> Point? {
+    if placement.isSimple { return placement.simplePointInBounds(point) }
+    return pointInside(point).flatMap { bounds.contains($0) ? $0 : nil }
   }
 
   /// A point of the superview in this view; a view that its transform flattens has none.

@@ -51,13 +51,37 @@ extension View {
 /// Where a view is.
 struct ViewPlacement {
   /// ``View/bounds``.
-  var bounds: Rect = .zero
+  var bounds: Rect = .zero { didSet { noteShape() } }
   /// ``View/center``.
   var center: Point = .zero
   /// ``View/transform``.
-  var transform: Transform = .identity { didSet { isUpright = transform == .identity } }
+  var transform: Transform = .identity {
+    didSet {
+      isUpright = transform == .identity
+      noteShape()
+    }
+  }
   /// Whether the transform changes nothing; asked for much more often than the transform is set.
   private(set) var isUpright = true
+  /// Whether, besides, neither the width nor the height is negative.
+  private(set) var isSimple = true
+
+  private mutating func noteShape() {
+    isSimple = isUpright && bounds.size.width >= 0 && bounds.size.height >= 0
+  }
+
+  /// A point of the superview in the view, if it lies in the bounds; only of what is simple.
+  ///
+  /// The height goes first, because most siblings stand one below the other.
+  @inline(__always)
+  func simplePointInBounds(_ point: Point) -> Point? {
+    let (origin, size) = (bounds.origin, bounds.size)
+    let y = point.y - center.y + (origin.y + size.height / 2)
+    guard y >= origin.y, y < origin.y + size.height else { return nil }
+    let x = point.x - center.x + (origin.x + size.width / 2)
+    guard x >= origin.x, x < origin.x + size.width else { return nil }
+    return Point(x: x, y: y)
+  }
 }
 
 /// Whether a view is there for eyes and fingers.

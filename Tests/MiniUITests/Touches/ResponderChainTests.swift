@@ -74,4 +74,33 @@ import Testing
       })
     #expect(stage.root.responderChain.count == 1_000)
   }
+
+  /// Five views, one in the other.
+  private func nest() -> [View] {
+    (0..<5).reduce(into: []) { views, _ in
+      views.append(stage.view(Rect(x: 0, y: 0, width: 9, height: 9), in: views.last))
+    }
+  }
+
+  @Test func `SA-A10 a hook on a view in the middle of the chain leads to another controller`()
+    throws
+  {
+    let (views, other) = (nest(), ViewController(in: stage.process))
+    #expect(views[4].nearestController === stage.root)
+    try views[2].hookThisObject(.nextResponder, owner: "test", Body { (_: View, _) in other })
+    #expect(views[4].nearestController === other)
+    #expect(views[1].nearestController === stage.root)
+  }
+
+  @Test func `SA-A10 a class that overrides nextResponder in the middle of the chain has its say`()
+    throws
+  {
+    let (views, other) = (nest(), ViewController(in: stage.process))
+    let classes = stage.process.classes
+    let detour = try classes.declareClass("Detour", superclass: classes[View.self])
+    detour.addMethod(.nextResponder, Body { (_: View, _) in other })
+    views[2].setClass(detour)
+    #expect(views[4].nearestController === other)
+    #expect(views[1].nearestController === stage.root)
+  }
 }

@@ -82,4 +82,14 @@ import Testing
     #expect(view.convert(view.bounds, to: nil) == Rect(x: 130, y: 70, width: 40, height: 100))
     #expect(view.frame == Rect(x: 130, y: 70, width: 40, height: 100))
   }
+
+  @Test func `a rectangle under a turned ancestor becomes the box around it`() {
+    let outer = view(100, 100, in: stage.root.view)
+    let inner = view(0, 0, in: view(10, 0, in: outer))
+    outer.transform = Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    let rect = Rect(x: 0, y: 0, width: 20, height: 40)
+    #expect(inner.convert(rect, to: nil) == Rect(x: 160, y: 110, width: 40, height: 20))
+    #expect(inner.convert(rect, to: stage.window) == Rect(x: 160, y: 110, width: 40, height: 20))
+    #expect(inner.convert(Point.zero, to: nil) == Point(x: 200, y: 110))
+  }
 }

@@ -25,6 +25,18 @@ import Testing
     }
   }
 
+  @Test func `HT-4 a view of a negative size is hit to the left of its origin and above it`() {
+    root.transform = .identity
+    root.bounds = Rect(x: 0, y: 0, width: 100, height: 100)
+    subview.bounds = Rect(x: 0, y: 0, width: -20, height: -20)
+    subview.center = Point(x: 50, y: 50)
+    #expect(
+      hits((40, 40), (59, 59), (60, 50), (50, 60), (39, 50))
+        == ["sub", "sub", "root", "root", "root"])
+    subview.bounds = Rect(x: 0, y: 0, width: 20, height: 20)
+    #expect(hits((40, 40), (59, 59), (60, 50), (50, 60)) == ["sub", "sub", "root", "root"])
+  }
+
   @Test func `T033 a frame of 100 under half scale is bounds of 200`() {
     #expect(root.bounds == Rect(x: 0, y: 0, width: 200, height: 200))
     #expect(root.frame == Rect(x: 0, y: 0, width: 100, height: 100))
