@@ -1,0 +1,57 @@
+/// The rule of names, which is one for events and properties: `[a-zA-Z_$][a-zA-Z0-9_$]*`.
+extension NameFault {
+  /// Nil when a name as an app gives it is good.
+  init?(of name: PropertyInput) {
+    switch name {
+    case .null: self = .missing
+    case .string(let text): self.init(text)
+    default: self = .notString
+    }
+  }
+
+  /// Nil when a text is a good name; ASCII alone, although a regular expression would let other
+  /// scripts' digits pass.
+  init?(_ text: String) {
+    guard let first = text.utf8.first else {
+      self = .empty
+      return
+    }
+    let isValid = !Self.isDigit(first) && text.utf8.allSatisfy(Self.mayStand)
+    guard isValid, !Self.isReserved(text) else {
+      self = .invalid
+      return
+    }
+    guard text.utf8.count > Self.longest else { return nil }
+    self = .overflow
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  }
+
+  private static func mayStand(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= lowercased(byte) || isDigit(byte)
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+  }
+
+  /// Names of the envelope's own, and what the back end keeps for itself, in any case (SA-E19).
+  private static func isReserved(_ name: String) -> Bool {
+    let count = name.utf8.count
+    return reserved.contains { $0.utf8.count == count && begins(name, with: $0) }
+      || reservedBeginnings.contains { $0.utf8.count <= count && begins(name, with: $0) }
+  }
+
+  private static func begins(_ name: String, with beginning: String) -> Bool {
+    name.utf8.lazy.map(lowercased).starts(with: beginning.utf8)
+  }
+
+  private static let reserved = [
+    "distinct_id", "original_id", "time", "properties", "id", "first_id", "second_id", "users",
+    "events", "event", "user_id", "date", "datetime",
+  ]
+  private static let reservedBeginnings = ["user_tag", "user_group"]
+}

@@ -1,0 +1,85 @@
+/// What a value may be, and what it becomes (SA-E12, SA-E13, SA-E15).
+struct PropertyRule {
+  /// What the value is handed over for.
+  let purpose: PropertyPurpose
+  /// How far the device's zone is ahead of Greenwich, for dates.
+  let minutesFromGMT: Int
+
+  /// The value as an event carries it, nil where it is lost; and what was wrong with it.
+  func apply(to input: PropertyInput, of key: String) -> (value: Value?, fault: PropertyFault?) {
+    if let fault = wish(input) { return (nil, fault) }
+    return switch input {
+    case .null: (nil, .null)
+    case .dictionary: (nil, .dictionary)
+    case .double(let number): Value(number).map { ($0, nil) } ?? (nil, .notFinite)
+    case .string(let text): cut(text, to: Self.limit(of: key))
+    case .list(let elements): texts(of: elements, limit: Self.limit(of: key))
+    case .integer(let integer): (.integer(integer), nil)
+    case .bool(let bool): (.bool(bool), nil)
+    case .date(let milliseconds): (.string(text(ofDate: milliseconds)), nil)
+    }
+  }
+
+  /// What a change of a profile wants (SA-E15); a truth value is no number.
+  private func wish(_ input: PropertyInput) -> PropertyFault? {
+    switch (purpose, input) {
+    case (.profileIncrement, .integer), (.profileIncrement, .double), (.profileAppend, .list): nil
+    case (.profileIncrement, _): .notNumber
+    case (.profileAppend, _): .notList
+    default: nil
+    }
+  }
+
+  /// The first length of a text that is too long, in UTF-16; the reason of a crash may be longer.
+  private static func limit(of key: String) -> Int {
+    key == "app_crashed_reason" ? 16_384 : 8_192
+  }
+
+  private func cut(_ text: String, to limit: Int) -> (value: Value?, fault: PropertyFault?) {
+    guard let short = Self.shortened(text, to: limit) else { return (.string(text), nil) }
+    return (.string(short), .cut(to: limit))
+  }
+
+  /// One character less than the limit, and `$`; nil when the text is shorter than the limit.
+  ///
+  /// Where the cut would halve a character of two UTF-16 units, the whole of it goes.
+  private static func shortened(_ text: String, to limit: Int) -> String? {
+    guard text.utf8.count >= limit,
+      let end = text.utf16.index(
+        text.startIndex, offsetBy: limit - 1, limitedBy: text.endIndex), end < text.endIndex
+    else { return nil }
+    return String(text.unicodeScalars[..<end.roundedDown(in: text)]) + "$"
+  }
+
+  /// A list of strings; what cannot be one is skipped.
+  private func texts(
+    of elements: [PropertyInput], limit: Int
+  ) -> (value: Value?, fault: PropertyFault?) {
+    let texts = elements.compactMap { text(of: $0, limit: limit) }
+    let skipped = elements.count - texts.count
+    return (.list(texts.map(Value.string)), skipped == 0 ? nil : .elements(skipped: skipped))
+  }
+
+  /// Numbers as `NSNumber` describes itself: a truth value is `1` or `0`.
+  private func text(of element: PropertyInput, limit: Int) -> String? {
+    switch element {
+    case .null, .dictionary, .list: nil
+    case .string(let text): Self.shortened(text, to: limit) ?? text
+    case .integer(let integer): String(integer)
+    case .double(let number): Value(number)?.description
+    case .bool(let bool): bool ? "1" : "0"
+    case .date(let milliseconds): text(ofDate: milliseconds)
+    }
+  }
+
+  private func text(ofDate milliseconds: Int) -> String {
+    DateText(milliseconds: milliseconds, minutesFromGMT: minutesFromGMT).text
+  }
+}
+
+extension String.Index {
+  /// The beginning of the scalar that this is in.
+  fileprivate func roundedDown(in text: String) -> String.Index {
+    samePosition(in: text.unicodeScalars) ?? text.utf16.index(before: self)
+  }
+}

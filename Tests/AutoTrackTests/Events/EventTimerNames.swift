@@ -1,0 +1,60 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+@Suite struct EventTimerNames {
+  @Test func `SA-E11 an id is the name, a UUID with underscores, and an ending`() {
+    var timers = EventTimers(ids: Chance(seed: 7))
+    var chance = Chance(seed: 7)
+    let uuid = String(chance.uuid().map { $0 == "-" ? "_" : $0 })
+    let id = timers.start("testEventName", at: .zero)
+    #expect(id == "testEventName_\(uuid)_SATimer")
+    #expect(EventName(ofTimer: id) == "testEventName")
+    #expect(timers.start("testEventName", at: .zero) != id)
+  }
+
+  @Test(arguments: [
+    "", "testEventName", "buy_SATimer", "_SATimer",
+    "_D3AC265B_3CC2_4C45_B8F0_3E05A83A9DAE_SATimer",
+    "buyD3AC265B_3CC2_4C45_B8F0_3E05A83A9DAE_SATimer",
+    "buy_X3AC265B_3CC2_4C45_B8F0_3E05A83A9DAE_SATimer",
+    "buy_D3AC265B3_CC2_4C45_B8F0_3E05A83A9DAE_SATimer",
+    "buy_D3AC265B_3CC2_4C45_B8F0_3E05A83A9DAE_Timer",
+  ])
+  func `any other text is a name`(text: String) {
+    #expect(EventName(ofTimer: text).text == text)
+  }
+
+  @Test func `a name stands for the latest start, an earlier one goes on under its id`() {
+    var timers = EventTimers(ids: Chance(seed: 1))
+    let first = timers.start("buy", at: .seconds(1))
+    let second = timers.start("buy", at: .seconds(2))
+    timers.pause("buy", at: .seconds(4))
+    #expect(timers.end("buy", at: .seconds(9)) == 2.0)
+    #expect(timers.end(second, at: .seconds(9)) == nil)
+    #expect(timers.end("buy", at: .seconds(9)) == nil)
+    #expect(timers.end(first, at: .seconds(9)) == 8.0)
+  }
+
+  @Test func `an earlier start that ends leaves the latest its name`() {
+    var timers = EventTimers(ids: Chance(seed: 1))
+    let first = timers.start("buy", at: .seconds(1))
+    _ = timers.start("buy", at: .seconds(2))
+    #expect(timers.end(first, at: .seconds(3)) == 2.0)
+    #expect(timers.end("buy", at: .seconds(4)) == 2.0)
+  }
+
+  @Test func `an unknown timer has no duration, and pausing it makes none`() {
+    var timers = EventTimers(ids: Chance(seed: 1))
+    timers.pause("buy", at: .seconds(1))
+    timers.resume("buy", at: .seconds(2))
+    #expect(timers.end("buy", at: .seconds(3)) == nil)
+  }
+
+  @Test func `a duration has three decimals`() {
+    var timers = EventTimers(ids: Chance(seed: 1))
+    let id = timers.start("buy", at: .zero)
+    #expect(timers.end(id, at: .microseconds(1_234_567)) == 1.235)
+  }
+}

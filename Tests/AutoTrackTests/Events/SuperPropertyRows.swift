@@ -1,0 +1,93 @@
+import Testing
+
+@testable import AutoTrack
+
+@Suite struct SuperPropertyRows {
+  private var properties = SuperProperties()
+
+  @Test mutating func `SA-E17 keys of one call may differ in case alone`() {
+    #expect(properties.register(["abc": 1, "ABC": 2]) == [])
+    #expect(properties.registered == ["abc": 1, "ABC": 2])
+  }
+
+  @Test mutating func `SA-E17 those of a later call replace them in any case`() {
+    _ = properties.register(["abc": 1, "ABC": 2, "other": 3])
+    _ = properties.register(["Abc": 4])
+    #expect(properties.registered == ["Abc": 4, "other": 3])
+  }
+
+  @Test mutating func `SA-E18 a key is taken back by its exact case`() {
+    _ = properties.register(["abc": 1, "ABC": 2])
+    properties.unregister("ABC")
+    #expect(properties.registered == ["abc": 1])
+    properties.unregister(nil)
+    properties.unregister("aBC")
+    #expect(properties.registered == ["abc": 1])
+    properties.unregister("abc")
+    #expect(properties.registered == [:])
+  }
+
+  /// The published case registers nothing at all; the text of the rule loses bad keys alone.
+  @Test mutating func `SA-E19 reserved keys are refused, and no other`() {
+    let reserved = [
+      "date", "datetime", "distinct_id", "event", "events", "first_id", "id", "original_id",
+      "properties", "second_id", "time", "user_id", "users",
+    ]
+    let pairs = (reserved + ["normalKey"]).map {
+      PropertyInputs.Pair(name: .string($0), value: "value")
+    }
+    let notes = properties.register(PropertyInputs(pairs))
+    #expect(properties.registered == ["normalKey": "value"])
+    #expect(notes == reserved.map { PropertyNote(.string($0), .name(.invalid)) })
+  }
+
+  /// The published case refuses it; the text of the rule warns.
+  @Test mutating func `SA-E20 a key of 101 characters is registered with a warning`() {
+    let key = String(repeating: "a", count: 101)
+    let notes = properties.register(PropertyInputs([.init(name: .string(key), value: 1)]))
+    #expect(properties.registered.map(\.key) == [key])
+    #expect(notes == [PropertyNote(.string(key), .name(.overflow))])
+  }
+
+  @Test mutating func `SA-E23 a dynamic key deletes the static one in any case`() {
+    _ = properties.register(["HhH": 456, "other": 1])
+    let all = properties.properties(withDynamic: ["hhh": 123])
+    #expect(all.properties == ["hhh": 123, "other": 1])
+    #expect(properties.registered == ["other": 1])
+    _ = properties.properties(withDynamic: ["other": 2])
+    #expect(properties.registered == [:])
+  }
+
+  /// The published case answers nothing at all; the text of the rule loses bad keys alone.
+  @Test mutating func `SA-E24 a bad dynamic key is lost alone`() {
+    let all = properties.properties(withDynamic: ["hhh": 123, "123jjj": 1])
+    #expect(all.properties == ["hhh": 123])
+    #expect(all.notes == [PropertyNote("123jjj", .name(.invalid))])
+  }
+
+  @Test mutating func `a bad dynamic property deletes nothing`() {
+    _ = properties.register(["abc": 1])
+    let all = properties.properties(withDynamic: ["ABC": nil])
+    #expect(all.properties == ["abc": 1])
+    #expect(all.notes == [PropertyNote("ABC", .null)])
+  }
+
+  @Test mutating func `what was kept is there again, until all is cleared`() {
+    _ = properties.register(["abc": [1, "two"]])
+    var restored = SuperProperties(registered: properties.registered)
+    #expect(restored == properties)
+    restored.clear()
+    #expect(restored.registered == [:])
+  }
+
+  @Test mutating func `SA-E12 what concerns the envelope stays until there is an event`() {
+    _ = properties.register(["$project": "shop", "$token": "t1", "$time": 5, "abc": 1])
+    #expect(properties.registered["$project"] == "shop")
+    var event = properties.registered
+    let envelope = EnvelopeOverrides(movingFrom: &event)
+    #expect(event == ["abc": 1])
+    #expect(envelope.project == "shop")
+    #expect(envelope.token == "t1")
+    #expect(envelope.time == nil)
+  }
+}
