@@ -12,6 +12,8 @@ struct ClickProspect {
   var reason: SuppressionReason?
   /// The screen that the click would count for; nil for the one that the element is on.
   var screen: ViewController?
+  /// Whether a tap takes back a selection, of which the capture hears nothing (TV-5).
+  var isDeselection = false
 
   /// Every way, the one that comes first in front; none for a view that only belongs to others.
   static func all(of view: View) -> [ClickProspect] {
@@ -30,7 +32,8 @@ struct ClickProspect {
     let selection = ListSelection(in: list, at: path, toldTo: delegate)
     return ClickProspect(
       element: .row(view, of: list), origin: .row(selection),
-      instruments: [RowSelectionInstrument().name])
+      instruments: [RowSelectionInstrument().name],
+      isDeselection: list.takesSeveral && list.selectedPaths.contains(path))
   }
 
   /// A button of an alert, or of a dialog of the older kinds, whose delegate has to be told.
@@ -99,6 +102,21 @@ extension ListView {
   fileprivate var takesSelection: Bool {
     guard let table = self as? TableView, table.isEditing else { return allowsSelection }
     return table.allowsSelectionDuringEditing
+  }
+
+  /// Whether a finger adds to the selection now, and takes from it.
+  fileprivate var takesSeveral: Bool {
+    guard let table = self as? TableView, table.isEditing else { return allowsMultipleSelection }
+    return table.allowsMultipleSelectionDuringEditing
+  }
+
+  /// The rows or items that are selected.
+  fileprivate var selectedPaths: [CellPath] {
+    switch self {
+    case let table as TableView: table.indexPathsForSelectedRows ?? []
+    case let collection as CollectionView: collection.indexPathsForSelectedItems
+    default: []
+    }
   }
 }
 

@@ -17,6 +17,7 @@ extension Collector {
   private func outcome(
     of prospect: ClickProspect, on view: View, _ isInstalled: (String) -> Bool
   ) -> ClickForecast.Outcome {
+    if prospect.isDeselection { return .deselection }
     guard prospect.instruments.contains(where: isInstalled) else {
       return .unseen(instrument: prospect.instruments[0])
     }

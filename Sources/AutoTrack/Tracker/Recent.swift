@@ -2,6 +2,8 @@
 struct Recent<Element> {
   private let limit: Int
   private var ring: [Element] = []
+  /// The place of the oldest, once all places are taken.
+  private var oldest = 0
   /// How many have gone.
   private(set) var dropped = 0
 
@@ -16,8 +18,7 @@ struct Recent<Element> {
 
   /// What is kept, the oldest first.
   var kept: [Element] {
-    let oldest = dropped % limit
-    return oldest == 0 ? ring : Array(ring[oldest...] + ring[..<oldest])
+    oldest == 0 ? ring : Array(ring[oldest...] + ring[..<oldest])
   }
 
   /// What came after the first so many, as far as it is kept.
@@ -26,7 +27,8 @@ struct Recent<Element> {
   /// Adds the newest.
   mutating func append(_ element: Element) {
     guard ring.count == limit else { return ring.append(element) }
-    ring[dropped % limit] = element
+    ring[oldest] = element
+    oldest = oldest + 1 == limit ? 0 : oldest + 1
     dropped += 1
   }
 }

@@ -87,6 +87,9 @@ public final class Tracker {
   /// What went on that no event tells.
   public var diagnostics: Diagnostics { log.diagnostics }
 
+  /// Whether it has been started and not stopped since.
+  public var isRunning: Bool { collector != nil }
+
   /// Where the app stands, as far as the standard collector has heard since the last start.
   public var lifeState: LifeState { session.state }
 

@@ -25,7 +25,10 @@ final class LaunchBench {
 
   /// Whether each launch has given its one event; forgets them.
   func check() throws {
-    defer { (launches, sink.events) = (0, []) }
+    defer {
+      launches = 0
+      sink.forget()
+    }
     guard sink.events.map(\.name) == Array(repeating: .appStart, count: launches) else {
       throw BenchError.wrong("\(launches) launches gave \(sink.events.prefix(3))")
     }

@@ -74,6 +74,7 @@ final class ListBench {
   }
 
   private func forget() {
-    (taps, rows.selections, sink.events) = (0, 0, [])
+    (taps, rows.selections) = (0, 0)
+    sink.forget()
   }
 }

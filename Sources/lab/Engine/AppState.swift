@@ -49,7 +49,7 @@ struct AppState {
 
   private static func shown(_ controller: ViewController) -> ViewController {
     if let presented = controller.presentedViewController, !(presented is Alert),
-      !presented.isBeingDismissed
+      !presented.isBeingDismissed, presented.parent == nil
     {
       return shown(presented)
     }

@@ -30,21 +30,46 @@ struct EventAlignment {
     }
   }
 
-  /// The rows of the timeline, in order.
+  /// The rows of the timeline, in order; what came in another place than expected says so.
   var rows: [EventComparison] {
-    var rows: [EventComparison] = []
+    let rows = alignedRows
+    let strays = rows.indices.compactMap { index in
+      if case .unexpected(let event) = rows[index] {
+        Stray(event: event, index: index)
+      } else {
+        nil
+      }
+    }
+    return rows.indices.map { comparison(of: rows[$0], at: $0, strays) }
+  }
+
+  /// A row before it is told where what it misses has gone.
+  private enum Row {
+    case pair(Located<EventExpectation>, Event)
+    case missing(Located<EventExpectation>)
+    case unexpected(Event)
+  }
+
+  /// An event that nobody expected in its place.
+  private struct Stray {
+    let event: Event
+    let index: Int
+  }
+
+  private var alignedRows: [Row] {
+    var rows: [Row] = []
     var (left, right) = (0, 0)
     while left < expected.count || right < found.count {
       if left < expected.count, right < found.count,
         costs[left][right] == pairCost(left, right) + costs[left + 1][right + 1]
       {
-        rows.append(row(expected[left], found[right]))
+        rows.append(.pair(expected[left], found[right]))
         (left, right) = (left + 1, right + 1)
       } else if left < expected.count, costs[left][right] == Cost.single + costs[left + 1][right] {
-        rows.append(missing(expected[left]))
+        rows.append(.missing(expected[left]))
         left += 1
       } else {
-        rows.append(unexpected(found[right]))
+        rows.append(.unexpected(found[right]))
         right += 1
       }
     }
@@ -66,25 +91,55 @@ struct EventAlignment {
     return expectation.differences(from: found[right]).isEmpty ? 0 : Cost.differs
   }
 
-  private func row(_ expected: Located<EventExpectation>, _ event: Event) -> EventComparison {
+  private func comparison(of row: Row, at index: Int, _ strays: [Stray]) -> EventComparison {
+    switch row {
+    case .pair(let expected, let event): compare(expected, event)
+    case .unexpected(let event): unexpected(event)
+    case .missing(let expected): missing(expected, at: index, strays)
+    }
+  }
+
+  private func compare(_ expected: Located<EventExpectation>, _ event: Event) -> EventComparison {
     let differing = expected.value.differences(from: event)
     guard let first = differing.first else { return .held(event) }
     let wanted = differing.map { "\($0.key.value) \($0.value)" }
-    let came = differing.map { entry in
-      "\(entry.key.value) \(event.properties[entry.key.value]?.description ?? "absent")"
-    }
     return .differs(
       Difference(
         expected: Difference.Fact(event.name.text, wanted),
-        found: Difference.Fact(event.name.text, came), range: first.key.range))
+        found: Difference.Fact(event.name.text, event.values(of: differing)),
+        range: first.key.range))
   }
 
-  private func missing(_ expected: Located<EventExpectation>) -> EventComparison {
+  private func missing(
+    _ expected: Located<EventExpectation>, at index: Int, _ strays: [Stray]
+  ) -> EventComparison {
     let properties = expected.value.properties.map { "\($0.key.value) \($0.value)" }
+    let nearest = nearest(to: expected.value, at: index, strays)
     return .differs(
       Difference(
         expected: Difference.Fact(expected.value.name.text, properties),
-        found: Difference.Fact("no such event"), range: expected.range))
+        found: nearest.map { place(of: $0, against: expected.value, at: index) }
+          ?? Difference.Fact("no such event"),
+        range: expected.range))
+  }
+
+  /// The event of that name that differs least and, of several, came nearest.
+  private func nearest(
+    to expected: EventExpectation, at index: Int, _ strays: [Stray]
+  ) -> Stray? {
+    strays.filter { $0.event.name == expected.name }.min { left, right in
+      let (one, other) = (left.event, right.event)
+      return (expected.differences(from: one).count, abs(left.index - index))
+        < (expected.differences(from: other).count, abs(right.index - index))
+    }
+  }
+
+  private func place(
+    of stray: Stray, against expected: EventExpectation, at index: Int
+  ) -> Difference.Fact {
+    let values = stray.event.values(of: expected.differences(from: stray.event))
+    return Difference.Fact(
+      stray.event.name.text, values + ["came \(stray.index < index ? "earlier" : "later")"])
   }
 
   private func unexpected(_ event: Event) -> EventComparison {
@@ -99,5 +154,12 @@ extension EventExpectation {
   /// The expected properties that the event has not, or has otherwise.
   fileprivate func differences(from event: Event) -> [Entry<PropertyExpectation>] {
     properties.filter { !$0.value.holds(for: event.properties[$0.key.value]) }
+  }
+}
+
+extension Event {
+  /// What the event has where something else was expected.
+  fileprivate func values(of differing: [Entry<PropertyExpectation>]) -> [String] {
+    differing.map { "\($0.key.value) \(properties[$0.key.value]?.description ?? "absent")" }
   }
 }

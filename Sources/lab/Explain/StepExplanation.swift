@@ -122,7 +122,13 @@ struct StepExplanation {
     if !reasons.isEmpty { return reasons.joined(separator: ", and ") }
     let obstacles = trace.touches.flatMap(\.obstacles)
     if !obstacles.isEmpty { return obstacles.joined(separator: ", and ") }
+    guard trace.isTracked else {
+      return "the tracker does not run; start it, or launch without 'late'"
+    }
     guard !trace.touches.isEmpty else { return "nothing happened that AutoTrack hooks" }
+    if let message = trace.clickMessages.first {
+      return "\(message) was sent, and no hook of AutoTrack's ran for it"
+    }
     return "no action, gesture or selection followed; a view that answers its touches itself "
       + "gives no event"
   }

@@ -15,6 +15,10 @@ struct StepTrace {
   var calls: [CallRow] = []
   /// What the tracker decided, in order.
   var decisions: [Decision] = []
+  /// The messages that a click is seen by, as sent.
+  var clickMessages: [String] = []
+  /// Whether the tracker ran when the step ended.
+  var isTracked = true
   /// Places of the hit views in paths, by the id of the path.
   var paths: [String: [DefaultPathScheme.ExplainedStep]] = [:]
 

@@ -21,7 +21,7 @@ struct TapOutlook {
     guard view.isShown else { return "not shown" }
     do throws(TouchMiss) {
       _ = try session.process.application.aim(at: view)
-      return nil
+      return view.keeperOfItsMiddle.map { "\($0) is hit" }
     } catch {
       return error.obstacleText
     }

@@ -14,6 +14,14 @@ enum TracedMessages {
     "actionSheet:clickedButtonAtIndex:",
   ]
 
+  /// Those of them by which clicks are seen.
+  static let ofClicks: Set = [
+    "sendAction:to:from:forEvent:", "sendAction:to:forEvent:", "_sendActionWithGestureRecognizer:",
+    "tableView:didSelectRowAtIndexPath:", "collectionView:didSelectItemAtIndexPath:",
+    "navigationBar:shouldPopItem:", "alertView:clickedButtonAtIndex:",
+    "actionSheet:clickedButtonAtIndex:",
+  ]
+
   /// Traces these, and everything that the app's classes do, in a process that has them all.
   static func trace(
     in process: AppProcess, of app: AppDescription, tellingTo witness: any CallWitness

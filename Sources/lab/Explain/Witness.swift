@@ -24,6 +24,8 @@ final class Witness: SimulationObserver {
   func didRun(_ index: Int) {
     open = []
     noteDecisions()
+    let isTracked = tracker?.isRunning ?? false
+    change { $0.isTracked = isTracked }
   }
 
   func willLaunch(_ session: AppSession, of loaded: LoadedScenario) {
@@ -89,7 +91,11 @@ extension Witness: CallWitness {
       method, receiver, className: isSuper ? method.className : receiver.class.name, arguments,
       action)
     guard message.matters else { return }
-    change { $0.calls.append(.call(depth: depth, text: message.text, runners: runners)) }
+    let name = receiver.table.name(of: method.selector)
+    change { trace in
+      trace.calls.append(.call(depth: depth, text: message.text, runners: runners))
+      if TracedMessages.ofClicks.contains(name) { trace.clickMessages.append(message.text) }
+    }
     noteDecisions()
   }
 

@@ -36,7 +36,13 @@ import Testing
       "$AppEnd | no such event"),
     Row(
       "another order", "[{ event: '$AppViewScreen' }, { event: '$AppStart' }]",
-      "$AppViewScreen | no such event", "no event | $AppViewScreen  ShopViewController"),
+      "$AppViewScreen | $AppViewScreen  came later",
+      "no event | $AppViewScreen  ShopViewController"),
+    Row(
+      "another order and another value",
+      "[{ event: '$AppViewScreen', with: { $title: 'Home' } }, { event: '$AppStart' }]",
+      "$AppViewScreen  $title \"Home\" | $AppViewScreen  $title \"Shop\"  came later",
+      "no event | $AppViewScreen  ShopViewController"),
     Row(
       "none", "[]", "no event | $AppStart  first time",
       "no event | $AppViewScreen  ShopViewController"),

@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test func `the tracker's own properties are those that AutoTrack writes`() throws {
-    let written = try SourceTree("Sources/AutoTrack").files.flatMap { file in
+    let files = try SourceTree("Sources/AutoTrack").files
+      .filter { !$0.path.hasSuffix("EnvelopeOverrides.swift") }  // These leave the properties.
+    let written = files.flatMap { file in
       file.lines.filter { !$0.contains("//") }.flatMap { line in
         line.matches(of: /"(\$[a-z_]+)"/).map { String($0.1) }
       }

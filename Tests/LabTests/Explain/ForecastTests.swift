@@ -1,0 +1,148 @@
+import AutoTrack
+import Foundation
+import MiniUI
+import Testing
+
+@testable import lab
+
+/// What is foretold of a click is what becomes of it.
+@Suite struct Forecasts {
+  private static let paths = ["clicks", "shop", "filters", "published"].flatMap { folder in
+    ScenarioSearch(below: [Repository.root.appending(path: "Scenarios/\(folder)").path], Disk())
+      .scenarios.map(\.path)
+  }
+
+  @Test(arguments: paths)
+  func `a tap on each element gives what was foretold`(path: String) throws {
+    var library = ScenarioLibrary(files: Disk())
+    let found = library.loadScenario(ScenarioLocation(path: path, shortName: path))
+    let loaded = try #require(found)
+    var index = 0
+    while let tap = try ForetoldTap(on: index, after: loaded) {
+      #expect(tap.agrees, "\(tap.text) at the end of \(path)")
+      index += 1
+    }
+  }
+}
+
+/// One element at the end of a scenario, what was foretold of it, and what a tap gave.
+private struct ForetoldTap {
+  private let element: View
+  private var foretold: ClickForecast.Outcome?
+  private var decisions: [Decision]?
+
+  /// Runs the scenario again, and taps; nil where there is no such element.
+  init?(on index: Int, after loaded: LoadedScenario) throws {
+    let simulation = Simulation(loaded)
+    _ = simulation.run()
+    guard let session = simulation.session, session.process.isRunning, !session.isInBackground
+    else { return nil }
+    _ = session.process.mainLoop.advance(by: .seconds(1))
+    let all = PathSurvey.elements(in: session)
+    guard all.indices.contains(index) else { return nil }
+    element = all[index].element
+    foretold = all[index].outcome
+    guard element.isTapped, !element.losesTaps, let place = element.freePlace(in: session) else {
+      return
+    }
+    tap(place, in: session)
+  }
+
+  /// Where the app acts on a finger that comes down, what is foretold while it is down counts.
+  private mutating func tap(_ place: Point, in session: AppSession) {
+    let count = session.tracker.decisionCount
+    session.finger(0).down(at: place)
+    _ = session.process.mainLoop.advance(by: Finger.tapDuration)
+    if (element as? Control)?.allControlEvents.contains(.touchDown) == true {
+      foretold = session.tracker.forecast(of: element)?.outcome
+    }
+    session.finger(0).up()
+    _ = session.process.mainLoop.settle()
+    decisions = session.tracker.decisions(after: count)
+  }
+
+  var text: String {
+    let summary = ViewSummary(of: element, showingText: false)
+    let words = foretold.map { "\($0)" } ?? "no click"
+    return "\(summary): foretold \(words), came \(decisions ?? [])"
+  }
+
+  /// Whether there is a click exactly where one was foretold, and else the reason.
+  var agrees: Bool {
+    guard let decisions else { return true }
+    let clicked = decisions.contains { decision in
+      if case .captured(.appClick, _) = decision.outcome { true } else { false }
+    }
+    switch foretold {
+    case .click: return clicked
+    case .unseen, nil: return !clicked
+    case .deselection: return decisions.isEmpty
+    case .nothing(let reason):
+      return !clicked && decisions.contains { $0.outcome == .suppressed(reason) }
+    }
+  }
+}
+
+/// What a forecast leaves out, as far as it shows before the finger comes.
+extension View {
+  /// Whether one tap is what the element waits for: no long press, no second tap, no slide.
+  fileprivate var isTapped: Bool {
+    !(self is Slider) && !(self is TextField) && !(self is DatePicker)
+      && (self as? Control)?.hearsOfOneTap != false
+      && gestureRecognizers.allSatisfy { recognizer in
+        !(recognizer is LongPressGestureRecognizer)
+          && (recognizer as? TapGestureRecognizer)?.numberOfTapsRequired ?? 1 == 1
+      }
+  }
+
+  /// Whether a view around it takes its taps away: GR-7, and GR-16 for controls.
+  fileprivate var losesTaps: Bool {
+    guard !(self is Control), gestureRecognizers.isEmpty else { return false }
+    return sequence(first: self, next: \.superview).dropFirst().contains { around in
+      around.gestureRecognizers.contains { recognizer in
+        recognizer.isEnabled && recognizer.cancelsTouchesInView
+          && (recognizer as? TapGestureRecognizer)?.numberOfTapsRequired == 1
+      }
+    }
+  }
+
+  /// A point of the screen where the element itself gets the finger; nil where no part is free.
+  fileprivate func freePlace(in session: AppSession) -> Point? {
+    let target = (self as? SegmentedControl)?.segmentToChoose ?? self
+    guard let middle = try? session.process.application.aim(at: target) else { return nil }
+    let (width, height) = (target.bounds.width, target.bounds.height)
+    let offsets = [0, -0.45, 0.45, -0.3, 0.3].flatMap { x in
+      [0, -0.45, 0.45, -0.3, 0.3].map { y in Point(x: width * x, y: height * y) }
+    }
+    return offsets.first { offset in
+      target.keeper(at: target.middle.offset(by: offset)) == nil
+        && target.isHit(target.middle.offset(by: offset))
+    }.map { middle.offset(by: $0) }
+  }
+
+  private var middle: Point { Point(x: bounds.midX, y: bounds.midY) }
+
+  /// The middle has been aimed at; another place may be covered, or off the screen.
+  private func isHit(_ place: Point) -> Bool {
+    place == middle
+      || window?.hitTest(convert(place, to: window), with: nil)?.isDescendant(of: self) == true
+  }
+}
+
+extension Control {
+  fileprivate var hearsOfOneTap: Bool {
+    allControlEvents.isEmpty
+      || !allControlEvents.isDisjoint(with: [
+        .touchDown, .touchUpInside, .valueChanged, .primaryActionTriggered,
+      ])
+  }
+}
+
+extension SegmentedControl {
+  /// A segment that is not chosen: a tap on the chosen one tells of nothing.
+  fileprivate var segmentToChoose: View? {
+    (0..<numberOfSegments)
+      .first { $0 != selectedSegmentIndex && isEnabledForSegment(at: $0) }
+      .flatMap(segmentView)
+  }
+}
