@@ -100,11 +100,11 @@ extension NavigationController {
   /// The stack is new when anybody's view is told that it will go or come (AP-10).
   private func changeStack(to new: [ViewController], _ animated: Bool) {
     let old = stack
-    for controller in old where !new.contains(where: { $0 === controller }) {
+    for controller in old.without(new) {
       controller.willMove(toParent: nil)
       movers.depart(controller)
     }
-    for controller in new where !old.contains(where: { $0 === controller }) {
+    for controller in new.without(old) {
       addChild(controller)
       movers.arrive(controller)
     }
@@ -117,11 +117,8 @@ extension NavigationController {
   final func keep(_ new: [ViewController]) {
     let old = stack
     stack = new
-    for controller in old where !new.contains(where: { $0 === controller }) {
-      controller.abandonParent()
-    }
-    let others = children.filter { child in !new.contains { $0 === child } }
-    children = new + others
+    old.without(new).forEach { $0.abandonParent() }
+    children = new + children.without(new)
     showItems()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
@@ -132,6 +129,14 @@ extension NavigationController {
 
   private func refuse(_ reason: String) {
     table.raise(SimulatedException(name: "NSInvalidArgumentException", reason: reason))
+  }
+}
+
+extension [ViewController] {
+  /// Those that are not among others, in order, however many there are.
+  fileprivate func without(_ others: [ViewController]) -> [ViewController] {
+    let known = Set(others.map(ObjectIdentifier.init))
+    return filter { !known.contains(ObjectIdentifier($0)) }
   }
 }
 

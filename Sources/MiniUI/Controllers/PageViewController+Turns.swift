@@ -41,7 +41,7 @@ extension PageViewController {
     turn?.end = end
   }
 
-  /// Lets the page fall back, and then both pages turn round (AP-34, T177).
+  /// Lets the page fall back, and then both pages turn round (AP-34).
   public final func cancelSwipe() {
     guard let swipe = turn, swipe.isSwipe, swipe.end == nil else { return }
     let end = finishLater(Self.duration(of: swipe.fraction)) { [weak self] in self?.turnBack() }

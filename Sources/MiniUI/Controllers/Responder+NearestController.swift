@@ -4,11 +4,15 @@ extension Responder {
   /// It looks at most at 1,000 responders that answer by code of their own: an app's own
   /// `nextResponder` may go in circles.
   public final var nearestController: ViewController? {
-    let own = process.viewsNextResponder
+    let own = withProcess { $0.viewsNextResponder }
     var current: Responder = self
     for _ in 0..<1_000 {
       if let view = current as? View {
-        current = view.lastInChain(running: own)
+        let last = view.lastInChain(running: own)
+        if let controller = last.controller, last.runs(own, for: .nextResponder) {
+          return controller
+        }
+        current = last
       } else if let controller = current as? ViewController {
         return controller
       }

@@ -10,9 +10,17 @@ open class ViewController: Responder {
   /// Whether a tab bar makes way while this is on a navigation stack, unless it is the root.
   public final var hidesBottomBarWhenPushed = false
   /// The controllers that this one contains.
-  public internal(set) final var children: [ViewController] = []
+  public internal(set) final var children: [ViewController] {
+    get { contained }
+    set { contained = newValue }
+  }
+  private final var contained: [ViewController] = []
   /// The controller that contains this one.
-  public internal(set) final weak var parent: ViewController?
+  public internal(set) final var parent: ViewController? {
+    get { container }
+    set { container = newValue }
+  }
+  private final weak var container: ViewController?
   /// Whether the screen is shown, or on its way.
   public internal(set) final var appearance = Appearance.disappeared
   /// Whether a person can change what the screen shows; a button or code begins that.

@@ -36,14 +36,17 @@ extension Control {
     methods.define(
       .gestureRecognizerShouldBegin,
       Body { control, recognizer, callSuper in
-        callSuper(recognizer) && !control.defeats(recognizer)
+        callSuper(recognizer) && !control.defeats(recognizer, among: control.defeatedGestures)
       })
   }
+}
 
-  private func defeats(_ recognizer: DynamicObject?) -> Bool {
+extension View {
+  /// Whether this wins against a recogniser of a view around it; a bar's are its field's own.
+  final func defeats(_ recognizer: DynamicObject?, among gestures: DefeatedGestures) -> Bool {
     guard let recognizer = recognizer as? GestureRecognizer, let view = recognizer.view,
-      view !== self, isDescendant(of: view)
+      view !== self, isDescendant(of: view), !(view is SearchBar)
     else { return false }
-    return !defeatedGestures.isDisjoint(with: DefeatedGestures(of: recognizer))
+    return !gestures.isDisjoint(with: DefeatedGestures(of: recognizer))
   }
 }

@@ -66,6 +66,17 @@
     return unsafe unsafeDowncast(owner.takeUnretainedValue(), to: type)
   }
 
+  /// What a function says of that owner, which it must not set free: it is not retained.
+  @inline(__always)
+  func withOwner<Owner: AnyObject, Result>(
+    as type: Owner.Type, _ body: (Owner) -> Result
+  ) -> Result? {
+    guard let owner = unsafe ownerReference else { return nil }
+    return unsafe owner._withUnsafeGuaranteedRef {
+      Swift.type(of: $0) == type ? body(unsafe unsafeDowncast($0, to: type)) : nil
+    }
+  }
+
   deinit { rootClass?.flushAll() }
 
   /// The class that every other one inherits from: `NSObject`.

@@ -43,6 +43,22 @@
   /// The table that the object's classes live in.
   public final var table: ClassTable { ownedTable ?? isa.classTable }
 
+  /// The owner of the table, if it is an object of this final class; retains only the owner.
+  @inline(__always)
+  final func tableOwner<Owner: AnyObject>(as type: Owner.Type) -> Owner? {
+    guard let ownedTable else { return isa.classTable.owner(as: type) }
+    return ownedTable.owner(as: type)
+  }
+
+  /// What a function says of that owner, which it must not set free: nothing is retained.
+  @inline(__always)
+  final func withTableOwner<Owner: AnyObject, Result>(
+    as type: Owner.Type, _ body: (Owner) -> Result
+  ) -> Result? {
+    guard let ownedTable else { return isa.classTable.withOwner(as: type, body) }
+    return ownedTable.withOwner(as: type, body)
+  }
+
   /// Starts a message to this object; call the result with the arguments.
   ///
   /// A message that the object's class does not implement is resolved, forwarded, or ends in
@@ -68,6 +84,12 @@
 
   /// The class that this object says it is: the `class` message, which a private subclass hides.
   public final var `class`: DynamicClass { send(.class)() as? DynamicClass ?? isa }
+
+  /// The name of ``class``; no message is sent where the runtime's own code would answer it.
+  public final var className: String {
+    guard ownedTable?.isClassOverridden == false, !isa.isPrivate else { return `class`.name }
+    return isa.name
+  }
 
   /// Whether a message to this object would find a method, hooks and added methods included (OB-8).
   public final func responds(to selector: SelectorID) -> Bool {

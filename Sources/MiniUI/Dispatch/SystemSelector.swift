@@ -164,4 +164,18 @@ public enum SystemSelector: UInt32, CaseIterable, Sendable {
 
   // What the private parts of controls and gestures answer to.
   case `_handlePan:`, view
+
+  // What the advertising identifier is asked of.
+  case sharedManager, advertisingIdentifier, isAdvertisingTrackingEnabled
+  // Pages of the web in a view.
+  case `setNavigationDelegate:`, navigationDelegate, `loadRequest:`, `loadHTMLString:baseURL:`
+  case `loadFileURL:allowingReadAccessToURL:`
+  case `loadData:MIMEType:characterEncodingName:baseURL:`
+  case `evaluateJavaScript:completionHandler:`
+  case `webView:decidePolicyForNavigationAction:decisionHandler:`
+  case `webView:didStartProvisionalNavigation:`, `webView:didCommitNavigation:`
+  case `webView:didFinishNavigation:`, `webView:didFailProvisionalNavigation:withError:`
+  case `webView:didFailNavigation:withError:`, `addScriptMessageHandler:name:`
+  case `removeScriptMessageHandlerForName:`, `addUserScript:`, removeAllUserScripts
+  case `userContentController:didReceiveScriptMessage:`
 }

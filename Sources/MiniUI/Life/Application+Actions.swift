@@ -29,21 +29,37 @@ extension Application {
     _ action: SelectorID, on target: DynamicObject?, from sender: DynamicObject?,
     for event: DynamicObject?
   ) -> Bool {
-    guard let receiver = target ?? firstResponder(to: action, from: sender),
-      receiver.responds(to: action)
-    else { return false }
-    switch table.argumentCount(of: action) {
-    case 0: receiver.send(Message<ToVoid>(action))()
-    case 1: receiver.send(Message<ObjectToVoid>(action))(sender)
-    default: receiver.send(Message<ObjectsToVoid>(action))(sender, event)
-    }
-    return true
+    if let target { return target.perform(action, from: sender, for: event) }
+    return performInChain(action, from: sender, for: event)
+  }
+
+  @inline(never)
+  private func performInChain(
+    _ action: SelectorID, from sender: DynamicObject?, for event: DynamicObject?
+  ) -> Bool {
+    let receiver = firstResponder(to: action, from: sender)
+    return receiver?.perform(action, from: sender, for: event) ?? false
   }
 
   /// Without a responder as sender the search begins at the first responder (RC-5).
   private func firstResponder(to action: SelectorID, from sender: DynamicObject?) -> Responder? {
     let start = sender as? Responder ?? firstResponder ?? keyWindow ?? self
     return start.responderChain.first { $0.responds(to: action) }
+  }
+}
+
+extension DynamicObject {
+  /// Runs an action's method, which by its colons gets nothing, the sender, or sender and event.
+  fileprivate final func perform(
+    _ action: SelectorID, from sender: DynamicObject?, for event: DynamicObject?
+  ) -> Bool {
+    guard responds(to: action) else { return false }
+    switch table.argumentCount(of: action) {
+    case 0: send(Message<ToVoid>(action))()
+    case 1: send(Message<ObjectToVoid>(action))(sender)
+    default: send(Message<ObjectsToVoid>(action))(sender, event)
+    }
+    return true
   }
 }
 

@@ -32,6 +32,8 @@ open class ListKind: ScrollView {
   func tell(_ moment: ListView.CellMoment, _ cell: ReusableView?, at path: CellPath) {}
   /// A person has chosen a row.
   func choose(_ path: CellPath) {}
+  /// Whether a tap on a row means the row, and not the end of something else.
+  var admitsTaps: Bool { true }
   /// Whether a new finger may press a row.
   func admitsPress(_ touch: Touch) -> Bool { true }
   /// A finger that pressed a row has moved away by some distance.

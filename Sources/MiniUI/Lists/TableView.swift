@@ -68,6 +68,7 @@ open class TableView: ListView {
   override final func askSectionView(at place: ListPlace) -> View? { sectionView(at: place) }
   override final func askHighlight(of path: CellPath) -> Bool { delegateAllowsHighlight(of: path) }
   override final func choose(_ path: CellPath) { rowWasChosen(path) }
+  override final var admitsTaps: Bool { swipe == nil }
   override final func admitsPress(_ touch: Touch) -> Bool { admitsFinger(touch) }
   override final func pressDidWander(_ press: Press, by offset: Point) {
     fingerDidLeave(press.path, by: offset)

@@ -14,6 +14,12 @@ public struct App {
   public var storyboard: ((AppProcess) -> ViewController)?
   /// The class of the application's delegate.
   public var delegate: ApplicationDelegate.Type
+  /// The prefix of the team that signed the app.
+  public var team = "ABCDE12345"
+  /// The shared zones of the Keychain that the entitlements name: `ABCDE12345.shared` (S1.2).
+  public var accessGroups: [String] = []
+  /// Whether AdSupport is linked; without it, `ASIdentifierManager` does not exist (S1.5).
+  public var linksAdSupport = false
 
   /// Describes an app.
   public init(

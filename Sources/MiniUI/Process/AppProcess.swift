@@ -6,8 +6,12 @@ public final class AppProcess {
   public let device: Device
   /// The app that the process runs.
   public let app: App
+  /// Counts the processes that were started on the device; no two have the same number.
+  public let number: Int
   /// The classes of this process: the runtime that sends, hooks and swizzles.
   public let classes: ClassTable
+  /// What the app's code can read of what the device is known by.
+  public let identifiers: AppIdentifiers
   /// What is still to do, in virtual time.
   public let mainLoop: MainLoop
   /// How the process stands.
@@ -38,10 +42,14 @@ public final class AppProcess {
   init(of app: App, on device: Device) {
     self.app = app
     self.device = device
+    number = device.startedProcesses
+    identifiers = AppIdentifiers(of: app, on: device)
     classes = ClassTable()
     mainLoop = MainLoop(clock: device.clock)
     classes.owner = self
+    device.defaults(of: app.bundle).forgetRegistered()
     for type in SystemClasses.all { _ = classes[type] }
+    if identifiers.hasAdvertisingClass { _ = classes[AdvertisingIdentifierSource.self] }
     device.system.declareClasses(in: classes)
     classes.markSystemClasses()
     viewsNextResponder = classes[View.self].code(for: SelectorID(.nextResponder))
@@ -65,6 +73,7 @@ public final class AppProcess {
     guard isRunning else { return }
     currentState = state
     mainLoop.stop()
+    device.defaults(of: app.bundle).forgetRegistered()
     classes.die()
   }
 
@@ -82,11 +91,20 @@ extension AppProcess: RuntimeHost {
 extension DynamicObject {
   /// The process that this object lives in.
   public final var process: AppProcess {
-    guard let process = table.owner(as: AppProcess.self) else {
+    guard let process = tableOwner(as: AppProcess.self) else {
       preconditionFailure("a \(isa.name) was used after its process was released")
     }
     return process
   }
+
+  /// What a function says of the process, which nobody retains for it.
+  @inline(__always)
+  final func withProcess<Result>(_ body: (AppProcess) -> Result) -> Result {
+    withTableOwner(as: AppProcess.self, body) ?? body(process)
+  }
+
+  /// How long the process's device has been on.
+  final var uptime: Duration { withProcess { $0.device.clock.uptime } }
 
   /// Makes an object of this Swift class, registered under its UIKit name.
   public convenience init(in process: AppProcess) {

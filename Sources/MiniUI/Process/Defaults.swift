@@ -1,13 +1,28 @@
 /// The small settings that an app keeps between launches: `NSUserDefaults`.
 public final class Defaults {
   private var values: [String: String] = [:]
+  private var registered: [String: String] = [:]
 
-  /// The value of a key, if one was set.
+  /// The value of a key: what was set, else what was registered; setting never registers.
   public subscript(key: String) -> String? {
-    get { values[key] }
+    get { values[key] ?? registered[key] }
     set { values[key] = newValue }
   }
 
-  /// The keys that have a value, sorted.
+  /// Says what keys answer that nobody has set; lost when the process ends (S2.2).
+  ///
+  /// A key that is registered again has the newer value, as Apple's page on `register(defaults:)`
+  /// has it.
+  public func register(_ defaults: [String: String]) {
+    registered.merge(defaults) { $1 }
+  }
+
+  /// Takes back what was registered for a key.
+  public func unregister(_ key: String) { registered[key] = nil }
+
+  /// The process that registered things has ended.
+  func forgetRegistered() { registered = [:] }
+
+  /// The keys that have been set, sorted.
   public var keys: [String] { values.keys.sorted() }
 }

@@ -3,9 +3,9 @@ public final class Device {
   /// The hardware model, as the system reports it: `iPhone14,5`.
   public let model: String
   /// The system's exact version: `15.2`.
-  public let osVersion: String
+  public internal(set) var osVersion: String
   /// What this version of the system does in its own way.
-  public let system: SystemProfile
+  public internal(set) var system: SystemProfile
   /// The size of the screen in points.
   public let screen: Rect
   /// How far local time is from GMT.
@@ -16,6 +16,22 @@ public final class Device {
   public let chance: Chance
   /// What addresses that other apps on the device open begin with, in lower case.
   public var otherSchemes: Set<String> = ["http", "https"]
+  /// How it reaches the rest of the world at the moment.
+  public var network = Network.wifi
+  /// The name of the mobile network's operator; nil without a card.
+  public var carrier: String?
+  /// Where it is, as far as it knows.
+  public var location: Location?
+  /// The apps that are on the device.
+  public internal(set) var installedApps = InstalledApps()
+  /// What the device is known by, whether code may read it or not.
+  public var identifiers: DeviceIdentifiers
+  /// What apps keep beyond their removal.
+  public let keychain = Keychain()
+  /// The pages that the device can reach, and what its browsers keep of them.
+  public private(set) lazy var web = Web(of: self)
+  /// The browser that comes with the system.
+  public private(set) lazy var safari = Safari(on: self)
   private var defaultsByBundle: [String: Defaults] = [:]
 
   /// Makes a device that has just been set up.
@@ -39,10 +55,20 @@ public final class Device {
     self.timeZone = timeZone
     clock = VirtualClock(startingAt: time)
     chance = Chance(seed: seed)
+    identifiers = DeviceIdentifiers(from: chance)
   }
 
+  /// How many processes have been started on it, which tells each of them from the others.
+  public private(set) var startedProcesses = 0
+
   /// Starts a process of an app; it runs the app's code once it is launched.
-  public func start(_ app: App) -> AppProcess { AppProcess(of: app, on: self) }
+  ///
+  /// An app that is not on the device yet is put there first.
+  public func start(_ app: App) -> AppProcess {
+    if installedApps[app.bundle] == nil { installedApps.add(app) }
+    startedProcesses += 1
+    return AppProcess(of: app, on: self)
+  }
 
   /// Lets time pass while no process runs, or while the one that does is suspended.
   public func wait(_ duration: Duration) { clock.advance(by: duration) }
@@ -53,5 +79,11 @@ public final class Device {
     let new = Defaults()
     defaultsByBundle[bundle] = new
     return new
+  }
+  /// Removes what an app keeps in its defaults, or what every app does.
+  func removeDefaults(of bundle: String?) {
+    web.forget(bundle)
+    guard let bundle else { return defaultsByBundle = [:] }
+    defaultsByBundle[bundle] = nil
   }
 }

@@ -28,8 +28,9 @@ public struct Instant: Hashable, Sendable {
 
   /// Rounded down, also before 1970, so that a later moment never has a smaller number.
   public var millisecondsSince1970: Int {
-    let (seconds, nanoseconds) = timeSince1970.flooredComponents
-    return seconds * 1000 + nanoseconds / 1_000_000
+    let (attoseconds, unit) = (timeSince1970.attoseconds, 1_000_000_000_000_000 as Int128)
+    let milliseconds = Int(attoseconds / unit)
+    return attoseconds < 0 && attoseconds % unit != 0 ? milliseconds - 1 : milliseconds
   }
 
   /// The day that a calendar on the wall shows in this zone.
@@ -74,6 +75,6 @@ extension Instant: Comparable {
 extension Duration {
   /// The nearest duration that is not longer than the other, forwards or backwards.
   fileprivate func limited(to longest: Duration) -> Duration {
-    min(max(self, .zero - longest), longest)
+    self < .zero ? max(self, .zero - longest) : min(self, longest)
   }
 }

@@ -32,6 +32,9 @@ enum SystemClasses {
       Alert.self, AlertAction.self, AlertActionView.self, AlertPresentationController.self,
       AlertView.self, ActionSheet.self, AlertShimWindow.self, AlertShimController.self,
       InteractivePop.self,
+      NumberObject.self, TextObject.self, ErrorObject.self,
+      WebView.self, WebViewConfiguration.self, UserContentController.self, UserScript.self,
+      ScriptMessage.self, WebRequest.self, WebNavigation.self, NavigationAction.self,
     ]
   }
 }

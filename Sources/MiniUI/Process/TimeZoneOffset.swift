@@ -5,6 +5,9 @@ public struct TimeZoneOffset: Hashable, Sendable {
   /// Positive east of Greenwich.
   public let secondsFromGMT: Int
 
+  /// Whole minutes, positive east of Greenwich.
+  public var minutesFromGMT: Int { secondsFromGMT / 60 }
+
   /// The default zone of a device.
   public static let utc = TimeZoneOffset(uncheckedSeconds: 0)
 

@@ -2,7 +2,7 @@ extension SystemProfile {
   /// iOS 15, as view hierarchies that were printed on devices show it.
   static let iOS15 = SystemProfile(
     version: "15", controls: .iOS15, text: .iOS15, lists: .iOS15, containers: .iOS15,
-    presentations: .iOS15)
+    presentations: .iOS15, web: .iOS15)
 }
 
 extension ControlTemplates {
@@ -172,4 +172,10 @@ extension PresentationTemplates {
         "_UIAlertControllerActionView", slot: .content,
         [ViewTemplate("UIView", "UIView", [ViewTemplate("UILabel", slot: .title)])])
     ])
+}
+
+extension WebTemplates {
+  /// The web views of iOS 15.
+  static let iOS15 = WebTemplates(
+    content: ViewTemplate("WKScrollView", "UIScrollView", [ViewTemplate("WKContentView")]))
 }

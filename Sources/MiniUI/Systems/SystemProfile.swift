@@ -14,21 +14,16 @@ public struct SystemProfile: Sendable {
   let containers: ContainerTemplates
   /// What stands around presented screens, and what alerts consist of.
   let presentations: PresentationTemplates
+  /// What web views consist of.
+  let web: WebTemplates
 
   /// Every profile, the oldest first.
   static var all: [SystemProfile] { [.iOS15] }
 
   /// The newest profile that is not above a version, or the oldest where all are above.
   public static func profile(of version: String) -> SystemProfile {
-    all.last { !isBelow(version, $0.version) } ?? .iOS15
-  }
-
-  private static func isBelow(_ version: String, _ other: String) -> Bool {
-    numbers(version).lexicographicallyPrecedes(numbers(other))
-  }
-
-  private static func numbers(_ version: String) -> [Int] {
-    version.split(separator: ".").map { Int($0) ?? 0 }
+    let version = SystemVersion(version)
+    return all.last { SystemVersion($0.version) <= version } ?? .iOS15
   }
 
   /// The names of the classes that this system alone uses, which no app can name.
@@ -38,7 +33,7 @@ public struct SystemProfile: Sendable {
 
   /// Every template, for the declaration of its class.
   var templates: [ViewTemplate] {
-    [controls.all, text.all, lists.all, containers.all, presentations.all]
+    [controls.all, text.all, lists.all, containers.all, presentations.all, web.all]
       .flatMap { $0 }.flatMap(\.everything)
   }
 

@@ -80,6 +80,9 @@ open class TextField: Control, TextInput {
     return isSecureTextEntry ? String(repeating: "•", count: content.count) : content
   }
 
+  /// The private recognisers that begin editing win against a tap on a view around it (GR-10).
+  override final var defeatedGestures: DefeatedGestures { isEnabled ? .singleTap : [] }
+
   override open var intrinsicSize: Size {
     Size(width: Double((displayedText ?? "").count) * 9 + 16, height: 34)
   }

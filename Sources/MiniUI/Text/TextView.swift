@@ -24,7 +24,14 @@ open class TextView: ScrollView, TextInput {
   }
 
   /// A tap begins editing; a finger that has moved away scrolls instead.
+  ///
+  /// The private recognisers that begin editing win against a tap on a view around it (GR-10).
   private static func defineTaps(_ methods: MethodList<TextView>) {
+    methods.define(
+      .gestureRecognizerShouldBegin,
+      Body { view, recognizer, callSuper in
+        callSuper(recognizer) && !(view.isEditable && view.defeats(recognizer, among: .singleTap))
+      })
     methods.define(
       .touchesEnded,
       Body { view, touches, event, callSuper in

@@ -5,10 +5,7 @@ extension Application {
   /// Whatever asked for a layout gets it first. An app that is not active gets no touches, and
   /// one whose screens are on their way gets none that begin meanwhile.
   func hit(_ point: Point) -> (window: Window, view: View)? {
-    let device = process.device
-    guard device.screen.contains(point), state == .active,
-      device.clock.uptime >= touchesAreIgnoredUntil
-    else { return nil }
+    guard screen.contains(point), state == .active, !isIgnoringTouches else { return nil }
     for window in windowsFromTop {
       window.layoutIfNeeded()
       let inside = window.convertFromScreen(point)
@@ -16,6 +13,8 @@ extension Application {
     }
     return nil
   }
+
+  private var screen: Rect { withProcess { $0.device.screen } }
 
   /// The visible windows, the one that is asked first in front (HT-6).
   var windowsFromTop: [Window] {

@@ -5,10 +5,10 @@
 extension Application {
   /// Ignores the fingers that come down for a while; those that are on the screen go on.
   func ignoreTouches(for duration: Duration) {
-    let end = process.device.clock.uptime + duration
+    let end = uptime + duration
     touchesAreIgnoredUntil = max(touchesAreIgnoredUntil, end)
   }
 
   /// Whether a finger that came down now would be ignored.
-  var isIgnoringTouches: Bool { process.device.clock.uptime < touchesAreIgnoredUntil }
+  var isIgnoringTouches: Bool { uptime < touchesAreIgnoredUntil }
 }

@@ -5,10 +5,10 @@
 extension Application {
   /// Lends an event to a function.
   func withEvent(_ body: (TouchEvent) -> Void) {
-    var event = spareEvent ?? TouchEvent(in: process)
-    spareEvent = nil
-    let type = event.isa
-    body(event)
+    let lent = if let spare = spareEvent.take() { spare } else { TouchEvent(in: process) }
+    let type = ObjectIdentifier(lent.isa)
+    body(lent)
+    var event = consume lent
     guard isKnownUniquelyReferenced(&event), event.isUntouched(as: type) else { return }
     event.allTouches = []
     spareEvent = event
@@ -16,11 +16,11 @@ extension Application {
 
   /// Lends a set of one touch to a function.
   func withSet(of touch: Touch, _ body: (TouchSet) -> Void) {
-    var set = spareSet ?? TouchSet(in: process)
-    spareSet = nil
-    set.touch = touch
-    let type = set.isa
-    body(set)
+    let lent = if let spare = spareSet.take() { spare } else { TouchSet(in: process) }
+    lent.touch = touch
+    let type = ObjectIdentifier(lent.isa)
+    body(lent)
+    var set = consume lent
     guard isKnownUniquelyReferenced(&set), set.isUntouched(as: type) else { return }
     set.touch = nil
     spareSet = set
@@ -29,7 +29,7 @@ extension Application {
 
 extension DynamicObject {
   /// Whether nobody has given the object another class or attached anything to it.
-  fileprivate final func isUntouched(as type: DynamicClass) -> Bool {
-    associations == nil && isa === type
+  fileprivate final func isUntouched(as type: ObjectIdentifier) -> Bool {
+    associations == nil && ObjectIdentifier(isa) == type
   }
 }

@@ -20,9 +20,9 @@ extension Application {
   func report(_ phase: Touch.Phase, of touch: Touch) {
     let fingers = touches
     guard fingers.contains(where: { $0 === touch }) else { return }
-    for other in fingers { other.phase = .stationary }
+    if fingers.count > 1 { for other in fingers { other.phase = .stationary } }
     touch.phase = phase
-    touch.timestamp = process.device.clock.uptime
+    touch.timestamp = uptime
     withEvent { event in
       event.allTouches = fingers
       // Gone before anybody is told, so that an action that removes the view cancels nothing.

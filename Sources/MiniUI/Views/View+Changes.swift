@@ -15,13 +15,13 @@ extension View {
   }
 
   private func stampSubviewChange() {
-    if let process = table.owner(as: AppProcess.self) { subviewChanges = process.viewChanges }
+    if let process = tableOwner(as: AppProcess.self) { subviewChanges = process.viewChanges }
   }
 }
 
 extension Responder {
   /// Counts a change for the whole process; objects may outlive it, and then nobody asks.
   final func countViewChange() {
-    if let process = table.owner(as: AppProcess.self) { process.viewChanges &+= 1 }
+    if let process = tableOwner(as: AppProcess.self) { process.viewChanges &+= 1 }
   }
 }

@@ -24,36 +24,40 @@ extension View {
   final var isVisible: Bool { !isHidden && alpha >= 0.01 }
 
   /// Most views run this very code, and most of them are missed: no message is sent to these.
+  ///
+  /// Views are often of one class: as long as no message is sent, `known` need not be asked again.
   private func frontmostHit(
-    _ point: Point, _ event: DynamicObject?, _ own: OwnHitTesting
+    _ point: Point, _ event: DynamicObject?, _ own: OwnHitTesting, known: ObjectIdentifier? = nil
   ) -> View? {
-    var (view, point) = (self, point)
-    // Views are often of one class; as long as no message is sent, it need be asked once.
-    var plain: ObjectIdentifier?
-    descent: while true {
-      let subviews = view.orderedSubviews
-      var index = subviews.count
-      while index > 0 {
-        index -= 1
-        let subview = subviews[index]
-        let type = ObjectIdentifier(subview.isa)
-        if type == plain || subview.runsOwnHitTesting(own) {
-          plain = type
-          guard let inside = subview.pointOfOwnHit(point) else { continue }
-          (view, point) = (subview, inside)
-          continue descent
-        }
-        plain = nil
-        guard let inside = subview.pointInside(point) else { continue }
-        if subview.runs(own.hitTest, for: .hitTest) {
-          guard subview.isHit(inside, event, own) else { continue }
-          return subview.frontmostHit(inside, event, own)
-        } else if let hit = subview.send(.hitTest)(inside, event) {
-          return hit as? View
-        }
+    var (index, plain) = (orderedSubviews.count, known)
+    while index > 0 {
+      let subview = orderedSubviews[index - 1]
+      let type = ObjectIdentifier(subview.isa)
+      guard type == plain || subview.runsOwnHitTesting(own) else {
+        return frontmostHit(among: orderedSubviews[..<index], point, event, own)
       }
-      return view
+      (index, plain) = (index - 1, type)
+      guard let inside = subview.pointOfOwnHit(point) else { continue }
+      return subview.frontmostHit(inside, event, own, known: type)
     }
+    return self
+  }
+
+  /// The same once a view is asked by a message: what that does to the list changes nothing here.
+  private func frontmostHit(
+    among subviews: ArraySlice<View>, _ point: Point, _ event: DynamicObject?,
+    _ own: OwnHitTesting
+  ) -> View? {
+    for subview in subviews.reversed() {
+      guard let inside = subview.pointInside(point) else { continue }
+      if subview.runs(own.hitTest, for: .hitTest) {
+        guard subview.isHit(inside, event, own) else { continue }
+        return subview.frontmostHit(inside, event, own)
+      } else if let hit = subview.send(.hitTest)(inside, event) {
+        return hit as? View
+      }
+    }
+    return self
   }
 
   /// Whether neither question of hit testing is a message to this view.

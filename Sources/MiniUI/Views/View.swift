@@ -53,7 +53,11 @@ open class View: Responder {
   /// A number that the app gives.
   public final var tag = 0
   /// A name for tests, never shown to a person.
-  public final var accessibilityIdentifier: String?
+  public final var accessibilityIdentifier: String? {
+    get { identifier }
+    set { identifier = newValue }
+  }
+  private final var identifier: String?
   /// What a person is told who cannot see the view.
   public final var accessibilityLabel: String?
   /// How this view lays out its subviews; `nil` leaves their frames alone.

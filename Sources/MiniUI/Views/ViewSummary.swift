@@ -6,7 +6,7 @@ public struct ViewSummary: Hashable, Sendable {
 
   /// Looks at the view now; without its text where that is nobody's business.
   public init(of view: View, showingText: Bool = true) {
-    className = view.class.name
+    className = view.className
     identifier = view.accessibilityIdentifier
     text = showingText ? view.displayedText : nil
   }

@@ -45,6 +45,7 @@ import Testing
     stage.settle()
     stage.window.rootViewController = two
     let lines = stage.log.take()
+    // Sources conflict on the order across the two: AP-30 says that of each controller alone.
     for name in ["root", "1"] {
       #expect(
         lines.filter { $0.hasPrefix("\(name).") }

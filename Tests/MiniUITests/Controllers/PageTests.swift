@@ -20,7 +20,7 @@ import Testing
     stage.show(pages)
   }
 
-  @Test func `T177 AP-34 a swipe that is cancelled turns both pages round`() {
+  @Test func `AP-34 a swipe that is cancelled turns both pages round`() {
     #expect(pages.beginSwipe(.forward))
     #expect(stage.log.take() == ["willTurn to B", "B.WA", "A.WD"])
     pages.updateSwipe(0.1)

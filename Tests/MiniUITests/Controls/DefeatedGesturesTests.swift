@@ -2,14 +2,16 @@ import Testing
 
 @testable import MiniUI
 
-/// Each control wins against the gestures around it that Apple names, and against no other (GR-16).
+/// Each control wins against the gestures around it that Apple names, and against no other
+/// (GR-16); a text field, as the recognisers that it has on a phone (GR-10).
 @Suite struct DefeatedGesturesOfControls {
   private let stage = Stage()
 
   private static let kinds: [(Control.Type, DefeatedGestures)] = [
     (Button.self, .singleTap), (Switch.self, [.singleTap, .horizontalDrag]),
     (Slider.self, .horizontalDrag), (Stepper.self, .singleTap),
-    (SegmentedControl.self, .singleTap), (PageControl.self, .singleTap), (TextField.self, []),
+    (SegmentedControl.self, .singleTap), (PageControl.self, .singleTap),
+    (TextField.self, .singleTap),
     (DatePicker.self, []),
   ]
 

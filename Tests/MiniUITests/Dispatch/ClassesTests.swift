@@ -9,6 +9,21 @@ import Testing
     zoo = try Zoo()
   }
 
+  @Test func `the name of an object's class is that of the class that it says it is`() throws {
+    let (lion, cat) = (zoo.lion.make(), zoo.cat)
+    try zoo.lion.hook(.class, owner: "test", Body { (_: DynamicObject, _) in cat })
+    #expect([lion.className, lion.class.name] == [cat.name, cat.name])
+    #expect(cat.make().className == cat.name)
+  }
+
+  @Test func `the name of an object's class does not tell that the object is hooked`() throws {
+    let lion = zoo.lion.make()
+    try lion.hookThisObject(
+      .respondsToSelector, owner: "test", Body { (_: DynamicObject, _, _) in true })
+    #expect(lion.className == zoo.lion.name)
+    #expect(lion.isa.isPrivate)
+  }
+
   @Test func `T259 the metaclasses inherit like the classes, and the last from the root class`() {
     let root = zoo.table.root
     #expect(zoo.cat.metaclass.superclass === zoo.animal.metaclass)

@@ -67,7 +67,9 @@ private final class Knob: Control {
     #expect(scene.take() == [])
     try scene.finger.drag(knob, by: Point(x: 0, y: 20), lasting: .milliseconds(100))
     scene.wait()
-    #expect(scene.take().filter { !$0.hasSuffix("changed") } == ["pan.began", "pan.ended"])
+    #expect(
+      scene.take()
+        == ["pan.began"] + Array(repeating: "pan.changed", count: 4) + ["pan.ended"])
   }
 
   @Test func `T106 RC-14 a pan around a control takes the finger from it`() throws {
@@ -80,6 +82,44 @@ private final class Knob: Control {
         "button.touchCancel", "pan.began",
       ] + Array(repeating: "pan.changed", count: 7) + ["pan.ended"])
     #expect([button.isTracking, button.isHighlighted] == [false, false])
+  }
+
+  @Test func `GR-10 a text that can be edited wins against a tap around it`() throws {
+    _ = scene.add(TapGestureRecognizer.self, "around")
+    let frame = Rect(x: 0, y: 100, width: 200, height: 40)
+    let field = scene.stage.view(frame, TextField.self, in: scene.view)
+    let text = scene.stage.view(frame.offsetBy(dx: 0, dy: 50), TextView.self, in: scene.view)
+    scene.settle()
+    scene.stage.log.take()
+    for input: View in [field, text] {
+      try scene.finger.tap(input)
+      scene.wait(.seconds(1))
+      #expect(input.isFirstResponder)
+    }
+    #expect(scene.take() == [])
+    (field.isEnabled, text.isEditable) = (false, false)
+    for input: View in [field, text] {
+      try scene.finger.tap(input)
+      scene.wait(.seconds(1))
+    }
+    #expect(scene.take() == ["around.ended", "around.ended"])
+  }
+
+  @Test func `GR-10 the field of a search bar leaves a tap on the bar to the bar`() throws {
+    let bar = scene.stage.view(
+      Rect(x: 0, y: 100, width: 200, height: 56), SearchBar.self, in: scene.view)
+    _ = scene.add(TapGestureRecognizer.self, "around")
+    scene.settle()
+    scene.stage.log.take()
+    try scene.finger.tap(bar.searchTextField)
+    scene.wait(.seconds(1))
+    #expect(bar.isFirstResponder)
+    bar.searchTextField.resignFirstResponder()
+    _ = scene.add(TapGestureRecognizer.self, "bar", to: bar)
+    try scene.finger.tap(bar.searchTextField)
+    scene.wait(.seconds(1))
+    #expect(scene.take() == ["bar.ended"])
+    #expect(!bar.isFirstResponder)
   }
 
   @Test func `a screen without recognisers has no arena, and a button makes none`() throws {

@@ -5,10 +5,13 @@ import Testing
   private let scene = GestureScene()
   private let inside = Point(x: 150, y: 150)
 
+  /// What the view hears of a tap that a recogniser takes, or that one with no target does (GR-7).
+  private static let touches = ["touchesBegan", "touchesCancelled"]
+
   private func tap() -> [String] {
     scene.finger.tap(at: inside)
     scene.wait()
-    return scene.take().filter { !$0.hasPrefix("touches") }
+    return scene.take()
   }
 
   @Test func `GR-20 the same pair twice is kept once, and removing nothing named removes all`() {
@@ -17,11 +20,11 @@ import Testing
     tap.addTarget(listener, action: scene.selector("handle:"))
     tap.addTarget(listener, action: scene.selector("handle:"))
     tap.addTarget(listener, action: scene.selector("told"))
-    #expect(self.tap() == ["b.ended", "a.ended", "a.told"])
+    #expect(self.tap() == Self.touches + ["b.ended", "a.ended", "a.told"])
     tap.removeTarget(listener, action: scene.selector("handle:"))
-    #expect(self.tap() == ["b.ended", "a.told"])
+    #expect(self.tap() == Self.touches + ["b.ended", "a.told"])
     tap.removeTarget(nil, action: nil)
-    #expect(self.tap() == [])
+    #expect(self.tap() == Self.touches)
   }
 
   @Test func `the initializer sends initWithTarget:action:, which a hook sees`() throws {
@@ -38,7 +41,7 @@ import Testing
       target: listener, action: scene.selector("handle:"), in: process)
     scene.view.addGestureRecognizer(tap)
     #expect(scene.take() == ["UITapGestureRecognizer GestureListener handle:"])
-    #expect(self.tap() == ["ended"])
+    #expect(self.tap() == Self.touches + ["ended"])
   }
 
   @Test func `GR-19 a target's action goes through its private object, and not sendAction`() throws
@@ -56,13 +59,13 @@ import Testing
       .before { [scene] (_: Application, _, _, _, _) in scene.stage.log.add("sendAction") })
     _ = scene.add(TapGestureRecognizer.self)
     #expect(
-      tap() == ["UIGestureRecognizerTarget handle: UITapGestureRecognizer", "ended"])
+      tap() == Self.touches + ["UIGestureRecognizerTarget handle: UITapGestureRecognizer", "ended"])
   }
 
   @Test func `a target that has died is told nothing`() {
     let tap = scene.add(TapGestureRecognizer.self, "a")
     tap.addTarget(GestureListener(in: scene.stage.process), action: scene.selector("handle:"))
-    #expect(self.tap() == ["a.ended"])
+    #expect(self.tap() == Self.touches + ["a.ended"])
   }
 
   @Test func `a target without the action ends the process`() {

@@ -33,10 +33,12 @@ import Testing
     log.add("end of launch")
     _ = process.mainLoop.settle()
     #expect(
-      log.take().filter { !$0.contains("Notification") } == [
+      log.take() == [
         "willFinishLaunching inactive", "didFinishLaunching inactive",
         "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews",
-        "viewDidLayoutSubviews", "viewIsAppearing", "applicationDidBecomeActive active",
+        "viewDidLayoutSubviews", "viewIsAppearing",
+        "UIApplicationDidFinishLaunchingNotification inactive",
+        "applicationDidBecomeActive active", "UIApplicationDidBecomeActiveNotification active",
         "end of launch", "viewDidAppear",
       ])
   }

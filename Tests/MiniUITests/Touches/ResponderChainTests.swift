@@ -92,6 +92,15 @@ import Testing
     #expect(views[1].nearestController === stage.root)
   }
 
+  @Test func `SA-A10 a hook on a controller's own view leads to another controller`() throws {
+    let (views, other) = (nest(), ViewController(in: stage.process))
+    try stage.root.view.hookThisObject(
+      .nextResponder, owner: "test", Body { (_: View, _) in other })
+    #expect(views[4].nearestController === other)
+    #expect(stage.root.view.nearestController === other)
+    #expect(stage.root.nearestController === stage.root)
+  }
+
   @Test func `SA-A10 a class that overrides nextResponder in the middle of the chain has its say`()
     throws
   {

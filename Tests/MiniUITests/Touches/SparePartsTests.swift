@@ -57,6 +57,14 @@ import Testing
     #expect(stage.process.application.spareEvent == nil)
   }
 
+  @Test func `an event that was given another class is not used again`() throws {
+    let classes = stage.process.classes
+    let other = try classes.declareClass("OtherEvent", superclass: classes[TouchEvent.self])
+    try observe { $0.setClass(other) }
+    stage.finger.tap(at: place)
+    #expect(stage.process.application.spareEvent == nil)
+  }
+
   @Test func `a touch is gone when its last event is over`() throws {
     weak var touch: Touch?
     try observe { touch = $0.allTouches.first }

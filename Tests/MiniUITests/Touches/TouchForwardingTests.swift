@@ -20,17 +20,18 @@ import Testing
     }
   }
 
-  @Test(arguments: ["began", "moved", "ended", "cancelled"])
-  func `RC-2 a touch that nobody handles goes up the whole chain`(_ phase: String) throws {
+  @Test(arguments: ["ended", "cancelled"])
+  func `RC-2 a touch that nobody handles goes up the whole chain`(_ last: String) throws {
     _ = stage.view(frame)
     try watch()
     stage.finger.down(at: point)
     stage.finger.move(to: Point(x: 25, y: 20))
-    if phase == "cancelled" { stage.finger.cancel() } else { stage.finger.up() }
-    let chain = ["UIView", "UIView", "UIViewController", "UIWindow", "UIApplication"]
-    #expect(
-      stage.log.take().filter { $0.hasPrefix(phase) }
-        == (chain + ["ApplicationDelegate"]).map { "\(phase) \($0)" })
+    if last == "cancelled" { stage.finger.cancel() } else { stage.finger.up() }
+    let chain = [
+      "UIView", "UIView", "UIViewController", "UIWindow", "UIApplication", "ApplicationDelegate",
+    ]
+    let lines = ["began", "moved", last].flatMap { phase in chain.map { "\(phase) \($0)" } }
+    #expect(stage.log.take() == lines)
   }
 
   @Test func `RC-2 a view that does not call super ends the walk`() throws {

@@ -77,11 +77,18 @@ import Testing
 
   @Test func `T011 didMoveToSuperview comes with the addition and again with the removal`() {
     parent.removeFromSuperview()
+    stage.log.take()
     parent.addSubview(view)
+    #expect(
+      stage.log.take() == [
+        "view.willMoveToSuperview parent", "view.didMoveToSuperview parent",
+        "parent.didAddSubview view",
+      ])
     view.removeFromSuperview()
     #expect(
-      stage.log.take().filter { $0.contains("view.didMoveToSuperview") } == [
-        "view.didMoveToSuperview parent", "view.didMoveToSuperview nil",
+      stage.log.take() == [
+        "parent.willRemoveSubview view", "view.willMoveToSuperview nil",
+        "view.didMoveToSuperview nil",
       ])
   }
 

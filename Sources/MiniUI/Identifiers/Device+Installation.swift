@@ -1,0 +1,53 @@
+/// Apps that come and go.
+extension Device {
+  /// Installs an app.
+  ///
+  /// - Throws: ``InstallationError`` if the bundle identifier is taken, or if the entitlements name
+  ///   an access group of another team.
+  public func install(_ app: App) throws(InstallationError) {
+    guard installedApps[app.bundle] == nil else { throw .bundleTaken(app.bundle) }
+    try checkEntitlements(of: app)
+    installedApps.add(app)
+  }
+
+  /// Replaces an installed app by another version, which finds all that the older one kept.
+  public func update(to app: App) throws(InstallationError) {
+    try checkInstalled(app.bundle)
+    try checkEntitlements(of: app)
+    installedApps.replace(with: app)
+    apply(.update, to: app.bundle)
+  }
+
+  /// Removes an app: what goes with it, and with the last of its kind, is in the table (S1.2).
+  ///
+  /// A process of the app goes on until it is ended.
+  public func uninstall(_ bundle: String) throws(InstallationError) {
+    try checkInstalled(bundle)
+    remove(bundle, by: .removal)
+    installedApps.remove(bundle)
+  }
+
+  /// Removes an app and installs it again, while the other apps stay (S1.2).
+  public func reinstall(_ bundle: String) throws(InstallationError) {
+    try checkInstalled(bundle)
+    remove(bundle, by: .reinstall)
+  }
+
+  private func remove(_ bundle: String, by change: DeviceChange) {
+    apply(change, to: bundle)
+    if installedApps.isVendorsLast(bundle) { apply(.removalOfVendorsLastApp, to: bundle) }
+    if OpenUDID.isOnly(bundle, on: identifiers.pasteboards) {
+      apply(.removalOfOpenUDIDsLastApp, to: bundle)
+    }
+    identifiers.pasteboards.removeAll(of: bundle)
+  }
+
+  private func checkInstalled(_ bundle: String) throws(InstallationError) {
+    guard installedApps[bundle] != nil else { throw .notInstalled(bundle) }
+  }
+
+  private func checkEntitlements(of app: App) throws(InstallationError) {
+    guard let group = app.foreignAccessGroups.first else { return }
+    throw .foreignAccessGroup(group, bundle: app.bundle, team: app.team)
+  }
+}

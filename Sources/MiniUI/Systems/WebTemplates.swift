@@ -1,0 +1,8 @@
+/// The private views of web views.
+struct WebTemplates: Sendable {
+  /// What scrolls a page, and what shows it.
+  let content: ViewTemplate
+
+  /// Every template, for the declaration of its class.
+  var all: [ViewTemplate] { [content] }
+}

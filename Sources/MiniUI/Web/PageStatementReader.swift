@@ -1,0 +1,90 @@
+/// Reads the statements of a script, one after the other.
+struct PageStatementReader {
+  private var rest: Substring
+
+  init(_ script: String) { rest = script[...] }
+
+  /// The next statement; `nil` at the end.
+  mutating func next() -> PageStatement? {
+    while skipSpace(), take(";") {}
+    guard !rest.isEmpty else { return nil }
+    let statement = statement()
+    skipSpace()
+    if let statement, rest.isEmpty || rest.first == ";" { return statement }
+    skipStatement()
+    return .other
+  }
+
+  private mutating func statement() -> PageStatement? {
+    guard let path = path() else { return nil }
+    skipSpace()
+    if take("=") { return value().map { .assignment(path, $0) } }
+    guard take("(") else { return .path(path) }
+    skipSpace()
+    let argument = rest.first == ")" ? "" : value()
+    skipSpace()
+    guard let argument, take(")") else { return nil }
+    return .call(path, argument)
+  }
+
+  private mutating func path() -> String? {
+    let path = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" || $0 == "." }
+    guard !path.isEmpty else { return nil }
+    rest = rest[path.endIndex...]
+    return String(path.hasPrefix("window.") ? path.dropFirst("window.".count) : path)
+  }
+
+  private mutating func value() -> String? {
+    skipSpace()
+    for word in ["{}", "true", "false"] where rest.hasPrefix(word) {
+      rest = rest.dropFirst(word.count)
+      return word
+    }
+    guard let quote = rest.first, quote == "'" || quote == "\"" else { return nil }
+    rest = rest.dropFirst()
+    return text(endingWith: quote)
+  }
+
+  private mutating func text(endingWith quote: Character) -> String? {
+    var text = ""
+    while let next = rest.popFirst(), next != quote {
+      guard next == "\\" else {
+        text.append(next)
+        continue
+      }
+      guard let escaped = rest.popFirst() else { return nil }
+      text.append(escaped == "n" ? "\n" : escaped)
+    }
+    return text
+  }
+
+  @discardableResult
+  private mutating func skipSpace() -> Bool {
+    rest = rest.drop(while: \.isWhitespace)
+    return true
+  }
+
+  private mutating func skipStatement() {
+    rest = rest.drop { $0 != ";" }
+  }
+
+  private mutating func take(_ character: Character) -> Bool {
+    guard rest.first == character else { return false }
+    rest = rest.dropFirst()
+    return true
+  }
+}
+
+extension String {
+  /// The text as a literal of a script, between single quotes.
+  public var scriptLiteral: String {
+    let escaped = map { character in
+      switch character {
+      case "\\", "'": "\\\(character)"
+      case "\n": "\\n"
+      default: String(character)
+      }
+    }
+    return "'\(escaped.joined())'"
+  }
+}

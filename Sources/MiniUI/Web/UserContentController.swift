@@ -1,0 +1,92 @@
+/// What an app shares with the pages of its web views: `WKUserContentController`.
+public final class UserContentController: DynamicObject {
+  private var handlers: [(name: String, object: DynamicObject)] = []
+  /// The scripts that every page gets, in the order in which they were added.
+  public private(set) var userScripts: [UserScript] = []
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      UserContentController.self, name: "WKUserContentController",
+      superclass: DynamicObject.self
+    ) { methods in
+      methods.define(
+        .addScriptMessageHandler,
+        Body { controller, handler, name, _ in controller.keep(handler, name) })
+      methods.define(
+        .removeScriptMessageHandler,
+        Body { controller, name, _ in controller.handlers.removeAll { $0.name == name } })
+      methods.define(
+        .addUserScript,
+        Body { controller, script, _ in
+          if let script = script as? UserScript { controller.userScripts.append(script) }
+        })
+      methods.define(.removeAllUserScripts, Body { controller, _ in controller.userScripts = [] })
+    }
+  }
+
+  /// Lets pages post messages by a name to an object, which is kept alive (S2.3).
+  ///
+  /// A name that is taken ends the app.
+  public func add(_ handler: DynamicObject, name: String) {
+    send(.addScriptMessageHandler)(handler, name)
+  }
+
+  /// Ends it.
+  public func removeHandler(_ name: String) { send(.removeScriptMessageHandler)(name) }
+
+  /// Gives every page from now on a script.
+  public func add(_ script: UserScript) { send(.addUserScript)(script) }
+
+  /// Takes all scripts back.
+  public func removeAllUserScripts() { send(.removeAllUserScripts)() }
+
+  /// Who gets messages by a name.
+  public func handler(of name: String) -> DynamicObject? {
+    handlers.first { $0.name == name }?.object
+  }
+
+  /// Hands a message over, if there is still somebody who takes it.
+  func deliver(_ body: String, _ name: String, from view: WebView) {
+    guard let handler = handler(of: name) else { return }
+    let message = ScriptMessage(in: process)
+    (message.name, message.webView) = (name, view)
+    message.body = TextObject(body, in: process)
+    handler.send(.didReceiveScriptMessage)(self, message)
+  }
+
+  private func keep(_ handler: DynamicObject?, _ name: String?) {
+    guard let handler, let name else { return }
+    guard self.handler(of: name) == nil else {
+      return table.raise(
+        SimulatedException(
+          name: "NSInvalidArgumentException",
+          reason:
+            "Attempt to add script message handler with name '\(name)' when one already exists."))
+    }
+    handlers.append((name, handler))
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, String?> {
+  /// `-[WKUserContentController addScriptMessageHandler:name:]`.
+  @inlinable public static var addScriptMessageHandler: Self {
+    Message(.`addScriptMessageHandler:name:`)
+  }
+}
+
+extension Message where S == TextToVoid {
+  /// `-[WKUserContentController removeScriptMessageHandlerForName:]`.
+  @inlinable public static var removeScriptMessageHandler: Self {
+    Message(.`removeScriptMessageHandlerForName:`)
+  }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-[WKUserContentController addUserScript:]`, with a ``UserScript``.
+  @inlinable public static var addUserScript: Self { Message(.`addUserScript:`) }
+}
+
+extension Message where S == ToVoid {
+  /// `-[WKUserContentController removeAllUserScripts]`.
+  @inlinable public static var removeAllUserScripts: Self { Message(.removeAllUserScripts) }
+}

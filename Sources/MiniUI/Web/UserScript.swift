@@ -1,0 +1,17 @@
+/// A script that an app gives to every page of its web views: `WKUserScript`.
+public final class UserScript: DynamicObject {
+  /// What is run: statements that ``PageWindow/evaluate(_:)`` understands.
+  public private(set) var source = ""
+  /// Whether it runs before the page's own scripts; else after them.
+  public private(set) var isAtStart = true
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(UserScript.self, name: "WKUserScript", superclass: DynamicObject.self)
+  }
+
+  /// Makes a script.
+  public convenience init(_ source: String, atStart: Bool = true, in process: AppProcess) {
+    self.init(in: process)
+    (self.source, isAtStart) = (source, atStart)
+  }
+}

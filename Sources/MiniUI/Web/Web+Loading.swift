@@ -1,0 +1,37 @@
+/// Why a page cannot be shown, with the numbers of `NSURLErrorDomain`.
+enum LoadFailure: Int, Error {
+  /// A later navigation took its place.
+  case cancelled = -999
+  /// No browser knows what to do with such an address.
+  case unsupported = -1002
+  /// There is no such server.
+  case unknownHost = -1003
+  /// The device is connected to nothing.
+  case offline = -1009
+
+  /// What the system says about it.
+  var words: String {
+    switch self {
+    case .cancelled: "The operation couldn’t be completed."
+    case .unsupported: "unsupported URL"
+    case .unknownHost: "A server with the specified hostname could not be found."
+    case .offline: "The Internet connection appears to be offline."
+    }
+  }
+}
+
+extension Web {
+  /// Finds the page at an address, and keeps it for the next time.
+  ///
+  /// A page that this browser has seen before needs no server.
+  func load(_ address: String, for owner: String) throws(LoadFailure) -> ScriptedPage {
+    let place = WebAddress(address)
+    guard place.isWeb else { throw .unsupported }
+    if place.scheme == "about" { return ScriptedPage(at: address) }
+    let data = data(of: owner)
+    if place.isRemote, !isReachable, !data.holds(address) { throw .offline }
+    guard let page = page(at: address) else { throw .unknownHost }
+    data.keep(address)
+    return page
+  }
+}

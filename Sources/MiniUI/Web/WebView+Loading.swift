@@ -1,0 +1,142 @@
+/// How a web view gets from one page to another, in the order of `WKNavigationDelegate`.
+extension WebView {
+  /// How long a page takes to arrive.
+  public static let loadTime: Duration = .milliseconds(200)
+
+  /// Goes to an address: sends `loadRequest:`.
+  @discardableResult
+  public final func load(_ request: WebRequest) -> WebNavigation? {
+    send(.loadRequest)(request) as? WebNavigation
+  }
+
+  /// Shows HTML as if it came from an address: sends `loadHTMLString:baseURL:`.
+  ///
+  /// What its scripts do is what the page at that address does; without one, nothing.
+  @discardableResult
+  public final func loadHTML(_ html: String, from base: URLObject?) -> WebNavigation? {
+    send(.loadHTMLString)(html, base) as? WebNavigation
+  }
+
+  static func defineLoading(_ methods: MethodList<WebView>) {
+    methods.define(
+      .loadRequest, Body { view, request, _ in view.begin((request as? WebRequest)?.address) })
+    methods.define(
+      .loadHTMLString, Body { view, _, base, _ in view.begin((base as? URLObject)?.address) })
+    methods.define(
+      .loadFileURL, Body { view, file, _, _ in view.begin((file as? URLObject)?.address) })
+    methods.define(
+      .loadData, Body { view, _, _, _, base, _ in view.begin((base as? URLObject)?.address) })
+  }
+
+  /// Code asks for a page; it is there later.
+  private func begin(_ address: String?) -> WebNavigation {
+    let address = address ?? "about:blank"
+    return depart(to: address)
+  }
+
+  /// Sets out; whoever decides is asked on a later turn, as WebKit's processes do.
+  @discardableResult
+  private func depart(to address: String) -> WebNavigation {
+    cancelUnderway()
+    let navigation = WebNavigation(in: process)
+    navigation.address = address
+    underway = navigation
+    ask(address, inMainFrame: true) { [weak self] in self?.start(navigation) }
+    return navigation
+  }
+
+  private func ask(_ address: String, inMainFrame: Bool, then go: @escaping () -> Void) {
+    process.mainLoop.schedule(.work, name: "navigation to \(WebAddress(address).place)") {
+      [weak self] in
+      guard let self else { return }
+      ask(about: WebRequest(address, in: process), inMainFrame: inMainFrame, then: go)
+    }
+  }
+
+  private func start(_ navigation: WebNavigation) {
+    guard underway === navigation else { return }
+    isProvisional = true
+    tell(.didStart, .webViewDidStartProvisionalNavigation, navigation)
+    process.mainLoop.schedule(.work, after: Self.loadTime, name: "page load") { [weak self] in
+      self?.arrive(navigation)
+    }
+  }
+
+  /// A way that was begun and leads nowhere any more; one that nobody heard of ends silently.
+  private func cancelUnderway() {
+    guard let navigation = underway else { return }
+    underway = nil
+    if isProvisional { tellOfFailure(.cancelled, of: navigation) }
+    isProvisional = false
+  }
+
+  private func arrive(_ navigation: WebNavigation) {
+    guard underway === navigation else { return }
+    (underway, isProvisional) = (nil, false)
+    do throws(LoadFailure) {
+      let owner = process.app.bundle
+      let found = try process.device.web.load(navigation.address, for: owner)
+      show(found, navigation)
+    } catch {
+      tellOfFailure(error, of: navigation)
+    }
+  }
+
+  /// The page's scripts run after those of the app that come first, and before the others.
+  private func show(_ found: ScriptedPage, _ navigation: WebNavigation) {
+    let window = PageWindow(
+      of: found, at: navigation.address, in: self, on: process.device, for: process.app.bundle)
+    page = window
+    tell(.didCommit, .webViewDidCommitNavigation, navigation)
+    let scripts = configuration.userContentController.userScripts
+    for script in scripts where script.isAtStart { window.evaluate(script.source) }
+    found.script(window)
+    for script in scripts where !script.isAtStart { window.evaluate(script.source) }
+    tell(.didFinish, .webViewDidFinishNavigation, navigation)
+  }
+}
+
+extension WebView: PageHost {
+  /// A page's own navigation takes the place of one that is under way; a frame's does not.
+  final func follow(_ address: String, inMainFrame: Bool) {
+    if inMainFrame { return _ = depart(to: address) }
+    ask(address, inMainFrame: false) {}
+  }
+
+  final func takesMessages(_ name: String) -> Bool {
+    configuration.userContentController.handler(of: name) != nil
+  }
+
+  /// Messages arrive on a later turn, in the order in which they were posted.
+  final func post(_ body: String, to name: String) {
+    process.mainLoop.schedule(.work, name: "script message '\(name)'") { [weak self] in
+      guard let self else { return }
+      configuration.userContentController.deliver(body, name, from: self)
+    }
+  }
+}
+
+extension Message where S == ObjectToObject {
+  /// `-[WKWebView loadRequest:]`, with a ``WebRequest``; answers a ``WebNavigation``.
+  @inlinable public static var loadRequest: Self { Message(.`loadRequest:`) }
+}
+
+extension Message where S == GeneralShape<DynamicObject?, String?, DynamicObject?> {
+  /// `-[WKWebView loadHTMLString:baseURL:]`.
+  @inlinable public static var loadHTMLString: Self { Message(.`loadHTMLString:baseURL:`) }
+}
+
+extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?> {
+  /// `-[WKWebView loadFileURL:allowingReadAccessToURL:]`.
+  @inlinable public static var loadFileURL: Self {
+    Message(.`loadFileURL:allowingReadAccessToURL:`)
+  }
+}
+
+extension Message
+where S == GeneralShape<DynamicObject?, DynamicObject?, String?, String?, DynamicObject?> {
+  /// `-[WKWebView loadData:MIMEType:characterEncodingName:baseURL:]`.
+  @inlinable public static var loadData: Self {
+    Message(.`loadData:MIMEType:characterEncodingName:baseURL:`)
+  }
+}

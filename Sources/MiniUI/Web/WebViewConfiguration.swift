@@ -1,0 +1,17 @@
+/// What a web view is made with: `WKWebViewConfiguration`.
+public final class WebViewConfiguration: DynamicObject {
+  /// What the app shares with the pages; several views may share one.
+  public var userContentController: UserContentController
+
+  override public class var classDefinition: ClassDefinition {
+    ClassDefinition(
+      WebViewConfiguration.self, name: "WKWebViewConfiguration", superclass: DynamicObject.self)
+  }
+
+  /// Makes a configuration with a controller of its own.
+  public required init(of class: DynamicClass?) {
+    userContentController = UserContentController(
+      of: `class`?.table[UserContentController.self])
+    super.init(of: `class`)
+  }
+}

@@ -1,0 +1,17 @@
+/// What a browser keeps between pages: local storage by origin, and the pages it has seen.
+public final class WebsiteData {
+  private var storages: [String: [String: String]] = [:]
+  private var cached: Set<String> = []
+
+  /// A value of the local storage of an address's origin; other origins have others.
+  public subscript(key: String, at address: String) -> String? {
+    get { storages[WebAddress(address).origin]?[key] }
+    set { storages[WebAddress(address).origin, default: [:]][key] = newValue }
+  }
+
+  /// Whether the page at an address can be shown without its server.
+  public func holds(_ address: String) -> Bool { cached.contains(WebAddress(address).place) }
+
+  /// Keeps a page that has been shown.
+  func keep(_ address: String) { cached.insert(WebAddress(address).place) }
+}

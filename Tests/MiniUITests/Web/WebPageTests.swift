@@ -1,0 +1,136 @@
+import MiniUI
+import Testing
+
+@Suite struct `Pages of the web` {
+  private static let home = "https://shop.example/home"
+
+  @Test func `S2.3 a message reaches its handler on a later turn, whole and in order`() {
+    let stage = WebStage([ScriptedPage(at: Self.home)])
+    let recorder = MessageRecorder(in: stage.stage.process)
+    recorder.log = stage.log
+    stage.view.configuration.userContentController.add(recorder, name: "app")
+    stage.load(Self.home)
+    stage.log.take()
+    let page = stage.view.page
+    #expect(page?.post("{\"名\":1}", to: "app") == true)
+    #expect(page?.post("two", to: "app") == true)
+    #expect(page?.post("three", to: "nobody") == false)
+    #expect(stage.log.take() == [])
+    stage.rest()
+    #expect(stage.log.take() == ["app: {\"名\":1}", "app: two"])
+    stage.view.configuration.userContentController.removeHandler("app")
+    #expect(page?.post("four", to: "app") == false)
+  }
+
+  @Test func `a second handler by one name ends the app`() {
+    let stage = WebStage()
+    let controller = stage.view.configuration.userContentController
+    controller.add(MessageRecorder(in: stage.stage.process), name: "app")
+    controller.add(MessageRecorder(in: stage.stage.process), name: "app")
+    #expect(
+      stage.stage.crash == """
+        NSInvalidArgumentException: Attempt to add script message handler with name 'app' when \
+        one already exists.
+        """)
+  }
+
+  @Test func `scripts of the app run before the page's own, or after them`() {
+    var seen: [String?] = []
+    let stage = WebStage([
+      ScriptedPage(at: Self.home) { page in
+        seen = ["early", "late"].map { page.variables[$0] }
+        page.functions["note"] = { text in
+          seen.append(text)
+          return nil
+        }
+      }
+    ])
+    let controller = stage.view.configuration.userContentController
+    let process = stage.stage.process
+    controller.add(UserScript("note('late')", atStart: false, in: process))
+    controller.add(UserScript("window.early = 'yes';", in: process))
+    stage.load(Self.home)
+    #expect(seen == ["yes", nil, "late"])
+    controller.removeAllUserScripts()
+    stage.load(Self.home)
+    #expect(seen == [nil, nil])
+  }
+
+  @Test(arguments: [
+    ("document.title", "Home"), ("window.a = {}; window.a.b = 'it\\'s';window.a.b", "it's"),
+    ("echo( \"x\" ) ;", "x!"), ("echo()", "!"), ("a = true", "true"), ("location.href", home),
+    ("1 + 1", nil), ("missing('x')", nil), ("echo('open", nil), ("", nil),
+    ("nonsense here; echo('on')", "on!"), ("a = 3", nil),
+  ])
+  func `a script is paths, calls and assignments; all else has no value`(
+    script: String, value: String?
+  ) {
+    let stage = WebStage([
+      ScriptedPage(at: Self.home, title: "Home") { $0.functions["echo"] = { $0 + "!" } }
+    ])
+    stage.load(Self.home)
+    #expect(stage.view.page?.evaluate(script) == value)
+  }
+
+  @Test(arguments: ["plain", "it's", "back\\slash", "two\nlines", "{\"a\":\"b\"}"])
+  func `a text goes through a script unchanged`(text: String) {
+    let stage = WebStage([ScriptedPage(at: Self.home) { $0.functions["echo"] = { $0 } }])
+    stage.load(Self.home)
+    #expect(stage.view.page?.evaluate("echo(\(text.scriptLiteral))") == text)
+  }
+
+  @Test func `local storage belongs to an origin, and to one app or to Safari`() {
+    let pages = [Self.home, "https://shop.example/b", "https://other.example"]
+    let stage = WebStage(pages.map { ScriptedPage(at: $0) })
+    stage.load(Self.home)
+    stage.view.page?[stored: "id"] = "7"
+    stage.load("https://shop.example/b?x")
+    #expect(stage.view.page?[stored: "id"] == "7")
+    stage.load("https://other.example")
+    #expect(stage.view.page?[stored: "id"] == nil)
+    #expect(stage.stage.device.safari.open(Self.home)?[stored: "id"] == nil)
+  }
+
+  @Test func `S2.1 a page's own request is lost where no server is reached`() {
+    let stage = WebStage([ScriptedPage(at: Self.home)])
+    stage.load(Self.home)
+    let page = stage.view.page
+    page?.request("https://data.example/sa", body: "1")
+    stage.stage.device.network = .none
+    page?.request("https://data.example/sa", body: "2")
+    #expect(stage.web.requests.map(\.body) == ["1", "2"])
+    #expect(stage.web.requests.map(\.arrived) == [true, false])
+    #expect(stage.web.requests.map(\.owner) == ["com.example.app", "com.example.app"])
+  }
+
+  @Test func `a page that has been left does nothing any more`() {
+    let stage = WebStage([ScriptedPage(at: Self.home), ScriptedPage(at: "https://b.example")])
+    stage.load(Self.home)
+    let left = stage.view.page
+    left?.elements["buy"] = { left?.request("https://data.example") }
+    #expect(left?.tap("buy") == true)
+    #expect(left?.tap("sell") == false)
+    stage.load("https://b.example")
+    #expect(left?.isOpen == false)
+    #expect(left?.tap("buy") == false)
+    left?.request("https://data.example")
+    left?.navigate(to: Self.home)
+    left?[stored: "id"] = "7"
+    stage.rest()
+    #expect(stage.web.requests.count == 1)
+    #expect(stage.view.address == "https://b.example")
+    #expect(stage.web.data(of: "com.example.app")["id", at: Self.home] == nil)
+  }
+
+  @Test func `S2.2 Safari passes over what no browser can open`() {
+    let stage = WebStage([ScriptedPage(at: Self.home)])
+    let safari = stage.stage.device.safari
+    let page = safari.open(Self.home)
+    page?.navigate(to: "sensorsanalytics://trackEvent?event=%7B%7D")
+    #expect(page?.isOpen == true)
+    #expect(page?.post("x", to: "app") == false)
+    stage.stage.device.network = .none
+    #expect(safari.open("https://never.example") == nil)
+    #expect(stage.log.take() == [])
+  }
+}
