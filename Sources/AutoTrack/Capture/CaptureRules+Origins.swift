@@ -8,7 +8,7 @@ extension CaptureRules {
     case .gesture(let gesture): reasonAgainst(gesture, on: view)
     case .row(let selection): reasonAgainst(selection)
     case .backButton(let touch): reasonAgainst(touch)
-    case .dialog, .tab, .foreseen: nil
+    case .dialog, .tab, .react, .foreseen: nil
     }
   }
 

@@ -15,10 +15,18 @@ struct CaptureRules {
   /// Rules for a click, however it was seen.
   func reasonAgainst(_ click: Click, _ facts: ClickFacts) -> SuppressionReason? {
     if let reason = reasonAgainst(click.origin, on: click.view) { return reason }
-    if let reason = reasonAgainst(click.view, facts.element) { return reason }
-    if let screen = click.screen, isIgnored(screen) { return .ignoredScreen }
+    if let reason = reasonAgainst(click.view, facts.element, on: click.screen) { return reason }
     if facts.isSameTouch { return .sameTouch }
     return facts.isRepeated ? .duplicate : nil
+  }
+
+  /// Rules for an element, whatever has happened to it.
+  func reasonAgainst(
+    _ view: View?, _ known: KnownElement?, on screen: ViewController?
+  ) -> SuppressionReason? {
+    if let reason = reasonAgainst(view, known) { return reason }
+    if let screen, isIgnored(screen) { return .ignoredScreen }
+    return nil
   }
 
   private func reasonAgainst(_ view: View?, _ known: KnownElement?) -> SuppressionReason? {

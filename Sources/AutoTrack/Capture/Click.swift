@@ -1,7 +1,7 @@
 import MiniUI
 
 /// An element that was clicked, with what differs from one way of clicking to another.
-final class Click {
+struct Click {
   /// What was clicked.
   let element: Element
   /// The view of the element; nil for a dialog's button that is on no screen.
@@ -20,9 +20,12 @@ final class Click {
     of element: Element, _ origin: Origin, on screen: ViewController?,
     subject: Decision.Subject, touch: TouchLog.Number?
   ) {
-    (self.element, view) = (element, element.view)
-    (self.origin, self.screen) = (origin, screen)
-    (self.subject, self.touch) = (subject, touch)
+    view = element.view
+    self.element = element
+    self.origin = origin
+    self.screen = screen
+    self.subject = subject
+    self.touch = touch
   }
 
   /// What a person can click.
@@ -56,6 +59,8 @@ final class Click {
     case backButton(Touch?)
     /// A tab, which has been selected.
     case tab
+    /// React Native, whose JavaScript has taken the touch.
+    case react
     /// A person's click that has not been made; nothing in how it is seen speaks against it.
     case foreseen
   }
@@ -64,7 +69,7 @@ final class Click {
   var isControl: Bool {
     switch origin {
     case .action, .tab: true
-    case .gesture, .row, .dialog, .backButton, .foreseen: false
+    case .gesture, .row, .dialog, .backButton, .react, .foreseen: false
     }
   }
 }

@@ -51,6 +51,7 @@ extension ClickForecast.Outcome: CustomStringConvertible {
   public var description: String {
     switch self {
     case .click: "click"
+    case .nothing(.noTouch): "nothing: it sends its actions without a touch"
     case .nothing(let reason): "nothing: \(reason)"
     case .unseen(let instrument): "nothing: \(instrument) is not installed"
     case .deselection: "nothing: a tap deselects it"

@@ -23,8 +23,10 @@ struct ClickProspect {
 
   private static func row(_ view: View) -> ClickProspect? {
     guard let path = (view as? ReusableView)?.indexPath,
-      let list = view.around(ListView.self), list.takesSelection, let delegate = list.delegate
+      let list = view.around(ListView.self), let delegate = list.delegate
     else { return nil }
+    let effect = list.tapEffect(at: path)
+    guard effect != .nothing else { return nil }
     let told: SystemSelector =
       list is TableView
       ? .`tableView:didSelectRowAtIndexPath:` : .`collectionView:didSelectItemAtIndexPath:`
@@ -33,7 +35,7 @@ struct ClickProspect {
     return ClickProspect(
       element: .row(view, of: list), origin: .row(selection),
       instruments: [RowSelectionInstrument().name],
-      isDeselection: list.takesSeveral && list.selectedPaths.contains(path))
+      isDeselection: effect == .deselection)
   }
 
   /// A button of an alert, or of a dialog of the older kinds, whose delegate has to be told.
@@ -94,29 +96,6 @@ extension View {
   /// The nearest view of a kind that this one is in.
   fileprivate func around<Kind: View>(_ kind: Kind.Type) -> Kind? {
     sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? Kind }.first
-  }
-}
-
-extension ListView {
-  /// Whether a finger on a cell selects it now.
-  fileprivate var takesSelection: Bool {
-    guard let table = self as? TableView, table.isEditing else { return allowsSelection }
-    return table.allowsSelectionDuringEditing
-  }
-
-  /// Whether a finger adds to the selection now, and takes from it.
-  fileprivate var takesSeveral: Bool {
-    guard let table = self as? TableView, table.isEditing else { return allowsMultipleSelection }
-    return table.allowsMultipleSelectionDuringEditing
-  }
-
-  /// The rows or items that are selected.
-  fileprivate var selectedPaths: [CellPath] {
-    switch self {
-    case let table as TableView: table.indexPathsForSelectedRows ?? []
-    case let collection as CollectionView: collection.indexPathsForSelectedItems
-    default: []
-    }
   }
 }
 

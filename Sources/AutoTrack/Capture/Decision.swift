@@ -5,7 +5,8 @@ public struct Decision: Sendable {
   public let outcome: Outcome
 
   init(subject: Subject, outcome: Outcome) {
-    (seen, self.outcome) = (subject, outcome)
+    seen = subject
+    self.outcome = outcome
   }
 
   /// What was seen, in a few words: `didTapBuy: of UIButton #buy`.

@@ -4,7 +4,7 @@ import MiniUI
 ///
 /// Times are uptimes, so that no clock change matters. Views are marked, not held, and only as long
 /// as a click of theirs could repeat the last one.
-struct RepeatedClicks {
+final class RepeatedClicks {
   /// Clicks of one view closer than this are one click; exactly this far apart they are two.
   static let interval: Duration = .milliseconds(100)
 
@@ -21,12 +21,18 @@ struct RepeatedClicks {
   }
 
   /// Keeps that the view has been clicked, and forgets what is too long ago to matter.
-  mutating func note(_ view: View, at uptime: Duration) {
-    guard let place = place(of: view) else {
-      recent.removeAll { !Self.isRecent($0.uptime, at: uptime) }
-      return recent.append(Click(view: ObjectMark(view), uptime: uptime))
+  func note(_ view: View, at uptime: Duration) {
+    let known = place(of: view)
+    // Taken out while they change, so that no access lasts and reading need not be checked.
+    var clicks = recent
+    recent = []
+    if let known {
+      clicks[known].uptime = uptime
+    } else {
+      clicks.removeAll { !Self.isRecent($0.uptime, at: uptime) }
+      clicks.append(Click(view: ObjectMark(view), uptime: uptime))
     }
-    recent[place].uptime = uptime
+    recent = clicks
   }
 
   private static func isRecent(_ click: Duration, at uptime: Duration) -> Bool {

@@ -24,7 +24,7 @@ enum ScreenFinder {
   }
 
   /// The controller that a child in plain containers counts for.
-  private static func outermost(_ controller: ViewController) -> ViewController {
+  private static func outermost(_ controller: consuming ViewController) -> ViewController {
     var screen = controller
     while let parent = screen.parent, !parent.isTransparentContainer { screen = parent }
     return screen
@@ -39,9 +39,9 @@ enum ScreenFinder {
   }
 
   /// What a container shows; any other controller shows itself.
-  private static func content(of controller: ViewController) -> ViewController {
+  private static func content(of controller: consuming ViewController) -> ViewController {
     guard controller is ContainerController else { return controller }
-    return switch controller {
+    return switch copy controller {
     case let navigation as NavigationController:
       navigation.topViewController.map(content) ?? navigation
     case let tabs as TabBarController: tabs.selectedViewController.map(content) ?? tabs

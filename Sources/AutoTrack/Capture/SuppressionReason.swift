@@ -54,8 +54,22 @@ public enum SuppressionReason: String, Sendable, CaseIterable {
   case appInBackground
   /// The screen is gone, and had not been seen to disappear; when it left, nobody knows.
   case screenReleased
+  /// The screen appeared where nobody sees it, behind a passive start; the next start tells it.
+  case unseenYet
+  /// React Native named a view that is on no screen.
+  case reactViewUnknown
+  /// A page has handed over what is no event; the diagnostics say why (S2.4).
+  case badPageMessage
   /// The app says again where it stands, as after an interruption (SA-L03).
   case sameLifeState
+  /// The app has a callback that looks at every event, and it wants none of this.
+  case refusedByCallback
+  /// A server has switched the SDK off.
+  case disabledRemotely
+  /// A server does not want this event.
+  case droppedRemotely
+  /// A server has switched this kind of events off.
+  case kindOffRemotely
   /// The app ends; `$AppEnd` tells of the way into the background only (SA-L05).
   case termination
 }
@@ -91,7 +105,14 @@ extension SuppressionReason: CustomStringConvertible {
     case .screenNotOpen: "the screen was not seen to appear"
     case .appInBackground: "the app is in the background"
     case .screenReleased: "the screen was released without being seen to disappear"
+    case .unseenYet: "nobody sees it before the app is started"
+    case .reactViewUnknown: "no view has React Native's tag"
+    case .badPageMessage: "the page's message is no event"
     case .sameLifeState: "the app stood there already"
+    case .refusedByCallback: "the app's event callback refuses it"
+    case .disabledRemotely: "a server has switched the SDK off"
+    case .droppedRemotely: "a server does not want this event"
+    case .kindOffRemotely: "a server has switched this kind of events off"
     case .termination: "only the way into the background is an end"
     }
   }

@@ -10,7 +10,7 @@ extension Collector {
     }
     let subject = Decision.Subject.view(view.summary, action.action)
     let touch = action.event?.touch(for: view)
-    let number = touch.flatMap(touches.number) ?? touches.current
+    let number = touches.number(behindActionOf: touch)
     if action.action == Self.backButtonAction {
       touchedBackButton = TouchedBackButton(view: view, touch: touch, number: number)
       return suppress(subject, .backButtonAction)

@@ -6,7 +6,7 @@ extension Collector {
   ///
   /// Done already is what a tab or an element that is tracked after its action does. What was read
   /// earlier, when the element was still on the screen, is told instead of what there is now.
-  func collect(_ click: Click, _ moment: Moment, readEarlier: Properties? = nil) {
+  func collect(_ click: Click, _ moment: Moment, readEarlier: ClickReading? = nil) {
     let repeatable = click.isControl ? click.view : nil
     let known = known(of: click.element)
     let facts = ClickFacts(
@@ -16,8 +16,10 @@ extension Collector {
     if let reason = rules.reasonAgainst(click, facts) ?? refusal(of: click.view, known) {
       return suppress(click.subject, reason)
     }
-    let own = readEarlier ?? payload(of: click, known).properties
-    emit(.appClick, adding(known, to: own, of: click), moment, of: click.subject)
+    let read = readEarlier ?? reading(of: click, known)
+    let all = adding(known, to: read.properties, of: click.view, on: click.screen)
+    emit(.appClick, all, moment, of: click.subject)
+    emitCircled(read.sighting, all, click, moment)
     if let repeatable { repeatedClicks.note(repeatable, at: moment.uptime) }
     if let touch = click.touch { noteClick(of: touch) }
     reportCollision(of: click.view, on: click.screen)
@@ -33,6 +35,11 @@ extension Collector {
     }
   }
 
+  /// `$title` of a screen.
+  func title(of screen: ViewController) -> String? {
+    ElementContent.title(of: screen, in: configuration.elements)
+  }
+
   private func known(_ view: View) -> KnownElement? {
     KnownElement.known(of: view, in: configuration.elements)
   }
@@ -43,13 +50,14 @@ extension Collector {
     return delegate.shouldCapture(view) ? nil : .refusedByDelegate
   }
 
-  private func adding(
-    _ known: KnownElement?, to own: Properties, of click: Click
+  /// What the app and the configuration say of an element, over what was read.
+  func adding(
+    _ known: KnownElement?, to own: Properties, of view: View?, on screen: ViewController?
   ) -> Properties {
     var properties = own
-    if let screen = click.screen.flatMap(ScreenFacts.known) { properties.merge(screen.properties) }
+    if let screen = screen.flatMap(ScreenFacts.known) { properties.merge(screen.properties) }
     if let known, !known.properties.isEmpty { properties.merge(known.properties) }
-    guard let view = click.view, let delegate = known?.delegate ?? delegate else {
+    guard let view, let delegate = known?.delegate ?? delegate else {
       return properties
     }
     let path = ElementPosition.cellPath(around: view)
@@ -57,32 +65,43 @@ extension Collector {
   }
 
   /// Everything that `$AppClick` says of an element, as it is now.
-  func payload(of click: Click, _ known: KnownElement?) -> ClickPayload {
-    let payload =
-      switch click.element {
-      case .view(let view): payload(of: view)
-      case .row(let cell, let list): payload(of: cell, as: ElementType.type(of: list))
-      case .button(let button): payload(of: button)
-      }
-    payload.screenName = click.screen?.class.name
-    payload.title = click.screen.flatMap(ElementContent.title)
+  func properties(of click: Click, _ known: KnownElement?) -> Properties {
+    var payload = payload(of: click.element)
+    if let screen = click.screen {
+      payload.screenName = screen.className
+      payload.title = title(of: screen)
+    }
     payload.elementID = known?.elementID
-    return payload
+    return payload.properties
   }
 
-  private func payload(of view: View, as type: String? = nil) -> ClickPayload {
+  private func payload(of element: Click.Element) -> ClickPayload {
+    switch element {
+    case .view(let view): payload(of: view)
+    case .row(let cell, let list): payload(of: cell, as: ElementType.type(of: list))
+    case .button(let button): payload(of: button)
+    }
+  }
+
+  /// What a view says of itself, without its screen.
+  func payload(of view: View, as type: String? = nil) -> ClickPayload {
     let location = paths.location(of: view)
-    return ClickPayload(
-      elementType: type ?? location.type, elementContent: ElementContent.content(of: view),
+    var payload = ClickPayload(
+      elementType: location.type,
+      elementContent: ElementContent.content(of: view, in: configuration.elements),
       elementPosition: location.position, elementPath: location.path,
       elementViewID: location.viewID, elementFrame: frame(of: view))
+    if let type { payload.elementType = type }
+    return payload
   }
 
   /// A button that is on no screen has neither path nor frame.
   private func payload(of button: DialogButton) -> ClickPayload {
     let type = button.dialog.class.name
-    let payload =
-      button.view.map { self.payload(of: $0, as: type) } ?? ClickPayload(elementType: type)
+    var payload =
+      if let view = button.view { payload(of: view, as: type) } else {
+        ClickPayload(elementType: type)
+      }
     payload.elementContent = button.content
     payload.alertTitle = button.title
     payload.alertMessage = button.message

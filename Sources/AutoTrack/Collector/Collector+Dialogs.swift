@@ -5,8 +5,8 @@ extension Collector {
   /// An alert's button was touched: what is on the screen now will be gone when its handler runs.
   func noteAlert(_ action: AlertAction, _ button: DialogButton) {
     let click = click(of: button)
-    let payload = payload(of: click, known(of: click.element))
-    touchedAlert = TouchedAlert(action: action, click: click, properties: payload.properties)
+    let reading = reading(of: click, known(of: click.element))
+    touchedAlert = TouchedAlert(action: action, click: click, reading: reading)
   }
 
   /// The touch has changed nothing, so that a later run of the handler is not a person's.
@@ -20,7 +20,7 @@ extension Collector {
       return suppress("the alert's \(action.title ?? "button")", .noTouch)
     }
     touchedAlert = nil
-    collect(touched.click, moment, readEarlier: touched.properties)
+    collect(touched.click, moment, readEarlier: touched.reading)
   }
 
   /// The delegate of a dialog of the older kinds is about to be told.

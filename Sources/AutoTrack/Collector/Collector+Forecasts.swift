@@ -27,7 +27,13 @@ extension Collector {
     let known = known(of: prospect.element)
     let facts = ClickFacts(element: known, isRepeated: false, isSameTouch: false)
     let reason = prospect.reason ?? rules.reasonAgainst(click, facts) ?? refusal(of: view, known)
-    return reason.map { .nothing($0) } ?? .click
+    return (reason ?? refusal(of: click, known)).map { .nothing($0) } ?? .click
+  }
+
+  /// What the app's event callback would have against the click.
+  private func refusal(of click: Click, _ known: KnownElement?) -> SuppressionReason? {
+    guard let callback = outlet.log.callback else { return nil }
+    return callback(EventDraft(.appClick, properties(of: click, known)))
   }
 
   private func forecast(
@@ -41,17 +47,15 @@ extension Collector {
     }
     return ClickForecast(
       element: view, list: list, screen: ScreenFinder.screen(of: view), type: type,
-      elementID: known(of: prospect.element)?.elementID, text: ElementContent.label(of: view),
+      elementID: known(of: prospect.element)?.elementID, text: label(of: view),
       position: PathCollisions.position(of: view), outcome: outcome)
   }
-}
 
-extension ElementContent {
   /// The text on an element that stays while its value changes.
-  fileprivate static func label(of view: View) -> String? {
+  private func label(of view: View) -> String? {
     switch view {
     case is Switch, is Stepper, is Slider, is PageControl, is SegmentedControl, is DatePicker: nil
-    default: content(of: view)
+    default: ElementContent.content(of: view, in: configuration.elements)
     }
   }
 }

@@ -1,16 +1,34 @@
-/// `$AppStart` and `$AppEnd`, with what comes before them.
+import MiniUI
+
+/// `$AppStart`, `$AppStartPassively` and `$AppEnd`, with what comes before and after them.
 extension Collector {
   /// `$AppStart`; what is on display is seen from now on (SA-L09).
+  ///
+  /// Screens that nobody could see after a passive start are told right after it.
   func collectStart(_ moment: Moment) {
     let subject: Decision.Subject = "the app became active"
     guard session.state != .started else { return suppress(subject, .sameLifeState) }
     let payload = AppStartPayload(
-      isFirstTime: identity.isFirstLaunch && !session.hasStarted,
+      isFirstTime: outlet.builder.firstTimes.isFirstLaunch && !session.hasStarted,
       resumesFromBackground: session.hasStarted)
+    if session.state != .initial { outlet.builder.timers.resumeAll(at: moment.uptime) }
     session.enter(.started, at: moment.uptime)
-    identity.noteLaunch()
+    outlet.builder.isPassive = false
+    outlet.builder.firstTimes.noteLaunch()
     openScreens.restart(at: moment.uptime)
-    emit(.appStart, payload.properties, moment, of: subject)
+    emit(.appStart, payload.properties.merging(campaign.properties), moment, of: subject)
+    for controller in unseenScreens.takeAll() { collectView(of: controller, moment) }
+  }
+
+  /// `$AppStartPassively`: the system has launched the app in the background (capture.md §3.5).
+  func collectPassiveStart(_ moment: Moment) {
+    let subject: Decision.Subject = "the app was launched in the background"
+    guard session.state == .initial else { return suppress(subject, .sameLifeState) }
+    session.enter(.startedPassively, at: moment.uptime)
+    outlet.builder.isPassive = true
+    let payload = AppStartPayload(
+      isFirstTime: outlet.builder.firstTimes.isFirstLaunch, resumesFromBackground: false)
+    emit(.appStartPassively, payload.properties, moment, of: subject)
   }
 
   /// `$AppEnd`, after the screens on display were left (SA-L08).
@@ -18,6 +36,7 @@ extension Collector {
     let subject: Decision.Subject = "the app entered the background"
     guard session.state != .ended else { return suppress(subject, .sameLifeState) }
     leaveEveryScreen(moment)
+    outlet.builder.timers.pauseAll(at: moment.uptime)
     let payload = AppEndPayload(duration: session.foregroundTime(until: moment.uptime))
     session.enter(.ended, at: moment.uptime)
     emit(.appEnd, payload.properties, moment, of: subject)

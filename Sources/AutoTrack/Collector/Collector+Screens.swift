@@ -10,25 +10,47 @@ extension Collector {
       return suppress(subject, reason)
     }
     guard isNew else { return suppress(subject, .stillOnDisplay) }
+    guard session.isSeen(controller.process.application) else {
+      _ = unseenScreens.insert(controller)
+      return suppress(subject, .unseenYet)
+    }
+    collectView(of: controller, moment)
+  }
+
+  /// `$AppViewScreen` of a screen that a person sees.
+  func collectView(of controller: ViewController, _ moment: Moment) {
     closeReleasedScreens()
     let screen = payload(of: controller, after: lastScreenURL)
-    lastScreenURL = screen.publishedURL
-    emit(.appViewScreen, screen.properties, moment, of: subject)
+    follow(screen)
+    let added = campaign.take().merging(businessData(of: controller))
+    emit(
+      .appViewScreen, added.merging(screen.properties), moment,
+      of: .controller(controller.class.name, "viewDidAppear:"))
     guard configuration.pageLeave else { return }
     openScreens.open(controller, at: screen.publishedURL, since: moment.uptime)
+  }
+
+  /// Makes a screen the one that the next is referred by.
+  func follow(_ screen: ScreenPayload) {
+    lastScreenURL = screen.publishedURL
+    outlet.builder.referrerTitle = lastScreenTitle
+    lastScreenTitle = screen.title
   }
 
   /// `$AppPageLeave` for a screen that was open, before `viewDidDisappear:` runs (SA-L08).
   func collectDisappearance(of controller: ViewController, _ moment: Moment) {
     let subject = Decision.Subject.controller(controller.class.name, "viewDidDisappear:")
     shownScreens.remove(controller)
+    unseenScreens.remove(controller)
     let screen = openScreens.close(controller)
     if let reason = rules.reasonAgainst(screen: controller) {
       return suppress(subject, reason)
     }
     guard configuration.pageLeave else { return suppress(subject, .pageLeaveOff) }
     guard let screen else { return suppress(subject, .screenNotOpen) }
-    guard session.state != .ended else { return suppress(subject, .appInBackground) }
+    guard session.state != .ended, session.state != .startedPassively else {
+      return suppress(subject, .appInBackground)
+    }
     leave(controller, screen, moment, of: subject)
   }
 
@@ -59,14 +81,15 @@ extension Collector {
   ) {
     let payload = PageLeavePayload(
       screen: payload(of: controller, after: open.referrer), duration: moment.uptime - open.since)
-    emit(.appPageLeave, payload.properties, moment, of: subject)
+    emit(.appPageLeave, payload.properties, moment, of: subject, by: .code)
   }
 
-  private func payload(of controller: ViewController, after referrer: String?) -> ScreenPayload {
+  /// Everything that is said of a screen, as it is now.
+  func payload(of controller: ViewController, after referrer: String?) -> ScreenPayload {
     let name = controller.class.name
     let facts = ScreenFacts.known(of: controller)
     return ScreenPayload(
-      screenName: name, title: ElementContent.title(of: controller), url: facts?.url ?? name,
+      screenName: name, title: title(of: controller), url: facts?.url ?? name,
       referrer: referrer, custom: facts?.properties ?? [:])
   }
 }

@@ -10,16 +10,23 @@ final class Collector: MomentObserver {
   let rules: CaptureRules
   /// Writes `$element_path` and `$element_view_id`.
   let paths: ElementPaths
-  let identity: Identity
+  /// By which events leave.
+  let outlet: EventOutlet
   let session: Session
-  private let log: CaptureLog
-
+  /// The elements that somebody has circled; nil for none.
+  let circled: ElementMatcher<CircledRule>?
+  /// The values of the app's own for events, as far as a server has said which.
+  let businessData: BusinessData
   /// The app's own word on single elements; not retained.
   weak var delegate: (any ElementDelegate)?
   /// The views that were clicked just now.
-  var repeatedClicks = RepeatedClicks()
+  let repeatedClicks = RepeatedClicks()
   /// The URL of the screen that was seen last; it survives the background.
   var lastScreenURL: String?
+  /// The title of that screen, for the events of the next one (SA-E09).
+  var lastScreenTitle: String?
+  /// What the address that led into the app says of where it stood, until a screen has told it.
+  var campaign = Campaign()
   /// The back button whose action was seen, until its bar asks whether to pop.
   var touchedBackButton: TouchedBackButton?
   /// The tab whose action was seen, until its selection is.
@@ -39,16 +46,19 @@ final class Collector: MomentObserver {
   var shownScreens = ShownScreens()
   /// The screens that are on display.
   var openScreens = OpenScreens()
+  /// The screens that appeared behind a passive start, to be told at the next start.
+  var unseenScreens = ShownScreens()
 
   init(
-    _ identity: Identity, _ session: Session, configuration: Configuration,
-    paths: ElementPaths, log: CaptureLog
+    _ outlet: EventOutlet, _ session: Session, configuration: Configuration, paths: ElementPaths,
+    businessData: BusinessData
   ) {
-    self.identity = identity
+    self.outlet = outlet
     self.session = session
     self.configuration = configuration
     self.paths = paths
-    self.log = log
+    self.businessData = businessData
+    circled = configuration.matcherOfRules
     rules = CaptureRules(configuration: configuration)
   }
 
@@ -67,32 +77,39 @@ final class Collector: MomentObserver {
     case .touchDelivered: touches.endDelivery()
     case .notHooked(let instrument, let object, let reason):
       record(.notHooked(instrument: instrument, object: object, because: reason))
+    case .reactTouch(let view): collectReactTouch(on: view, moment)
+    case .scrolled(let view): collect(.appScroll, on: view, moment)
+    case .webLoad(let load):
+      collect(.appWebViewLoad, on: load.view, adding: load.properties, moment)
+    case .inputChanged(let view): collect(.appInputChange, on: view, moment)
+    case .pageMessage(let message): collect(message, moment)
     case .screenAppeared(let controller): collectAppearance(of: controller, moment)
     case .screenDisappeared(let controller): collectDisappearance(of: controller, moment)
+    case .identityAnnounced(let announcement): collect(announcement, moment)
     case .appBecameActive: collectStart(moment)
+    case .appLaunchedInBackground: collectPassiveStart(moment)
     case .appEnteredBackground: collectEnd(moment)
     case .appWillTerminate: collectTermination(moment)
+    case .codeSaysSo: break
     }
   }
 
   /// Makes an event of properties and lets it go.
   func emit(
-    _ name: EventName, _ properties: Properties, _ moment: Moment, of subject: Decision.Subject
+    _ name: EventName, _ properties: Properties, _ moment: Moment, of subject: Decision.Subject,
+    by method: EventMethod = .autoTrack
   ) {
-    let event = Event(
-      name, time: moment.time.millisecondsSince1970, sequence: log.nextSequence(),
-      distinctID: identity.anonymousID, anonymousID: identity.anonymousID, properties: properties)
-    log.capture(event, of: subject)
+    outlet.emit(EventDraft(name, properties, by: method), at: moment, of: subject)
   }
 
   /// Keeps that a touch has given its click.
   func noteClick(of touch: TouchLog.Number) { touches.noteClick(of: touch) }
 
   /// Records what no event tells.
-  func record(_ entry: Diagnostics.Entry) { log.record(entry) }
+  func record(_ entry: Diagnostics.Entry) { outlet.log.record(entry) }
 
   /// Records why there is no event.
   func suppress(_ subject: Decision.Subject, _ reason: SuppressionReason) {
-    log.suppress(subject, reason)
+    outlet.log.suppress(subject, reason)
   }
 }

@@ -18,4 +18,10 @@ struct ShownScreens {
   mutating func remove(_ controller: ViewController) {
     all.removeAll { $0.controller === controller || $0.controller == nil }
   }
+
+  /// Those that live, in the order in which they appeared; none is left.
+  mutating func takeAll() -> [ViewController] {
+    defer { all = [] }
+    return all.compactMap(\.controller)
+  }
 }

@@ -44,6 +44,9 @@ struct TouchLog {
   /// The number of a touch that has been seen.
   func number(of touch: Touch) -> Number? { seen.first { $0.touch === touch }?.number }
 
+  /// The number of the touch behind an action, or else of the one whose change is being delivered.
+  func number(behindActionOf touch: Touch?) -> Number? { touch.flatMap(number) ?? current }
+
   /// The touch behind what a view tells in a later turn: the last that was lifted from it.
   ///
   /// A gesture may be told at the next touch, which has nothing to do with it.

@@ -7,5 +7,5 @@ struct TouchedAlert {
   /// The click, which counts once the handler runs.
   let click: Click
   /// What the click said of the button while the alert was on the screen.
-  let properties: Properties
+  let reading: ClickReading
 }

@@ -4,7 +4,7 @@ public import MiniUI
 public final class ElementFacts: AttachedFacts {
   /// `$element_id`: the app's own name for the element; never its accessibility identifier.
   public var elementID: String?
-  /// Whether the element gives no clicks.
+  /// Whether the element gives no clicks, and adds no text to those around it (SA-A12).
   public var isIgnored = false
   /// Properties of its clicks; they win over the tracker's own.
   public var properties = Properties()

@@ -1,6 +1,8 @@
 import MiniUI
 
-/// `$element_type`: what an element passes for, usually its class.
+/// `$element_type`: what an element passes for, usually its class, by the runtime's own name.
+///
+/// So a Swift class keeps its module here, as in `$screen_name`; paths alone leave it out (SA-A02).
 enum ElementType {
   /// Private classes of bars, and what a person would call them.
   private static let bars = [
@@ -15,7 +17,7 @@ enum ElementType {
 
   /// The type of the views of a class.
   static func type(ofViewsOf type: DynamicClass) -> String {
-    bars[type.name] ?? ViewPath.strippingModule(type.name)
+    bars[type.name] ?? type.name
   }
 
   /// The public type that a private class of bars passes for, so that ignoring one ignores both.

@@ -16,9 +16,20 @@ final class KnownElement {
     of view: View, in elements: [String: ElementConfiguration]
   ) -> KnownElement? {
     let facts = ElementFacts.known(of: view)
-    let configured =
-      elements.isEmpty ? nil : view.accessibilityIdentifier.flatMap { elements[$0] }
+    let configured = configuration(of: view, in: elements)
     return facts == nil && configured == nil ? nil : KnownElement(facts, configured)
+  }
+
+  /// Whether the app or the configuration says that a view gives no clicks, and no text.
+  static func isIgnored(_ view: View, in elements: [String: ElementConfiguration]) -> Bool {
+    ElementFacts.known(of: view)?.isIgnored == true
+      || configuration(of: view, in: elements)?.isIgnored == true
+  }
+
+  private static func configuration(
+    of view: View, in elements: [String: ElementConfiguration]
+  ) -> ElementConfiguration? {
+    elements.isEmpty ? nil : view.accessibilityIdentifier.flatMap { elements[$0] }
   }
 
   private init(_ facts: ElementFacts?, _ configured: ElementConfiguration?) {

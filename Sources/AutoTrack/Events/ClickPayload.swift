@@ -1,5 +1,5 @@
 /// What `$AppClick` says of the element and of the screen it is on (S3.6).
-final class ClickPayload {
+struct ClickPayload: ~Copyable {
   /// The class name of the view controller that owns the element; nil where none does.
   var screenName: String?
   /// The title of the owner's navigation item.
@@ -7,7 +7,7 @@ final class ClickPayload {
   /// The id that the app gave the element, never its accessibility identifier.
   var elementID: String?
   /// What the element passes for, usually its class: `UIButton`, `UIBarButtonItem`.
-  let elementType: String
+  var elementType: String
   /// The text a person sees on it, never what a person typed.
   var elementContent: String?
   /// `section:row` in a list, a plain index in a segmented control or a bar (SA-P20).
@@ -30,26 +30,33 @@ final class ClickPayload {
     elementType: String, elementContent: String? = nil, elementPosition: String? = nil,
     elementPath: String? = nil, elementViewID: String? = nil, elementFrame: ElementFrame? = nil
   ) {
-    (self.screenName, self.title, self.elementID) = (screenName, title, elementID)
-    (self.elementType, self.elementContent) = (elementType, elementContent)
-    (self.elementPosition, self.elementPath) = (elementPosition, elementPath)
-    (self.elementViewID, self.elementFrame) = (elementViewID, elementFrame)
+    self.screenName = screenName
+    self.title = title
+    self.elementID = elementID
+    self.elementType = elementType
+    self.elementContent = elementContent
+    self.elementPosition = elementPosition
+    self.elementPath = elementPath
+    self.elementViewID = elementViewID
+    self.elementFrame = elementFrame
   }
 
   /// The element's type and whatever else is not nil.
   var properties: Properties {
-    var properties = Properties(minimumCapacity: 11)
-    properties.append("$alert_message", alertMessage.map(Value.string))
-    properties.append("$alert_title", alertTitle.map(Value.string))
-    properties.append("$element_content", elementContent.map(Value.string))
-    properties.append("$element_frame", elementFrame?.value)
-    properties.append("$element_id", elementID.map(Value.string))
-    properties.append("$element_path", elementPath.map(Value.string))
-    properties.append("$element_position", elementPosition.map(Value.string))
-    properties.append("$element_type", .string(elementType))
-    properties.append("$element_view_id", elementViewID.map(Value.string))
-    properties.append("$screen_name", screenName.map(Value.string))
-    properties.append("$title", title.map(Value.string))
-    return properties
+    consuming get {
+      var properties = Properties(minimumCapacity: 11)
+      properties.append("$alert_message", alertMessage.map(Value.string))
+      properties.append("$alert_title", alertTitle.map(Value.string))
+      properties.append("$element_content", elementContent.map(Value.string))
+      properties.append("$element_frame", elementFrame?.value)
+      properties.append("$element_id", elementID.map(Value.string))
+      properties.append("$element_path", elementPath.map(Value.string))
+      properties.append("$element_position", elementPosition.map(Value.string))
+      properties.append("$element_type", .string(elementType))
+      properties.append("$element_view_id", elementViewID.map(Value.string))
+      properties.append("$screen_name", screenName.map(Value.string))
+      properties.append("$title", title.map(Value.string))
+      return properties
+    }
   }
 }

@@ -46,7 +46,7 @@ public struct Properties: Sendable {
   /// Adds a pair whose key comes after all others, without looking for its place; nil adds nothing.
   ///
   /// - Precondition: The key does, which is checked in debug builds.
-  mutating func append(_ key: String, _ value: Value?) {
+  package mutating func append(_ key: String, _ value: Value?) {
     guard let value else { return }
     assert(pairs.last.map { $0.key < key } ?? true, "\(key) comes before the last key")
     pairs.append(Pair(key: key, value: value))

@@ -11,7 +11,8 @@ public struct PropertyNote: Equatable, Sendable {
     self.fault = fault
   }
 
-  private static func shown(_ name: PropertyInput) -> String {
+  /// A name as it can be shown, whatever it is.
+  package static func shown(_ name: PropertyInput) -> String {
     switch name {
     case .null: "nil"
     case .string(let text):

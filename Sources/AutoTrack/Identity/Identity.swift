@@ -1,31 +1,75 @@
 import MiniUI
 
-/// Who an event is about: the installation, until somebody logs in (S1.1).
-struct Identity {
-  /// The anonymous id, kept in the app's defaults, which go with the app (S1.3).
-  let anonymousID: String
-  /// Whether the app had never become active on this device when this was read (SA-L07).
-  let isFirstLaunch: Bool
-  private let defaults: Defaults
+/// Whom events are about: the installation, and whoever logs in (S1.1).
+///
+/// Everything it changes is kept at once, and read back at the next launch.
+final class Identity {
+  /// Whom events are about from now on.
+  private(set) var author: Author
+  /// What the device is known by, whoever uses it: its IDFV, or a UUID.
+  let device: (key: String, value: String)
+  /// Who has logged in.
+  private(set) var login: Login?
+  /// What was bound, by key.
+  private(set) var bound: Properties
+  private let store: AnonymousIDStore
+  private let record: IdentityRecord
+  /// How the Keychain refused to keep the anonymous id; nil unless it did.
+  private(set) var refusal: IdentityRefusal?
 
-  /// Reads the id of the installation, or makes one and keeps it.
-  init(in process: AppProcess) {
-    defaults = process.device.defaults(of: process.app.bundle)
-    isFirstLaunch = defaults[Self.launchedKey] == nil
-    anonymousID = defaults[Self.anonymousIDKey] ?? Self.newID(in: process)
-    defaults[Self.anonymousIDKey] = anonymousID
+  /// Reads what is kept, or finds an anonymous id and keeps it.
+  init(in process: AppProcess, _ scheme: IdentityScheme = .scheme1) {
+    store = AnonymousIDStore(of: process, scheme)
+    record = IdentityRecord(in: process.device.defaults(of: process.app.bundle))
+    device = Self.device(of: process, record)
+    login = record.login
+    bound = record.bound
+    let anonymousID = store.kept ?? store.find()
+    author = Author(anonymousID: anonymousID)
+    refusal = store.keep(anonymousID)
+    author = makeAuthor(anonymousID)
   }
 
-  /// Keeps that the app has become active, for the next launch to know.
-  func noteLaunch() {
-    defaults[Self.launchedKey] = "true"
+  /// What tells the device from others, whoever is logged in: `$device_id`.
+  var deviceID: String { device.value }
+
+  /// Changes who has logged in and what is bound, and keeps it.
+  func change(login: Login?, bound: Properties) {
+    self.login = login
+    self.bound = bound
+    record.login = login
+    record.bound = bound
+    author = makeAuthor(author.anonymousID)
   }
 
-  private static let anonymousIDKey = "AutoTrack.anonymousID"
-  private static let launchedKey = "AutoTrack.launched"
+  /// Changes the anonymous id, and keeps it.
+  func change(anonymousID: String) {
+    refusal = store.keep(anonymousID)
+    author = makeAuthor(anonymousID)
+  }
 
-  private static func newID(in process: AppProcess) -> String {
-    var chance = process.device.chance.stream("anonymousID/\(process.app.bundle)")
-    return chance.uuid()
+  /// Forgets the kept anonymous id; events go on with it until the process ends (S1.4).
+  func forgetAnonymousID() -> IdentityOutcome {
+    refusal = store.keep(nil)
+    return .changed
+  }
+
+  /// A UUID that nobody has had.
+  func makeUUID() -> String { store.makeUUID() }
+
+  private func makeAuthor(_ anonymousID: String) -> Author {
+    var identities = bound
+    identities[device.key] = .string(device.value)
+    if let login { identities[login.key] = .string(login.value) }
+    return Author(anonymousID: anonymousID, loginID: login?.id, identities: identities)
+  }
+
+  private static func device(
+    of process: AppProcess, _ record: IdentityRecord
+  ) -> (key: String, value: String) {
+    if let vendor = process.identifiers.vendor { return (IdentityKey.vendor, vendor) }
+    let uuid = record.deviceUUID ?? process.identifiers.makeUUID()
+    record.deviceUUID = uuid
+    return (IdentityKey.uuid, uuid)
   }
 }

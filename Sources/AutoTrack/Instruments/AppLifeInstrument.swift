@@ -10,11 +10,14 @@ public struct AppLifeInstrument: Instrument {
   /// `appLife`.
   public var name: String { "appLife" }
 
-  /// Observes three notifications; an app that is active already counts as started now.
+  /// Observes four notifications; an app that is launched already counts as started now.
   public func install(in process: AppProcess, postingTo moments: MomentHub) -> InstallResult {
     guard process.isRunning else { return .skipped(because: "the process has ended") }
     let hub = process.notifications
     let observations = [
+      Observation(of: LifeNotification.didFinishLaunching, in: hub) {
+        post(.appLaunchedInBackground, moments, on: $0, ifStateIs: .background)
+      },
       Observation(of: LifeNotification.didBecomeActive, in: hub) {
         post(.appBecameActive, moments, on: $0, ifStateIs: .active)
       },
@@ -25,10 +28,17 @@ public struct AppLifeInstrument: Instrument {
         post(.appWillTerminate, moments, on: $0)
       },
     ]
-    if process.application.state == .active {
-      moments.post(Moment(.appBecameActive, in: process))
-    }
+    if let fact = fact(of: process.application) { moments.post(Moment(fact, in: process)) }
     return .installed(observations)
+  }
+
+  /// Where an app stands that runs already.
+  private func fact(of application: Application) -> Moment.Fact? {
+    switch application.state {
+    case .active: .appBecameActive
+    case .background: .appLaunchedInBackground
+    case .inactive: nil
+    }
   }
 
   /// Posts a fact if the application says so itself and, where it matters, stands there (SA-L02).

@@ -7,6 +7,7 @@ import MiniUI
 /// gets one in time to be asked for it. Delegates that were set before are set again, because a
 /// container remembers what its delegate responds to (OB-9).
 final class DelegateHooks: Removable {
+  private let role: Role
   private let install: (DynamicObject) throws(HookError) -> Hook
   private let refused: (DynamicObject, String) -> Void
   private var delegates: [Hooked] = []
@@ -26,10 +27,19 @@ final class DelegateHooks: Removable {
 
   private struct Container { weak let object: DynamicObject? }
 
+  /// How an object is given its delegate, and how it is asked for it.
+  struct Role {
+    /// What sets it.
+    var setter = Message<ObjectToVoid>.setDelegate
+    /// What answers it.
+    var getter = Message<ToObject>.delegate
+  }
+
   private init(
-    installing install: @escaping (DynamicObject) throws(HookError) -> Hook,
+    _ role: Role, installing install: @escaping (DynamicObject) throws(HookError) -> Hook,
     refused: @escaping (DynamicObject, String) -> Void
   ) {
+    self.role = role
     self.install = install
     self.refused = refused
   }
@@ -42,18 +52,20 @@ final class DelegateHooks: Removable {
   /// - Parameters:
   ///   - type: The class whose objects have delegates.
   ///   - owner: Who hooks.
+  ///   - role: By which messages they have them.
   ///   - parts: Where what was installed is appended.
   ///   - install: Hooks one delegate.
   ///   - refused: Called with a delegate that could not be hooked, and why.
   /// - Throws: ``HookError`` when the setter cannot be hooked.
   static func install(
-    on type: DynamicClass, owner: String, appendingTo parts: inout [any Removable],
+    on type: DynamicClass, owner: String, as role: Role = Role(),
+    appendingTo parts: inout [any Removable],
     installing install: @escaping (DynamicObject) throws(HookError) -> Hook,
     refused: @escaping (DynamicObject, String) -> Void
   ) throws(HookError) {
-    let hooks = DelegateHooks(installing: install, refused: refused)
+    let hooks = DelegateHooks(role, installing: install, refused: refused)
     let setter = try type.hook(
-      .setDelegate, owner: owner,
+      role.setter, owner: owner,
       .before { (container: DynamicObject, delegate) in
         if let delegate { hooks.prepare(delegate, of: container) }
       })
@@ -61,13 +73,19 @@ final class DelegateHooks: Removable {
   }
 
   /// Sets the delegate of a container that lives already again, so that it is hooked, too.
-  static func adopt(_ container: DynamicObject) { reset(container) }
+  ///
+  /// Nil first: setting the same delegate again may be ignored (OB-9).
+  static func adopt(_ container: DynamicObject, as role: Role = Role()) {
+    guard let delegate = container.send(role.getter)() else { return }
+    container.send(role.setter)(nil)
+    container.send(role.setter)(delegate)
+  }
 
   /// Takes the hooks out and sets the delegates again, so that no container asks for them.
   func remove() -> Bool {
     let isIn = delegates.contains { $0.hook.isInstalled }
     for delegate in delegates { delegate.hook.remove() }
-    for container in containers { container.object.map(Self.reset) }
+    for case let container? in containers.map(\.object) { Self.adopt(container, as: role) }
     (delegates, containers) = ([], [])
     return isIn
   }
@@ -89,12 +107,5 @@ final class DelegateHooks: Removable {
     } catch {
       refused(delegate, "\(error)")
     }
-  }
-
-  /// Nil first: setting the same delegate again may be ignored (OB-9).
-  private static func reset(_ container: DynamicObject) {
-    guard let delegate = container.send(.delegate)() else { return }
-    container.send(.setDelegate)(nil)
-    container.send(.setDelegate)(delegate)
   }
 }

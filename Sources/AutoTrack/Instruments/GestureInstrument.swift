@@ -11,6 +11,11 @@ public struct GestureInstrument: Instrument {
   /// `gestures`.
   public var name: String { "gestures" }
 
+  /// The name of the instrument that an object is the target of; nil for an app's own targets.
+  package static func owner(of target: DynamicObject) -> String? {
+    GestureTargets.isOurs(target) ? GestureInstrument().name : nil
+  }
+
   /// Hooks `initWithTarget:action:` and `addTarget:action:`; recognisers that live are met at once.
   public func install(
     in process: AppProcess, postingTo moments: MomentHub

@@ -11,9 +11,19 @@ public protocol Instrument {
     -> InstallResult
   /// Why a configuration has no use for the instrument, which is skipped then; `nil` for use.
   func reasonToSkip(_ configuration: Configuration) -> String?
+  /// The instrument as a configuration wants it.
+  func configured(by configuration: Configuration) -> any Instrument
 }
 
 extension Instrument {
   /// None.
   public func reasonToSkip(_ configuration: Configuration) -> String? { nil }
+
+  /// The same for every configuration.
+  public func configured(by configuration: Configuration) -> any Instrument { self }
+
+  /// Why an instrument is skipped that only those get who name it.
+  func reasonUnlessNamed(in configuration: Configuration) -> String? {
+    configuration.instruments[name] == true ? nil : "nobody has asked for it"
+  }
 }

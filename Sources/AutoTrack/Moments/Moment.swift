@@ -11,8 +11,9 @@ public struct Moment {
 
   /// Makes a moment of now, by the clock of a process's device.
   public init(_ fact: Fact, in process: AppProcess) {
-    time = process.device.clock.now
-    uptime = process.device.clock.uptime
+    let clock = process.device.clock
+    time = clock.now
+    uptime = clock.uptime
     self.fact = fact
   }
 
@@ -44,14 +45,30 @@ public struct Moment {
     case touchDelivered
     /// Something that was to be hooked could not be; the app goes on, and nothing is seen there.
     indirect case notHooked(instrument: String, object: String, because: String)
+    /// JavaScript of React Native has taken a touch; the view, if it is known (S3.3d).
+    case reactTouch(View?)
+    /// What a person has scrolled comes to rest; the delegate is about to be told (S3.4).
+    case scrolled(ScrollView)
+    /// A page has arrived in a web view, or will not; the delegate is about to be told (S3.4).
+    indirect case webLoad(WebLoad)
+    /// A person has done editing a text, or turned a date picker.
+    case inputChanged(View)
+    /// A page hands something over (S2.4).
+    indirect case pageMessage(PageMessage)
     /// `viewDidAppear:` is about to run (S3.4).
     case screenAppeared(ViewController)
     /// `viewDidDisappear:` is about to run (S3.4).
     case screenDisappeared(ViewController)
+    /// The app has said who its events are about.
+    indirect case identityAnnounced(IdentityAnnouncement)
     /// The app is in the foreground from now on, or was when the tracker began to look (SA-L02).
     case appBecameActive
+    /// The system has launched the app in the background, for nobody to see.
+    case appLaunchedInBackground
     /// The app is in the background from now on (SA-L04).
     case appEnteredBackground
+    /// The app's own code has something to tell; no hook has seen it.
+    case codeSaysSo
     /// The app is about to be gone (SA-L05).
     case appWillTerminate
   }

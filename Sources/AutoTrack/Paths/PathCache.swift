@@ -9,7 +9,7 @@ final class PathCache: PathScheme {
   static var id: String { DefaultPathScheme.id }
 
   private let scheme: DefaultPathScheme
-  private var entries = ViewMemo<Entry>()
+  private let entries = ViewMemo<Entry>()
 
   /// Makes an empty cache of a scheme's paths.
   init(_ scheme: DefaultPathScheme = DefaultPathScheme()) {
@@ -46,7 +46,7 @@ final class PathCache: PathScheme {
   private func currentEntry(of view: View) -> Entry {
     let process = view.process
     guard let classes = process.classes.classChanges else {
-      entries = ViewMemo()
+      entries.forgetAll()
       return entry(of: view, in: process, at: Entry.Time(views: 0, classes: 0))
     }
     let now = Entry.Time(views: process.viewChanges, classes: classes)

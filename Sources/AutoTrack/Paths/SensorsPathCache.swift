@@ -7,7 +7,7 @@ final class SensorsPathCache: PathScheme {
   static var id: String { SensorsPathScheme.id }
 
   private let scheme: SensorsPathScheme
-  private var entries = ViewMemo<Entry>()
+  private let entries = ViewMemo<Entry>()
 
   private struct Entry {
     let path: String

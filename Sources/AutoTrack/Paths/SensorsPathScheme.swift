@@ -21,17 +21,39 @@ public struct SensorsPathScheme: PathScheme {
   public func cached() -> any PathScheme { SensorsPathCache(self) }
 
   private func path<Element: PathElement>(leadingTo element: Element) -> String {
-    var steps: [String] = []
-    var isShared = false
+    let (stops, alert) = stops(leadingTo: element)
+    let steps = stops.compactMap(\.text) + [alert].compactMap(\.self)
+    return steps.reversed().joined(separator: "/")
+  }
+
+  /// An element on the way of a path.
+  struct Stop<Element: PathElement> {
+    /// The element.
+    let element: Element
+    /// What it is in; nil for the outermost.
+    let parent: Element?
+    /// What the path says of it; nil for what is no step.
+    let text: String?
+    /// Whether that leaves out which of many like it it is.
+    let isShared: Bool
+  }
+
+  /// The elements on the way, the innermost first, and the step of an alert around them.
+  func stops<Element: PathElement>(
+    leadingTo element: Element
+  ) -> (stops: [Stop<Element>], alert: String?) {
+    var stops: [Stop<Element>] = []
+    var hasShared = false
     let (chain, controller) = chain(from: element.elementForPath)
     for (place, element) in chain.enumerated() {
       let parent = chain.indices.contains(place + 1) ? chain[place + 1] : nil
-      guard let step = SensorsStep(of: element, in: parent) else { continue }
-      steps.append(isShared ? step.exact : step.shared ?? step.exact)
-      isShared = isShared || step.shared != nil
+      let step = SensorsStep(of: element, in: parent)
+      let shared = hasShared ? nil : step?.shared
+      let text = shared ?? step?.exact
+      stops.append(Stop(element: element, parent: parent, text: text, isShared: shared != nil))
+      hasShared = hasShared || shared != nil
     }
-    if let alert = controller.flatMap(alertStep) { steps.append(alert) }
-    return steps.reversed().joined(separator: "/")
+    return (stops, controller.flatMap(alertStep))
   }
 
   /// The elements up the responder chain, at most 1,000, and the controller that comes after them.

@@ -1,3 +1,5 @@
+import MiniUI
+
 /// Where the app stands, and since when it has been in the foreground, as moments tell.
 final class Session {
   /// Where the app stands.
@@ -16,5 +18,15 @@ final class Session {
   /// The time from the last start to an uptime; none before the first start.
   func foregroundTime(until uptime: Duration) -> Duration {
     lastStart.map { uptime - $0 } ?? .zero
+  }
+
+  /// Whether a person sees what appears: not before the start of an app that was launched in the
+  /// background (capture.md §3.4).
+  func isSeen(_ application: Application) -> Bool {
+    switch state {
+    case .startedPassively: false
+    case .initial: application.state != .background
+    case .started, .ended, .terminated: true
+    }
   }
 }

@@ -1,7 +1,8 @@
 /// Where events leave the collector, and where it is written down what became of everything.
 final class CaptureLog {
   private let sink: any EventSink
-  private var lastSequence = 0
+  /// The app's own word on every event; nil asks nobody.
+  var callback: EventFilter?
   private(set) var decisions = Recent<Decision>(limit: Tracker.decisionLimit)
   private(set) var diagnostics = Diagnostics()
 
@@ -9,20 +10,15 @@ final class CaptureLog {
     self.sink = sink
   }
 
-  /// The number of the next event; a tracker that is started again goes on counting.
-  func nextSequence() -> Int {
-    lastSequence += 1
-    return lastSequence
-  }
-
   /// Records what an event came from and hands it to the sink; a failure stops here.
-  func capture(_ event: Event, of subject: Decision.Subject) {
+  func capture(_ event: consuming Event, of subject: consuming Decision.Subject) {
+    let name = event.name
     decisions.append(
-      Decision(subject: subject, outcome: .captured(event.name, sequence: event.sequence)))
+      Decision(subject: subject, outcome: .captured(name, sequence: event.sequence)))
     do {
       try sink.receive(event)
     } catch {
-      record(.sinkFailed(event: event.name.text, because: "\(error)"))
+      record(.sinkFailed(event: name.text, because: "\(error)"))
     }
   }
 

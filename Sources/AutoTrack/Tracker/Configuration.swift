@@ -16,8 +16,21 @@ public struct Configuration: Sendable {
   public var childScreens = false
   /// Whether one touch gives one click at most: the first wins.
   public var oneClickPerTouch = false
-  /// Instruments that are switched off (`false`) by name; those that are not named are on.
+  /// Where the anonymous id is kept between launches (S1.3, S1.4).
+  public var identity = IdentityScheme.scheme1
+  /// How pages of the web hand their events over (S2.2, S2.3).
+  public var bridge = BridgeConfiguration()
+  /// Instruments that are switched off (`false`) or on (`true`) by name.
+  ///
+  /// Those that are not named are on, but for `scrolling`, `webLoads` and `inputChanges`.
   public var instruments: [String: Bool] = [:]
+
+  /// Elements whose clicks are events of their own, beside `$AppClick` (S3.9).
+  public var rules: [CircledRule] = []
+  /// Where a server says which values of the app's own events get (S3.8); nil asks none.
+  public var businessData: RemoteSource?
+  /// Where a server switches things off and on (capture.md §4.1); nil asks none.
+  public var remoteConfiguration: RemoteSource?
 
   /// The defaults: everything is captured, with the default scheme.
   public init() {}

@@ -8,6 +8,12 @@ public struct Diagnostics: Equatable, Sendable {
   /// What was recorded, in order: the last ``limit`` entries.
   public var entries: [Entry] { recent.kept }
 
+  /// How many entries there have been, those that are not kept any more included.
+  public var entryCount: Int { recent.total }
+
+  /// The entries that came after the first so many, as far as they are kept.
+  public func entries(after count: Int) -> [Entry] { Array(recent.after(count)) }
+
   /// How many entries are not kept any more: the oldest.
   public var droppedEntries: Int { recent.dropped }
 
@@ -25,6 +31,29 @@ public struct Diagnostics: Equatable, Sendable {
     case unknownScheme(name: String, known: [String])
     /// Several elements of a screen have one path in the default scheme (S3.7i): no error.
     case pathCollision(path: String, screen: String, elements: [String])
+    /// A property that the app gave was lost, cut or has an odd name; the event, if it is of one,
+    /// went on.
+    case badProperty(event: String?, PropertyNote)
+    /// An event's name is not as names are; without any text there is no event.
+    case badEventName(String, NameFault)
+    /// A call of the app's changed nothing, because.
+    case refused(call: String, because: String)
+    /// A call about the identity changed nothing and gave no event, because.
+    case identityIgnored(call: String, because: IdentityFault)
+    /// The Keychain did not keep the anonymous id, with its status; the defaults did.
+    case keychainRefused(group: String, status: Int)
+    /// Nothing became of what a page has handed over, because.
+    case pageMessageIgnored(because: PageFault)
+    /// A server has sent a document that holds from now on, named by what it is for.
+    case remoteTaken(String)
+    /// A server says that what is kept of the document still holds.
+    case remoteUnchanged(String)
+    /// Nothing changed by what became of a document, because.
+    case remoteIgnored(String, because: String)
+    /// An entry of the business data was left out; they count from 1.
+    case badBusinessData(entry: Int, because: String)
+    /// A value of the app's own could not be read, and is absent from the event.
+    case noBusinessData(String, at: String, because: PropertyPathFault)
     /// The sink did not take an event.
     case sinkFailed(event: String, because: String)
 
@@ -41,6 +70,25 @@ public struct Diagnostics: Equatable, Sendable {
           + known.map { "'\($0)'" }.joined(separator: ", ")
       case .pathCollision(let path, let screen, let elements):
         "\(path) on \(screen) is the path of \(elements.joined(separator: " and of "))"
+      case .badProperty(let event?, let note): "\(event): \(note)"
+      case .badProperty(nil, let note): "\(note)"
+      case .badEventName(let name, let fault):
+        "event '\(name)' (\(fault.rawValue)): \(fault.sentence)"
+      case .refused(let call, let reason): "\(call): nothing was done, because \(reason)"
+      case .identityIgnored(let call, let fault):
+        "\(call): ignored (\(fault.code)), because \(fault.sentence)"
+      case .keychainRefused(let group, let status):
+        "the anonymous id is not kept in the access group '\(group)' (status \(status)); "
+          + "name the group in the app's entitlements"
+      case .pageMessageIgnored(let fault):
+        "a message of a page: ignored (\(fault.code)), because \(fault.sentence)"
+      case .remoteTaken(let name): "\(name): taken over"
+      case .remoteUnchanged(let name): "\(name): unchanged"
+      case .remoteIgnored(let name, let reason): "\(name): ignored, because \(reason)"
+      case .badBusinessData(let entry, let reason):
+        "business data: entry \(entry) is left out, because \(reason)"
+      case .noBusinessData(let name, let path, let fault):
+        "business data: no '\(name)' at '\(path)', because \(fault)"
       case .sinkFailed(let event, let reason): "\(event) was not taken: \(reason)"
       }
     }

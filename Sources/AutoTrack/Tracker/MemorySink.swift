@@ -7,7 +7,7 @@ public final class MemorySink: EventSink {
   public init() {}
 
   /// Keeps the event.
-  public func receive(_ event: Event) {
+  public func receive(_ event: consuming Event) {
     events.append(event)
   }
 }

@@ -25,7 +25,7 @@ struct Recent<Element> {
   func after(_ count: Int) -> ArraySlice<Element> { kept.dropFirst(max(0, count - dropped)) }
 
   /// Adds the newest.
-  mutating func append(_ element: Element) {
+  mutating func append(_ element: consuming Element) {
     guard ring.count == limit else { return ring.append(element) }
     ring[oldest] = element
     oldest = oldest + 1 == limit ? 0 : oldest + 1

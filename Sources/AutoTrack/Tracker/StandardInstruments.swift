@@ -6,7 +6,9 @@ public enum StandardInstruments {
       AppLifeInstrument(), ScreenInstrument(),
       ControlActionInstrument { ElementFacts.known(of: $0)?.isTrackedAfterAction == true },
       RowSelectionInstrument(), GestureInstrument(), AlertInstrument(), DialogInstrument(),
-      BackButtonInstrument(), TabInstrument(), TouchInstrument(),
+      BackButtonInstrument(), TabInstrument(), TouchInstrument(), ReactTouchInstrument(),
+      ScrollInstrument(), WebLoadInstrument(), InputChangeInstrument(), UserAgentInstrument(),
+      ScriptMessageInstrument(),
     ]
   }
 }

@@ -8,18 +8,25 @@ public import MiniUI
 public final class Tracker {
   /// Where the hooks post what they see; anybody may observe.
   public let moments = MomentHub()
-  private let process: AppProcess
+  /// The process that is watched.
+  let process: AppProcess
   private let configuration: Configuration
   private let instruments: [any Instrument]
   private let replacement: (any MomentObserver)?
+  private let transport: (any Transport)?
+  /// What servers say, while the tracker is started.
+  private var documents: [RemoteDocument] = []
   /// The app's own word on single elements; not retained, and asked only while it lives.
   public weak var delegate: (any ElementDelegate)? {
     didSet { (collector as? Collector)?.delegate = delegate }
   }
-  private let log: CaptureLog
+  /// Where events go, and where it is written down what became of everything.
+  let log: CaptureLog
+  /// By which events leave; nil until the first start.
+  private(set) var outlet: EventOutlet?
   private var session = Session()
   /// What observes the moments now; nil while the tracker is not started.
-  private var collector: (any MomentObserver)?
+  private(set) var collector: (any MomentObserver)?
   private var installed: [any Removable] = []
   /// The names of the instruments that are installed.
   private var installedNames: Set<String> = []
@@ -32,15 +39,17 @@ public final class Tracker {
   ///   - sink: Where events go.
   ///   - instruments: What is hooked, in order.
   ///   - collector: What observes the moments, in the place of the standard collector.
+  ///   - transport: How servers are reached; none is for a configuration that asks none.
   public init(
     in process: AppProcess, configuration: Configuration = Configuration(), sink: any EventSink,
     instruments: [any Instrument] = StandardInstruments.all,
-    collector: (any MomentObserver)? = nil
+    collector: (any MomentObserver)? = nil, transport: (any Transport)? = nil
   ) {
     self.process = process
     self.configuration = configuration
     self.instruments = instruments
     replacement = collector
+    self.transport = transport
     log = CaptureLog(sink: sink)
   }
 
@@ -50,9 +59,12 @@ public final class Tracker {
   /// After a stop everything begins anew, except for the numbers of the events.
   public func start() {
     guard collector == nil else { return log.record(.startedAgain) }
-    let collector = replacement ?? standardCollector()
+    let outlet = self.outlet ?? makeOutlet()
+    let collector = replacement ?? standardCollector(outlet)
     self.collector = collector
     moments.add(collector)
+    documents = makeDocuments(configuration, by: transport, outlet)
+    documents.forEach { $0.start() }
     for instrument in instruments where self.collector != nil { install(instrument) }
     if self.collector == nil { takeOut() }
   }
@@ -69,6 +81,8 @@ public final class Tracker {
   private func takeOut() {
     for part in installed.reversed() { part.remove() }
     installed = []
+    documents.forEach { $0.stop() }
+    documents = []
     installedNames = []
   }
 
@@ -101,20 +115,31 @@ public final class Tracker {
     (collector as? Collector)?.forecast(of: view) { installedNames.contains($0) }
   }
 
-  private func standardCollector() -> Collector {
+  private func standardCollector(_ outlet: EventOutlet) -> Collector {
     session = Session()
+    outlet.builder.readFirstTimes(in: process)
     let scheme = PathSchemes.scheme(named: configuration.scheme)
     if scheme == nil {
       log.record(.unknownScheme(name: configuration.scheme, known: PathSchemes.names))
     }
     let collector = Collector(
-      Identity(in: process), session, configuration: configuration,
-      paths: ElementPaths(scheme, pages: configuration.pages), log: log)
+      outlet, session, configuration: configuration,
+      paths: ElementPaths(scheme, pages: configuration.pages),
+      businessData: BusinessData(for: process.app) { [log] in log.record($0) })
+    for rule in configuration.rules { record(rule) }
     collector.delegate = delegate
     return collector
   }
 
-  private func install(_ instrument: any Instrument) {
+  private func makeOutlet() -> EventOutlet {
+    let outlet = EventOutlet(EventBuilder(in: process, configuration.identity), log)
+    self.outlet = outlet
+    record(outlet.builder.identity.refusal)
+    return outlet
+  }
+
+  private func install(_ kind: any Instrument) {
+    let instrument = kind.configured(by: configuration)
     let isOff = configuration.instruments[instrument.name] == false
     if let reason = isOff ? "it is switched off" : instrument.reasonToSkip(configuration) {
       return log.record(.skipped(instrument: instrument.name, because: reason))

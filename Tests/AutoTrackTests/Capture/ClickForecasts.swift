@@ -112,6 +112,42 @@ import Testing
     #expect(outcome(home.view, tracker) == .nothing(.otherGesture))
   }
 
+  @Test func `TV-5 TV-14 a row that is swiped is no edited table: a tap only closes it`() throws {
+    let rows = EditableRows(in: process)
+    let list = home.add(TableView(.zero, asking: rows), height: 220)
+    list.allowsMultipleSelection = true
+    (list.allowsSelectionDuringEditing, list.allowsMultipleSelectionDuringEditing) = (true, true)
+    let tracker = started()
+    list.selectRow(at: CellPath(section: 0, row: 1))
+    let cells = try (0...2).map {
+      try #require(list.cellForRow(at: CellPath(section: 0, row: $0)))
+    }
+    func outcomes() -> [ClickForecast.Outcome?] { cells.map { outcome($0, tracker) } }
+    let finger = Finger(using: process)
+    #expect(outcomes() == [.click, .deselection, .click])
+    try finger.swipe(cells[0], .left)
+    #expect(list.isEditing)
+    #expect(outcomes() == [nil, nil, nil])
+    try finger.tap(cells[1])
+    #expect(!list.isEditing)
+    #expect(rows.selected == [])
+    #expect(outcomes() == [.click, .deselection, .click])
+    list.allowsSelection = false
+    #expect(outcomes() == [nil, nil, nil])
+    list.setEditing(true)
+    #expect(outcomes() == [.click, .deselection, .click])
+  }
+
+  /// Rows that a person may delete.
+  private final class EditableRows: RowSource {
+    override class var classDefinition: ClassDefinition {
+      ClassDefinition(EditableRows.self, superclass: RowSource.self) { methods in
+        methods.define(.tableDidSelectRow, Body { rows, _, path, _ in rows.select(path) })
+        methods.define(.tableCommitEditing, Body { _, _, _, _, _ in })
+      }
+    }
+  }
+
   private final class Refusal: ElementDelegate {
     func shouldCapture(_ element: View) -> Bool { false }
   }

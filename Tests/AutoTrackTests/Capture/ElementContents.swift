@@ -48,6 +48,19 @@ import Testing
     #expect(ElementContent.content(of: view(View(in: process), label(""))) == nil)
   }
 
+  @Test func `SA-A12 what is ignored is no part of the content, whoever ignores it`() {
+    let (balance, owner) = (label("1,234.56"), view(View(in: process), label("Ada")))
+    balance.accessibilityIdentifier = "balance"
+    owner.elementFacts.isIgnored = true
+    let card = view(Control(in: process), label("Account"), balance, owner)
+    let elements = ["balance": ElementConfiguration(isIgnored: true)]
+    #expect(ElementContent.content(of: card, in: elements) == "Account")
+    #expect(ElementContent.content(of: card) == "Account-1,234.56")
+    let controller = ViewController(in: process)
+    controller.navigationItem.titleView = card
+    #expect(ElementContent.title(of: controller, in: elements) == "Account")
+  }
+
   @Test func `a screen's title is the text of its title view, if there is one`() {
     let controller = ViewController(in: process)
     #expect(ElementContent.title(of: controller) == nil)

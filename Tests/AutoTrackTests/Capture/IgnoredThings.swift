@@ -42,6 +42,23 @@ import Testing
     #expect(screen.actions == ["didTapFirst:"])
   }
 
+  @Test func `SA-A12 what the configuration ignores inside adds nothing to a click`() throws {
+    var configuration = Configuration()
+    configuration.elements = ["badge": ElementConfiguration(isIgnored: true)]
+    let (probe, home) = try Probe.showing(configuration) { home in
+      let badge = Label(in: home.process)
+      (badge.text, badge.accessibilityIdentifier) = ("3", "badge")
+      let name = Label(in: home.process)
+      name.text = "Cart"
+      let card = home.add(Control(in: home.process))
+      for label in [name, badge] { card.addSubview(label) }
+      card.on(.touchUpInside, send: "act:", to: home)
+    }
+    try probe.tap(
+      home.view.subviews[0],
+      expecting: .homeClick("UIControl", at: "UIControl[0]", [0, 100, 390, 44], content: "Cart"))
+  }
+
   @Test func `SA-F16 an ignored screen gives neither views, clicks nor leaves`() throws {
     let probe = Probe(.elements, configuration: Self.ignoring(screens: ["ElementViewController"]))
     probe.start()

@@ -48,9 +48,19 @@ import Testing
     try probe.tap(screen.first, lasting: .milliseconds(100), expecting: .firstClick)
   }
 
+  @Test func `the last click of a view counts, and not its first`() {
+    let view = View(in: Device().start(App()))
+    let clicks = RepeatedClicks()
+    clicks.note(view, at: .zero)
+    clicks.note(view, at: .milliseconds(100))
+    #expect(clicks.isRepeated(view, at: .milliseconds(199)))
+    #expect(!clicks.isRepeated(view, at: .milliseconds(200)))
+    withExtendedLifetime(view) {}
+  }
+
   @Test func `a new view at the address of one that is gone repeats nothing`() {
     let process = Device().start(App())
-    var clicks = RepeatedClicks()
+    let clicks = RepeatedClicks()
     for _ in 1...100 {
       let view = View(in: process)
       #expect(!clicks.isRepeated(view, at: .zero))

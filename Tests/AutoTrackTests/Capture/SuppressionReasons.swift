@@ -29,16 +29,32 @@ import Testing
       process.makeNew("Screen", ElementViewController.self) ?? ViewController(in: process)
     }
     let process = Device().start(app)
+    if reason == .reactViewUnknown {
+      _ = try process.classes.declareClass(
+        "RCTUIManager", superclass: process.classes[DynamicObject.self])
+    }
     let tracker = Tracker(
-      in: process, configuration: configuration(for: reason), sink: MemorySink())
+      in: process, configuration: configuration(for: reason), sink: MemorySink(),
+      transport: CannedTransport([.document(document(for: reason))]))
     if reason != .screenNotOpen { tracker.start() }
-    process.launch()
+    process.launch(inBackground: reason == .unseenYet)
     _ = process.mainLoop.settle()
     let screen = try #require(
       process.application.keyWindow?.rootViewController as? ElementViewController)
     if reason == .screenNotOpen { tracker.start() }
+    tracker.setEventCallback { _ in reason != .refusedByCallback }
     try reach(reason, on: screen, of: process)
     return tracker.decisions.map(\.outcome).contains(.suppressed(reason))
+  }
+
+  /// What a server answers that switches something off.
+  private static func document(for reason: SuppressionReason) -> String {
+    switch reason {
+    case .disabledRemotely: #"{"disableSDK": true}"#
+    case .droppedRemotely: #"{"eventBlacklist": ["$AppEnd"]}"#
+    case .kindOffRemotely: #"{"autoTrackMode": 4}"#
+    default: "{}"
+    }
   }
 
   private static func configuration(for reason: SuppressionReason) -> Configuration {
@@ -46,7 +62,9 @@ import Testing
     if reason == .ignoredScreen { configuration.ignoreScreens = ["Screen"] }
     if reason == .ignoredViewType { configuration.ignoreViewTypes = ["UIControl"] }
     if reason == .pageLeaveOff { configuration.pageLeave = false }
+    configuration.remoteConfiguration = RemoteSource(address: "/config")
     if reason == .sameTouch { configuration.oneClickPerTouch = true }
+    if reason == .badPageMessage { configuration.bridge.takesScriptMessages = true }
     return configuration
   }
 
@@ -61,7 +79,9 @@ import Testing
     case .seenAsAction: try SeldomReasons.tapTab(in: process, finger)
     case .backButtonAction, .programmaticPop, .builtInScreen, .childScreen, .stillOnDisplay:
       try SeldomReasons.reach(reason, in: process, finger)
-    case .ignoredScreen: break
+    case .ignoredScreen, .unseenYet: break
+    case .refusedByCallback, .disabledRemotely, .droppedRemotely, .kindOffRemotely:
+      process.enterBackground()
     case .senderIsNoView:
       let action = process.classes.selector("didTapFirst:")
       process.application.sendAction(action, to: screen, from: screen)
@@ -86,6 +106,16 @@ import Testing
       show(process.classes["Silent"]?.make(), process)
       show(nil, process)
       process.enterBackground()
+    case .reactViewUnknown:
+      let message = Message<GeneralShape<Nothing, DynamicObject?, Bool>>(
+        named: "setJSResponder:blockNativeResponder:")
+      process.classes["RCTUIManager"]?.make().send(message)(nil, false)
+    case .badPageMessage:
+      let view = WebView(in: process)
+      view.load(WebRequest("about:blank", in: process))
+      _ = process.mainLoop.settle()
+      view.page?.post("nonsense", to: "sensorsdataNativeTracker")
+      _ = process.mainLoop.settle()
     case .sameLifeState: process.interrupt()
     case .termination: process.terminate()
     }

@@ -43,7 +43,7 @@ import Testing
 
   @Test func `SA-L04 an app in the background has ended`() {
     let probe = Self.started()
-    probe.expect { probe.process.launch(inBackground: true) }
+    probe.expect(.passiveStart) { probe.process.launch(inBackground: true) }
     probe.expect(.end(after: 0)) { Self.post(LifeNotification.didEnterBackground, in: probe) }
     #expect(probe.tracker.lifeState == .ended)
   }
@@ -96,7 +96,7 @@ import Testing
 
   @Test func `an app that is launched in the background starts when it is shown`() {
     let probe = Self.started()
-    probe.expect { probe.process.launch(inBackground: true) }
+    probe.expect(.passiveStart) { probe.process.launch(inBackground: true) }
     probe.enterForeground(expecting: .firstStart)
   }
 

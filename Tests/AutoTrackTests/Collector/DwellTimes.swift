@@ -16,27 +16,6 @@ import Testing
     return (probe, try #require(probe.process.makeNew("B", ViewController.self)))
   }
 
-  @Test func `SA-L08 a screen is left when it goes, the last one before the app's end`() throws {
-    let (probe, b) = try Self.showingA()
-    probe.wait(.milliseconds(1_500))
-    probe.show(b, expecting: .leave("A", after: 1.5), .view("B", referrer: "A"))
-    probe.wait(.seconds(2))
-    probe.enterBackground(expecting: .leave("B", referrer: "A", after: 2.0), .end(after: 3.5))
-  }
-
-  @Test func `SA-L09 a return begins the dwell time anew`() throws {
-    let (probe, b) = try Self.showingA()
-    probe.show(b, expecting: .leave("A", after: 0), .view("B", referrer: "A"))
-    probe.wait(.seconds(2))
-    probe.enterBackground(expecting: .leave("B", referrer: "A", after: 2), .end(after: 2))
-    probe.wait(.seconds(10))
-    probe.enterForeground(expecting: .start(first: false, resumed: true))
-    probe.wait(.seconds(3))
-    probe.show(
-      ViewController(in: probe.process),
-      expecting: .leave("B", referrer: "A", after: 3), .view("UIViewController", referrer: "B"))
-  }
-
   @Test func `SA-L08 a page leave describes the screen as it is left, its referrer as it came`()
     throws
   {

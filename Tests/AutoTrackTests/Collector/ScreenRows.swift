@@ -34,8 +34,18 @@ import Testing
   }
 
   @Test func `SA-V03 two tabs are left and seen as they are chosen`() throws {
-    let (probe, screen) = try Probe.showingElementTabs()
-    let tabs = try #require(screen.tabBarController)
+    let probe = Probe(.elementTabs)
+    probe.start()
+    probe.launch(
+      expecting: .firstStart, .view("UITableViewController", title: "Table"),
+      .nothing(.builtInScreen), .nothing(.builtInScreen))
+    let tabs: TabBarController = try probe.root()
+    probe.wait(.seconds(1))
+    probe.expect(
+      .leave("UITableViewController", title: "Table", after: 1), .nothing(.builtInScreen),
+      .view("ElementViewController", title: "Element", referrer: "UITableViewController"),
+      .nothing(.builtInScreen)
+    ) { tabs.selectedIndex = 1 }
     probe.wait(.seconds(2))
     probe.expect(
       .leave(
@@ -48,7 +58,63 @@ import Testing
     probe.enterBackground(
       expecting: .leave(
         "UITableViewController", title: "Table", referrer: "ElementViewController", after: 3),
-      .end(after: 5))
+      .end(after: 6))
+  }
+
+  /// The row has the navigation controller's callback first; AP-30 leaves that order open.
+  @Test func `SA-V03 each tab is seen anew, also if its navigation controller appears before it`()
+    throws
+  {
+    let probe = Probe(App())
+    probe.start()
+    probe.launch(expecting: .firstStart)
+    let screens = try ["VC1", "VC2"].map {
+      try #require(probe.process.makeNew($0, ViewController.self))
+    }
+    let tabs = screens.map { NavigationController(rootViewController: $0) }
+    var last: Value?
+    for index in [0, 1, 0] {
+      let name = screens[index].class.name
+      probe.expect(.nothing(.builtInScreen), .view(name, referrer: last)) {
+        tabs[index].send(.viewDidAppear)(false)
+        screens[index].send(.viewDidAppear)(false)
+      }
+      probe.expect(.nothing(.builtInScreen), .leave(name, referrer: last, after: 0)) {
+        tabs[index].send(.viewDidDisappear)(false)
+        screens[index].send(.viewDidDisappear)(false)
+      }
+      last = .string(name)
+    }
+  }
+
+  @Test func `SA-L08 a screen is left when it goes, the last one before the app's end`() throws {
+    let (probe, navigation, b) = try Self.showingA()
+    probe.wait(.milliseconds(1_500))
+    probe.expect(.leave("A", after: 1.5), .view("B", referrer: "A")) {
+      navigation.pushViewController(b, animated: false)
+      probe.process.rest()
+    }
+    probe.wait(.seconds(2))
+    probe.enterBackground(expecting: .leave("B", referrer: "A", after: 2.0), .end(after: 3.5))
+  }
+
+  @Test func `SA-L09 a return begins the dwell time of what is popped then anew`() throws {
+    let (probe, navigation, b) = try Self.showingA()
+    probe.expect(.leave("A", after: 0), .view("B", referrer: "A")) {
+      navigation.pushViewController(b, animated: false)
+      probe.process.rest()
+    }
+    probe.wait(.seconds(2))
+    probe.enterBackground(expecting: .leave("B", referrer: "A", after: 2), .end(after: 2))
+    probe.wait(.seconds(10))
+    probe.enterForeground(expecting: .start(first: false, resumed: true))
+    probe.wait(.seconds(3))
+    probe.expect(
+      .nothing(.programmaticPop), .leave("B", referrer: "A", after: 3), .view("A", referrer: "B")
+    ) {
+      navigation.popViewController(animated: false)
+      probe.process.rest()
+    }
   }
 
   @Test(arguments: [false, true])

@@ -49,6 +49,12 @@ import Testing
         backButton: installed
         tabs: installed
         touches: skipped, because one touch may give several clicks
+        reactTouches: skipped, because the app has no class RCTUIManager
+        scrolling: skipped, because nobody has asked for it
+        webLoads: skipped, because nobody has asked for it
+        inputChanges: skipped, because nobody has asked for it
+        userAgent: skipped, because the bridge does not mark the user agent
+        scriptMessages: skipped, because the bridge takes no script messages
         """)
     try probe.tap(probe.root(as: ElementViewController.self).first, expecting: .firstClick)
   }
@@ -89,6 +95,12 @@ import Testing
         backButton: skipped, because navigationBar:shouldPopItem: \(dead)
         tabs: skipped, because tabBar:didSelectItem: \(dead)
         touches: skipped, because one touch may give several clicks
+        reactTouches: skipped, because the app has no class RCTUIManager
+        scrolling: skipped, because nobody has asked for it
+        webLoads: skipped, because nobody has asked for it
+        inputChanges: skipped, because nobody has asked for it
+        userAgent: skipped, because the bridge does not mark the user agent
+        scriptMessages: skipped, because the bridge takes no script messages
         """)
   }
 }

@@ -10,8 +10,13 @@ import Testing
   ) throws {
     var configuration = Configuration()
     configuration.oneClickPerTouch = true
-    configuration.instruments = [name: false]
+    configuration.bridge.marksUserAgent = true
+    configuration.bridge.takesScriptMessages = true
+    configuration.instruments = ["scrolling": true, "webLoads": true, "inputChanges": true]
+    configuration.instruments[name] = false
     let process = Device().start(.elements)
+    try process.classes.declareClass(
+      "RCTUIManager", superclass: process.classes[DynamicObject.self])
     let tracker = Tracker(in: process, configuration: configuration, sink: MemorySink())
     tracker.start()
     #expect(

@@ -1,3 +1,4 @@
+import MiniUI
 import Testing
 
 @testable import AutoTrack
@@ -18,5 +19,25 @@ import Testing
   ])
   func `S3.7e a class name stands without its modules`(name: String, stripped: String) {
     #expect(ViewPath.strippingModule(name) == stripped)
+  }
+
+  @Test func `SA-A02 S3.7e type and screen keep the module, the path alone leaves it out`() throws {
+    let probe = Probe(
+      .showing { process in
+        let made = process.makeNew("Shop.Cart", HomeController.self)
+        let home = made ?? HomeController(in: process)
+        home.build = { home in
+          guard let button = home.process.makeNew("Shop.Pay", Button.self) else { return }
+          home.add(button).on(.touchUpInside, send: "act:", to: home)
+        }
+        return home
+      })
+    probe.start()
+    probe.launch(expecting: .firstStart, .view("Shop.Cart"))
+    let home: HomeController = try probe.root()
+    try probe.tap(
+      home.view.subviews[0],
+      expecting: .click(
+        "Shop.Pay", at: "Cart[0]/Pay[0]", on: "Shop.Cart", [0, 100, 390, 44]))
   }
 }

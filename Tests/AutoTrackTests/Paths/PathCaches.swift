@@ -170,6 +170,16 @@ import Testing
     #expect(cache.count <= ViewMemo<Int>.limit)
   }
 
+  @Test func `what is known of the views of one process is forgotten with the next`() {
+    let other = Device().start(App())
+    let views = [View(in: process), View(in: other)]
+    let memo = ViewMemo<Int>()
+    memo[views[0], in: process] = 1
+    #expect(memo[views[0], in: other] == nil)
+    memo[views[1], in: other] = 2
+    #expect((memo[views[0], in: process], memo[views[1], in: other], memo.count) == (nil, 2, 1))
+  }
+
   @Test func `one cache serves the views of several processes`() {
     let other = Device().start(App())
     let screen = ViewController(in: other)

@@ -15,6 +15,10 @@ extension Outcome {
       .appStart, ["$is_first_time": .bool(first), "$resume_from_background": .bool(resumed)])
   }
 
+  /// `$AppStartPassively` of an app that has never been active.
+  static let passiveStart = Outcome.event(
+    .appStartPassively, ["$is_first_time": true, "$resume_from_background": false])
+
   /// `$AppEnd` after so many seconds in the foreground.
   static func end(after seconds: Value) -> Outcome {
     .event(.appEnd, ["event_duration": seconds])

@@ -78,7 +78,7 @@ final class Probe {
     case .suppressed(let reason): return .nothing(reason)
     case .captured(let name, let sequence):
       let event = sink.events.first { $0.sequence == sequence && $0.name == name }
-      return .event(name, event?.properties ?? ["lost": true])
+      return .event(name, event?.details ?? ["lost": true])
     }
   }
 

@@ -36,10 +36,10 @@ import Testing
       try #require(ids.first).wholeMatch(of: /[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/) != nil)
   }
 
-  @Test func `another bundle has its own first time and its own id`() throws {
+  @Test func `another vendor's bundle has its own first time and its own id`() throws {
     let device = Device()
     let shop = try Self.start("com.example.shop", on: device)
-    let bank = try Self.start("com.example.bank", on: device)
+    let bank = try Self.start("com.savings.bank", on: device)
     #expect(bank.first == true)
     #expect(bank.anonymousID != shop.anonymousID)
   }

@@ -12,6 +12,8 @@ public struct EventName: Hashable, Sendable {
 extension EventName {
   /// The app became active, after a launch or from the background.
   public static let appStart = EventName("$AppStart")
+  /// The system launched the app in the background (S1.6).
+  public static let appStartPassively = EventName("$AppStartPassively")
   /// The app went to the background; a termination by itself is no event (SA-L05).
   public static let appEnd = EventName("$AppEnd")
   /// A screen appeared.
@@ -20,6 +22,18 @@ extension EventName {
   public static let appPageLeave = EventName("$AppPageLeave")
   /// A person used an element.
   public static let appClick = EventName("$AppClick")
+  /// A person scrolled something, and it has come to rest (S3.4).
+  public static let appScroll = EventName("$AppScroll")
+  /// A page arrived in a web view, or failed to (S3.4).
+  public static let appWebViewLoad = EventName("$AppWebViewLoad")
+  /// A person edited a text or turned a date picker; to what, nobody is told.
+  public static let appInputChange = EventName("$AppInputChange")
+
+  /// Everything that the SDK captures by itself or names.
+  public static let presets: [EventName] = [
+    .appStart, .appStartPassively, .appEnd, .appViewScreen, .appPageLeave, .appClick, .signUp,
+    .bindID, .unbindID, .appScroll, .appWebViewLoad, .appInputChange,
+  ]
 }
 
 extension EventName: ExpressibleByStringLiteral {

@@ -1,0 +1,54 @@
+import MiniUI
+
+/// Values of the app's own and circled elements: what rules add to clicks (S3.8, S3.9).
+extension Collector {
+  /// Reads everything that a click says, as the element is now.
+  func reading(of click: Click, _ known: KnownElement?) -> ClickReading {
+    let own = properties(of: click, known)
+    guard let view = click.view, circled != nil || businessData.concerns(.appClick) else {
+      return ClickReading(properties: own, sighting: nil)
+    }
+    let sighting = sighting(of: view, saying: own)
+    let values = businessData.properties(for: .appClick, about: view, sighting)
+    return ClickReading(
+      properties: values.isEmpty ? own : own.merging(values), sighting: sighting)
+  }
+
+  /// The events of the circled elements that a click was on; each says what the click says.
+  func emitCircled(
+    _ sighting: ElementSighting?, _ properties: Properties, _ click: Click, _ moment: Moment
+  ) {
+    guard let circled, let sighting else { return }
+    let rules = click.view.map { circled.matches(sighting, of: $0) } ?? circled.matches(sighting)
+    for rule in rules { emit(EventName(rule.name), properties, moment, of: click.subject) }
+  }
+
+  /// The values of the app's own for a screen that is seen.
+  func businessData(of controller: ViewController) -> Properties {
+    guard businessData.concerns(.appViewScreen), let view = controller.viewIfLoaded else {
+      return [:]
+    }
+    let sighting = ElementSighting(
+      page: controller.class.name, path: paths.defaultPath(of: view), position: nil, content: nil)
+    return businessData.properties(for: .appViewScreen, about: view, sighting)
+  }
+
+  /// What rules would see of a person's click on a view.
+  func sighting(of view: View) -> ElementSighting {
+    let prospect = ClickProspect.all(of: view).first
+    let click = Click(
+      of: prospect?.element ?? .view(view), .foreseen,
+      on: prospect?.screen ?? ScreenFinder.screen(of: view), subject: "a click to come", touch: nil)
+    return sighting(of: view, saying: properties(of: click, known(of: click.element)))
+  }
+
+  private func sighting(of view: View, saying properties: Properties) -> ElementSighting {
+    func text(_ key: String) -> String? {
+      guard case .string(let text)? = properties[key] else { return nil }
+      return text
+    }
+    return ElementSighting(
+      page: text("$screen_name"), path: paths.defaultPath(of: view),
+      position: text("$element_position"), content: text("$element_content"))
+  }
+}

@@ -1,0 +1,39 @@
+extension Event {
+  /// What the envelope says under a key; `lib.` and `identities.` lead into its two objects.
+  ///
+  /// `identities` alone says how many there are.
+  /// Nil for what this event's envelope does not have, and for keys that no envelope has.
+  package func envelope(_ key: String) -> Value? {
+    if let inner = key.stripping(prefix: "lib.") { return library[inner] }
+    if let inner = key.stripping(prefix: "identities.") { return author.identities[inner] }
+    return switch key {
+    case "_hybrid_h5": extras?.page == nil ? nil : true
+    case "_track_id": .integer(Int(trackID))
+    case "anonymous_id": .string(anonymousID)
+    case "distinct_id": .string(distinctID)
+    case "identities": .integer(author.identities.count)
+    case "item_id": extras?.item.map { .string($0.id) }
+    case "item_type": extras?.item.map { .string($0.type) }
+    case "login_id": loginID.map(Value.string)
+    case "original_id": extras?.originalID.map(Value.string)
+    case "project": project.map(Value.string)
+    case "time": .integer(time)
+    case "token": token.map(Value.string)
+    case "type": .string(kind.rawValue)
+    default: nil
+    }
+  }
+
+  /// The keys that ``envelope(_:)`` knows, apart from those inside of objects.
+  package static let envelopeKeys = [
+    "_hybrid_h5", "_track_id", "anonymous_id", "distinct_id", "identities", "item_id", "item_type",
+    "login_id", "original_id", "project", "time", "token", "type",
+  ]
+}
+
+extension String {
+  /// The rest after a prefix; nil without it.
+  fileprivate func stripping(prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}

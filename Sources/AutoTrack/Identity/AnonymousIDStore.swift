@@ -1,0 +1,54 @@
+import MiniUI
+
+/// Keeps the anonymous id between launches, and finds one where none is kept (S1.3, S1.4).
+struct AnonymousIDStore {
+  private let defaults: Defaults
+  private let storage: KeychainStorage?
+  /// Whose identifiers and Keychain are read; not retained, so that an app ends when it ends.
+  private weak let process: AppProcess?
+
+  /// Reads nothing yet.
+  init(of process: AppProcess, _ scheme: IdentityScheme) {
+    defaults = process.device.defaults(of: process.app.bundle)
+    storage = scheme.storage
+    self.process = process
+  }
+
+  /// The kept id: of the Keychain, or else of the defaults (S1.4).
+  var kept: String? { inKeychain ?? defaults[Self.key] }
+
+  /// Keeps an id, or forgets the kept one for nil; nil unless the Keychain refused (S1.4).
+  func keep(_ id: String?) -> IdentityRefusal? {
+    defaults[Self.key] = id
+    guard let storage, let keychain = process?.identifiers.keychain else { return nil }
+    let status = storage.write(id, to: keychain)
+    guard status == .missingEntitlement else { return nil }
+    return IdentityRefusal(accessGroup: storage.key.accessGroup ?? "", status: status)
+  }
+
+  /// The first that there is: IDFA, unless limited; IDFV; a new UUID (S1.3).
+  func find() -> String {
+    guard let process else { return "" }
+    return process.allowedAdvertisingIdentifier ?? process.identifiers.vendor
+      ?? process.identifiers.makeUUID()
+  }
+
+  /// A UUID that nobody has had.
+  func makeUUID() -> String { process?.identifiers.makeUUID() ?? "" }
+
+  private var inKeychain: String? {
+    storage.flatMap { process?.identifiers.keychain.read($0.key) }
+  }
+
+  private static let key = "AutoTrack.anonymousID"
+}
+
+extension AppProcess {
+  /// The IDFA, asked of a class that exists only if the app links AdSupport (S1.5).
+  fileprivate var allowedAdvertisingIdentifier: String? {
+    guard let source = classes["ASIdentifierManager"]?.send(.sharedManager)(),
+      source.send(.isAdvertisingTrackingEnabled)()
+    else { return nil }
+    return source.send(.advertisingIdentifier)()
+  }
+}

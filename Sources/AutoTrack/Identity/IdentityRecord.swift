@@ -1,0 +1,51 @@
+import MiniUI
+
+/// What the defaults keep of an identity beside the anonymous id (S1.1).
+struct IdentityRecord {
+  private let defaults: Defaults
+
+  /// Reads and writes in an app's defaults.
+  init(in defaults: Defaults) {
+    self.defaults = defaults
+  }
+
+  /// Who has logged in.
+  var login: Login? {
+    get {
+      guard let key = defaults[Self.loginKey], let value = defaults[Self.loginValue] else {
+        return nil
+      }
+      return Login(key: key, value: value)
+    }
+    nonmutating set {
+      defaults[Self.loginKey] = newValue?.key
+      defaults[Self.loginValue] = newValue?.value
+    }
+  }
+
+  /// What was bound, by key.
+  var bound: Properties {
+    get {
+      let keys = defaults.keys.filter { $0.hasPrefix(Self.bound) }
+      return Properties(
+        keys.compactMap { key in
+          defaults[key].map { (String(key.dropFirst(Self.bound.count)), .string($0)) }
+        })
+    }
+    nonmutating set {
+      for (key, _) in bound where newValue[key] == nil { defaults[Self.bound + key] = nil }
+      for case (let key, .string(let text)) in newValue { defaults[Self.bound + key] = text }
+    }
+  }
+
+  /// The UUID that a device is known by where its system has no IDFV.
+  var deviceUUID: String? {
+    get { defaults[Self.uuid] }
+    nonmutating set { defaults[Self.uuid] = newValue }
+  }
+
+  private static let loginKey = "AutoTrack.login.key"
+  private static let loginValue = "AutoTrack.login.value"
+  private static let bound = "AutoTrack.identity."
+  private static let uuid = "AutoTrack.deviceUUID"
+}

@@ -1,0 +1,102 @@
+import MiniUI
+
+/// A configuration that is fetched from a server, and kept on the device between launches.
+///
+/// What is kept holds from the start on. A server that answers that nothing has changed, that there
+/// is nothing, or something that nobody can read changes nothing; each answer is on record.
+final class RemoteDocument {
+  private let name: String
+  private let source: RemoteSource
+  private let transport: any Transport
+  private let clock: VirtualClock
+  private let loop: MainLoop
+  private let kept: KeptDocument
+  private let record: (Diagnostics.Entry) -> Void
+  private let take: (PropertyInput) -> Bool
+  private var timer: MainLoop.Token?
+  /// Answers to requests of an earlier round come too late.
+  private var round = 0
+
+  /// Nothing is read or asked before ``start()``; `take` answers whether it understands.
+  init(
+    _ name: String, from source: RemoteSource, in process: AppProcess,
+    by transport: any Transport, recordingTo record: @escaping (Diagnostics.Entry) -> Void,
+    take: @escaping (PropertyInput) -> Bool
+  ) {
+    (self.name, self.source, self.transport) = (name, source, transport)
+    (clock, loop) = (process.device.clock, process.mainLoop)
+    kept = KeptDocument(name, of: source, in: process.device.defaults(of: process.app.bundle))
+    (self.record, self.take) = (record, take)
+  }
+
+  /// Takes over what is kept, and asks the server when that is due.
+  func start() {
+    if let text = kept.body, let input = try? JSONReader.value(of: text) { _ = take(input) }
+    wait(timeToWait)
+  }
+
+  /// Asks no more; an answer that is under way is not heard.
+  func stop() {
+    round += 1
+    if let timer { loop.cancel(timer) }
+    timer = nil
+  }
+
+  /// How long the answer before is good for; a clock that was set back makes it worthless.
+  private var timeToWait: Duration {
+    guard source.interval > .zero, let time = kept.time else { return .zero }
+    let age = Duration.milliseconds(clock.now.millisecondsSince1970 - time)
+    return age < .zero ? .zero : max(.zero, source.interval - age)
+  }
+
+  private func wait(_ duration: Duration) {
+    guard duration > .zero else { return fetch() }
+    timer = loop.schedule(.timer, after: duration, name: "fetch \(name)") { [weak self] in
+      self?.fetch()
+    }
+  }
+
+  private func fetch() {
+    let asked = round
+    let tag = kept.tag.map { TransportHeaders([("If-None-Match", $0)]) } ?? [:]
+    let request = TransportRequest(address: source.address, headers: tag)
+    transport.send(request, on: loop) { [weak self] answer in
+      guard let self, self.round == asked else { return }
+      self.hear(answer)
+      if self.source.interval > .zero { self.wait(self.source.interval) }
+    }
+  }
+
+  private func hear(_ answer: TransportAnswer) {
+    switch answer {
+    case .failure(let reason): ignore("no server was reached: \(reason)")
+    case .response(let response):
+      kept.time = clock.now.millisecondsSince1970
+      hear(response)
+    }
+  }
+
+  private func hear(_ response: TransportResponse) {
+    switch response.status {
+    case 200: take(response)
+    case 304 where kept.body != nil: record(.remoteUnchanged(name))
+    case 304: ignore("the server says that nothing has changed, and nothing is kept")
+    default: ignore("the server answered \(response.status)")
+    }
+  }
+
+  private func take(_ response: TransportResponse) {
+    let text = String(decoding: response.body, as: UTF8.self)
+    do throws(PageFault) {
+      guard take(try JSONReader.value(of: text)) else {
+        return ignore("it is not made as such a configuration is")
+      }
+      (kept.body, kept.tag) = (text, response.headers["ETag"])
+      record(.remoteTaken(name))
+    } catch {
+      ignore(error.sentence)
+    }
+  }
+
+  private func ignore(_ reason: String) { record(.remoteIgnored(name, because: reason)) }
+}

@@ -1,0 +1,117 @@
+import MiniUI
+
+/// Names that lead from an object to a value: `product.tags.0` (S3.8).
+public struct PropertyPath: Hashable, Sendable {
+  /// Each a property's name, or an index into a list; none is empty.
+  public let keys: [String]
+
+  /// Reads names with dots between them; throws where one is missing.
+  public init(_ text: String) throws(PropertyPathError) {
+    keys = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    var offset = 0
+    for key in keys {
+      guard !key.isEmpty else { throw PropertyPathError(text: text, offset: offset) }
+      offset += key.utf8.count + 1
+    }
+  }
+}
+
+extension PropertyPath: CustomStringConvertible {
+  /// The text that it was read from.
+  public var description: String { keys.joined(separator: ".") }
+}
+
+/// A text in which the name of a property is missing.
+public struct PropertyPathError: Error, Equatable {
+  /// The whole text.
+  public let text: String
+  /// Where the name is missing, counted in bytes of its UTF-8 from 0.
+  public let offset: Int
+}
+
+extension PropertyPathError: CustomStringConvertible {
+  /// `'a..b' at offset 2: expected the name of a property`.
+  public var description: String {
+    "'\(text)' at offset \(offset): expected the name of a property"
+  }
+}
+
+/// Why a path of names leads to no value.
+public enum PropertyPathFault: Error, Equatable, Sendable {
+  /// What the names before have led to has no such property, or nothing in it.
+  case missing(key: String)
+  /// A list has no such place.
+  case noIndex(key: String, count: Int)
+  /// A person types there.
+  case typedText(key: String)
+  /// The path ends at an object, which is no value.
+  case object
+}
+
+extension PropertyPathFault: CustomStringConvertible {
+  /// The fault as the rest of a sentence, with the way out.
+  public var description: String {
+    switch self {
+    case .missing(let key): "there is no '\(key)'; name a property that has a value"
+    case .noIndex(let key, let count): "a list of \(count) has no place '\(key)'; count from 0"
+    case .typedText(let key): "'\(key)' is what a person types, which is never read"
+    case .object: "it leads to an object; go on to one of its properties"
+    }
+  }
+}
+
+extension PropertyPath {
+  /// The value that the names lead to from an object.
+  func value(from object: DynamicObject) throws(PropertyPathFault) -> Value {
+    var current = KeyedValue.object(object)
+    for key in keys { current = try Self.value(of: current, key) }
+    return try Self.value(current)
+  }
+
+  private static func value(
+    of holder: KeyedValue, _ key: String
+  ) throws(PropertyPathFault) -> KeyedValue {
+    switch holder {
+    case .object(let object): return try value(of: object, key)
+    case .record(let values):
+      if let value = values[key] { return value }
+    case .list(let items):
+      guard let index = Int(key), items.indices.contains(index) else {
+        throw .noIndex(key: key, count: items.count)
+      }
+      return items[index]
+    case .text, .integer, .number, .flag: break
+    }
+    throw .missing(key: key)
+  }
+
+  private static func value(
+    of object: DynamicObject, _ key: String
+  ) throws(PropertyPathFault) -> KeyedValue {
+    if textKeys.contains(key), (object as? View)?.showsTypedText == true {
+      throw .typedText(key: key)
+    }
+    guard let value = object.value(forKey: key) else { throw .missing(key: key) }
+    return value
+  }
+
+  /// The properties under which a text input, or what lies in one, shows what was typed.
+  private static let textKeys: Set<String> = ["accessibilityValue", "attributedText", "text"]
+
+  private static func value(_ end: KeyedValue) throws(PropertyPathFault) -> Value {
+    switch end {
+    case .text(let text): return .string(text)
+    case .integer(let number): return .integer(number)
+    case .flag(let flag): return .bool(flag)
+    case .number(let number):
+      guard let value = Value(number) else { throw .object }
+      return value
+    case .list(let items):
+      return .list(
+        try items.map { item throws(PropertyPathFault) in
+          try value(item)
+        })
+    case .record, .object: throw .object
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import MiniUI
+
+/// Events of an app's own, and timers for them.
+///
+/// What an app hands over is looked at (capture.md §3.7): what is wrong is recorded in
+/// ``diagnostics``, and everything else goes on. Before the first ``start()`` nothing is captured.
+extension Tracker {
+  /// Captures an event.
+  ///
+  /// - Parameters:
+  ///   - name: Should be a name as events have; without any text there is no event.
+  ///   - inputs: What the event tells. `$time`, `$project` and `$token` go to the envelope.
+  public func track(_ name: PropertyInput, _ inputs: PropertyInputs = [:]) {
+    guard let name = checked(name, of: "track") else { return }
+    capture(name, inputs, of: "track \(name)")
+  }
+
+  /// Begins to time an event; the answer stands for this start, the name for the latest (SA-T12).
+  @discardableResult
+  public func startTimer(_ name: String) -> String {
+    guard let outlet = requireOutlet("startTimer") else { return name }
+    return outlet.builder.timers.start(EventName(name), at: uptime)
+  }
+
+  /// Stops a timer until it is resumed; a second time changes nothing (SA-T05).
+  public func pauseTimer(_ timer: String) {
+    requireOutlet("pauseTimer")?.builder.timers.pause(timer, at: uptime)
+  }
+
+  /// Lets a paused timer go on.
+  public func resumeTimer(_ timer: String) {
+    requireOutlet("resumeTimer")?.builder.timers.resume(timer, at: uptime)
+  }
+
+  /// Ends a timer and captures its event with `event_duration`, or without where no timer ran.
+  public func endTimer(_ timer: String, _ inputs: PropertyInputs = [:]) {
+    guard let outlet = requireOutlet("endTimer") else { return }
+    let seconds = outlet.builder.timers.end(timer, at: uptime)
+    let name = EventName(ofTimer: timer)
+    guard checked(.string(name.text), of: "endTimer") != nil else { return }
+    let duration: Properties = seconds.map { ["event_duration": .double($0)] } ?? [:]
+    capture(name, inputs, adding: duration, of: "endTimer \(name)")
+  }
+
+  /// Forgets all timers (SA-T08).
+  public func clearTimers() {
+    requireOutlet("clearTimers")?.builder.timers.removeAll()
+  }
+
+  private var uptime: Duration { process.device.clock.uptime }
+
+  /// The name of an event, if it has any text; what is wrong with it is recorded.
+  private func checked(_ input: PropertyInput, of call: String) -> EventName? {
+    guard requireOutlet(call) != nil else { return nil }
+    let checked = CheckedName(checking: input)
+    if let fault = checked.fault { log.record(.badEventName(PropertyNote.shown(input), fault)) }
+    return checked.name
+  }
+}
+
+extension Tracker {
+  /// Looks at what an app says of an event, and captures it.
+  func capture(
+    _ name: EventName, kind: EventKind = .track, _ inputs: PropertyInputs,
+    for purpose: PropertyPurpose = .event, adding own: Properties = [:],
+    item: EventExtras.Item? = nil, of subject: Decision.Subject
+  ) {
+    guard let outlet else { return }
+    let checked = CheckedProperties(
+      checking: inputs, for: purpose,
+      minutesFromGMT: process.device.timeZone.minutesFromGMT)
+    for note in checked.notes { log.record(.badProperty(event: name.text, note)) }
+    var details = checked.properties.merging(own)
+    let method = EventMethod(takenFrom: &details)
+    outlet.emit(
+      EventDraft(
+        name, kind: kind, details, by: method, extras: EventExtras(checked.envelope, item: item),
+        time: checked.envelope.time),
+      at: Moment(.codeSaysSo, in: process), of: subject)
+  }
+
+  /// By which events leave; a call before the first start is recorded, and does nothing.
+  func requireOutlet(_ call: String) -> EventOutlet? {
+    if outlet == nil {
+      log.record(.refused(call: call, because: "the tracker has not been started; start it first"))
+    }
+    return outlet
+  }
+}
+
+extension EventMethod {
+  /// Takes over what an app says of it; any other text means code, and no text is none (SA-E06).
+  fileprivate init(takenFrom details: inout Properties) {
+    self = .code
+    guard case .string(let text) = details["$lib_method"] else { return }
+    details["$lib_method"] = nil
+    self = EventMethod(rawValue: text) ?? .code
+  }
+}
+
+extension EventExtras {
+  /// Nil where neither the app's properties nor a thing ask for any.
+  fileprivate convenience init?(_ overrides: EnvelopeOverrides, item: Item?) {
+    guard overrides.project != nil || overrides.token != nil || item != nil else { return nil }
+    self.init(project: overrides.project, token: overrides.token, item: item)
+  }
+}

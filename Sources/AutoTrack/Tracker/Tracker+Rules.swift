@@ -1,0 +1,50 @@
+public import MiniUI
+
+/// What rules see, for those who make them.
+extension Tracker {
+  /// What rules would see of a person's click on a view; nil while the tracker is not started.
+  public func sighting(of view: View) -> ElementSighting? {
+    (collector as? Collector)?.sighting(of: view)
+  }
+
+  /// The documents that the configuration wants from a server, with what they are for.
+  func makeDocuments(
+    _ configuration: Configuration, by transport: (any Transport)?, _ outlet: EventOutlet
+  ) -> [RemoteDocument] {
+    let wanted = [
+      configuration.remoteConfiguration.map { ("remote configuration", $0, takeSettings(outlet)) },
+      configuration.businessData.map { ("business data", $0, takeBusinessData()) },
+    ].compactMap(\.self)
+    guard let transport else {
+      for (name, _, _) in wanted {
+        log.record(.remoteIgnored(name, because: "there is no transport; give the tracker one"))
+      }
+      return []
+    }
+    return wanted.map { name, source, take in
+      RemoteDocument(
+        name, from: source, in: process, by: transport, recordingTo: { [log] in log.record($0) },
+        take: take)
+    }
+  }
+
+  /// Says what is wrong with a rule's name, which is an event's.
+  func record(_ rule: CircledRule) {
+    guard let fault = CheckedName(checking: .string(rule.name)).fault else { return }
+    log.record(.badEventName(PropertyNote.shown(.string(rule.name)), fault))
+  }
+
+  private func takeSettings(_ outlet: EventOutlet) -> (PropertyInput) -> Bool {
+    { [weak outlet] input in
+      guard let settings = RemoteSettings(input) else { return false }
+      outlet?.settings = settings
+      return true
+    }
+  }
+
+  private func takeBusinessData() -> (PropertyInput) -> Bool {
+    { [weak collector = collector as? Collector] input in
+      collector?.businessData.take(input) ?? true
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+@Suite struct BridgeWays {
+  private static func bridge(
+    _ change: (inout BridgeConfiguration) -> Void
+  ) -> BridgeConfiguration {
+    var bridge = BridgeConfiguration()
+    change(&bridge)
+    return bridge
+  }
+
+  @Test func `S2.2 web views made after the name is known have the marker, until a stop`() {
+    let app = Bridged(Self.bridge { $0.marksUserAgent = true })
+    let marked = WebView(in: app.process).userAgent
+    #expect(marked.hasSuffix(" Mobile/15E148 /sa-sdk-ios "))
+    app.tracker.stop()
+    #expect(WebView(in: app.process).userAgent == String(marked.dropLast(13)))
+    app.tracker.start()
+    let tooEarly = WebView(in: app.process)
+    app.rest()
+    #expect(tooEarly.userAgent == String(marked.dropLast(13)))
+    #expect(WebView(in: app.process).userAgent == marked)
+  }
+
+  @Test func `a stop before the name is known registers nothing`() {
+    let app = Bridged(Self.bridge { $0.marksUserAgent = true }, started: false)
+    app.tracker.start()
+    app.tracker.stop()
+    app.rest()
+    #expect(app.device.defaults(of: app.process.app.bundle)["UserAgent"] == nil)
+  }
+
+  @Test func `the marker names server and project where they are verified`() {
+    let bridge = Self.bridge {
+      $0.marksUserAgent = true
+      $0.verifiesServer = true
+      $0.server = "https://data.example/sa?project=shop"
+    }
+    #expect(
+      WebView(in: Bridged(bridge).process).userAgent
+        .hasSuffix(" /sa-sdk-ios/sensors-verify/data.example?shop "))
+  }
+
+  @Test(arguments: [
+    ("sensorsanalytics://trackEvent?event=%7B%22event%22%3A%22e%22%7D", ["e"]),
+    (
+      "SensorsAnalytics://trackevent?x=1&event=%7b%22event%22:%22e%22,%22x%22:%22%E7%99%BB%22%7d",
+      ["e"]
+    ),
+    ("sensorsanalytics://trackEvent?event=nonsense", []),
+    ("sensorsanalytics://trackEvent?event=%7G", []), ("sensorsanalytics://trackEvent", []),
+    ("sensorsanalytics://trackEvent?event=%FF", []), ("sensorsanalytics://other", []),
+  ])
+  func `S2.2 a request of the bridge is cancelled, also when its event is bad`(
+    address: String, names: [String]
+  ) {
+    let app = Bridged()
+    let delegate = AskingDelegate(in: app.process)
+    delegate.tracker = app.tracker
+    let view = app.show(delegate: delegate) { $0.openFrame(at: address) }
+    #expect(app.take().map(\.name.text).filter { $0 != "$AppWebViewLoad" } == names)
+    #expect(delegate.allowed == ["https://shop.example/a"])
+    #expect(app.complaints.count == (names.isEmpty ? 1 : 0))
+    #expect(view.page?.isOpen == true)
+  }
+
+  @Test func `S2.2 any other request is the page's own`() {
+    let app = Bridged()
+    let view = WebView(in: app.process)
+    for address in ["https://shop.example", "sensors://trackEvent?event=1", ""] {
+      #expect(!app.tracker.shouldTrack(view, WebRequest(address, in: app.process)))
+    }
+    #expect(app.complaints == [])
+  }
+
+  @Test func `S2.2 a page learns who uses the app`() throws {
+    let app = Bridged()
+    let delegate = AskingDelegate(in: app.process)
+    delegate.tracker = app.tracker
+    var told: [String] = []
+    let view = app.show(delegate: delegate) { page in
+      page.functions["sensorsdata_app_js_bridge_call_js"] = { text in
+        told.append(text)
+        return nil
+      }
+      page.openFrame(at: "sensorsanalytics://getAppInfo")
+    }
+    let anonymousID = try #require(app.tracker.author?.anonymousID)
+    app.tracker.login("it's me")
+    view.page?.openFrame(at: "sensorsanalytics://getAppInfo")
+    app.rest()
+    #expect(
+      told == [
+        #"{"type":"iOS","distinct_id":"\#(anonymousID)","is_login":false}"#,
+        #"{"type":"iOS","distinct_id":"it's me","is_login":true}"#,
+      ])
+  }
+
+  @Test func `S2.3 every page of a view that loads can post, and knows the server`() {
+    let bridge = Self.bridge {
+      $0.takesScriptMessages = true
+      $0.server = "https://data.example/sa?project=shop"
+    }
+    let app = Bridged(bridge)
+    var variables: [[String: String]] = []
+    let view = app.show { page in
+      variables.append(page.variables)
+      page.post(
+        #"{"callType":"app_h5_track","data":{"event":"e"}}"#, to: "sensorsdataNativeTracker")
+    }
+    view.load(WebRequest("https://shop.example/a", in: app.process))
+    app.rest()
+    #expect(app.take().map(\.name) == ["e", "e"])
+    let expected = [
+      "SensorsData_iOS_JS_Bridge": "{}",
+      "SensorsData_iOS_JS_Bridge.sensorsdata_app_server_url":
+        "https://data.example/sa?project=shop",
+    ]
+    #expect(variables == [expected, expected])
+    #expect(app.complaints == [])
+  }
+
+  @Test func `S2.3 a stop takes handlers and scripts back, and leaves the app's own`() {
+    let app = Bridged(Self.bridge { $0.takesScriptMessages = true }, started: false)
+    let view = WebView(in: app.process)
+    let before = app.process.classes.description
+    let own = UserScript("a = 'b'", in: app.process)
+    view.configuration.userContentController.add(own)
+    app.tracker.start()
+    view.load(WebRequest("https://shop.example/a", in: app.process))
+    app.rest()
+    let controller = view.configuration.userContentController
+    #expect(controller.userScripts.count == 2)
+    #expect(controller.handler(of: "sensorsdataNativeTracker") != nil)
+    app.tracker.stop()
+    #expect(controller.userScripts.map(\.source) == ["a = 'b'"])
+    #expect(controller.handler(of: "sensorsdataNativeTracker") == nil)
+    #expect(app.process.classes.description == before)
+  }
+
+  @Test func `a name that somebody else listens to stays theirs`() {
+    let app = Bridged(Self.bridge { $0.takesScriptMessages = true })
+    let view = WebView(in: app.process)
+    let theirs = DynamicObject(in: app.process)
+    view.configuration.userContentController.add(theirs, name: "sensorsdataNativeTracker")
+    view.load(WebRequest("https://shop.example/a", in: app.process))
+    app.rest()
+    let handler = view.configuration.userContentController.handler(of: "sensorsdataNativeTracker")
+    #expect(handler === theirs)
+    #expect(
+      app.complaints == [
+        "scriptMessages: not for a delegate of class WKUserContentController, because "
+          + "somebody takes messages by the same name"
+      ])
+  }
+}

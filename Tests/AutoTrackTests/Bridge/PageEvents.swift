@@ -1,0 +1,170 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+@Suite struct PageEvents {
+  private let app = Bridged()
+
+  @Test func `S2.4 a page's event has the app's identity and device, and the page's own SDK`()
+    throws
+  {
+    let event = try #require(
+      app.event(
+        of: """
+          {"type":"track","event":"$WebClick","time":1577836800123,"_track_id":7,\
+          "distinct_id":"cookie","anonymous_id":"cookie","_nocache":"0815","server_url":"//x",\
+          "identities":{"$identity_cookie_id":"c","$identity_idfv":"no","$identity_ios_uuid":"no",\
+          "$identity_anonymous_id":"no"},"project":"page","token":"page",\
+          "lib":{"$lib":"js","$lib_version":"1.26","$lib_method":"code","$app_version":"0"},\
+          "properties":{"$lib":"js","$lib_version":"1.26","$os":"Windows","$model":"iPhone",\
+          "$element_content":"Buy","price":7,"_nocache":"1","server_url":"x","project":"p",\
+          "token":"t","$time":1577836800456,"$referrer_title":"Before"}}
+          """))
+    let author = try #require(app.tracker.author)
+    let device = author.identities["$identity_idfv"]
+    #expect(event.name == "$WebClick")
+    #expect(event.kind == .track)
+    #expect(event.time == 1_577_836_800_456)
+    #expect(event.distinctID == author.anonymousID)
+    #expect(event.anonymousID == author.anonymousID)
+    #expect(
+      event.author.identities == [
+        "$identity_anonymous_id": .string(author.anonymousID), "$identity_cookie_id": "c",
+        "$identity_idfv": try #require(device),
+      ])
+    #expect(
+      event.details == [
+        "$element_content": "Buy", "$lib": "js", "$lib_method": "code", "$lib_version": "1.26",
+        "$referrer_title": "Before", "price": 7,
+      ])
+    #expect(event["$os"] == "iOS")
+    #expect(event["$model"] == "iPhone14,5")
+    #expect(event["$app_version"] == "1.0")
+    #expect(event.trackID != 7)
+    #expect(event.text.hasPrefix("{\"_hybrid_h5\":true,"))
+    #expect(
+      event.text.contains(
+        #""lib":{"$app_version":"1.0","$lib":"js","$lib_method":"code","$lib_version":"1.26"}"#))
+    #expect(!event.text.contains("\"project\"") && !event.text.contains("\"token\""))
+    #expect(app.complaints == [])
+  }
+
+  @Test func `S2.4 an event without a time happened now, and without a library is the app's`()
+    throws
+  {
+    let event = try #require(app.event(of: #"{"event":"seen"}"#))
+    #expect(event.time == app.device.clock.now.millisecondsSince1970)
+    #expect(event.details == [:])
+    #expect(event["$lib"] == "iOS")
+  }
+
+  @Test func `the title of the screen before is the app's business`() throws {
+    app.tracker.outlet?.builder.referrerTitle = "Home"
+    let event = try #require(app.event(of: #"{"event":"seen"}"#))
+    #expect(event["$referrer_title"] == nil)
+  }
+
+  @Test(arguments: [
+    ("nonsense", "not-json"), ("[]", "not-object"), ("{}", "name-nil"),
+    (#"{"event":7}"#, "name-not-string"), (#"{"event":"$%"}"#, "name-invalid"),
+    (#"{"event":"e","type":"dance"}"#, "unknown-type"),
+    (String(repeating: "[", count: 60), "too-deep"),
+    (#"{"event":"e","x":""# + String(repeating: "x", count: 300_000) + #""}"#, "too-long"),
+  ])
+  func `S2.4 a bad event is on record, and loses nothing else`(json: String, code: String) throws {
+    #expect(app.event(of: json) == nil)
+    #expect(app.complaints.count == 1)
+    #expect(app.complaints[0].hasPrefix("a message of a page: ignored (\(code)), because "))
+    #expect(app.tracker.decisions.last?.outcome == .suppressed(.badPageMessage))
+    #expect(app.event(of: #"{"event":"next"}"#)?.sequence == 1)
+  }
+
+  @Test func `a bad property loses its key`() throws {
+    let event = try #require(
+      app.event(of: #"{"event":"e","properties":{"1bad":1,"good":1,"nested":{},"none":null}}"#))
+    #expect(event.details == ["good": 1])
+    #expect(
+      app.complaints == [
+        "e of a page: property '1bad' (invalid): \(NameFault.invalid.sentence)",
+        "e of a page: property 'nested' (dictionary): \(PropertyFault.dictionary.sentence)",
+        "e of a page: property 'none' (null-value): \(PropertyFault.null.sentence)",
+      ])
+  }
+
+  @Test func `S2.4 a message before the tracker starts is on record`() {
+    let app = Bridged(started: false)
+    app.tracker.trackFromH5(#"{"event":"early"}"#)
+    #expect(app.complaints.map { $0.prefix(41) } == ["a message of a page: ignored (not-started"])
+    app.tracker.start()
+    #expect(app.event(of: #"{"event":"late"}"#)?.name == "late")
+  }
+
+  @Test func `an event for another server is refused where servers are verified`() {
+    var bridge = BridgeConfiguration()
+    bridge.server = "https://Data.example:8106/sa?project=shop"
+    bridge.verifiesServer = true
+    let app = Bridged(bridge)
+    func sent(_ server: String) -> Bool {
+      app.event(of: #"{"event":"e","server_url":"\#(server)"}"#) != nil
+    }
+    #expect(sent("https://data.example:8106/other?a=1&project=shop"))
+    #expect(!sent("https://data.example:8106/sa"))
+    #expect(!sent("https://data.example:8106/sa?project=game"))
+    #expect(!sent("https://elsewhere.example/sa?project=shop"))
+    #expect(app.event(of: #"{"event":"e"}"#) == nil)
+    #expect(app.complaints.count == 4)
+  }
+
+  private static let published: [(String, String, Properties)] = [
+    (
+      "G-H03", "LOGIN_USER_ATTRIBUTES",
+      ["attributes_key1": "value1", "attributes_key2": "value2"]
+    ),
+    (
+      "G-H05", "VIEW_CLICK",
+      [
+        "query": "a=1&b=2", "textValue": "登录", "xcontent": "/divClass/buttonId",
+        "xpath": "/div/button",
+      ]
+    ),
+    (
+      "G-H07", "FORM_SUBMIT",
+      ["path": "/push/web.html", "query": "a=1&b=2", "xpath": "/div/form/input"]
+    ),
+  ]
+
+  @Test(arguments: published)
+  func `G-H03 G-H05 G-H07 an event of a page arrives whole, by either way`(
+    id: String, name: String, properties: Properties
+  ) throws {
+    var bridge = BridgeConfiguration()
+    bridge.takesScriptMessages = true
+    let app = Bridged(bridge)
+    let delegate = AskingDelegate(in: app.process)
+    delegate.tracker = app.tracker
+    var writer = JSONWriter()
+    writer.object { event in
+      event.member("event", .string(name))
+      event.member("properties", properties)
+    }
+    let json = writer.text
+    let view = app.show(delegate: delegate) { page in
+      page.post(#"{"callType":"app_h5_track","data":\#(json)}"#, to: "sensorsdataNativeTracker")
+      page.openFrame(at: "sensorsanalytics://trackEvent?event=\(percentEncoded(json))")
+    }
+    let events = app.take().filter { $0.name != .appWebViewLoad }
+    #expect(events.map(\.name.text) == [name, name], "\(id)")
+    #expect(events.map(\.details) == [properties, properties], "\(id)")
+    #expect(view.page?.isOpen == true)
+  }
+}
+
+/// Every byte but letters and digits as three characters.
+func percentEncoded(_ text: String) -> String {
+  text.utf8.map { byte in
+    let scalar = Character(Unicode.Scalar(byte))
+    if scalar.isASCII, scalar.isLetter || scalar.isNumber { return String(scalar) }
+    return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }.joined()
+}

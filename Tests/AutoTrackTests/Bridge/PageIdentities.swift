@@ -1,0 +1,129 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// Counts of identities are those of the published rows, the device's own included.
+@Suite struct PageIdentities {
+  private let app = Bridged()
+  private var known: Properties { app.tracker.author?.identities ?? [:] }
+
+  private func page(_ type: String, _ event: String, _ identities: String) -> Event? {
+    app.event(of: #"{"type":"\#(type)","event":"\#(event)","identities":{\#(identities)}}"#)
+  }
+
+  private func trackOnPage() -> Int? {
+    page("track", "seen", #""$identity_cookie_id":"c","$identity_email":"e""#)?
+      .author.identities.count
+  }
+
+  @Test func `SA-I17 unbinding on the page what the app knows unbinds it`() {
+    app.tracker.bind("mobile", "131")
+    _ = app.take()
+    let unbound = page("track_id_unbind", "$UnbindID", #""mobile":"131""#)
+    #expect(unbound?.kind == .unbind)
+    #expect(unbound?.author.identities == ["mobile": "131"])
+    #expect(trackOnPage() == 3)
+    #expect(known.count == 1)
+  }
+
+  @Test func `SA-I18 unbinding on the page another value keeps the app's`() {
+    app.tracker.bind("mobile", "131")
+    _ = app.take()
+    let unbound = page("track_id_unbind", "$UnbindID", #""mobile":"151""#)
+    #expect(unbound?.author.identities == ["mobile": "151"])
+    #expect(trackOnPage() == 4)
+    #expect(known.count == 2)
+    #expect(known["mobile"] == "131")
+  }
+
+  @Test func `SA-I19 what is bound on the page is bound in the app`() {
+    let bound = page("track_id_bind", "$BindID", #""mobile":"131""#)
+    #expect(bound?.kind == .bind)
+    #expect(bound?.author.identities.count == 2)
+    #expect(trackOnPage() == 4)
+    #expect(known.count == 2)
+    #expect(known["mobile"] == "131")
+  }
+
+  @Test func `SA-I20 a value that the app knows better stays`() {
+    app.tracker.bind("mobile", "131")
+    _ = app.take()
+    let bound = page("track_id_bind", "$BindID", #""mobile":"151""#)
+    #expect(bound?.author.identities.count == 2)
+    #expect(bound?.author.identities["mobile"] == "131")
+    #expect(trackOnPage() == 4)
+    #expect(known.count == 2)
+    #expect(known["mobile"] == "131")
+  }
+
+  @Test func `SA-I21 a login on the page does not replace the app's latest`() {
+    app.tracker.login("first")
+    app.tracker.login("latest")
+    _ = app.take()
+    let login = page("track_signup", "$SignUp", #""$identity_login_id":"page""#)
+    #expect(login?.kind == .signUp)
+    #expect(login?.author.identities.count == 2)
+    #expect(trackOnPage() == 4)
+    #expect(known.count == 2)
+    #expect(app.tracker.author?.loginID == "latest")
+  }
+
+  @Test func `SA-I22 the app's login and what it has bound are in events of pages`() {
+    app.tracker.login("someone")
+    app.tracker.bind("xyz", "1")
+    _ = app.take()
+    #expect(page("track", "seen", #""$identity_cookie_id":"c""#)?.author.identities.count == 4)
+    #expect(known.count == 3)
+  }
+
+  @Test func `S2.4 a login on the page is one in the app where nobody is logged in`() throws {
+    let anonymousID = try #require(app.tracker.author?.anonymousID)
+    let login = app.event(
+      of: #"{"type":"track_signup","event":"$SignUp","distinct_id":"ann","login_id":"ann"}"#)
+    #expect(login?.distinctID == "ann")
+    #expect(login?.extras?.originalID == anonymousID)
+    #expect(app.tracker.author?.loginID == "ann")
+    #expect(app.event(of: #"{"event":"seen","login_id":"bob"}"#)?.distinctID == "ann")
+  }
+
+  @Test func `S2.4 the page's login stays beside the app's anonymous id`() throws {
+    let event = try #require(app.event(of: #"{"event":"seen","login_id":"bob"}"#))
+    #expect(event.distinctID == app.tracker.author?.anonymousID)
+    #expect(event.text.contains(#""login_id":"bob""#))
+    app.tracker.login("ann")
+    _ = app.take()
+    let later = try #require(app.event(of: #"{"event":"seen","login_id":"bob"}"#))
+    #expect(later.text.contains(#""login_id":"ann""#))
+  }
+
+  @Test func `G-H08 G-H11 a page's messages log in, by a key too, and out`() {
+    var bridge = BridgeConfiguration()
+    bridge.takesScriptMessages = true
+    let app = Bridged(bridge)
+    let view = app.show { _ in }
+    func post(_ text: String) {
+      view.page?.post(text, to: "sensorsdataNativeTracker")
+      app.rest()
+    }
+    post(#"{"callType":"login","data":{"id":"xctest_userId_hybrid"}}"#)
+    #expect(app.tracker.author?.loginID == "xctest_userId_hybrid")
+    post(#"{"callType":"logout"}"#)
+    #expect(app.tracker.author?.loginID == nil)
+    post(#"{"callType":"login","data":{"id":"zhangsan2","key":"email"}}"#)
+    #expect(app.tracker.author?.loginID == "email+zhangsan2")
+    post(#"{"callType":"logout"}"#)
+    #expect(app.tracker.author?.loginID == nil)
+    #expect(app.take().map(\.name).filter { $0 != .appWebViewLoad } == [.signUp, .signUp])
+    #expect(app.complaints == [])
+    post(#"{"callType":"login","data":{"id":"zhangsan2","key":"邮箱"}}"#)
+    post(#"{"callType":"page_info"}"#)
+    post(#"{"callType":"domChanged"}"#)
+    #expect(app.tracker.author?.loginID == nil)
+    #expect(
+      app.complaints.map { $0.prefix { $0 != "," } } == [
+        "login on a page: ignored (key-invalid)", "a message of a page: ignored (unused-call)",
+        "a message of a page: ignored (unknown-call)",
+      ])
+  }
+}

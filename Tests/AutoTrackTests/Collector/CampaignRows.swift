@@ -1,0 +1,31 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// Addresses that lead into the app from a campaign (capture.md §3.4).
+@Suite struct CampaignRows {
+  @Test func `the next start and the first screen tell it, and no later event`() {
+    let app = TrackedApp(.showing { ViewController(in: $0) })
+    app.tracker.handleAddress("shop://sale?utm_source=mail&utm_term=a%20b&page=2#end")
+    app.launch()
+    app.show(titled: "Next")
+    let events = app.take().filter { $0.name != .appPageLeave }
+    #expect(events.map { $0["$utm_source"] } == ["mail", "mail", nil])
+    #expect(events.map { $0["$utm_term"] } == ["a b", "a b", nil])
+    #expect(events.map { $0["page"] } == [nil, nil, nil])
+  }
+
+  @Test(
+    arguments: [
+      ("shop://sale", [:]),
+      ("shop://sale?utm_source=", [:]),
+      ("shop://sale?utm_source", [:]),
+      ("shop://sale#?utm_source=mail", [:]),
+      ("?utm_medium=%E4%BD%A0%zz&utm_medium=last", ["$utm_medium": "last"]),
+      ("a?utm_campaign=%E4%BD%A0%zz&other=1", ["$utm_campaign": "%E4%BD%A0%zz"]),
+    ] as [(String, Properties)])
+  func `an address says what its query says`(address: String, properties: Properties) {
+    #expect(Campaign(address: address).properties == properties)
+  }
+}

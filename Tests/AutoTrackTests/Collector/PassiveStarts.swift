@@ -1,0 +1,54 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+/// An app that the system launches in the background (S1.6, capture.md §3.4 and §3.5).
+@Suite struct PassiveStarts {
+  private static func launched() -> TrackedApp {
+    let app = TrackedApp(.showing { ViewController(in: $0) })
+    app.launch(inBackground: true)
+    return app
+  }
+
+  @Test func `S1.6 it starts passively, and its events say so above all`() throws {
+    let app = Self.launched()
+    app.tracker.track("fetched", ["$app_state": "mine"])
+    let events = app.take()
+    #expect(events.map(\.name) == [.appStartPassively, "fetched"])
+    #expect(
+      events[0].details == ["$is_first_time": true, "$resume_from_background": false])
+    #expect(events.map { $0["$app_state"] } == ["background", "background"])
+    #expect(app.tracker.lifeState == .startedPassively)
+  }
+
+  @Test func `its screens are told at the next start, after it`() {
+    let app = Self.launched()
+    _ = app.take()
+    app.process.enterForeground()
+    _ = app.process.mainLoop.settle()
+    let events = app.take()
+    #expect(events.map(\.name) == [.appStart, .appViewScreen])
+    #expect(events.map { $0["$app_state"] } == [nil, nil])
+    #expect(events[0]["$is_first_time"] == true)
+  }
+
+  @Test func `a screen that is gone by then is not told`() {
+    let app = Self.launched()
+    app.process.application.keyWindow?.rootViewController = nil
+    _ = app.process.mainLoop.settle()
+    _ = app.take()
+    app.process.enterForeground()
+    #expect(app.take().map(\.name) == [.appStart])
+  }
+
+  @Test func `a tracker that starts in the background starts passively, too`() {
+    let process = Device().start(App())
+    process.launch(inBackground: true)
+    let sink = MemorySink()
+    let tracker = Tracker(in: process, sink: sink)
+    tracker.start()
+    #expect(sink.events.map(\.name) == [.appStartPassively])
+    process.enterForeground()
+    #expect(sink.events.map(\.name) == [.appStartPassively, .appStart])
+  }
+}

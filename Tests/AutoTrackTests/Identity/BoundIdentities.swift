@@ -1,0 +1,88 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+@Suite struct BoundIdentities {
+  private let home = Installation()
+  private let identity: Identity
+  private let vendor: String
+
+  init() throws {
+    identity = home.launch()
+    vendor = try #require(home.process?.identifiers.vendor)
+  }
+
+  @Test func `SA-I07 bad keys and the SDK's own are refused`() {
+    let rows: [(PropertyInput, IdentityFault)] = [
+      ("111", .key(.invalid)), ("date", .key(.invalid)), ("$identity_idfv", .reservedKey),
+      ("$identity_anonymous_id", .reservedKey), ("$identity_login_id", .reservedKey),
+      ("$identity_ios_uuid", .reservedKey), ([:], .key(.notString)),
+      ("xcx###", .key(.invalid)), (nil, .key(.missing)), ("", .key(.empty)),
+    ]
+    for (key, fault) in rows {
+      #expect(identity.bind(key, "1") == .ignored(fault), "\(key)")
+      #expect(identity.unbind(key, "1") == .ignored(fault), "\(key)")
+    }
+    #expect(identity.author.known == ["$identity_idfv": vendor])
+  }
+
+  @Test func `SA-I09 an empty value and one that is no text are refused`() {
+    #expect(identity.bind("xyz", "") == .ignored(.emptyValue))
+    #expect(identity.bind("xyz", [:]) == .ignored(.valueNotText))
+    #expect(identity.bind("xyz", nil) == .ignored(.missingValue))
+    #expect(identity.author.known == ["$identity_idfv": vendor])
+  }
+
+  @Test func `SA-E20 a long key is bound all the same`() {
+    let key = String(repeating: "k", count: 101)
+    #expect(identity.bind(.string(key), "1").announced?.known[key] == "1")
+  }
+
+  @Test func `a bound identity is in the event and in later ones, and is read back`() {
+    let announced = identity.bind("$identity_mobile", "131").announced
+    #expect(announced?.known == ["$identity_idfv": vendor, "$identity_mobile": "131"])
+    #expect(identity.author == announced)
+    #expect(home.launch().author == announced)
+  }
+
+  @Test func `a key that is bound already gets the new value`() {
+    _ = identity.bind("$identity_mobile", "131")
+    _ = identity.bind("$identity_mobile", "151")
+    #expect(identity.author.known == ["$identity_idfv": vendor, "$identity_mobile": "151"])
+  }
+
+  @Test func `SA-I14 an unbinding tells of the requested pair alone`() {
+    _ = identity.bind("$identity_mobile", "131")
+    _ = identity.bind("email", "a@b.c")
+    #expect(identity.author.identities.count == 3)
+    let announced = identity.unbind("email", "a@b.c").announced
+    #expect(announced?.known == ["email": "a@b.c"])
+    #expect(identity.author.known == ["$identity_idfv": vendor, "$identity_mobile": "131"])
+    #expect(home.launch().author == identity.author)
+  }
+
+  @Test func `SA-I14 an unbinding with another value is told of and changes nothing`() {
+    _ = identity.bind("$identity_mobile", "131")
+    let author = identity.author
+    #expect(
+      identity.unbind("$identity_mobile", "151").announced?.known == ["$identity_mobile": "151"])
+    #expect(identity.author === author)
+  }
+
+  @Test func `SA-I14 what is bound after a login stays beside it`() {
+    _ = identity.login("U")
+    _ = identity.bind("xyz", "1")
+    #expect(
+      identity.author.identities.map(\.key) == ["$identity_idfv", "$identity_login_id", "xyz"])
+  }
+
+  @Test func `a login's own key is bound by a login alone, and unbinding it logs out`() {
+    _ = identity.login("131", key: "phone")
+    #expect(identity.bind("phone", "151") == .ignored(.loginKey))
+    let announced = identity.unbind("phone", "131").announced
+    #expect(announced?.known == ["phone": "131"])
+    #expect(identity.author.loginID == nil)
+    #expect(identity.author.known == ["$identity_idfv": vendor])
+  }
+}

@@ -1,0 +1,112 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// What a tracker sends when an app tells it who uses it.
+@Suite struct IdentityEvents {
+  private let sink = MemorySink()
+  private let process: AppProcess
+  private let tracker: Tracker
+
+  init() {
+    process = Device().start(App(bundle: "com.example.shop", didFinishLaunching: { _ in }))
+    tracker = Tracker(in: process, sink: sink)
+    tracker.start()
+  }
+
+  /// The lines of the events: name, type, login id, identities, original id.
+  private var lines: [String] {
+    sink.events.map { event in
+      let keys = event.author.identities.map(\.key).joined(separator: " ")
+      return [
+        event.name.text, event.kind.rawValue, event.author.loginID ?? "-", keys,
+        event.extras?.originalID == nil ? "-" : "original",
+      ].joined(separator: " | ")
+    }
+  }
+
+  @Test func `SA-I05 SA-I14 each change that is told of is one event, sent by code`() {
+    tracker.bind("$identity_mobile", "131")
+    tracker.login("U")
+    tracker.unbind("email", "a@b.c")
+    #expect(
+      lines == [
+        "$BindID | track_id_bind | - | $identity_idfv $identity_mobile | -",
+        "$SignUp | track_signup | U | $identity_idfv $identity_login_id $identity_mobile"
+          + " | original",
+        "$UnbindID | track_id_unbind | U | email | -",
+      ])
+    #expect(sink.events.map(\.method) == [.code, .code, .code])
+    #expect(sink.events.map(\.sequence) == [1, 2, 3])
+    #expect(sink.events.map { $0["$lib_method"] } == ["code", "code", "code"])
+  }
+
+  @Test func `SA-I06 a logout, an id and a reset are no events`() {
+    tracker.login("U")
+    tracker.logout()
+    tracker.identify("A")
+    tracker.resetAnonymousIdentity()
+    tracker.forgetAnonymousID()
+    #expect(sink.events.map(\.name.text) == ["$SignUp"])
+    #expect(tracker.author?.loginID == nil)
+  }
+
+  @Test func `S1.1 every event after a login is about who has logged in`() {
+    tracker.login("U")
+    process.launch()
+    process.enterBackground()
+    #expect(sink.events.map(\.name.text) == ["$SignUp", "$AppStart", "$AppEnd"])
+    #expect(sink.events.map(\.distinctID) == ["U", "U", "U"])
+    #expect(sink.events[1].author === sink.events[2].author)
+  }
+
+  @Test func `SA-I03 SA-I07 what is ignored is on record with its code, and is no event`() {
+    tracker.login("U")
+    let before = tracker.diagnostics.entries.count
+    tracker.login("U")
+    tracker.bind("date", "1")
+    tracker.bind("xyz", "")
+    tracker.bind(nil, "1")
+    tracker.identify(nil)
+    tracker.resetAnonymousIdentity("A")
+    #expect(
+      tracker.diagnostics.entries[before...].map(\.description) == [
+        "login: ignored (same-login), because this login is the current one; nothing is to do",
+        "bind: ignored (key-invalid), because the key is not a valid name; take letters, digits, _"
+          + " and $, no digit in front and no reserved name",
+        "bind: ignored (empty), because the id is empty; an id has at least one character",
+        "bind: ignored (key-nil), because the key is nil; give it a name",
+        "identify: ignored (nil), because the id is nil; give a text",
+        "resetAnonymousIdentity: ignored (logged-in), because somebody is logged in; log out first",
+      ])
+    #expect(sink.events.map(\.name.text) == ["$SignUp"])
+  }
+
+  @Test func `a call to a tracker that is not started is on record and changes nothing`() {
+    tracker.stop()
+    let before = tracker.author
+    tracker.login("U")
+    #expect(tracker.author === before)
+    #expect(
+      tracker.diagnostics.entries.last?.description
+        == "login: ignored (not-started), because the tracker is not started; start it first")
+    let unstarted = Tracker(in: process, sink: sink)
+    unstarted.login("U")
+    #expect(unstarted.author == nil)
+    #expect(sink.events.isEmpty)
+  }
+
+  @Test func `the identity is the same after a stop and another start`() {
+    tracker.login("U")
+    let author = tracker.author
+    tracker.stop()
+    tracker.start()
+    #expect(tracker.author === author)
+  }
+
+  @Test func `the property $device_id is the IDFV, whoever is logged in`() {
+    tracker.login("U")
+    #expect(sink.events[0]["$device_id"] == process.identifiers.vendor.map(Value.string))
+  }
+}

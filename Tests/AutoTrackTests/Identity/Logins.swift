@@ -1,0 +1,127 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// Who is logged in, and what is known of them (S1.1, §3.9 of the SDKs).
+@Suite struct Logins {
+  private let home = Installation()
+  private let identity: Identity
+  private let vendor: String
+
+  init() throws {
+    identity = home.launch()
+    vendor = try #require(home.process?.identifiers.vendor)
+  }
+
+  @Test func `S1.1 SA-I05 the distinct id is the login id, and before that the anonymous id`() {
+    #expect(identity.author.distinctID == identity.author.anonymousID)
+    #expect(identity.author.loginID == nil)
+    _ = identity.login("new_login_id")
+    #expect(identity.author.loginID == "new_login_id")
+    #expect(identity.author.distinctID == "new_login_id")
+    #expect(identity.author.anonymousID == vendor)
+  }
+
+  @Test func `S1.1 the login id is read back at the next launch`() {
+    _ = identity.login("U", key: "phone")
+    _ = identity.bind("xyz", "1")
+    let next = home.launch()
+    #expect(next.author == identity.author)
+    #expect(next.author.loginID == "phone+U")
+    #expect(next.author.known == ["$identity_idfv": vendor, "phone": "U", "xyz": "1"])
+  }
+
+  @Test func `SA-I03 the current login is no login`() {
+    #expect(identity.login("X").announced != nil)
+    let author = identity.author
+    #expect(identity.login("X") == .ignored(.sameLogin))
+    #expect(identity.author === author)
+    #expect(identity.login("X", key: "phone").announced != nil)
+  }
+
+  @Test func `SA-I03 the anonymous id is no login`() {
+    #expect(identity.login(.string(vendor)) == .ignored(.loginIsAnonymousID))
+    #expect(identity.author.loginID == nil)
+  }
+
+  @Test func `SA-I03 a login without an id or with a bad key is none`() {
+    #expect(identity.login("") == .ignored(.emptyValue))
+    #expect(identity.login(nil) == .ignored(.missingValue))
+    #expect(identity.login(["a"]) == .ignored(.valueNotText))
+    #expect(identity.login("U", key: "") == .ignored(.key(.empty)))
+    #expect(identity.login("U", key: "$identity_idfv") == .ignored(.reservedKey))
+    #expect(identity.author.loginID == nil)
+  }
+
+  @Test func `SA-I05 the sign-up carries all identities, later events the device and the login`() {
+    _ = identity.bind("$identity_mobile", "131")
+    let outcome = identity.login("new_login_id")
+    let login = ["$identity_idfv": vendor, "$identity_login_id": "new_login_id"]
+    let all: Properties = [
+      "$identity_idfv": .string(vendor), "$identity_login_id": "new_login_id",
+      "$identity_mobile": "131",
+    ]
+    #expect(
+      outcome
+        == .announced(
+          IdentityAnnouncement(
+            kind: .signUp(originalID: vendor),
+            author: Author(anonymousID: vendor, loginID: "new_login_id", identities: all))))
+    #expect(identity.author.known == login)
+    #expect(home.launch().author.known == login)
+  }
+
+  @Test func `SA-I05 a second login replaces the first`() {
+    _ = identity.login("first")
+    _ = identity.bind("xyz", "1")
+    let announced = identity.login("second").announced
+    #expect(announced?.known.keys.sorted() == ["$identity_idfv", "$identity_login_id", "xyz"])
+    #expect(identity.author.loginID == "second")
+    #expect(
+      identity.author.known == ["$identity_idfv": vendor, "$identity_login_id": "second"])
+  }
+
+  @Test func `SA-I24 a login under another key is announced together with the one before`() {
+    _ = identity.login("first")
+    let announced = identity.login("131", key: "phone").announced
+    #expect(
+      announced?.known
+        == ["$identity_idfv": vendor, "$identity_login_id": "first", "phone": "131"])
+    #expect(identity.author.loginID == "phone+131")
+    #expect(identity.author.known == ["$identity_idfv": vendor, "phone": "131"])
+  }
+
+  @Test func `SA-I06 a logout leaves the device alone`() {
+    _ = identity.login("new_login_id")
+    _ = identity.bind("xyz", "1")
+    #expect(identity.logout() == .changed)
+    #expect(identity.author.loginID == nil)
+    #expect(identity.author.distinctID == vendor)
+    #expect(identity.author.known == ["$identity_idfv": vendor])
+    #expect(home.launch().author.known == ["$identity_idfv": vendor])
+    #expect(identity.logout() == .ignored(.nobody))
+  }
+
+  @Test func `SA-I01 identify after a login changes the anonymous id alone`() {
+    _ = identity.login("U")
+    _ = identity.identify("A")
+    #expect(identity.author.distinctID == "U")
+    #expect(identity.author.anonymousID == "A")
+  }
+
+  @Test func `a device without an IDFV is known by a UUID that stays`() throws {
+    let home = Installation(os: "5.1")
+    let first = home.launch().author.known
+    #expect(first.keys.sorted() == ["$identity_ios_uuid"])
+    #expect(home.launch().author.known == first)
+  }
+
+  @Test func `events share an author until the identity changes`() {
+    let author = identity.author
+    #expect(identity.author === author)
+    _ = identity.bind("xyz", "1")
+    #expect(identity.author !== author)
+    #expect(author.known == ["$identity_idfv": vendor])
+  }
+}

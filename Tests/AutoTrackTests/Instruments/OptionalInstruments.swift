@@ -1,0 +1,217 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// Instruments that only those get who name them, and React Native's.
+@Suite struct OptionalInstruments {
+  /// A screen under a tracker with one of the instruments, and the other kinds off.
+  private static func showing(
+    _ instrument: String, _ build: @escaping (HomeController) -> Void
+  ) throws -> (Probe, HomeController) {
+    var configuration = Configuration()
+    for name in ["screens", "appLife", "controlActions", "gestures", "rowSelections"] {
+      configuration.instruments[name] = false
+    }
+    configuration.instruments[instrument] = true
+    let app = App.showing { process in
+      let home = HomeController(in: process)
+      home.build = build
+      return home
+    }
+    let probe = Probe(app, configuration: configuration)
+    probe.start()
+    probe.launch()
+    return (probe, try probe.root())
+  }
+
+  private static func event(
+    _ name: EventName, _ type: String, _ frame: Value, _ more: Properties = [:]
+  ) -> Outcome {
+    guard case .event(_, let properties) = Outcome.homeClick(type, at: "\(type)[0]", frame) else {
+      return .nothing(.noTouch)
+    }
+    return .event(name, properties.merging(more))
+  }
+
+  @Test func `S3.4 a person's scrolling is one event when it has come to rest`() throws {
+    let log = Told()
+    let (probe, home) = try Self.showing("scrolling") { home in
+      let view = home.add(ScrollView(in: home.process), height: 300)
+      view.contentSize = Size(width: 390, height: 2_000)
+      view.delegate = log.make(in: home.process)
+    }
+    let view = try #require(home.view.subviews.first as? ScrollView)
+    let scrolled = Self.event(.appScroll, "UIScrollView", [0, 100, 390, 300])
+    try probe.expect(scrolled) {
+      try probe.finger.swipe(view, .up)
+      probe.process.rest()
+    }
+    #expect(log.lines == ["didEndDragging", "didEndDecelerating"])
+    probe.expect { view.setContentOffset(.zero, animated: true) }
+    probe.expect { probe.process.rest() }
+    view.elementFacts.isIgnored = true
+    try probe.expect(.nothing(.ignoredElement)) {
+      try probe.finger.swipe(view, .up)
+      probe.process.rest()
+    }
+  }
+
+  @Test func `S3.4 a page that arrives or fails is an event with address and error`() throws {
+    let (probe, home) = try Self.showing("webLoads") { home in
+      let view = home.add(WebView(in: home.process), height: 300)
+      let delegate = DynamicObject(in: home.process)
+      view.setAssociated(delegate, for: AssociationKey("delegate"))
+      view.navigationDelegate = delegate
+    }
+    let view = try #require(home.view.subviews.first as? WebView)
+    let (process, frame): (AppProcess, Value) = (probe.process, [0, 100, 390, 300])
+    process.device.web.publish(ScriptedPage(at: "https://shop.example/a"))
+    func load(_ address: String) {
+      view.load(WebRequest(address, in: process))
+      process.rest()
+    }
+    probe.expect(
+      Self.event(.appWebViewLoad, "WKWebView", frame, ["$url": "https://shop.example/a?x=1"])
+    ) { load("https://shop.example/a?x=1") }
+    let error =
+      "NSURLErrorDomain -1003: A server with the specified hostname could not be found."
+    probe.expect(
+      Self.event(
+        .appWebViewLoad, "WKWebView", frame,
+        ["$error": .string(error), "$url": "https://nowhere.example"])
+    ) { load("https://nowhere.example") }
+  }
+
+  @Test func `text that was edited is an event without the text, secure or not`() throws {
+    for isSecure in [false, true] {
+      let (probe, home) = try Self.showing("inputChanges") { home in
+        let field = home.add(TextField(in: home.process))
+        field.isSecureTextEntry = isSecure
+      }
+      let field = try #require(home.view.subviews.first as? TextField)
+      probe.expect {
+        field.becomeFirstResponder()
+        field.send(.insertText)("secret")
+      }
+      probe.expect(Self.event(.appInputChange, "UITextField", [0, 100, 390, 44])) {
+        field.resignFirstResponder()
+      }
+    }
+  }
+
+  @Test func `a date picker that is turned is one event, to however many it tells`() throws {
+    let (probe, home) = try Self.showing("inputChanges") { home in
+      let picker = home.add(DatePicker(in: home.process), height: 216)
+      picker.on(.valueChanged, send: "act:", to: home)
+      picker.on(.valueChanged, send: "actToo:", to: home)
+    }
+    let picker = try #require(home.view.subviews.first as? DatePicker)
+    try probe.expect(Self.event(.appInputChange, "UIDatePicker", [0, 100, 390, 216])) {
+      try probe.finger.spin(picker, to: picker.date + .seconds(86_400))
+      probe.process.rest()
+    }
+    #expect(home.actions == ["act:", "actToo:"])
+  }
+
+  @Test func `S3.3d a touch that React Native's JavaScript takes is a click`() throws {
+    let (process, home) = try React.launched()
+    let sink = MemorySink()
+    let tracker = Tracker(in: process, sink: sink)
+    tracker.start()
+    let manager = process.classes["RCTUIManager"]?.make()
+    let message = Message<GeneralShape<Nothing, DynamicObject?, Bool>>(
+      named: "setJSResponder:blockNativeResponder:")
+    manager?.send(message)(NumberObject(7, in: process), true)
+    manager?.send(message)(NumberObject(8, in: process), true)
+    #expect(
+      sink.events.filter { $0.name == .appClick }.map(\.details) == [
+        [
+          "$element_frame": [0, 100, 390, 44], "$element_path": "HomeController[0]/RCTView[0]",
+          "$element_type": "RCTView",
+          "$element_view_id": .string(MD5.hex(of: "HomeController[0]/RCTView[0]")),
+          "$screen_name": "HomeController",
+        ]
+      ])
+    #expect(tracker.decisions.last?.outcome == .suppressed(.reactViewUnknown))
+    tracker.stop()
+    #expect(home.view.subviews.count == 1)
+  }
+
+  @Test func `S3.3d without the class there is nothing to install`() {
+    let probe = Probe(.elements)
+    probe.start()
+    #expect(
+      probe.tracker.diagnostics.entries.contains(
+        .skipped(
+          instrument: "reactTouches", because: "the app has no class RCTUIManager")))
+  }
+
+  @Test func `a late start and a stop leave every delegate and class as it was`() throws {
+    let log = Told()
+    let process = Device().start(
+      .showing { process in
+        let home = HomeController(in: process)
+        home.build = { home in
+          home.add(ScrollView(in: process), height: 100).delegate = log.make(in: process)
+          home.add(WebView(in: process), height: 100).navigationDelegate = log.make(in: process)
+        }
+        return home
+      })
+    process.launch()
+    process.rest()
+    let before = process.classes.description
+    var configuration = Configuration()
+    configuration.instruments = ["scrolling": true, "webLoads": true, "inputChanges": true]
+    let tracker = Tracker(in: process, configuration: configuration, sink: MemorySink())
+    tracker.start()
+    #expect(process.classes.description != before)
+    tracker.stop()
+    #expect(process.classes.description == before)
+  }
+}
+
+/// An app of React Native's, as far as its touches go.
+private enum React {
+  static func launched() throws -> (AppProcess, HomeController) {
+    let process = Device().start(
+      .showing { process in
+        let home = HomeController(in: process)
+        home.build = { home in
+          guard let view = try? process.view("RCTView") else { return }
+          home.add(view).tag = 7
+        }
+        return home
+      })
+    let manager = try process.classes.declareClass(
+      "RCTUIManager", superclass: process.classes[DynamicObject.self])
+    manager.addMethod(
+      Message<GeneralShape<Nothing, DynamicObject?, Bool>>(
+        named: "setJSResponder:blockNativeResponder:"),
+      Body { (_: DynamicObject, _, _, _) in })
+    process.launch()
+    process.rest()
+    let root = process.application.keyWindow?.rootViewController
+    return (process, try #require(root as? HomeController))
+  }
+}
+
+/// Delegates of scroll views, which write what they are told.
+private final class Told {
+  private(set) var lines: [String] = []
+  private var delegates: [DynamicObject] = []
+
+  func make(in process: AppProcess) -> DynamicObject {
+    let type = try? process.classes.declareClass(
+      "Told\(delegates.count)", superclass: process.classes[DynamicObject.self])
+    type?.addMethod(
+      .scrollViewDidEndDragging,
+      Body { (_: DynamicObject, _, _, _) in self.lines.append("didEndDragging") })
+    type?.addMethod(
+      .scrollViewDidEndDecelerating,
+      Body { (_: DynamicObject, _, _) in self.lines.append("didEndDecelerating") })
+    let delegate = type?.make() ?? DynamicObject(in: process)
+    delegates.append(delegate)
+    return delegate
+  }
+}

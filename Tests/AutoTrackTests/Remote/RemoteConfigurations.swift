@@ -1,0 +1,179 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+/// What a server switches off and on.
+@Suite struct RemoteConfigurations {
+  /// An app whose tracker asks a server, and what it has told.
+  private final class Asking {
+    let process: AppProcess
+    let tracker: Tracker
+    let transport: CannedTransport
+    private let sink = MemorySink()
+
+    init(
+      _ answers: TransportAnswer..., on device: Device = Device(),
+      every: Duration = .seconds(3_600),
+      latency: Duration = .milliseconds(10), at address: String = "/config"
+    ) {
+      transport = CannedTransport(answers, latency: latency)
+      var configuration = Configuration()
+      configuration.remoteConfiguration = RemoteSource(address: address, interval: every)
+      process = device.start(.showing { HomeController(in: $0) })
+      tracker = Tracker(
+        in: process, configuration: configuration, sink: sink, transport: transport)
+      tracker.start()
+      process.launch()
+      _ = process.mainLoop.settle()
+      wait(.milliseconds(20))
+    }
+
+    /// The names of all events so far.
+    var names: [String] { sink.events.map(\.name.text) }
+
+    /// Why there were none.
+    var reasons: [SuppressionReason] {
+      tracker.decisions.compactMap { decision in
+        guard case .suppressed(let reason) = decision.outcome else { return nil }
+        return reason
+      }
+    }
+
+    /// What the tracker has recorded of documents.
+    var notes: [String] {
+      tracker.diagnostics.entries.map(\.description).filter { $0.hasPrefix("remote") }
+    }
+
+    func wait(_ duration: Duration) { _ = process.mainLoop.advance(by: duration) }
+  }
+
+  @Test(
+    arguments: [
+      (-1, ["$AppPageLeave", "$AppEnd"]), (0, []), (1, []), (2, ["$AppEnd"]),
+      (8, ["$AppPageLeave"]), (10, ["$AppPageLeave", "$AppEnd"]),
+      (15, ["$AppPageLeave", "$AppEnd"]),
+    ] as [(Int, [String])])
+  func `a mode is a sum of the bits of kinds`(mode: Int, names: [String]) {
+    let app = Asking(.document("{\"autoTrackMode\": \(mode)}"))
+    app.process.enterBackground()
+    #expect(app.names == ["$AppStart", "$AppViewScreen"] + names)
+    app.tracker.track("paid")
+    #expect(app.names.last == "paid")
+  }
+
+  @Test func `events that a server does not want are not made, of whatever kind they are`() {
+    let app = Asking(.document(#"{"eventBlacklist": ["paid", "$AppEnd"]}"#))
+    app.tracker.track("paid")
+    app.tracker.track("seen")
+    app.process.enterBackground()
+    #expect(app.names == ["$AppStart", "$AppViewScreen", "seen", "$AppPageLeave"])
+    #expect(app.reasons == [.droppedRemotely, .droppedRemotely])
+  }
+
+  @Test func `an SDK that is off captures nothing, and goes on when it is on again`() {
+    let app = Asking(.document(#"{"disableSDK": true}"#), .document(#"{"disableSDK": false}"#))
+    app.tracker.track("paid")
+    app.tracker.setProfile(["age": 7])
+    #expect(app.reasons == [.disabledRemotely, .disabledRemotely])
+    app.wait(.seconds(3_600))
+    app.tracker.track("seen")
+    #expect(app.names == ["$AppStart", "$AppViewScreen", "seen"])
+  }
+
+  @Test(
+    arguments: [
+      (.status(404), "ignored, because the server answered 404"),
+      (.status(304), "unchanged"),
+      (.document("{"), "ignored, because it is no JSON at byte 1; send one JSON object"),
+      (.document("[]"), "ignored, because it is not made as such a configuration is"),
+      (
+        .document(#"{"disableSDK": 1}"#),
+        "ignored, because it is not made as such a configuration is"
+      ),
+      (
+        .document(#"{"disableSDK": true, "autoTrackMode": 16}"#),
+        "ignored, because it is not made as such a configuration is"
+      ),
+      (
+        .document(#"{"eventBlacklist": [1]}"#),
+        "ignored, because it is not made as such a configuration is"
+      ),
+      (.failure("too far"), "ignored, because no server was reached: too far"),
+    ] as [(TransportAnswer, String)])
+  func `an answer without news changes nothing and is on record`(
+    answer: TransportAnswer, note: String
+  ) {
+    let app = Asking(.document(#"{"disableSDK": true}"#, tag: "1"), answer)
+    app.wait(.seconds(3_600))
+    #expect(
+      app.notes == [
+        "remote configuration: taken over",
+        "remote configuration: \(note)",
+      ])
+    app.tracker.track("paid")
+    #expect(app.reasons == [.disabledRemotely])
+  }
+
+  @Test func `a server that says that nothing has changed has to have said something before`() {
+    let app = Asking(.status(304))
+    #expect(
+      app.notes == [
+        "remote configuration: ignored, because the server says that nothing has changed, "
+          + "and nothing is kept"
+      ])
+  }
+
+  @Test func `what was answered holds at the next launch, and is asked for by its tag when due`() {
+    let device = Device()
+    let first = Asking(.document(#"{"disableSDK": true}"#, tag: "\"7\""), on: device)
+    #expect(first.transport.requests == [TransportRequest(address: "/config")])
+    first.process.kill()
+    device.wait(.seconds(3_599))
+    let second = Asking(.status(304), on: device)
+    #expect(second.transport.requests == [])
+    #expect(second.names == [])
+    second.wait(.seconds(1))
+    #expect(
+      second.transport.requests
+        == [TransportRequest(address: "/config", headers: ["If-None-Match": "\"7\""])])
+    #expect(second.notes == ["remote configuration: unchanged"])
+  }
+
+  @Test func `a clock that was set back, or another address, makes what is kept worth asking`() {
+    let device = Device()
+    Asking(.document(#"{"disableSDK": true}"#, tag: "1"), on: device).process.kill()
+    device.clock.jump(to: Instant(millisecondsSince1970: 0))
+    let back = Asking(.status(404), on: device)
+    #expect(back.transport.requests.count == 1)
+    #expect(back.names == [])
+    back.process.kill()
+    let elsewhere = Asking(.status(404), on: device, at: "/other")
+    #expect(elsewhere.transport.requests == [TransportRequest(address: "/other")])
+    #expect(elsewhere.names == ["$AppStart", "$AppViewScreen"])
+  }
+
+  @Test func `a stopped tracker asks no more and hears nothing more`() {
+    let app = Asking(
+      .document(#"{"disableSDK": true}"#), .document("{}"), latency: .seconds(1))
+    app.tracker.stop()
+    app.wait(.seconds(10_000))
+    #expect(app.transport.requests.count == 1)
+    #expect(app.notes == [])
+  }
+
+  @Test func `without a transport nothing is asked, on record`() {
+    var configuration = Configuration()
+    configuration.remoteConfiguration = RemoteSource(address: "/config")
+    let app = TrackedApp(configuration: configuration)
+    #expect(
+      app.complaints == [
+        "remote configuration: ignored, because there is no transport; give the tracker one"
+      ])
+  }
+
+  @Test func `headers are found in whatever case they are written`() {
+    let headers: TransportHeaders = ["ETag": "1", "etag": "2"]
+    #expect(headers["etag"] == "1")
+    #expect(headers["Age"] == nil)
+  }
+}

@@ -1,0 +1,86 @@
+import MiniUI
+
+@testable import AutoTrack
+
+/// An app with a web view under a tracker, and what came out.
+final class Bridged {
+  let device = Device()
+  let process: AppProcess
+  let tracker: Tracker
+  private let sink = MemorySink()
+  private var read = 0
+
+  /// Starts the tracker unless told otherwise; neither screens nor the app's life are seen.
+  init(_ bridge: BridgeConfiguration = BridgeConfiguration(), started: Bool = true) {
+    var configuration = Configuration()
+    configuration.bridge = bridge
+    configuration.instruments = ["appLife": false, "screens": false, "webLoads": true]
+    process = device.start(.showing { HomeController(in: $0) })
+    tracker = Tracker(in: process, configuration: configuration, sink: sink)
+    if started { tracker.start() }
+    process.launch()
+    rest()
+  }
+
+  /// Lets everything that is due happen.
+  func rest() { _ = process.mainLoop.settle() }
+
+  /// The events since the last call.
+  func take() -> [Event] {
+    defer { read = sink.events.count }
+    return Array(sink.events[read...])
+  }
+
+  /// What the tracker says of bad messages, in its own words.
+  var complaints: [String] {
+    tracker.diagnostics.entries.map(\.description).filter {
+      !$0.contains(": installed") && !$0.contains(": skipped")
+    }
+  }
+
+  /// The one event that came of an event of a page; nil for none or several.
+  func event(of json: String) -> Event? {
+    tracker.trackFromH5(json)
+    let events = take()
+    return events.count == 1 ? events[0] : nil
+  }
+
+  /// Makes a view and loads a page, which a browser of the app's shows.
+  func show(
+    _ address: String = "https://shop.example/a", delegate: DynamicObject? = nil,
+    _ script: @escaping (PageWindow) -> Void
+  ) -> WebView {
+    device.web.publish(ScriptedPage(at: address, script: script))
+    let view = WebView(in: process)
+    view.navigationDelegate = delegate
+    view.load(WebRequest(address, in: process))
+    rest()
+    return view
+  }
+}
+
+/// An app's own delegate, which asks the tracker about every navigation.
+final class AskingDelegate: DynamicObject {
+  weak var tracker: Tracker?
+  /// The addresses that were allowed.
+  private(set) var allowed: [String] = []
+
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(AskingDelegate.self, superclass: DynamicObject.self) { methods in
+      methods.define(
+        .webViewDecidePolicy,
+        Body { delegate, view, action, handler, _ in
+          guard let view = view as? WebView, let request = (action as? NavigationAction)?.request
+          else { return }
+          let isBridged = delegate.tracker?.shouldTrack(view, request) == true
+          if !isBridged { delegate.allowed.append(request.address) }
+          (isBridged ? NavigationPolicy.cancel : .allow).tell(handler)
+        })
+    }
+  }
+}
+
+extension Event {
+  /// The whole envelope as JSON.
+  var text: String { String(decoding: json, as: UTF8.self) }
+}

@@ -1,0 +1,159 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+/// What an app's own code has captured.
+@Suite struct CodeEvents {
+  @Test(
+    arguments: [
+      ("test_lib", "code", "code"), ("code", "code", "code"),
+      ("autoTrack", "autoTrack", "autoTrack"),
+    ] as [(Value, Value, Value)])
+  func `SA-E06 a method is one of two`(given: Value, property: Value, library: Value) throws {
+    let app = TrackedApp()
+    app.tracker.track("paid", ["$lib_method": given.input])
+    let event = try #require(app.take().first)
+    #expect(event.properties["$lib_method"] == property)
+    #expect(event.envelope("lib.$lib_method") == library)
+  }
+
+  @Test func `SA-E06 a method that is a number stays among the properties alone`() throws {
+    let app = TrackedApp()
+    app.tracker.track("paid", ["$lib_method": 123])
+    let event = try #require(app.take().first)
+    #expect(event.properties["$lib_method"] == 123)
+    #expect(event.envelope("lib.$lib_method") == "code")
+  }
+
+  @Test(
+    arguments: [
+      ("$AppStart", nil), ("$AppEnd", nil),
+      ("$AppViewScreen", "HomePageViewController######"),
+      ("$AppClick", "HomePageViewController######"),
+    ] as [(String, Value?)])
+  func `SA-E07 the library's detail names the screen of clicks and views`(
+    name: String, detail: Value?
+  ) throws {
+    let app = TrackedApp()
+    app.tracker.track(.string(name), ["$screen_name": "HomePageViewController"])
+    #expect(try #require(app.take().first).envelope("lib.$lib_detail") == detail)
+  }
+
+  @Test func `SA-E09 events name the title of the screen before`() throws {
+    let app = TrackedApp(.showing { ViewController(in: $0) })
+    app.launch()
+    app.show(titled: "test_referrer_title")
+    app.show(titled: "next")
+    app.tracker.track("paid")
+    let titles = app.take().filter { $0.name == .appViewScreen || $0.name == "paid" }
+      .map { $0["$referrer_title"] }
+    #expect(titles == [nil, nil, "test_referrer_title", "test_referrer_title"])
+  }
+
+  @Test func `SA-E12 what is about the envelope goes there`() throws {
+    let app = TrackedApp()
+    app.tracker.track(
+      "paid",
+      [
+        "$project": "books", "$token": "key", "$time": .date(milliseconds: 1_600_000_000_000),
+        "sum": 1,
+      ])
+    let event = try #require(app.take().first)
+    #expect(event.details == ["sum": 1])
+    #expect(event.envelope("project") == "books")
+    #expect(event.envelope("token") == "key")
+    #expect(event.envelope("time") == 1_600_000_000_000)
+    #expect(event.envelope("type") == "track")
+  }
+
+  @Test func `a bad key loses its key with a diagnostic, never the event`() throws {
+    let app = TrackedApp()
+    app.tracker.track("paid", ["123abc": 1, "sum": .double(.nan), "good": 2])
+    #expect(try #require(app.take().first).details == ["good": 2])
+    #expect(
+      app.complaints == [
+        "paid: property '123abc' (invalid): is not a valid name; take letters, digits, _ and $,"
+          + " no digit in front and no reserved name",
+        "paid: property 'sum' (not-finite): is NaN or infinite; give a finite number",
+      ])
+  }
+
+  @Test func `an event without any text for a name is none, and a bad name is recorded`() {
+    let app = TrackedApp()
+    app.tracker.track(nil)
+    app.tracker.track("")
+    app.tracker.track("id")
+    #expect(app.take().map(\.name) == ["id"])
+    #expect(app.complaints.count == 3)
+    #expect(app.complaints.first == "event 'nil' (nil): is nil; give it a name")
+  }
+
+  @Test func `a call before the first start is recorded and does nothing`() {
+    let process = Device().start(App())
+    let sink = MemorySink()
+    let tracker = Tracker(in: process, sink: sink)
+    tracker.track("early")
+    #expect(sink.events == [])
+    #expect(
+      tracker.diagnostics.description
+        == "track: nothing was done, because the tracker has not been started; start it first")
+  }
+
+  @Test func `records about the person and about things have their own types and no name`() throws {
+    let app = TrackedApp()
+    let tracker = app.tracker
+    tracker.setProfile(["age": 30])
+    tracker.setProfileOnce(["born": "here"])
+    tracker.unsetProfile("age")
+    tracker.appendProfile(["likes": ["tea"]])
+    tracker.incrementProfile(["visits": 1])
+    tracker.deleteProfile()
+    tracker.setItem(type: "book", id: "1", ["title": "Tea"])
+    tracker.deleteItem(type: "book", id: "1")
+    let records = app.take()
+    #expect(
+      records.map(\.kind) == [
+        .profileSet, .profileSetOnce, .profileUnset, .profileAppend, .profileIncrement,
+        .profileDelete, .itemSet, .itemDelete,
+      ])
+    #expect(
+      records.map(\.properties) == [
+        ["age": 30], ["born": "here"], ["age": true], ["likes": ["tea"]], ["visits": 1], [:],
+        ["title": "Tea"], [:],
+      ])
+    let json = records.map { String(decoding: $0.json, as: UTF8.self) }
+    #expect(json.allSatisfy { !$0.contains("\"event\"") })
+    #expect(json[6].contains("\"item_id\":\"1\",\"item_type\":\"book\""))
+    #expect(!json[6].contains("distinct_id"))
+  }
+
+  @Test func `the app's callback keeps events from being made, and no records`() {
+    let app = TrackedApp()
+    app.tracker.setEventCallback { $0.name != "secret" }
+    app.tracker.track("secret")
+    app.tracker.setProfile(["age": 30])
+    app.tracker.track("open")
+    #expect(app.take().map(\.name) == ["profile_set", "open"])
+    #expect(app.tracker.decisions.map(\.outcome).contains(.suppressed(.refusedByCallback)))
+  }
+
+  @Test func `code tells of screens and clicks, and the next screen is referred by them`() throws {
+    let app = TrackedApp.launched()
+    let screen = ViewController(in: app.process)
+    let button = Button(in: app.process)
+    screen.view.addSubview(button)
+    app.tracker.trackScreen(screen, ["area": "shop"])
+    app.tracker.trackScreen(url: "shop://here")
+    app.tracker.trackClick(button, ["why": "code"])
+    app.tracker.trackScreen(NavigationController(in: app.process))
+    app.show(titled: "Next")
+    let events = app.take().filter { $0.name != .appPageLeave }
+    #expect(events.map(\.method) == [.code, .code, .code, .autoTrack])
+    #expect(events[0].details["area"] == "shop")
+    #expect(events[1].details == ["$referrer": "UIViewController", "$url": "shop://here"])
+    #expect(events[2].details["why"] == "code")
+    #expect(events[2].details["$element_type"] == "UIButton")
+    #expect(events[3].details["$referrer"] == "shop://here")
+    #expect(app.tracker.decisions.map(\.outcome).contains(.suppressed(.builtInScreen)))
+  }
+}

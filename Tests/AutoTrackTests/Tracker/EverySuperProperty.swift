@@ -1,0 +1,77 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+/// Properties that every event carries, under a tracker.
+@Suite struct EverySuperProperty {
+  @Test func `they are on events from then on, below an event's own, and outlive the process`()
+    throws
+  {
+    let device = Device()
+    let app = TrackedApp(on: device)
+    app.tracker.registerSuperProperties(["plan": "free", "list": ["a", 1.5, true]])
+    app.tracker.track("one")
+    app.tracker.track("two", ["plan": "own"])
+    app.process.kill()
+    let later = TrackedApp(on: device)
+    later.tracker.track("three")
+    let events = app.take() + later.take()
+    #expect(events.map { $0["plan"] } == ["free", "own", "free"])
+    #expect(events[2]["list"] == events[0]["list"])
+    #expect(later.tracker.superProperties == app.tracker.superProperties)
+  }
+
+  @Test func `SA-E18 what is taken back is on no later event`() {
+    let app = TrackedApp()
+    app.tracker.registerSuperProperties(["abc": 1, "xyz": 2])
+    app.tracker.unregisterSuperProperty("ABC")
+    app.tracker.track("one")
+    app.tracker.unregisterSuperProperty("abc")
+    app.tracker.track("two")
+    app.tracker.clearSuperProperties()
+    app.tracker.track("three")
+    let events = app.take()
+    #expect(events.map { $0["abc"] } == [1, nil, nil])
+    #expect(events.map { $0["xyz"] } == [2, 2, nil])
+  }
+
+  @Test func `SA-E23 an answer deletes the registered key that differs in case, for good`() {
+    let app = TrackedApp()
+    app.tracker.registerSuperProperties(["HhH": 456])
+    app.tracker.registerDynamicSuperProperties { ["hhh": 123] }
+    app.tracker.track("one")
+    app.tracker.registerDynamicSuperProperties(nil)
+    app.tracker.track("two")
+    let events = app.take()
+    #expect(events.map { $0["hhh"] } == [123, nil])
+    #expect(events.map { $0["HhH"] } == [nil, nil])
+  }
+
+  @Test func `an answer is asked for anew for every event, and what is bad of it is recorded`() {
+    let app = TrackedApp()
+    var count = 0
+    app.tracker.registerDynamicSuperProperties {
+      count += 1
+      return ["count": .integer(count), "bad": nil]
+    }
+    app.tracker.track("one")
+    app.tracker.track("two")
+    #expect(app.take().map { $0["count"] } == [1, 2])
+    #expect(app.complaints.count == 2)
+  }
+
+  @Test func `a project of all events goes to their envelopes`() {
+    let app = TrackedApp()
+    app.tracker.registerSuperProperties(["$project": "books"])
+    app.tracker.track("one")
+    app.tracker.track("two", ["$project": "own"])
+    #expect(app.take().map { $0.envelope("project") } == ["books", "own"])
+  }
+
+  @Test func `records about the person carry none`() throws {
+    let app = TrackedApp()
+    app.tracker.registerSuperProperties(["plan": "free"])
+    app.tracker.setProfile(["age": 30])
+    #expect(try #require(app.take().first).properties == ["age": 30])
+  }
+}

@@ -1,0 +1,61 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+/// Events that tell how long something took, under a tracker.
+@Suite struct TimedEvents {
+  @Test func `SA-T17 the end of the app is timed from its start`() throws {
+    let app = TrackedApp.launched()
+    app.wait(.seconds(1))
+    app.process.enterBackground()
+    let end = try #require(app.take().last)
+    #expect(end.name == .appEnd)
+    #expect(end["event_duration"] == 1)
+  }
+
+  @Test func `SA-T03 a timer does not count while the app is in the background`() throws {
+    let app = TrackedApp.launched()
+    app.tracker.startTimer("read")
+    app.wait(.seconds(2))
+    app.process.enterBackground()
+    app.process.device.wait(.seconds(60))
+    app.process.enterForeground()
+    app.wait(.seconds(2))
+    app.tracker.endTimer("read", ["page": 7])
+    let event = try #require(app.take().last)
+    #expect(event.details == ["event_duration": 4, "page": 7])
+  }
+
+  @Test func `SA-T02 a paused timer stays paused when the app comes back`() throws {
+    let app = TrackedApp.launched()
+    app.tracker.startTimer("read")
+    app.wait(.seconds(2))
+    app.tracker.pauseTimer("read")
+    app.process.enterBackground()
+    app.process.device.wait(.seconds(2))
+    app.process.enterForeground()
+    app.wait(.seconds(2))
+    app.tracker.endTimer("read")
+    #expect(app.take().last?["event_duration"] == 2)
+  }
+
+  @Test func `SA-T08 an event whose timer was cleared has no duration`() throws {
+    let app = TrackedApp.launched()
+    let id = app.tracker.startTimer("read")
+    app.tracker.clearTimers()
+    app.tracker.endTimer(id)
+    let event = try #require(app.take().last)
+    #expect(event.name == "read")
+    #expect(event["event_duration"] == nil)
+  }
+
+  @Test func `a jump of the clock, forwards or back, changes no duration`() throws {
+    let app = TrackedApp.launched()
+    let clock = app.process.device.clock
+    app.tracker.startTimer("read")
+    app.wait(.seconds(3))
+    clock.jump(to: clock.now - .seconds(7200))
+    app.tracker.endTimer("read")
+    #expect(app.take().last?["event_duration"] == 3)
+  }
+}
