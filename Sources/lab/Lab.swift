@@ -6,10 +6,12 @@ package enum Lab {
 
   /// Runs the command line of this program.
   static func main() {
-    let console = Console(
-      output: StandardStream.output(), errors: StandardStream.errors(), files: Disk(),
-      store: Disk(), host: Machine(), environment: .current)
-    endProgram(main(arguments: Array(CommandLine.arguments.dropFirst()), console).rawValue)
+    Threads.runDeep {
+      let console = Console(
+        output: StandardStream.output(), errors: StandardStream.errors(), files: Disk(),
+        store: Disk(), host: Machine(), environment: .current)
+      endProgram(main(arguments: Array(CommandLine.arguments.dropFirst()), console).rawValue)
+    }
   }
 
   /// Runs one command; here errors become words and exit codes.

@@ -1,57 +1,94 @@
-/// The figure of several scenarios at once: 200 of 1,000 steps by two threads, against one.
+/// The figures of whole commands: 200 scenarios by two threads against one, and the repository's.
 enum BatchFigures {
   private static let scenarioCount = 200
 
-  /// Measures whole runs, few of them; it informs, for only two free cores could hold a limit.
+  /// Measures commands from their words to their last byte, few times each.
+  ///
+  /// The limit is held where two cores are free: on one that is shared, two threads gain nothing.
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
-    let scenarios = try scenarios(stepCount: max(1, stopwatch.calls / scenarioCount))
+    let files = MemoryScenarios(
+      count: scenarioCount, text: text(stepCount: max(1, stopwatch.calls / scenarioCount)))
+    let rounds = min(stopwatch.rounds, 3)
     var (ones, twos): ([Double], [Double]) = ([], [])
-    for _ in 0..<min(stopwatch.rounds, 3) {
-      ones.append(try time(scenarios, jobs: 1))
-      twos.append(try time(scenarios, jobs: 2))
+    for _ in 0..<rounds {
+      ones.append(try time(["-j", "1"], files))
+      twos.append(try time(["-j", "2"], files))
     }
     let ratios = zip(twos, ones).map { $0 / $1 }.sorted()
+    let batch = Figure(
+      name: "200 scenarios of 1,000 steps with -j 2, against -j 1", value: twos.median, unit: "ms",
+      baseline: ones.median, spread: (ratios.first ?? 0)...(ratios.last ?? 0),
+      limit: hasTwoFreeCores ? 0.65 : nil)
+    return try [batch] + repository(rounds: rounds)
+  }
+
+  /// All scenarios in the folder; nothing where the bench runs elsewhere.
+  private static func repository(rounds: Int) throws -> [Figure] {
+    guard Disk().kind(of: ScenarioSelection.standardPath) == .folder else { return [] }
+    let times = try (0..<rounds).map { _ in try time([], Disk()) }
     return [
       Figure(
-        name: "200 scenarios of 1,000 steps with -j 2, against -j 1", value: twos.median,
-        unit: "ms", baseline: ones.median, spread: (ratios.first ?? 0)...(ratios.last ?? 0))
+        name: "lab run Scenarios", value: times.median, unit: "ms",
+        spread: (times.min() ?? 0)...(times.max() ?? 0))
     ]
   }
 
-  private static func time(_ scenarios: [LoadedScenario], jobs: Int) throws -> Double {
-    let console = Console(output: MemoryOutput(), errors: MemoryOutput(), files: Disk())
-    let batch = ScenarioBatch(scenarios, seed: nil, jobs: jobs, console)
-    var held = 0
+  private static func time(_ words: [String], _ files: any FileSource) throws -> Double {
+    let (output, messages) = (MemoryOutput(), MemoryOutput())
+    let console = Console(output: output, errors: messages, files: files)
+    var code = ExitCode.fault
     let time = ContinuousClock().measure {
-      batch.run { report in
-        if report.holds { held += 1 }
-        return true
-      }
+      code = Lab.main(arguments: ["run"] + words, console)
     }
-    guard held == scenarios.count else { throw BenchError.wrong("\(held) scenarios held") }
+    guard code == .held else { throw BenchError.wrong("lab run: \(messages.text)") }
     return time.nanoseconds / 1e6
   }
 
-  /// Neighbours are files of their own, as those of a folder are.
-  private static func scenarios(stepCount: Int) throws -> [LoadedScenario] {
-    let files = try (0..<8).map { _ in try scenario(stepCount: stepCount) }
-    return (0..<scenarioCount).map { files[$0 % files.count] }
+  /// Whether two threads together take about as long as one of them alone.
+  private static var hasTwoFreeCores: Bool {
+    let (one, two) = (spin(threads: 1), spin(threads: 2))
+    return two < one * 1.2
   }
 
-  private static func scenario(stepCount: Int) throws -> LoadedScenario {
+  private static func spin(threads: Int) -> Double {
+    let work = Threads(count: threads) { number in
+      (0..<20_000_000).reduce(UInt64(number)) { sum, next in sum &* 31 &+ UInt64(next) }
+    }
+    var sum: UInt64 = 0
+    let time = ContinuousClock().measure {
+      work.run(threads, meanwhile: {}) { result in
+        sum &+= result
+        return true
+      }
+    }
+    return sum == 0 ? .infinity : time.nanoseconds
+  }
+
+  private static func text(stepCount: Int) -> String {
     let taps = String(repeating: "{ tap: '#buy' }, ", count: stepCount - 1)
-    let text = """
+    return """
       { scenario: 'Taps', app: { root: 'Home', classes: { Home: { is: 'UIViewController',
         view: { subviews: [{ is: 'UIButton', id: 'buy', frame: [20, 100, 100, 44],
           on: { touchUpInside: 'buy:' } }] }, methods: { 'buy:': [] } } } },
         steps: [{ launch: {} }, \(taps)] }
       """
-    let file = try SourceFile(name: "taps.json5", bytes: Array(text.utf8))
-    let mistakes = Mistakes(in: file)
-    guard let scenario = Scenario.reader.read(fileOf: mistakes),
-      case .inline(let app) = scenario.app
-    else { throw BenchError.wrong("\(mistakes.errors)") }
-    return LoadedScenario(
-      path: file.name, shortName: file.name, file: file, scenario: scenario, app: app)
   }
+}
+
+/// A folder of scenarios that all say the same, in memory.
+private struct MemoryScenarios: FileSource {
+  private let bytes: [UInt8]
+  private let fileNames: [String]
+
+  init(count: Int, text: String) {
+    bytes = Array(text.utf8)
+    fileNames = (0..<count).map { "\($0).json5" }.sorted()
+  }
+
+  func kind(of path: String) -> FileKind? {
+    path == ScenarioSelection.standardPath ? .folder : path.hasSuffix(".json5") ? .file : nil
+  }
+  func identity(of path: String) -> FileIdentity? { nil }
+  func read(_ path: String) throws(FileError) -> [UInt8] { bytes }
+  func names(in folder: String) throws(FileError) -> [String] { fileNames }
 }

@@ -6,7 +6,8 @@ enum Bench {
       + RuntimeFigures.measure(stopwatch) + PathFigures.measure(stopwatch)
       + TapFigures.measure(stopwatch) + ListFigures.measure(stopwatch)
       + AppearanceFigures.measure(stopwatch) + StabilityFigures.measure(stopwatch)
-      + BatchFigures.measure(stopwatch)
+      + EventFigures.measure(stopwatch) + BatchFigures.measure(stopwatch)
+      + RuleFigures.measure(stopwatch)
       + StartFigures.measure(rounds: stopwatch.rounds)
   }
 

@@ -26,6 +26,8 @@ enum BenchLoop: String, CaseIterable {
   case appearance
   /// A mutated tree of 200 views, with all its paths compared.
   case mutation
+  /// An event of 20 properties, made and written as JSON.
+  case event
   /// A process launched under a tracker, to its first event.
   case launch
 
@@ -54,6 +56,10 @@ enum BenchLoop: String, CaseIterable {
       let bench = try StabilityBench()
       bench.compare(calls)
       try bench.check()
+    case .event:
+      let bench = EventBench()
+      bench.build(calls)
+      try bench.verify()
     case .launch:
       let bench = LaunchBench()
       bench.launch(calls)

@@ -5,7 +5,7 @@ final class BenchSink: EventSink {
   /// What has come since somebody emptied it.
   private(set) var events: [Event] = []
 
-  func receive(_ event: Event) { events.append(event) }
+  func receive(_ event: consuming Event) { events.append(event) }
 
   /// Lets go of the events, and keeps the room for as many.
   func forget() { events.removeAll(keepingCapacity: true) }
@@ -16,7 +16,7 @@ final class BenchSink: EventSink {
       throw BenchError.wrong("\(events.count) events of \(count) taps")
     }
     for event in events {
-      guard event.name == .appClick, event.properties["$element_path"] == .string(path) else {
+      guard event.name == .appClick, event["$element_path"] == .string(path) else {
         throw BenchError.wrong("\(event)")
       }
     }

@@ -14,7 +14,9 @@ package struct Command: Sendable {
   let run: @Sendable (Arguments, Console) throws(LabError) -> ExitCode
 
   /// Every command, in the order of help.
-  package static let all: [Command] = [.run, .check, .why, .tree, .paths, .bench, .help]
+  package static let all: [Command] = [
+    .run, .check, .why, .tree, .paths, .ids, .pick, .bench, .help,
+  ]
 
   /// The command of that name; `others` are words that may have been meant in its place.
   static func named(_ name: String, or others: [String] = []) throws(LabError) -> Command {

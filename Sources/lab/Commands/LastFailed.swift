@@ -24,10 +24,10 @@ struct LastFailed {
 
   /// Those of some scenarios that are recorded.
   func failed(
-    of loaded: [LoadedScenario], _ recorded: [String]
-  ) throws(LabError) -> [LoadedScenario] {
+    of found: [ScenarioLocation], _ recorded: [String]
+  ) throws(LabError) -> [ScenarioLocation] {
     let identities = Set(recorded.compactMap { console.files.identity(of: $0) })
-    let failed = loaded.filter { scenario in
+    let failed = found.filter { scenario in
       recorded.contains(scenario.path)
         || console.files.identity(of: scenario.path).map(identities.contains) == true
     }

@@ -19,6 +19,13 @@ struct OneScenario {
         "\(command) takes one scenario, found \(operands.isEmpty ? "none" : "\(operands.count)")",
         remedy: "write lab \(command) FILE")
     }
+    try self.init(path, arguments, of: command, console)
+  }
+
+  /// Reads a file, whatever else the operands name.
+  init(
+    _ path: String, _ arguments: Arguments, of command: String, _ console: Console
+  ) throws(LabError) {
     let selection = try ScenarioSelection([path], console.files)
     guard let loaded = selection.loaded.first else { throw .nothingMatched(selection.emptiness) }
     guard selection.loaded.count == 1 else {
@@ -26,6 +33,11 @@ struct OneScenario {
         "\(command) takes one scenario; \(path.quoted) holds \(selection.loaded.count)",
         remedy: "name one, such as \(loaded.path.quoted)")
     }
+    try self.init(loaded, arguments)
+  }
+
+  /// Takes a scenario that has been read, and the scheme from the command line.
+  init(_ loaded: LoadedScenario, _ arguments: Arguments) throws(LabError) {
     self.loaded = loaded
     isSchemeGiven = arguments.has(.scheme)
     let configuration = loaded.scenario.tracker.configuration

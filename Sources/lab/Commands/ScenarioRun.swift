@@ -42,13 +42,9 @@ struct ScenarioRun {
   private func choose(
     _ files: any FileSource, _ memory: LastFailed
   ) throws(LabError) -> [LoadedScenario] {
-    let recorded = options.takesLastFailed ? try memory.paths() : []
-    let isEverywhere = options.takesLastFailed && options.operands.isEmpty
-    let selection = try ScenarioSelection(isEverywhere ? recorded : options.operands, files)
+    let selection = try selection(files, memory)
     guard !selection.loaded.isEmpty else { throw .nothingMatched(selection.emptiness) }
-    var chosen = selection.loaded
-    if options.takesLastFailed { chosen = try memory.failed(of: chosen, recorded) }
-    chosen = chosen.filter(options.matches)
+    let chosen = selection.loaded.filter(options.matches)
     guard !chosen.isEmpty else {
       throw .nothingMatched("no scenario matches \((options.filterText ?? "").quoted)")
     }
@@ -58,6 +54,20 @@ struct ScenarioRun {
       throw .nothingMatched("part \(options.shard) of \(count) is empty")
     }
     return part
+  }
+
+  /// Of those that failed the last time, none but these are read.
+  private func selection(
+    _ files: any FileSource, _ memory: LastFailed
+  ) throws(LabError) -> ScenarioSelection {
+    guard options.takesLastFailed else {
+      return try ScenarioSelection(options.operands, files, jobs: options.jobs)
+    }
+    let recorded = try memory.paths()
+    let operands = options.operands.isEmpty ? recorded : options.operands
+    return try ScenarioSelection(operands, files, jobs: options.jobs) { found throws(LabError) in
+      try memory.failed(of: found, recorded)
+    }
   }
 
   private func isRepeatable(

@@ -9,18 +9,26 @@ struct ScenarioSelection {
   /// Where scenarios are unless paths are given.
   static let standardPath = "Scenarios"
 
-  /// Reads everything first.
+  /// Reads everything first, so many files at once; or else the scenarios that are chosen of those
+  /// found, and no app but theirs.
   ///
   /// - Throws: ``LabError/invalid(_:)`` with every mistake of every file.
-  init(_ operands: [String], _ files: any FileSource) throws(LabError) {
+  init(
+    _ operands: [String], _ files: any FileSource, jobs: Int = 1,
+    choose: (([ScenarioLocation]) throws(LabError) -> [ScenarioLocation])? = nil
+  ) throws(LabError) {
     paths = operands.isEmpty ? [Self.standardPath] : operands
     guard !paths.contains("") else {
       throw .usage("the path is empty", remedy: "name a file or a folder")
     }
     let search = ScenarioSearch(below: paths, files)
+    guard choose == nil || search.errors.isEmpty else { throw .invalid(search.errors) }
     var library = ScenarioLibrary(files: files)
-    loaded = search.scenarios.compactMap { library.loadScenario($0) }
-    for app in search.apps { _ = library.loadApp(app.path) }
+    let chosen = try choose?(search.scenarios) ?? search.scenarios
+    loaded = library.loadScenarios(chosen, jobs: jobs)
+    if choose == nil {
+      for app in search.apps { _ = library.loadApp(app.path) }
+    }
     appCount = library.appCount
     let errors = search.errors + library.errors
     guard errors.isEmpty else { throw .invalid(errors) }

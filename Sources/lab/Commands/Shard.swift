@@ -14,7 +14,8 @@ struct Shard: Equatable, Sendable, CustomStringConvertible {
     }
     guard count >= 1, (1...count).contains(number) else {
       throw .usage(
-        "there is no part \(number) of \(count)", remedy: "parts count from 1: --shard 1/4")
+        "there is no part \(number) of \(count)",
+        remedy: "parts count from 1: write --shard 1/\(max(count, 1))")
     }
     self.number = number
     self.count = count

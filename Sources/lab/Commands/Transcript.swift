@@ -87,7 +87,7 @@ extension RunReport {
   fileprivate var namedByPath: RunReport {
     let named = LoadedScenario(
       path: loaded.path, shortName: loaded.path, file: loaded.file, scenario: loaded.scenario,
-      app: loaded.app)
+      app: loaded.app, otherApps: loaded.otherApps)
     return RunReport(loaded: named, seed: seed, outcomes: outcomes, end: end)
   }
 }

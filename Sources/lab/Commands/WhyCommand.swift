@@ -7,12 +7,13 @@ extension Command {
       "a finger came down, or that gave an event, or something that became none.",
       "Messages are listed with who ran for them: hooks by their owners, then the class.",
     ],
-    flags: [.seed]
+    flags: [.seed, .scheme]
   ) { arguments, console throws(LabError) in
-    let loaded = try scenario(arguments, console)
+    let one = try OneScenario(try scenario(arguments, console), arguments)
+    let loaded = one.loaded
     let choice = try StepChoice(arguments.operands.dropFirst().first, of: loaded)
     let simulation = Simulation(loaded, seed: try Flag.seed(from: arguments))
-    let witness = Witness()
+    let witness = Witness(one.scheme)
     simulation.observer = witness
     let report = simulation.run()
     let told = zip(report.outcomes, witness.traces).filter { choice.includes($0.0, $0.1) }

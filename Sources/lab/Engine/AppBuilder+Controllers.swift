@@ -21,6 +21,7 @@ extension AppBuilder {
     guard let controller = process.classes[name]?.make() as? ViewController else {
       preconditionFailure("\(name) is no controller; an app that says so is refused when read")
     }
+    log.budget.spend(.controller)
     let line = description.lineage(of: name)
     if let title = line.lazy.compactMap(\.title?.value).first { controller.title = title }
     for setting in line.reversed().flatMap(\.settings) {

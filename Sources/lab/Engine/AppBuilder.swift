@@ -1,3 +1,4 @@
+import AutoTrack
 import MiniUI
 
 /// Makes an app that MiniUI can run from the description in a file.
@@ -8,13 +9,24 @@ struct AppBuilder {
   let description: AppDescription
   /// Records what the app's code could not do.
   let log: ScriptLog
+  /// The tracker that the app's code speaks to.
+  let access = TrackerAccess()
+  /// The version that an update has brought; nil for that of the description.
+  var version: String?
 
   /// The app, for a device to start.
   func makeApp() -> App {
     let identity = description.identity
-    return App(name: identity.name, bundle: identity.bundle, version: identity.version) { process in
+    var app = App(
+      name: identity.name, bundle: identity.bundle, version: version ?? identity.version,
+      schemes: Set(identity.schemes.map { $0.lowercased() })
+    ) { process in
       show(description.root, in: process)
     }
+    app.team = identity.team
+    app.accessGroups = identity.accessGroups.map(\.value)
+    app.linksAdSupport = identity.linksAdSupport
+    return app
   }
 
   /// Shows a new controller, or a container, in the app's window.
@@ -29,7 +41,19 @@ struct AppBuilder {
 
   /// Declares the app's classes, each after its superclass, before anything of the app runs.
   func declareClasses(in process: AppProcess) throws(StepFault) {
+    if !description.identity.schemes.isEmpty { takeAddresses(in: process) }
     for entry in description.classes { try declare(entry.key.value, in: process) }
+  }
+
+  /// Lets the app's delegate hand the addresses that lead into the app on to the tracker.
+  private func takeAddresses(in process: AppProcess) {
+    process.classes[ApplicationDelegate.self].addMethod(
+      .applicationOpenURL,
+      Body { [access] (_: ApplicationDelegate, _, url, _, _) in
+        guard let url = url as? URLObject else { return false }
+        access.tracker?.handleAddress(url.address)
+        return true
+      })
   }
 
   private func declare(_ name: String, in process: AppProcess) throws(StepFault) {
@@ -48,6 +72,7 @@ struct AppBuilder {
   private func fill(_ type: DynamicClass, with own: ClassDescription) {
     addLoadView(to: type, own)
     addDataSource(to: type, own)
+    type.take(own.data)
     for method in own.methods {
       let selector = method.key.value
       let script = Script(actions: method.value, name: "-[\(type.name) \(selector)]", app: self)

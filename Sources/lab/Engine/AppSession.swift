@@ -7,11 +7,15 @@ final class AppSession {
   let process: AppProcess
   /// Watches the process.
   let tracker: Tracker
+  /// Makes the app's screens and classes.
+  let app: AppBuilder
   /// Whether a step has reported that the app crashed.
   var isCrashReported = false
   /// Whether the tracker has been started once.
   private(set) var hasStarted = false
   private var fingers: [Int: Finger] = [:]
+  /// The events that the app's callback refuses.
+  private let droppedEvents: [String]
   /// The app's own word on its elements, which the tracker asks and does not retain.
   private let refusal: RefusingDelegate
 
@@ -19,12 +23,17 @@ final class AppSession {
   /// run yet.
   init(
     of builder: AppBuilder, on device: Device, tracker description: TrackerDescription,
-    sink: any EventSink
+    sink: any EventSink, server: ScriptedServer
   ) throws(StepFault) {
+    app = builder
     process = device.start(builder.makeApp())
-    tracker = Tracker(in: process, configuration: description.configuration, sink: sink)
+    tracker = Tracker(
+      in: process, configuration: description.configuration, sink: sink, transport: server)
+    builder.access.tracker = tracker
+    droppedEvents = description.droppedEvents
     refusal = RefusingDelegate(description.refused.map { String($0.value.drop { $0 == "#" }) })
     if !description.refused.isEmpty { tracker.delegate = refusal }
+    builder.log.note(tracker, of: process)
     try builder.declareClasses(in: process)
   }
 
@@ -32,10 +41,17 @@ final class AppSession {
   func turn(_ change: TrackerSwitch) {
     switch change {
     case .start:
+      if !hasStarted { refuseEvents() }
       tracker.start()
       hasStarted = true
     case .stop: tracker.stop()
     }
+  }
+
+  /// Lets the app's callback keep some events from being made.
+  private func refuseEvents() {
+    guard !droppedEvents.isEmpty else { return }
+    tracker.setEventCallback { [droppedEvents] in !droppedEvents.contains($0.name.text) }
   }
 
   /// One of the person's fingers; it remembers its last tap.

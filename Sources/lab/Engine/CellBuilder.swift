@@ -47,6 +47,8 @@ struct CellBuilder {
     if description.detail != nil { row.style = .subtitle }
     if description.text != nil { row.textLabel.text = description.text }
     if description.detail != nil { row.detailTextLabel?.text = description.detail }
+    row.accessibilityIdentifier = description.identifier
+    row.take(contents.data(of: cell))
     fill(row, row.contentView, with: description)
     return row
   }
@@ -60,6 +62,8 @@ struct CellBuilder {
     let item = items.dequeueReusableCell(withReuseIdentifier: cell.reuse, for: path)
     let texts = cell.description.texts
     show(texts.isEmpty ? nil : texts.joined(separator: "\n"), in: item.contentView)
+    item.accessibilityIdentifier = cell.description.identifier
+    item.take(contents.data(of: cell))
     fill(item, item.contentView, with: cell.description)
     return item
   }

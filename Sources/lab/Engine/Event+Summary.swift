@@ -11,9 +11,11 @@ extension Event {
       [text("$screen_name"), text("event_duration").map { "\($0) s" }]
         .compactMap(\.self).joined(separator: "  ")
     case .appClick:
-      [text("$element_path"), properties["$element_content"]?.description]
+      [text("$element_path"), details["$element_content"]?.description]
         .compactMap(\.self).joined(separator: "  ")
-    default: properties.isEmpty ? "" : "\(properties)"
+    case .signUp: distinctID
+    case .bindID, .unbindID: author.identities.map(\.key).joined(separator: ", ")
+    default: details.isEmpty ? "" : "\(details)"
     }
   }
 
@@ -21,7 +23,7 @@ extension Event {
     let facts = [
       ("$is_first_time", "first time"), ("$resume_from_background", "from the background"),
     ]
-    return facts.filter { properties[$0.0] == true }.map(\.1).joined(separator: ", ")
+    return facts.filter { details[$0.0] == true }.map(\.1).joined(separator: ", ")
   }
 
   private var screenSummary: String {
@@ -31,7 +33,7 @@ extension Event {
 
   /// A property as text, without the quotes of a string.
   private func text(_ key: String) -> String? {
-    guard case .string(let text) = properties[key] else { return properties[key]?.description }
+    guard case .string(let text) = details[key] else { return details[key]?.description }
     return text
   }
 }

@@ -102,18 +102,18 @@ struct EventAlignment {
   private func compare(_ expected: Located<EventExpectation>, _ event: Event) -> EventComparison {
     let differing = expected.value.differences(from: event)
     guard let first = differing.first else { return .held(event) }
-    let wanted = differing.map { "\($0.key.value) \($0.value)" }
+    let wanted = differing.map(\.words)
     return .differs(
       Difference(
         expected: Difference.Fact(event.name.text, wanted),
-        found: Difference.Fact(event.name.text, event.values(of: differing)),
+        found: Difference.Fact(event.name.text, differing.map(\.foundWords)),
         range: first.key.range))
   }
 
   private func missing(
     _ expected: Located<EventExpectation>, at index: Int, _ strays: [Stray]
   ) -> EventComparison {
-    let properties = expected.value.properties.map { "\($0.key.value) \($0.value)" }
+    let properties = expected.value.everything.map { "\($0.key.value) \($0.value)" }
     let nearest = nearest(to: expected.value, at: index, strays)
     return .differs(
       Difference(
@@ -137,7 +137,7 @@ struct EventAlignment {
   private func place(
     of stray: Stray, against expected: EventExpectation, at index: Int
   ) -> Difference.Fact {
-    let values = stray.event.values(of: expected.differences(from: stray.event))
+    let values = expected.differences(from: stray.event).map(\.foundWords)
     return Difference.Fact(
       stray.event.name.text, values + ["came \(stray.index < index ? "earlier" : "later")"])
   }
@@ -150,16 +150,32 @@ struct EventAlignment {
   }
 }
 
-extension EventExpectation {
-  /// The expected properties that the event has not, or has otherwise.
-  fileprivate func differences(from event: Event) -> [Entry<PropertyExpectation>] {
-    properties.filter { !$0.value.holds(for: event.properties[$0.key.value]) }
-  }
+/// Something that an event has not as expected.
+private struct DifferingValue {
+  let key: Located<String>
+  let expected: PropertyExpectation
+  let found: Value?
+
+  var words: String { "\(key.value) \(expected)" }
+
+  var foundWords: String { "\(key.value) \(found?.description ?? "absent")" }
 }
 
-extension Event {
-  /// What the event has where something else was expected.
-  fileprivate func values(of differing: [Entry<PropertyExpectation>]) -> [String] {
-    differing.map { "\($0.key.value) \(properties[$0.key.value]?.description ?? "absent")" }
+extension EventExpectation {
+  /// Everything that is expected of the event, in the order of the file's keys.
+  fileprivate var everything: [Entry<PropertyExpectation>] { properties + envelope }
+
+  /// What the event has not, or has otherwise.
+  fileprivate func differences(from event: Event) -> [DifferingValue] {
+    let own = properties.map { differing($0, event[$0.key.value]) }
+    let shared = envelope.map { differing($0, event.envelope($0.key.value)) }
+    return (own + shared).compactMap(\.self)
+  }
+
+  private func differing(
+    _ entry: Entry<PropertyExpectation>, _ found: Value?
+  ) -> DifferingValue? {
+    entry.value.holds(for: found)
+      ? nil : DifferingValue(key: entry.key, expected: entry.value, found: found)
   }
 }

@@ -6,6 +6,9 @@ final class ListContents {
   let cell: String?
   /// Section by section.
   private(set) var sections: [Section]
+  /// The properties that some cell of the file has values for.
+  private let dataNames: Set<String>
+  private var number = 0
 
   /// Some cells, with what stands above and below them.
   struct Section {
@@ -35,14 +38,26 @@ final class ListContents {
 
   init(_ description: ListDescription) {
     cell = description.cell?.value
-    var number = 0
+    let written = description.sections.flatMap(\.value.cells)
+    dataNames = Set(written.flatMap(\.data.keys))
     sections = description.sections.map(\.value).map { section in
-      let cells = section.cells.map { cell in
-        number += 1
-        return Cell(number: number, description: cell)
-      }
-      return Section(header: section.header, footer: section.footer, cells: cells)
+      Section(header: section.header, footer: section.footer, cells: [])
     }
+    for (index, section) in description.sections.enumerated() {
+      sections[index].cells = numbered(section.value.cells)
+    }
+  }
+
+  private func numbered(_ cells: [ListDescription.Cell]) -> [Cell] {
+    cells.map { cell in
+      number += 1
+      return Cell(number: number, description: cell)
+    }
+  }
+
+  /// What the properties of a cell hold: nothing in those that only others have, as it is reused.
+  func data(of cell: Cell) -> [String: AppValue?] {
+    Dictionary(uniqueKeysWithValues: dataNames.map { ($0, cell.description.data[$0]) })
   }
 
   /// What a list shows, if it is one of the app's.
@@ -66,5 +81,20 @@ final class ListContents {
     for path in Set(paths).sorted(by: >) where cell(at: path) != nil {
       sections[path.section].cells.remove(at: path.row)
     }
+  }
+
+  /// Takes cells in, from a place on; behind the last where there is none.
+  func insert(_ cells: [ListDescription.Cell], at path: CellPath) {
+    guard sections.indices.contains(path.section) else { return }
+    let row = min(path.row, sections[path.section].cells.count)
+    sections[path.section].cells.insert(contentsOf: numbered(cells), at: row)
+  }
+
+  /// Takes a cell out, and puts it elsewhere; one that is not there stays where it is.
+  func move(from path: CellPath, to target: CellPath) {
+    guard let cell = cell(at: path), sections.indices.contains(target.section) else { return }
+    sections[path.section].cells.remove(at: path.row)
+    let row = min(target.row, sections[target.section].cells.count)
+    sections[target.section].cells.insert(cell, at: row)
   }
 }

@@ -51,6 +51,7 @@ extension Property {
     case (.contentOffset, .numbers(let numbers), _):
       view.contentOffset = Point(x: numbers[0], y: numbers[1])
     case (.rowHeight, .number(let height), let table as TableView): table.rowHeight = height
+    case (.editing, .flag(let flag), let table as TableView): table.setEditing(flag)
     case (.itemSize, .numbers(let numbers), let items as CollectionView):
       items.layout.itemSize = Size(width: numbers[0], height: numbers[1])
     case (.allowsMultipleSelection, .flag(let flag), let list as ListView):

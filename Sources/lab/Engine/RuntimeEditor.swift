@@ -13,6 +13,11 @@ struct RuntimeEditor {
 
   /// Does one operation; what the runtime refuses ends the app or changes nothing, as there.
   func apply(_ operation: RuntimeOperation) throws(StepFault) {
+    app.log.budget.spend(.operation)
+    guard app.log.budget.operationCount <= Budget.maximumOperations else {
+      throw StepFault(
+        "the scenario does more than \(Budget.maximumOperations) runtime operations; do fewer")
+    }
     switch operation {
     case .install(let installation): try install(installation)
     case .exchange(let one, let other): try exchange(one.value, other.value)
@@ -134,6 +139,7 @@ struct RuntimeEditor {
     switch change.delegate {
     case .nobody: owner.send(.setDelegate)(nil)
     case .current: owner.send(.setDelegate)(try element(nil))
+    case .element(let selector): owner.send(.setDelegate)(try element(selector))
     case .new(let name):
       let new = try type(name.value).make()
       owner.setAssociated(new, for: AssociationKey("lab.delegate"))

@@ -5,6 +5,7 @@ extension Script {
   /// Presents an alert whose actions do what the file says.
   func show(_ shown: AppAction.ShownAlert, over object: DynamicObject) {
     guard let controller = controller(around: object) else { return }
+    app.log.budget.spend(.alert)
     let description = shown.alert
     let process = object.process
     let alert = Alert.make(
@@ -23,6 +24,7 @@ extension Script {
 
   /// Shows an alert of the kinds before iOS 8, whose delegate is the object.
   func show(_ alert: OlderAlertDescription, over object: DynamicObject) {
+    app.log.budget.spend(.alert)
     switch alert.kind {
     case .alertView:
       AlertView.make(

@@ -34,6 +34,10 @@ extension Script {
     _ presentation: AppAction.Presentation, over controller: ViewController,
     by object: DynamicObject
   ) {
+    let presenters = sequence(first: controller, next: \.presentingViewController)
+    guard presenters.reduce(0, { count, _ in count + 1 }) < Budget.maximumPresentations else {
+      return overflow(on: object)
+    }
     let description = presentation.controller
     let new = kept(presentation.isKept, description.type, by: object) {
       app.make(description, in: object.process)

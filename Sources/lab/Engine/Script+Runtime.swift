@@ -13,6 +13,7 @@ extension Script {
     case .note(let text): note(text.value, object, call)
     case .change(let operations): change(operations, object, call)
     case .assert(let assertion): check(assertion, of: object)
+    case .decide(let decision): decide(decision, object, call)
     default: break
     }
   }

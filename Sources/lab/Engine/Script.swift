@@ -11,19 +11,15 @@ struct Script {
   /// What the method replaced that a runtime operation made of the steps; nil for any other.
   var replaced: Implementation?
 
-  /// Methods of an app that call each other deeper than this end it, as its stack would.
-  static let maximumDepth = 100
-
   /// Does the steps; those that come later answer no message.
   func run(on object: DynamicObject, answering call: ScriptCall? = nil) {
-    guard app.log.depth < Self.maximumDepth else {
-      return object.table.raise(
-        SimulatedException(name: "EXC_BAD_ACCESS", reason: "the stack is full in \(name)"))
-    }
+    guard app.log.depth < Budget.maximumCalls else { return overflow(on: object) }
     app.log.depth += 1
     defer { app.log.depth -= 1 }
     for action in actions where object.process.isRunning {
-      guard app.log.allowsAction() else { return endBusyApp(of: object) }
+      guard app.log.budget.allowsAction(in: object.process) else {
+        return endBusyApp(of: object)
+      }
       perform(action, on: object, call)
     }
   }
@@ -32,13 +28,19 @@ struct Script {
     object.table.raise(
       SimulatedException(
         name: "EXC_CRASH",
-        reason: "the watchdog ended the app: its code wanted more than "
-          + "\(ScriptLog.maximumActions) actions in one step, the last in \(name)"))
+        reason: "the watchdog ended the app: \(app.log.budget.excess); the last in \(name)"))
+  }
+
+  /// Ends an app whose code goes deeper than its stack.
+  func overflow(on object: DynamicObject) {
+    object.table.raise(
+      SimulatedException(name: "EXC_BAD_ACCESS", reason: "the stack is full in \(name)"))
   }
 
   private func perform(_ action: AppAction, on object: DynamicObject, _ call: ScriptCall?) {
     switch action {
-    case .callSuper, .passOn, .callOriginal, .call, .sendToArgument, .note, .change, .assert:
+    case .callSuper, .passOn, .callOriginal, .call, .sendToArgument, .note, .change, .assert,
+      .decide:
       perform(action, on: object, answering: call)
     case .set(let assignments): assignments.forEach { set($0, on: object) }
     case .send(let message): receiver(message.receiver, for: object).map(message.send)
@@ -48,8 +50,10 @@ struct Script {
     case .push, .pop, .setStack, .present, .dismiss, .selectTab: navigate(action, from: object)
     case .alert(let shown): show(shown, over: object)
     case .olderAlert(let alert): show(alert, over: object)
-    case .reload, .addView, .removeView, .deleteRows, .endEditing:
+    case .callTracker(let call): make(call, for: object)
+    case .reload, .addView, .removeView, .deleteRows, .insertRows, .moveRow, .endEditing:
       changeScreen(action, of: object)
+    case .load, .reactTouch: performWeb(action, on: object)
     }
   }
 
@@ -82,11 +86,24 @@ struct Script {
     _ selector: Located<ElementSelector>?, for object: DynamicObject
   ) -> DynamicObject? {
     guard let selector else { return object }
+    app.log.budget.spend(.search)
     do throws(StepFault) {
       return try Screen(around: object).view(selector.value)
     } catch {
+      app.log.budget.spend(.absence)
       app.log.record(error, in: name)
       return nil
+    }
+  }
+
+  private func make(_ call: TrackerCall, for object: DynamicObject) {
+    guard let tracker = app.access.tracker else { return }
+    do throws(StepFault) {
+      try call.make(to: tracker) { selector throws(StepFault) in
+        try Screen(around: object).view(selector.value)
+      }
+    } catch {
+      record(error)
     }
   }
 

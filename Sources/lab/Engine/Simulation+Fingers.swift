@@ -11,7 +11,10 @@ extension Simulation {
       switch verb {
       case .drag(let drag): try self.drag(drag, session)
       case .swipe(let swipe): try self.swipe(swipe, session)
+      case .pinch(let pinch): try self.pinch(pinch, session)
+      case .rotate(let rotation): try rotate(rotation, session)
       case .slide(let slide): try self.slide(slide, session)
+      case .spin(let spin): try self.spin(spin, session)
       case .scroll(let scroll): try Scroller(scroll, session).run()
       case .edgeSwipe(let swipe): try edgeSwipe(swipe, session)
       default: break
@@ -62,6 +65,18 @@ extension Simulation {
     }
     do throws(TouchMiss) {
       try session.finger(0).slide(slider, to: slide.value)
+    } catch {
+      throw .missed(error)
+    }
+  }
+
+  private func spin(_ spin: Spin, _ session: AppSession) throws(AimError) {
+    let view = try Self.element(spin.picker.value, in: session.process)
+    guard let picker = view as? DatePicker else {
+      throw .failed(StepFault("\(view.summary) is no date picker", in: session.process))
+    }
+    do throws(TouchMiss) {
+      try session.finger(0).spin(picker, to: spin.date)
     } catch {
       throw .missed(error)
     }

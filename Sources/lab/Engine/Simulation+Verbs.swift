@@ -6,10 +6,9 @@ extension Simulation {
   /// - Returns: Why a tap did not reach its target, where that is what happened.
   func perform(_ index: Int) throws(StepFault) -> TouchMiss? {
     switch steps[index].value.verb {
-    case .launch: try launch()
+    case .launch: try launch(shelf.own)
     case .relaunch:
-      session?.process.kill()
-      try launch()
+      try relaunch(shelf.own)
     case .background, .foreground, .interrupt: try changeState(steps[index].value.verb)
     case .terminate: try running().process.terminate()
     case .kill: try running().process.kill()
@@ -17,12 +16,19 @@ extension Simulation {
     case .wait(let duration): try wait(duration)
     case .send(let message): message.send(to: try receiver(message.receiver))
     case .set(let assignments): try set(assignments)
-    case .drag, .swipe, .scroll, .slide, .edgeSwipe: return try moveFinger(steps[index].value.verb)
+    case .drag, .swipe, .pinch, .rotate, .scroll, .slide, .spin, .edgeSwipe:
+      return try moveFinger(steps[index].value.verb)
     case .type(let typing): return try type(typing)
     case .clear(let input): return try clear(input.value)
     case .press(let key): try press(key)
     case .hook(let operations): try hook(operations)
     case .tracker(let change): try turn(change)
+    case .call(let call): try make(call)
+    case .follow(let address): try follow(address)
+    case .open(let opening): try open(opening)
+    case .identity(let call): call.apply(to: try running().tracker)
+    case .device(let operation): try apply(operation)
+    case .page(let steps): try perform(steps)
     }
     return nil
   }
@@ -41,6 +47,21 @@ extension Simulation {
       throw StepFault("the app is in the background; bring it to the foreground")
     }
     return session
+  }
+
+  private func make(_ call: TrackerCall) throws(StepFault) {
+    let session = try running()
+    try call.make(to: session.tracker) { selector throws(StepFault) in
+      try Screen(of: session.process).view(selector.value)
+    }
+  }
+
+  /// The person follows an address; an app that does not run is launched for it.
+  private func follow(_ address: String) throws(StepFault) {
+    if session?.process.isRunning != true { try start(session?.process.app.bundle ?? shelf.own) }
+    guard try running().process.open(address) else {
+      throw StepFault("the app did not take \(address); name its scheme in app.schemes")
+    }
   }
 
   private func changeState(_ verb: Verb) throws(StepFault) {

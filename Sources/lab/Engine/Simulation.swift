@@ -11,10 +11,22 @@ package final class Simulation {
   package let device: Device
   /// The current process, or the last one; nil before the first launch.
   private(set) var session: AppSession?
+  /// The last process of each app that was launched, in the order of the launches.
+  private var sessions: [AppSession] = []
+  /// The apps that can be put on the device.
+  var shelf: AppShelf
+  /// What apps read of their identifiers.
+  var ledger = IdentifierLedger()
+  /// Whether identifiers are read after each launch, as a comparison of runs wants it.
+  var readsIdentifiersAtLaunches = false
   private let loaded: LoadedScenario
-  private let builder: AppBuilder
-  private let scriptLog = ScriptLog()
+  /// What the app's code has done in the current step, and may still do.
+  let scriptLog = ScriptLog()
+  /// The pages of the file, and those that are shown.
+  let pages = PageShelf()
   private let sink = MemorySink()
+  /// The server that trackers ask.
+  private let server: ScriptedServer
   /// What steps do to the app before it is launched.
   var preparations: [Verb] = []
   /// Sees what the steps do, for explanations; nil unless somebody wants one.
@@ -27,7 +39,10 @@ package final class Simulation {
     self.loaded = loaded
     self.seed = seed ?? loaded.scenario.seed
     device = loaded.scenario.device.makeDevice(seed: self.seed)
-    builder = AppBuilder(description: loaded.app, log: scriptLog)
+    server = ScriptedServer(loaded.scenario.server.map(\.value), reachedFrom: device)
+    shelf = AppShelf(loaded.app, loaded.otherApps, log: scriptLog)
+    pages.publish([loaded.app] + loaded.otherApps, on: device, log: scriptLog)
+    installApps(loaded.scenario.device.installed?.map(\.value) ?? shelf.bundles)
   }
 
   /// Runs the steps in order; the first that cannot be done is the last.
@@ -54,42 +69,68 @@ package final class Simulation {
   private func run(_ index: Int) -> StepOutcome {
     var outcome = StepOutcome(index: index, start: device.clock.uptime)
     let firstEvent = sink.events.count
+    let firstRequest = device.web.requests.count
+    let marks = sessions.map { TrackerMark(now: $0) }
     let before = session
-    let firstDecision = before?.tracker.decisionCount ?? 0
     scriptLog.reset()
     do throws(StepFault) {
       outcome.miss = try perform(index)
       try settle(after: index)
+      if readsIdentifiers(at: index) { try readIdentifiers(at: index) }
     } catch {
       outcome.fault = error
     }
     outcome.events = Array(sink.events[firstEvent...])
-    outcome.suppressed = suppressed(since: firstDecision, in: before)
+    let trackers = [before, session === before ? nil : session].compactMap(\.self)
+    let news = trackers.map { new in marks.first { $0.session === new } ?? TrackerMark(before: new)
+    }
+    outcome.suppressed = news.flatMap(\.suppressed)
+    outcome.diagnostics = news.flatMap(\.diagnostics)
     outcome.crash = crash()
     outcome.notes = scriptLog.notes
     outcome.fault = (outcome.fault ?? scriptLog.fault).map(naming)
     StepCheck(steps[index], of: loaded.scenario)
       .apply(to: &outcome, in: session?.process)
+    if outcome.fault == nil, let expected = steps[index].value.expectation.requests {
+      let requests = Array(device.web.requests[firstRequest...])
+      outcome.differences += [RequestCheck(expected).difference(from: requests)].compactMap(\.self)
+    }
+    if outcome.fault == nil, let expected = steps[index].value.expectation.identifiers {
+      outcome.differences += ledger.differences(from: expected)
+    }
     return outcome
   }
 
-  /// Starts a new process of the app and runs its code.
-  func launch() throws(StepFault) {
-    if session?.process.isRunning == true {
+  /// Starts a new process of an app and runs its code.
+  func launch(_ bundle: String, inBackground: Bool = false) throws(StepFault) {
+    try start(bundle, inFront: !inBackground)
+    if let process = session?.process, process.isRunning {
+      process.launch(inBackground: inBackground)
+    }
+  }
+
+  /// Starts a new process of an app, and the tracker in it.
+  func start(_ bundle: String, inFront: Bool = true) throws(StepFault) {
+    if session(of: bundle)?.process.isRunning == true {
       throw StepFault("the app is running; use 'relaunch', or end it first")
     }
+    guard device.installedApps[bundle] != nil else {
+      throw StepFault("\(bundle) is not on the device; install it first")
+    }
+    let builder = try shelf.builder(of: bundle)
+    if inFront { leaveFront(for: bundle) }
     let new = try AppSession(
-      of: builder, on: device, tracker: loaded.scenario.tracker, sink: sink)
-    session = new
+      of: builder, on: device, tracker: loaded.scenario.tracker, sink: sink,
+      server: server)
+    putInFront(new)
     try prepare(new, startsTracker: loaded.scenario.tracker.start == .atLaunch)
     observer?.willLaunch(new, of: loaded)
-    if new.process.isRunning { new.process.launch() }
   }
 
   /// Does operations in a process, on its screen if there is one.
   func change(_ session: AppSession, _ operations: [RuntimeOperation]) throws(StepFault) {
     let editor = RuntimeEditor(
-      process: session.process, app: builder, object: AppState(of: session.process).controller,
+      process: session.process, app: session.app, object: AppState(of: session.process).controller,
       arguments: [])
     for operation in operations where session.process.isRunning { try editor.apply(operation) }
   }
@@ -107,16 +148,28 @@ package final class Simulation {
     throw StepFault("the app does not come to rest; pending: \(names.joined(separator: ", "))")
   }
 
-  /// What the tracker saw and captured not: by the process before the step, and by a new one.
-  private func suppressed(
-    since first: Int, in before: AppSession?
-  ) -> [StepOutcome.Suppressed] {
-    var decisions = before?.tracker.decisions(after: first) ?? []
-    if session !== before { decisions += session?.tracker.decisions ?? [] }
-    return decisions.compactMap { decision in
-      guard case .suppressed(let reason) = decision.outcome else { return nil }
-      return StepOutcome.Suppressed(subject: decision.subject, reason: reason)
-    }
+  /// The last process of an app, if it was launched.
+  func session(of bundle: String) -> AppSession? {
+    sessions.last { $0.process.app.bundle == bundle }
+  }
+
+  /// From now on steps work on this process; one of the same app before it is forgotten.
+  func putInFront(_ new: AppSession) {
+    let bundle = new.process.app.bundle
+    sessions = sessions.filter { $0.process.app.bundle != bundle } + [new]
+    session = new
+  }
+
+  /// Ends every process without a word.
+  func endEveryProcess() {
+    for session in sessions { session.process.kill() }
+  }
+
+  private func readsIdentifiers(at index: Int) -> Bool {
+    let step = steps[index].value
+    if step.expectation.identifiers != nil { return true }
+    return readsIdentifiersAtLaunches && step.verb.startsProcess
+      && session?.process.isRunning == true
   }
 
   /// A fault that says on which other screens the element is that was looked for.

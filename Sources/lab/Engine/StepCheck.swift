@@ -6,12 +6,15 @@ struct StepCheck {
   private let step: Located<Step>
   private let comparesEvents: Bool
   private let comparesNotes: Bool
+  private let comparesDiagnostics: Bool
 
-  /// Where events are compared, a step without `expect` expects none; so it is with notes.
+  /// Where events are compared, a step without `expect` expects none; so it is with notes
+  /// and diagnostics.
   init(_ step: Located<Step>, of scenario: Scenario) {
     self.step = step
     comparesEvents = scenario.expectsEvents
     comparesNotes = scenario.expectsNotes
+    comparesDiagnostics = scenario.expectsDiagnostics
   }
 
   private var expectation: Step.Expectation { step.value.expectation }
@@ -24,7 +27,10 @@ struct StepCheck {
     check(crash: outcome.crash, &outcome)
     check(miss: outcome.miss, &outcome, in: process)
     check(suppressed: outcome.suppressed, &outcome)
-    check(notes: outcome.notes, &outcome)
+    if comparesNotes { check("notes", outcome.notes, expectation.notes, &outcome) }
+    if comparesDiagnostics {
+      check("diagnostics", outcome.diagnostics, expectation.diagnostics, &outcome)
+    }
     guard let process, process.isRunning, outcome.fault == nil else { return }
     outcome.differences += ScreenCheck(expectation.screen).differences(in: AppState(of: process))
   }
@@ -84,17 +90,20 @@ struct StepCheck {
         range: expected.range))
   }
 
-  private func check(notes: [String], _ outcome: inout StepOutcome) {
-    let expected = expectation.notes?.value ?? []
-    guard comparesNotes, notes != expected else { return }
-    func fact(_ notes: [String]) -> Difference.Fact {
-      guard !notes.isEmpty else { return Difference.Fact("no notes") }
-      return Difference.Fact("notes", notes.map(\.quoted).joined(separator: ", "))
+  /// Lines that are compared whole; `noun` is what they are called.
+  private func check(
+    _ noun: String, _ found: [String], _ expected: Located<[String]>?,
+    _ outcome: inout StepOutcome
+  ) {
+    guard found != expected?.value ?? [] else { return }
+    func fact(_ lines: [String]) -> Difference.Fact {
+      guard !lines.isEmpty else { return Difference.Fact("no \(noun)") }
+      return Difference.Fact(noun, lines.map(\.quoted).joined(separator: ", "))
     }
     outcome.differences.append(
       Difference(
-        expected: fact(expected), found: fact(notes),
-        range: expectation.notes?.range ?? step.range))
+        expected: fact(expected?.value ?? []), found: fact(found),
+        range: expected?.range ?? step.range))
   }
 }
 

@@ -24,12 +24,14 @@ extension ViewBuilder {
   /// The height of the headers and footers of a collection's sections, which are a table's.
   private static let sectionHeight = 28.0
 
-  /// Text inputs and scroll views have a delegate where the owner has one of their methods.
+  /// Text inputs and scroll views have a delegate where the owner has one of their methods; web
+  /// views always have one.
   func setDelegate(of view: View) {
     switch view {
     case let field as TextField where answers("textField"): field.delegate = owner
     case let text as TextView where answers("textView"): text.delegate = owner
     case let bar as SearchBar where answers("searchBar"): bar.delegate = owner
+    case let web as WebView: web.navigationDelegate = owner
     case is ListView, is TextView: break
     case let content as ScrollView where answers("scrollView"): content.delegate = owner
     default: break

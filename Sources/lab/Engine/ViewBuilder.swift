@@ -30,7 +30,9 @@ struct ViewBuilder {
       preconditionFailure(
         "\(description.type) is no view; an app that says so is refused when read")
     }
+    log.budget.spend(.view)
     for setting in description.settings { apply(setting, to: view) }
+    view.take(description.data)
     view.stack = description.stack
     for subview in description.subviews { view.addSubview(make(subview.value)) }
     if let contents = description.list, let list = view as? ListView { fill(list, with: contents) }

@@ -49,7 +49,31 @@ extension DefaultPathScheme.Reason {
   }
 }
 
-extension DefaultPathScheme.ExplainedStep {
-  /// The step beside its reason.
-  var row: StepExplanation.Row { .init(text ?? "–", reason.words) }
+extension SensorsPathScheme.Reason {
+  /// Why a step is written as it is, in words.
+  var words: String {
+    switch self {
+    case .alert: "the alert that the views are in"
+    case .outermost: "the outermost view, which has no index"
+    case .index(1, let all): "the only one of its class among \(all.counted("subview"))"
+    case .index(let alike, let all):
+      "one of \(alike) of its class among \(all) subviews, counted from 0"
+    case .place: "its place in its list"
+    case .shared: "one of many alike, whose place is left out"
+    case .between: "no step: UIKit puts it between others"
+    }
+  }
+}
+
+extension PathScheme {
+  /// The steps of a view's path beside their reasons; of other schemes the path alone.
+  func explanation(of view: View) -> [StepExplanation.Row] {
+    switch self {
+    case let scheme as DefaultPathScheme:
+      scheme.explainedPath(of: view).map { .init($0.text ?? "–", $0.reason.words) }
+    case let scheme as SensorsPathScheme:
+      scheme.explainedPath(of: view).map { .init($0.text ?? "–", $0.reason.words) }
+    default: [.init(path(of: view))]
+    }
+  }
 }

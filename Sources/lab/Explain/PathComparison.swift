@@ -17,7 +17,7 @@ struct PathComparison {
 
   /// Compares what was with what is, screen by screen.
   init(of snapshot: PathSnapshot, with survey: PathSurvey) {
-    let old = snapshot.screens.map { ($0.key.value, $0.value) }
+    let old = snapshot.screens.map { ($0.key.value, $0.value.map(\.entry)) }
     let new = survey.screens.map { ($0.name, $0.elements.map(\.entry)) }
     let names = Set(old.map(\.0) + new.map(\.0)).sorted()
     screens = names.map { name in

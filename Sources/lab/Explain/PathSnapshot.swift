@@ -5,7 +5,15 @@ struct PathSnapshot: Sendable {
   /// The scheme of the paths.
   let scheme: Located<String>
   /// The screens, in the order of the file.
-  let screens: [Entry<[PathEntry]>]
+  let screens: [Entry<[Element]>]
+
+  /// An element, and where its path stands in the file.
+  struct Element: Sendable {
+    /// What the file says of it.
+    let entry: PathEntry
+    /// Its path, which is looked at once the scheme is known.
+    let path: Located<String>
+  }
 
   /// What a snapshot's name ends with, in the place of the scenario's `.json5`.
   static let suffix = ".paths.json5"
@@ -36,7 +44,7 @@ extension PathSnapshot {
         "scenario", Reader<String>.string.located, "The file name of the scenario."),
       Fields.required("scheme", Reader<String>.string.located, "The scheme of the paths."),
       Fields.required(
-        "screens", Reader<[Entry<[PathEntry]>]>.entries(of: .array(of: PathEntry.reader)),
+        "screens", Reader<[Entry<[Element]>]>.entries(of: .array(of: Element.reader)),
         "The elements by the class of their screen."),
       make: { PathSnapshot(scenario: $1, scheme: $2, screens: $3) })
     return Reader(noun, from: [.object], keys: whole.keys) { node, mistakes in
@@ -50,20 +58,22 @@ extension PathSnapshot {
   }()
 }
 
-extension PathEntry {
+extension PathSnapshot.Element {
   /// The keys of an element in a snapshot.
-  fileprivate static let reader: Reader<PathEntry> = .object(
+  fileprivate static let reader: Reader<PathSnapshot.Element> = .object(
     "element",
-    Fields.required("path", Reader<String>.string, "Where it is."),
+    Fields.required("path", Reader<String>.string.located, "Where it is."),
     Fields.optional("position", Reader<String>.string, "Which of many like it it is."),
     Fields.required("type", Reader<String>.string, "The type of element."),
     Fields.optional("id", Reader<String>.string, "The accessibility identifier."),
     Fields.optional("elementID", Reader<String>.string, "The app's own name for it."),
     Fields.optional("text", Reader<String>.string, "What is written on it."),
     make: { path, position, type, identifier, elementID, text in
-      PathEntry(
-        type: type, path: path, position: position, identifier: identifier,
-        elementID: elementID, text: text)
+      PathSnapshot.Element(
+        entry: PathEntry(
+          type: type, path: path.value, position: position, identifier: identifier,
+          elementID: elementID, text: text),
+        path: path)
     })
 }
 

@@ -14,7 +14,7 @@ struct ScreenPaths {
   struct Element {
     /// What a snapshot keeps of it.
     let entry: PathEntry
-    /// Whether it, or the list that it is a row of, can be told by a name of its own.
+    /// Whether it can be told by a name of its own, which a list lends to none of its rows.
     let isIdentified: Bool
     /// What a click on it would become, at best.
     var outcome: ClickForecast.Outcome
@@ -68,9 +68,8 @@ struct ScreenPaths {
 }
 
 extension ClickForecast {
-  /// A list speaks for its rows, which are told apart by their places.
+  /// The element id of a row is that of its list, and tells no row from another.
   fileprivate var isIdentified: Bool {
-    elementID != nil || element.accessibilityIdentifier != nil
-      || list?.accessibilityIdentifier != nil
+    element.accessibilityIdentifier != nil || elementID != nil && list == nil
   }
 }

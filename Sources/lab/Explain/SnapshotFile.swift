@@ -17,13 +17,19 @@ struct SnapshotFile {
   /// How the file comes into being, or is made anew.
   var remedy: String { "lab paths \(scenario.path.printable) --update writes it" }
 
+  /// The same for one that is there.
+  private var renewal: String { remedy + " anew" }
+
+  /// For what no snapshot can take the place of.
+  private var wayOut: String { "move it away, and \(remedy)" }
+
   /// The snapshot, which is of this scenario and in a scheme that there is.
   func read() throws(LabError) -> PathSnapshot {
     let mistakes = Mistakes(in: try open())
     let snapshot = PathSnapshot.reader.read(fileOf: mistakes)
     if let snapshot { check(snapshot, mistakes) }
     guard mistakes.isEmpty, let snapshot else {
-      throw .invalid(mistakes.errors.map { $0.remedied(by: remedy + " anew") })
+      throw .invalid(mistakes.errors.map { $0.remedied(by: renewal) })
     }
     return snapshot
   }
@@ -38,17 +44,20 @@ struct SnapshotFile {
   }
 
   private func open() throws(LabError) -> SourceFile {
-    guard console.files.kind(of: path) != nil else {
-      throw invalid("there is no snapshot", remedy: remedy)
+    switch console.files.kind(of: path) {
+    case .file: break
+    case nil: throw invalid("there is no snapshot", remedy: remedy)
+    case .folder: throw invalid("a folder is in the place of the snapshot", remedy: wayOut)
+    case .other: throw invalid("the snapshot is \(FileError.noFile)", remedy: wayOut)
     }
     do {
       return try SourceFile(name: path, bytes: try console.files.read(path))
     } catch let error as FileError {
-      throw invalid(error.reason)
+      throw invalid("the snapshot cannot be read: \(error.reason)", remedy: renewal)
     } catch let error as SourceError {
-      throw .invalid([error.remedied(by: remedy + " anew")])
+      throw .invalid([error.remedied(by: renewal)])
     } catch {
-      throw invalid("\(error)")
+      throw invalid("\(error)", remedy: renewal)
     }
   }
 
@@ -64,7 +73,11 @@ struct SnapshotFile {
         at: snapshot.scenario.range)
     }
     let scheme = snapshot.scheme.value
-    if !PathSchemes.names.contains(scheme) {
+    if scheme == DefaultPathScheme.id {
+      for element in snapshot.screens.flatMap(\.value) {
+        _ = ViewPath.read(element.path.value, at: element.path.range, mistakes)
+      }
+    } else if !PathSchemes.names.contains(scheme) {
       mistakes.record(
         "there is no path scheme \(scheme.quoted)", scheme, at: snapshot.scheme.range,
         among: PathSchemes.names, "schemes")

@@ -93,9 +93,9 @@ struct StepExplanation {
   private static func event(_ event: Event, _ trace: StepTrace) -> [Section] {
     var path: [Row] = []
     if case .string(let id) = event.properties["$element_view_id"] {
-      path = trace.paths[id]?.map(\.row) ?? []
+      path = trace.paths[id] ?? []
     }
-    let facts = event.properties.map { Row($0.key, $0.value.description, depth: 1) }
+    let facts = event.details.map { Row($0.key, $0.value.description, depth: 1) }
     return [
       Section(title: "path", rows: path),
       Section(title: "event", rows: [Row("\(event.name) #\(event.sequence)")] + facts),
@@ -106,7 +106,7 @@ struct StepExplanation {
   private static func path(_ outcome: StepOutcome, _ trace: StepTrace) -> [Section] {
     guard let touch = trace.touches.last, !outcome.events.contains(where: { $0.name == .appClick })
     else { return [] }
-    return [Section(title: "path", rows: touch.steps.map(\.row))]
+    return [Section(title: "path", rows: touch.steps)]
   }
 
   private static func nothing(_ outcome: StepOutcome, _ trace: StepTrace) -> Section {

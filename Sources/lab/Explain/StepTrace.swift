@@ -20,7 +20,7 @@ struct StepTrace {
   /// Whether the tracker ran when the step ended.
   var isTracked = true
   /// Places of the hit views in paths, by the id of the path.
-  var paths: [String: [DefaultPathScheme.ExplainedStep]] = [:]
+  var paths: [String: [StepExplanation.Row]] = [:]
 
   /// A finger that came down.
   struct TouchTrace {
@@ -37,7 +37,7 @@ struct StepTrace {
     /// Why controls on the way would send nothing.
     let obstacles: [String]
     /// The path of what a person would say is under the finger: a control, a cell, a card.
-    let steps: [DefaultPathScheme.ExplainedStep]
+    let steps: [StepExplanation.Row]
     /// Whether the trace of hit testing found what the finger found.
     let agrees: Bool
   }

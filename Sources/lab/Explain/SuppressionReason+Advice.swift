@@ -31,6 +31,8 @@ extension SuppressionReason {
     case .noCell: "Scroll the row into sight; a list without the cell has nothing to describe."
     case .backButtonAction: "Nothing is lost; the click comes when the bar asks whether to pop."
     case .programmaticPop: "Tap the back button; a screen that code pops has not been clicked away."
+    case .reactViewUnknown: "Give the view React Native's number as its `tag`."
+    case .badPageMessage: "Read the tracker's diagnostics; they say what the page has to send."
     default: nil
     }
   }
@@ -46,6 +48,12 @@ extension SuppressionReason {
     case .appInBackground: "Nothing is lost; the page leave came when the app went away."
     case .screenReleased:
       "Call super in viewDidDisappear:, or nobody knows when the screen was left."
+    case .unseenYet: "Nothing is lost; the next start tells the screen if it is still there."
+    case .refusedByCallback: "Let the app's event callback (tracker.dropEvents) answer yes for it."
+    case .disabledRemotely: "Let the server's remote configuration say `disableSDK: false`."
+    case .droppedRemotely: "Take the event out of `eventBlacklist` of the remote configuration."
+    case .kindOffRemotely:
+      "Add the bit of its kind to `autoTrackMode` of the remote configuration, or send -1."
     case .sameLifeState: "Nothing is lost; the app has not been away since it said so."
     case .termination: "Send the app to the background first if its end is to be an event."
     default: "Nobody has said yet what to do about this."

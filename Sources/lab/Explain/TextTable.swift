@@ -2,7 +2,7 @@
 struct TextTable {
   private let rows: [[String]]
   private let indent: String
-  /// A longer cell moves the rest of its own line only.
+  /// What follows a longer cell goes on below, in its own column.
   private let widest: Int
 
   /// Every row has as many cells; columns that are empty in all rows are left out.
@@ -20,10 +20,23 @@ struct TextTable {
     let widths = columns.map { column in
       rows.map { $0[column].cells }.filter { $0 <= widest }.max() ?? 0
     }
-    return rows.map { row in
-      let cells = zip(columns, widths).map { row[$0].padded(to: $1) }
-      return (indent + cells.joined(separator: "  ")).trimmedAtEnd
+    return rows.flatMap { row in lines(of: columns.map { row[$0] }, widths) }
+  }
+
+  private func lines(of cells: [String], _ widths: [Int]) -> [String] {
+    var lines: [String] = []
+    var (line, start) = (indent, indent.count)
+    for (cell, width) in zip(cells, widths) {
+      start += width + 2
+      line += cell.padded(to: width)
+      if cell.cells > width {
+        lines.append(line)
+        line = String(repeating: " ", count: start)
+      } else {
+        line += "  "
+      }
     }
+    return (lines + [line]).map(\.trimmedAtEnd).filter { !$0.isEmpty }
   }
 }
 

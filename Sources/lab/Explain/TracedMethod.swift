@@ -1,3 +1,4 @@
+import AutoTrack
 import MiniUI
 
 /// One method of one class whose calls are told to a witness before it runs.
@@ -10,12 +11,19 @@ struct TracedMethod: Sendable {
   /// The method.
   let selector: SelectorID
 
-  /// Who runs when an object gets the message: hooks by their owners, then the class.
+  /// Who runs when an object gets the message: hooks by their owners, the class, and the tracker's
+  /// instrument where that is what the class tells.
   ///
   /// A call that comes from an override through `super` starts at this method's class.
   func runners(on receiver: DynamicObject, isSuper: Bool) -> [String] {
     let type = isSuper ? receiver.table[className] : receiver.isa
-    return (type?.runners(for: selector) ?? []).filter { $0 != Self.owner }
+    let runners = (type?.runners(for: selector) ?? []).filter { $0 != Self.owner }
+    return runners + [Self.tracker(toldBy: receiver)].compactMap(\.self)
+  }
+
+  /// The instrument that is told by a recogniser's target; nil where it is anybody else.
+  private static func tracker(toldBy receiver: DynamicObject) -> String? {
+    (receiver as? GestureRecognizerTarget)?.target.flatMap(GestureInstrument.owner(of:))
   }
 }
 

@@ -8,6 +8,7 @@ import MiniUI
 final class Witness: SimulationObserver {
   /// What was seen, by step.
   private(set) var traces: [StepTrace] = []
+  private let scheme: any PathScheme
   private weak var tracker: Tracker?
   private var seenDecisions = 0
   private var pages: [String: String] = [:]
@@ -17,6 +18,11 @@ final class Witness: SimulationObserver {
   private struct OpenCall {
     let receiver: ObjectIdentifier
     let selector: SelectorID
+  }
+
+  /// Explains paths as a scheme writes them.
+  init(_ scheme: any PathScheme) {
+    self.scheme = scheme
   }
 
   func willRun(_ index: Int) { traces.append(StepTrace()) }
@@ -107,18 +113,18 @@ extension Witness: CallWitness {
   private func note(_ touch: Touch, in application: Application) {
     guard let view = touch.view else { return }
     let trace = application.traceHit(of: touch)
-    let scheme = DefaultPathScheme(pages: pages)
+    let identity = DefaultPathScheme(pages: pages)
     let ancestors = view.ancestors
     let record = StepTrace.TouchTrace(
       point: touch.location(in: nil), view: view.summary, path: trace.path,
       chain: view.responderChain.map(\.chainName),
       recognizers: ancestors.flatMap(\.gestureRecognizers).map(\.labelWithTargets),
-      obstacles: ancestors.compactMap(\.obstacle), steps: scheme.explainedPath(of: view.element),
+      obstacles: ancestors.compactMap(\.obstacle), steps: scheme.explanation(of: view.element),
       agrees: trace.view === view)
     change { step in
       step.touches.append(record)
       for ancestor in ancestors {
-        step.paths[scheme.viewPath(of: ancestor).viewID] = scheme.explainedPath(of: ancestor)
+        step.paths[identity.viewPath(of: ancestor).viewID] = scheme.explanation(of: ancestor)
       }
     }
   }

@@ -8,11 +8,13 @@ package final class Mistakes {
 
   /// The file that every offset recorded here points into.
   package let file: SourceFile
-  private var recorded: [Mistake] = []
+  /// The mistakes in the order in which they were found.
+  private(set) var recorded: [Mistake]
 
-  /// Nothing is wrong yet.
-  package init(in file: SourceFile) {
+  /// Nothing is wrong yet, but for what was found before.
+  package init(in file: SourceFile, _ recorded: [Mistake] = []) {
     self.file = file
+    self.recorded = recorded
   }
 
   /// Whether the file is good so far.

@@ -28,15 +28,7 @@ final class JSONLinesReporter: Reporter {
   }
 
   private func line(_ event: Event, _ step: Int, _ scenario: String) -> String {
-    var writer = JSONWriter()
-    writer.object { object in
-      object.member("event", .string(event.name.text))
-      object.member("properties", event.properties)
-      object.member("scenario", .string(scenario))
-      object.member("sequence", .integer(event.sequence))
-      object.member("step", .integer(step))
-      object.member("time", .integer(event.time))
-    }
-    return writer.text + "\n"
+    let place: Properties = ["scenario": .string(scenario), "step": .integer(step)]
+    return String(decoding: event.json(with: place), as: UTF8.self) + "\n"
   }
 }

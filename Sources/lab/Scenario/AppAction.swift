@@ -40,6 +40,10 @@ package enum AppAction: Sendable {
   case removeView(Located<ElementSelector>)
   /// Takes cells out of a list.
   case deleteRows(DeletedRows)
+  /// Puts cells into a list.
+  case insertRows(InsertedRows)
+  /// Moves a cell within a list.
+  case moveRow(MovedRow)
   /// Takes the keyboard away.
   case endEditing
   /// Runs what an installed method has replaced.
@@ -52,6 +56,14 @@ package enum AppAction: Sendable {
   case change([RuntimeOperation])
   /// Ends the app unless something holds.
   case assert(Assertion)
+  /// Asks something of the tracker.
+  case callTracker(TrackerCall)
+  /// Loads a page into a web view.
+  case load(PageLoad)
+  /// Decides about a navigation.
+  case decide(Decision)
+  /// JavaScript of React Native takes a touch.
+  case reactTouch(Located<ElementSelector>)
 
   /// An action without a touch.
   package struct SentAction: Sendable {
@@ -76,7 +88,12 @@ package enum AppAction: Sendable {
     Noun(one: "a step of an app", many: "steps of an app"), .oneOf(variants),
     verbs: variants.compactMap(\.keys.first?.name))
 
-  private static let variants = basic + navigation + alerts + screen + runtime
+  private static let variants =
+    basic + navigation + alerts + screen + runtime + calls + web
+
+  private static let calls = TrackerCall.variants.map {
+    Fields($0, make: { AppAction.callTracker($0) })
+  }
 
   private static let basic: [Fields<AppAction>] = [
     Fields(

@@ -19,8 +19,11 @@ struct AppCheck {
   /// Looks at actions.
   var actionCheck: ActionCheck { ActionCheck(classes: classes, mistakes: mistakes) }
 
-  /// Records every mistake.
-  func run() {
+  /// Records every mistake; false where classes go too deep for anything else to be looked at.
+  @discardableResult
+  func run() -> Bool {
+    guard checkDepths() else { return false }
+    checkEntitlements()
     checkDistinct(app.classes.map(\.key), "class")
     for entry in app.classes {
       checkName(entry.key)
@@ -36,6 +39,7 @@ struct AppCheck {
     checkTrees()
     let selectors = SelectorCheck(words: AppWords(of: app, classes), mistakes: mistakes)
     for entry in app.classes { entry.value.methods.forEach { selectors.check($0.value) } }
+    return true
   }
 
   private func checkName(_ name: Located<String>) {

@@ -56,6 +56,7 @@ struct AppWords {
 
   private mutating func add(_ type: ClassDescription) {
     for setting in type.settings { add(setting.property, setting.value.value) }
+    for method in type.methods { add(editing: method.key.value) }
     hasChildren = hasChildren || !type.children.isEmpty
     if let view = type.view { return roots.append(view.value) }
     switch type.superclass.value {
@@ -63,6 +64,18 @@ struct AppWords {
     case "UITableViewController": viewClasses += ["UITableView", "UITableViewCell"]
     case "UICollectionViewController":
       viewClasses += ["UICollectionView", "UICollectionViewCell"]
+    default: break
+    }
+  }
+
+  /// What rows show that can be edited, as their data source has the method for it (TV-14, TV-16).
+  private mutating func add(editing selector: String) {
+    switch selector {
+    case "tableView:commitEditingStyle:forRowAtIndexPath:":
+      texts.append("Delete")
+      viewClasses += ["UITableViewCellEditControl", "UISwipeActionStandardButton"]
+    case "tableView:moveRowAtIndexPath:toIndexPath:":
+      viewClasses.append("UITableViewCellReorderControl")
     default: break
     }
   }
@@ -84,9 +97,14 @@ struct AppWords {
         viewClasses.append(isTable ? "UITableViewHeaderFooterView" : "UICollectionReusableView")
       }
       texts += aside
-      for cell in section.cells {
-        texts += isTable ? cell.texts : [cell.texts.joined(separator: "\n")]
-      }
+      add(section.cells, section.kind)
+    }
+  }
+
+  private mutating func add(_ cells: [ListDescription.Cell], _ kind: ListDescription.Kind) {
+    for cell in cells {
+      texts += kind == .rows ? cell.texts : [cell.texts.joined(separator: "\n")]
+      identifiers += [cell.identifier].compactMap(\.self)
     }
   }
 
@@ -107,6 +125,8 @@ struct AppWords {
     case .addView(let added):
       roots.append(added.view.value)
       assignedIdentifiers.formUnion(added.view.value.tree.compactMap(\.identifier))
+    case .insertRows(let inserted):
+      ListDescription.Kind.allCases.forEach { add(inserted.cells, $0) }
     case .alert(let shown): add(shown.alert)
     case .olderAlert(let alert):
       alertTitles += alert.titles

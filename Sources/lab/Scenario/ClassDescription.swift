@@ -12,6 +12,8 @@ package struct ClassDescription: Sendable {
   package let children: [Located<ChildDescription>]
   /// What it does, by selector; a method that the superclass has is overridden.
   package let methods: [Entry<[AppAction]>]
+  /// What the properties of its objects hold.
+  package let data: [String: AppValue]
 
   /// The keys of a class.
   package static let reader: Reader<ClassDescription> = .object(
@@ -31,9 +33,13 @@ package struct ClassDescription: Sendable {
     .optional(
       "methods", .entries(of: .array(of: AppAction.reader)), default: [],
       "What it does: lists of app steps by selector."),
+    .optional(
+      "data", AppValue.properties, default: [:],
+      "What properties of its objects hold, for key paths: `{ product: { tags: [\"new\"] } }`."),
     make: {
       ClassDescription(
-        superclass: $0, title: $1, view: $2, settings: $3, children: $4, methods: $5)
+        superclass: $0, title: $1, view: $2, settings: $3, children: $4, methods: $5,
+        data: $6)
     })
 
   private static let settings = ViewDescription.settings(Property.ofControllers)

@@ -4,6 +4,8 @@ struct ClassLines {
   private(set) var outerClasses: [String: String] = [:]
   /// The classes that inherit from themselves: each circle once, from its first in the file on.
   private(set) var circles: [[String]] = []
+  /// How many of the app's classes each class inherits from; of no meaning in a circle.
+  private(set) var depths: [String: Int] = [:]
   private var superclasses: [String: String] = [:]
   private var subclasses: [String: [String]] = [:]
 
@@ -58,6 +60,8 @@ struct ClassLines {
     }
     let outer = superclasses[next] == nil ? next : outerClasses[next]
     for member in line { outerClasses[member] = outer }
+    let above = superclasses[next] == nil ? 0 : (depths[next] ?? 0) + 1
+    for (place, member) in line.reversed().enumerated() { depths[member] = above + place }
     guard let start = line.firstIndex(of: next) else { return }
     let circle = line[start...]
     let first = circle.indices.min { (places[circle[$0]] ?? 0) < (places[circle[$1]] ?? 0) }

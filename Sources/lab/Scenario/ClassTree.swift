@@ -50,6 +50,9 @@ struct ClassTree {
   /// The circles of classes that inherit from themselves, each from its first class on.
   var circles: [[String]] { lines.circles }
 
+  /// How many of the app's classes a class inherits from.
+  func depth(of name: String) -> Int { lines.depths[name] ?? 0 }
+
   /// The first of the system's classes that a class is, or inherits from.
   func systemClass(above name: String) -> DynamicClass? {
     guard own[name] != nil else { return system(name) }

@@ -14,7 +14,7 @@ enum DelegateMethods {
 
   private typealias Group = (kind: ShapeKind, selectors: [String])
 
-  private static let groups = lists + texts + containers
+  private static let groups = lists + texts + containers + web
 
   private static let lists: [Group] = [
     (
@@ -144,6 +144,27 @@ enum DelegateMethods {
       [
         "tabBarController:shouldSelectViewController:", "navigationBar:shouldPopItem:",
       ]
+    ),
+  ]
+
+  private static let web: [Group] = [
+    (
+      ShapeKind(.nothing, taking: [.object, .object, .object]),
+      [
+        "webView:decidePolicyForNavigationAction:decisionHandler:",
+        "webView:didFailProvisionalNavigation:withError:", "webView:didFailNavigation:withError:",
+      ]
+    ),
+    (
+      .objectsToVoid,
+      [
+        "webView:didStartProvisionalNavigation:", "webView:didCommitNavigation:",
+        "webView:didFinishNavigation:", "userContentController:didReceiveScriptMessage:",
+      ]
+    ),
+    (
+      ShapeKind(.nothing, taking: [.object, .bool]),
+      ["setJSResponder:blockNativeResponder:"]
     ),
   ]
 }

@@ -12,6 +12,16 @@ package struct DeviceDescription: Sendable {
   package var time = Instant.defaultEpoch
   /// How far local time is from GMT.
   package var timeZone = TimeZoneOffset.utc
+  /// The name of the mobile network's operator.
+  package var carrier: String?
+  /// Where the phone is.
+  package var location: Location?
+  /// How the phone is connected.
+  package var network = Network.wifi
+  /// Whether the person limits ad tracking, and where the file says so.
+  package var limitsAdTracking: Located<Bool>?
+  /// The apps that are on the phone at first, by bundle identifier; nil for all.
+  package var installed: [Located<String>]?
 
   /// The keys of `device`.
   package static let reader: Reader<DeviceDescription> = {
@@ -21,18 +31,36 @@ package struct DeviceDescription: Sendable {
       .optional("model", .string, default: standard.model, "The hardware model."),
       .optional("os", version, default: standard.os, "The system's exact version."),
       .optional("screen", size, default: standard.screen, "Width and height in points."),
-      .optional("time", instant, default: standard.time, "What the clock shows at first."),
+      .optional("time", .instant, default: standard.time, "What the clock shows at first."),
       .optional("timeZone", zone, default: standard.timeZone, "Local time: `\"+08:00\"`."),
-      make: { DeviceDescription(model: $0, os: $1, screen: $2, time: $3, timeZone: $4) })
+      .optional("carrier", .string, "The operator of the mobile network."),
+      .optional("location", place, "Where the phone is: degrees north and east."),
+      .optional("network", .word, default: standard.network, "How the phone is connected."),
+      .optional(
+        "limitsAdTracking", Reader<Bool>.boolean.located, "Whether the person limits ad tracking."),
+      .optional(
+        "installed", Reader<[Located<String>]>.array(of: Reader<String>.string.located),
+        "The apps that are there at first, by bundle identifier; all unless given."),
+      make: {
+        DeviceDescription(
+          model: $0, os: $1, screen: $2, time: $3, timeZone: $4, carrier: $5, location: $6,
+          network: $7, limitsAdTracking: $8, installed: $9)
+      })
   }()
 
   /// A new phone with these properties; the same seed gives the same bytes.
   package func makeDevice(seed: UInt64) -> Device {
-    Device(
+    let device = Device(
       model: model, osVersion: os, screen: screen, time: time, timeZone: timeZone, seed: seed)
+    device.carrier = carrier
+    device.location = location
+    device.network = network
+    device.identifiers.limitsAdTracking = limitsAdTracking?.value ?? false
+    return device
   }
 
-  private static let version = Reader<String>.string.map(
+  /// A system's version.
+  static let version = Reader<String>.string.map(
     to: Noun(one: "a version such as '15.2'", many: "versions")
   ) { text in
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -48,9 +76,12 @@ package struct DeviceDescription: Sendable {
     sides.allSatisfy { $0 > 0 } ? Size(width: sides[0], height: sides[1]) : nil
   }
 
-  private static let instant = Reader<String>.string.map(
-    to: Noun(one: "a time such as '2020-01-01T00:00:00Z'", many: "times")
-  ) { Instant(iso8601: $0) }
+  private static let place = Reader<[Double]>.array(of: .number, count: 2).map(
+    to: Noun(one: "degrees north and east, such as [52.5, 13.4]", many: "places")
+  ) { degrees in
+    abs(degrees[0]) <= 90 && abs(degrees[1]) <= 180
+      ? Location(latitude: degrees[0], longitude: degrees[1]) : nil
+  }
 
   private static let zone = Reader<String>.string.map(
     to: Noun(one: "a distance from UTC such as '+08:00' or 'Z'", many: "distances from UTC")

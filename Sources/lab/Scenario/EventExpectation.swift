@@ -6,27 +6,33 @@ package struct EventExpectation: Sendable {
   package let name: EventName
   /// What some of its properties are; others are free.
   package let properties: [Entry<PropertyExpectation>]
+  /// What some members of its envelope are.
+  package let envelope: [Entry<PropertyExpectation>]
 
   /// The keys of an expected event.
   package static let reader: Reader<EventExpectation> = .object(
     "event",
-    .required("event", name, "The event's name."),
+    .required("event", name, "The event's name; the type of a record about a person or a thing."),
     .optional(
       "with", .entries(of: PropertyExpectation.reader), default: [],
       "Some of its properties: values, or matchers."),
-    make: { EventExpectation(name: $0, properties: $1) })
+    .optional(
+      "envelope", .entries(of: PropertyExpectation.reader), default: [],
+      "Some of its envelope: `distinct_id`, `\"lib.$lib_method\"`, `identities` (how many), …"),
+    make: { EventExpectation(name: $0, properties: $1, envelope: $2) })
 
-  /// Preset names are known; any other belongs to the app.
+  /// The names that SDKs of pages give their own events.
+  private static let ofPages = ["$WebClick", "$WebStay", "$pageview"]
+
+  /// Preset names are known, the app's and those of pages, and not to be had without their `$`; any
+  /// other belongs to the app.
   private static let name = Reader<EventName>("event name", from: [.string]) { node, mistakes in
     guard case .string(let text) = node.value else { return nil }
-    let presets = presets.map(\.text)
-    if presets.contains(text) || !text.hasPrefix("$") { return EventName(text) }
+    let presets = EventName.presets.map(\.text)
+    let isOwn = !text.hasPrefix("$") && !presets.contains("$" + text)
+    if isOwn || (presets + ofPages).contains(text) { return EventName(text) }
     mistakes.record(
       "\(text.quoted) is no event of the tracker's", text, at: node.range, among: presets, "events")
     return nil
   }
-
-  private static let presets: [EventName] = [
-    .appStart, .appEnd, .appViewScreen, .appPageLeave, .appClick,
-  ]
 }

@@ -10,4 +10,6 @@ package struct LoadedScenario: Sendable {
   package let scenario: Scenario
   /// The app, from this file or another.
   package let app: AppDescription
+  /// The other apps, in the order of the file.
+  package internal(set) var otherApps: [AppDescription] = []
 }

@@ -31,6 +31,7 @@ extension Property {
     case .rowHeight: "The height of every row of a table."
     case .itemSize: "Width and height of every item of a collection view."
     case .allowsMultipleSelection: "Whether a list keeps several cells selected."
+    case .editing: "Whether rows show their minus buttons, and what they are dragged by."
     case .leftBarButton, .leftBarButtons: "On the left of the navigation bar, the outermost first."
     case .rightBarButton, .rightBarButtons:
       "On the right of the navigation bar, the outermost first."

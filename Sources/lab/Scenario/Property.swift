@@ -56,6 +56,8 @@ package enum Property: String, CaseIterable, Sendable {
   case itemSize
   /// Whether a list keeps several cells selected.
   case allowsMultipleSelection
+  /// Whether a table shows the controls that its rows are edited with.
+  case editing
   /// The text in the middle of a navigation bar.
   case navigationTitle = "navigationItem.title"
   /// The one button on the left of a navigation bar.
@@ -87,7 +89,7 @@ package enum Property: String, CaseIterable, Sendable {
     case .secure: ["UITextField"]
     case .date: ["UIDatePicker"]
     case .image: ["UIImageView"]
-    case .rowHeight: ["UITableView"]
+    case .rowHeight, .editing: ["UITableView"]
     case .itemSize: ["UICollectionView"]
     case .allowsMultipleSelection: ["UITableView", "UICollectionView"]
     case .contentSize, .contentOffset: ["UIScrollView"]
@@ -104,7 +106,8 @@ package enum Property: String, CaseIterable, Sendable {
     case .label, .title, .text, .placeholder, .navigationTitle, .tabBarTitle:
       PropertyValue.textOrNull
     case .image: Reader<String>.string.map { .text($0) }
-    case .hidden, .interactive, .enabled, .selected, .isOn, .secure, .allowsMultipleSelection:
+    case .hidden, .interactive, .enabled, .selected, .isOn, .secure, .allowsMultipleSelection,
+      .editing:
       Reader<Bool>.boolean.map { .flag($0) }
     case .alpha, .value, .minimumValue, .maximumValue, .stepValue, .rowHeight:
       Reader<Double>.number.map { .number($0) }

@@ -25,9 +25,7 @@ package enum PropertyValue: Equatable, Sendable {
     Reader<String>.string.map { .text($0) },
     Reader(Noun(one: "null", many: "nulls"), from: [.null]) { _, _ in .text(nil) })
 
-  static let date: Reader<PropertyValue> = Reader<String>.string.map(
-    to: Noun(one: "a time such as '2020-01-01T00:00:00Z'", many: "times")
-  ) { Instant(iso8601: $0).map { .instant($0) } }
+  static let date: Reader<PropertyValue> = Reader<Instant>.instant.map { .instant($0) }
 
   static func integer(atLeast least: Int) -> Reader<PropertyValue> {
     Reader<Int>.integer(atLeast: least).map { .integer($0) }

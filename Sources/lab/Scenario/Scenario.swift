@@ -4,10 +4,14 @@ package struct Scenario: Sendable {
   package let title: String
   /// The app: written here, or named by its file.
   package let app: AppReference
+  /// Other apps on the same device.
+  package let apps: [Located<AppReference>]
   /// The phone.
   package let device: DeviceDescription
   /// What the tracker captures.
-  package let tracker: TrackerDescription
+  package internal(set) var tracker: TrackerDescription
+  /// What a server answers that the tracker asks.
+  package internal(set) var server: [Located<ServerAnswer>]
   /// What chance grows from, unless the command line says otherwise.
   package let seed: UInt64
   /// What happens, in order.
@@ -26,9 +30,19 @@ package struct Scenario: Sendable {
     steps.contains { $0.value.expectation.events != nil }
   }
 
+  /// Whether some step says what an app's identifiers are; then they are read at those steps.
+  package var readsIdentifiers: Bool {
+    steps.contains { $0.value.expectation.identifiers != nil }
+  }
+
   /// Whether notes are checked, in the same way.
   package var expectsNotes: Bool {
     steps.contains { $0.value.expectation.notes != nil }
+  }
+
+  /// Whether the tracker's diagnostics are checked, in the same way.
+  package var expectsDiagnostics: Bool {
+    steps.contains { $0.value.expectation.diagnostics != nil }
   }
 
   /// The keys of a scenario file.
@@ -38,15 +52,21 @@ package struct Scenario: Sendable {
     .required(
       "app", app, "An app file, looked up here and then in each folder above; or an app."),
     .optional(
+      "apps", Reader<[Located<AppReference>]>.array(of: app.located), default: [],
+      "Other apps for the same device: app files, or apps."),
+    .optional(
       "device", DeviceDescription.reader, "The phone."),
     .optional("tracker", TrackerDescription.reader, "What the SDK captures."),
     .optional(
+      "server", Reader<[Located<ServerAnswer>]>.array(of: ServerAnswer.reader.located),
+      default: [], "What a server answers that the tracker asks, in order for each path."),
+    .optional(
       "seed", .integer(atLeast: 0), default: 1, "What chance grows from; `--seed` overrides it."),
     .required("steps", someSteps, "What happens, in order."),
-    make: { title, app, device, tracker, seed, steps in
+    make: { title, app, apps, device, tracker, server, seed, steps in
       Scenario(
-        title: title, app: app, device: device ?? DeviceDescription(),
-        tracker: tracker ?? .standard, seed: UInt64(seed), steps: steps)
+        title: title, app: app, apps: apps, device: device ?? DeviceDescription(),
+        tracker: tracker ?? .standard, server: server, seed: UInt64(seed), steps: steps)
     })
 
   private static let someSteps: Reader<[Located<Step>]> = {

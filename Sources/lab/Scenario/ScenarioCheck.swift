@@ -4,6 +4,8 @@ struct ScenarioCheck {
   let scenario: Scenario
   /// The app whose classes the tracker may be told to ignore.
   let app: AppDescription
+  /// The other apps on the device.
+  let others: [AppDescription]
   /// The classes that the scenario can name.
   let classes: ClassTree
   /// Looks at selectors.
@@ -12,19 +14,26 @@ struct ScenarioCheck {
   let mistakes: Mistakes
 
   /// Looks at a scenario for mistakes to record.
-  init(of scenario: Scenario, app: AppDescription, _ mistakes: Mistakes) {
+  init(
+    of scenario: Scenario, app: AppDescription, others: [AppDescription] = [],
+    _ mistakes: Mistakes
+  ) {
     self.scenario = scenario
-    self.app = app
+    self.app = app.joined(with: others)
+    self.others = others
     self.mistakes = mistakes
-    classes = ClassTree(of: app)
+    classes = ClassTree(of: self.app)
     selectors = SelectorCheck(
-      words: AppWords(of: app, classes, steps: scenario.steps), mistakes: mistakes)
+      words: AppWords(of: self.app, classes, steps: scenario.steps), mistakes: mistakes)
   }
 
   /// Records every mistake.
   func run() {
     checkNames()
+    checkApps()
+    checkIdentifiers()
     checkTracker()
+    checkServer()
     for step in scenario.steps {
       step.value.verb.selectors.forEach { selectors.check($0) }
       checkKinds(of: step.value.verb)

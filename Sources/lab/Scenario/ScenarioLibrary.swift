@@ -1,7 +1,9 @@
 /// Reads scenario and app files, each once, and keeps every mistake in them.
 package struct ScenarioLibrary {
-  private let files: any FileSource
+  let files: any FileSource
   private var apps: [String: AppDescription?] = [:]
+  /// The files of rules and of business data whose mistakes have been told.
+  var brokenFiles: Set<String> = []
   /// Everything that is wrong in the files read so far, file by file.
   package private(set) var errors: [SourceError] = []
   /// How many app files have been read.
@@ -14,59 +16,64 @@ package struct ScenarioLibrary {
 
   /// Reads and checks a scenario; nil after at least one mistake.
   package mutating func loadScenario(_ location: ScenarioLocation) -> LoadedScenario? {
-    guard let file = open(location.path) else { return nil }
-    let mistakes = Mistakes(in: file)
-    let scenario = FileKinds.scenario.read(fileOf: mistakes)
-    let app = scenario.flatMap { self.app(of: $0, mistakes) }
-    if let scenario, let app { ScenarioCheck(of: scenario, app: app, mistakes).run() }
-    errors += mistakes.errors
-    guard mistakes.isEmpty, let scenario, let app else { return nil }
-    return LoadedScenario(
-      path: location.path, shortName: location.shortName, file: file, scenario: scenario, app: app)
+    loadScenarios([location]).first
+  }
+
+  /// Reads and checks scenarios, several at once; those with mistakes are left out.
+  ///
+  /// This thread opens the files and reads those of apps, each once, so that neither what is found
+  /// nor its order depends on how many work at once.
+  package mutating func loadScenarios(
+    _ locations: [ScenarioLocation], jobs: Int = 1
+  ) -> [LoadedScenario] {
+    let texts = locations.map { contents(of: $0.path) }
+    var drafts = Threads(count: jobs) { ScenarioDraft(of: texts[$0], at: locations[$0]) }
+      .results(locations.count)
+    for index in drafts.indices {
+      findApps(of: &drafts[index])
+      findRules(of: &drafts[index])
+    }
+    let checked = Threads(count: jobs) { [drafts] in drafts[$0].checked() }.results(drafts.count)
+    errors += checked.flatMap(\.errors)
+    return checked.compactMap(\.loaded)
   }
 
   /// Reads and checks an app file, unless that has been done; nil after at least one mistake.
   package mutating func loadApp(_ path: String) -> AppDescription? {
-    if let known = apps[path] { return known }
-    let app = readApp(path)
-    apps[path] = app
+    let (app, errors) = readApp(path)
+    self.errors += errors
     return app
   }
 
-  private mutating func readApp(_ path: String) -> AppDescription? {
-    guard let file = open(path) else { return nil }
-    let mistakes = Mistakes(in: file)
-    let app = FileKinds.app.read(fileOf: mistakes)
-    if let app { AppCheck(of: app, mistakes).run() }
-    errors += mistakes.errors
-    return mistakes.isEmpty ? app : nil
+  /// The bytes of a file, or why there are none.
+  func contents(of path: String) -> Result<[UInt8], FileError> {
+    Result { () throws(FileError) in try files.read(path) }
   }
 
-  private mutating func app(of scenario: Scenario, _ mistakes: Mistakes) -> AppDescription? {
-    switch scenario.app {
-    case .inline(let app):
-      AppCheck(of: app, mistakes).run()
-      return app
-    case .file(let path):
-      let search = AppSearch(for: path.value, from: mistakes.file.name, files)
-      if let found = search.result { return loadApp(found) }
-      mistakes.record(
-        "no app file \(path.value.quoted) in this folder or one above", at: path.range,
-        remedy: search.suggestion.map { "did you mean \($0.quoted)?" })
-      return nil
-    }
-  }
-
-  private mutating func open(_ path: String) -> SourceFile? {
-    do {
-      return try SourceFile(name: path, bytes: try files.read(path))
-    } catch let error as FileError {
-      errors.append(SourceError(file: error.path, message: error.reason))
-    } catch let error as SourceError {
-      errors.append(error)
+  /// The errors come with the first reading only.
+  private mutating func readApp(_ path: String) -> (app: AppDescription?, errors: [SourceError]) {
+    if let known = apps[path] { return (known, []) }
+    apps[path] = .some(nil)
+    do throws(SourceError) {
+      let mistakes = Mistakes(in: try SourceFile(name: path, contents(of: path)))
+      let app = FileKinds.app.read(fileOf: mistakes)
+      if let app { AppCheck(of: app, mistakes).run() }
+      if mistakes.isEmpty { apps[path] = app }
+      return (apps[path] ?? nil, mistakes.errors)
     } catch {
-      errors.append(SourceError(file: path, message: "\(error)"))
+      return (nil, [error])
     }
-    return nil
+  }
+
+  private mutating func findApps(of draft: inout ScenarioDraft) {
+    for (index, reference) in (draft.scenario?.references ?? []).enumerated() {
+      guard case .file(let path) = reference else { continue }
+      let search = AppSearch(for: path.value, from: draft.location.path, files)
+      if let found = search.result {
+        draft.take(readApp(found), as: index)
+      } else {
+        draft.missApp(path, remedy: search.suggestion.map { "did you mean \($0.quoted)?" })
+      }
+    }
   }
 }

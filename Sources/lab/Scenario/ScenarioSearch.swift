@@ -10,6 +10,8 @@ package struct ScenarioSearch {
   private var visited: Set<FileIdentity> = []
   private var paths: Set<String> = []
 
+  /// The folder whose files scenarios name and nobody runs, wherever it lies.
+  private static let rulesFolder = "rules"
   /// The folder whose files hold apps, wherever it lies; not those of folders in it.
   private static let appFolder = "apps"
 
@@ -57,6 +59,7 @@ package struct ScenarioSearch {
   private mutating func append(_ location: ScenarioLocation) {
     guard isNew(location.path) else { return }
     let folder = location.path.split(separator: "/").dropLast().last
+    if folder.map(String.init) == Self.rulesFolder { return }
     if folder.map(String.init) == Self.appFolder {
       apps.append(location)
     } else {

@@ -21,6 +21,12 @@ package struct Step: Sendable {
     package let suppression: Located<SuppressionReason>?
     /// What code has noted during the step, in order and all of it.
     package let notes: Located<[String]>?
+    /// What the tracker has recorded of itself during the step, in order and all of it.
+    package let diagnostics: Located<[String]>?
+    /// What the app's identifiers are then.
+    package let identifiers: IdentifierExpectations?
+    /// What pages ask of their servers during the step, in order and all of it.
+    package let requests: Located<[RequestExpectation]>?
     /// What is on the screen then.
     package let screen: ScreenExpectation
   }
@@ -64,9 +70,20 @@ package struct Step: Sendable {
     .optional(
       "notes", Reader<[String]>.array(of: Reader<String>.string).located,
       "Exactly the texts that steps with `note` have noted, in order."),
+    .optional(
+      "diagnostics", Reader<[String]>.array(of: Reader<String>.string).located,
+      "Exactly what the tracker has recorded of itself, apart from what it installed, in order."),
+    Fields<IdentifierExpectations?>.optional(
+      "identifiers", IdentifierExpectations.reader,
+      "What the app reads of its identifiers then, by name: `\"same\"`, `\"new\"`, `\"none\"`."),
+    .optional(
+      "requests",
+      Reader<[RequestExpectation]>.array(of: RequestExpectation.reader).located,
+      "Exactly what pages ask of their own servers, without the app's help, in order."),
     ScreenExpectation.fields,
     make: {
       Expectation(
-        events: $0, crash: $1, miss: $2, suppression: $3, notes: $4, screen: $5)
+        events: $0, crash: $1, miss: $2, suppression: $3, notes: $4, diagnostics: $5,
+        identifiers: $6, requests: $7, screen: $8)
     })
 }

@@ -7,7 +7,7 @@ extension TrackerDescription {
   /// What one key does to a tracker.
   private typealias Setting = @Sendable (inout TrackerDescription) -> Void
 
-  private static let settings = (classes + elements + switches).reduce(
+  private static let settings = (classes + elements + switches + rules + identity + bridge).reduce(
     Fields<TrackerDescription>(make: { standard })
   ) { others, setting in
     Fields(
@@ -66,7 +66,7 @@ extension TrackerDescription {
       "Whether a touch gives one click at most, the first."),
     setting(
       "instruments", Reader<[Entry<Bool>]>.entries(of: .boolean), default: [],
-      "Which instruments are on or off, by name; the others are on."
+      "Which instruments are on or off, by name; the others are on, but for those that say so."
     ) { tracker, entries in
       for entry in entries { tracker.configuration.instruments[entry.key.value] = entry.value }
       tracker.instruments = entries.map(\.key)
@@ -76,9 +76,63 @@ extension TrackerDescription {
       "Elements whose clicks the app's own delegate refuses, by their `\"#id\"`."
     ) { $0.refused = $1 },
     setting(
+      "dropEvents", Reader<[String]>.array(of: .string), default: [],
+      "Events that the app's own callback refuses, by name."
+    ) { $0.droppedEvents = $1 },
+    setting(
       "start", Reader<TrackerStart>.word, default: .atLaunch,
       "When it starts: as the app is launched, before its code, or at a step with `tracker`."
     ) { $0.start = $1 },
+  ]
+
+  private static let rules: [Fields<Setting>] = [
+    setting(
+      "rules", names, default: [],
+      "Files of circled elements, looked up as app files are."
+    ) { $0.rules = $1 },
+    setting(
+      "businessData", Reader<Located<String>?>.path, default: nil,
+      "Where the server has the business data, which are fetched at every start."
+    ) { tracker, path in
+      tracker.businessData = path
+      tracker.configuration.businessData = path.map { RemoteSource(address: $0.value) }
+    },
+    setting(
+      "remoteConfiguration", RemoteDescription.reader.map { .some($0) }, default: nil,
+      "Where the server switches things off and on."
+    ) { tracker, remote in
+      tracker.remote = remote
+      tracker.configuration.remoteConfiguration = remote.map {
+        RemoteSource(address: $0.path.value, interval: $0.interval)
+      }
+    },
+  ]
+
+  private static let identity: [Fields<Setting>] = [
+    setting(
+      "identity", Reader<IdentitySchemeName>.word, default: .scheme1,
+      "Where the anonymous id is kept: in the defaults, or in the Keychain too."
+    ) { tracker, scheme in
+      tracker.identity = scheme
+      if scheme == .scheme2 { tracker.configuration.identity = .scheme2(KeychainStorage()) }
+    },
+    setting(
+      "keychain", Reader<Located<KeychainDescription>?>.keychain, default: nil,
+      "The item of the Keychain that keeps it in scheme 2."
+    ) { tracker, keychain in
+      guard let keychain else { return }
+      tracker.keychain = keychain
+      tracker.configuration.identity = .scheme2(keychain.value.storage)
+    },
+  ]
+
+  private static let bridge: [Fields<Setting>] = [
+    setting(
+      "bridge", BridgeDescription.optional, default: nil,
+      "How pages in web views hand their events to the tracker."
+    ) { tracker, bridge in
+      if let bridge { tracker.configuration.bridge = bridge }
+    }
   ]
 
   private static func setting<Value: Sendable>(

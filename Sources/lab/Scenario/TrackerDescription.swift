@@ -14,6 +14,18 @@ package struct TrackerDescription: Sendable {
   package var instruments: [Located<String>] = []
   /// The elements that the app's own delegate refuses, as `#id`.
   package var refused: [Located<String>] = []
+  /// Where the anonymous id is kept.
+  package var identity = IdentitySchemeName.scheme1
+  /// The item of the Keychain that keeps it, and where the file describes it.
+  package var keychain: Located<KeychainDescription>?
+  /// The events that the app's own callback refuses, by name.
+  package var droppedEvents: [String] = []
+  /// The files of circled elements.
+  package var rules: [Located<String>] = []
+  /// Where the server has the business data.
+  package var businessData: Located<String>?
+  /// Where the server has the remote configuration.
+  package var remote: RemoteDescription?
   /// When it starts, unless a step says it.
   package var start = TrackerStart.atLaunch
 

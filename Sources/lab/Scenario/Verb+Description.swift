@@ -1,3 +1,5 @@
+import MiniUI
+
 extension Verb: CustomStringConvertible {
   /// The verb and what it works on, as timelines show it: `tap #buy`, `wait 8 s`.
   package var description: String {
@@ -13,12 +15,15 @@ extension Verb: CustomStringConvertible {
     case .drag(let drag): "drag \(drag.start.value) \(drag.end)"
     case .swipe(let swipe):
       "swipe \(swipe.direction.rawValue)" + (swipe.target.map { " on \($0.value)" } ?? "")
+    case .pinch(let pinch): "pinch \(pinch.target.value) to \(pinch.scale.shortText)"
+    case .rotate(let turn): "rotate \(turn.target.value) by \(turn.degrees.shortText)°"
     case .scroll(let scroll): "scroll \(scroll.view.value) \(scroll.goal)"
     case .type(let typing):
       "type \"\(typing.text.value)\"" + (typing.input.map { " into \($0.value)" } ?? "")
     case .clear(let input): "clear \(input.value)"
     case .press(let key): "press \(key.rawValue)"
     case .slide(let slide): "slide \(slide.control.value) to \(slide.value.shortText)"
+    case .spin(let spin): "spin \(spin.picker.value) to \(spin.date.iso8601)"
     case .edgeSwipe(let swipe): swipe.description
     case .wait(let duration): "wait \(duration.shortText)"
     case .send(let message): message.description
@@ -27,6 +32,12 @@ extension Verb: CustomStringConvertible {
     case .hook(let operations):
       "hook \(operations.map(\.description).joined(separator: ", "))"
     case .tracker(let change): "tracker \(change.rawValue)"
+    case .call(let call): call.description
+    case .follow(let address): "open \(address)"
+    case .open(let opening): opening.description
+    case .identity(let call): call.description
+    case .device(let operation): operation.description
+    case .page(let steps): steps.description
     }
   }
 }

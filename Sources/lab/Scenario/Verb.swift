@@ -22,6 +22,10 @@ package enum Verb: Sendable {
   case drag(Drag)
   /// A finger moves quickly.
   case swipe(Swipe)
+  /// Two fingers part, or come together.
+  case pinch(Pinch)
+  /// Two fingers turn.
+  case rotate(Rotation)
   /// A person looks for what a list does not show.
   case scroll(Scroll)
   /// A person types.
@@ -32,6 +36,8 @@ package enum Verb: Sendable {
   case press(KeyboardKey)
   /// A person moves the knob of a slider.
   case slide(Slide)
+  /// A person spins the wheels of a picker.
+  case spin(Spin)
   /// A finger draws the screen to the side.
   case edgeSwipe(EdgeSwipe)
   /// Code sends a message.
@@ -42,6 +48,18 @@ package enum Verb: Sendable {
   case hook([RuntimeOperation])
   /// The tracker begins or ends its watch, now or as the app is launched next.
   case tracker(TrackerSwitch)
+  /// The app's code asks something of the tracker.
+  case call(TrackerCall)
+  /// The person follows an address of the app's own.
+  case follow(String)
+  /// One of several apps comes to the front, or is launched behind it.
+  case open(AppOpening)
+  /// The app tells the tracker who uses it.
+  case identity(IdentityCall)
+  /// Something happens to the device, or to the apps on it.
+  case device(DeviceOperation)
+  /// Something is done on a page of the web.
+  case page(PageSteps)
 
   /// One variant for each verb, told apart by its first key.
   package static let fields: Fields<Verb> = .oneOf(variants)
@@ -49,17 +67,27 @@ package enum Verb: Sendable {
   /// The words that a step can begin with.
   package static let names = variants.compactMap(\.keys.first?.name)
 
-  private static let variants = system + taps + fingers + code + runtime
+  private static let variants =
+    system + taps + fingers + code + runtime + calls + people + devices + pages
 
   private static let system: [Fields<Verb>] = [
-    plain("launch", .launch, "Starts the app: `{}`."),
-    plain("relaunch", .relaunch, "`kill`, if the app still runs, and `launch`: `{}`."),
+    Fields(
+      Fields.required(
+        "launch", AppOpening.launchReader, "Starts the app: `{}`, another, or where nobody sees it."
+      ),
+      make: { $0.map { .open($0) } ?? .launch }),
+    opening(.relaunch, .relaunch, "`kill`, if the app still runs, and `launch`: `{}`."),
     plain("background", .background, "The person goes to another app: `{}`."),
-    plain("foreground", .foreground, "The person comes back: `{}`."),
+    opening(.foreground, .foreground, "The person comes back: `{}`, or to another app."),
     plain("interrupt", .interrupt, "A call comes up, and goes: `{}`."),
     plain("terminate", .terminate, "The app ends, and is told before: `{}`."),
     plain("kill", .kill, "The system ends the app without a word: `{}`."),
+    Fields(
+      .required("open", .string, "The person follows an address of the app's own."),
+      make: { .follow($0) }),
   ]
+
+  private static let calls = TrackerCall.variants.map { Fields($0, make: { Verb.call($0) }) }
 
   private static let taps: [Fields<Verb>] = Tap.variants.map { Fields($0, make: { .tap($0) }) }
 
@@ -70,6 +98,12 @@ package enum Verb: Sendable {
     Fields(
       Fields.required("swipe", Swipe.reader, "A finger goes one way, quickly: `\"down\"`."),
       make: { .swipe($0) }),
+    Fields(
+      Fields.required("pinch", Pinch.reader, "Two fingers part, or come together."),
+      make: { .pinch($0) }),
+    Fields(
+      Fields.required("rotate", Rotation.reader, "Two fingers turn."),
+      make: { .rotate($0) }),
     Fields(
       Fields.required("scroll", Scroll.reader, "A person scrolls a list."),
       make: { .scroll($0) }),
@@ -85,6 +119,9 @@ package enum Verb: Sendable {
     Fields(
       Fields.required("slide", Slide.reader, "A person moves the knob of a slider."),
       make: { .slide($0) }),
+    Fields(
+      Fields.required("spin", Spin.reader, "A person spins the wheels of a date picker."),
+      make: { .spin($0) }),
     Fields(
       Fields.required(
         "edgeSwipe", EdgeSwipe.reader,
@@ -113,6 +150,29 @@ package enum Verb: Sendable {
         "Starts or stops the tracker; it starts as the app is launched next where none runs."),
       make: { .tracker($0) }),
   ]
+
+  private static let people: [Fields<Verb>] = IdentityCall.variants.map {
+    Fields($0, make: { .identity($0) })
+  }
+
+  private static let devices: [Fields<Verb>] = [
+    Fields(
+      Fields.required(
+        "device", DeviceOperation.reader, "Something happens to the device or to an app on it."),
+      make: { .device($0) })
+  ]
+
+  private static let pages: [Fields<Verb>] = PageSteps.variants.map {
+    Fields($0, make: { .page($0) })
+  }
+
+  private static func opening(
+    _ manner: AppOpening.Manner, _ verb: Verb, _ meaning: String
+  ) -> Fields<Verb> {
+    Fields(
+      Fields.required(manner.rawValue, AppOpening.reader, meaning),
+      make: { $0.map { .open(AppOpening(manner: manner, bundle: $0)) } ?? verb })
+  }
 
   private static func plain(_ name: String, _ verb: Verb, _ meaning: String) -> Fields<Verb> {
     Fields(.required(name, .nothing, meaning), make: { _ in verb })

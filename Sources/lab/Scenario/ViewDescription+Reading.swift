@@ -28,9 +28,13 @@ extension ViewDescription {
     .optional(
       "gestures", Reader<[Located<GestureDescription>]>.array(of: gesture), default: [],
       "Its gesture recognisers, in the order in which they were added."),
+    .optional(
+      "data", AppValue.properties, default: [:],
+      "What the app has put into its properties, for key paths."),
     make: {
       ViewDescription(
-        className: $0, settings: $1, stack: $2, list: $3, subviews: $4, actions: $5, gestures: $6)
+        className: $0, settings: $1, stack: $2, list: $3, subviews: $4, actions: $5, gestures: $6,
+        data: $7)
     })
 
   private static let gesture = GestureDescription.reader.located

@@ -16,6 +16,8 @@ package struct ViewDescription: Sendable {
   package let actions: [Entry<[ActionDescription]>]
   /// The recognisers that it has, in the order in which they were added.
   package let gestures: [Located<GestureDescription>]
+  /// What the app has put into its properties.
+  package let data: [String: AppValue]
 
   /// A property and its value.
   package struct Setting: Sendable {

@@ -41,11 +41,36 @@ struct Threads<Result: Sendable> {
     for thread in started { pthread_join(thread, nil) }
   }
 
+  /// Makes so many results and keeps them; one at a time needs no other thread.
+  func results(_ total: Int) -> [Result] {
+    guard count > 1, total > 1 else { return (0..<total).map(work) }
+    var results: [Result] = []
+    run(total, meanwhile: {}) { result in
+      results.append(result)
+      return true
+    }
+    return results
+  }
+
   private func fill(_ board: Board<Result>, _ signal: Signal) {
     while let number = board.take() {
       board.put(work(number), number)
       signal.send()
     }
+  }
+}
+
+extension Threads<Void> {
+  /// Does something on a thread whose stack is deeper than the main thread's, and waits for it.
+  ///
+  /// Ctrl-C is that thread's, so that it can hold it back for a while.
+  static func runDeep(_ work: @escaping @Sendable () -> Void) {
+    guard let thread = Job.start(Job(work)) else { return work() }
+    var interrupt = sigset_t()
+    unsafe sigemptyset(&interrupt)
+    unsafe sigaddset(&interrupt, SIGINT)
+    unsafe pthread_sigmask(SIG_BLOCK, &interrupt, nil)
+    pthread_join(thread, nil)
   }
 }
 
@@ -57,8 +82,10 @@ private final class Job: Sendable {
     self.body = body
   }
 
-  /// A thread's stack in bytes: an app's code may go as deep as on the main thread, and deeper.
-  private static let stackSize = 16 << 20
+  /// A thread's stack in bytes, for what ``Budget`` lets an app's code do, built for debugging.
+  ///
+  /// Only what is used of it takes memory.
+  private static let stackSize = 256 << 20
 
   /// Runs it on a new thread; nil where the system has none left.
   static func start(_ job: Job) -> pthread_t? {

@@ -29,7 +29,7 @@ import Testing
     Row("rnu", "unknown command 'rnu'; did you mean 'run'?"),
     Row(
       "simulate",
-      "unknown command 'simulate'; commands: run, check, why, tree, paths, bench, help"),
+      "unknown command 'simulate'; commands: run, check, why, tree, paths, ids, pick, bench, help"),
     Row("--verison", "unknown command '--verison'; did you mean '--version'?"),
     Row("--verion", "unknown command '--verion'; did you mean '--version'?"),
     Row("version", "unknown command 'version'; did you mean '--version'?"),
@@ -51,9 +51,9 @@ import Testing
     Row("run --reporter juint=x", "unknown reporter 'juint'; did you mean 'junit'?"),
     Row("run --reporter junit=x,jsonl=x", "two reports would go to 'x'; name another file"),
     Row("run --reporter pretty,", "unknown reporter ''; \(reporters)"),
-    Row("run --shard 3/2", "there is no part 3 of 2; parts count from 1: --shard 1/4"),
-    Row("run --shard 0/2", "there is no part 0 of 2; parts count from 1: --shard 1/4"),
-    Row("run --shard 1/0", "there is no part 1 of 0; parts count from 1: --shard 1/4"),
+    Row("run --shard 3/2", "there is no part 3 of 2; parts count from 1: write --shard 1/2"),
+    Row("run --shard 0/3", "there is no part 0 of 3; parts count from 1: write --shard 1/3"),
+    Row("run --shard 1/0", "there is no part 1 of 0; parts count from 1: write --shard 1/1"),
     Row(
       "run --shard 1/2/3",
       "--shard needs a part and their number, found '1/2/3'; write --shard 1/4"),
@@ -110,13 +110,15 @@ import Testing
           output: """
             Runs scripted sessions of simulated apps, and shows what auto-capture makes of them.
 
-              lab run [PATH…]      runs scenarios and compares what comes out
-              lab check [PATH…]    reads and checks files, runs nothing
-              lab why FILE [STEP]  explains steps, from touch to event
-              lab tree FILE        shows the views after a step, with their paths
-              lab paths FILE       lists what can be clicked on every screen, with its path
-              lab bench            measures the lab's own figures
-              lab help [COMMAND]   shows what commands do
+              lab run [PATH…]         runs scenarios and compares what comes out
+              lab check [PATH…]       reads and checks files, runs nothing
+              lab why FILE [STEP]     explains steps, from touch to event
+              lab tree FILE           shows the views after a step, with their paths
+              lab paths FILE          lists what can be clicked on every screen, with its path
+              lab ids FILE            compares what an app reads of its identifiers from run to run
+              lab pick FILE SELECTOR  makes the clicks on an element an event of their own
+              lab bench               measures the lab's own figures
+              lab help [COMMAND]      shows what commands do
 
             lab COMMAND --help shows the flags of a command, lab --version the version.
             Exit codes: 0 all held, 1 an expectation failed, 2 usage or an invalid file,

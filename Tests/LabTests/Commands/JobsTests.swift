@@ -22,4 +22,32 @@ import Testing
     #expect(run.code == .failed)
     #expect(run == LabRun("run", "s", files: files))
   }
+
+  private static let mistaken = MemoryFiles([
+    "s/apps/a.json5": "{ root: 'Nobody', classes: {} }",
+    "s/1.json5": "{ scenario: 'One', app: 'apps/a.json5', steps: [{ launch: {} }], sede: 1 }",
+    "s/2.json5": Shop.scenario(steps: "    { launch: {} }, { tap: '#by' },"),
+    "s/3.json5": "{ scenario: 'Three', app: 'apps/a.json5', steps: [{ lunch: {} }] }",
+    "s/4.json5": "{ scenario: 'Four', app: 'apps/b.json5', steps: [{ launch: {} }] }",
+    "s/5.json5": "{", "s/6.json5": "",
+  ])
+
+  @Test(arguments: ["1", "2", "7"])
+  func `mistakes come file by file, and those of an app file once, before its scenario's`(
+    jobs: String
+  ) {
+    let run = LabRun("run", "s", "-j", jobs, files: Self.mistaken)
+    #expect(run.code == .invalid)
+    let headlines = run.messages.split(separator: "\n").filter { $0.hasPrefix("s/") }
+    #expect(
+      headlines.map { $0.prefix { $0 != ";" } } == [
+        "s/apps/a.json5:1:9: unknown class 'Nobody'",
+        "s/1.json5:1:66: unknown key 'sede'",
+        "s/2.json5:23:28: no screen of the app has #by",
+        "s/3.json5:1:53: 'lunch' is not a step",
+        "s/4.json5:1:26: no app file 'apps/b.json5' in this folder or one above",
+        "s/5.json5:1:2: expected a key or '}', found the end of the file",
+        "s/6.json5:1:1: expected a value, found an empty file",
+      ])
+  }
 }

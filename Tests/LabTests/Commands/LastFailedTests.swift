@@ -60,6 +60,14 @@ import Testing
     #expect(run == LabRun(.held, output: "s/3.json5 · A shop\n"))
   }
 
+  @Test func `nothing is read but what failed`() {
+    _ = LabRun("run", "s", in: folder)
+    folder["s/1.json5"] = "{ not even JSON"
+    folder["s/apps/a.json5"] = "{ nor this"
+    #expect(listed("s") == ["s/2", "s/3"])
+    #expect(LabRun("run", "s", in: folder).code == .invalid)
+  }
+
   @Test func `a record that is none is a mistake with a place`() {
     folder[".lab/last-failed"] = "[1]"
     let run = LabRun("run", "--last-failed", in: folder)

@@ -7,7 +7,8 @@ import Testing
 @Suite struct ImpossibleSteps {
   private static let workshop = [
     "the screen is ShopViewController",
-    "can be tapped: #sign, #pad, #sky, #field, #slider, row 0:0 in #list, row 0:1 in #list, #sort",
+    "can be tapped: #sign, #pad, #sky, #field, #slider, row 0:0 in #list, row 0:1 in #list, #sort, "
+      + "#map",
   ]
 
   @Test(arguments: [

@@ -33,7 +33,7 @@ import Testing
     "{ drag: { from: { point: [300, 300] }, by: [-250, 0] }, screen: 'B' }",
     "{ drag: { from: { point: [100, 300] }, by: [-50, 0] } }, { tap: '#a', see: 'Tapped' }",
   ])
-  func `T177 AP-34 a swipe turns to the next page, a short drag lets it fall back`(
+  func `AP-34 a swipe turns to the next page, a short drag lets it fall back`(
     steps: String
   ) throws {
     #expect(try differences(steps) == [])

@@ -76,4 +76,17 @@ import Testing
     #expect(values(keys, of: events[2]) == [nil, nil, 8])
     #expect(values(keys, of: events[3]) == [false, true, nil])
   }
+
+  @Test func `G-P02 policy self gives 0 clicks, none 1, and no collection 0`() throws {
+    let name = "GIODontTrackBtn"
+    let contents = { (clicks: [Event]) in clicks.map { $0.properties["$element_content"] } }
+    #expect(try contents(clicks("F2a-not-tracked")).count { $0 == .string(name) } == 0)
+    #expect(try contents(clicks("F2a-tracked-again")).count { $0 == .string(name) } == 1)
+  }
+
+  @Test func `G-P06 the app's own content is told in the place of the title`() throws {
+    let contents = try clicks("F2b-simple-elements").map { $0.properties["$element_content"] }
+    #expect(contents.count { $0 == "Water" } == 1)
+    #expect(contents.count { $0 == "Fire" } == 0)
+  }
 }

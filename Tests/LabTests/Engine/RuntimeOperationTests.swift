@@ -48,9 +48,9 @@ import Testing
   }
 
   @Test func `OB-2 a method that was not there has none, and calling it ends the app`() throws {
-    let replaced = "{ replace: '-[Home wrap]', do: [{ original: {} }] }"
+    let added = "{ add: '-[Home wrap]', do: [{ original: {} }] }"
     #expect(
-      try outcomes("{ hook: [\(replaced)] }, { launch: {} }, { send: 'wrap' }") == [
+      try outcomes("{ hook: [\(added)] }, { launch: {} }, { send: 'wrap' }") == [
         "EXC_BAD_ACCESS: -[Home wrap] has no original implementation to call"
       ])
   }

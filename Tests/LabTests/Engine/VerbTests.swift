@@ -14,6 +14,9 @@ enum Workshop {
       { is: 'UIPanGestureRecognizer', action: 'pan:' }] },
     { id: 'sky', frame: [0, 200, 390, 100], gestures: [
       { is: 'UISwipeGestureRecognizer', action: 'swipe:', direction: 'left' }] },
+    { id: 'map', frame: [0, 650, 390, 100], gestures: [
+      { is: 'UIPinchGestureRecognizer', action: 'pinch:' },
+      { is: 'UIRotationGestureRecognizer', action: 'turn:' }] },
     { is: 'UITextField', id: 'field', placeholder: 'Name', frame: [0, 300, 390, 34],
       on: { editingDidEndOnExit: 'done:' } },
     { is: 'UISlider', id: 'slider', maximumValue: 10, value: 5, frame: [0, 340, 390, 40],
@@ -25,7 +28,7 @@ enum Workshop {
     { is: 'UILabel', id: 'said', text: '-', frame: [0, 600, 390, 40] },
     """
 
-  static let methods = ["twice", "press", "pan", "swipe", "done", "slide", "sort"]
+  static let methods = ["twice", "press", "pan", "swipe", "done", "slide", "sort", "pinch", "turn"]
     .map { "'\($0):': [{ set: { '#said.text': 'did \($0)' } }]," }.joined(separator: "\n")
 
   /// The step runs on the screen, right after the launch.
@@ -42,6 +45,8 @@ enum Workshop {
     ("{ drag: { from: '#pad', by: [50, 0] }, see: 'did pan' }", "00:00.300"),
     ("{ drag: { from: '#pad', to: '#sky', lasts: '50ms' }, see: 'did pan' }", "00:00.050"),
     ("{ swipe: { direction: 'left', on: '#sky' }, see: 'did swipe' }", "00:00.100"),
+    ("{ pinch: { on: '#map', scale: 0.5 }, see: 'did pinch' }", "00:00.300"),
+    ("{ rotate: { on: '#map', by: 45, lasts: '1s' }, see: 'did turn' }", "00:01.000"),
     ("{ type: 'Ann', into: '#field', see: 'Ann' }", "00:00.050"),
     ("{ slide: { control: '#slider', to: 8 }, see: 'did slide' }", "00:00.050"),
     ("{ tap: { segment: 1, in: '#sort' }, see: ['did sort', 'Down'] }", "00:00.050"),

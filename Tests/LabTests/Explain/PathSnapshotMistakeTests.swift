@@ -161,5 +161,33 @@ import Testing
         1 mistake
 
         """),
+    Row(
+      testDescription: "a path that is none",
+      text: """
+        { paths: 1, scenario: "s.json5", scheme: "default",
+          screens: { A: [{ path: "A[0]/B[", type: "B" }] } }
+        """,
+      messages: """
+        s.paths.json5:2:34: 'A[0]/B[' is no view path: expected an index like 2, 0:2, header:0 or \
+        footer:0; lab paths s.json5 --update writes it anew
+          screens: { A: [{ path: "A[0]/B[", type: "B" }] } }
+                                         ^
+        1 mistake
+
+        """),
   ]
+
+  @Test func `a folder in the place of the snapshot is called one`() {
+    #expect(
+      WrittenFiles(["s.json5": ShownScreen.scenario, "s.paths.json5/a": ""])
+        .lab("paths", "s.json5", "--check")
+        == LabRun(
+          .invalid,
+          messages: """
+            s.paths.json5: a folder is in the place of the snapshot; move it away, and lab paths \
+            s.json5 --update writes it
+            1 mistake
+
+            """))
+  }
 }

@@ -50,7 +50,9 @@ import Testing
           UIButtonLabel "Ignored"    12,0 76×44     no touches                            \
       …/UIButtonLabel[0]
         UIView #swiped               20,500 100×44  nothing: only taps and long presses \
-    are clicks  HomeViewController[0]/UIView[1]
+    are clicks
+                                                                                          \
+      HomeViewController[0]/UIView[1]
         UIButton "Still"             20,550 100×44  no touches, nothing: UIView is hit    \
       HomeViewController[0]/UIButton[8]
           UIButtonLabel "Still"      12,0 76×44     no touches                            \

@@ -5,25 +5,12 @@ import Testing
 /// What is said of events without a finger, whole.
 @Suite struct WhyOfEvents {
   @Test func `an event that nobody expected`() {
-    #expect(Self.why(Self.unexpectedEvent.scenario, "1") == Self.unexpectedEvent.output)
+    #expect(
+      ExplainedShop.why("1", steps: #"{ launch: {}, expect: [{ event: "$AppStart" }] },"#)
+        == Self.unexpectedEvent)
   }
 
-  private static let unexpectedEvent = (
-    scenario: """
-    { scenario: "A shop",
-      app: { root: "ShopViewController", classes: { ShopViewController: { is: "UIViewController",
-        view: { subviews: [
-          { is: "UIButton", title: "Buy", frame: [20, 100, 100, 44],
-            on: { touchUpInside: "didTapBuy:" } },
-        ] },
-        methods: { "didTapBuy:": [] },
-      } } },
-      steps: [
-        { launch: {}, expect: [{ event: "$AppStart" }] },
-      ],
-    }
-    """,
-    output: """
+  private static let unexpectedEvent = """
     s.json5 · A shop
 
     step 1  00:00.000  launch
@@ -54,29 +41,19 @@ import Testing
                    came of   viewDidAppear: of ShopViewController
 
     """
-  )
 
   @Test func `a launch, which no finger does`() {
-    #expect(Self.why(Self.launch.scenario, nil) == Self.launch.output)
+    #expect(
+      ExplainedShop.why(
+        nil,
+        steps: """
+          { launch: {}, expect: [{ event: "$AppStart" }, { event: "$AppViewScreen" }] },
+          { background: {}, expect: [{ event: "$AppPageLeave" }, { event: "$AppEnd" }] },
+          """)
+        == Self.launch)
   }
 
-  private static let launch = (
-    scenario: """
-    { scenario: "A shop",
-      app: { root: "ShopViewController", classes: { ShopViewController: { is: "UIViewController",
-        view: { subviews: [
-          { is: "UIButton", title: "Buy", frame: [20, 100, 100, 44],
-            on: { touchUpInside: "didTapBuy:" } },
-        ] },
-        methods: { "didTapBuy:": [] },
-      } } },
-      steps: [
-        { launch: {}, expect: [{ event: "$AppStart" }, { event: "$AppViewScreen" }] },
-        { background: {}, expect: [{ event: "$AppPageLeave" }, { event: "$AppEnd" }] },
-      ],
-    }
-    """,
-    output: """
+  private static let launch = """
     s.json5 · A shop
 
     step 1  00:00.000  launch
@@ -122,12 +99,4 @@ import Testing
                      event_duration  0
 
     """
-  )
-
-  /// What `lab why` prints of a scenario, or of one step of it.
-  private static func why(_ scenario: String, _ step: String?) -> String {
-    let files = MemoryFiles(["s.json5": scenario])
-    guard let step else { return LabRun("why", "s.json5", files: files).output }
-    return LabRun("why", "s.json5", step, files: files).output
-  }
 }

@@ -16,7 +16,7 @@ import Testing
 
   private static func watched(_ loaded: LoadedScenario) -> (report: RunReport, witness: Witness) {
     let simulation = Simulation(loaded)
-    let witness = Witness()
+    let witness = Witness(DefaultPathScheme())
     simulation.observer = witness
     return (simulation.run(), witness)
   }
@@ -75,8 +75,8 @@ import Testing
     for loaded in Self.all {
       let (report, witness) = Self.watched(loaded)
       for (outcome, trace) in zip(report.outcomes, witness.traces) where trace.touches.count == 1 {
-        for case .string(let id) in outcome.events.compactMap({ $0.properties["$element_view_id"] })
-        {
+        let clicks = outcome.events.filter { $0.name == .appClick }
+        for case .string(let id) in clicks.compactMap({ $0.properties["$element_view_id"] }) {
           #expect(trace.paths[id] != nil, "\(loaded.path) step \(outcome.index + 1)")
         }
       }

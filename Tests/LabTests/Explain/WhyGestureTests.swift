@@ -6,26 +6,19 @@ import Testing
 @Suite struct WhyOfGestures {
   @Test func `a tap on a row, with recognisers around it`() {
     #expect(
-      Self.why(Self.rowWithTwoRecognizers.scenario, "pot") == Self.rowWithTwoRecognizers.output)
-  }
-
-  private static let rowWithTwoRecognizers = (
-    scenario: """
-    { scenario: "A shop",
-      app: { root: "ShopViewController", classes: { ShopViewController: { is: "UIViewController",
-        view: { gestures: [{ is: "UITapGestureRecognizer", action: "didTapAround:" }],
-          subviews: [
+      ExplainedShop.why(
+        "pot",
+        views: """
           { is: "UITableView", id: "list", frame: [0, 100, 390, 200],
             sections: [{ rows: ["Cup", "Pot"] }] },
-        ] },
-        methods: { "didTapAround:": [], "tableView:didSelectRowAtIndexPath:": [] },
-      } } },
-      steps: [
-        { launch: {} }, { name: "pot", tap: "Pot" },
-      ],
-    }
-    """,
-    output: """
+          """,
+        gestures: #"gestures: [{ is: "UITapGestureRecognizer", action: "didTapAround:" }], "#,
+        methods: #""didTapAround:": [], "tableView:didSelectRowAtIndexPath:": []"#,
+        steps: #"{ launch: {} }, { name: "pot", tap: "Pot" },"#)
+        == Self.rowWithTwoRecognizers)
+  }
+
+  private static let rowWithTwoRecognizers = """
     s.json5 · A shop
 
     step 2  00:00.000  tap "Pot"  (pot)
@@ -80,7 +73,7 @@ import Testing
                              -[UIScrollView touchesCancelled:withEvent:]                     UIS\
     crollView
                    -[UIGestureRecognizerTarget _sendActionWithGestureRecognizer:]  by UITapGestu\
-    reRecognizer of UIView  UIGestureRecognizerTarget
+    reRecognizer of UIView  UIGestureRecognizerTarget > gestures
                      → $AppClick #3
                    -[UIGestureRecognizerTarget _sendActionWithGestureRecognizer:]  by UITapGestu\
     reRecognizer of UIView  UIGestureRecognizerTarget
@@ -98,30 +91,23 @@ import Testing
                      $screen_name      "ShopViewController"
 
     """
-  )
 
   @Test func `a tap on a view with two recognisers, and none that waits`() {
-    #expect(Self.why(Self.twoOnOne.scenario, "card") == Self.twoOnOne.output)
-  }
-
-  private static let twoOnOne = (
-    scenario: """
-    { scenario: "A shop",
-      app: { root: "ShopViewController", classes: { ShopViewController: { is: "UIViewController",
-        view: { subviews: [
+    #expect(
+      ExplainedShop.why(
+        "card",
+        views: """
           { id: "card", frame: [20, 100, 100, 44], gestures: [
             { is: "UITapGestureRecognizer", action: "didTapOnce:" },
             { is: "UITapGestureRecognizer", action: "didTapAlso:" },
           ] },
-        ] },
-        methods: { "didTapOnce:": [], "didTapAlso:": [] },
-      } } },
-      steps: [
-        { launch: {} }, { name: "card", tap: "#card" },
-      ],
-    }
-    """,
-    output: """
+          """,
+        methods: #""didTapOnce:": [], "didTapAlso:": []"#,
+        steps: ##"{ launch: {} }, { name: "card", tap: "#card" },"##)
+        == Self.twoOnOne)
+  }
+
+  private static let twoOnOne = """
     s.json5 · A shop
 
     step 2  00:00.000  tap #card  (card)
@@ -178,7 +164,7 @@ import Testing
                                  -[ApplicationDelegate touchesCancelled:withEvent:]          UIR\
     esponder
                    -[UIGestureRecognizerTarget _sendActionWithGestureRecognizer:]  by UITapGestu\
-    reRecognizer of UIView #card (1 of 2)  UIGestureRecognizerTarget
+    reRecognizer of UIView #card (1 of 2)  UIGestureRecognizerTarget > gestures
                      → $AppClick #3
                    -[UIGestureRecognizerTarget _sendActionWithGestureRecognizer:]  by UITapGestu\
     reRecognizer of UIView #card (1 of 2)  UIGestureRecognizerTarget
@@ -196,12 +182,4 @@ import Testing
                      $screen_name      "ShopViewController"
 
     """
-  )
-
-  /// What `lab why` prints of a scenario, or of one step of it.
-  private static func why(_ scenario: String, _ step: String?) -> String {
-    let files = MemoryFiles(["s.json5": scenario])
-    guard let step else { return LabRun("why", "s.json5", files: files).output }
-    return LabRun("why", "s.json5", step, files: files).output
-  }
 }

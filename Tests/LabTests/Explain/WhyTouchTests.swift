@@ -4,26 +4,15 @@ import Testing
 
 /// What is said of a finger, whole.
 @Suite struct WhyOfTouches {
+  private static let steps = #"{ launch: {} }, { name: "buy", tap: "Buy" },"#
+
   @Test func `a captured click, from touch to event`() {
-    #expect(Self.why(Self.aCapturedClick.scenario, "buy") == Self.aCapturedClick.output)
+    #expect(
+      ExplainedShop.why("buy", steps: Self.steps)
+        == Self.aCapturedClick)
   }
 
-  private static let aCapturedClick = (
-    scenario: """
-    { scenario: "A shop",
-      app: { root: "ShopViewController", classes: { ShopViewController: { is: "UIViewController",
-        view: { subviews: [
-          { is: "UIButton", title: "Buy", frame: [20, 100, 100, 44],
-            on: { touchUpInside: "didTapBuy:" } },
-        ] },
-        methods: { "didTapBuy:": [] },
-      } } },
-      steps: [
-        { launch: {} }, { name: "buy", tap: "Buy" },
-      ],
-    }
-    """,
-    output: """
+  static let aCapturedClick = """
     s.json5 · A shop
 
     step 2  00:00.000  tap "Buy"  (buy)
@@ -67,29 +56,15 @@ import Testing
                      $screen_name      "ShopViewController"
 
     """
-  )
 
   @Test func `a tap on a screen that is ignored`() {
-    #expect(Self.why(Self.ignoredScreen.scenario, "buy") == Self.ignoredScreen.output)
+    #expect(
+      ExplainedShop.why(
+        "buy", tracker: #"{ ignoreScreens: ["ShopViewController"] }"#, steps: Self.steps)
+        == Self.ignoredScreen)
   }
 
-  private static let ignoredScreen = (
-    scenario: """
-    { scenario: "A shop",
-      app: { root: "ShopViewController", classes: { ShopViewController: { is: "UIViewController",
-        view: { subviews: [
-          { is: "UIButton", title: "Buy", frame: [20, 100, 100, 44],
-            on: { touchUpInside: "didTapBuy:" } },
-        ] },
-        methods: { "didTapBuy:": [] },
-      } } },
-      tracker: { ignoreScreens: ["ShopViewController"] },
-      steps: [
-        { launch: {} }, { name: "buy", tap: "Buy" },
-      ],
-    }
-    """,
-    output: """
+  private static let ignoredScreen = """
     s.json5 · A shop
 
     step 2  00:00.000  tap "Buy"  (buy)
@@ -130,28 +105,17 @@ import Testing
     Buy")
 
     """
-  )
 
   @Test func `a tap on a button that is disabled`() {
-    #expect(Self.why(Self.disabledButton.scenario, "buy") == Self.disabledButton.output)
+    #expect(
+      ExplainedShop.why(
+        "buy",
+        views: ExplainedShop.button.replacing("frame:", with: "enabled: false, frame:"),
+        steps: Self.steps)
+        == Self.disabledButton)
   }
 
-  private static let disabledButton = (
-    scenario: """
-    { scenario: "A shop",
-      app: { root: "ShopViewController", classes: { ShopViewController: { is: "UIViewController",
-        view: { subviews: [
-          { is: "UIButton", title: "Buy", enabled: false, frame: [20, 100, 100, 44],
-            on: { touchUpInside: "didTapBuy:" } },
-        ] },
-        methods: { "didTapBuy:": [] },
-      } } },
-      steps: [
-        { launch: {} }, { name: "buy", tap: "Buy" },
-      ],
-    }
-    """,
-    output: """
+  private static let disabledButton = """
     s.json5 · A shop
 
     step 2  00:00.000  tap "Buy"  (buy)
@@ -176,31 +140,20 @@ import Testing
       result       nothing was captured, because UIButton "Buy" is disabled, so it sends no action
 
     """
-  )
 
   @Test func `a tap on a button that is covered`() {
-    #expect(Self.why(Self.coveredButton.scenario, "buy") == Self.coveredButton.output)
-  }
-
-  private static let coveredButton = (
-    scenario: """
-    { scenario: "A shop",
-      app: { root: "ShopViewController", classes: { ShopViewController: { is: "UIViewController",
-        view: { subviews: [
-          { is: "UIButton", title: "Buy", frame: [20, 100, 100, 44],
-            on: { touchUpInside: "didTapBuy:" } },
+    #expect(
+      ExplainedShop.why(
+        "buy",
+        views: ExplainedShop.button + """
           { id: "notice", frame: [0, 80, 390, 100] },
           { id: "gone", hidden: true, frame: [0, 80, 390, 100] },
-        ] },
-        methods: { "didTapBuy:": [] },
-      } } },
-      steps: [
-        { launch: {} },
-        { name: "buy", tap: "Buy", missed: "UIView #notice" },
-      ],
-    }
-    """,
-    output: """
+          """,
+        steps: #"{ launch: {} }, { name: "buy", tap: "Buy", missed: "UIView #notice" },"#)
+        == Self.coveredButton)
+  }
+
+  private static let coveredButton = """
     s.json5 · A shop
 
     step 2  00:00.000  tap "Buy"  (buy)
@@ -214,12 +167,4 @@ import Testing
       result       nothing was captured, because the finger would have reached something else
 
     """
-  )
-
-  /// What `lab why` prints of a scenario, or of one step of it.
-  private static func why(_ scenario: String, _ step: String?) -> String {
-    let files = MemoryFiles(["s.json5": scenario])
-    guard let step else { return LabRun("why", "s.json5", files: files).output }
-    return LabRun("why", "s.json5", step, files: files).output
-  }
 }

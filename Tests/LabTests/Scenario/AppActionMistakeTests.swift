@@ -39,7 +39,9 @@ import Testing
       "psh → 'psh' is not a step of an app; did you mean 'push'? | steps of an app: super, "
         + "passOn, set, send, action, root, after, push, pop, popToRoot, setViewControllers, "
         + "present, dismiss, select, alert, alertView, actionSheet, reload, addView, removeView, "
-        + "deleteRows, endEditing, original, call, note, hook, assert"),
+        + "endEditing, insertRows, moveRow, deleteRows, original, call, note, hook, assert, "
+        + "track, trackScreen, trackClick, timer, superProperties, profile, item, load, decide, "
+        + "reactTouch"),
     Complaint("{ push: 'Crt' }", "'Crt' → unknown class 'Crt'; did you mean 'Cart'?"),
     Complaint(
       "{ push: 'UIView' }",

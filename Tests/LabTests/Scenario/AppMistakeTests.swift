@@ -144,7 +144,8 @@ import Testing
       UICollectionView, UICollectionViewCell, UIControl, UIDatePicker, UIImageView, UILabel, \
       UINavigationBar, UIPageControl, UIPickerView, UIRefreshControl, UIScrollView, UISearchBar, \
       UISegmentedControl, UISlider, UIStackView, UIStepper, UISwitch, UITabBar, \
-      UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, UIView
+      UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, UIView, \
+      WKWebView
       """),
     Row(
       "a class of something else", screen("{ is: \"Home\" }"),
@@ -156,7 +157,8 @@ import Testing
       UICollectionView, UICollectionViewCell, UIControl, UIDatePicker, UIImageView, UILabel, \
       UINavigationBar, UIPageControl, UIPickerView, UIRefreshControl, UIScrollView, UISearchBar, \
       UISegmentedControl, UISlider, UIStackView, UIStepper, UISwitch, UITabBar, \
-      UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, UIView
+      UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, UIView, \
+      WKWebView
       """),
     Row(
       "a property of another class", screen("{ is: \"UILabel\", title: \"Buy\" }"),
@@ -234,7 +236,9 @@ import Testing
                            ^
       steps of an app: super, passOn, set, send, action, root, after, push, pop, popToRoot, \
       setViewControllers, present, dismiss, select, alert, alertView, actionSheet, reload, \
-      addView, removeView, deleteRows, endEditing, original, call, note, hook, assert
+      addView, removeView, endEditing, insertRows, moveRow, deleteRows, original, call, note, \
+      hook, assert, track, trackScreen, trackClick, timer, superProperties, profile, item, \
+      load, decide, reactTouch
       """),
     Row(
       "something comes back", screen("{}", methods: "{ nextResponder: [] }"),

@@ -22,6 +22,15 @@ import Testing
       ])
   }
 
+  @Test func `an event of the tracker's without its dollar sign is meant with it`() throws {
+    let steps = "{ launch: {}, expect: [{ event: 'AppClick' }, { event: 'Paid' }] }"
+    #expect(
+      try LabTests.complaints(ofScenario: Shop.scenario(steps: steps)) == [
+        "'AppClick' → 'AppClick' is no event of the tracker's; did you mean '$AppClick'?"
+          + " | events: " + EventName.presets.map(\.text).joined(separator: ", ")
+      ])
+  }
+
   @Test func `an element's own properties may be called as the tracker's are`() throws {
     let tracker = "{ elements: { '#buy': { properties: { $price: 9 } } } }"
     #expect(try complaints("$price: 9", tracker: tracker) == [])
@@ -35,7 +44,9 @@ import Testing
         line.matches(of: /"(\$[a-z_]+)"/).map { String($0.1) }
       }
     }
-    #expect(Set(written).sorted() == PresetProperty.names)
+    let identities = written.filter { $0.hasPrefix("$identity_") }
+    let elsewhere = Set(identities + ["$lib_detail"])  // Members of the envelope.
+    #expect(Set(written).subtracting(elsewhere).sorted() == PresetProperty.names)
   }
 
   @Test(arguments: [

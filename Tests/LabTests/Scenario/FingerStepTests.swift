@@ -28,6 +28,8 @@ import Testing
     Row(step: "{ drag: { from: '#list', by: [0, -50] } }", shown: "drag #list by {0, -50}"),
     Row(step: "{ swipe: 'down' }", shown: "swipe down"),
     Row(step: "{ swipe: { direction: 'left', on: '#list' } }", shown: "swipe left on #list"),
+    Row(step: "{ pinch: { on: '#list', scale: 0.5 } }", shown: "pinch #list to 0.5"),
+    Row(step: "{ rotate: { on: '#list', by: -90 } }", shown: "rotate #list by -90°"),
     Row(step: "{ scroll: { list: '#list', to: '1:0' } }", shown: "scroll #list to 1:0"),
     Row(step: "{ scroll: { list: '#offers', by: [0, 100] } }", shown: "scroll #offers by {0, 100}"),
     Row(step: "{ type: 'tea' }", shown: "type \"tea\""),
@@ -97,6 +99,11 @@ import Testing
       "'#field' → 'slide' takes a UISlider; #field is a UITextField"),
     Complaint(
       "{ press: 'enter' }", "'enter' → expected 'return' or 'delete', found 'enter'"),
+    Complaint(
+      "{ pinch: { on: '#list', scale: 0 } }", "0 → expected a number from 0.1 to 10, found 0"),
+    Complaint(
+      "{ rotate: { on: '#list', by: 361 } }",
+      "361 → expected a number from -360 to 360, found 361"),
     Complaint(
       "{ edgeSwipe: { to: 1.5 } }", "1.5 → expected a number from 0 to 1, found 1.5"),
     Complaint(

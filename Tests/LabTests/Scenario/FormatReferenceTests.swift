@@ -11,10 +11,14 @@ import Testing
     #expect(text.contains("\n\(table)"), "put this into Scenarios/README.md:\n\(table)")
   }
 
-  @Test func `the README has no table of its own`() throws {
+  @Test func `the README has no table of its own but that of statements`() throws {
     let readme = Repository.root.appending(path: "Scenarios/README.md")
-    let rows = try String(contentsOf: readme, encoding: .utf8)
-      .split(separator: "\n").filter { $0.hasPrefix("|") }
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    let statements = "\n## Statements of the sources\n"
+    let parts = text.split(separator: statements, omittingEmptySubsequences: false)
+    let after = parts.dropFirst().filter { $0.contains("\n## ") }
+    #expect(after.isEmpty, "the table of statements is the last part")
+    let rows = parts[0].split(separator: "\n").filter { $0.hasPrefix("|") }
     let known = FormatReference.sections.flatMap { $0.markdown.split(separator: "\n") }
       .filter { $0.hasPrefix("|") }
     #expect(rows == known)

@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     "{ add: '-[Home pay]', do: [] }, { exchange: '-[Home buy]', with: '-[Home pay]' }",
-    "{ replace: '+[UIView other]', do: [{ super: true }, { original: {} }, { call: 'buy' }] }",
+    "{ add: '+[UIView other]', do: [{ super: true }, { original: {} }, { call: 'buy' }] }",
     "{ setImplementation: '-[Home viewDidAppear:]', do: [{ note: '{self} {1}' }] }",
     "{ add: '-[Home pay:to:for:from:]', like: 'viewDidAppear:', do: [] }",
     "{ declare: 'Sub', is: 'Home' }, { add: '-[Sub buy]', from: '-[Home buy]' }",
@@ -38,7 +38,7 @@ import Testing
         + "setImplementation, exchange, declare, changeClass, setDelegate"),
     Complaint(
       "{ add: 'Home.buy', do: [] }",
-      "'Home.buy' → expected a method such as '-[UIView setFrame:]', found 'Home.buy'"),
+      "'Home.buy' → expected a method such as '-[UIView layoutSubviews]', found 'Home.buy'"),
     Complaint(
       "{ add: '-[Hom pay]', do: [] }", "'-[Hom → unknown class 'Hom'; did you mean 'Home'?"),
     Complaint(
@@ -48,6 +48,18 @@ import Testing
     Complaint(
       "{ setImplementation: '+[Home buy]', do: [] }",
       "'+[Home → +[Home buy] is no method: neither Home nor a class above it has it"),
+    Complaint(
+      "{ replace: '-[Home bu]', do: [] }",
+      "'-[Home → -[Home bu] is no method: neither Home nor a class above it has it; "
+        + "did you mean 'buy'?"),
+    Complaint(
+      "{ replace: '-[UIView layoutSubview]', do: [] }",
+      "'-[UIView → -[UIView layoutSubview] is no method: neither UIView nor a class above it has "
+        + "it; did you mean 'layoutSubviews'?"),
+    Complaint(
+      "{ replace: '-[Home wrapAll]', do: [] }, { setImplementation: '-[Home wrapAll]', do: [] }",
+      "'-[Home → -[Home wrapAll] is no method: neither Home nor a class above it has it; "
+        + "'add' brings a new method"),
     Complaint(
       "{ add: '-[{1} buy]', do: [] }",
       "'-[{1 → -[{1} buy] has a place for an object or an argument, which only a method has; "

@@ -23,19 +23,23 @@ import Testing
       s.json5:23:7: 'tpa' is not a step; did you mean 'tap'?
           { tpa: "#buy" },
             ^
-      steps: launch, relaunch, background, foreground, interrupt, terminate, kill, tap, doubleTap, \
-      longPress, drag, swipe, scroll, type, clear, press, slide, edgeSwipe, wait, send, set, hook, \
-      tracker
+      steps: launch, relaunch, background, foreground, interrupt, terminate, kill, open, tap, \
+      doubleTap, longPress, drag, swipe, pinch, rotate, scroll, type, clear, press, slide, spin, \
+      edgeSwipe, wait, send, set, hook, tracker, track, trackScreen, trackClick, timer, \
+      superProperties, profile, item, login, logout, identify, resetAnonymousIdentity, \
+      forgetAnonymousID, bind, unbind, device, page, safari
       """),
     Row(
-      "a verb of a later version", "    { login: \"anna\" },",
+      "a verb of a later version", "    { shake: \"#buy\" },",
       """
-      s.json5:23:7: 'login' is not a step
-          { login: "anna" },
+      s.json5:23:7: 'shake' is not a step
+          { shake: "#buy" },
             ^
-      steps: launch, relaunch, background, foreground, interrupt, terminate, kill, tap, doubleTap, \
-      longPress, drag, swipe, scroll, type, clear, press, slide, edgeSwipe, wait, send, set, hook, \
-      tracker
+      steps: launch, relaunch, background, foreground, interrupt, terminate, kill, open, tap, \
+      doubleTap, longPress, drag, swipe, pinch, rotate, scroll, type, clear, press, slide, spin, \
+      edgeSwipe, wait, send, set, hook, tracker, track, trackScreen, trackClick, timer, \
+      superProperties, profile, item, login, logout, identify, resetAnonymousIdentity, \
+      forgetAnonymousID, bind, unbind, device, page, safari
       """),
     Row(
       "an unknown key", "    { tap: \"#buy\", expct: [] },",
@@ -43,8 +47,8 @@ import Testing
       s.json5:23:20: unknown key 'expct'; did you mean 'expect'?
           { tap: "#buy", expct: [] },
                          ^
-      keys here: tap, lasts, finger, after, name, expect, crash, missed, suppressed, notes, see, \
-      screen, stack
+      keys here: tap, lasts, finger, after, name, expect, crash, missed, suppressed, notes, \
+      diagnostics, identifiers, requests, see, screen, stack
       """),
     Row(
       "a key of another verb", "    { wait: \"1s\", finger: 1 },",
@@ -52,8 +56,8 @@ import Testing
       s.json5:23:19: unknown key 'finger'
           { wait: "1s", finger: 1 },
                         ^
-      keys here: wait, name, expect, crash, missed, suppressed, notes, see, screen, \
-      stack
+      keys here: wait, name, expect, crash, missed, suppressed, notes, diagnostics, \
+      identifiers, requests, see, screen, stack
       """),
     Row(
       "two verbs", "    { launch: {}, tap: \"#buy\" },",
@@ -90,7 +94,8 @@ import Testing
       s.json5:23:37: '$AppStrat' is no event of the tracker's; did you mean '$AppStart'?
           { launch: {}, expect: [{ event: "$AppStrat" }] },
                                           ^
-      events: $AppStart, $AppEnd, $AppViewScreen, $AppPageLeave, $AppClick
+      events: $AppStart, $AppStartPassively, $AppEnd, $AppViewScreen, $AppPageLeave, $AppClick, \
+      $SignUp, $BindID, $UnbindID, $AppScroll, $AppWebViewLoad, $AppInputChange
       """),
     Row(
       "a matcher upside down",
@@ -109,7 +114,7 @@ import Testing
       properties: id, label, title, text, frame, hidden, alpha, interactive, tag, enabled, \
       selected, contentSize, contentOffset, isOn, minimumValue, maximumValue, stepValue, value, \
       segments, selectedSegmentIndex, numberOfPages, currentPage, placeholder, secure, date, \
-      image, rowHeight, itemSize, allowsMultipleSelection, navigationItem.title, \
+      image, rowHeight, itemSize, allowsMultipleSelection, editing, navigationItem.title, \
       navigationItem.leftBarButtonItem, navigationItem.leftBarButtonItems, \
       navigationItem.rightBarButtonItem, navigationItem.rightBarButtonItems, tabBarItem.title, \
       presentationStyle

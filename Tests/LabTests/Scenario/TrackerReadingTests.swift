@@ -51,7 +51,7 @@ import Testing
       "{ instruments: { gesture: false } }",
       "gesture → unknown instrument 'gesture'; did you mean 'gestures'? | instruments: appLife, "
         + "screens, controlActions, rowSelections, gestures, alerts, dialogs, backButton, tabs, "
-        + "touches"),
+        + "touches, reactTouches, scrolling, webLoads, inputChanges, userAgent, scriptMessages"),
     Complaint("{ oneClickPerTouch: 1 }", "1 → expected true or false, found a number"),
   ])
   func `a tracker is told of what there is`(row: Complaint) throws {

@@ -84,7 +84,7 @@ import Testing
       "1 → expected a cell, found a number"),
     Complaint(
       "{ is: 'UITableView', sections: [{ rows: [{ titel: 'a' }] }] }",
-      "titel → unknown key 'titel' | keys here: text, detail, views"),
+      "titel → unknown key 'titel' | keys here: text, detail, id, views, data"),
     Complaint(
       "{ is: 'UITableView', cell: 'Cel' }", "'Cel' → unknown class 'Cel'; did you mean 'Cell'?"),
     Complaint(

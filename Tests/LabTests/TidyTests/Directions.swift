@@ -23,7 +23,9 @@ import Testing
     )
     #expect(Set(rest.flatMap(\.imports)).isSubset(of: ["MiniUI", "AutoTrack"]))
     // `Synchronization` comes with the toolchain, and is as far from scenarios as the platform.
-    let allowed = Self.maths + ["MiniUI", "AutoTrack", "Synchronization"]
+    // Foundation's encoder is what the bench compares with.
+    let allowed =
+      Self.maths + ["MiniUI", "AutoTrack", "Synchronization", "Foundation", "FoundationEssentials"]
     #expect(Set(system.flatMap(\.imports)).isSubset(of: allowed))
   }
 

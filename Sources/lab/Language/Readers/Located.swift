@@ -1,7 +1,7 @@
 /// A value and the bytes that it was read from.
 package struct Located<Value> {
   /// What was read.
-  package let value: Value
+  package internal(set) var value: Value
   /// Where it was read; mistakes found later point here.
   package let range: Range<Int>
 

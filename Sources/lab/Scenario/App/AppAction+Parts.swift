@@ -33,14 +33,18 @@ extension AppAction {
     case .send(let message), .sendToArgument(let message, _):
       [message.receiver].compactMap(\.self)
     case .sendAction(let sent): [sent.sender].compactMap(\.self)
-    case .reload(let element), .removeView(let element): [element]
+    case .reload(let element), .removeView(let element), .reactTouch(let element): [element]
+    case .load(let load): [load.view]
     case .addView(let added): [added.parent].compactMap(\.self)
     case .deleteRows(let deleted): [deleted.list]
+    case .insertRows(let inserted): [inserted.list]
+    case .moveRow(let moved): [moved.list]
     case .change(let operations): operations.flatMap(\.selectors)
     case .assert(let assertion): [assertion.receiver].compactMap(\.self)
+    case .callTracker(let call): call.selectors
     case .callSuper, .passOn, .callOriginal, .call, .note, .showRoot, .schedule, .push, .pop,
       .setStack, .present, .dismiss,
-      .alert, .olderAlert, .selectTab, .endEditing:
+      .alert, .olderAlert, .selectTab, .endEditing, .decide:
       []
     }
   }
@@ -83,12 +87,18 @@ extension AppAction {
     case .addView: "addView"
     case .removeView: "removeView"
     case .deleteRows: "deleteRows"
+    case .insertRows: "insertRows"
+    case .moveRow: "moveRow"
     case .endEditing: "endEditing"
     case .callOriginal: "original"
     case .call: "call"
     case .note: "note"
     case .change: "hook"
     case .assert: "assert"
+    case .callTracker(let call): call.word
+    case .load: "load"
+    case .decide: "decide"
+    case .reactTouch: "reactTouch"
     }
   }
 }

@@ -36,7 +36,7 @@ extension ListDescription.Section {
   ) -> Fields<Cells> {
     Fields(
       Fields.required(
-        key, Reader<[ListDescription.Cell]>.array(of: ListDescription.Cell.reader), meaning),
+        key, ListDescription.Cell.cells, meaning),
       make: { Cells(kind: kind, cells: $0) })
   }
 }
@@ -50,14 +50,23 @@ extension ListDescription.Cell {
   }
 
   private static let short = Reader<String>.string.map {
-    ListDescription.Cell(text: $0, detail: nil, views: [])
+    ListDescription.Cell(text: $0, detail: nil, identifier: nil, views: [], data: [:])
   }
 
   private static let long: Reader<ListDescription.Cell> = .object(
     "cell",
     Fields.optional("text", Reader<String>.string, "The main text."),
     Fields.optional("detail", Reader<String>.string, "The second text."),
+    Fields.optional("id", Reader<String>.string, "The accessibility identifier."),
     Fields.optional(
       "views", ViewDescription.views, default: [], "What lies in the content view, back to front."),
-    make: { ListDescription.Cell(text: $0, detail: $1, views: $2) })
+    Fields.optional(
+      "data", AppValue.properties, default: [:],
+      "What the app puts into the cell's properties, for key paths."),
+    make: {
+      ListDescription.Cell(text: $0, detail: $1, identifier: $2, views: $3, data: $4)
+    })
+
+  /// Some cells.
+  package static let cells = Reader<[ListDescription.Cell]>.array(of: reader)
 }

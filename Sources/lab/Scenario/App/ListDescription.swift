@@ -18,7 +18,7 @@ package struct ListDescription: Sendable {
   }
 
   /// The words for the cells of a section.
-  package enum Kind: String, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// Those of a table.
     case rows
     /// Those of a collection view.
@@ -31,8 +31,12 @@ package struct ListDescription: Sendable {
     package let text: String?
     /// The second text; nil for none.
     package let detail: String?
+    /// The accessibility identifier of the cell, as long as it shows this; nil for none.
+    package let identifier: String?
     /// What lies in the content view, back to front.
     package let views: [Located<ViewDescription>]
+    /// What the app puts into the properties of the cell that shows it.
+    package let data: [String: AppValue]
 
     /// The texts that there are; an item shows them in one label, a line for each.
     package var texts: [String] { [text, detail].compactMap(\.self) }

@@ -8,6 +8,8 @@ struct RuntimeCheck {
   private let declared: [String: String]
   /// The selectors that operations bring, of instances and of classes.
   private let added: Set<String>
+  /// Those that they bring without replacing any.
+  private let new: Set<String>
 
   /// Looks at the operations of one file; `all` are those that it may count on.
   init(_ classes: ClassTree, all: [RuntimeOperation], _ mistakes: Mistakes) {
@@ -19,6 +21,7 @@ struct RuntimeCheck {
     }
     declared = Dictionary(pairs) { first, _ in first }
     added = Set(all.compactMap(\.addedMethod).map(\.selectorWithSign))
+    new = Set(all.filter { $0.replacedMethod == nil }.compactMap(\.addedMethod?.selectorWithSign))
   }
 
   /// Looks at operations; outside a method nothing has an object or arguments.
@@ -26,7 +29,10 @@ struct RuntimeCheck {
     for operation in operations {
       operation.methods.forEach { checkPlaces(of: $0, isInMethod) }
       operation.methods.forEach { checkClass(of: $0) }
-      operation.foundMethods.forEach { checkSelector(of: $0) }
+      operation.foundMethods.forEach { checkSelector(of: $0, or: added) }
+      if let replaced = operation.replacedMethod {
+        checkSelector(of: replaced, or: new, remedy: "'add' brings a new method")
+      }
       check(operation)
       for case .change(let inner) in operation.steps.everything {
         check(inner, isInMethod: true)
@@ -68,10 +74,13 @@ struct RuntimeCheck {
         for: name.value, among: classes.ownNames + declared.keys.sorted() + classes.systemNames))
   }
 
-  /// The runtime would find no method, and do nothing; in a file that is a slip.
-  private func checkSelector(of method: Located<MethodReference>) {
+  /// The runtime would find no method, and do nothing or add one; in a file that is a slip.
+  private func checkSelector(
+    of method: Located<MethodReference>, or brought: Set<String>, remedy: String? = nil
+  ) {
     guard let selector = method.value.selector.plainText,
-      let name = method.value.className.plainText, !added.contains(method.value.selectorWithSign),
+      let name = method.value.className.plainText,
+      !brought.contains(method.value.selectorWithSign),
       let system = system(name, method.value)
     else { return }
     let own = method.value.isClassMethod ? [] : classes.methods(of: lineage(of: name))
@@ -80,7 +89,8 @@ struct RuntimeCheck {
     mistakes.record(
       "\(method.value) is no method: neither \(name) nor a class above it has it",
       at: method.range,
-      remedy: Suggestion.question(for: selector, among: own.sorted()))
+      remedy: Suggestion.question(for: selector, among: own.sorted() + system.selectorNames)
+        ?? remedy)
   }
 
   private func checkTypes(of new: RuntimeOperation.Installation, _ like: Located<String>?) {
@@ -136,11 +146,24 @@ extension RuntimeOperation {
     return new.method.value
   }
 
+  /// The method that somebody has to have already, since it is replaced.
+  fileprivate var replacedMethod: Located<MethodReference>? {
+    guard case .install(let new) = self, new.manner == .replace else { return nil }
+    return new.method
+  }
+
   /// Every method that the operation names.
   fileprivate var methods: [Located<MethodReference>] {
     guard case .install(let new) = self, new.manner != .setImplementation else {
       return foundMethods
     }
     return [new.method] + foundMethods
+  }
+}
+
+extension DynamicClass {
+  /// The selectors of UIKit's that the class has methods for, own or inherited.
+  fileprivate var selectorNames: [String] {
+    SystemSelector.allCases.map(\.name).filter { implements(table.selector($0)) }
   }
 }

@@ -6,6 +6,7 @@ extension ScenarioCheck {
     case .type(let typing): typing.input.map { check($0, for: "type", ClassTree.textInputs) }
     case .clear(let input): check(input, for: "clear", ClassTree.textInputs)
     case .slide(let slide): check(slide.control, for: "slide", ["UISlider"])
+    case .spin(let spin): check(spin.picker, for: "spin", ["UIDatePicker"])
     case .scroll(let scroll): check(scroll)
     default: break
     }

@@ -20,6 +20,18 @@ package enum InstrumentName: String, CaseIterable, Sendable {
   case tabs
   /// Touches, which are counted for `oneClickPerTouch`.
   case touches
+  /// Touches that JavaScript of React Native takes.
+  case reactTouches
+  /// What a person scrolls.
+  case scrolling
+  /// Pages that arrive in web views, or fail to.
+  case webLoads
+  /// Texts that a person has edited, and date pickers.
+  case inputChanges
+  /// The marker in the user agent of web views.
+  case userAgent
+  /// The messages that pages can post.
+  case scriptMessages
 }
 
 extension InstrumentName {
@@ -36,6 +48,12 @@ extension InstrumentName {
     case .backButton: "the back button of a navigation bar"
     case .tabs: "tabs that are selected"
     case .touches: "touches, which are counted for `oneClickPerTouch`"
+    case .reactTouches: "touches that JavaScript of React Native takes"
+    case .scrolling: "what a person scrolls; off unless it is named"
+    case .webLoads: "pages that arrive in web views, or fail to; off unless it is named"
+    case .inputChanges: "texts that were edited, and date pickers; off unless it is named"
+    case .userAgent: "the marker in web views' user agent, where `bridge` has `userAgent`"
+    case .scriptMessages: "messages of pages, where `bridge` has `scriptMessages`"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A method by its class and its selector, as crash reports write it: `-[UIView setFrame:]`.
+/// A method by its class and its selector, as crash reports write it: `-[UIView layoutSubviews]`.
 package struct MethodReference: Sendable {
   /// Whether it is a method of the class itself, which lives in the metaclass (OB-12).
   let isClassMethod: Bool
@@ -24,7 +24,8 @@ package struct MethodReference: Sendable {
   /// What takes a method.
   static let reader = Reader<String>.string.map(
     to: Noun(
-      one: "a method such as '-[UIView setFrame:]'", many: "methods such as '-[UIView setFrame:]'")
+      one: "a method such as '-[UIView layoutSubviews]'",
+      many: "methods such as '-[UIView layoutSubviews]'")
   ) { MethodReference($0) }.located
 }
 

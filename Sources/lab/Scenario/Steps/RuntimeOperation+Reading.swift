@@ -57,8 +57,8 @@ extension RuntimeOperation {
   private static let delegates: Fields<RuntimeOperation> = Fields(
     Fields.required(
       "setDelegate", delegate,
-      "Sets a delegate: a new object of a class; `\"self\"`, the screen's controller or the "
-        + "object whose method it is; or null."),
+      "Sets a delegate: a new object of a class; an element, `\"#id\"`; `\"self\"`, the screen's "
+        + "controller or the object whose method it is; or null."),
     Fields.required("of", ElementSelector.reader.located, "The element whose delegate it is."),
     Fields.optional(
       "forwards", Reader<Bool>.boolean, default: false,
@@ -66,8 +66,15 @@ extension RuntimeOperation {
     make: { .setDelegate(DelegateChange(delegate: $0, object: $1, isForwarding: $2)) })
 
   private static let delegate: Reader<Delegate> = .either(
-    name.map { $0.value == "self" ? .current : .new($0) },
+    name.map(delegate),
     Reader(Noun(one: "null", many: "nulls"), from: [.null]) { _, _ in .nobody })
+
+  private static func delegate(_ name: Located<String>) -> Delegate {
+    if name.value == "self" { return .current }
+    guard name.value.hasPrefix("#") else { return .new(name) }
+    let selector = ElementSelector(.identifier(String(name.value.dropFirst())))
+    return .element(Located(selector, at: name.range))
+  }
 
   private static let name = Reader<String>.string.located
 }

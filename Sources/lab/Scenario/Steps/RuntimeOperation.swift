@@ -65,6 +65,8 @@ package enum RuntimeOperation: Sendable {
     case nobody
     /// The screen's controller, or the object whose method it is.
     case current
+    /// An element of the screen.
+    case element(Located<ElementSelector>)
     /// A new object of a class, kept by the object that it is set on.
     case new(Located<String>)
   }
@@ -74,7 +76,7 @@ package enum RuntimeOperation: Sendable {
     switch self {
     case .install, .exchange, .declare: []
     case .changeClass(let change): [change.object].compactMap(\.self)
-    case .setDelegate(let change): [change.object]
+    case .setDelegate(let change): [change.object] + change.delegate.selectors
     }
   }
 
@@ -119,12 +121,20 @@ extension RuntimeOperation: CustomStringConvertible {
   }
 }
 
+extension RuntimeOperation.Delegate {
+  /// The element that it is, if it is one.
+  fileprivate var selectors: [Located<ElementSelector>] {
+    if case .element(let selector) = self { [selector] } else { [] }
+  }
+}
+
 extension RuntimeOperation.Delegate: CustomStringConvertible {
   /// As the file has it.
   package var description: String {
     switch self {
     case .nobody: "null"
     case .current: "self"
+    case .element(let selector): "\(selector.value)"
     case .new(let name): name.value
     }
   }

@@ -1,0 +1,45 @@
+import AutoTrack
+
+/// What it costs to look for the circled elements that a click was on.
+final class RuleBench {
+  private let matcher: ElementMatcher<CircledRule>
+  private let sighting: ElementSighting
+  /// How many rules the last loop has found, so that it cannot be left out.
+  private var found = 0
+
+  /// Circles so many rows of a list, buttons in them, and all rows at once; one row is clicked.
+  init(rules count: Int) throws {
+    let list = "HomeViewController[0]/UIView[0]/UITableView[1]"
+    let rules = try (0..<count).map { number in
+      let path =
+        switch number % 4 {
+        case 0: "\(list)/ProductCell[0:\(number)]"
+        case 1: "\(list)/ProductCell[\(number % 3):\(number)]/UIButton[0]"
+        case 2: "\(list)/ProductCell[*]/UIView[0]/UIButton[\(number)]"
+        default: "\(list)/ProductCell[*]"
+        }
+      return CircledRule(
+        name: "rule\(number)",
+        element: ElementPattern(
+          page: number % 4 == 3 ? "Screen\(number)" : "HomeViewController",
+          path: try PathPattern(path), content: number % 8 == 0 ? nil : "Teapot"))
+    }
+    matcher = ElementMatcher(rules, by: \.element)
+    sighting = ElementSighting(
+      page: "HomeViewController", path: "\(list)/ProductCell[0:8]", position: "0:8",
+      content: "Teapot")
+  }
+
+  /// Looks for the rules of the click, each time from the beginning.
+  @inline(never)
+  func match(_ count: Int) {
+    found = 0
+    for _ in 0..<count { found += matcher.matches(sighting).count }
+  }
+
+  /// Whether each look has found the one rule.
+  func check(_ count: Int) throws {
+    match(count)
+    guard found == count else { throw BenchError.wrong("\(found) rules in \(count) looks") }
+  }
+}

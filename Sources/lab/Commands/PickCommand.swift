@@ -1,0 +1,76 @@
+import AutoTrack
+import MiniUI
+
+extension Command {
+  /// The command `lab pick FILE SELECTOR`.
+  static let pick = Command(
+    name: "pick", operands: "FILE SELECTOR",
+    summary: "makes the clicks on an element an event of their own",
+    details: [
+      "Looks at the screen after a step; SELECTOR is one of the format's: '#buy', 'Buy' or",
+      "'{ row: \"0:2\", in: \"#products\" }'. Prints the rule, and what else it is for.",
+      "With --rules it is added to the file, for scenarios to name in tracker.rules.",
+    ],
+    flags: [.step, .name, .rules, .anyPosition, .thisContent]
+  ) { arguments, console throws(LabError) in
+    guard arguments.operands.count == 2 else {
+      throw .usage(
+        "pick takes a scenario and a selector, found \(arguments.operands.count.counted("word"))",
+        remedy: "write lab pick FILE SELECTOR --name NAME")
+    }
+    let name = try arguments.ruleName()
+    let one = try OneScenario(arguments.operands[0], arguments, of: "pick", console)
+    let file = try arguments.value(of: .rules).map { path throws(LabError) in
+      try RulesFile(path, console)
+    }
+    try file?.refuse(name)
+    let selector = try PickedElement.selector(arguments.operands[1])
+    let step = try StepReference(arguments.value(of: .step), in: one.loaded.scenario)
+    let simulation = Simulation(one.loaded)
+    let report = simulation.run(through: step.index) { _ in }
+    if let fault = report.faultText {
+      console.errors.write(fault + "\n")
+      return .failed
+    }
+    guard let session = simulation.session, session.process.isRunning else {
+      throw .nothingMatched(
+        "the app does not run after step \(step.index + 1); choose another step with --at")
+    }
+    let element = try PickedElement(selector, in: session)
+    let rule = try element.rule(
+      name: name, anyPosition: arguments.has(.anyPosition),
+      thisContent: arguments.has(.thisContent))
+    try file?.add(rule)
+    console.output.write(element.report(on: rule, writtenTo: file?.path) + "\n")
+    return .held
+  }
+}
+
+extension Flag {
+  /// What the event of a rule is called.
+  static let name = Flag(name: "--name", value: "NAME", meaning: "the name of the rule's event")
+  /// Where a rule is added.
+  static let rules = Flag(
+    name: "--rules", value: "FILE", meaning: "adds the rule to this file; made if it is not there")
+  /// A rule for every cell.
+  static let anyPosition = Flag(
+    name: "--any-position", value: nil, meaning: "the rule is for every row, item or tab alike")
+  /// A rule for one text.
+  static let thisContent = Flag(
+    name: "--this-content", value: nil, meaning: "the rule is only for the element's present text")
+}
+
+extension Arguments {
+  /// What `--name` says.
+  fileprivate func ruleName() throws(LabError) -> String {
+    guard let name = value(of: .name) else {
+      throw .usage("pick needs the name of the rule's event", remedy: "add --name NAME")
+    }
+    guard CheckedName(checking: .string(name)).fault == nil, !name.hasPrefix("$") else {
+      throw .usage(
+        "\(name.quoted) is no name of an event of one's own",
+        remedy: "take letters, digits and _, no digit in front")
+    }
+    return name
+  }
+}

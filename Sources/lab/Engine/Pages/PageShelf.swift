@@ -1,0 +1,25 @@
+import MiniUI
+
+/// The pages of a scenario, on the web of its device, and those of them that are shown.
+final class PageShelf {
+  private var shown: [ShownPage] = []
+
+  /// Puts the pages of some apps on the web.
+  func publish(_ apps: [AppDescription], on device: Device, log: ScriptLog) {
+    for entry in apps.flatMap(\.pages) {
+      let page = entry.value
+      device.web.publish(
+        ScriptedPage(at: entry.key.value, title: page.title) { [weak self] window in
+          self?.show(page, in: window, log)
+        })
+    }
+  }
+
+  /// The page of a window, if it is one of the scenario's.
+  func page(in window: PageWindow) -> ShownPage? { shown.first { $0.window === window } }
+
+  private func show(_ page: PageDescription, in window: PageWindow, _ log: ScriptLog) {
+    shown = shown.filter(\.window.isOpen)
+    shown.append(ShownPage(page, in: window, log: log))
+  }
+}

@@ -1,0 +1,39 @@
+import MiniUI
+
+extension Simulation {
+  /// Does what is done on a page, in the app or in Safari.
+  func perform(_ steps: PageSteps) throws(StepFault) {
+    let window = try window(of: steps)
+    guard let page = pages.page(in: window) else {
+      guard steps.actions.isEmpty else {
+        throw StepFault("\(window.address) is no page of the file; describe it in 'pages'")
+      }
+      return
+    }
+    page.run(steps.actions)
+  }
+
+  private func window(of steps: PageSteps) throws(StepFault) -> PageWindow {
+    if let address = steps.safari {
+      guard let window = device.safari.open(address) else {
+        throw StepFault("Safari finds no page at \(address); describe it in 'pages'")
+      }
+      return window
+    }
+    let view = try webView(steps.view)
+    guard let window = view.page else {
+      throw StepFault("\(view.summary) shows no page; load one first")
+    }
+    return window
+  }
+
+  private func webView(_ selector: Located<ElementSelector>?) throws(StepFault) -> WebView {
+    let process = try visible().process
+    let any = ElementSelector(.className("WKWebView"), in: .screen)
+    let found = try Screen(of: process).view(selector?.value ?? any)
+    guard let view = found as? WebView else {
+      throw StepFault("\(found.summary) is no WKWebView")
+    }
+    return view
+  }
+}

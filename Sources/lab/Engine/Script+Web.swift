@@ -1,0 +1,52 @@
+import AutoTrack
+import MiniUI
+
+/// Steps around web views and React Native.
+extension Script {
+  /// Does a step that loads a page, or passes a touch to JavaScript.
+  func performWeb(_ action: AppAction, on object: DynamicObject) {
+    switch action {
+    case .load(let load):
+      guard let found = receiver(load.view, for: object) else { return }
+      guard let view = found as? WebView else {
+        return record(
+          StepFault("\(load.view.value) is a \(found.class.name), which is no WKWebView"))
+      }
+      view.load(WebRequest(load.address, in: object.process))
+    case .reactTouch(let element):
+      (receiver(element, for: object) as? View).map(passToReact)
+    default: break
+    }
+  }
+
+  /// Decides about the navigation that the method is asked about.
+  func decide(_ decision: AppAction.Decision, _ object: DynamicObject, _ call: ScriptCall?) {
+    let arguments = (call?.arguments ?? []).map { $0 as? DynamicObject? ?? nil }
+    guard arguments.count == 3, let view = arguments[0] as? WebView,
+      let request = (arguments[1] as? NavigationAction)?.request
+    else { return record(StepFault("'decide' stands in a method that is asked about navigations")) }
+    policy(decision, view, request).tell(arguments[2])
+  }
+
+  private func policy(
+    _ decision: AppAction.Decision, _ view: WebView, _ request: WebRequest
+  ) -> NavigationPolicy {
+    switch decision {
+    case .allow: .allow
+    case .cancel: .cancel
+    case .askTracker:
+      app.log.tracker(of: view.process)?.shouldTrack(view, request) == true ? .cancel : .allow
+    }
+  }
+
+  /// An app of React Native's has one manager, which its touch handler tells.
+  private func passToReact(_ view: View) {
+    let process = view.process
+    guard let manager = process.classes["RCTUIManager"]?.make() else {
+      return record(StepFault("the app has no class RCTUIManager; declare it"))
+    }
+    let message = Message<GeneralShape<Nothing, DynamicObject?, Bool>>(
+      named: "setJSResponder:blockNativeResponder:")
+    manager.send(message)(NumberObject(view.tag, in: process), true)
+  }
+}

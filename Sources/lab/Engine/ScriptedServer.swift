@@ -1,0 +1,50 @@
+import AutoTrack
+import MiniUI
+
+/// The server of a scenario: what it is asked for, it answers in the order of the file.
+///
+/// The last answer of a path is given again and again; for a path that it does not know it is 404.
+final class ScriptedServer: Transport {
+  private let answers: [String: [ServerAnswer]]
+  private var asked: [String: Int] = [:]
+  private let device: Device
+
+  init(_ answers: [ServerAnswer], reachedFrom device: Device) {
+    self.answers = Dictionary(grouping: answers, by: \.path)
+    self.device = device
+  }
+
+  func send(
+    _ request: TransportRequest, on loop: MainLoop,
+    completion: @escaping (TransportAnswer) -> Void
+  ) {
+    guard device.network != .none else {
+      return answer(.failure("the device has no network"), after: .zero, on: loop, completion)
+    }
+    let known = answers[request.address] ?? []
+    let number = asked[request.address, default: 0]
+    asked[request.address] = number + 1
+    guard let next = number < known.count ? known[number] : known.last else {
+      return answer(.response(TransportResponse(status: 404)), after: .zero, on: loop, completion)
+    }
+    answer(.response(next.response(to: request)), after: next.latency, on: loop, completion)
+  }
+
+  private func answer(
+    _ answer: TransportAnswer, after latency: Duration, on loop: MainLoop,
+    _ completion: @escaping (TransportAnswer) -> Void
+  ) {
+    loop.schedule(.timer, after: latency, name: "the server's answer") { completion(answer) }
+  }
+}
+
+extension ServerAnswer {
+  /// The answer, or 304 without a body for who has it already.
+  fileprivate func response(to request: TransportRequest) -> TransportResponse {
+    let headers = TransportHeaders(headers.map { ($0.key.value, $0.value) })
+    if status == 200, let tag = headers["ETag"], tag == request.headers["If-None-Match"] {
+      return TransportResponse(status: 304, headers: headers)
+    }
+    return TransportResponse(status: status, headers: headers, body: Array(body.utf8))
+  }
+}

@@ -1,0 +1,47 @@
+import MiniUI
+
+/// What happens to the device, and what apps can read of it then.
+extension Simulation {
+  /// Does what a step says to the device; the processes that cannot go on end before.
+  func apply(_ operation: DeviceOperation) throws(StepFault) {
+    if operation.endsEveryProcess { endEveryProcess() }
+    if let bundle = operation.endedBundle { session(of: bundle)?.process.kill() }
+    do throws(InstallationError) {
+      try change(operation)
+    } catch {
+      throw StepFault("\(error)")
+    }
+  }
+
+  /// Puts apps on a device that has none; what could be refused was a mistake in the file.
+  func installApps(_ bundles: [String]) {
+    for bundle in bundles { try? apply(.install(Located(bundle, at: 0..<0))) }
+  }
+
+  /// Lets the app in front read its identifiers.
+  func readIdentifiers(at step: Int) throws(StepFault) {
+    ledger.add(IdentifierReading(at: step, by: try running()))
+  }
+
+  private func change(_ operation: DeviceOperation) throws(InstallationError) {
+    switch operation {
+    case .install(let bundle):
+      if let app = app(bundle.value) { try device.install(app) }
+    case .update(let bundle, let version):
+      if let version { shelf.update(bundle.value, to: version) }
+      if let app = app(bundle.value) { try device.update(to: app) }
+    case .uninstall(let bundle): try device.uninstall(bundle.value)
+    case .reinstall(let bundle): try device.reinstall(bundle.value)
+    case .change(let change, _): device.apply(change)
+    case .upgrade(let version, let rebuildsKeychain):
+      device.upgrade(to: version)
+      if rebuildsKeychain { device.apply(.keychainRebuildingUpgrade) }
+    case .reissuePushToken(let bundle): device.apply(.reissuedPushToken, to: bundle.value)
+    case .limitAdTracking(let limits): device.identifiers.limitsAdTracking = limits.value
+    case .clock(let time): device.clock.jump(to: time)
+    case .network(let network): device.network = network
+    }
+  }
+
+  private func app(_ bundle: String) -> App? { try? shelf.builder(of: bundle).makeApp() }
+}

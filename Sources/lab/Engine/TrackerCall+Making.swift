@@ -1,0 +1,66 @@
+import AutoTrack
+import MiniUI
+
+extension TrackerCall {
+  /// Makes the call; an element is looked for where the caller says.
+  func make(
+    to tracker: Tracker, finding view: (Located<ElementSelector>) throws(StepFault) -> View?
+  ) throws(StepFault) {
+    switch self {
+    case .track(let name, let inputs): tracker.track(name, inputs)
+    case .trackScreen(let url, let inputs): tracker.trackScreen(url: url, inputs)
+    case .trackClick(let element, let inputs):
+      if let view = try view(element) { tracker.trackClick(view, inputs) }
+    case .timer(let call): call.make(to: tracker)
+    case .superProperties(let call): call.make(to: tracker)
+    case .profile(let call): call.make(to: tracker)
+    case .item(let call): call.make(to: tracker)
+    }
+  }
+}
+
+extension TimerCall {
+  fileprivate func make(to tracker: Tracker) {
+    switch self {
+    case .start(let name): tracker.startTimer(name)
+    case .pause(let name): tracker.pauseTimer(name)
+    case .resume(let name): tracker.resumeTimer(name)
+    case .end(let name, let inputs): tracker.endTimer(name, inputs)
+    case .clear: tracker.clearTimers()
+    }
+  }
+}
+
+extension SuperPropertiesCall {
+  fileprivate func make(to tracker: Tracker) {
+    switch self {
+    case .register(let inputs): tracker.registerSuperProperties(inputs)
+    case .unregister(let key): tracker.unregisterSuperProperty(key)
+    case .clear: tracker.clearSuperProperties()
+    case .dynamic(let inputs):
+      tracker.registerDynamicSuperProperties(inputs.pairs.isEmpty ? nil : { inputs })
+    }
+  }
+}
+
+extension ProfileCall {
+  fileprivate func make(to tracker: Tracker) {
+    switch self {
+    case .set(let inputs): tracker.setProfile(inputs)
+    case .setOnce(let inputs): tracker.setProfileOnce(inputs)
+    case .unset(let key): tracker.unsetProfile(key)
+    case .delete: tracker.deleteProfile()
+    case .append(let inputs): tracker.appendProfile(inputs)
+    case .increment(let inputs): tracker.incrementProfile(inputs)
+    }
+  }
+}
+
+extension ItemCall {
+  fileprivate func make(to tracker: Tracker) {
+    switch self {
+    case .set(let item, let inputs): tracker.setItem(type: item.type, id: item.id, inputs)
+    case .delete(let item): tracker.deleteItem(type: item.type, id: item.id)
+    }
+  }
+}

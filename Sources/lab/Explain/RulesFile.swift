@@ -1,0 +1,102 @@
+import AutoTrack
+
+/// A file of circled elements, which a rule is added to.
+struct RulesFile {
+  /// Where it is.
+  let path: String
+  private let text: String
+  private let rules: [Located<CircledRule>]
+  /// The bytes of the whole list; nil where there is no file yet.
+  private let list: Range<Int>?
+  private let console: Console
+
+  /// Reads and checks the file, if it is there.
+  init(_ path: String, _ console: Console) throws(LabError) {
+    self.path = path
+    self.console = console
+    guard console.files.kind(of: path) != nil else {
+      (text, rules, list) = ("", [], nil)
+      return
+    }
+    let file = try Self.open(path, console)
+    let mistakes = Mistakes(in: file)
+    let node = try? JSON5.parse(file)
+    guard let rules = CircledRule.file.read(fileOf: mistakes), mistakes.isEmpty, let node else {
+      throw .invalid(mistakes.errors)
+    }
+    (self.rules, list) = (rules, node.range)
+    text = String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  private static func open(_ path: String, _ console: Console) throws(LabError) -> SourceFile {
+    do {
+      return try SourceFile(name: path, bytes: try console.files.read(path))
+    } catch let error as FileError {
+      throw .invalid([SourceError(file: path, message: error.reason)])
+    } catch let error as SourceError {
+      throw .invalid([error])
+    } catch {
+      throw .fault("\(error)")
+    }
+  }
+
+  /// Throws where a rule has the name already.
+  func refuse(_ name: String) throws(LabError) {
+    guard let known = rules.first(where: { $0.value.name == name }),
+      let file = try? SourceFile(name: path, bytes: Array(text.utf8))
+    else { return }
+    throw .invalid([
+      SourceError(
+        Mistake(
+          "there is a rule called \(name.quoted) already", at: known.range.lowerBound,
+          remedy: "choose another --name, or take the rule out of the file"),
+        in: file)
+    ])
+  }
+
+  /// Writes the file with one more rule, whole or not at all; comments stay where they are.
+  func add(_ rule: CircledRule) throws(LabError) {
+    let new = text(with: rule)
+    let check = (try? SourceFile(name: path, bytes: Array(new.utf8))).map { Mistakes(in: $0) }
+    let read = check.flatMap { CircledRule.file.read(fileOf: $0) }
+    guard read?.map(\.value) == rules.map(\.value) + [rule] else {
+      throw .fault("the file of rules would not read back")
+    }
+    do throws(FileError) {
+      try console.store.write(new, to: path)
+    } catch {
+      throw .invalid([SourceError(file: path, message: "it cannot be written: \(error.reason)")])
+    }
+  }
+
+  private func text(with rule: CircledRule) -> String {
+    guard let list else { return "[\n  \(rule.text),\n]\n" }
+    var bytes = Array(text.utf8)
+    let end = list.upperBound - 1
+    let last = rules.last?.range.upperBound
+    let needsComma = last.map { !Self.hasComma(bytes[$0..<end]) } ?? false
+    let lineStart = bytes[..<end].lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? end
+    let opensLine = lineStart > 0 && bytes[lineStart - 1] == UInt8(ascii: "\n")
+    let line = opensLine ? "  \(rule.text),\n" : "\n  \(rule.text),\n"
+    bytes.insert(contentsOf: line.utf8, at: opensLine ? lineStart : end)
+    if let last, needsComma { bytes.insert(UInt8(ascii: ","), at: last) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether a comma stands there outside of comments.
+  private static func hasComma(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: ",") { return true }
+      guard byte == UInt8(ascii: "/"), let next = rest.popFirst() else { continue }
+      if next == UInt8(ascii: "/") {
+        rest = rest.drop { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      } else {
+        while let byte = rest.popFirst() {
+          if byte == UInt8(ascii: "*"), rest.first == UInt8(ascii: "/") { break }
+        }
+      }
+    }
+    return false
+  }
+}

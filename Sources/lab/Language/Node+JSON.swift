@@ -1,0 +1,30 @@
+import AutoTrack
+
+extension Node {
+  /// The value as JSON, on one line: what a server sends of it.
+  var json: String { value.json }
+}
+
+extension Node.Value {
+  /// The value as JSON, on one line; what JSON cannot say is `null`.
+  var json: String {
+    switch self {
+    case .string(let text): return Self.quoted(text)
+    case .number(let number, let isInteger):
+      if isInteger, let integer = Int(exactly: number) { return "\(integer)" }
+      return number.isFinite ? "\(number)" : "null"
+    case .boolean(let flag): return "\(flag)"
+    case .null: return "null"
+    case .array(let items): return "[\(items.map(\.json).joined(separator: ","))]"
+    case .object(let members):
+      let written = members.map { "\(Self.quoted($0.key)):\($0.value.json)" }
+      return "{\(written.joined(separator: ","))}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var writer = JSONWriter()
+    writer.write(.string(text))
+    return writer.text
+  }
+}

@@ -1,0 +1,37 @@
+package import AutoTrack
+
+/// What an app tells about a thing.
+package enum ItemCall: Sendable {
+  /// Facts about it.
+  case set(EventExtras.Item, PropertyInputs)
+  /// Nothing is known about it any more.
+  case delete(EventExtras.Item)
+
+  /// One of the keys.
+  static let reader: Reader<ItemCall> = .object(
+    "item",
+    .oneOf(
+      Fields(
+        .required("set", item, "The thing that the facts are about."), TrackerCall.properties,
+        make: { .set($0, $1) }),
+      Fields(
+        .required("delete", item, "The thing of which nothing is known any more."),
+        make: { .delete($0) })))
+
+  /// The keys of a thing.
+  static let item: Reader<EventExtras.Item> = .object(
+    "thing",
+    .required("type", .string, "Its kind."),
+    .required("id", .string, "Which of its kind."),
+    make: { EventExtras.Item(type: $0, id: $1) })
+}
+
+extension ItemCall: CustomStringConvertible {
+  /// The key and the thing.
+  package var description: String {
+    switch self {
+    case .set(let item, _): "set \(item.type) \(item.id)"
+    case .delete(let item): "delete \(item.type) \(item.id)"
+    }
+  }
+}

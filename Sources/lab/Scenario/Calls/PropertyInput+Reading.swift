@@ -1,0 +1,57 @@
+package import AutoTrack
+import MiniUI
+
+extension PropertyInput {
+  /// Anything that JSON5 can say, as an app may hand over anything; what is wrong with it, the
+  /// tracker finds out.
+  package static let reader: Reader<PropertyInput> = Reader(
+    Noun(one: "any value", many: "values"),
+    from: [.object, .array, .string, .number, .boolean, .null]
+  ) { node, mistakes in input(of: node, mistakes) }
+
+  private static func input(of node: Node, _ mistakes: Mistakes) -> PropertyInput? {
+    switch node.value {
+    case .null: .null
+    case .string(let text): .string(text)
+    case .boolean(let bool): .bool(bool)
+    case .number(let number, let isInteger): input(number, isInteger)
+    case .array(let nodes): list(of: nodes, mistakes)
+    case .object:
+      date(of: node) ?? PropertyInputs.reader.read(node, mistakes).map { .dictionary($0) }
+    }
+  }
+
+  private static func input(_ number: Double, _ isInteger: Bool) -> PropertyInput {
+    guard isInteger, let integer = Int(exactly: number) else { return .double(number) }
+    return .integer(integer)
+  }
+
+  private static func list(of nodes: [Node], _ mistakes: Mistakes) -> PropertyInput? {
+    let values = nodes.compactMap { reader.read($0, mistakes) }
+    return values.count == nodes.count ? .list(values) : nil
+  }
+
+  /// `{ date: "2020-01-01T00:00:00Z" }` is a point in time; any other object is a dictionary.
+  private static func date(of node: Node) -> PropertyInput? {
+    guard case .object(let members) = node.value, members.count == 1, members[0].key == "date",
+      case .string(let text) = members[0].value.value, let instant = Instant(iso8601: text)
+    else { return nil }
+    return .date(milliseconds: instant.millisecondsSince1970)
+  }
+}
+
+extension PropertyInputs {
+  /// An object with keys of the app's own, in their order.
+  package static let reader: Reader<PropertyInputs> = Reader(
+    Noun(one: "an object of values", many: "objects of values"), from: [.object],
+    shape: .entries(PropertyInput.reader.shape)
+  ) { node, mistakes in
+    guard case .object(let members) = node.value else { return nil }
+    let pairs = members.compactMap { member in
+      PropertyInput.reader.read(member.value, mistakes).map {
+        Pair(name: .string(member.key), value: $0)
+      }
+    }
+    return pairs.count == members.count ? PropertyInputs(pairs) : nil
+  }
+}

@@ -1,0 +1,83 @@
+package import AutoTrack
+
+/// What an app's code asks of the tracker; a step can stand for that code.
+package enum TrackerCall: Sendable {
+  /// Captures an event of the app's own.
+  case track(PropertyInput, PropertyInputs)
+  /// Captures `$AppViewScreen` of an address.
+  case trackScreen(String, PropertyInputs)
+  /// Captures `$AppClick` of an element.
+  case trackClick(Located<ElementSelector>, PropertyInputs)
+  /// Times an event.
+  case timer(TimerCall)
+  /// Changes what every event says.
+  case superProperties(SuperPropertiesCall)
+  /// Tells facts about the person.
+  case profile(ProfileCall)
+  /// Tells facts about a thing.
+  case item(ItemCall)
+
+  /// One variant for each call, told apart by its first key.
+  package static let variants: [Fields<TrackerCall>] = [
+    Fields(
+      .required("track", PropertyInput.reader, "Captures an event of the app's own, by its name."),
+      properties, make: { .track($0, $1) }),
+    Fields(
+      .required("trackScreen", .string, "Captures `$AppViewScreen` of an address, by code."),
+      properties, make: { .trackScreen($0, $1) }),
+    Fields(
+      .required(
+        "trackClick", ElementSelector.reader.located, "Captures `$AppClick` of an element, by code."
+      ),
+      properties, make: { .trackClick($0, $1) }),
+    Fields(
+      .required("timer", TimerCall.reader, "Times an event of the app's own."),
+      make: { .timer($0) }),
+    Fields(
+      .required("superProperties", SuperPropertiesCall.reader, "Changes what every event says."),
+      make: { .superProperties($0) }),
+    Fields(
+      .required("profile", ProfileCall.reader, "Tells facts about the person."),
+      make: { .profile($0) }),
+    Fields(
+      .required("item", ItemCall.reader, "Tells facts about a thing."), make: { .item($0) }),
+  ]
+
+  /// What an event tells, unchecked, as an app hands it over.
+  static let properties: Fields<PropertyInputs> = .optional(
+    "properties", PropertyInputs.reader, default: [:],
+    "What it tells, good or bad: values, null, NaN, objects, and dates as `{ date: \"…\" }`.")
+
+  /// The key that tells the call from others.
+  var word: String {
+    switch self {
+    case .track: "track"
+    case .trackScreen: "trackScreen"
+    case .trackClick: "trackClick"
+    case .timer: "timer"
+    case .superProperties: "superProperties"
+    case .profile: "profile"
+    case .item: "item"
+    }
+  }
+
+  /// The elements that the call names.
+  var selectors: [Located<ElementSelector>] {
+    if case .trackClick(let element, _) = self { [element] } else { [] }
+  }
+}
+
+extension TrackerCall: CustomStringConvertible {
+  /// The call and what it is about, as timelines show it: `track paid`, `timer start paid`.
+  package var description: String {
+    switch self {
+    case .track(let name, _): "\(word) \(PropertyNote.shown(name))"
+    case .trackScreen(let url, _): "\(word) \(url)"
+    case .trackClick(let element, _): "\(word) \(element.value)"
+    case .timer(let call): "\(word) \(call)"
+    case .superProperties(let call): "\(word) \(call)"
+    case .profile(let call): "\(word) \(call)"
+    case .item(let call): "\(word) \(call)"
+    }
+  }
+}

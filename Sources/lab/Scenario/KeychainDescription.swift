@@ -1,0 +1,34 @@
+package import AutoTrack
+import MiniUI
+
+/// The item of the Keychain in which a tracker keeps the anonymous id, as a file describes it.
+package struct KeychainDescription: Sendable {
+  /// What the tracker is told.
+  package let storage: KeychainStorage
+  /// The group that apps of a team share, if the item is in one.
+  package let accessGroup: Located<String>?
+
+  /// The keys of `keychain`.
+  package static let reader: Reader<KeychainDescription> = .object(
+    Noun(one: "a Keychain item", many: "Keychain items"),
+    .optional("service", .string, default: standard.service, "What the item belongs to."),
+    .optional("account", .string, default: standard.account, "Whose item it is."),
+    .optional(
+      "accessGroup", Reader<String>.string.located,
+      "The group of the apps' entitlements; the app's own zone unless given."),
+    .optional(
+      "writing", Reader<KeychainStorage.Writing>.word, default: .updateOrAdd,
+      "How an id replaces another."),
+    make: { service, account, group, writing in
+      let key = KeychainKey(service: service, account: account, accessGroup: group?.value)
+      return KeychainDescription(
+        storage: KeychainStorage(key: key, writing: writing), accessGroup: group)
+    })
+
+  private static let standard = KeychainStorage.standardKey
+}
+
+extension Reader where Value == Located<KeychainDescription>? {
+  /// The description with its place.
+  static var keychain: Reader { KeychainDescription.reader.located.map { .some($0) } }
+}

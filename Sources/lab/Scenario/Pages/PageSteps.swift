@@ -1,0 +1,31 @@
+/// A step on a page: in a web view of the app, or in Safari.
+package struct PageSteps: Sendable {
+  /// The web view; nil for the only one on the screen.
+  package let view: Located<ElementSelector>?
+  /// Where Safari goes first; nil for a page in the app.
+  package let safari: String?
+  /// What is done on the page, in order.
+  package let actions: [PageAction]
+
+  /// One variant for each browser.
+  static let variants: [Fields<PageSteps>] = [
+    Fields(
+      Fields.required("page", PageAction.list, "Something is done on the page in a web view."),
+      Fields.optional(
+        "in", ElementSelector.reader.located,
+        "The web view; else the only one on the screen."),
+      make: { PageSteps(view: $1, safari: nil, actions: $0) }),
+    Fields(
+      Fields.required("safari", Reader<String>.string, "Safari goes to an address."),
+      Fields.optional("do", PageAction.list, default: [], "What is done on the page there."),
+      make: { PageSteps(view: nil, safari: $0, actions: $1) }),
+  ]
+}
+
+extension PageSteps: CustomStringConvertible {
+  /// As timelines show it: `page tap buy`.
+  package var description: String {
+    let words = actions.map(\.description).joined(separator: ", ")
+    return safari.map { "safari \($0)" + (words.isEmpty ? "" : ", \(words)") } ?? "page \(words)"
+  }
+}

@@ -1,0 +1,20 @@
+/// A request that a step expects a page to have made of its server, without the app's help.
+package struct RequestExpectation: Sendable {
+  /// The name of the event in it.
+  package let event: String
+  /// Some of the event's properties.
+  package let properties: [Entry<PropertyExpectation>]
+  /// Whether it has reached the server.
+  package let arrived: Bool
+
+  /// The keys of an expected request.
+  package static let reader: Reader<RequestExpectation> = .object(
+    "request",
+    .required("event", .string, "The name of the event that the page's SDK has sent."),
+    .optional(
+      "with", .entries(of: PropertyExpectation.reader), default: [],
+      "Some of its properties, `distinct_id` among them: values, or matchers."),
+    .optional(
+      "arrived", .boolean, default: true, "Whether the server was reached; else it is lost."),
+    make: { RequestExpectation(event: $0, properties: $1, arrived: $2) })
+}

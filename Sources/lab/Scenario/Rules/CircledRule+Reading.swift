@@ -1,0 +1,58 @@
+package import AutoTrack
+
+extension CircledRule {
+  /// The keys of a rule in a file of rules.
+  package static let reader: Reader<Located<CircledRule>> = object.located
+
+  private static let object: Reader<CircledRule> = .object(
+    Noun(one: "a circled element", many: "circled elements"),
+    Fields.required("name", Reader<String>.eventName, "The name of the event."),
+    Fields.required(
+      "page", Reader<String>.filled, "The class of the screen, as `$screen_name` spells it."),
+    Fields.required(
+      "path", PathPattern.reader, "Where it is, in the default scheme; `[*]` is every index."),
+    Fields.optional(
+      "position", Reader<String>.filled, "Its `$element_position`; any position unless given."),
+    Fields.optional(
+      "content", Reader<String>.filled, "Its `$element_content`; any content unless given."),
+    make: { name, page, path, position, content in
+      CircledRule(
+        name: name,
+        element: ElementPattern(page: page, path: path, position: position, content: content))
+    })
+
+  /// A whole file of rules, no two of which have one name.
+  package static let file = Reader<[Located<CircledRule>]>(
+    list.noun, from: [.array], shape: list.shape
+  ) { node, mistakes in
+    guard let rules = list.read(node, mistakes) else { return nil }
+    var seen: Set<String> = []
+    for rule in rules where !seen.insert(rule.value.name).inserted {
+      mistakes.record(
+        "another rule is called \(rule.value.name.quoted)", at: rule.range,
+        remedy: "choose another name")
+    }
+    return rules
+  }
+
+  private static let list = Reader<[Located<CircledRule>]>.array(of: reader)
+
+  /// The words of the reference of the format.
+  static var words: [(String, String)] { object.keys.map { ($0.name, $0.meaning) } }
+}
+
+extension Reader where Value == String {
+  /// A text that is not empty.
+  static var filled: Reader<String> {
+    string.map(to: Noun(one: "a text that is not empty", many: "texts")) { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The name of an event that is the app's own.
+  static var eventName: Reader<String> {
+    let noun = Noun(one: "a name of letters, digits and _, no digit in front", many: "names")
+    return string.map(to: noun) { name in
+      let fault = CheckedName(checking: .string(name)).fault
+      return fault == nil && !name.hasPrefix("$") ? name : nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import AutoTrack
+
+/// Where a tracker asks for its remote configuration, as a file writes it.
+package struct RemoteDescription: Sendable {
+  /// The path on the scenario's server.
+  package let path: Located<String>
+  /// How long an answer is good for.
+  package let interval: Duration
+
+  /// The keys of `remoteConfiguration`.
+  package static let reader: Reader<RemoteDescription> = .object(
+    Noun(one: "a remote configuration", many: "remote configurations"),
+    Fields.required("path", Reader<String>.filled.located, "Where the server has it."),
+    Fields.optional(
+      "interval", .duration, "How long an answer is good for; `\"24h\"` unless given."),
+    make: { RemoteDescription(path: $0, interval: $1 ?? .seconds(86_400)) })
+}
+
+extension Reader where Value == Located<String>? {
+  /// A path on the scenario's server, with its place.
+  static var path: Reader { Reader<String>.filled.located.map { .some($0) } }
+}

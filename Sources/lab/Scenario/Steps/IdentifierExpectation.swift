@@ -1,0 +1,83 @@
+/// What an identifier is expected to be when an app reads it.
+package enum IdentifierExpectation: Sendable {
+  /// What this app read the last time.
+  case same
+  /// Something that this app has never read before.
+  case new
+  /// Nothing: the system, or the person, gives none.
+  case nothing
+  /// This text.
+  case text(String)
+  /// A text in which a pattern is found.
+  case matching(TextPattern)
+  /// What the app reads of another identifier now.
+  case sameAs(ReadIdentifier)
+  /// What another app read the last time.
+  case sharedWith(Located<String>)
+  /// Something else than another app read the last time.
+  case otherThan(Located<String>)
+
+  /// A word, or an object for more.
+  package static let reader: Reader<IdentifierExpectation> = .either(word, more)
+
+  /// The keys of the object.
+  static let more: Reader<IdentifierExpectation> = .object(
+    Noun(one: "an identifier to expect", many: "identifiers to expect"),
+    .oneOf(
+      Fields(Fields.required("is", .string, "This text."), make: { .text($0) }),
+      Fields(
+        Fields.required(
+          "matches", TextPattern.reader, "A text in which a regular expression is found."),
+        make: { .matching($0) }),
+      Fields(
+        Fields.required(
+          "sameAs", Reader<ReadIdentifier>.word, "What the app reads of another identifier."),
+        make: { .sameAs($0) }),
+      Fields(
+        Fields.required(
+          "sharedWith", Reader<String>.string.located,
+          "What another app read the last time, by its bundle identifier."),
+        make: { .sharedWith($0) }),
+      Fields(
+        Fields.required(
+          "otherThan", Reader<String>.string.located,
+          "Something else than another app read the last time."),
+        make: { .otherThan($0) })))
+
+  private enum Word: String, CaseIterable, Sendable {
+    case same, new
+    case nothing = "none"
+  }
+
+  private static let word = Reader<Word>.word.map { (word: Word) -> IdentifierExpectation in
+    switch word {
+    case .same: .same
+    case .new: .new
+    case .nothing: .nothing
+    }
+  }
+
+  /// The other app that it names.
+  var bundle: Located<String>? {
+    switch self {
+    case .sharedWith(let bundle), .otherThan(let bundle): bundle
+    case .same, .new, .nothing, .text, .matching, .sameAs: nil
+    }
+  }
+}
+
+extension IdentifierExpectation: CustomStringConvertible {
+  /// As failures show it.
+  package var description: String {
+    switch self {
+    case .same: "the same as before"
+    case .new: "a new one"
+    case .nothing: "none"
+    case .text(let text): "\"\(text)\""
+    case .matching(let pattern): "matching \(pattern)"
+    case .sameAs(let other): "the same as \(other.rawValue)"
+    case .sharedWith(let bundle): "what \(bundle.value) read"
+    case .otherThan(let bundle): "other than \(bundle.value) read"
+    }
+  }
+}

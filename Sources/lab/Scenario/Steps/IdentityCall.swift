@@ -1,0 +1,93 @@
+import AutoTrack
+
+/// What an app tells its tracker about who uses it: one call of the tracker's.
+package enum IdentityCall: Sendable {
+  /// Somebody logs in; under a key of the app's own, if one is given.
+  case login(String, key: String?)
+  /// Nobody is logged in any more.
+  case logout
+  /// The installation gets an id of the app's own.
+  case identify(String)
+  /// The installation gets another id: this one, or a new UUID.
+  case resetAnonymousIdentity(String?)
+  /// The kept anonymous id is removed.
+  case forgetAnonymousID
+  /// Identities are bound, in order.
+  case bind([Entry<String>])
+  /// Identities are unbound, in order.
+  case unbind([Entry<String>])
+
+  /// One variant for each call, told apart by its first key.
+  static let variants: [Fields<IdentityCall>] = [
+    Fields(
+      Fields.required("login", Reader<String>.string, "The app says who has logged in."),
+      Fields.optional(
+        "key", Reader<String>.string, "What the id is; it becomes part of the login id."),
+      make: { .login($0, key: $1) }),
+    Fields(
+      Fields.required("logout", .nothing, "Whoever is logged in logs out: `{}`."),
+      make: { _ in .logout }),
+    Fields(
+      Fields.required(
+        "identify", Reader<String>.string, "The app gives the installation an id of its own."),
+      make: { .identify($0) }),
+    Fields(
+      Fields.required(
+        "resetAnonymousIdentity", idOrNothing,
+        "Another anonymous id: a text, or a new UUID: `{}`."),
+      make: { .resetAnonymousIdentity($0) }),
+    Fields(
+      Fields.required(
+        "forgetAnonymousID", .nothing,
+        "The kept anonymous id is removed; the next launch finds another: `{}`."),
+      make: { _ in .forgetAnonymousID }),
+    Fields(
+      Fields.required("bind", pairs, "Identities of the person that become known, by key."),
+      make: { .bind($0) }),
+    Fields(
+      Fields.required("unbind", pairs, "Identities that are the person's no more, by key."),
+      make: { .unbind($0) }),
+  ]
+
+  private static let pairs = Reader<[Entry<String>]>.entries(of: .string)
+
+  private static let idOrNothing: Reader<String?> = .either(
+    Reader<String>.string.map { .some($0) }, Reader<NoOptions>.nothing.map { _ in .none })
+
+  /// Makes the call.
+  func apply(to tracker: Tracker) {
+    switch self {
+    case .login(let id, let key?): tracker.login(.string(id), key: .string(key))
+    case .login(let id, nil): tracker.login(.string(id))
+    case .logout: tracker.logout()
+    case .identify(let id): tracker.identify(.string(id))
+    case .resetAnonymousIdentity(let id):
+      tracker.resetAnonymousIdentity(id.map(PropertyInput.string) ?? .null)
+    case .forgetAnonymousID: tracker.forgetAnonymousID()
+    case .bind(let pairs):
+      for pair in pairs { tracker.bind(.string(pair.key.value), .string(pair.value)) }
+    case .unbind(let pairs):
+      for pair in pairs { tracker.unbind(.string(pair.key.value), .string(pair.value)) }
+    }
+  }
+}
+
+extension IdentityCall: CustomStringConvertible {
+  /// The call as timelines show it: `login "U1"`.
+  package var description: String {
+    switch self {
+    case .login(let id, let key): "login \"\(id)\"" + (key.map { " as \($0)" } ?? "")
+    case .logout: "logout"
+    case .identify(let id): "identify \"\(id)\""
+    case .resetAnonymousIdentity(let id):
+      "resetAnonymousIdentity" + (id.map { " \"\($0)\"" } ?? "")
+    case .forgetAnonymousID: "forgetAnonymousID"
+    case .bind(let pairs): "bind \(Self.text(of: pairs))"
+    case .unbind(let pairs): "unbind \(Self.text(of: pairs))"
+    }
+  }
+
+  private static func text(of pairs: [Entry<String>]) -> String {
+    pairs.map { "\($0.key.value) \"\($0.value)\"" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,55 @@
+package import MiniUI
+
+/// What an app, or the tracker in it, can know a device or a person by: a row of the table (S1.2).
+package enum ReadIdentifier: String, CaseIterable, Sendable {
+  /// Of the hardware, each readable for a time only.
+  case udid, imei, macAddress, macHash, macAndBundleHash
+  /// Made by the system.
+  case idfa, idfv, pushToken, pushTokenHash
+  /// Made by apps.
+  case uuid, openUDID, keychain, defaults
+  /// What the tracker's events are about.
+  case anonymousID, distinctID, loginID
+
+  /// What the device has to have for it; nil for what the tracker makes up.
+  package var kind: IdentifierKind? {
+    switch self {
+    case .macHash, .macAndBundleHash: .macAddress
+    case .pushTokenHash: .pushToken
+    case .anonymousID, .distinctID, .loginID: nil
+    default: IdentifierKind(rawValue: rawValue)
+    }
+  }
+
+  /// Which systems let code read it; nil where all do.
+  var systems: String? {
+    switch self {
+    case .udid: "code reads it below iOS 5 only"
+    case .imei: "code reads it on iOS 2 to 4 only"
+    case .idfa, .idfv: "it came with iOS 6"
+    default: nil
+    }
+  }
+
+  /// What it is, for the reference.
+  var meaning: String {
+    switch self {
+    case .udid: "40 hex digits of the hardware"
+    case .imei: "15 digits of the hardware"
+    case .macAddress: "the address of `en0`"
+    case .macHash: "MD5(MAC)"
+    case .macAndBundleHash: "MD5(MAC + bundle id)"
+    case .idfa: "the advertising identifier, if the app links AdSupport"
+    case .idfv: "the vendor's identifier"
+    case .pushToken: "the address of remote notifications, if there is a network"
+    case .pushTokenHash: "MD5(push token + bundle id)"
+    case .uuid: "a UUID, made anew"
+    case .openUDID: "40 hex digits on named pasteboards"
+    case .keychain: "a UUID that the app keeps in its zone of the Keychain"
+    case .defaults: "a UUID that the app keeps in its defaults"
+    case .anonymousID: "the tracker's anonymous id"
+    case .distinctID: "whom the tracker's events are about"
+    case .loginID: "who has logged in"
+    }
+  }
+}

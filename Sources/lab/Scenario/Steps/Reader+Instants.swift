@@ -1,0 +1,10 @@
+import MiniUI
+
+extension Reader where Value == Instant {
+  /// A moment in UTC, as ISO 8601 spells it.
+  static var instant: Reader<Instant> {
+    Reader<String>.string.map(
+      to: Noun(one: "a time such as '2020-01-01T00:00:00Z'", many: "times")
+    ) { Instant(iso8601: $0) }
+  }
+}

@@ -1,0 +1,170 @@
+import Testing
+
+@testable import lab
+
+/// `lab pick`: an element of a screen becomes a rule.
+@Suite struct PickCommands {
+  private static let scenario = """
+    {
+      scenario: 'A list', app: { root: 'Home', classes: {
+        Cell: { is: 'UITableViewCell' },
+        Home: {
+          is: 'UIViewController',
+          view: { subviews: [
+            { is: 'UITableView', id: 'list', cell: 'Cell', frame: [0, 0, 390, 200],
+              sections: [{ rows: ['Pot', 'Cup'] }] },
+            { is: 'UIButton', id: 'buy', title: 'Buy', frame: [0, 200, 390, 44],
+              on: { touchUpInside: 'buy:' } },
+            { is: 'UISegmentedControl', id: 'sort', segments: ['A', 'B'], frame: [0, 250, 390, 44],
+              on: { valueChanged: 'buy:' } },
+            { is: 'UITextField', id: 'field', frame: [0, 300, 390, 44],
+              on: { editingDidBegin: 'buy:' } },
+            { is: 'UILabel', id: 'label', text: 'Label', frame: [0, 350, 390, 44] },
+          ] },
+          methods: { 'buy:': [], 'tableView:didSelectRowAtIndexPath:': [] },
+        },
+      } },
+      steps: [{ launch: {} }],
+    }
+    """
+  private let files = WrittenFiles(["s.json5": scenario])
+
+  @Test func `S3.9 an element becomes a rule, which is printed with what else it is for`() {
+    #expect(
+      files.lab("pick", "s.json5", "#buy", "--name", "Buy")
+        == LabRun(
+          .held,
+          output: """
+            { name: "Buy", page: "Home", path: "Home[0]/UIButton[0]" }
+            nothing else on this screen is like it
+
+            """))
+    #expect(files.texts.keys.sorted() == ["s.json5"])
+  }
+
+  @Test func `S3.7j any position is for every row, this content for its text alone`() {
+    let row = "{ row: '0:1', in: '#list' }"
+    #expect(
+      files.lab("pick", "s.json5", row, "--name", "Row").output
+        == """
+        { name: "Row", page: "Home", path: "Home[0]/UITableView[0]/Cell[0:1]", position: "0:1" }
+        nothing else on this screen is like it
+
+        """)
+    #expect(
+      files.lab("pick", "s.json5", row, "--name", "Row", "--any-position").output
+        == """
+        { name: "Row", page: "Home", path: "Home[0]/UITableView[0]/Cell[*]" }
+        1 other element of this screen is like it:
+          Cell  Home[0]/UITableView[0]/Cell[0:0]
+
+        """)
+    #expect(
+      files.lab("pick", "s.json5", row, "--name", "Row", "--any-position", "--this-content")
+        .output
+          == """
+          { name: "Row", page: "Home", path: "Home[0]/UITableView[0]/Cell[*]", content: "Cup" }
+          nothing else on this screen is like it
+
+          """)
+  }
+
+  @Test func `S3.7h a segment is picked as its control, with its place`() {
+    #expect(
+      files.lab("pick", "s.json5", "{ segment: 1, in: '#sort' }", "--name", "B").output
+        == """
+        { name: "B", page: "Home", path: "Home[0]/UISegmentedControl[0]", position: "1" }
+        nothing else on this screen is like it
+
+        """)
+  }
+
+  @Test func `a rule is added to a file, whose comments stay, and it can be used`() {
+    #expect(
+      files.lab("pick", "s.json5", "#buy", "--name", "Buy", "--rules", "r.json5").code == .held)
+    #expect(
+      files.texts["r.json5"] == """
+        [
+          { name: "Buy", page: "Home", path: "Home[0]/UIButton[0]" },
+        ]
+
+        """)
+    files.replace("UIButton[0]\" },", with: "UIButton[0]\" } // no comma, here", in: "r.json5")
+    let run = files.lab(
+      "pick", "s.json5", "{ row: '0:0', in: '#list' }", "--name", "Pot", "--rules", "r.json5")
+    #expect(run.output.hasSuffix("added to r.json5\n"))
+    #expect(
+      files.texts["r.json5"] == """
+        [
+          { name: "Buy", page: "Home", path: "Home[0]/UIButton[0]" }, // no comma, here
+          { name: "Pot", page: "Home", path: "Home[0]/UITableView[0]/Cell[0:0]", position: "0:0" },
+        ]
+
+        """)
+    files.replace("steps: [", with: "tracker: { rules: ['r.json5'] }, steps: [", in: "s.json5")
+    #expect(files.lab("check", "s.json5").code == .held)
+  }
+
+  @Test func `a name that is there already changes nothing`() {
+    let text = "[{ name: 'Buy', page: 'Home', path: 'Home[0]' }]"
+    let files = WrittenFiles(["s.json5": Self.scenario, "r.json5": text])
+    let run = files.lab("pick", "s.json5", "#buy", "--name", "Buy", "--rules", "r.json5")
+    #expect(run.code == .invalid)
+    #expect(
+      run.messages.hasPrefix(
+        "r.json5:1:2: there is a rule called 'Buy' already; choose another --name, or take the "
+          + "rule out of the file\n"))
+    #expect(files.texts["r.json5"] == text)
+  }
+
+  @Test func `a file that cannot be written is left as it was`() {
+    files.refusal = "read-only"
+    let run = files.lab("pick", "s.json5", "#buy", "--name", "Buy", "--rules", "r.json5")
+    #expect(run.code == .invalid)
+    #expect(run.output == "")
+    #expect(files.texts["r.json5"] == nil)
+  }
+
+  @Test(
+    arguments: [
+      (["#buy"], "lab: pick needs the name of the rule's event; add --name NAME"),
+      (
+        ["#buy", "--name", "1st"],
+        "lab: '1st' is no name of an event of one's own; take letters, digits and _, "
+          + "no digit in front"
+      ),
+      (
+        ["#buy", "--name", "$AppClick"],
+        "lab: '$AppClick' is no name of an event of one's own; take letters, digits and _, "
+          + "no digit in front"
+      ),
+      (
+        ["#buy", "--name", "A", "--any-position"],
+        "lab: the element has no position, so that it can have no other; leave --any-position out"
+      ),
+      (
+        ["#label", "--name", "A"],
+        "lab: nobody clicks on UILabel #label \"Label\"; pick a control, a row or what has a "
+          + "gesture; lab tree shows which"
+      ),
+      (["#", "--name", "A"], "lab: '#' is no selector; write '#id', '.Class' or a text"),
+      (
+        ["#field", "--name", "A"],
+        "lab: a click on UITextField #field gives nothing: it sends its actions without a touch; "
+          + "lab why explains clicks that give nothing"
+      ),
+    ] as [([String], String)])
+  func `what cannot be a rule is refused with a way out`(words: [String], message: String) {
+    let (output, messages) = (MemoryOutput(), MemoryOutput())
+    let console = Console(output: output, errors: messages, files: files, store: files)
+    #expect(Lab.main(arguments: ["pick", "s.json5"] + words, console) == .invalid)
+    #expect(String(messages.text.split(separator: "\n").first ?? "") == message)
+    #expect(output.text == "")
+  }
+
+  @Test func `an element that is not on the screen is no match`() {
+    let run = files.lab("pick", "s.json5", "#by", "--name", "A")
+    #expect(run.code == .nothingMatched)
+    #expect(run.messages.hasPrefix("lab: nothing on the screen matches #by"))
+  }
+}

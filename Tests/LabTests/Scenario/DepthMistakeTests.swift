@@ -1,0 +1,59 @@
+import Testing
+
+@testable import lab
+
+/// Files that would be slow to read, or fill a stack, are refused.
+@Suite struct DepthMistakes {
+  private func line(of classes: Int) -> String {
+    let all = (1..<classes).map { "C\($0): { is: 'C\($0 - 1)' }," }
+    return
+      "{ root: 'C0', classes: { C0: { is: 'UIViewController' },\n\(all.joined(separator: "\n")) } }"
+  }
+
+  @Test func `classes inherit from so many others and no more`() throws {
+    #expect(try complaints(ofApp: line(of: 100)) == [])
+    let complaint = [
+      "'C99' → C100 inherits from more than 99 classes of the app; "
+        + "let it inherit from one further up"
+    ]
+    #expect(try complaints(ofApp: line(of: 101)) == complaint)
+    #expect(try complaints(ofApp: line(of: 5_000)) == complaint)
+  }
+
+  private func nest(of classes: Int, _ children: Int = 1) -> String {
+    let all = (0..<classes).map { number in
+      let child = Array(repeating: "{ is: 'C\(number + 1)' }", count: children)
+      return "C\(number): { is: 'UIViewController', children: [\(child.joined(separator: ","))] },"
+    }
+    return """
+      { root: 'C0', classes: { C\(classes): { is: 'UIViewController' },
+      \(all.joined(separator: "\n")) } }
+      """
+  }
+
+  @Test func `children lie in each other so deep and no deeper`() throws {
+    #expect(try complaints(ofApp: nest(of: 50)) == [])
+    for count in [51, 1_000] {
+      #expect(
+        try complaints(ofApp: nest(of: count)) == [
+          "'C1' → C0 has children in each other, more than 50 deep; leave children out"
+        ])
+    }
+  }
+
+  @Test func `a controller comes with so many children and no more`() throws {
+    #expect(try complaints(ofApp: nest(of: 8, 2)) == [])
+    #expect(
+      try complaints(ofApp: nest(of: 30, 2)) == [
+        "'C1' → C0 comes with more than 1000 children, those in them included; leave children out"
+      ])
+  }
+
+  @Test func `a file that is refused has its place, and the code of a mistake`() {
+    let run = LabRun(
+      "check", "s.json5",
+      files: MemoryFiles(["s.json5": "{ scenario: 'x', app: \(line(of: 101)), steps: [] }"]))
+    #expect(run.code == .invalid)
+    #expect(run.messages.hasPrefix("s.json5:101:13: C100 inherits from more than 99 classes"))
+  }
+}

@@ -1,0 +1,155 @@
+import Testing
+
+@testable import lab
+
+/// What a scenario asks of a device, of apps and of entitlements that cannot be had.
+@Suite struct DeviceMistakes {
+  /// A scenario of an app; each part can be replaced.
+  private func scenario(
+    app: String = "bundle: 'com.example.shop'", apps: String = "[]", device: String = "{}",
+    tracker: String = "{}", steps: String = "{ launch: {} }"
+  ) -> String {
+    """
+    { scenario: 'A', app: { app: { \(app) }, root: 'Home', classes: { Home: { is: \
+    'UIViewController' } } },
+      apps: \(apps),
+      device: \(device),
+      tracker: \(tracker),
+      steps: [ \(steps) ] }
+    """
+  }
+
+  /// What the lab says of a file, without the line and the caret.
+  private func complaints(_ text: String) -> [String] {
+    let run = LabRun("check", "s.json5", files: MemoryFiles(["s.json5": text]))
+    #expect(run.code == .invalid)
+    return run.messages.split(separator: "\n").map(String.init)
+      .filter { $0.hasPrefix("s.json5:") }
+  }
+
+  private static let radio =
+    "{ app: { bundle: 'org.other.radio' }, root: 'Home', classes: { Home: { is: "
+    + "'UIViewController' } } }"
+
+  @Test func `S1.2 an IDFA is asked of iOS 4`() {
+    #expect(
+      complaints(
+        scenario(
+          device: "{ os: '4.3.5' }", steps: "{ launch: {}, identifiers: { idfa: 'new' } }"))
+        == [
+          "s.json5:5:47: iOS 4.3.5 has no idfa: it came with iOS 6; expect 'none', or choose "
+            + "another 'os'"
+        ])
+  }
+
+  @Test(arguments: [
+    ("4.3", "udid", true), ("5.0", "udid", false), ("5.0", "imei", false), ("4.3", "imei", true),
+    ("5.1.1", "idfv", false), ("6.0", "idfv", true), ("15.2", "macHash", true),
+    ("15.2", "udid", false),
+  ])
+  func `S1.2 what a system has`(os: String, identifier: String, isThere: Bool) {
+    let steps = "{ launch: {}, identifiers: { \(identifier): 'new' } }"
+    let run = LabRun(
+      "check", "s.json5",
+      files: MemoryFiles(["s.json5": scenario(device: "{ os: '\(os)' }", steps: steps)]))
+    #expect((run.code == .held) == isThere)
+  }
+
+  @Test func `S1.2 what is asked for is seen in the light of the upgrades before`() {
+    let steps = """
+      { device: { resetAdvertisingID: {} } }, { device: { os: '6.0' } },
+      { device: { resetAdvertisingID: {} } }, { device: { limitAdTracking: true } }
+      """
+    #expect(
+      complaints(scenario(device: "{ os: '5.0', limitsAdTracking: true }", steps: steps))
+        == [
+          "s.json5:3:42: iOS 5.0 has no idfa: it came with iOS 6; expect 'none', or choose "
+            + "another 'os'",
+          "s.json5:5:44: iOS 5.0 has no idfa: it came with iOS 6; expect 'none', or choose "
+            + "another 'os'",
+        ])
+  }
+
+  @Test func `two apps have one bundle identifier`() {
+    let twin = Self.radio.replacing("org.other.radio", with: "com.example.shop")
+    #expect(
+      complaints(scenario(apps: "[ \(Self.radio), \(twin) ]"))
+        == [
+          "s.json5:2:112: another app of the scenario is called 'com.example.shop'; give this one "
+            + "another 'bundle'"
+        ])
+  }
+
+  @Test func `S1.2 an access group of another team`() {
+    #expect(
+      complaints(
+        scenario(app: "team: 'ABCDE12345', accessGroups: ['ZZZZZ99999.shared']"))
+        == [
+          "s.json5:1:67: the app is signed by team ABCDE12345, but its access group "
+            + "'ZZZZZ99999.shared' is another team's; begin the group with 'ABCDE12345.'"
+        ])
+  }
+
+  @Test func `S1.4 a Keychain item in a group that no app's entitlements open`() {
+    #expect(
+      complaints(
+        scenario(
+          tracker: "{ identity: 'scheme2', keychain: { accessGroup: 'ABCDE12345.shared' } }"))
+        == [
+          "s.json5:4:60: no app's entitlements open the access group 'ABCDE12345.shared'; name it "
+            + "in the app's 'accessGroups'"
+        ])
+  }
+
+  @Test func `S1.3 a Keychain item where scheme 1 uses none`() {
+    #expect(
+      complaints(scenario(tracker: "{ keychain: {} }"))
+        == [
+          "s.json5:4:24: only scheme 2 keeps the anonymous id in the Keychain; set 'identity' to "
+            + "'scheme2'"
+        ])
+  }
+
+  @Test(arguments: [
+    "{ launch: { app: 'com.example.shpo' } }", "{ device: { install: 'com.example.shpo' } }",
+    "{ launch: {}, identifiers: { idfa: { sharedWith: 'com.example.shpo' } } }",
+  ])
+  func `a step names an app that is none of the scenario's`(step: String) {
+    let found = complaints(scenario(steps: step))
+    #expect(
+      found.map { $0.drop { $0 != " " } } == [
+        " no app of the scenario is called 'com.example.shpo'; did you mean 'com.example.shop'?"
+      ])
+  }
+
+  @Test func `an app that is there at first is none of the scenario's`() {
+    #expect(
+      complaints(scenario(device: "{ installed: ['org.other.radio'] }"))
+        == ["s.json5:3:25: no app of the scenario is called 'org.other.radio'"])
+  }
+
+  @Test func `a change of the device that there is none of`() {
+    #expect(
+      complaints(scenario(steps: "{ device: { reboto: {} } }"))
+        == ["s.json5:5:24: 'reboto' is not a change of the device; did you mean 'reboot'?"])
+  }
+
+  @Test func `an identifier that there is none of, and a word that says nothing`() {
+    let steps = "{ launch: {}, identifiers: { idfx: 'same', idfv: 'smae' } }"
+    #expect(
+      complaints(scenario(steps: steps))
+        == [
+          "s.json5:5:41: unknown key 'idfx'; did you mean 'idfa'?",
+          "s.json5:5:61: expected 'same', 'new' or 'none', found 'smae'; did you mean 'same'?",
+        ])
+  }
+
+  @Test func `a member that no envelope has`() {
+    let steps = "{ launch: {}, expect: [{ event: '$AppStart', envelope: { distict_id: 'U' } }] }"
+    #expect(
+      complaints(scenario(steps: steps))
+        == [
+          "s.json5:5:69: 'distict_id' is no member of the envelope; did you mean 'distinct_id'?"
+        ])
+  }
+}

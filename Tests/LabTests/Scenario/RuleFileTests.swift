@@ -1,0 +1,173 @@
+import Testing
+
+@testable import lab
+
+/// Files of rules and of business data, and the servers of scenarios.
+@Suite struct RuleFiles {
+  private static func scenario(_ keys: String) -> String {
+    """
+    {
+      scenario: 'Rules', app: { root: 'Home', classes: { Home: { is: 'UIViewController' } } },
+      \(keys)
+      steps: [{ launch: {} }],
+    }
+    """
+  }
+
+  /// What `lab check` says of a scenario that names a file with this text.
+  private static func messages(ofRules text: String) -> String {
+    check(
+      scenario("tracker: { rules: ['rules/r.json5'] },"), file: "rules/r.json5", text)
+  }
+
+  private static func messages(ofData text: String) -> String {
+    check(
+      scenario(
+        "tracker: { businessData: '/d' }, server: [{ path: '/d', businessData: 'd.json5' }],"),
+      file: "d.json5", text)
+  }
+
+  private static func check(_ scenario: String, file: String, _ text: String) -> String {
+    let run = LabRun("check", "s.json5", files: MemoryFiles(["s.json5": scenario, file: text]))
+    #expect(run.code == (run.messages.isEmpty ? .held : .invalid))
+    return String(run.messages.split(separator: "\n").first ?? "")
+  }
+
+  @Test(arguments: [
+    Complaint("[]", ""),
+    Complaint(
+      "[{ name: 'A', page: 'Home', path: 'Home[0]/A[*]', position: '1', content: 'x' }]", ""),
+    Complaint(
+      "[{ name: 'A', page: 'Home', path: 'Home[0]/UIButton[x]' }]",
+      "rules/r.json5:1:53: 'Home[0]/UIButton[x]' is no view path: expected an index like 2, 0:2, "
+        + "header:0 or footer:0; write it as lab tree shows it; [*] stands for every index"
+    ),
+    Complaint(
+      "[{ name: 'A', page: 'Home', path: 'Home[0]', positon: '1' }]",
+      "rules/r.json5:1:46: unknown key 'positon'; did you mean 'position'?"
+    ),
+    Complaint(
+      "[{ name: 'A', page: 'Home', path: 'Home[0]' },\n{ name: 'A', page: 'Home', path: 'A[0]' }]",
+      "rules/r.json5:2:1: another rule is called 'A'; choose another name"
+    ),
+    Complaint(
+      "[{ name: '1st', page: 'Home', path: 'Home[0]' }]",
+      "rules/r.json5:1:10: expected a name of letters, digits and _, no digit in front, found '1st'"
+    ),
+    Complaint(
+      "[{ name: 'A', path: 'Home[0]' }]",
+      "rules/r.json5:1:2: a circled element needs the key 'page', a text that is not empty"
+    ),
+    Complaint("{}", "rules/r.json5:1:1: expected an array of circled elements, found an object"),
+  ])
+  func `S3.9 a file of rules is read with places and remedies`(row: Complaint) {
+    #expect(Self.messages(ofRules: row.text) == row.message)
+  }
+
+  /// Words of an entry that are replaced, and what is said of that.
+  struct Change: CustomTestStringConvertible {
+    let words: (String, String)
+    let message: String
+    var testDescription: String { message }
+
+    init(_ words: (String, String), _ message: String) {
+      self.words = words
+      self.message = message
+    }
+  }
+
+  private static func entry(_ change: (String, String)) -> String {
+    let entry = """
+      [{ appKey: 'a', appVersion: '1.0', viewEvent: '$AppClick', viewPath: 'Home[0]', \
+      keyPath: 'a.b', keyName: 'c' }]
+      """
+    return entry.replacing(change.0, with: change.1)
+  }
+
+  @Test(arguments: [
+    Change(("", ""), ""), Change(("'1.0'", "{ from: '1.0', to: '1.0' }"), ""),
+    Change(
+      ("'1.0'", "{ from: '2.0', to: '1.9' }"),
+      "d.json5:1:29: no version is in this range; let 'from' be no later than 'to', and name one "
+        + "of them at least"
+    ),
+    Change(
+      ("'1.0'", "{}"),
+      "d.json5:1:29: no version is in this range; let 'from' be no later than 'to', and name one "
+        + "of them at least"
+    ),
+    Change(
+      ("'1.0'", "'1.x'"),
+      #"d.json5:1:29: expected a version such as "2.3.1", found '1.x'"#
+    ),
+    Change(
+      ("'a.b'", "'a..b'"),
+      "d.json5:1:93: 'a..b' is no key path: expected the name of a property; put one dot between "
+        + "two names: 'product.name'"
+    ),
+    Change(
+      ("'Home[0]'", "'Home[0'"),
+      "d.json5:1:77: 'Home[0' is no view path: expected ']'; write it as lab tree shows it; "
+        + "[*] stands for every index"
+    ),
+    Change(
+      ("$AppClick", "$AppClik"),
+      "d.json5:1:47: expected '$AppClick' or '$AppViewScreen', found '$AppClik'; "
+        + "did you mean '$AppClick'?"
+    ),
+    Change(
+      ("keyName: 'c'", "keyName: '1c'"),
+      "d.json5:1:106: '1c' is no name of a property (invalid); take letters, digits and _, "
+        + "no digit in front and no reserved name"
+    ),
+    Change(("appKey", "appkey"), "d.json5:1:4: unknown key 'appkey'; did you mean 'appKey'?"),
+  ])
+  func `S3.8 a file of business data is read with places and remedies`(row: Change) {
+    #expect(Self.messages(ofData: Self.entry(row.words)) == row.message)
+  }
+
+  @Test(arguments: [
+    Complaint(
+      "tracker: { rules: ['rules/x.json5'] },",
+      "s.json5:3:22: no file 'rules/x.json5' in this folder or one above"
+    ),
+    Complaint(
+      "tracker: { remoteConfiguration: { path: '/confg' } }, server: [{ path: '/config' }],",
+      "s.json5:3:43: the scenario's server has no '/confg'; did you mean '/config'?"
+    ),
+    Complaint(
+      "tracker: { businessData: '/d' },", "s.json5:3:28: the scenario's server has no '/d'"),
+    Complaint(
+      "server: [{ path: '/d', status: 99 }],",
+      "s.json5:3:34: expected a whole number from 100 to 599, found 99"
+    ),
+  ])
+  func `what a tracker asks for, the server of the file has`(row: Complaint) {
+    #expect(
+      Self.check(Self.scenario(row.text), file: "rules/r.json5", "[]") == row.message)
+  }
+
+  @Test func `a server's answer has one body`() {
+    let keys = "server: [{ path: '/d', body: 'x', businessData: 'd.json5' }],"
+    #expect(
+      Self.check(Self.scenario(keys), file: "d.json5", "[]")
+        == "s.json5:3:51: an answer has either 'body' or 'businessData', not both; "
+        + "take one of them away")
+  }
+
+  @Test func `mistakes in a file that several scenarios name are told once`() {
+    let scenario = Self.scenario("tracker: { rules: ['r.json5'] },")
+    let files = MemoryFiles(["a/s.json5": scenario, "a/t.json5": scenario, "r.json5": "[7]"])
+    let run = LabRun("check", "a", files: files)
+    #expect(run.code == .invalid)
+    #expect(run.messages.hasSuffix("\n1 mistake\n"))
+  }
+
+  @Test func `files in folders named rules are no scenarios`() {
+    let scenario = Self.scenario("tracker: { rules: ['rules/r.json5'] },")
+    let files = MemoryFiles(["a/s.json5": scenario, "a/rules/r.json5": "[]"])
+    #expect(
+      LabRun("check", "a", files: files)
+        == LabRun(.held, output: "1 scenario and 0 app files are well-formed\n"))
+  }
+}
