@@ -60,10 +60,12 @@ extension ViewController {
   /// Ends the appearance that is under way on the next turn, unless it is turned round before.
   private func finishAppearingLater() {
     appearanceNumber += 1
-    let number = appearanceNumber
-    process.mainLoop.schedule(.work, name: "viewDidAppear of \(self.class.name)") { [weak self] in
-      guard let self, number == appearanceNumber, transition?.isAppearing == true else { return }
-      endAppearanceTransition()
+    let (number, reference) = (appearanceNumber, reference)
+    process.mainLoop.schedule(.work, name: "viewDidAppear of \(self.class.name)") {
+      guard let controller = reference.controller, number == controller.appearanceNumber,
+        controller.transition?.isAppearing == true
+      else { return }
+      controller.endAppearanceTransition()
     }
   }
 }

@@ -34,6 +34,8 @@ open class ViewController: Responder {
   final var presentation = PresentationState()
   /// Counts the appearances whose end is deferred, so that a late end finds another number.
   final var appearanceNumber = 0
+  /// Stores ``reference``, which is made when it is first asked for.
+  final var ownReference: ControllerReference?
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(ViewController.self, name: "UIViewController", superclass: Responder.self) {
@@ -52,7 +54,10 @@ open class ViewController: Responder {
     }
   }
 
-  deinit { loadedView?.controller = nil }
+  deinit {
+    loadedView?.controller = nil
+    ownReference?.clear()
+  }
 
   private static func defineLoading(_ methods: MethodList<ViewController>) {
     methods.define(

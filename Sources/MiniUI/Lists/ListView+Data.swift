@@ -10,13 +10,15 @@ extension ListView {
 
   /// Where everything lies; laid out anew after a reload and in another width.
   final var loadedGeometry: ListGeometry {
-    while true {
+    for _ in 0..<Self.mostBeginnings {
       if let geometry, geometry.width == bounds.width { return geometry }
       let new = makeGeometry(loadedCounts)
       geometry = new
       // The delegate may hear that the list has scrolled, and change the rows.
       show(new)
     }
+    endRestlessApp()
+    return makeGeometry(loadedCounts)
   }
 
   /// Whether the list has a row, as far as it knows.

@@ -74,6 +74,7 @@ public final class AppProcess {
     currentState = state
     mainLoop.stop()
     device.defaults(of: app.bundle).forgetRegistered()
+    device.disk.endUse(below: app.folder)
     classes.die()
   }
 

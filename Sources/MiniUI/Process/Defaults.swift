@@ -17,6 +17,9 @@ public final class Defaults {
     registered.merge(defaults) { $1 }
   }
 
+  /// What was registered for a key, whether or not somebody has set another value.
+  public func registeredValue(of key: String) -> String? { registered[key] }
+
   /// Takes back what was registered for a key.
   public func unregister(_ key: String) { registered[key] = nil }
 

@@ -17,9 +17,18 @@ public final class Device {
   /// What addresses that other apps on the device open begin with, in lower case.
   public var otherSchemes: Set<String> = ["http", "https"]
   /// How it reaches the rest of the world at the moment.
-  public var network = Network.wifi
+  public var network: Network {
+    get { currentNetwork }
+    set { currentNetwork = newValue }
+  }
+  /// Stored apart, as the operator is: so no reading of every event's has to be checked.
+  private var currentNetwork = Network.wifi
   /// The name of the mobile network's operator; nil without a card.
-  public var carrier: String?
+  public var carrier: String? {
+    get { currentCarrier }
+    set { currentCarrier = newValue }
+  }
+  private var currentCarrier: String?
   /// Where it is, as far as it knows.
   public var location: Location?
   /// The apps that are on the device.
@@ -28,6 +37,8 @@ public final class Device {
   public var identifiers: DeviceIdentifiers
   /// What apps keep beyond their removal.
   public let keychain = Keychain()
+  /// The files of the apps.
+  public let disk: DeviceDisk
   /// The pages that the device can reach, and what its browsers keep of them.
   public private(set) lazy var web = Web(of: self)
   /// The browser that comes with the system.
@@ -43,16 +54,18 @@ public final class Device {
   ///   - time: What the clock shows at first.
   ///   - timeZone: How far local time is from GMT.
   ///   - seed: What chance grows from; the same seed gives the same bytes.
+  ///   - disk: The files of the apps; an empty disk in memory unless given.
   public init(
     model: String = "iPhone14,5", osVersion: String = "15.2",
     screen: Size = Size(width: 390, height: 844), time: Instant = .defaultEpoch,
-    timeZone: TimeZoneOffset = .utc, seed: UInt64 = 1
+    timeZone: TimeZoneOffset = .utc, seed: UInt64 = 1, disk: DeviceDisk = DeviceDisk()
   ) {
     self.model = model
     self.osVersion = osVersion
     system = .profile(of: osVersion)
     self.screen = Rect(origin: .zero, size: screen)
     self.timeZone = timeZone
+    self.disk = disk
     clock = VirtualClock(startingAt: time)
     chance = Chance(seed: seed)
     identifiers = DeviceIdentifiers(from: chance)
@@ -80,9 +93,10 @@ public final class Device {
     defaultsByBundle[bundle] = new
     return new
   }
-  /// Removes what an app keeps in its defaults, or what every app does.
+  /// Removes what an app keeps in its defaults and its files, or what every app does.
   func removeDefaults(of bundle: String?) {
     web.forget(bundle)
+    disk.removeFolder(App.folder(of: bundle))
     guard let bundle else { return defaultsByBundle = [:] }
     defaultsByBundle[bundle] = nil
   }

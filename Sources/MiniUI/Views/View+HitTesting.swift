@@ -34,7 +34,11 @@ extension View {
       let subview = orderedSubviews[index - 1]
       let type = ObjectIdentifier(subview.isa)
       guard type == plain || subview.runsOwnHitTesting(own) else {
-        return frontmostHit(among: orderedSubviews[..<index], point, event, own)
+        guard subview.isPassedOver(own) else {
+          return frontmostHit(among: orderedSubviews[..<index], point, event, own)
+        }
+        index -= 1
+        continue
       }
       (index, plain) = (index - 1, type)
       guard let inside = subview.pointOfOwnHit(point) else { continue }
@@ -66,18 +70,28 @@ extension View {
     runs(own.hitTest, for: .hitTest) && runs(own.pointInside, for: .pointInside)
   }
 
+  /// Whether UIView's code looks no further than at the view's state, as at a button's label.
+  @inline(__always)
+  private func isPassedOver(_ own: OwnHitTesting) -> Bool {
+    !isTouchable && runs(own.hitTest, for: .hitTest)
+  }
+
+  /// Whether the view takes touches at all, wherever they are (HT-1, HT-5).
+  @inline(__always)
+  private var isTouchable: Bool {
+    isVisible && isUserInteractionEnabled && !isAnimatedUntouchable
+  }
+
   /// A point of the superview in this view, if the view's own hit testing takes it.
   @inline(__always)
   private func pointOfOwnHit(_ point: Point) -> Point? {
-    guard let inside = pointInBounds(point), isVisible, isUserInteractionEnabled,
-      !isAnimatedUntouchable
-    else { return nil }
+    guard let inside = pointInBounds(point), isTouchable else { return nil }
     return inside
   }
 
   @inline(__always)
   private func isHit(_ point: Point, _ event: DynamicObject?, _ own: OwnHitTesting) -> Bool {
-    isVisible && isUserInteractionEnabled && !isAnimatedUntouchable && isInside(point, event, own)
+    isTouchable && isInside(point, event, own)
   }
 
   @inline(__always)

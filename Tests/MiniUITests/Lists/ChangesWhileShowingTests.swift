@@ -85,4 +85,36 @@ import Testing
     #expect(table.list.numberOfRows(inSection: 0) == 2)
     #expect(table.texts == ["new", "newer"])
   }
+
+  private static let restless =
+    "EXC_CRASH: the watchdog ended the app: the layout of a UITableView began anew 1000 times, "
+    + "because its rows changed each time it showed them"
+
+  @Test func `TV-7 a list that is reloaded whenever it shows a row ends the app`() throws {
+    let table = TableStage([3], answering: [.willDisplay])
+    try table.source.hookThisObject(
+      .tableWillDisplayCell, owner: "app",
+      .after { [unowned list = table.list] (_: ListSource, _, _, _) in list.reloadData() })
+    table.list.reloadData()
+    table.layOut()
+    #expect(table.crash?.description == Self.restless)
+    #expect(table.log.take().count == 1_000)
+  }
+
+  @Test func `TV-7 a list that is scrolled back whenever its rows are measured ends the app`() {
+    let table = TableStage([3])
+    table.source.class.addMethod(
+      .scrollViewDidScroll,
+      Body { [unowned list = table.list] (_: ListSource, _, _) in
+        guard list.contentOffset.y == 0 else { return }
+        list.reloadData()
+        list.contentOffset = Point(x: 0, y: 5_000)
+      })
+    table.list.delegate = nil
+    table.list.delegate = table.source
+    table.list.contentOffset = Point(x: 0, y: 5_000)
+    table.list.reloadData()
+    table.layOut()
+    #expect(table.crash?.description == Self.restless)
+  }
 }

@@ -1,0 +1,38 @@
+import MiniUI
+import Testing
+
+/// What refers to a controller and does not keep it alive.
+@Suite struct ControllerReferences {
+  private let process = Device().start(App())
+
+  @Test func `a controller has one reference, to itself and to no other`() {
+    let (first, second) = (ViewController(in: process), ViewController(in: process))
+    #expect(first.reference === first.reference)
+    #expect(first.reference.controller === first)
+    #expect(first.reference.refers(to: first) && !first.reference.refers(to: second))
+    #expect(!first.reference.isEmpty)
+  }
+
+  @Test func `a reference is empty once its controller is gone`() {
+    var controller: ViewController? = ViewController(in: process)
+    let reference = controller?.reference
+    controller = nil
+    #expect(reference?.isEmpty == true)
+    #expect(reference?.controller == nil)
+  }
+
+  @Test func `AP-4 a root that goes before its turn is told nothing, and nobody keeps it`() throws {
+    let log = Log()
+    try process.classes[ViewController.self].hook(
+      .viewDidAppear, owner: "test",
+      .before { (controller: ViewController, _) in log.add(controller.class.name) })
+    let window = Window(in: process)
+    window.makeKeyAndVisible()
+    window.rootViewController = ViewController(in: process)
+    weak let controller = window.rootViewController
+    window.rootViewController = nil
+    #expect(controller == nil)
+    #expect(process.mainLoop.settle() == .settled)
+    #expect(log.take() == [])
+  }
+}

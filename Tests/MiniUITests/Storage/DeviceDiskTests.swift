@@ -1,0 +1,143 @@
+import MiniUI
+import Testing
+
+/// The files of a device that are in memory.
+@Suite struct DeviceDisks {
+  private let disk = DeviceDisk()
+
+  @Test func `what is written is there, and what lies before it is zeros`() throws {
+    let file = try disk.open("apps/a/f", isMade: true)
+    try disk.write([1, 2], to: file, at: 3)
+    #expect(file.bytes == [0, 0, 0, 1, 2])
+    try disk.write([7, 8, 9], to: file, at: 4)
+    #expect(file.bytes == [0, 0, 0, 1, 7, 8, 9])
+    try disk.write([5], to: file, at: 0)
+    #expect(file.bytes == [5, 0, 0, 1, 7, 8, 9])
+    #expect(disk.used == 7)
+  }
+
+  @Test func `a file is cut, and grows by zeros`() throws {
+    let file = try disk.open("f", isMade: true)
+    try disk.write([1, 2, 3], to: file, at: 0)
+    try disk.truncate(file, to: 1)
+    try disk.truncate(file, to: 3)
+    #expect(file.bytes == [1, 0, 0])
+  }
+
+  @Test func `a full disk takes no byte of what does not fit`() throws {
+    let file = try disk.open("f", isMade: true)
+    disk.capacity = 4
+    try disk.write([1, 2, 3], to: file, at: 0)
+    #expect(throws: DiskFault.full) { try disk.write([4, 5], to: file, at: 3) }
+    #expect(throws: DiskFault.full) { try disk.truncate(file, to: 5) }
+    #expect(file.bytes == [1, 2, 3])
+    try disk.write([9, 9], to: file, at: 2)
+    try disk.remove("f")
+    try disk.write([1, 2, 3, 4], to: disk.open("g", isMade: true), at: 0)
+  }
+
+  @Test func `a read-only disk changes nothing`() throws {
+    let file = try disk.open("f", isMade: true)
+    try disk.write([1], to: file, at: 0)
+    disk.isReadOnly = true
+    #expect(throws: DiskFault.readOnly) { try disk.write([2], to: file, at: 0) }
+    #expect(throws: DiskFault.readOnly) { try disk.truncate(file, to: 0) }
+    #expect(throws: DiskFault.readOnly) { try disk.remove("f") }
+    #expect(throws: DiskFault.readOnly) { try disk.rename("f", to: "g") }
+    #expect(throws: DiskFault.readOnly) { try disk.open("g", isMade: true) }
+    #expect(disk.file(at: "f")?.bytes == [1])
+  }
+
+  @Test func `there are files, folders and nothing`() throws {
+    _ = try disk.open("apps/a/f", isMade: true)
+    #expect(disk.entry(at: "apps/a/f") == .file)
+    #expect(disk.entry(at: "apps/a") == .folder)
+    #expect(disk.entry(at: "apps/b") == nil)
+    #expect(throws: DiskFault.isFolder("apps/a")) { try disk.open("apps/a", isMade: true) }
+    #expect(throws: DiskFault.missing("apps/b")) { try disk.open("apps/b", isMade: false) }
+    #expect(throws: DiskFault.missing("apps/b")) { try disk.remove("apps/b") }
+    #expect(throws: DiskFault.missing("apps/b")) { try disk.rename("apps/b", to: "c") }
+  }
+
+  @Test func `a file that is removed lives on for who has it open`() throws {
+    let file = try disk.open("f", isMade: true)
+    try disk.remove("f")
+    try disk.write([1], to: file, at: 0)
+    #expect(file.bytes == [1])
+    #expect(disk.paths == [])
+    #expect(try disk.open("f", isMade: true) !== file)
+  }
+
+  @Test func `a copy has the bytes, and changes alone`() throws {
+    let file = try disk.open("f", isMade: true)
+    try disk.write([1], to: file, at: 0)
+    let copy = disk.copy()
+    try disk.write([2], to: file, at: 0)
+    #expect(copy.file(at: "f")?.bytes == [1])
+  }
+
+  @Test func `an observer hears of every change before it is made, and of no other`() throws {
+    var heard: [DiskOperation] = []
+    var before: [[UInt8]?] = []
+    disk.observer = { [disk] operation in
+      heard.append(operation)
+      before.append(disk.file(at: "f")?.bytes)
+    }
+    let file = try disk.open("f", isMade: true)
+    try disk.write([1, 2], to: file, at: 0)
+    try disk.sync(file)
+    try disk.truncate(file, to: 1)
+    disk.capacity = 1
+    #expect(throws: DiskFault.full) { try disk.write([3], to: file, at: 1) }
+    try disk.rename("f", to: "g")
+    try disk.remove("g")
+    #expect(
+      heard == [
+        .create("f"), .write("f", offset: 0, bytes: [1, 2]), .sync("f"), .truncate("f", size: 1),
+        .rename("f", to: "g"), .remove("g"),
+      ])
+    #expect(before == [nil, [], [1, 2], [1, 2], [1], nil])
+  }
+
+  @Test func `what an observer throws at is not done`() throws {
+    let file = try disk.open("f", isMade: true)
+    try disk.write([1], to: file, at: 0)
+    disk.observer = { _ throws(DiskFault) in throw .machine("the power is gone") }
+    let gone = DiskFault.machine("the power is gone")
+    #expect(throws: gone) { try disk.write([2], to: file, at: 0) }
+    #expect(throws: gone) { try disk.truncate(file, to: 0) }
+    #expect(throws: gone) { try disk.sync(file) }
+    #expect(throws: gone) { try disk.remove("f") }
+    #expect(throws: gone) { try disk.rename("f", to: "g") }
+    #expect(throws: gone) { try disk.open("g", isMade: true) }
+    #expect(disk.paths == ["f"])
+    #expect(file.bytes == [1])
+  }
+
+  @Test func `what was heard makes the same files again`() throws {
+    let other = DeviceDisk()
+    var operations: [DiskOperation] = []
+    disk.observer = { operations.append($0) }
+    let file = try disk.open("f", isMade: true)
+    try disk.write([1, 2, 3], to: file, at: 2)
+    try disk.sync(file)
+    try disk.truncate(file, to: 4)
+    try disk.rename("f", to: "g")
+    _ = try disk.open("h", isMade: true)
+    try disk.remove("h")
+    for operation in operations { try other.apply(operation) }
+    #expect(other.paths == ["g"])
+    #expect(other.file(at: "g")?.bytes == [0, 0, 1, 2])
+  }
+
+  @Test func `every fault says what helps`() {
+    let faults: [DiskFault] = [
+      .full, .readOnly, .isFolder("a"), .missing("b"), .machine("it is broken"),
+    ]
+    #expect(
+      faults.map(\.description) == [
+        "the disk is full; remove something from it", "the disk is read-only; make it writable",
+        "a is a folder; move it away", "b does not exist; make it first", "it is broken",
+      ])
+  }
+}

@@ -1,0 +1,50 @@
+import MiniUI
+import Testing
+
+/// Who may do what with a file that several have open.
+@Suite struct DiskLocks {
+  private let disk = DeviceDisk()
+
+  private func handles() throws -> (DiskHandle, DiskHandle) {
+    let file = try disk.open("f", isMade: true)
+    return (DiskHandle(file, on: disk), DiskHandle(file, on: disk))
+  }
+
+  @Test func `any number reads`() throws {
+    let (one, other) = try handles()
+    #expect(one.raise(to: .shared) && other.raise(to: .shared))
+    #expect([one.lock, other.lock] == [.shared, .shared])
+  }
+
+  @Test func `one at a time prepares to write, while others read`() throws {
+    let (one, other) = try handles()
+    #expect(one.raise(to: .shared) && one.raise(to: .reserved) && other.raise(to: .shared))
+    #expect(!other.raise(to: .reserved))
+    #expect(other.isReserved)
+    one.lower(to: .shared)
+    #expect(!other.isReserved && other.raise(to: .reserved))
+  }
+
+  @Test func `who writes is alone, and nobody new reads while he waits for it`() throws {
+    let (one, other) = try handles()
+    let third = DiskHandle(one.file, on: disk)
+    #expect(one.raise(to: .shared) && other.raise(to: .shared))
+    #expect(!one.raise(to: .exclusive))
+    #expect(one.lock == .pending)
+    #expect(!third.raise(to: .shared))
+    other.lower(to: .none)
+    #expect(one.raise(to: .exclusive))
+    #expect(!other.raise(to: .shared))
+    one.lower(to: .none)
+    #expect(other.raise(to: .shared))
+  }
+
+  @Test func `a claim goes with its handle`() throws {
+    let file = try disk.open("f", isMade: true)
+    var one: DiskHandle? = DiskHandle(file, on: disk)
+    #expect(one?.raise(to: .shared) == true && one?.raise(to: .exclusive) == true)
+    one = nil
+    let other = DiskHandle(file, on: disk)
+    #expect(other.raise(to: .shared) && other.raise(to: .exclusive))
+  }
+}

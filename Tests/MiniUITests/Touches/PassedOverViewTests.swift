@@ -1,0 +1,47 @@
+import MiniUI
+import Testing
+
+/// Views that take no touches, among others of their class that do.
+@Suite struct PassedOverViews {
+  private let stage = Stage()
+  private let place = Rect(x: 10, y: 10, width: 100, height: 44)
+  private let finger = Point(x: 20, y: 20)
+
+  /// A view that no point lies in, and that counts how often it is asked.
+  private final class Sieve: View {
+    override class var classDefinition: ClassDefinition {
+      ClassDefinition(Sieve.self, name: "Sieve", superclass: View.self) { methods in
+        methods.define(
+          .pointInside,
+          Body { view, _, _, _ in
+            view.questions += 1
+            return false
+          })
+      }
+    }
+    var questions = 0
+  }
+
+  @Test func `HT-1 a view without interaction is not asked, and one like it behind is`() {
+    let behind = stage.view(place, Sieve.self)
+    let front = stage.view(place, Sieve.self)
+    front.isUserInteractionEnabled = false
+    for count in 1...3 {
+      #expect(stage.finger.down(at: finger) === stage.root.view)
+      #expect([front.questions, behind.questions] == [0, count])
+    }
+  }
+
+  @Test func `HT-1 a label over a button leaves the touch to the button`() {
+    let button = stage.view(place, Button.self)
+    _ = stage.view(place, Label.self)
+    for _ in 1...3 { #expect(stage.finger.down(at: finger) === button) }
+  }
+
+  @Test func `a hook on hit testing is asked of a view without interaction, too`() throws {
+    let label = stage.view(place, Label.self)
+    for _ in 1...3 { #expect(stage.finger.down(at: finger) === stage.root.view) }
+    try label.hookThisObject(.hitTest, owner: "test", Body { (label: Label, _, _, _) in label })
+    #expect(stage.finger.down(at: finger) === label)
+  }
+}
