@@ -23,8 +23,11 @@ let package = Package(
     .executable(name: "lab", targets: ["lab"]),
   ],
   targets: [
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "MiniUI", swiftSettings: settings),
-    .target(name: "AutoTrack", dependencies: ["MiniUI"], swiftSettings: settings),
+    .target(name: "AutoTrack", dependencies: ["MiniUI", "CSQLite"], swiftSettings: settings),
     .executableTarget(name: "lab", dependencies: ["MiniUI", "AutoTrack"], swiftSettings: settings),
     .testTarget(name: "MiniUITests", dependencies: ["MiniUI"], swiftSettings: settings),
     .testTarget(

@@ -1,0 +1,54 @@
+/// What goes out.
+extension EventStore {
+  /// The oldest records that can be sent together; nil if none waits.
+  ///
+  /// They follow each other, have one encoding, and were spilled together or not at all.
+  package func batch(limit: Int) throws(StoreFault) -> StoredBatch? {
+    var first: StoredEvent?
+    let events = try table.oldestWaiting(limit) { event in
+      defer { first = first ?? event }
+      return first.map(event.goes(with:)) ?? true
+    }
+    guard let first else { return nil }
+    return StoredBatch(
+      eventsID: first.eventsID, rowIDs: events.map(\.rowID), records: events.map(\.record))
+  }
+
+  /// Says that a batch is on its way, so that nobody else sends it, or that it is not any more.
+  package func mark(_ batch: StoredBatch, sending isSending: Bool) throws(StoreFault) {
+    try write { () throws(StoreFault) in
+      for rowID in batch.rowIDs { try table.mark(rowID, isSending: isSending) }
+    }
+  }
+
+  /// Removes what a server has acknowledged.
+  package func delete(_ batch: StoredBatch) throws(StoreFault) {
+    try delete(batch.rowIDs)
+  }
+
+  /// Removes records of this version of the SDK, wherever they wait.
+  package func delete(_ records: some Collection<Record>) throws(StoreFault) {
+    try delete(records.compactMap(runs.known))
+  }
+
+  /// Removes every record; the keys of new ones begin again.
+  package func deleteAll() throws(StoreFault) {
+    try write { () throws(StoreFault) in try database.execute("DELETE FROM events") }
+    count = 0
+  }
+
+  private func delete(_ rowIDs: [Int]) throws(StoreFault) {
+    count -= try write { () throws(StoreFault) in
+      var deleted = 0
+      for rowID in rowIDs where try table.delete(rowID) { deleted += 1 }
+      return deleted
+    }
+  }
+}
+
+extension StoredEvent {
+  /// Whether both can be in one request: the first byte tells JSON from protobuf.
+  fileprivate func goes(with other: StoredEvent) -> Bool {
+    eventsID == other.eventsID && record.content.first == other.record.content.first
+  }
+}

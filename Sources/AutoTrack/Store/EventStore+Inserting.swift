@@ -1,0 +1,63 @@
+/// What comes in.
+extension EventStore {
+  /// How many go at once where the limit is that of the published SDK (SA-S07).
+  private static let share = 100
+
+  /// Stores records, all or none; one that is there already stays as it is.
+  ///
+  /// - Returns: What had to go: the oldest that are not on their way, and of the new ones those
+  ///   for which that leaves no room.
+  @discardableResult
+  package func insert(_ records: some Collection<Record>) throws(StoreFault) -> [Record.ID] {
+    try store(records, eventsID: nil, isSending: false).dropped
+  }
+
+  /// Stores records that a batch keeps together, on their way already or not (S3.10).
+  @discardableResult
+  package func spill(
+    _ records: some Collection<Record>, as eventsID: String, sending isSending: Bool = false
+  ) throws(StoreFault) -> SpilledBatch {
+    try store(records, eventsID: eventsID, isSending: isSending)
+  }
+
+  private func store(
+    _ records: some Collection<Record>, eventsID: String?, isSending: Bool
+  ) throws(StoreFault) -> SpilledBatch {
+    var (batch, dropped, left) = (StoredBatch(eventsID: eventsID), [Record.ID](), count)
+    guard !records.isEmpty else { return SpilledBatch(batch: batch, dropped: dropped) }
+    try write { () throws(StoreFault) in
+      dropped = try makeRoom(for: records.count)
+      left = count - dropped.count
+      let excess = max(0, left + records.count - limit)
+      dropped += records.prefix(excess).map(\.id)
+      batch = StoredBatch(
+        eventsID: eventsID, records: Array(records.dropFirst(excess)), keys: &runs)
+      left += try add(batch, isSending)
+    }
+    count = left
+    return SpilledBatch(batch: batch, dropped: dropped)
+  }
+
+  private func add(_ batch: StoredBatch, _ isSending: Bool) throws(StoreFault) -> Int {
+    var added = 0
+    for (rowID, record) in zip(batch.rowIDs, batch.records) {
+      let event = StoredEvent(
+        rowID: rowID, eventsID: batch.eventsID, isSending: isSending, record: record)
+      if try table.insert(event) { added += 1 }
+    }
+    return added
+  }
+
+  /// Removes the oldest records that wait, a share at a time, until the new ones stay below the
+  /// limit (SA-S07).
+  private func makeRoom(for new: Int) throws(StoreFault) -> [Record.ID] {
+    var dropped: [Record.ID] = []
+    while count - dropped.count + new >= limit {
+      let oldest = try table.oldestWaiting(min(Self.share, max(1, limit / Self.share)))
+      guard !oldest.isEmpty else { break }
+      for event in oldest { _ = try table.delete(event.rowID) }
+      dropped += oldest.map(\.record.id)
+    }
+    return dropped
+  }
+}

@@ -1,0 +1,15 @@
+import MiniUI
+
+/// A delivery keeps its records in a file.
+extension EventStore: RecordStore {
+  /// Opens the store of a process's app on the disk of its device.
+  package static func opener(
+    note: @escaping (StoreNote) -> Void = { _ in }
+  ) -> StoreOpener {
+    { process, configuration throws(StoreFault) in
+      try EventStore(
+        on: process.device.disk, at: path(of: process.app), limit: configuration.storeLimit,
+        synchronous: configuration.synchronous, note: note)
+    }
+  }
+}

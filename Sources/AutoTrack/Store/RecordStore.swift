@@ -1,0 +1,53 @@
+package import MiniUI
+
+/// What keeps records beyond the end of the app.
+///
+/// Nothing of it is asynchronous: what has returned without a throw is kept, and what has thrown
+/// has changed nothing.
+public protocol RecordStore: AnyObject {
+  /// How many records there are, those that are being sent included.
+  var count: Int { get }
+
+  /// Keeps records behind those that are there; the oldest that had to go for them are answered.
+  func insert(_ records: [Record]) throws(StoreFault) -> [Record.ID]
+
+  /// The same for records that go out together, or are under way: S3's file (S3.10).
+  func spill(
+    _ records: [Record], as eventsID: String, sending: Bool
+  ) throws(StoreFault) -> SpilledBatch
+
+  /// The oldest records that nobody sends, at most so many; of one batch where they are of one.
+  func batch(limit: Int) throws(StoreFault) -> StoredBatch?
+
+  /// Says that somebody sends the records, or nobody any more; a store that opens sends none.
+  func mark(_ batch: StoredBatch, sending: Bool) throws(StoreFault)
+
+  /// Forgets records.
+  func delete(_ batch: StoredBatch) throws(StoreFault)
+
+  /// Gives back what it holds of the system; nothing may be asked of it afterwards.
+  func close()
+}
+
+/// What became of records that were stored together.
+public struct SpilledBatch: Equatable, Sendable {
+  /// The records, where they are now.
+  public let batch: StoredBatch
+  /// The oldest records, which had to go for them.
+  public let dropped: [Record.ID]
+
+  /// Takes both as they are.
+  public init(batch: StoredBatch, dropped: [Record.ID]) {
+    self.batch = batch
+    self.dropped = dropped
+  }
+}
+
+extension Record {
+  /// `run-sequence`.
+  public typealias ID = String
+}
+
+/// Opens the store of a process's app, as its configuration wants it.
+package typealias StoreOpener =
+  (AppProcess, DeliveryConfiguration) throws(StoreFault) -> any RecordStore

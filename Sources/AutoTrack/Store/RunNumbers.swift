@@ -1,0 +1,39 @@
+/// Which number each run of the app has in the keys of the rows, so that older runs come first.
+///
+/// Rows that an older version of the SDK has written have keys without a run, before all others.
+struct RunNumbers {
+  private static let bits = 32
+  private var numbers: [String: Int] = [:]
+  private var highest = 0
+  /// The run that was asked for last, and most often is again.
+  private var latest: (session: String, number: Int)?
+
+  /// Finds the runs of a table, with one look for each.
+  init(in table: EventsTable) throws(StoreFault) {
+    while let row = try table.rows(from: (highest + 1) << Self.bits, limit: 1).first {
+      highest = row.rowID >> Self.bits
+      numbers[row.record.session] = highest
+    }
+  }
+
+  /// The key of a record whose run is known; nil if no row of the run has been stored.
+  func known(_ record: Record) -> Int? {
+    numbers[record.session].map { Self.key($0, record) }
+  }
+
+  /// The key of a record; a new run gets the next number.
+  mutating func key(of record: Record) -> Int {
+    if let latest, latest.session == record.session { return Self.key(latest.number, record) }
+    let number = numbers[record.session] ?? highest + 1
+    highest = max(highest, number)
+    numbers[record.session] = number
+    latest = (record.session, number)
+    return Self.key(number, record)
+  }
+
+  private static func key(_ number: Int, _ record: Record) -> Int {
+    precondition(
+      (0..<1 << bits).contains(record.sequence), "\(record.sequence) is no sequence of a run")
+    return number << bits | record.sequence
+  }
+}

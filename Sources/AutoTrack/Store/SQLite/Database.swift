@@ -1,0 +1,134 @@
+import CSQLite
+import MiniUI
+
+/// A connection to one file of SQLite, on a disk in memory or in a folder of the machine.
+///
+/// It ends with the process that the simulation runs it in: then nothing is written any more, as
+/// if the system had ended a real one.
+@safe final class Database: DiskUser {
+  /// The file's path on the disk.
+  let path: String
+  private let disk: DeviceDisk
+  private let diskSystem: DiskFileSystem?
+  private let watchedSystem: WatchedFileSystem?
+  private var handle: OpaquePointer?
+  private var statements: [Statement] = []
+  private var begin: Statement?
+  private var commit: Statement?
+
+  /// Opens the file or makes an empty one; SQLite has not looked into it yet.
+  ///
+  /// Until ``setCheckpointOnClose(_:)`` says otherwise, closing leaves the file as it is.
+  init(on disk: DeviceDisk, at path: String) throws(StoreFault) {
+    guard !disk.isLocked(path) else { throw .locked }
+    guard !disk.isReadOnly else { throw .readOnly }
+    if disk.entry(at: path) == .folder { throw StoreFault(DiskFault.isFolder(path)) }
+    self.disk = disk
+    self.path = path
+    diskSystem = disk.folder == nil ? DiskFileSystem(of: disk) : nil
+    let isWatched = disk.folder != nil && disk.observer != nil
+    watchedSystem = isWatched ? WatchedFileSystem(of: disk, at: path) : nil
+    let name = disk.folder.map { "\($0.path)/\(path)" } ?? path
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    let system = diskSystem?.name ?? watchedSystem?.name
+    let code = unsafe sqlite3_open_v2(name, &handle, flags, system)
+    guard code == SQLITE_OK else {
+      let fault = unsafe StoreFault(code, of: handle)
+      unsafe sqlite3_close(handle)
+      unsafe handle = nil
+      throw fault
+    }
+    guard unsafe sqlite3_db_readonly(handle, "main") == 0 else {
+      close()
+      throw .readOnly
+    }
+    try setCheckpointOnClose(false)
+    disk.add(self)
+  }
+
+  deinit { close() }
+
+  /// Whether closing writes the log into the file.
+  func setCheckpointOnClose(_ isOn: Bool) throws(StoreFault) {
+    try check(unsafe csqlite_checkpoint_on_close(handle, isOn ? 1 : 0))
+  }
+
+  /// Lets go of the file, and of every statement; later calls throw.
+  func close() {
+    disk.remove(self)
+    for statement in statements { statement.finish() }
+    statements = []
+    unsafe sqlite3_close(handle)
+    unsafe handle = nil
+  }
+
+  func processEnded() {
+    guard unsafe handle != nil else { return }
+    unsafe _ = csqlite_checkpoint_on_close(handle, 0)
+    close()
+  }
+
+  /// How many rows the last statement has changed.
+  var changes: Int { Int(unsafe sqlite3_changes(handle)) }
+
+  /// Prepares a statement, which lives as long as the connection.
+  func statement(_ sql: String) throws(StoreFault) -> Statement {
+    let statement = try once(sql)
+    statements.append(statement)
+    return statement
+  }
+
+  /// Prepares a statement for one use; who does so finishes it.
+  func once(_ sql: String) throws(StoreFault) -> Statement {
+    guard let handle = unsafe handle else { throw .closed }
+    return unsafe try Statement(sql, in: handle)
+  }
+
+  /// Runs statements whose rows nobody wants.
+  func execute(_ sql: String) throws(StoreFault) {
+    guard unsafe handle != nil else { throw .closed }
+    try check(unsafe sqlite3_exec(handle, sql, nil, nil, nil))
+  }
+
+  /// Does several things at once or not at all.
+  func transaction<Result>(
+    _ body: () throws(StoreFault) -> Result
+  ) throws(StoreFault) -> Result {
+    try started(&begin, "BEGIN IMMEDIATE")
+    do throws(StoreFault) {
+      let result = try body()
+      try started(&commit, "COMMIT")
+      return result
+    } catch {
+      if unsafe handle != nil, unsafe sqlite3_get_autocommit(handle) == 0 {
+        unsafe _ = sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+      }
+      throw error
+    }
+  }
+
+  private func started(_ kept: inout Statement?, _ sql: String) throws(StoreFault) {
+    if kept == nil { kept = try statement(sql) }
+    try kept?.run()
+  }
+
+  private func check(_ code: Int32) throws(StoreFault) {
+    guard code == SQLITE_OK else { throw unsafe StoreFault(code, of: handle) }
+  }
+
+  /// What the file begins with, as it is on the disk now.
+  func header() throws(StoreFault) -> [UInt8] {
+    var file: UnsafeMutablePointer<sqlite3_file>?
+    let code = unsafe withUnsafeMutablePointer(to: &file) {
+      unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, $0)
+    }
+    try check(code)
+    guard let file = unsafe file, let methods = unsafe file.pointee.pMethods else { return [] }
+    var size: Int64 = 0
+    try check(unsafe methods.pointee.xFileSize(file, &size))
+    var bytes = [UInt8](repeating: 0, count: min(StoreHeader.length, Int(size)))
+    guard !bytes.isEmpty else { return [] }
+    try check(unsafe methods.pointee.xRead(file, &bytes, Int32(bytes.count), 0))
+    return bytes
+  }
+}

@@ -1,0 +1,106 @@
+import CSQLite
+import MiniUI
+
+/// An open file of the machine with its watch; the system's own part follows in memory.
+@safe struct WatchedFile {
+  /// What SQLite knows: where the methods are.
+  var base: sqlite3_file
+  /// What only the methods know.
+  var handle: Unmanaged<WatchedHandle>
+
+  /// Puts an open file where SQLite has made room for it.
+  static func put(
+    _ handle: WatchedHandle, methods: UnsafePointer<sqlite3_io_methods>,
+    into file: UnsafeMutablePointer<sqlite3_file>?
+  ) {
+    guard let room = UnsafeMutableRawPointer(file) else { return }
+    unsafe room.initializeMemory(
+      as: WatchedFile.self,
+      to: WatchedFile(base: sqlite3_file(pMethods: methods), handle: .passRetained(handle)))
+  }
+
+  /// The system's own part of an open file.
+  static func inner(
+    of file: UnsafeMutablePointer<sqlite3_file>?
+  ) -> UnsafeMutablePointer<sqlite3_file>? {
+    let room = UnsafeMutableRawPointer(file)
+    return unsafe room?.advanced(by: MemoryLayout<WatchedFile>.stride)
+      .assumingMemoryBound(to: sqlite3_file.self)
+  }
+
+  /// What SQLite does with open files; all of it is the system's, once the watch has heard of it.
+  static var methods: sqlite3_io_methods {
+    var methods = sqlite3_io_methods()
+    methods.iVersion = 1
+    unsafe methods.xClose = { unsafe WatchedFile.close($0) }
+    unsafe methods.xRead = { file, room, count, offset in
+      unsafe WatchedFile.ask(file, nil) { unsafe $1.xRead($0, room, count, offset) }
+    }
+    unsafe methods.xWrite = { file, bytes, count, offset in
+      let new = unsafe Array(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+      let told = { DiskOperation.write($0, offset: Int(offset), bytes: new) }
+      return unsafe WatchedFile.ask(file, told) { unsafe $1.xWrite($0, bytes, count, offset) }
+    }
+    unsafe methods.xTruncate = { file, size in
+      let told = { DiskOperation.truncate($0, size: Int(size)) }
+      return unsafe WatchedFile.ask(file, told) { unsafe $1.xTruncate($0, size) }
+    }
+    unsafe methods.xSync = { file, flags in
+      unsafe WatchedFile.ask(file, DiskOperation.sync) { unsafe $1.xSync($0, flags) }
+    }
+    unsafe methods.xFileSize = { file, size in
+      unsafe WatchedFile.ask(file, nil) { unsafe $1.xFileSize($0, size) }
+    }
+    addRest(to: &methods)
+    return methods
+  }
+
+  private static func addRest(to methods: inout sqlite3_io_methods) {
+    unsafe methods.xLock = { file, level in
+      unsafe WatchedFile.ask(file, nil) { unsafe $1.xLock($0, level) }
+    }
+    unsafe methods.xUnlock = { file, level in
+      unsafe WatchedFile.ask(file, nil) { unsafe $1.xUnlock($0, level) }
+    }
+    unsafe methods.xCheckReservedLock = { file, answer in
+      unsafe WatchedFile.ask(file, nil) { unsafe $1.xCheckReservedLock($0, answer) }
+    }
+    unsafe methods.xFileControl = { file, question, value in
+      unsafe WatchedFile.ask(file, nil) { unsafe $1.xFileControl($0, question, value) }
+    }
+    unsafe methods.xSectorSize = { file in
+      unsafe WatchedFile.ask(file, nil) { unsafe $1.xSectorSize($0) }
+    }
+    unsafe methods.xDeviceCharacteristics = { file in
+      unsafe WatchedFile.ask(file, nil) { unsafe $1.xDeviceCharacteristics($0) }
+    }
+  }
+
+  /// Tells of a change, if it is one of a file that is watched, and lets the system make it.
+  private static func ask(
+    _ file: UnsafeMutablePointer<sqlite3_file>?, _ told: ((String) -> DiskOperation)?,
+    _ body: (UnsafeMutablePointer<sqlite3_file>, sqlite3_io_methods) -> Int32
+  ) -> Int32 {
+    guard let inner = unsafe inner(of: file), let methods = unsafe inner.pointee.pMethods else {
+      return SQLITE_MISUSE
+    }
+    if let told, let handle = unsafe handle(of: file)?.takeUnretainedValue(), !handle.place.isEmpty,
+      !handle.tells(told(handle.place))
+    {
+      return SQLITE_IOERR
+    }
+    return unsafe body(inner, methods.pointee)
+  }
+
+  private static func handle(
+    of file: UnsafeMutablePointer<sqlite3_file>?
+  ) -> Unmanaged<WatchedHandle>? {
+    let room = UnsafeMutableRawPointer(file)
+    return unsafe room?.assumingMemoryBound(to: WatchedFile.self).pointee.handle
+  }
+
+  private static func close(_ file: UnsafeMutablePointer<sqlite3_file>?) -> Int32 {
+    unsafe handle(of: file)?.release()
+    return unsafe ask(file, nil) { unsafe $1.xClose($0) }
+  }
+}

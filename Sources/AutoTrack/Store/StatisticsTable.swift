@@ -1,0 +1,94 @@
+/// The table `info_log`, in which what has the same key adds up (S4.5).
+///
+/// The key is the kind, the screen and the element.
+package final class StatisticsTable {
+  private let database: Database
+  private let addition: Statement
+  private let listing: Statement
+  private let subtraction: Statement
+  private let deletion: Statement
+
+  /// Prepares the statements, once for a connection.
+  init(in database: Database) throws(StoreFault) {
+    self.database = database
+    addition = try database.statement(
+      """
+      INSERT INTO info_log (logType, vc_id, btn_id, functionName, num, remainTime, lastTime)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (logType, vc_id, btn_id) DO UPDATE SET
+          functionName = excluded.functionName, num = num + excluded.num,
+          remainTime = remainTime + excluded.remainTime, lastTime = excluded.lastTime
+      """)
+    listing = try database.statement(
+      """
+      SELECT logType, vc_id, btn_id, functionName, num, remainTime, lastTime FROM info_log
+        ORDER BY rowid
+      """)
+    subtraction = try database.statement(
+      """
+      UPDATE info_log SET num = num - ?, remainTime = remainTime - ?
+        WHERE logType = ? AND vc_id = ? AND btn_id = ?
+      """)
+    deletion = try database.statement(
+      """
+      DELETE FROM info_log WHERE num = ? AND remainTime = ? AND lastTime = ?
+        AND logType = ? AND vc_id = ? AND btn_id = ?
+      """)
+  }
+
+  /// Inserts a row, or adds count and seconds to the one with its key, which has the newer function
+  /// and time from then on.
+  package func add(_ row: StatisticsRow) throws(StoreFault) {
+    addition.bind(1, row.kind.rawValue)
+    addition.bind(2, row.screen)
+    addition.bind(3, row.element)
+    addition.bind(4, row.function)
+    addition.bind(5, row.count)
+    addition.bind(6, row.seconds)
+    addition.bind(7, row.lastTime)
+    try addition.run()
+  }
+
+  /// The rows in the order in which their keys came up.
+  package func rows() throws(StoreFault) -> [StatisticsRow] {
+    defer { listing.reset() }
+    var rows: [StatisticsRow] = []
+    while try listing.next() { rows.append(StatisticsRow(listing)) }
+    return rows
+  }
+
+  /// Removes what a server has; what has been added to a row since then stays (S4.6).
+  package func remove(_ sent: [StatisticsRow]) throws(StoreFault) {
+    try database.transaction { () throws(StoreFault) in
+      for row in sent where try !change(deletion, row, row.lastTime) {
+        _ = try change(subtraction, row, nil)
+      }
+    }
+  }
+
+  /// Runs a statement that takes count, seconds, perhaps the time, and the key; whether it did
+  /// anything.
+  private func change(
+    _ statement: Statement, _ row: StatisticsRow, _ lastTime: Int?
+  ) throws(StoreFault) -> Bool {
+    statement.bind(1, row.count)
+    statement.bind(2, row.seconds)
+    if let lastTime { statement.bind(3, lastTime) }
+    let key: Int32 = lastTime == nil ? 3 : 4
+    statement.bind(key, row.kind.rawValue)
+    statement.bind(key + 1, row.screen)
+    statement.bind(key + 2, row.element)
+    try statement.run()
+    return database.changes > 0
+  }
+}
+
+extension StatisticsRow {
+  /// Takes the columns of the row that a statement stands at.
+  fileprivate init(_ row: Statement) {
+    self.init(
+      kind: Kind(rawValue: row.integer(0)) ?? .none, screen: row.text(1), element: row.text(2),
+      function: row.text(3), count: row.integer(4), seconds: row.double(5),
+      lastTime: row.integer(6))
+  }
+}

@@ -1,0 +1,66 @@
+import MiniUI
+
+/// How a file becomes a database that can be written, whatever has happened to it.
+struct StoreOpening {
+  let disk: DeviceDisk
+  let path: String
+  let synchronous: Synchronous
+  let note: (StoreNote) -> Void
+
+  /// Opens the file; a damaged one is put aside, and what can be read of it goes into a new one.
+  func open() throws(StoreFault) -> Database {
+    do throws(StoreFault) {
+      return try openAsItIs()
+    } catch {
+      guard error == .corrupt else { throw error }
+    }
+    let aside = try Quarantine(disk: disk, path: path).move()
+    let new = try openAsItIs()
+    let rescued = Rescue(disk: disk, path: aside).run(into: new)
+    note(.quarantined(as: aside, because: rescued.reason, rescued: rescued.events))
+    return new
+  }
+
+  private func openAsItIs() throws(StoreFault) -> Database {
+    do throws(DiskFault) {
+      try disk.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+    } catch {
+      throw StoreFault(error)
+    }
+    let database = try Database(on: disk, at: path)
+    do throws(StoreFault) {
+      try prepare(database)
+      return database
+    } catch {
+      database.close()
+      throw error
+    }
+  }
+
+  /// Nothing is written before it is certain that the file is ours, whole and not newer.
+  ///
+  /// The tables are there before the log is: what a file's first page says is then true from the
+  /// beginning. Nobody else can have the file open, and so the log needs no shared memory.
+  private func prepare(_ database: Database) throws(StoreFault) {
+    try checkOwner(StoreHeader(database.header()))
+    try database.execute("PRAGMA locking_mode = EXCLUSIVE")
+    let version = try StoreSchema.version(of: database)
+    try checkOwner(.ours(version: version))
+    if version > 0 { try database.checkIntegrity() }
+    try StoreSchema.migrate(database, from: version)
+    guard try database.text("PRAGMA journal_mode = WAL") == "wal" else {
+      throw .io("the file system does not let SQLite write ahead; use another folder")
+    }
+    try database.execute("PRAGMA synchronous = \(synchronous.rawValue)")
+    try database.setCheckpointOnClose(true)
+    if version > 0, version < StoreSchema.version { note(.migrated(from: version)) }
+  }
+
+  private func checkOwner(_ header: StoreHeader) throws(StoreFault) {
+    switch header {
+    case .foreign: throw .foreign
+    case .ours(let version) where version > StoreSchema.version: throw .newer(version: version)
+    case .ours, .blank: return
+    }
+  }
+}

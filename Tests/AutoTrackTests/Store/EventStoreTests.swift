@@ -1,0 +1,142 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// What is put into a store and taken out of it.
+@Suite struct EventStores {
+  private let stage = StoreStage()
+
+  @Test func `SA-S01 a hundred records that are inserted are a hundred records`() throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...100))
+    #expect(store.count == 100)
+    #expect(try store.rows().map(\.record) == Record.samples(1...100))
+  }
+
+  @Test func `SA-S03 half of them deleted leaves the other half`() throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...100))
+    let batch = try #require(try store.batch(limit: 50))
+    try store.delete(batch)
+    #expect(store.count == 50)
+    #expect(try store.sequences == Array(51...100))
+  }
+
+  @Test func `SA-S04 to delete all leaves none`() throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...100))
+    try store.deleteAll()
+    #expect(store.count == 0)
+    #expect(try store.rows() == [])
+    #expect(try store.batch(limit: 50) == nil)
+  }
+
+  @Test func `SA-S06 as many as fit come out as they went in, and all of them can go`() throws {
+    let store = try stage.open()
+    #expect(try store.insert(Record.samples(1...10_000)) == [])
+    let batch = try #require(try store.batch(limit: 10_000))
+    #expect(batch.records == Record.samples(1...10_000))
+    #expect(batch.eventsID == nil)
+    try store.delete(batch)
+    #expect(try store.rows() == [])
+    #expect(store.count == 0)
+  }
+
+  @Test func `SA-S07 the oldest hundred go first where ten thousand are stored`() throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...10_000))
+    let dropped = try store.insert([.sample(10_001)])
+    #expect(dropped == Record.samples(1...100).map(\.id))
+    #expect(dropped.count == 100)
+    #expect(store.count == 9_901)
+    #expect(try store.sequences == Array(101...10_001))
+  }
+
+  @Test func `SA-S07 at the limit with the new one is full already, below it is not`() throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...9_998))
+    #expect(try store.insert([.sample(9_999)]).count == 0)
+    #expect(try store.insert([.sample(10_000)]).count == 100)
+  }
+
+  @Test func `a small store drops one at a time, and never holds more than its limit`() throws {
+    let store = try stage.open(limit: 10)
+    for sequence in 1...25 { try store.insert([.sample(sequence)]) }
+    #expect(try store.sequences == Array(17...25))
+    let dropped = try store.insert(Record.samples(26...40))
+    #expect(dropped == Record.samples(17...30).map(\.id))
+    #expect(try store.sequences == Array(31...40))
+    #expect(store.count == 10)
+  }
+
+  @Test func `what is on its way is not dropped, the new ones are instead`() throws {
+    let store = try stage.open(limit: 10)
+    try store.insert(Record.samples(1...9))
+    let batch = try #require(try store.batch(limit: 9))
+    try store.mark(batch, sending: true)
+    #expect(try store.insert(Record.samples(10...12)) == Record.samples(10...11).map(\.id))
+    #expect(try store.sequences == Array(1...9) + [12])
+    try store.delete(batch)
+    #expect(try store.sequences == [12])
+  }
+
+  @Test func `a record that is there already stays as it is and counts once`() throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...3))
+    #expect(try store.insert(Record.samples(2...4)).count == 0)
+    #expect(store.count == 4)
+    try store.spill(Record.samples(3...5), as: "b")
+    #expect(try store.rows().map(\.eventsID) == [nil, nil, nil, nil, "b"])
+    store.close()
+    let again = try stage.open()
+    try again.insert(Record.samples(1...6))
+    #expect(try again.sequences == Array(1...6))
+    #expect(again.count == 6)
+  }
+
+  @Test func `runs come one after another, each in the order of its sequence`() throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(5...6, of: "f"))
+    try store.insert([.sample(1, of: "a"), .sample(4, of: "f")])
+    store.close()
+    let again = try stage.open()
+    try again.insert([.sample(1, of: "0"), .sample(2, of: "a"), .sample(3, of: "f")])
+    let ids = try again.rows().map { "\($0.record.session.prefix(1))\($0.record.sequence)" }
+    #expect(ids == ["f3", "f4", "f5", "f6", "a1", "a2", "01"])
+  }
+
+  @Test func `records are deleted by what they are, wherever they wait`() throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...3))
+    try store.spill(Record.samples(4...6), as: "b")
+    try store.delete([.sample(2), .sample(5), .sample(9), .sample(1, of: "b")])
+    #expect(try store.sequences == [1, 3, 4, 6])
+    #expect(store.count == 4)
+  }
+
+  @Test func `texts and bytes come out as they went in, zeros included`() throws {
+    let odd = Record(
+      session: "s", sequence: 1, event: "a\u{0}b'字😀", time: -1, content: [0, 255, 0, 10])
+    let empty = Record(session: "", sequence: 0, event: "", time: 0, content: [])
+    let store = try stage.open()
+    try store.insert([odd, empty])
+    #expect(try store.rows().map(\.record) == [odd, empty].sorted { $0.session > $1.session })
+  }
+
+  @Test func `nothing inserted is nothing written`() throws {
+    let store = try stage.open()
+    let before = stage.bytes("-wal")
+    #expect(try store.insert([]) == [])
+    #expect(stage.bytes("-wal") == before)
+  }
+
+  @Test func `a store that is closed says so`() throws {
+    let store = try stage.open()
+    store.close()
+    #expect(throws: StoreFault.io("the store is closed; open it again")) {
+      try store.insert(Record.samples(1...1))
+    }
+    #expect(throws: StoreFault.io("the store is closed; open it again")) { try store.rows() }
+  }
+}

@@ -1,0 +1,69 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// The table `info_log`.
+@Suite struct StatisticsTables {
+  private let stage = StoreStage()
+
+  private func click(
+    _ element: String = "buy", on screen: String = "Home", function: String = "buy:",
+    count: Int = 1, at time: Int = 1
+  ) -> StatisticsRow {
+    StatisticsRow(
+      kind: .click, screen: screen, element: element, function: function, count: count,
+      lastTime: time)
+  }
+
+  @Test func `S4.5 clicks of one element on one screen add up, with the latest action`() throws {
+    let store = try stage.open()
+    try store.statistics.add(click(at: 1))
+    try store.statistics.add(click("sell", at: 2))
+    try store.statistics.add(click(on: "Cart", at: 3))
+    try store.statistics.add(click(function: "order:", count: 2, at: 4))
+    #expect(
+      try store.statistics.rows() == [
+        click(function: "order:", count: 3, at: 4), click("sell", at: 2),
+        click(on: "Cart", at: 3),
+      ])
+  }
+
+  @Test func `S4.5 another kind is another row, and seconds add up with their fractions`() throws {
+    let store = try stage.open()
+    let time = StatisticsRow(kind: .time, screen: "Home", seconds: 1.25, lastTime: 1)
+    try store.statistics.add(time)
+    try store.statistics.add(StatisticsRow(kind: .none, screen: "Home", lastTime: 2))
+    try store.statistics.add(StatisticsRow(kind: .time, screen: "Home", seconds: 2.5, lastTime: 3))
+    let rows = try store.statistics.rows()
+    #expect(rows.map(\.kind) == [.time, .none])
+    #expect(rows.map(\.seconds) == [3.75, 0])
+    #expect(rows.map(\.lastTime) == [3, 2])
+  }
+
+  @Test func `S4.5 the kinds have the numbers of the article`() {
+    #expect(
+      StatisticsRow.Kind.allCases.map { "\($0.rawValue) \($0)" } == [
+        "0 none", "1 foreground", "2 click", "3 cell", "4 time", "5 background",
+      ])
+  }
+
+  @Test func `S4.6 success empties the table, but for what came after the rows were read`() throws {
+    let store = try stage.open()
+    try store.statistics.add(click(count: 3, at: 1))
+    try store.statistics.add(click("sell", at: 2))
+    let sent = try store.statistics.rows()
+    try store.statistics.add(click(count: 2, at: 5))
+    try store.statistics.remove(sent)
+    #expect(try store.statistics.rows() == [click(count: 2, at: 5)])
+    try store.statistics.remove(try store.statistics.rows())
+    #expect(try store.statistics.rows() == [])
+  }
+
+  @Test func `S4.5 the rows are there when the app is launched again`() throws {
+    let store = try stage.open()
+    try store.statistics.add(click(count: 3, at: 1))
+    stage.endProcess()
+    #expect(try stage.open().statistics.rows() == [click(count: 3, at: 1)])
+  }
+}

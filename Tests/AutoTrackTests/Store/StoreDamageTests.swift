@@ -1,0 +1,218 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// Files that are damaged, or not ours.
+@Suite struct StoreDamages {
+  private let stage = StoreStage()
+  private var aside: String { stage.path + ".damaged-1" }
+
+  /// A closed file with 500 records and a row of statistics; its bytes.
+  private func filled() throws -> [UInt8] {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...250))
+    try store.spill(Record.samples(251...500), as: "b")
+    try store.statistics.add(StatisticsRow(kind: .click, screen: "Home", count: 2, lastTime: 1))
+    store.close()
+    return try #require(stage.bytes())
+  }
+
+  @Test func `a damaged page costs its own rows, and the file keeps its bytes under a new name`()
+    throws
+  {
+    let whole = try filled()
+    let pages = whole.count / 4096
+    try stage.replace(with: [UInt8](repeating: 0xA5, count: 4096), at: 4096 * (pages / 2))
+    let damaged = stage.bytes()
+    let store = try stage.open()
+    let kept = try store.rows()
+    #expect(stage.disk.file(at: aside)?.bytes == damaged)
+    #expect(
+      stage.notes == [
+        .quarantined(
+          as: aside, because: "its pages contradict each other", rescued: kept.count)
+      ])
+    #expect(kept.count > 300 && kept.count < 500)
+    #expect(kept.first?.record == .sample(1) && kept.last?.record == .sample(500))
+    #expect(kept.last?.eventsID == "b")
+    #expect(try store.statistics.rows().map(\.count) == [2])
+    #expect(try store.integrityCheck() == [])
+    #expect(store.count == kept.count)
+  }
+
+  @Test func `a file that was cut short is put aside, and what is left of it is kept`() throws {
+    let whole = try filled()
+    let file = try #require(stage.disk.file(at: stage.path))
+    try stage.disk.truncate(file, to: whole.count / 2)
+    let store = try stage.open()
+    #expect(stage.disk.paths.contains(aside))
+    #expect(stage.notes.count == 1)
+    #expect(store.count > 100)
+    #expect(try store.rows().first?.record == .sample(1))
+  }
+
+  @Test func `a header that is damaged behind its beginning is still ours`() throws {
+    _ = try filled()
+    try stage.replace(with: [UInt8](repeating: 0, count: 24))
+    let damaged = stage.bytes()
+    #expect(try stage.open().count == 0)
+    #expect(stage.disk.file(at: aside)?.bytes == damaged)
+    #expect(
+      stage.notes.map(\.description) == [
+        "the database was damaged (the database is damaged; open it again to begin anew) and is now"
+          + " \(aside); 0 of its events were read"
+      ])
+  }
+
+  @Test func `a second damaged file has a second name`() throws {
+    for _ in 1...2 {
+      _ = try filled()
+      try stage.replace(with: [UInt8](repeating: 0, count: 24))
+      try stage.open().close()
+    }
+    #expect(
+      stage.disk.paths == [stage.path, aside, stage.path + ".damaged-2"])
+  }
+
+  @Test func `the log goes with its damaged file, and is read with it`() throws {
+    let size = try filled().count
+    let store = try stage.open()
+    try store.insert([.sample(501)])
+    stage.endProcess()
+    let log = try #require(stage.bytes("-wal"))
+    let file = try stage.disk.open(stage.path, isMade: false)
+    let noise = [UInt8](repeating: 0xA5, count: 4096)
+    try stage.disk.write(noise, to: file, at: size / 8192 * 4096)
+    #expect(try stage.open().rows().last?.record == .sample(501))
+    #expect(stage.notes.count == 1)
+    #expect(stage.disk.file(at: aside + "-wal")?.bytes == log)
+  }
+
+  @Test func `a move that breaks off is finished when the store is opened again`() throws {
+    let size = try filled().count
+    let store = try stage.open()
+    try store.insert([.sample(501)])
+    stage.endProcess()
+    let file = try stage.disk.open(stage.path, isMade: false)
+    let noise = [UInt8](repeating: 0xA5, count: 4096)
+    try stage.disk.write(noise, to: file, at: size / 8192 * 4096)
+    var moves = 0
+    stage.disk.observer = { operation throws(DiskFault) in
+      guard case .rename = operation else { return }
+      moves += 1
+      if moves > 1 { throw .machine("the power is gone") }
+    }
+    #expect(stage.refusal() == .io("the power is gone"))
+    stage.disk.observer = nil
+    let rows = try stage.open().rows()
+    #expect(rows.first?.record == .sample(1) && rows.last?.record == .sample(501))
+    #expect(stage.disk.paths.filter { $0.contains("damaged") } == [aside, aside + "-wal"])
+  }
+
+  @Test func `a page that is damaged in the file alone is read from the log`() throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...200))
+    stage.endProcess()
+    let file = try stage.disk.open(stage.path, isMade: false)
+    try stage.disk.write([UInt8](repeating: 0, count: 24), to: file, at: 0)
+    #expect(try stage.open().sequences == Array(1...200))
+    #expect(stage.notes == [])
+  }
+
+  @Test func `what is no database belongs to somebody else, and stays as it is`() throws {
+    for text in ["hello", String(repeating: "a note of somebody. ", count: 500)] {
+      try stage.replace(with: Array(text.utf8))
+      let before = stage.bytes()
+      #expect(stage.refusal() == .foreign)
+      #expect(stage.bytes() == before)
+      #expect(stage.disk.paths == [stage.path])
+    }
+    #expect(stage.notes == [])
+  }
+
+  @Test(arguments: [
+    "CREATE TABLE notes (text TEXT)", "PRAGMA application_id = 7; CREATE TABLE notes (text TEXT)",
+    "PRAGMA journal_mode = WAL; CREATE TABLE events (id INTEGER PRIMARY KEY)",
+  ])
+  func `a database of another program stays as it is`(_ sql: String) throws {
+    let foreign = try Database(on: stage.disk, at: stage.path)
+    try foreign.execute("PRAGMA locking_mode = EXCLUSIVE; \(sql)")
+    try foreign.setCheckpointOnClose(true)
+    foreign.close()
+    let before = stage.bytes()
+    #expect(stage.refusal() == .foreign)
+    #expect(stage.bytes() == before)
+    #expect(stage.disk.paths == [stage.path])
+  }
+
+  @Test(arguments: [true, false])
+  func `a newer version stays as it is, be it written in the file or still in its log`(
+    _ isInLog: Bool
+  ) throws {
+    try stage.open().close()
+    let newer = try Database(on: stage.disk, at: stage.path)
+    try newer.execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA user_version = 3")
+    try newer.setCheckpointOnClose(!isInLog)
+    newer.close()
+    let before = stage.disk.paths.map { stage.disk.file(at: $0)?.bytes }
+    #expect(before.count == (isInLog ? 2 : 1))
+    #expect(stage.refusal() == .newer(version: 3))
+    #expect(stage.disk.paths.map { stage.disk.file(at: $0)?.bytes } == before)
+  }
+
+  @Test func `an older file gets what it lacks and keeps what it has`() throws {
+    let older = try Database(on: stage.disk, at: stage.path)
+    try older.execute(
+      """
+      CREATE TABLE events (id INTEGER PRIMARY KEY, session TEXT NOT NULL,
+        sequence INTEGER NOT NULL, event TEXT NOT NULL, time INTEGER NOT NULL, eventsID TEXT,
+        state INTEGER NOT NULL DEFAULT 0, content BLOB NOT NULL);
+      INSERT INTO events VALUES (1, 'r', 7, 'e', 5, NULL, 1, '{}');
+      INSERT INTO events VALUES (2, 'r', 8, 'e', 6, 'b', 0, '{}');
+      PRAGMA application_id = \(StoreSchema.application);
+      PRAGMA user_version = 1
+      """)
+    older.close()
+    let store = try stage.open()
+    #expect(stage.notes == [.migrated(from: 1)])
+    #expect(
+      stage.notes.map(\.description) == ["the database had version 1 and now has 2"])
+    try store.insert(Record.samples(1...2))
+    #expect(try store.sequences == [7, 8, 1, 2])
+    #expect(try store.rows().map(\.isSending) == [false, false, false, false])
+    #expect(try store.rows().map(\.eventsID) == [nil, "b", nil, nil])
+    try store.statistics.add(StatisticsRow(kind: .click, lastTime: 1))
+    store.close()
+    #expect(try stage.open().count == 4)
+    #expect(stage.notes.count == 1)
+  }
+
+  @Test func `what broke off while the file was made begins anew, at every write`() throws {
+    var states: [DeviceDisk] = []
+    stage.disk.observer = { [disk = stage.disk] _ in states.append(disk.copy()) }
+    try stage.open().close()
+    #expect(states.count > 10)
+    for state in states {
+      let again = StoreStage(state)
+      let store = try again.open()
+      try store.insert(Record.samples(1...1))
+      #expect(try store.integrityCheck() == [])
+      #expect(again.notes == [])
+    }
+  }
+
+  @Test func `the first page may be torn anywhere`() throws {
+    var torn: [(DeviceDisk, String, Int, [UInt8])] = []
+    stage.disk.observer = { [disk = stage.disk, path = stage.path] operation in
+      guard case .write(path, 0, let bytes) = operation else { return }
+      torn += [10, 40, 90, 2048].map { (disk.copy(), path, 0, Array(bytes.prefix($0))) }
+    }
+    try stage.open().close()
+    #expect(torn.count >= 8)
+    for (disk, path, offset, bytes) in torn {
+      try disk.write(bytes, to: disk.open(path, isMade: true), at: offset)
+      #expect(try StoreStage(disk).open().count == 0)
+    }
+  }
+}

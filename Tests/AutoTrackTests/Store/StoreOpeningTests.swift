@@ -1,0 +1,140 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// What a store does with the file that it finds.
+@Suite struct StoreOpenings {
+  private let stage = StoreStage()
+
+  /// A store with these records, closed.
+  private func fill(_ sequences: ClosedRange<Int> = 1...200) throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(sequences))
+    store.close()
+  }
+
+  @Test func `what was stored is there after the store was closed, and the log is gone`() throws {
+    try fill()
+    #expect(stage.disk.paths == [stage.path])
+    #expect(try stage.open().sequences == Array(1...200))
+    #expect(stage.notes == [])
+  }
+
+  @Test func `what was stored is there after the process was killed`() throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...200))
+    stage.endProcess()
+    #expect(throws: StoreFault.closed) { try store.insert(Record.samples(201...201)) }
+    #expect(stage.disk.paths == [stage.path, stage.path + "-wal"])
+    let again = try stage.open()
+    #expect(try again.sequences == Array(1...200))
+    #expect(again.count == 200)
+    #expect(try again.integrityCheck() == [])
+  }
+
+  @Test func `a killed process writes nothing more when its objects go`() throws {
+    var store: EventStore? = try stage.open()
+    try store?.insert(Record.samples(1...9))
+    stage.endProcess()
+    let log = stage.bytes("-wal")
+    store = nil
+    #expect(stage.bytes("-wal") == log)
+  }
+
+  @Test func `what was on its way when the process was killed waits again`() throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...3))
+    try store.mark(try #require(try store.batch(limit: 2)), sending: true)
+    #expect(try store.rows().map(\.isSending) == [true, true, false])
+    stage.endProcess()
+    let again = try stage.open()
+    #expect(try again.rows().map(\.isSending) == [false, false, false])
+    #expect(try again.batch(limit: 9)?.records == Record.samples(1...3))
+  }
+
+  @Test func `one file is open once at a time`() throws {
+    let store = try stage.open()
+    #expect(stage.refusal() == .locked)
+    try store.insert(Record.samples(1...1))
+    store.close()
+    #expect(stage.refusal() == nil)
+  }
+
+  @Test func `a file that somebody else holds is refused until he lets go`() throws {
+    try fill()
+    stage.disk.setLocked(true, stage.path)
+    #expect(stage.refusal() == .locked)
+    stage.disk.setLocked(false, stage.path)
+    #expect(try stage.open().count == 200)
+  }
+
+  @Test func `a read-only disk is refused, and one that becomes so keeps what it has`() throws {
+    stage.disk.isReadOnly = true
+    #expect(stage.refusal() == .readOnly)
+    #expect(stage.disk.paths == [])
+    stage.disk.isReadOnly = false
+    let store = try stage.open()
+    try store.insert(Record.samples(1...2))
+    stage.disk.isReadOnly = true
+    #expect(throws: StoreFault.readOnly) { try store.insert(Record.samples(3...3)) }
+    stage.disk.isReadOnly = false
+    try store.insert(Record.samples(4...4))
+    #expect(try store.sequences == [1, 2, 4])
+  }
+
+  @Test func `a full disk refuses what does not fit, and keeps what is there`() throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...500))
+    stage.disk.capacity = stage.disk.used
+    #expect(throws: StoreFault.full) { try store.insert(Record.samples(501...5_000)) }
+    #expect(store.count == 500)
+    #expect(try store.sequences == Array(1...500))
+    stage.disk.capacity = nil
+    try store.insert(Record.samples(501...5_000))
+    #expect(try store.sequences == Array(1...5_000))
+    #expect(try store.integrityCheck() == [])
+  }
+
+  @Test func `what a server has can be deleted although the log has filled the disk`() throws {
+    let store = try stage.open()
+    for sequence in 1...50 { try store.insert([.sample(sequence)]) }
+    stage.disk.capacity = stage.disk.used
+    try store.delete(try #require(try store.batch(limit: 50)))
+    #expect(store.count == 0)
+  }
+
+  @Test func `a disk that is full from the beginning is refused`() throws {
+    stage.disk.capacity = 1_000
+    #expect(stage.refusal() == .full)
+    stage.disk.capacity = nil
+    #expect(stage.refusal() == nil)
+  }
+
+  @Test func `a folder in the place of the file is named`() throws {
+    _ = try stage.disk.open(stage.path + "/inner", isMade: true)
+    #expect(stage.refusal() == .io("\(stage.path) is a folder; move it away"))
+  }
+
+  @Test func `every fault says what helps`() {
+    let faults: [StoreFault] = [
+      .full, .locked, .readOnly, .corrupt, .foreign, .newer(version: 9), .io("it is broken"),
+    ]
+    #expect(
+      faults.map(\.description) == [
+        "the disk is full; make room on it",
+        "somebody else has the database open; close it there",
+        "the database is read-only; make the file and its folder writable",
+        "the database is damaged; open it again to begin anew",
+        "the file belongs to another program; move it away",
+        "the database has version 9, which is newer than 2; update the app",
+        "it is broken",
+      ])
+  }
+
+  @Test func `S4.5 the file is in the app's caches`() {
+    let app = App(name: "Shop", bundle: "com.example.shop")
+    #expect(
+      EventStore.path(of: app) == "apps/com.example.shop/Library/Caches/Shop/Database/log.sqlite")
+  }
+}

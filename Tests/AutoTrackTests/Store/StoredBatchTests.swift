@@ -1,0 +1,60 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// What goes into one request, and what becomes of it.
+@Suite struct StoredBatches {
+  private let stage = StoreStage()
+
+  @Test func `the oldest come first, and what is on its way comes once`() throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...5))
+    let first = try #require(try store.batch(limit: 2))
+    #expect(first.records == Record.samples(1...2))
+    try store.mark(first, sending: true)
+    let second = try #require(try store.batch(limit: 2))
+    #expect(second.records == Record.samples(3...4))
+    try store.mark(first, sending: false)
+    #expect(try store.batch(limit: 9)?.records == Record.samples(1...5))
+    #expect(try store.rows().map(\.isSending) == [false, false, false, false, false])
+  }
+
+  @Test func `S3.10 what was spilled together is sent together`() throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...2))
+    try store.spill(Record.samples(3...5), as: "one")
+    try store.spill(Record.samples(6...6), as: "two")
+    try store.insert(Record.samples(7...7))
+    var batches: [String] = []
+    while let batch = try store.batch(limit: 50) {
+      batches.append("\(batch.eventsID ?? "-") \(batch.records.map(\.sequence))")
+      try store.delete(batch)
+    }
+    #expect(batches == ["- [1, 2]", "one [3, 4, 5]", "two [6]", "- [7]"])
+  }
+
+  @Test func `one request has one encoding`() throws {
+    let store = try stage.open()
+    let binary = Record(session: "b", sequence: 1, event: "e", time: 0, content: [0x0A, 1])
+    try store.insert(Record.samples(1...2) + [binary] + Record.samples(1...1, of: "c"))
+    var sizes: [Int] = []
+    while let batch = try store.batch(limit: 50) {
+      sizes.append(batch.records.count)
+      try store.delete(batch)
+    }
+    #expect(sizes == [2, 1, 1])
+  }
+
+  @Test func `of a batch that a server took in part, the rest waits again`() throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...4))
+    let batch = try #require(try store.batch(limit: 4))
+    try store.mark(batch, sending: true)
+    let taken = batch.filter { $0.sequence % 2 == 0 }
+    try store.delete(taken)
+    try store.mark(batch, sending: false)
+    #expect(try store.batch(limit: 4)?.records == [.sample(1), .sample(3)])
+    #expect(taken.rowIDs.count == 2)
+  }
+}
