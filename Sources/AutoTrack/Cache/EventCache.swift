@@ -1,0 +1,258 @@
+import MiniUI
+
+/// Records from their tracking to the server's answer: S3's double buffer (S3.10).
+///
+/// What waits is taken in parts, and a part leaves only when the server has it, or when it will
+/// never arrive. What fails goes back to where it was, in the order of its making.
+struct EventCache {
+  /// A batch that is under way.
+  struct Flight {
+    /// What it is known by.
+    let name: BatchName
+    /// Its records, those included that the store had to drop meanwhile.
+    var records: [Record]
+    /// Where the store has them; nil while only memory does.
+    var stored: StoredBatch?
+    /// The records that the store has dropped while they were under way.
+    var lost: Set<Record.ID> = []
+  }
+
+  /// What nobody sends, in memory alone, in the order of its making.
+  var waiting: [Record] = []
+  /// What is under way.
+  var flights: [Flight] = []
+  /// What keeps records beyond the end of the app; nil where nothing does.
+  let store: (any RecordStore)?
+  /// How many records of a batch are stored together.
+  let batchSize: Int
+  /// Is told what the store could not do.
+  let complain: (String, StoreFault) -> Void
+  /// What the store could not do yet.
+  var debts: [Debt] = []
+  /// Whether the store has refused to keep something, and has not kept anything since.
+  var isStoreFailing = false
+  private var ids: Chance
+
+  /// Something that the store still has to be told.
+  enum Debt {
+    /// These are not to be sent again.
+    case delete(StoredBatch)
+    /// Nobody sends these any more.
+    case release(StoredBatch)
+  }
+
+  /// Empty; draws the ids of what it stores from a stream of its own.
+  init(
+    _ store: (any RecordStore)?, batchSize: Int, ids: Chance,
+    complain: @escaping (String, StoreFault) -> Void
+  ) {
+    self.store = store
+    self.batchSize = batchSize
+    self.ids = ids
+    self.complain = complain
+  }
+
+  /// How much waits to be sent.
+  var count: Waiting {
+    Waiting(inMemory: waiting.count, stored: max(0, (store?.count ?? 0) - storedElsewhere))
+  }
+
+  /// How many records are under way, those that the store has dropped excepted.
+  var inFlight: Int { flights.reduce(0) { $0 + $1.records.count - $1.lost.count } }
+
+  /// What would be lost if the app were killed now.
+  var unstored: [Record] { flights.filter { $0.stored == nil }.flatMap(\.records) + waiting }
+
+  /// What the store has dropped while it was under way, as far as nobody knows whether it arrived.
+  var lost: [Record.ID] {
+    flights.flatMap { flight in flight.records.map(\.id).filter(flight.lost.contains) }
+  }
+
+  /// Adds the newest record; answers what the store had to drop for it.
+  ///
+  /// Where the store cannot keep it, memory does.
+  mutating func keep(_ record: Record, inStore: Bool) -> [Record.ID] {
+    let dropped =
+      inStore ? attempt("keep") { store throws(StoreFault) in try store.insert([record]) } : nil
+    if let dropped { return noteLoss(dropped) }
+    waiting.append(record)
+    return []
+  }
+
+  /// Takes the oldest records out of memory, under an id.
+  mutating func take(_ count: Int, as eventsID: String) -> [Record] {
+    let records = Array(waiting.prefix(count))
+    waiting.removeFirst(records.count)
+    flights.append(Flight(name: .memory(eventsID), records: records))
+    return records
+  }
+
+  /// Takes the oldest records of the store; nil if there are none, or the store cannot say so.
+  mutating func takeStored(limit: Int) -> StoredBatch? {
+    settleDebts()
+    let batch = attempt("read") { store throws(StoreFault) in try store.batch(limit: limit) }
+    guard let batch = batch ?? nil else { return nil }
+    let marked: Void? = attempt("mark") { store throws(StoreFault) in
+      try store.mark(batch, sending: true)
+    }
+    guard marked != nil else { return nil }
+    flights.append(Flight(name: .stored, records: batch.records, stored: batch))
+    return batch
+  }
+
+  /// Forgets a batch, or what stands at some places of it; answers how many records those were.
+  mutating func delete(_ name: BatchName, places: [Int]? = nil) -> Int {
+    guard let index = index(of: name) else { return 0 }
+    let flight = flights[index]
+    let ids = Set((places ?? Array(flight.records.indices)).map { flight.records[$0].id })
+    if let batch = flight.stored { delete(batch.filter { ids.contains($0.id) }) }
+    flights[index].remove(ids)
+    if flights[index].records.isEmpty { flights.remove(at: index) }
+    return ids.count
+  }
+
+  /// Forgets a batch that will never arrive; answers its records.
+  mutating func drop(_ name: BatchName) -> [Record.ID] {
+    guard let index = index(of: name) else { return [] }
+    let flight = flights.remove(at: index)
+    if let batch = flight.stored { delete(batch) }
+    return flight.records.map(\.id)
+  }
+
+  /// Puts a batch back; answers those of its records that the store has dropped meanwhile.
+  mutating func requeue(_ name: BatchName) -> [Record.ID] {
+    guard let index = index(of: name) else { return [] }
+    let flight = flights.remove(at: index)
+    if let batch = flight.stored {
+      release(batch)
+    } else {
+      waiting += flight.records
+      waiting.sort { $0.sequence < $1.sequence }
+    }
+    return flight.records.map(\.id).filter(flight.lost.contains)
+  }
+
+  /// Stores everything that only memory has; answers what the store had to drop for it.
+  ///
+  /// What the store cannot keep stays where it is.
+  mutating func spill() -> [Record.ID] {
+    var dropped: [Record.ID] = []
+    for index in flights.indices where flights[index].stored == nil {
+      guard case .memory(let eventsID) = flights[index].name,
+        let spilled = store(flights[index].records, as: eventsID, sending: true)
+      else { return dropped }
+      flights[index].stored = spilled.batch
+      dropped += noteLoss(spilled.dropped)
+    }
+    while !waiting.isEmpty {
+      let records = Array(waiting.prefix(batchSize))
+      guard let spilled = store(records, as: ids.hex(bytes: 16), sending: false) else { break }
+      waiting.removeFirst(records.count)
+      dropped += noteLoss(spilled.dropped)
+    }
+    return dropped
+  }
+
+  private mutating func store(
+    _ records: [Record], as eventsID: String, sending: Bool
+  ) -> SpilledBatch? {
+    attempt("keep") { store throws(StoreFault) in
+      try store.spill(records, as: eventsID, sending: sending)
+    }
+  }
+
+  /// Puts everything back that is under way, because no answer will be heard.
+  mutating func requeueAll() -> [Record.ID] { flights.map(\.name).flatMap { requeue($0) } }
+
+  /// Forgets what only memory has, as a kill does; answers it.
+  mutating func forgetMemory() -> [Record.ID] {
+    defer { (waiting, flights) = ([], []) }
+    return unstored.map(\.id)
+  }
+}
+
+extension EventCache {
+  private func index(of name: BatchName) -> Int? { flights.firstIndex { $0.name == name } }
+
+  /// The records of the store that nobody is to take: under way, or not to be there any more.
+  private var storedElsewhere: Int {
+    let flying = flights.reduce(0) {
+      $0 + ($1.stored == nil ? 0 : $1.records.count - $1.lost.count)
+    }
+    return debts.reduce(flying) { sum, debt in
+      guard case .delete(let batch) = debt else { return sum }
+      return sum + batch.records.count
+    }
+  }
+
+  /// Notes what the store has dropped; what is under way may still arrive, so that is not answered.
+  mutating func noteLoss(_ dropped: [Record.ID]) -> [Record.ID] {
+    guard !dropped.isEmpty else { return [] }
+    var rest = Set(dropped)
+    for index in flights.indices where flights[index].stored != nil {
+      let lost = flights[index].records.map(\.id).filter(rest.contains)
+      flights[index].lost.formUnion(lost)
+      rest.subtract(lost)
+    }
+    return dropped.filter(rest.contains)
+  }
+
+  private mutating func delete(_ batch: StoredBatch) {
+    debts.append(.delete(batch))
+    settleDebts()
+  }
+
+  private mutating func release(_ batch: StoredBatch) {
+    debts.append(.release(batch))
+    settleDebts()
+  }
+
+  /// Tells the store what it could not do before, in order, as far as it can now.
+  private mutating func settleDebts() {
+    while let debt = debts.first {
+      let done: Void? = attempt(debt.verb) { store throws(StoreFault) in
+        switch debt {
+        case .delete(let batch): try store.delete(batch)
+        case .release(let batch): try store.mark(batch, sending: false)
+        }
+      }
+      guard done != nil else { return }
+      debts.removeFirst()
+    }
+  }
+
+  /// What the store answers; nil where there is none or it cannot, which is on record.
+  private mutating func attempt<Answer>(
+    _ verb: String, _ body: (any RecordStore) throws(StoreFault) -> Answer
+  ) -> Answer? {
+    guard let store else { return nil }
+    do throws(StoreFault) {
+      let answer = try body(store)
+      isStoreFailing = false
+      return answer
+    } catch {
+      isStoreFailing = true
+      complain(verb, error)
+      return nil
+    }
+  }
+}
+
+extension EventCache.Debt {
+  /// What the store is to do.
+  fileprivate var verb: String {
+    switch self {
+    case .delete: "delete"
+    case .release: "release"
+    }
+  }
+}
+
+extension EventCache.Flight {
+  /// Takes some records out.
+  fileprivate mutating func remove(_ ids: Set<Record.ID>) {
+    stored = stored?.filter { !ids.contains($0.id) }
+    records.removeAll { ids.contains($0.id) }
+    lost.subtract(ids)
+  }
+}

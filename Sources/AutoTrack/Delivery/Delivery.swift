@@ -1,0 +1,178 @@
+import MiniUI
+
+/// Brings events to a server: keeps them, sends them when they are due, and accounts for each.
+///
+/// It outlives a stop of its tracker. It holds the app's process not at all: what has not been
+/// stored when that is killed is lost, as it would be on a device.
+public final class Delivery {
+  private let uploader: Uploader
+  private let configuration: DeliveryConfiguration
+  private let loop: MainLoop
+  private let makeMachine: (UploadSettings, Int) -> UploadMachine
+  private var settings: UploadSettings
+  private var daily: DailyCount
+  /// Whether a person does not see the app.
+  private var isBackground = false
+  private var isRunning = false
+  private var hasStarted = false
+  private var isSwitchedOn: Bool
+  private var isDisabledRemotely = false
+  /// What was stored when the process ended; nil while it runs.
+  private var storedAtEnd: Int?
+
+  /// Nothing is sent before ``start()``.
+  init(
+    _ configuration: DeliveryConfiguration, in process: AppProcess, store: (any RecordStore)?,
+    by transport: (any Transport)?, recordingTo record: @escaping (Diagnostics.Entry) -> Void
+  ) {
+    self.configuration = configuration
+    isSwitchedOn = configuration.isOn
+    loop = process.mainLoop
+    daily = DailyCount(in: process)
+    let server = transport.flatMap { transport in
+      configuration.address.map { address in
+        Uploader.Server(
+          transport: transport,
+          form: UploadRequest(address: address, encoding: configuration.encoding))
+      }
+    }
+    settings = UploadSettings(
+      isOn: configuration.isOn,
+      isSampled: Sample.includes(process, share: configuration.sampling),
+      dailyCap: configuration.dailyCap, networks: server == nil ? [] : configuration.networks,
+      cache: configuration.cache)
+    let chance = process.device.chance.stream("launch \(process.number)").stream("upload")
+    var machines = chance.stream("machine")
+    makeMachine = { settings, kept in
+      UploadMachine(
+        configuration.policy, settings, keptToday: kept,
+        chance: chance.stream("machine \(machines.next())"))
+    }
+    uploader = Uploader(
+      makeMachine(settings, daily.kept),
+      EventCache(
+        store, batchSize: max(1, configuration.policy.batchSize), ids: chance.stream("spill")
+      ) { record(.storeFailed(doing: $0, because: $1)) },
+      on: process, to: server,
+      RecordScribe(in: process, origin: configuration.origin, encoding: configuration.encoding),
+      ids: chance.stream("batches"), recordingTo: record)
+    watchExceptions(of: process)
+  }
+
+  deinit { if storedAtEnd == nil { _ = uploader.end() } }
+
+  /// Memory goes to the store when an exception is about to end the app (S3.10).
+  ///
+  /// The handler that was set before is called first. It stays for the life of the process, because
+  /// somebody may have put another one before it.
+  private func watchExceptions(of process: AppProcess) {
+    let before = HandlerBox()
+    before.handler = process.setUncaughtExceptionHandler { [weak self, before] exception in
+      before.handler?(exception)
+      self?.uploader.take(.exposed)
+    }
+  }
+
+  /// What was set before; the closure that needs it is made before it is known.
+  private final class HandlerBox {
+    var handler: ((SimulatedException) -> Void)?
+  }
+
+  /// Sends what is stored from now on.
+  func start() {
+    guard !isRunning else { return }
+    (isRunning, hasStarted) = (true, true)
+    uploader.restart(makeMachine(settings, daily.kept))
+    if isBackground { uploader.take(.exposed) }
+    uploader.take(.trigger(.coldStart))
+  }
+
+  /// Sends nothing any more, and stores everything; events that come are stored at once.
+  func stop() {
+    guard isRunning else { return }
+    isRunning = false
+    uploader.stop()
+  }
+
+  /// Sends everything that waits, whether or not it is due.
+  func flush() { uploader.take(.trigger(.flush)) }
+
+  /// Somebody has logged out.
+  func noteLogout() { uploader.take(.trigger(.logout)) }
+
+  /// Switches off what a server has switched off, and on what it has switched on.
+  func obey(_ remote: RemoteSettings) {
+    isDisabledRemotely = remote.disablesSDK
+    updateSettings()
+  }
+
+  /// The master switch: while it is off, nothing is stored or sent, and what waits stays (S4.6).
+  public var isOn: Bool {
+    get { settings.isOn }
+    set {
+      isSwitchedOn = newValue
+      updateSettings()
+    }
+  }
+
+  private func updateSettings() {
+    settings.isOn = isSwitchedOn && !isDisabledRemotely
+    guard hasStarted else { return }
+    uploader.take(.settings(settings))
+  }
+
+  /// What has become of everything, as of now; once the app has ended, as of its end.
+  public var account: DeliveryAccount {
+    noteEnd()
+    var account = uploader.account
+    if let storedAtEnd {
+      account.queued.stored = storedAtEnd
+      return account
+    }
+    let waiting = uploader.cache.count
+    account.queued = DeliveryAccount.Queue(
+      inMemory: waiting.inMemory, inFlight: uploader.cache.inFlight, stored: waiting.stored)
+    return account
+  }
+
+  /// Sees whether the process has ended; then its memory is lost, and its store is given back.
+  ///
+  /// Nobody tells a process that is killed: whoever watches from outside calls this, or reads
+  /// ``account``, before the app's files are opened anew.
+  public func noteEnd() {
+    guard loop.isStopped, storedAtEnd == nil else { return }
+    storedAtEnd = uploader.end()
+  }
+}
+
+extension Delivery {
+  /// Takes an event; it is stored when this returns if the configuration wants it so (S3.12).
+  func receive(_ event: Event) {
+    noteEnd()
+    guard storedAtEnd == nil else { return }
+    guard settings.dailyCap != nil else { return uploader.track(event) }
+    if daily.hasDayPassed() { uploader.take(.dayPassed) }
+    uploader.track(event)
+    daily.note(uploader.machine.state.keptToday)
+  }
+}
+
+extension Delivery: MomentObserver {
+  /// Sees the app come and go, after the collector has (S3.11).
+  public func receive(_ moment: Moment) {
+    switch moment.fact {
+    case .appBecameActive:
+      guard isBackground else { return }
+      isBackground = false
+      uploader.take(.trigger(.foreground))
+    case .appLaunchedInBackground:
+      isBackground = true
+      uploader.take(.exposed)
+    case .appEnteredBackground:
+      isBackground = true
+      uploader.take(.trigger(.background))
+    case .appWillTerminate: uploader.take(.trigger(.terminate))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import MiniUI
+
+/// Makes records of a run's events.
+struct RecordScribe {
+  /// The run: 32 hex digits.
+  let session: String
+  /// How events are written down.
+  let encoding: EventEncoding
+
+  /// A run's id grows from its process's chance and the origin; no two processes share one.
+  init(in process: AppProcess, origin: String, encoding: EventEncoding) {
+    var chance = process.device.chance.stream("launch \(process.number)").stream("run \(origin)")
+    session = chance.hex(bytes: 16)
+    self.encoding = encoding
+  }
+
+  /// The event, encoded.
+  func record(of event: Event) -> Record {
+    Record(
+      session: session, sequence: event.sequence,
+      event: event.kind.isTrack ? event.name.text : event.kind.rawValue, time: event.time,
+      content: encoding.content(of: event))
+  }
+
+  /// What the event's record is known by.
+  func id(of event: Event) -> Record.ID { "\(session)-\(event.sequence)" }
+}

@@ -1,0 +1,242 @@
+import MiniUI
+
+/// Decides what goes out and when: a value that answers inputs with commands, and does nothing.
+///
+/// Whoever runs it executes the commands in order. After commands that change the cache it is told
+/// how much waits, before anything else: it believes what it is told, and counts only what it
+/// has under way itself.
+struct UploadMachine: Sendable {
+  let policy: UploadPolicy
+  private(set) var state: UploadState
+  /// Where the ids of batches and the jitter come from.
+  private var chance: Chance
+
+  /// Nothing waits, and nothing is under way.
+  init(_ policy: UploadPolicy, _ settings: UploadSettings, keptToday: Int = 0, chance: Chance) {
+    self.policy = policy
+    self.chance = chance
+    state = UploadState(settings: settings, batchLimit: max(1, policy.batchSize))
+    state.keptToday = keptToday
+  }
+
+  /// What is to be done about an input.
+  mutating func handle(_ input: UploadInput) -> [UploadCommand] {
+    var commands = react(to: input)
+    if !commands.contains(where: \.changesCache) { commands += sends() }
+    return commands + timers()
+  }
+
+  private mutating func react(to input: UploadInput) -> [UploadCommand] {
+    switch input {
+    case .tracked(let count): return admit(count)
+    case .kept(let waiting): return noteKept(waiting)
+    case .counted(let waiting): state.waiting = waiting
+    case .elapsed(let timer): elapse(timer)
+    case .trigger(let trigger): return pull(trigger)
+    case .exposed: return expose()
+    case .took(let count): noteTaken(count)
+    case .answered(let batch, let outcome): return settle(batch, outcome)
+    case .network(let network): state.network = network
+    case .settings(let settings): state.settings = settings
+    case .dayPassed: state.keptToday = 0
+    case .stopped: return stop()
+    }
+    return []
+  }
+
+  /// Keeps what the switches and the cap allow; in the background at once on the disk (S3.10).
+  private mutating func admit(_ count: Int) -> [UploadCommand] {
+    guard count > 0 else { return [] }
+    let settings = state.settings
+    guard settings.isOn else { return [.refuse(count, because: .switchedOff)] }
+    guard settings.isSampled else { return [.refuse(count, because: .sampledOut)] }
+    let room = settings.dailyCap.map { max(0, $0 - state.keptToday) } ?? count
+    let kept = min(count, room)
+    state.keptToday += kept
+    let inStore = settings.cache == .writeThrough || !state.isForeground
+    return (kept > 0 ? [.keep(kept, inStore: inStore)] : [])
+      + (kept < count ? [.refuse(count - kept, because: .dailyCap)] : [])
+  }
+
+  /// Sees whether what waits is due by its number, or too much for memory.
+  private mutating func noteKept(_ waiting: Waiting) -> [UploadCommand] {
+    state.waiting = waiting
+    let isStoreDue = state.settings.cache == .writeThrough
+    let number = waiting.inMemory + (isStoreDue ? waiting.stored : 0)
+    if let threshold = policy.threshold, number >= threshold { oweWhatIsDue() }
+    guard waiting.inMemory >= policy.memoryLimit, !isStoreDue else { return [] }
+    state.owed.insert(.store)
+    return spill()
+  }
+
+  private mutating func elapse(_ timer: UploadTimer) {
+    state.armed[timer] = nil
+    switch timer {
+    case .interval: oweWhatIsDue()
+    case .retry: state.hold = nil
+    }
+  }
+
+  /// S3's timer and number are about memory; what is stored waits for a change of place (S3.11).
+  private mutating func oweWhatIsDue() {
+    state.owed.insert(state.settings.cache == .memory ? .memory : .everything)
+  }
+
+  private mutating func pull(_ trigger: UploadTrigger) -> [UploadCommand] {
+    if trigger == .flush || policy.triggers.contains(trigger), state.settings.isOn {
+      state.owed = .everything
+    }
+    switch trigger {
+    case .background, .terminate: return expose()
+    case .foreground:
+      state.isForeground = true
+      return []
+    case .coldStart, .logout, .flush: return []
+    }
+  }
+
+  /// From now on the app may end at any time, so nothing stays in memory alone (S3.10).
+  private mutating func expose() -> [UploadCommand] {
+    state.isForeground = false
+    return spill()
+  }
+
+  private mutating func spill() -> [UploadCommand] {
+    for place in state.flights.indices { state.flights[place].isStored = true }
+    return [.spill]
+  }
+
+  private mutating func stop() -> [UploadCommand] {
+    state.isStopped = true
+    (state.owed, state.hold) = ([], nil)
+    return expose()
+  }
+
+  private mutating func noteTaken(_ count: Int) {
+    guard count > 0 else {
+      state.run = .resting
+      return endRun()
+    }
+    state.run = .sending(count)
+    state.waiting.stored = max(0, state.waiting.stored - count)
+    state.batchesInRun += 1
+  }
+}
+
+extension UploadMachine {
+  /// Whether anything may go out at all.
+  private var isSending: Bool {
+    !state.isStopped && state.settings.isOn && !state.settings.networks.isEmpty
+  }
+
+  /// What goes out now.
+  private mutating func sends() -> [UploadCommand] {
+    guard isSending, state.hold == nil, state.settings.networks.contains(state.network) else {
+      return []
+    }
+    return sendsFromMemory() + sendFromStore()
+  }
+
+  /// As many batches as may be under way at once (S3.11).
+  private mutating func sendsFromMemory() -> [UploadCommand] {
+    guard state.owed.contains(.memory) else { return [] }
+    var commands: [UploadCommand] = []
+    while state.waiting.inMemory > 0, state.flights.count < policy.inFlightLimit {
+      let count = min(state.waiting.inMemory, state.batchLimit)
+      let eventsID = chance.hex(bytes: 16)
+      state.flights.append(UploadState.Flight(eventsID: eventsID, count: count))
+      state.waiting.inMemory -= count
+      commands.append(.send(count, as: eventsID))
+    }
+    if state.waiting.inMemory == 0 { state.owed.remove(.memory) }
+    return commands
+  }
+
+  /// One batch, unless one is under way: what triggers meanwhile goes on with this run (S3.11).
+  private mutating func sendFromStore() -> [UploadCommand] {
+    guard state.owed.contains(.store), state.run == .resting else { return [] }
+    guard state.waiting.stored > 0, state.batchesInRun < policy.runLimit ?? .max else {
+      endRun()
+      return []
+    }
+    state.run = .asking
+    return [.sendStored(limit: state.batchLimit)]
+  }
+
+  private mutating func endRun() {
+    state.batchesInRun = 0
+    state.owed.remove(.store)
+  }
+
+  /// Starts and ends timers so that those run that should.
+  private mutating func timers() -> [UploadCommand] {
+    set(.interval, to: isSending && state.isForeground ? policy.interval : nil)
+      + set(.retry, to: isSending ? state.hold : nil)
+  }
+
+  private mutating func set(_ timer: UploadTimer, to wanted: Duration?) -> [UploadCommand] {
+    let running = state.armed[timer]
+    guard running != wanted else { return [] }
+    state.armed[timer] = wanted
+    return (running == nil ? [] : [.cancel(timer)])
+      + (wanted.map { [.arm(timer, after: $0)] } ?? [])
+  }
+}
+
+extension UploadMachine {
+  /// Deals with the answer to a batch; one to a batch that is not under way means nothing.
+  private mutating func settle(_ batch: BatchName, _ outcome: UploadOutcome) -> [UploadCommand] {
+    guard let (count, source) = land(batch) else { return [] }
+    switch outcome {
+    case .kept(let retryAfter):
+      holdBack(source, atLeast: retryAfter)
+      return [.requeue(batch)]
+    case .tooLarge where count > 1:
+      state.batchLimit = max(1, min(state.batchLimit, count) / 2)
+      state.owed.formUnion(source)
+      return [.requeue(batch)]
+    case .acceptedPart(let places):
+      state.failures = 0
+      state.owed.formUnion(source)
+      return [.deletePart(batch, places: places), .requeue(batch)]
+    case .accepted:
+      state.failures = 0
+      return [.delete(batch)]
+    case .tooLarge: return [.drop(batch, because: .tooLarge)]
+    case .refused: return [.drop(batch, because: .refusedByServer)]
+    }
+  }
+
+  /// Takes a batch off what is under way; answers its size, and where it would go back to.
+  private mutating func land(_ batch: BatchName) -> (count: Int, source: UploadState.Owed)? {
+    switch batch {
+    case .memory(let eventsID):
+      guard let place = state.flights.firstIndex(where: { $0.eventsID == eventsID }) else {
+        return nil
+      }
+      let flight = state.flights.remove(at: place)
+      return (flight.count, flight.isStored ? .everything : .memory)
+    case .stored:
+      guard case .sending(let count) = state.run else { return nil }
+      state.run = .resting
+      return (count, .store)
+    }
+  }
+
+  /// Leaves the server alone for a while; batches that fail together count as one failure.
+  ///
+  /// Without any wait the next occasion decides.
+  private mutating func holdBack(_ source: UploadState.Owed, atLeast retryAfter: Duration?) {
+    let minimum = min(retryAfter ?? .zero, policy.longestRetryAfter)
+    if let hold = state.hold {
+      state.hold = max(hold, minimum)
+    } else {
+      state.failures += 1
+      let own = policy.backOff?.delay(afterFailures: state.failures, &chance) ?? .zero
+      state.hold = max(own, minimum) > .zero ? max(own, minimum) : nil
+    }
+    guard state.hold == nil else { return state.owed.formUnion(source) }
+    state.owed.subtract(source)
+    if source.contains(.store) { state.batchesInRun = 0 }
+  }
+}

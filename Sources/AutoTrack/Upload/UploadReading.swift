@@ -1,0 +1,70 @@
+import MiniUI
+
+/// What an answer to a batch means, and why the records stay if they do (docs/delivery.md).
+struct UploadReading: Equatable {
+  /// What becomes of the batch.
+  let outcome: UploadOutcome
+  /// Why not all of it was accepted; nil if it was.
+  let fault: String?
+
+  /// Reads what has come back; a policy's rules say what the status means.
+  ///
+  /// - Parameters:
+  ///   - answer: What has come back.
+  ///   - records: What was sent.
+  ///   - policy: Whose rules hold.
+  ///   - now: What the device's clock shows, for dates.
+  init(_ answer: TransportAnswer, to records: [Record], by policy: UploadPolicy, at now: Instant) {
+    switch answer {
+    case .failure(let reason):
+      self.init(.kept(retryAfter: nil), "no server was reached: \(reason)")
+    case .response(let response):
+      let status = "the server answered \(response.status)"
+      let wait = RetryAfter.delay(response.headers["Retry-After"], at: now)
+      switch policy.responseRules.verdict(on: response.status) {
+      case .accept: self.init(accepting: response, records, wait)
+      case .keep: self.init(.kept(retryAfter: wait), status)
+      case .split: self.init(.tooLarge, status)
+      case .drop: self.init(.refused(status: response.status), status)
+      }
+    }
+  }
+
+  private init(_ outcome: UploadOutcome, _ fault: String?) {
+    self.outcome = outcome
+    self.fault = fault
+  }
+
+  /// An empty body, or an object that says nothing of what was accepted, means everything.
+  ///
+  /// Anything else than an object is not by a server of the contract: a network's login page
+  /// answers 200 to all that one asks.
+  private init(accepting response: TransportResponse, _ records: [Record], _ wait: Duration?) {
+    guard !response.body.isEmpty else {
+      self.init(.accepted, nil)
+      return
+    }
+    guard let places = Self.accepted(response.body, of: records) else {
+      self.init(.kept(retryAfter: wait), "the server's answer is not made as the contract has it")
+      return
+    }
+    if places.count == records.count {
+      self.init(.accepted, nil)
+    } else if places.isEmpty {
+      self.init(.kept(retryAfter: wait), "the server accepted nothing")
+    } else {
+      self.init(.acceptedPart(places), "the server accepted \(places.count) of \(records.count)")
+    }
+  }
+
+  /// The places of the records that an answer names; nil for an answer that is no such object.
+  private static func accepted(_ body: [UInt8], of records: [Record]) -> [Int]? {
+    guard let text = String(validating: body, as: UTF8.self),
+      case .dictionary(let members)? = try? JSONReader.value(of: text)
+    else { return nil }
+    guard let said = members["accepted"] else { return Array(records.indices) }
+    guard case .list(let items) = said else { return nil }
+    let ids = Set(items.compactMap(\.text))
+    return records.indices.filter { ids.contains(records[$0].id) }
+  }
+}

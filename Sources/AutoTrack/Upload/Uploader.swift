@@ -1,0 +1,209 @@
+import MiniUI
+
+/// Runs an ``UploadMachine``'s commands on a cache and a transport.
+///
+/// Inputs wait in a line and each is dealt with to its end: that is S3's serial queue (S3.10). The
+/// main loop is serial already, so a queue of its own would only let events wait for a turn in
+/// memory, where a kill loses them.
+final class Uploader {
+  /// How servers are reached, for a delivery that has one.
+  struct Server {
+    /// By what requests go out.
+    let transport: any Transport
+    /// What requests look like.
+    let form: UploadRequest
+  }
+
+  /// A request that is under way.
+  private struct Request {
+    let number: Int
+    /// Ends the wait for its answer.
+    let timeout: MainLoop.Token
+    let records: [Record]
+  }
+
+  private(set) var machine: UploadMachine
+  private(set) var cache: EventCache
+  /// What has become of the records, those that wait apart.
+  private(set) var account = DeliveryAccount()
+  private let device: Device
+  private let loop: MainLoop
+  private let server: Server?
+  private let scribe: RecordScribe
+  private let record: (Diagnostics.Entry) -> Void
+  private var ids: Chance
+  /// The events of the inputs in line, the oldest first.
+  private var incoming: [Event] = []
+  private var line: [UploadInput] = []
+  private var isBusy = false
+  private var timers: [UploadTimer: MainLoop.Token] = [:]
+  private var requests: [BatchName: Request] = [:]
+  private var requestCount = 0
+
+  /// Nothing is under way, and what the cache's store has was made by earlier runs.
+  init(
+    _ machine: UploadMachine, _ cache: EventCache, on process: AppProcess, to server: Server?,
+    _ scribe: RecordScribe, ids: Chance, recordingTo record: @escaping (Diagnostics.Entry) -> Void
+  ) {
+    (self.machine, self.cache, self.server, self.scribe) = (machine, cache, server, scribe)
+    (device, loop) = (process.device, process.mainLoop)
+    self.ids = ids
+    self.record = record
+    account.inherited = cache.count.stored
+  }
+
+  /// Begins anew after a stop: another machine, with the same cache.
+  func restart(_ machine: UploadMachine) {
+    self.machine = machine
+    take(.counted(cache.count))
+  }
+
+  /// Takes an event.
+  func track(_ event: Event) {
+    account.tracked += 1
+    incoming.append(event)
+    take(.tracked(1))
+  }
+
+  /// Deals with an input, after those that wait.
+  func take(_ input: UploadInput) {
+    line.append(input)
+    guard !isBusy else { return }
+    isBusy = true
+    while !line.isEmpty { run(line.removeFirst()) }
+    isBusy = false
+  }
+
+  /// Hears no answer any more; what was under way waits again.
+  func stop() {
+    take(.stopped)
+    for request in requests.values { loop.cancel(request.timeout) }
+    requests = [:]
+    account.drop(cache.requeueAll(), because: .storeFull)
+  }
+
+  /// The process has ended: what only memory had is lost, and the store is given back.
+  ///
+  /// - Returns: What is stored.
+  func end() -> Int {
+    let stored = cache.store?.count ?? 0
+    let reason = cache.isStoreFailing || cache.store == nil
+    account.drop(cache.lost, because: .storeFull)
+    account.drop(cache.forgetMemory(), because: reason ? .storeFailed : .killedBeforeStored)
+    cache.store?.close()
+    return stored
+  }
+
+  /// Nobody tells an app that its network has changed, so each input is an occasion to look.
+  private func run(_ input: UploadInput) {
+    if machine.state.network != device.network { handle(.network(device.network)) }
+    handle(input)
+  }
+
+  private func handle(_ input: UploadInput) {
+    var next: UploadInput? = input
+    while let input = next { next = perform(machine.handle(input)) }
+  }
+
+  /// Executes commands; answers what the machine has to be told before anything else.
+  private func perform(_ commands: [UploadCommand]) -> UploadInput? {
+    var news: UploadInput?
+    for command in commands {
+      if case .sendStored(let limit) = command {
+        news = .took(sendStored(limit))
+      } else {
+        execute(command)
+      }
+    }
+    guard commands.contains(where: \.changesCache) else { return news }
+    let hasKept = commands.contains { if case .keep = $0 { true } else { false } }
+    return hasKept ? .kept(cache.count) : .counted(cache.count)
+  }
+
+  private func execute(_ command: UploadCommand) {
+    switch command {
+    case .keep(let count, let inStore): keep(count, inStore)
+    case .refuse(let count, let reason): refuse(count, reason)
+    case .send(let count, let eventsID):
+      send(cache.take(count, as: eventsID), .memory(eventsID), as: eventsID)
+    case .sendStored: break
+    case .delete(let batch): account.acknowledged += cache.delete(batch)
+    case .deletePart(let batch, let places):
+      account.acknowledged += cache.delete(batch, places: places)
+    case .requeue(let batch): account.drop(cache.requeue(batch), because: .storeFull)
+    case .drop(let batch, let reason): account.drop(cache.drop(batch), because: reason)
+    case .spill: account.drop(cache.spill(), because: .storeFull)
+    case .arm(let timer, let delay): arm(timer, delay)
+    case .cancel(let timer): cancel(timer)
+    }
+  }
+
+  private func keep(_ count: Int, _ inStore: Bool) {
+    for event in incoming.prefix(count) {
+      account.drop(cache.keep(scribe.record(of: event), inStore: inStore), because: .storeFull)
+    }
+    incoming.removeFirst(count)
+  }
+
+  private func refuse(_ count: Int, _ reason: DropReason) {
+    account.drop(incoming.prefix(count).map(scribe.id), because: reason)
+    incoming.removeFirst(count)
+  }
+
+  private func arm(_ timer: UploadTimer, _ delay: Duration) {
+    timers[timer] = loop.schedule(.timer, after: delay, name: "upload \(timer.rawValue)") {
+      [weak self] in
+      self?.timers[timer] = nil
+      self?.take(.elapsed(timer))
+    }
+  }
+
+  private func cancel(_ timer: UploadTimer) {
+    if let token = timers[timer] { loop.cancel(token) }
+    timers[timer] = nil
+  }
+}
+
+extension Uploader {
+  /// Sends the oldest stored records; answers how many.
+  private func sendStored(_ limit: Int) -> Int {
+    guard let batch = cache.takeStored(limit: limit) else { return 0 }
+    send(batch.records, .stored, as: batch.eventsID ?? ids.hex(bytes: 16))
+    return batch.records.count
+  }
+
+  private func send(_ records: [Record], _ batch: BatchName, as eventsID: String) {
+    guard let server else { return }
+    requestCount += 1
+    let (number, wait) = (requestCount, machine.policy.timeout)
+    let timeout = loop.schedule(.timer, after: wait, name: "upload timeout") { [weak self] in
+      self?.hear(.failure("there was no answer within \(wait.formattedSeconds)"), to: batch, number)
+    }
+    requests[batch] = Request(number: number, timeout: timeout, records: records)
+    let request = server.form.request(records, as: eventsID)
+    server.transport.send(request, on: loop) { [weak self] answer in
+      self?.hear(answer, to: batch, number)
+    }
+  }
+
+  /// Takes the first answer to a request; one that nobody waits for any more is not heard.
+  private func hear(_ answer: TransportAnswer, to batch: BatchName, _ number: Int) {
+    guard let request = requests[batch], request.number == number else { return }
+    requests[batch] = nil
+    loop.cancel(request.timeout)
+    let reading = UploadReading(
+      answer, to: request.records, by: machine.policy, at: device.clock.now)
+    if let fault = reading.fault {
+      record(.notDelivered(records: request.records.count, because: fault))
+    }
+    take(.answered(batch, reading.outcome))
+  }
+}
+
+extension Duration {
+  /// `30 s`, `0.5 s`.
+  fileprivate var formattedSeconds: String {
+    let seconds = self / .seconds(1)
+    return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
+  }
+}

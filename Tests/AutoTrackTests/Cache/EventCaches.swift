@@ -1,0 +1,124 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// Where records are until a server has them.
+@Suite struct EventCaches {
+  private let store = MemoryStore()
+
+  private func cache(_ numbers: ClosedRange<Int>, batchSize: Int = 50) -> EventCache {
+    var cache = EventCache(
+      store, batchSize: batchSize, ids: Chance(seed: 1), complain: { _, _ in })
+    for number in numbers { _ = cache.keep(.number(number), inStore: false) }
+    return cache
+  }
+
+  @Test func `S3.10 a part of memory moves under an id, and leaves only when it is deleted`() {
+    var cache = cache(1...5)
+    #expect(cache.take(3, as: "a") == [1, 2, 3].map(Record.number))
+    #expect(cache.waiting == [4, 5].map(Record.number))
+    #expect(cache.unstored.count == 5)
+    #expect(cache.delete(.memory("a")) == 3)
+    #expect(cache.unstored == [4, 5].map(Record.number))
+  }
+
+  @Test func `batches that fail go back in the order in which their events were made`() {
+    var cache = cache(1...6)
+    _ = cache.take(2, as: "a")
+    _ = cache.take(2, as: "b")
+    _ = cache.requeue(.memory("a"))
+    _ = cache.take(3, as: "c")
+    _ = cache.requeue(.memory("b"))
+    _ = cache.requeue(.memory("c"))
+    #expect(cache.waiting == (1...6).map(Record.number))
+  }
+
+  @Test func `S3.10 a spill stores everything, and what is under way as such`() {
+    var cache = cache(1...7, batchSize: 3)
+    _ = cache.take(2, as: "a")
+    #expect(cache.spill() == [])
+    #expect(store.sequences == [1, 2, 3, 4, 5, 6, 7])
+    #expect(store.rows.map(\.isSending) == [true, true, false, false, false, false, false])
+    #expect(store.rows.map(\.eventsID).prefix(2) == ["a", "a"])
+    #expect(Set(store.rows.map(\.eventsID)).count == 3)
+    #expect(cache.count == Waiting(inMemory: 0, stored: 5))
+    #expect(cache.unstored == [])
+    #expect(cache.takeStored(limit: 50)?.records == [3, 4, 5].map(Record.number))
+    #expect(cache.inFlight == 5)
+    #expect(cache.delete(.memory("a")) == 2)
+    #expect(store.sequences == [3, 4, 5, 6, 7])
+    _ = cache.requeue(.stored)
+    #expect(cache.takeStored(limit: 50)?.records == [3, 4, 5].map(Record.number))
+  }
+
+  @Test func `what a server has of a stored batch is deleted there, and the rest waits again`() {
+    var cache = cache(1...3)
+    _ = cache.spill()
+    _ = cache.takeStored(limit: 50)
+    #expect(cache.delete(.stored, places: [0, 2]) == 2)
+    #expect(cache.requeue(.stored) == [])
+    #expect(store.sequences == [2])
+    #expect(cache.count == Waiting(inMemory: 0, stored: 1))
+  }
+
+  @Test func `a store that refuses leaves records in memory`() {
+    var cache = cache(1...2)
+    store.fault = .full
+    #expect(cache.keep(.number(3), inStore: true) == [])
+    _ = cache.spill()
+    #expect(cache.waiting == [1, 2, 3].map(Record.number))
+    #expect(cache.isStoreFailing)
+    store.fault = nil
+    _ = cache.spill()
+    #expect(store.sequences == [1, 2, 3])
+    #expect(!cache.isStoreFailing)
+  }
+
+  @Test func `what a store could not delete is deleted later, and never goes out again`() {
+    var cache = cache(1...2)
+    _ = cache.spill()
+    _ = cache.takeStored(limit: 50)
+    store.fault = .locked
+    #expect(cache.delete(.stored) == 2)
+    #expect(cache.count == Waiting(inMemory: 0, stored: 0))
+    store.fault = nil
+    #expect(cache.takeStored(limit: 50) == nil)
+    #expect(store.sequences == [])
+  }
+
+  @Test func `SA-S07 what the store drops for new records is named`() {
+    store.limit = 3
+    var cache = cache(1...1)
+    let dropped = (2...5).map { cache.keep(.number($0), inStore: true) }
+    #expect(dropped == [[], [], [], ["run-2"]])
+    #expect(cache.spill() == ["run-3"])
+  }
+
+  @Test func `records that are dropped while they are under way may still arrive`() {
+    var cache = cache(1...2)
+    _ = cache.spill()
+    _ = cache.takeStored(limit: 50)
+    store.dropEverything()
+    #expect(cache.noteLoss(["run-1", "run-2", "run-9"]) == ["run-9"])
+    #expect(cache.inFlight == 0)
+    #expect(cache.lost == ["run-1", "run-2"])
+    #expect(cache.delete(.stored, places: [0]) == 1)
+    #expect(cache.requeue(.stored) == ["run-2"])
+  }
+
+  @Test func `without a store everything stays in memory`() {
+    var cache = EventCache(nil, batchSize: 50, ids: Chance(seed: 1), complain: { _, _ in })
+    #expect(cache.keep(.number(1), inStore: true) == [])
+    #expect(cache.spill() == [])
+    #expect(cache.count == Waiting(inMemory: 1, stored: 0))
+    #expect(cache.forgetMemory() == ["run-1"])
+  }
+}
+
+extension Record {
+  /// A record of a run called `run`.
+  static func number(_ number: Int) -> Record {
+    Record(session: "run", sequence: number, event: "paid", time: 0, content: [0x7B, 0x7D])
+  }
+}

@@ -1,0 +1,220 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// Events from their tracking to the server.
+@Suite struct Deliveries {
+  @Test func `S3.11 events go out after 30 s, or as soon as they are ten`() {
+    let app = DeliveredApp()
+    app.track(1)
+    app.wait(.seconds(29))
+    #expect(app.server.batches == [])
+    app.wait(.seconds(1))
+    #expect(app.server.batches == [[1, 2, 3]])
+    app.track(10)
+    #expect(app.server.batches == [[1, 2, 3], Array(4...13)])
+    app.wait(.seconds(1))
+    #expect(
+      app.account.description == "13 tracked, 0 inherited, 13 acknowledged, "
+        + "0 queued (0 in memory, 0 in flight, 0 stored)")
+    #expect(app.store.rows == [])
+  }
+
+  @Test func `a request has the records' ids, a random name and an array of the events`() throws {
+    let app = DeliveredApp()
+    app.tracker.flush()
+    let request = try #require(app.server.requests.first)
+    let run = try #require(request.headers["Autotrack-Records"]?.split(separator: ":").first)
+    #expect(request.method == "POST")
+    #expect(request.address == "/events")
+    #expect(request.headers["Content-Type"] == "application/json")
+    #expect(request.headers["Autotrack-Records"] == "\(run):1-2")
+    #expect(run.count == 32)
+    #expect(app.server.names.map(\.count) == [32])
+    let body = try JSONReader.value(of: String(decoding: request.body, as: UTF8.self))
+    guard case .list(let events) = body else { return #expect(Bool(false)) }
+    #expect(events.count == 2)
+  }
+
+  @Test func `runs have ids of their own, and the origin tells devices of one seed apart`() {
+    func run(_ origin: String, on device: Device) -> Substring? {
+      let app = DeliveredApp(on: device) { $1.origin = origin }
+      app.tracker.flush()
+      return app.server.ledger.first?.prefix(32)
+    }
+    let device = Device()
+    let (first, second) = (run("a", on: device), run("a", on: device))
+    #expect(first != second)
+    #expect(run("a", on: Device()) == first)
+    #expect(run("b", on: Device()) != first)
+  }
+
+  @Test func `S3.11 what is stored goes out at the start, before the app's own events`() {
+    let device = Device()
+    let first = DeliveredApp(on: device)
+    first.process.enterBackground()
+    first.process.kill()
+    #expect(first.store.count == 4)
+    let second = DeliveredApp(on: device, store: first.store, isLaunched: false)
+    #expect(second.server.batches == [[1, 2, 3, 4]])
+    #expect(second.account.inherited == 4)
+    second.wait(.seconds(1))
+    #expect(second.store.count == 0)
+    #expect(second.account.acknowledged == 4)
+    #expect(second.account.isBalanced)
+  }
+
+  @Test func `S3.11 the background sends what the app's end has told, too`() {
+    let app = DeliveredApp()
+    app.process.enterBackground()
+    #expect(app.server.batches == [[1, 2, 3, 4]])
+    #expect(app.store.rows.filter { !$0.isSending } == [])
+    app.wait(.seconds(1))
+    #expect(app.store.rows == [])
+  }
+
+  @Test func `an answer that does not come in time is none, and comes too late`() {
+    let app = DeliveredApp()
+    app.server.latency = .seconds(31)
+    app.tracker.flush()
+    app.wait(.seconds(30))
+    #expect(
+      app.complaints == [
+        "2 records were sent and not accepted, because no server was reached: "
+          + "there was no answer within 30 s"
+      ])
+    #expect(app.account.queued == .init(inMemory: 2))
+    app.server.latency = .zero
+    app.wait(.seconds(1))
+    #expect(app.server.batches == [[1, 2], [1, 2]])
+    #expect(app.server.names.count == Set(app.server.names).count)
+    #expect(app.account.acknowledged == 2)
+    #expect(app.account.isBalanced)
+  }
+
+  @Test func `a late answer says nothing of the request after it`() {
+    let app = DeliveredApp { $1.cache = .writeThrough }
+    app.server.answers = [.status(400)]
+    app.server.latency = .milliseconds(31_500)
+    app.tracker.flush()
+    app.wait(.seconds(30))
+    app.server.latency = .milliseconds(700)
+    app.wait(.milliseconds(1_600))
+    #expect(app.server.batches == [[1, 2], [1, 2]])
+    #expect(app.account.dropped == [:])
+    #expect(app.account.queued == .init(inFlight: 2))
+    app.wait(.milliseconds(100))
+    #expect(app.account.acknowledged == 2)
+  }
+
+  @Test func `a server that fails is asked again after 1 s, 2 s, 4 s`() {
+    let app = DeliveredApp()
+    app.server.answers = [.status(500), .status(503), .failure("too far")]
+    app.server.latency = .zero
+    app.tracker.flush()
+    app.wait(.milliseconds(999))
+    #expect(app.server.requests.count == 1)
+    app.wait(.milliseconds(1))
+    #expect(app.server.requests.count == 2)
+    app.wait(.milliseconds(1_999))
+    #expect(app.server.requests.count == 2)
+    app.wait(.milliseconds(4_001))
+    #expect(app.server.requests.count == 4)
+    app.wait(.zero)
+    #expect(app.account.acknowledged == 2)
+    #expect(app.server.ledger.count == 2)
+  }
+
+  @Test func `Retry-After is the least that a server is left alone`() {
+    let app = DeliveredApp()
+    app.server.answers = [
+      .response(TransportResponse(status: 429, headers: ["retry-after": "20"]))
+    ]
+    app.server.latency = .zero
+    app.tracker.flush()
+    app.wait(.seconds(19))
+    app.tracker.flush()
+    #expect(app.server.requests.count == 1)
+    app.wait(.seconds(1))
+    #expect(app.server.requests.count == 2)
+  }
+
+  @Test func `what the server refuses is dropped with its reason, and on record`() {
+    let app = DeliveredApp()
+    app.server.answers = [.status(400)]
+    app.tracker.flush()
+    app.wait(.seconds(1))
+    #expect(app.account.dropped.mapValues(\.count) == [.refusedByServer: 2])
+    #expect(
+      app.complaints
+        == ["2 records were sent and not accepted, because the server answered 400"])
+    #expect(app.account.isBalanced)
+  }
+
+  @Test func `what a server accepts in part is asked for again without that part`() {
+    let app = DeliveredApp()
+    app.track(1)
+    app.server.takesEverything = true
+    app.tracker.flush()
+    let ids = app.server.ledger
+    app.wait(.seconds(1))
+    app.track(3)
+    app.server.answers = [
+      .document(#"{"accepted": ["\#(ids[0].dropLast())5"]}"#)
+    ]
+    app.tracker.flush()
+    app.wait(.seconds(1))
+    #expect(app.server.batches == [[1, 2, 3], [4, 5, 6], [4, 6]])
+    #expect(app.account.acknowledged == 6)
+  }
+
+  @Test func `without an address everything is stored and nothing sent, and no timer runs`() {
+    let app = DeliveredApp { $1.address = nil }
+    app.track(600)
+    app.tracker.flush()
+    #expect(app.process.mainLoop.pending == [])
+    #expect(app.server.requests == [])
+    app.process.terminate()
+    #expect(app.store.count == 602)
+    #expect(app.account.queued == .init(stored: 602))
+  }
+
+  @Test func `an address without a transport is on record`() {
+    let process = Device().start(App())
+    var configuration = Configuration()
+    configuration.delivery = DeliveryConfiguration()
+    configuration.delivery?.address = "/events"
+    let tracker = Tracker(in: process, configuration: configuration, sink: MemorySink())
+    tracker.start()
+    #expect(
+      tracker.diagnostics.entries.first?.description
+        == "delivery: nothing was done, because there is no transport; give the tracker one")
+  }
+
+  @Test func `a store that does not open is on record, and memory takes its place`() {
+    let process = Device().start(App())
+    var configuration = Configuration()
+    configuration.delivery = DeliveryConfiguration()
+    let tracker = Tracker(in: process, configuration: configuration, sink: MemorySink())
+    tracker.openStore = { _, _ throws(StoreFault) in throw StoreFault.newer(version: 9) }
+    tracker.start()
+    tracker.track("paid")
+    #expect(
+      tracker.diagnostics.entries.first
+        == .noStore(because: "\(StoreFault.newer(version: 9))"))
+    process.kill()
+    #expect(tracker.delivery?.account.dropped.mapValues(\.count) == [.storeFailed: 1])
+  }
+
+  @Test func `without a delivery, a flush says so`() {
+    let app = TrackedApp()
+    app.tracker.flush()
+    #expect(app.tracker.delivery == nil)
+    #expect(
+      app.complaints == [
+        "flush: nothing was done, because nothing is delivered; "
+          + "give the configuration a delivery"
+      ])
+  }
+}

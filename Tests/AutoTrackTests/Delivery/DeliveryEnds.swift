@@ -1,0 +1,160 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// What stays of events when the app ends, however it does.
+@Suite struct DeliveryEnds {
+  private func ids(_ account: DeliveryAccount, _ reason: DropReason) -> [String] {
+    (account.dropped[reason] ?? []).map { String($0.drop { $0 != "-" }.dropFirst()) }
+  }
+
+  @Test func `S3.12 a kill loses what was in memory, under way or not`() {
+    let app = DeliveredApp()
+    app.server.isSilent = true
+    app.tracker.flush()
+    app.track(3)
+    app.process.kill()
+    #expect(ids(app.account, .killedBeforeStored) == ["1", "2", "3", "4", "5"])
+    #expect(app.account.isBalanced)
+    #expect(app.store.count == 0)
+    #expect(app.store.isClosed)
+  }
+
+  @Test func `S3.12 with writeThrough a kill loses nothing`() {
+    let device = Device()
+    let app = DeliveredApp(on: device) { $1.cache = .writeThrough }
+    app.server.isSilent = true
+    app.tracker.flush()
+    app.track(3)
+    app.process.kill()
+    #expect(app.account.dropped == [:])
+    #expect(app.account.queued == .init(stored: 5))
+    app.server.isSilent = false
+    let next = DeliveredApp(on: device, store: app.store, server: app.server, isLaunched: false)
+    next.wait(.seconds(1))
+    #expect(app.server.batches == [[1, 2], [1, 2, 3, 4, 5]])
+    #expect(app.server.ledger.count == 5)
+    #expect(next.account.acknowledged == 5)
+  }
+
+  @Test func `S3.12 with writeThrough an event is stored before its action runs`() throws {
+    let app = DeliveredApp { $1.cache = .writeThrough }
+    let screen = try #require(
+      app.process.application.keyWindow?.rootViewController as? HomeController)
+    let button = screen.add(Button(in: app.process))
+    button.on(.touchUpInside, send: "act:", to: screen)
+    var stored: [String] = []
+    screen.onAction = { stored = app.store.rows.map(\.record.event) }
+    try Finger(using: app.process).tap(button)
+    _ = app.process.mainLoop.settle()
+    #expect(stored == ["$AppStart", "$AppViewScreen", "$AppClick"])
+  }
+
+  @Test func `S3.10 an exception that nobody catches stores memory, after the handler before`() {
+    var lines: [String] = []
+    let device = Device()
+    let process = device.start(App())
+    let store = MemoryStore()
+    process.setUncaughtExceptionHandler { lines.append("\($0.name): \(store.count) stored") }
+    var configuration = Configuration()
+    configuration.delivery = DeliveryConfiguration()
+    let tracker = Tracker(in: process, configuration: configuration, sink: MemorySink())
+    tracker.openStore = { _, _ in store }
+    tracker.start()
+    tracker.track("paid")
+    process.classes.raise(.inconsistency("too bad"))
+    #expect(lines == ["NSInternalInconsistencyException: 0 stored"])
+    #expect(store.rows.map(\.record.event) == ["paid"])
+    #expect(tracker.delivery?.account.queued == .init(stored: 1))
+    #expect(tracker.delivery?.account.dropped == [:])
+  }
+
+  @Test func `S3.10 an app that is terminated stores memory, what is under way included`() {
+    let app = DeliveredApp()
+    app.server.isSilent = true
+    app.tracker.flush()
+    app.track(1)
+    app.process.terminate()
+    #expect(app.store.sequences == [1, 2, 3])
+    #expect(app.account.queued == .init(stored: 3))
+    #expect(app.account.isBalanced)
+  }
+
+  @Test func `S3.10 in the background each event is stored at once`() {
+    let app = DeliveredApp { $1.address = nil }
+    app.process.enterBackground()
+    app.track(1)
+    app.process.kill()
+    #expect(app.store.sequences == [1, 2, 3, 4, 5])
+    #expect(app.account.dropped == [:])
+  }
+
+  @Test func `an app that was launched in the background stores at once until it is seen`() {
+    let app = DeliveredApp(isLaunched: false)
+    app.process.launch(inBackground: true)
+    #expect(app.store.count == 1)
+    app.track(1)
+    #expect(app.store.count == 2)
+    app.process.enterForeground()
+    app.track(1)
+    #expect(app.store.sequences == [1, 2, 3])
+    app.wait(.seconds(30))
+    #expect(app.server.batches == [[1], [2, 3], [4, 5]])
+  }
+
+  @Test func `a stop stores everything, and late answers are heard by nobody`() {
+    let app = DeliveredApp()
+    app.tracker.flush()
+    app.track(2)
+    app.tracker.stop()
+    #expect(app.process.mainLoop.pending.map(\.name) == ["answer"])
+    app.wait(.seconds(60))
+    #expect(app.server.batches == [[1, 2]])
+    #expect(app.account.queued == .init(stored: 4))
+    #expect(app.account.acknowledged == 0)
+    app.tracker.start()
+    app.wait(.seconds(60))
+    #expect(app.account.isBalanced)
+    #expect(app.account.queued.total == 0)
+    #expect(app.server.ledger.count == Set(app.server.ledger).count)
+    #expect(app.server.ledger.count == app.account.acknowledged)
+  }
+
+  @Test func `a store that fails keeps events in memory, and the account says why they went`() {
+    let app = DeliveredApp { $1.cache = .writeThrough }
+    app.store.fault = .full
+    app.track(1)
+    app.process.kill()
+    #expect(ids(app.account, .storeFailed) == ["3"])
+    #expect(
+      app.complaints == ["the store could not keep records: \(StoreFault.full)"])
+    #expect(app.account.isBalanced)
+  }
+
+  @Test func `what a store has no room for when it is under way is in the account, too`() {
+    let store = MemoryStore()
+    store.limit = 0
+    let app = DeliveredApp(store: store)
+    app.server.isSilent = true
+    app.tracker.flush()
+    app.track(1)
+    app.store.dropsEverything = true
+    app.process.terminate()
+    #expect(ids(app.account, .storeFull).sorted() == ["1", "2", "3"])
+    #expect(app.account.isBalanced)
+  }
+
+  @Test func `SA-S07 what a full store drops is in the account`() {
+    let store = MemoryStore()
+    store.limit = 3
+    let app = DeliveredApp(store: store) {
+      $1.cache = .writeThrough
+      $1.address = nil
+    }
+    app.track(2)
+    #expect(ids(app.account, .storeFull) == ["1"])
+    #expect(app.account.queued == .init(stored: 3))
+    #expect(app.account.isBalanced)
+  }
+}

@@ -1,0 +1,157 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// Real requests to a real server, which was written from `docs/delivery.md` alone.
+@Suite(.serialized) struct CollectedEvents {
+  private static func app(
+    _ address: String, on device: Device = Device(), store: MemoryStore = MemoryStore()
+  ) -> (process: AppProcess, tracker: Tracker) {
+    var configuration = Configuration()
+    configuration.delivery = DeliveryConfiguration()
+    configuration.delivery?.address = address
+    let process = device.start(.showing { HomeController(in: $0) })
+    let tracker = Tracker(
+      in: process, configuration: configuration, sink: MemorySink(), transport: HTTPTransport())
+    tracker.openStore = { _, _ in store.open() }
+    tracker.start()
+    process.launch()
+    _ = process.mainLoop.settle()
+    return (process, tracker)
+  }
+
+  private static let query = "SELECT sequence, event, time FROM records ORDER BY session, sequence"
+
+  @Test func `events arrive as they were made, in no virtual time`() throws {
+    let collector = try Collector()
+    let (process, tracker) = Self.app(collector.address)
+    tracker.track("付费 🔥", ["price": 7.5])
+    tracker.flush()
+    let before = process.device.clock.uptime
+    _ = process.mainLoop.settle()
+    #expect(process.device.clock.uptime == before)
+    #expect(tracker.delivery?.account.acknowledged == 3)
+    #expect(
+      try collector.rows(Self.query) == [
+        "1|$AppStart|1577836800000", "2|$AppViewScreen|1577836800000",
+        "3|付费 🔥|1577836800000",
+      ])
+    let stored = "SELECT cast(content AS TEXT) LIKE '%\"price\":7.5%' FROM records"
+    #expect(try collector.rows(stored) == ["0", "0", "1"])
+    #expect(
+      try collector.rows("SELECT count(*) FROM records WHERE id = session || '-' || sequence")
+        == ["3"])
+  }
+
+  @Test(arguments: [
+    ("loss", "closed the connection without an answer", 0),
+    ("timeout-after-accept", "closed the connection without an answer", 2),
+    ("status=503", "the server answered 503", 0),
+    ("body", "the server's answer is not made as the contract has it", 0),
+    ("html", "the server's answer is not made as the contract has it", 0),
+    ("partial", "the server accepted 1 of 2", 2),
+  ])
+  func `what a server fails to answer is sent again, and counts once`(
+    mode: String, fault: String, stored: Int
+  ) throws {
+    let failing = try Collector("--fail", mode)
+    let store = MemoryStore()
+    let device = Device()
+    let (process, tracker) = Self.app(failing.address, on: device, store: store)
+    tracker.flush()
+    process.mainLoop.runTurn()
+    #expect(try failing.rows("SELECT count(*) FROM records") == ["\(stored)"])
+    let faults = tracker.diagnostics.entries.map(\.description).filter {
+      $0.contains("not accepted")
+    }
+    #expect(faults.map { $0.hasSuffix(fault) } == [true], "\(faults)")
+    process.terminate()
+    failing.stop()
+    let collector = try Collector(continuing: failing)
+    let (next, _) = Self.app(collector.address, on: device, store: store)
+    _ = next.mainLoop.settle()
+    #expect(
+      try collector.rows("SELECT sequence FROM records GROUP BY sequence ORDER BY sequence")
+        == ["1", "2"])
+    #expect(try collector.rows("SELECT count(*) FROM records") == ["2"])
+    #expect(store.count == 0)
+  }
+
+  @Test(arguments: ["latency", "slow"])
+  func `a server that takes its time is waited for`(mode: String) throws {
+    let collector = try Collector("--fail", mode)
+    let (process, tracker) = Self.app(collector.address)
+    tracker.flush()
+    _ = process.mainLoop.settle()
+    #expect(tracker.delivery?.account.acknowledged == 2)
+  }
+
+  @Test func `a collector that dies in its answer has every event once when it is back`() throws {
+    let dying = try Collector("--die-after", "2")
+    let store = MemoryStore()
+    let device = Device()
+    let (process, tracker) = Self.app(dying.address, on: device, store: store)
+    tracker.flush()
+    _ = process.mainLoop.settle()
+    for _ in 0..<20 { tracker.track("paid") }
+    _ = process.mainLoop.settle()
+    #expect(dying.waitForEnd() == 9)
+    process.terminate()
+    let collector = try Collector(continuing: dying)
+    let (next, last) = Self.app(collector.address, on: device, store: store)
+    _ = next.mainLoop.settle()
+    let sequences = try collector.rows("SELECT sequence FROM records ORDER BY sequence")
+    #expect(sequences == (1...22).map(String.init))
+    #expect(last.delivery?.account.isBalanced == true)
+    #expect(store.count == 0)
+  }
+
+  @Test(arguments: [
+    ("", "'' is no address of a server; write http://…"),
+    ("/events", "'/events' is no address of a server; write http://…"),
+    ("ftp://127.0.0.1/", "'ftp://127.0.0.1/' is no address of a server; write http://…"),
+    ("http://127.0.0.1:1/", "nobody listens at 127.0.0.1:1"),
+    ("http://no.such.host.invalid/", "there is no host no.such.host.invalid"),
+  ])
+  func `an address that nobody answers at says why`(address: String, reason: String) {
+    let process = Device().start(App())
+    var answers: [TransportAnswer] = []
+    HTTPTransport().send(
+      TransportRequest(method: "POST", address: address, body: [1]), on: process.mainLoop
+    ) { answers.append($0) }
+    #expect(answers == [])
+    process.mainLoop.runTurn()
+    #expect(answers == [.failure(reason)])
+  }
+
+  @Test func `what the collector does not understand it refuses, and says why`() throws {
+    let collector = try Collector()
+    let process = Device().start(App())
+    var bodies: [String] = []
+    func post(_ records: String, _ body: String, _ type: String = "application/json") {
+      let request = TransportRequest(
+        method: "POST", address: collector.address,
+        headers: ["Content-Type": type, "Autotrack-Records": records], body: Array(body.utf8))
+      HTTPTransport().send(request, on: process.mainLoop) { answer in
+        guard case .response(let response) = answer else { return bodies.append("\(answer)") }
+        bodies.append("\(response.status) " + String(decoding: response.body, as: UTF8.self))
+      }
+      process.mainLoop.runTurn()
+    }
+    let run = String(repeating: "a", count: 32)
+    post("\(run):1-2", "[]")
+    post("a:1-1", "[]")
+    post("\(run):1-1,1-1", "[]")
+    post("\(run):1-1", "{}")
+    post("\(run):1-1", "[]", "text/plain")
+    #expect(
+      bodies == [
+        #"400 {"error": "there are 0 events and 2 ids"}"#,
+        #"400 {"error": "'a:1-1' does not begin with a run and a colon"}"#,
+        #"400 {"error": "a record is named twice"}"#,
+        #"400 {"error": "the body is no array"}"#,
+        #"400 {"error": "'text/plain' is none of the three content types"}"#,
+      ])
+  }
+}

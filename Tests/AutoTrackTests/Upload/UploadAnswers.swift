@@ -1,0 +1,156 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// What becomes of batches by what the server says.
+@Suite struct UploadAnswers {
+  /// A machine with one batch of so many records under way.
+  private func rig(sending count: Int, _ policy: UploadPolicy = .s3) -> MachineRig {
+    var rig = MachineRig(policy)
+    rig.tell(.tracked(count))
+    rig.tell(.trigger(.flush))
+    _ = rig.take()
+    return rig
+  }
+
+  @Test func `PH-Q01 a batch that the server has is gone`() {
+    var rig = rig(sending: 1)
+    rig.answer(1, .accepted)
+    #expect(rig.take() == ["delete #1"])
+    #expect(rig.waiting == Waiting())
+  }
+
+  @Test func `PH-Q14 a batch that nobody took stays`() {
+    var rig = rig(sending: 2)
+    rig.answer(1, .kept(retryAfter: nil))
+    #expect(rig.take() == ["requeue #1", "arm retry 1.0 seconds"])
+    #expect(rig.waiting == Waiting(inMemory: 2, stored: 0))
+  }
+
+  @Test func `PH-Q12 413 halves what a request has, down to one record, which is dropped`() {
+    var rig = rig(sending: 4)
+    rig.answer(1, .tooLarge)
+    #expect(rig.take() == ["requeue #1", "send 2 as #2", "send 2 as #3"])
+    rig.answer(2, .tooLarge)
+    #expect(rig.take() == ["requeue #2", "send 1 as #4", "send 1 as #5"])
+    rig.answer(4, .tooLarge)
+    #expect(rig.take() == ["drop #4: tooLarge"])
+    rig.answer(5, .accepted)
+    rig.tell(.tracked(3))
+    rig.tell(.trigger(.flush))
+    #expect(
+      rig.take() == ["delete #5", "keep 3", "send 1 as #6", "send 1 as #7", "send 1 as #8"])
+  }
+
+  @Test func `PH-Q07 413 to a single record drops it`() {
+    var rig = rig(sending: 1)
+    rig.answer(1, .tooLarge)
+    #expect(rig.take() == ["drop #1: tooLarge"])
+  }
+
+  @Test func `a batch that the server refuses is dropped, and the next goes out`() {
+    var rig = MachineRig(stored: 60)
+    rig.tell(.trigger(.coldStart))
+    rig.answer(0, .refused(status: 400))
+    #expect(
+      rig.take() == [
+        "send stored, at most 50", "drop stored: refusedByServer", "send stored, at most 50",
+      ])
+  }
+
+  @Test func `what a server has of a batch is gone, and the rest goes out again`() {
+    var rig = rig(sending: 5)
+    rig.answer(1, .acceptedPart([0, 3]))
+    #expect(rig.take() == ["delete [0, 3] of #1", "requeue #1", "send 3 as #2"])
+  }
+
+  @Test func `waits grow from 1 s to the bound, and a success begins anew`() {
+    var rig = rig(sending: 1)
+    var waits: [Duration?] = []
+    for number in 1...8 {
+      rig.answer(number, .kept(retryAfter: nil))
+      waits.append(rig.machine.state.hold)
+      rig.tell(.elapsed(.retry))
+    }
+    #expect(waits == [1, 2, 4, 8, 16, 32, 60, 60].map { .seconds($0) })
+    rig.answer(9, .accepted)
+    rig.tell(.tracked(10))
+    rig.answer(10, .kept(retryAfter: nil))
+    #expect(rig.machine.state.hold == .seconds(1))
+  }
+
+  @Test func `while the server is left alone nothing goes out, whatever happens`() {
+    var rig = rig(sending: 1)
+    rig.answer(1, .kept(retryAfter: .seconds(5)))
+    rig.tell(.tracked(20))
+    rig.tell(.trigger(.flush))
+    rig.tell(.trigger(.foreground))
+    rig.tell(.elapsed(.interval))
+    #expect(
+      rig.take() == [
+        "requeue #1", "arm retry 5.0 seconds", "keep 20", "arm interval 30.0 seconds",
+      ])
+    rig.tell(.elapsed(.retry))
+    #expect(rig.take() == ["send 21 as #2"])
+  }
+
+  @Test func `batches that fail together are one failure, and the longest wait holds`() {
+    var rig = MachineRig()
+    for _ in 1...3 { rig.tell(.tracked(10)) }
+    _ = rig.take()
+    rig.answer(1, .kept(retryAfter: nil))
+    rig.answer(2, .kept(retryAfter: .seconds(7)))
+    rig.answer(3, .kept(retryAfter: .seconds(3)))
+    #expect(
+      rig.take() == [
+        "requeue #1", "arm retry 1.0 seconds", "requeue #2", "cancel retry",
+        "arm retry 7.0 seconds", "requeue #3",
+      ])
+    #expect(rig.machine.state.failures == 1)
+  }
+
+  @Test func `a server may ask for a day at most`() {
+    var rig = rig(sending: 1)
+    rig.answer(1, .kept(retryAfter: .seconds(999_999_999)))
+    #expect(rig.machine.state.hold == .seconds(86_400))
+  }
+
+  @Test func `a policy without back-off waits for the next occasion, unless the server says when`()
+  {
+    var rig = rig(sending: 1, .sensors)
+    rig.answer(1, .kept(retryAfter: nil))
+    #expect(rig.take() == ["requeue #1"])
+    rig.tell(.elapsed(.interval))
+    #expect(rig.take() == ["send 1 as #2", "arm interval 15.0 seconds"])
+    rig.answer(2, .kept(retryAfter: .seconds(2)))
+    #expect(rig.take() == ["requeue #2", "arm retry 2.0 seconds"])
+    rig.tell(.elapsed(.retry))
+    #expect(rig.take() == ["send 1 as #3"])
+  }
+
+  @Test func `a second answer to a batch means nothing`() {
+    var rig = rig(sending: 1)
+    rig.answer(1, .kept(retryAfter: nil))
+    _ = rig.take()
+    rig.answer(1, .accepted)
+    rig.answer(0, .accepted)
+    #expect(rig.take() == [])
+  }
+
+  @Test func `jitter shortens waits by its share at most, and comes from the seed`() {
+    let backOff = BackOff(bound: .seconds(60), jitter: 0.5)
+    func waits(_ seed: UInt64) -> [Duration] {
+      var chance = Chance(seed: seed)
+      return (1...6).map { backOff.delay(afterFailures: $0, &chance) }
+    }
+    for (count, wait) in waits(1).enumerated() {
+      let whole = Duration.seconds(1 << count)
+      #expect(wait > whole / 2 && wait <= whole)
+    }
+    #expect(waits(1) == waits(1))
+    #expect(waits(1) != waits(2))
+    var chance = Chance(seed: 1)
+    #expect(BackOff(bound: .seconds(60)).delay(afterFailures: .max, &chance) == .seconds(60))
+  }
+}

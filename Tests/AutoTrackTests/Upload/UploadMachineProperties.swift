@@ -1,0 +1,24 @@
+import Testing
+
+@testable import AutoTrack
+
+/// What holds for every sequence of inputs.
+@Suite struct UploadMachineProperties {
+  /// 10,000 sessions of random inputs, faults of server and store among them, in four parts.
+  ///
+  /// No record is ever in two places or nowhere; no batch goes out twice at once; no more is under
+  /// way than the policy allows; nothing goes out and no timer runs while delivery is off, stopped
+  /// or holding back; and when the faults stop, the queue drains.
+  @Test(arguments: 0..<4)
+  func `10,000 random sessions lose, repeat and leave nothing`(part: UInt64) {
+    for number in 0..<2_500 {
+      var model = MachineModel(seed: part * 2_500 + UInt64(number))
+      model.run(steps: 16)
+      if !model.complaints.isEmpty {
+        let seed = part * 2_500 + UInt64(number)
+        Issue.record("seed \(seed): \(model.complaints.prefix(3))")
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// When records go out.
+@Suite struct UploadMachines {
+  @Test func `S3.11 ten events are due, and what is due goes out whole`() {
+    var rig = MachineRig()
+    for _ in 1...9 { rig.tell(.tracked(1)) }
+    #expect(rig.take() == Array(repeating: "keep 1", count: 9))
+    rig.tell(.tracked(1))
+    #expect(rig.take() == ["keep 1", "send 10 as #1"])
+    rig.answer(1, .accepted)
+    #expect(rig.take() == ["delete #1"])
+  }
+
+  @Test func `S3.11 every 30 s what waits goes out`() {
+    var rig = MachineRig()
+    #expect(rig.machine.state.armed == [.interval: .seconds(30)])
+    rig.tell(.tracked(3))
+    rig.tell(.elapsed(.interval))
+    #expect(rig.take() == ["keep 3", "send 3 as #1", "arm interval 30.0 seconds"])
+    rig.tell(.elapsed(.interval))
+    #expect(rig.take() == ["arm interval 30.0 seconds"])
+  }
+
+  @Test func `S3.11 at most ten uploads from memory are under way, and the next waits for one`() {
+    var rig = MachineRig()
+    for _ in 1...10 { rig.tell(.tracked(10)) }
+    #expect(rig.take() == (1...10).flatMap { ["keep 10", "send 10 as #\($0)"] })
+    rig.tell(.tracked(10))
+    rig.tell(.tracked(1))
+    #expect(rig.take() == ["keep 10", "keep 1"])
+    rig.answer(4, .accepted)
+    #expect(rig.take() == ["delete #4", "send 11 as #11"])
+  }
+
+  @Test func `S3.11 files go out one after another at a cold start`() {
+    var rig = MachineRig(stored: 120)
+    rig.tell(.trigger(.coldStart))
+    #expect(rig.take() == ["send stored, at most 50"])
+    rig.answer(0, .accepted)
+    #expect(rig.take() == ["delete stored", "send stored, at most 50"])
+    rig.answer(0, .accepted)
+    rig.answer(0, .accepted)
+    #expect(rig.take() == ["delete stored", "send stored, at most 50", "delete stored"])
+  }
+
+  @Test func `S3.11 triggers that overlap send no file twice`() {
+    var rig = MachineRig(stored: 60)
+    rig.tell(.trigger(.coldStart))
+    rig.tell(.trigger(.background))
+    rig.tell(.trigger(.foreground))
+    rig.tell(.trigger(.flush))
+    #expect(
+      rig.take() == [
+        "send stored, at most 50", "spill", "cancel interval", "arm interval 30.0 seconds",
+      ])
+    #expect(rig.flights.map(\.count) == [50])
+    rig.answer(0, .accepted)
+    rig.answer(0, .accepted)
+    #expect(rig.take() == ["delete stored", "send stored, at most 50", "delete stored"])
+  }
+
+  @Test func `S3.10 the background stores memory, what is under way included, and sends the files`()
+  {
+    var rig = MachineRig()
+    rig.tell(.tracked(10))
+    rig.tell(.tracked(3))
+    _ = rig.take()
+    rig.tell(.trigger(.background))
+    #expect(rig.take() == ["spill", "cancel interval", "send stored, at most 50"])
+    #expect(rig.waiting == Waiting())
+    rig.tell(.tracked(2))
+    #expect(rig.take() == ["keep 2 stored"])
+    rig.tell(.trigger(.foreground))
+    rig.answer(1, .kept(retryAfter: nil))
+    #expect(
+      rig.take() == ["arm interval 30.0 seconds", "requeue #1", "arm retry 1.0 seconds"])
+    #expect(rig.waiting == Waiting(inMemory: 0, stored: 12))
+    rig.answer(0, .accepted)
+    rig.tell(.elapsed(.retry))
+    #expect(rig.take() == ["delete stored", "send stored, at most 50"])
+  }
+
+  @Test func `a trigger that the policy does not name sends nothing, a flush everything`() {
+    var rig = MachineRig(.s4, stored: 1)
+    for trigger in [UploadTrigger.coldStart, .foreground, .terminate] {
+      rig.tell(.trigger(trigger))
+    }
+    #expect(rig.take() == ["spill"])
+    rig.tell(.trigger(.foreground))
+    rig.tell(.tracked(20))
+    #expect(rig.take() == ["keep 20"])
+    rig.tell(.trigger(.flush))
+    #expect(rig.take() == ["send 20 as #1", "send stored, at most 50"])
+  }
+
+  @Test(arguments: [UploadTrigger.background, .logout])
+  func `S4.6 everything goes out in the background and at a logout, never by time or number`(
+    trigger: UploadTrigger
+  ) {
+    var rig = MachineRig(.s4)
+    rig.tell(.tracked(300))
+    #expect(rig.take() == ["keep 300"])
+    rig.tell(.trigger(trigger))
+    #expect(
+      rig.take()
+        == (trigger == .background ? ["spill", "send stored, at most 50"] : ["send 50 as #1"]))
+  }
+
+  @Test func `more than a hundred stored records are due, 50 at a time and 40 times in a row`() {
+    var settings = UploadSettings()
+    settings.cache = .writeThrough
+    var rig = MachineRig(.sensors, settings, stored: 2_100)
+    #expect(rig.machine.state.armed == [.interval: .seconds(15)])
+    rig.tell(.tracked(1))
+    for _ in 1...40 { rig.answer(0, .accepted) }
+    #expect(
+      rig.take()
+        == ["keep 1 stored", "send stored, at most 50"]
+        + Array(repeating: ["delete stored", "send stored, at most 50"], count: 39).flatMap(\.self)
+        + ["delete stored"])
+    #expect(rig.waiting == Waiting(inMemory: 0, stored: 101))
+    rig.tell(.elapsed(.interval))
+    #expect(rig.take() == ["send stored, at most 50", "arm interval 15.0 seconds"])
+  }
+
+  @Test func `a hundred are not more than a hundred`() {
+    var settings = UploadSettings()
+    settings.cache = .writeThrough
+    var rig = MachineRig(.sensors, settings)
+    rig.tell(.tracked(100))
+    #expect(rig.take() == ["keep 100 stored"])
+    rig.tell(.tracked(1))
+    #expect(rig.take() == ["keep 1 stored", "send stored, at most 50"])
+  }
+
+  @Test func `S3.12 with writeThrough events are stored as they come, and due as ever`() {
+    var settings = UploadSettings()
+    settings.cache = .writeThrough
+    var rig = MachineRig(.s3, settings)
+    rig.tell(.tracked(9))
+    rig.tell(.tracked(1))
+    #expect(rig.take() == ["keep 9 stored", "keep 1 stored", "send stored, at most 50"])
+  }
+
+  @Test func `memory that grows too much is stored, and goes out from there`() {
+    var rig = MachineRig()
+    rig.tell(.network(.none))
+    for _ in 1...5 { rig.tell(.tracked(100)) }
+    #expect(rig.take() == Array(repeating: "keep 100", count: 5) + ["spill"])
+    #expect(rig.waiting == Waiting(inMemory: 0, stored: 500))
+    rig.tell(.network(.wifi))
+    #expect(rig.take() == ["send stored, at most 50"])
+  }
+
+  @Test func `a store that does not take memory leaves it where it is, and it goes out from there`()
+  {
+    var rig = MachineRig()
+    rig.isStoreBroken = true
+    rig.tell(.tracked(3))
+    rig.tell(.trigger(.background))
+    #expect(rig.take() == ["keep 3", "spill", "cancel interval", "send 3 as #1"])
+  }
+}

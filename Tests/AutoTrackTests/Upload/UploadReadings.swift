@@ -1,0 +1,106 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// What answers mean.
+@Suite struct UploadReadings {
+  private static let records = (1...3).map {
+    Record(session: "a", sequence: $0, event: "paid", time: 0, content: [])
+  }
+
+  private static func reading(
+    _ status: Int, _ body: String = "", _ headers: TransportHeaders = [:],
+    by policy: UploadPolicy = .s3
+  ) -> UploadReading {
+    UploadReading(
+      .response(TransportResponse(status: status, headers: headers, body: Array(body.utf8))),
+      to: records, by: policy, at: .defaultEpoch)
+  }
+
+  @Test(
+    arguments: [
+      ("", .accepted, nil), ("{}", .accepted, nil), (#"{"thanks": 3}"#, .accepted, nil),
+      (#"{"accepted": ["a-3", "a-2", "a-1", "b-9"]}"#, .accepted, nil),
+      (#"{"accepted": ["a-3", "a-1"]}"#, .acceptedPart([0, 2]), "the server accepted 2 of 3"),
+      (#"{"accepted": []}"#, .kept(retryAfter: nil), "the server accepted nothing"),
+      (#"{"accepted": ["b-1"]}"#, .kept(retryAfter: nil), "the server accepted nothing"),
+      (
+        #"{"accepted": 3}"#, .kept(retryAfter: nil),
+        "the server's answer is not made as the contract has it"
+      ),
+      (
+        "<html>Log in</html>", .kept(retryAfter: nil),
+        "the server's answer is not made as the contract has it"
+      ),
+      ("[]", .kept(retryAfter: nil), "the server's answer is not made as the contract has it"),
+    ] as [(String, UploadOutcome, String?)])
+  func `a success is believed if its body is made as the contract has it`(
+    body: String, outcome: UploadOutcome, fault: String?
+  ) {
+    let reading = Self.reading(200, body)
+    #expect(reading.outcome == outcome)
+    #expect(reading.fault == fault)
+  }
+
+  @Test func `bytes that are no text are no answer`() {
+    let response = TransportResponse(status: 200, body: [0xFF, 0xFE])
+    let reading = UploadReading(.response(response), to: Self.records, by: .s3, at: .defaultEpoch)
+    #expect(reading.outcome == .kept(retryAfter: nil))
+  }
+
+  @Test(arguments: [
+    (200, "accept", "accept"), (204, "accept", "accept"), (301, "keep", "drop"),
+    (400, "drop", "drop"), (401, "keep", "drop"), (403, "keep", "keep"), (404, "keep", "keep"),
+    (408, "keep", "drop"), (413, "split", "split"), (422, "drop", "drop"), (429, "keep", "keep"),
+    (500, "keep", "keep"), (501, "drop", "keep"), (503, "keep", "keep"), (599, "keep", "keep"),
+    (100, "keep", "keep"), (999, "keep", "keep"),
+  ])
+  func `each policy has its rules for statuses`(status: Int, careful: String, sensors: String) {
+    #expect(UploadPolicy.s3.responseRules.verdict(on: status).rawValue == careful)
+    #expect(UploadPolicy.s4.responseRules.verdict(on: status).rawValue == careful)
+    #expect(UploadPolicy.sensors.responseRules.verdict(on: status).rawValue == sensors)
+  }
+
+  @Test func `the outcome of each verdict`() {
+    #expect(Self.reading(400).outcome == .refused(status: 400))
+    #expect(Self.reading(400).fault == "the server answered 400")
+    #expect(Self.reading(413).outcome == .tooLarge)
+    #expect(
+      Self.reading(503, "", ["Retry-After": "120"]).outcome == .kept(retryAfter: .seconds(120)))
+    let failure = UploadReading(.failure("too far"), to: [], by: .s3, at: .defaultEpoch)
+    #expect(failure.outcome == .kept(retryAfter: nil))
+    #expect(failure.fault == "no server was reached: too far")
+  }
+
+  @Test(
+    arguments: [
+      ("0", 0), ("120", 120), ("Wed, 01 Jan 2020 00:01:30 GMT", 90),
+      ("Sun, 06 Nov 1994 08:49:37 GMT", 0), ("Sat, 29 Feb 2020 00:00:00 GMT", 59 * 86_400),
+      ("-1", nil), ("1.5", nil), ("", nil), ("+5", nil), ("9999999999", nil),
+      ("Sun, 30 Feb 2020 00:00:00 GMT", nil), ("Wed, 01 Jan 2020 24:00:00 GMT", nil),
+      ("Wed, 01 Jan 2020 00:01:30", nil), ("Wed 01 Jan 2020 00:01:30 GMT", nil),
+      ("Wed, 1 Jan 2020 00:01:30 GMT", nil), ("soon", nil), (nil, nil),
+    ] as [(String?, Int?)])
+  func `a server says when to come back in seconds or by a date`(text: String?, seconds: Int?) {
+    #expect(RetryAfter.delay(text, at: .defaultEpoch) == seconds.map { .seconds($0) })
+  }
+
+  @Test func `records are named by runs and ranges, in their order`() {
+    let numbers = [("a", 3), ("a", 4), ("a", 7), ("b", 1), ("a", 8)]
+    let ranges = RecordRanges(
+      of: numbers.map { Record(session: $0, sequence: $1, event: "", time: 0, content: []) })
+    #expect(ranges.text == "a:3-4,7-7;b:1-1;a:8-8")
+    #expect(ranges.ids == ["a-3", "a-4", "a-7", "b-1", "a-8"])
+    #expect(RecordRanges(ranges.text) == ranges)
+    #expect(RecordRanges(of: []).text == "")
+  }
+
+  @Test(arguments: [
+    "", "a", "a:", ":1-2", "a:1", "a:2-1", "a:0-1", "a:-1-1", "a:1-2,", "a:1-2;", "a:1-2:3-4",
+    "a:+1-2", "a:1-9999999999999999999", "a:1-1000000", "a:x-y",
+  ])
+  func `anything else names no records`(text: String) {
+    #expect(RecordRanges(text) == nil)
+  }
+}
