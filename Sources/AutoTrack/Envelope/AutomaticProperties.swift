@@ -1,6 +1,6 @@
 import MiniUI
 
-/// What every event says of app and device without being asked (S1.6, capture.md §3.6).
+/// What every event says of app and device without being asked (S1.6).
 struct AutomaticProperties {
   /// What stays the same as long as the process runs.
   private let lasting: Properties
@@ -21,7 +21,9 @@ struct AutomaticProperties {
   }
 
   /// What can change under a running process; while it is the same, so are the properties.
-  struct Surroundings: Equatable {
+  ///
+  /// An object, because it is looked at for every event, and its parts are not copied for that.
+  final class Surroundings {
     let network: Network
     let carrier: String?
     let deviceID: String

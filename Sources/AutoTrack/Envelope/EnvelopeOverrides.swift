@@ -22,6 +22,12 @@ public struct EnvelopeOverrides: Equatable, Sendable {
 
   /// The names that never stay among the properties of an event.
   static let keys = ["$device_id", "$project", "$time", "$token"]
+
+  /// Whether a name is one of them; most are told apart by their lengths.
+  static func isKey(_ name: String) -> Bool {
+    let count = name.utf8.count
+    return keys.contains { $0.utf8.count == count && $0 == name }
+  }
 }
 
 extension EnvelopeOverrides {
@@ -33,6 +39,15 @@ extension EnvelopeOverrides {
     case "$project": set(\.project, value)
     case "$token": set(\.token, value)
     case "$time": setTime(value, for: purpose)
+    default: .deviceID
+    }
+  }
+
+  /// What is wrong with a property of all events; a good one stays until there is an event.
+  static func fault(ofAll key: String, _ value: PropertyInput) -> PropertyFault? {
+    switch key {
+    case "$project", "$token": value.text == nil ? .notText : nil
+    case "$time": .timeOfAll
     default: .deviceID
     }
   }
@@ -55,7 +70,7 @@ extension EnvelopeOverrides {
   }
 
   private static func time(_ value: PropertyInput, for purpose: PropertyPurpose) -> Int? {
-    switch (value, purpose == .pageEvent) {
+    switch (value, purpose.isPage) {
     case (.date(let time), false), (.integer(let time), true): time
     case (.double(let time), true): Int(exactly: time.rounded(.down))
     default: nil

@@ -5,13 +5,13 @@ extension Event {
   /// Nil for what this event's envelope does not have, and for keys that no envelope has.
   package func envelope(_ key: String) -> Value? {
     if let inner = key.stripping(prefix: "lib.") { return library[inner] }
-    if let inner = key.stripping(prefix: "identities.") { return author.identities[inner] }
+    if let inner = key.stripping(prefix: "identities.") { return person?.identities[inner] }
     return switch key {
     case "_hybrid_h5": extras?.page == nil ? nil : true
     case "_track_id": .integer(Int(trackID))
-    case "anonymous_id": .string(anonymousID)
-    case "distinct_id": .string(distinctID)
-    case "identities": .integer(author.identities.count)
+    case "anonymous_id": person.map { .string($0.anonymousID) }
+    case "distinct_id": person.map { .string($0.distinctID) }
+    case "identities": person.map { .integer($0.identities.count) }
     case "item_id": extras?.item.map { .string($0.id) }
     case "item_type": extras?.item.map { .string($0.type) }
     case "login_id": loginID.map(Value.string)

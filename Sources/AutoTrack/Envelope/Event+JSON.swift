@@ -1,49 +1,72 @@
 extension Event {
-  /// One compact JSON object in UTF-8, keys sorted at every level (capture.md §3.6).
+  /// One compact JSON object in UTF-8, keys sorted at every level (S1.6).
   public var json: [UInt8] { json(with: [:]) }
 
   /// The same with further members, which only who reads it knows of; a known key is not replaced.
   package func json(with tags: Properties) -> [UInt8] {
     var writer = JSONWriter()
+    write(to: &writer, with: tags)
+    return writer.bytes
+  }
+
+  /// The same behind what a writer of many has written before.
+  package func write(to writer: inout JSONWriter, with tags: Properties = [:]) {
     writer.object { event in
       var envelope = TaggedObject(tags)
       writeAuthor(&envelope, &event)
       writeRecord(&envelope, &event)
       envelope.finish(&event)
     }
-    return writer.bytes
   }
 
-  /// From `_hybrid_h5` to `login_id`; a record about a thing is about nobody.
+  /// From `_hybrid_h5` to `login_id`.
   private func writeAuthor(_ envelope: inout TaggedObject, _ event: inout JSONWriter) {
-    let isAboutPerson = extras?.item == nil
+    let person = person?.written
     if extras?.page != nil { envelope.member("_hybrid_h5", .bool(true), &event) }
-    envelope.member("_track_id", .integer(Int(trackID)), &event)
-    if isAboutPerson {
-      envelope.member("anonymous_id", .string(anonymousID), &event)
-      envelope.member("distinct_id", .string(distinctID), &event)
+    envelope.member("_track_id", integer: Int(trackID), &event)
+    envelope.member("anonymous_id", written: person?.anonymousID, &event)
+    envelope.member("distinct_id", written: person?.distinctID, &event)
+    if kind.isTrack { envelope.member("event", text: name.text, &event) }
+    envelope.member("identities", written: person?.identities, &event)
+    if let item = extras?.item {
+      envelope.member("item_id", text: item.id, &event)
+      envelope.member("item_type", text: item.type, &event)
     }
-    if kind.isTrack { envelope.member("event", .string(name.text), &event) }
-    if isAboutPerson { envelope.member("identities", author.identities, &event) }
-    envelope.member("item_id", extras?.item.map { .string($0.id) }, &event)
-    envelope.member("item_type", extras?.item.map { .string($0.type) }, &event)
-    envelope.member("lib", library, &event)
-    if isAboutPerson { envelope.member("login_id", loginID.map(Value.string), &event) }
+    envelope.member("lib", &event) { writeLibrary(&$0) }
+    if let written = person?.loginID {
+      envelope.member("login_id", written: written, &event)
+    } else {
+      envelope.member("login_id", text: loginID, &event)
+    }
   }
 
   /// From `original_id` to `type`.
   private func writeRecord(_ envelope: inout TaggedObject, _ event: inout JSONWriter) {
-    envelope.member("original_id", extras?.originalID.map(Value.string), &event)
-    envelope.member("project", project.map(Value.string), &event)
-    envelope.member("properties", properties, &event)
-    envelope.member("sequence", .integer(sequence), &event)
-    envelope.member("time", .integer(time), &event)
-    envelope.member("token", token.map(Value.string), &event)
-    envelope.member("type", .string(kind.rawValue), &event)
+    envelope.member("original_id", text: extras?.originalID, &event)
+    envelope.member("project", text: project, &event)
+    envelope.member("properties", &event) { writeProperties(&$0) }
+    envelope.member("sequence", integer: sequence, &event)
+    envelope.member("time", integer: time, &event)
+    envelope.member("token", text: token, &event)
+    envelope.member("type", text: kind.rawValue, &event)
   }
 
+  private func writeLibrary(_ object: inout JSONWriter) {
+    guard extras?.page == nil else { return object.members(library) }
+    context.library.write(method: method, screen: screen, to: &object)
+  }
+
+  private func writeProperties(_ object: inout JSONWriter) {
+    guard kind.isTrack, extras?.page == nil else { return object.members(properties) }
+    context.shared.write(with: details, by: method, to: &object)
+  }
+}
+
+extension Event {
   /// Who is logged in, in the app or else on the page.
-  var loginID: String? { author.loginID ?? extras?.page?.loginID }
+  var loginID: String? {
+    person.flatMap { $0.loginID ?? extras?.page?.loginID }
+  }
 
   /// The project that it belongs to; nil leaves that to who takes it.
   var project: String? { extras?.project ?? context.overrides.project }
@@ -53,17 +76,17 @@ extension Event {
 
   /// `lib`: of the page's SDK where the event comes from one, else of this.
   var library: Properties {
-    let own = context.library.properties(method: method.rawValue, detail: detail)
+    let own = context.library.properties(method: method, screen: screen)
     guard let page = extras?.page else { return own }
     return own.merging(page.library)
   }
 
-  /// The screen that a click or a view is about, as `$lib_detail` spells it (SA-E07).
-  var detail: String? {
+  /// The screen that a click or a view is about, which `$lib_detail` names (SA-E07).
+  private var screen: String? {
     guard name == .appClick || name == .appViewScreen,
       case .string(let screen) = details["$screen_name"]
     else { return nil }
-    return "\(screen)######"
+    return screen
   }
 }
 
@@ -75,15 +98,33 @@ private struct TaggedObject {
     self.tags = tags[...]
   }
 
-  mutating func member(_ key: String, _ value: Value?, _ writer: inout JSONWriter) {
-    guard let value else { return }
+  mutating func member(_ key: String, _ value: Value, _ writer: inout JSONWriter) {
     writeTags(before: key, &writer)
     writer.member(key, value)
   }
 
-  mutating func member(_ key: String, _ properties: Properties, _ writer: inout JSONWriter) {
+  mutating func member(_ key: String, text: String?, _ writer: inout JSONWriter) {
+    guard let text else { return }
     writeTags(before: key, &writer)
-    writer.member(key, properties)
+    writer.member(key, text: text)
+  }
+
+  mutating func member(_ key: String, integer: Int, _ writer: inout JSONWriter) {
+    writeTags(before: key, &writer)
+    writer.member(key, integer: integer)
+  }
+
+  mutating func member(_ key: String, written: ArraySlice<UInt8>?, _ writer: inout JSONWriter) {
+    guard let written else { return }
+    writeTags(before: key, &writer)
+    writer.members(written: written)
+  }
+
+  mutating func member(
+    _ key: String, _ writer: inout JSONWriter, _ members: (inout JSONWriter) -> Void
+  ) {
+    writeTags(before: key, &writer)
+    writer.member(key, object: members)
   }
 
   mutating func finish(_ writer: inout JSONWriter) {

@@ -1,23 +1,21 @@
 /// Something that happened, as it is stored and sent: who, what, when and the details (S1.6).
 public struct Event: Equatable, Sendable {
-  /// What kind of record it is.
-  public let kind: EventKind
-  /// What happened.
-  public let name: EventName
-  /// Milliseconds since 1970 on the device's clock.
-  public let time: Int
+  /// What it tells by itself.
+  private let draft: EventDraft
   /// Counts a tracker's events over all its starts, and so orders those of one millisecond.
   public let sequence: Int
   /// A number that tells it from every other, by chance: `_track_id`.
   public let trackID: UInt32
-  /// Who had it captured.
-  public let method: EventMethod
-  /// What it tells by itself; an app's own properties are among them.
-  public let details: Properties
   /// What it shares with the events around it.
   public let context: EventContext
-  /// What few envelopes say; nil for most events.
-  public let extras: EventExtras?
+
+  /// Gives a draft its number and its context.
+  public init(_ draft: EventDraft, sequence: Int, trackID: UInt32 = 0, context: EventContext) {
+    self.draft = draft
+    self.sequence = sequence
+    self.trackID = trackID
+    self.context = context
+  }
 
   /// Takes the parts as they are; nothing is validated or added.
   public init(
@@ -25,16 +23,30 @@ public struct Event: Equatable, Sendable {
     method: EventMethod = .autoTrack, details: Properties, context: EventContext,
     extras: EventExtras? = nil
   ) {
-    self.kind = kind
-    self.name = name
-    self.time = time
-    self.sequence = sequence
-    self.trackID = trackID
-    self.method = method
-    self.details = details
-    self.context = context
-    self.extras = extras
+    self.init(
+      EventDraft(name, kind: kind, at: time, details, by: method, extras: extras),
+      sequence: sequence, trackID: trackID, context: context)
   }
+}
+
+extension Event {
+  /// What kind of record it is.
+  public var kind: EventKind { draft.kind }
+
+  /// What happened.
+  public var name: EventName { draft.name }
+
+  /// Milliseconds since 1970 on the device's clock, unless the app says so.
+  public var time: Int { draft.time }
+
+  /// Who had it captured.
+  public var method: EventMethod { draft.method }
+
+  /// What it tells by itself; an app's own properties are among them.
+  public var details: Properties { draft.details }
+
+  /// What few envelopes say; nil for most events.
+  public var extras: EventExtras? { draft.extras }
 
   /// Who it is about.
   public var author: Author { extras?.page?.author ?? extras?.author ?? context.author }
@@ -44,20 +56,22 @@ public struct Event: Equatable, Sendable {
 
   /// Which installation it was, before and after a login.
   public var anonymousID: String { author.anonymousID }
+
+  /// Whom its envelope names; a record about a thing is about nobody.
+  var person: Author? { extras?.item == nil ? author : nil }
 }
 
 extension Event {
   /// Everything it says: its details among what it shares with others (S1.6).
   ///
-  /// The later wins: facts about app and device, what is true of the moment, the details, what the
-  /// SDK sets last. A record about a person or a thing has its details alone.
+  /// A record about a person or a thing has its details alone. A page has had other pages before
+  /// it, and its own SDK says who captured the event.
   public var properties: Properties {
     guard kind.isTrack else { return details }
-    // A page has had other pages before it.
-    var own = extras?.page == nil ? context.passing.merging(details) : details
-    own.merge(context.last)
-    if extras?.page == nil, own["$lib_method"] == nil { own.merge(method.properties) }
-    return context.automatic.merging(own)
+    guard extras?.page == nil else {
+      return context.automatic.merging(details).merging(context.last)
+    }
+    return context.shared.properties(with: details, by: method)
   }
 
   /// What is under one key of ``properties``.

@@ -13,6 +13,8 @@ final class EventBuilder {
   var superProperties = SuperProperties() {
     didSet { isStale = true }
   }
+  /// Why what was kept of them could not be read; nil where nothing was wrong.
+  private(set) var keptFault: PageFault?
   /// How long things take until their events are tracked.
   var timers: EventTimers
   /// Asked for every event, before it is made.
@@ -52,7 +54,7 @@ final class EventBuilder {
     session = EventSession(ids: launch.stream("session"))
     chance = launch.stream("track")
     timers = EventTimers(ids: launch.stream("timers"))
-    superProperties = SuperProperties(registered: keptProperties())
+    readSuperProperties()
   }
 
   /// Reads anew what the installation has done before, as at each start of the tracker.
@@ -65,12 +67,16 @@ final class EventBuilder {
     defaults[Self.superPropertiesKey] = writer.text
   }
 
-  /// What was kept; nothing where the defaults hold no such thing.
-  private func keptProperties() -> Properties {
-    guard let text = defaults[Self.superPropertiesKey],
-      case .dictionary(let inputs)? = try? JSONReader.value(of: text)
-    else { return [:] }
-    return CheckedProperties(checking: inputs, for: .superProperties).properties
+  /// Takes over what was kept, however much it is.
+  private func readSuperProperties() {
+    guard let text = defaults[Self.superPropertiesKey] else { return }
+    do throws(PageFault) {
+      guard case .dictionary(let inputs) = try JSONReader.value(of: text) else { throw .notObject }
+      let checked = CheckedProperties(checking: inputs, for: .superProperties)
+      superProperties = SuperProperties(registered: checked.properties)
+    } catch {
+      keptFault = error
+    }
   }
 
   private static let superPropertiesKey = "AutoTrack.superProperties"
@@ -78,30 +84,34 @@ final class EventBuilder {
   /// How far the device's zone is ahead of Greenwich, for dates.
   var minutesFromGMT: Int { device.timeZone.minutesFromGMT }
 
-  /// The next event, with the time of what it tells unless another is known.
-  func event(_ draft: EventDraft, at moment: Moment) -> Event {
+  /// What the device's clock shows.
+  var now: Int { device.clock.now.millisecondsSince1970 }
+
+  /// The next event, in a context that is known already, or else in that of the moment.
+  func event(_ draft: EventDraft, at moment: Moment, in context: EventContext? = nil) -> Event {
     lastSequence += 1
     return Event(
-      draft.name, kind: draft.kind, time: draft.time ?? moment.time.millisecondsSince1970,
-      sequence: lastSequence, trackID: UInt32(truncatingIfNeeded: chance.next()),
-      method: draft.method, details: draft.details, context: context(at: moment),
-      extras: draft.extras)
+      draft, sequence: lastSequence, trackID: UInt32(truncatingIfNeeded: chance.next()),
+      context: context ?? self.context(at: moment, for: draft.kind))
   }
 
   /// The context of the events before, as long as nothing of it has changed.
-  func context(at moment: Moment) -> EventContext {
+  ///
+  /// The app is asked for further properties only where they are told.
+  func context(at moment: Moment, for kind: EventKind) -> EventContext {
     let isOtherSession = session.note(at: moment.uptime)
-    if let current, !isOtherSession, !isStale, dynamicSuperProperties == nil,
+    let isAsking = kind.isTrack && dynamicSuperProperties != nil
+    if let current, !isOtherSession, !isStale, !isAsking,
       current.context.author === identity.author,
       current.surroundings.isStill(of: device, onFirstDay: firstTimes.isFirstDay(at: moment.time))
     {
       return current.context
     }
-    return newContext(at: moment)
+    return newContext(at: moment, asking: isAsking)
   }
 
-  private func newContext(at moment: Moment) -> EventContext {
-    let answered = answeredProperties()
+  private func newContext(at moment: Moment, asking isAsking: Bool) -> EventContext {
+    let answered = isAsking ? answeredProperties() : [:]
     let surroundings = AutomaticProperties.Surroundings(
       of: device, deviceID: identity.deviceID, sessionID: session.id,
       isFirstDay: firstTimes.isFirstDay(at: moment.time))
@@ -112,16 +122,18 @@ final class EventBuilder {
       automatic: automatic.properties(in: surroundings).merging(supers),
       passing: referrerTitle.map { ["$referrer_title": .string($0)] } ?? [:],
       last: surroundings.last(isPassive: isPassive), overrides: overrides)
-    (current, isStale) = ((context, surroundings), false)
+    (current, isStale) = ((context, surroundings), isAsking)
     return context
   }
 
   /// What the app answers now; a key of it deletes those that are registered (SA-E23).
   private func answeredProperties() -> Properties {
     guard let dynamicSuperProperties else { return [:] }
+    let count = superProperties.registered.count
     let answer = superProperties.properties(
       withDynamic: dynamicSuperProperties(),
       minutesFromGMT: minutesFromGMT)
+    if superProperties.registered.count != count { keepSuperProperties() }
     answer.notes.forEach(complain)
     return answer.properties
   }

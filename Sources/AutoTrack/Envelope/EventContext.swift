@@ -15,6 +15,8 @@ public final class EventContext: Sendable {
   public let last: Properties
   /// Where they go, if the app says so of all events.
   public let overrides: EnvelopeOverrides
+  /// What of that their properties say, merged and written once.
+  let shared: SharedProperties
 
   /// Takes what is known.
   public init(
@@ -27,6 +29,7 @@ public final class EventContext: Sendable {
     self.passing = passing
     self.last = last
     self.overrides = overrides
+    shared = SharedProperties(automatic, passing, last)
   }
 }
 

@@ -1,4 +1,4 @@
-/// What kind of record an event is: `type` in the envelope (capture.md §3.6).
+/// What kind of record an event is: `type` in the envelope (S1.6).
 public enum EventKind: String, Sendable, CaseIterable {
   /// Something happened.
   case track
@@ -24,6 +24,9 @@ public enum EventKind: String, Sendable, CaseIterable {
   case itemSet = "item_set"
   /// Nothing is known about a thing any more.
   case itemDelete = "item_delete"
+
+  /// Whether it is about a thing, and so about nobody.
+  var isItem: Bool { self == .itemSet || self == .itemDelete }
 
   /// Whether it tells something that happened, with the facts that all such events share.
   public var isTrack: Bool {

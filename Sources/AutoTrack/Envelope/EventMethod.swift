@@ -4,10 +4,4 @@ public enum EventMethod: String, Sendable {
   case autoTrack
   /// The app's code said so.
   case code
-
-  /// The property that every event carries.
-  var properties: Properties { self == .code ? Self.byCode : Self.byInstruments }
-
-  private static let byCode: Properties = ["$lib_method": "code"]
-  private static let byInstruments: Properties = ["$lib_method": "autoTrack"]
 }

@@ -11,14 +11,20 @@ final class EventOutlet {
     self.builder = builder
     self.log = log
     builder.complain = { [log] in log.record(.badProperty(event: nil, $0)) }
+    if let fault = builder.keptFault { log.record(.superPropertiesLost(because: fault)) }
   }
 
   /// Makes an event and lets it go, unless somebody has something against it.
-  func emit(_ draft: EventDraft, at moment: Moment, of subject: Decision.Subject) {
-    if let reason = settings.reasonAgainst(draft) ?? log.callback?(draft) {
+  ///
+  /// The context is asked for, unless it is known already.
+  func emit(
+    _ draft: EventDraft, at moment: Moment, of subject: Decision.Subject,
+    from origin: EventOrigin, in context: EventContext? = nil
+  ) {
+    if let reason = settings.reasonAgainst(draft, from: origin) ?? log.callback?(draft) {
       return log.suppress(subject, reason)
     }
-    log.capture(builder.event(draft, at: moment), of: subject)
+    log.capture(builder.event(draft, at: moment, in: context), of: subject)
   }
 }
 

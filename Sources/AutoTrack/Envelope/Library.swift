@@ -1,11 +1,12 @@
 /// Which SDK an event comes from, and in which app: `lib` in the envelope (capture.md §3.6).
-public struct Library: Equatable, Sendable {
+public struct Library: Sendable {
   /// The SDK's platform: `iOS`.
-  public var name = "iOS"
+  public let name = "iOS"
   /// The SDK's version.
-  public var version = Library.version
+  public let version = Library.version
   /// The version of the app that it is part of.
-  public var appVersion: String
+  public let appVersion: String
+  private let written: WrittenProperties
 
   /// The version of this SDK.
   public static let version = "0.1.0"
@@ -13,16 +14,35 @@ public struct Library: Equatable, Sendable {
   /// This SDK in an app.
   public init(appVersion: String) {
     self.appVersion = appVersion
+    written = WrittenProperties([
+      "$app_version": .string(appVersion), "$lib": .string(name), "$lib_version": .string(version),
+    ])
   }
 
   /// What an event says of it: how it was captured, and on which screen if it is about one.
-  func properties(method: String, detail: String?) -> Properties {
-    var properties = Properties(minimumCapacity: 5)
-    properties.append("$app_version", .string(appVersion))
-    properties.append("$lib", .string(name))
-    properties.append("$lib_detail", detail.map(Value.string))
-    properties.append("$lib_method", .string(method))
-    properties.append("$lib_version", .string(version))
+  func properties(method: EventMethod, screen: String?) -> Properties {
+    var properties = written.properties
+    properties[Self.detailKey] = screen.map { .string($0 + Self.detailEnding) }
+    properties[Self.methodKey] = .string(method.rawValue)
     return properties
+  }
+
+  /// The same as members of an object.
+  func write(method: EventMethod, screen: String?, to object: inout JSONWriter) {
+    written.copy(0..<2, to: &object)
+    if let screen { object.member(Self.detailKey, text: screen, ending: Self.detailEnding) }
+    object.member(Self.methodKey, text: method.rawValue)
+    written.copy(2..<3, to: &object)
+  }
+
+  private static let detailKey = "$lib_detail"
+  private static let detailEnding = "######"
+  private static let methodKey = "$lib_method"
+}
+
+extension Library: Equatable {
+  /// Whether both are the same SDK in the same app.
+  public static func == (left: Library, right: Library) -> Bool {
+    left.appVersion == right.appVersion
   }
 }

@@ -15,48 +15,39 @@ public struct CheckedProperties: Equatable, Sendable {
     minutesFromGMT: Int = 0
   ) {
     let rule = PropertyRule(purpose: purpose, minutesFromGMT: minutesFromGMT)
-    var kept: [(key: String, value: Value)] = []
+    var kept: [Properties.Pair] = []
     kept.reserveCapacity(inputs.pairs.count)
     for pair in inputs.pairs {
       guard let key = key(of: pair), !moves(key, pair, for: purpose) else { continue }
       let (value, fault) = rule.apply(to: pair.value, of: key)
-      if let value { kept.append((key, value)) }
-      note(pair, fault)
+      if let value { kept.append(Properties.Pair(key: key, value: value)) }
+      if let fault { note(pair, fault) }
     }
-    properties = Self.sorted(kept)
+    properties = Properties(sorting: kept)
   }
 
   /// The name of a property that is not lost by its name.
   private mutating func key(of pair: PropertyInputs.Pair) -> String? {
-    let fault = NameFault(of: pair.name)
-    note(pair, fault.map(PropertyFault.name))
-    return fault?.losesKey == true ? nil : pair.name.text
+    guard let fault = NameFault(of: pair.name) else { return pair.name.text }
+    note(pair, .name(fault))
+    return fault.losesKey ? nil : pair.name.text
   }
 
   /// Whether a property is about the envelope; then it is there, or noted.
   private mutating func moves(
     _ key: String, _ pair: PropertyInputs.Pair, for purpose: PropertyPurpose
   ) -> Bool {
-    guard purpose != .superProperties, key.utf8.first == UInt8(ascii: "$"),
-      EnvelopeOverrides.keys.contains(key)
-    else { return false }
-    note(pair, envelope.take(key, pair.value, for: purpose))
+    guard EnvelopeOverrides.isKey(key) else { return false }
+    guard purpose != .superProperties else {
+      let fault = EnvelopeOverrides.fault(ofAll: key, pair.value)
+      if let fault { note(pair, fault) }
+      return fault != nil
+    }
+    if let fault = envelope.take(key, pair.value, for: purpose) { note(pair, fault) }
     return true
   }
 
-  private mutating func note(_ pair: PropertyInputs.Pair, _ fault: PropertyFault?) {
-    guard let fault else { return }
+  private mutating func note(_ pair: PropertyInputs.Pair, _ fault: PropertyFault) {
     notes.append(PropertyNote(pair.name, fault))
-  }
-
-  /// Appends in order, which is linear, where setting one by one would be quadratic.
-  private static func sorted(_ pairs: [(key: String, value: Value)]) -> Properties {
-    let places = pairs.indices.sorted { (pairs[$0].key, $0) < (pairs[$1].key, $1) }
-    var properties = Properties(minimumCapacity: pairs.count)
-    for (place, next) in zip(places, places.dropFirst().map(Optional.some) + [nil]) {
-      if let next, pairs[next].key == pairs[place].key { continue }
-      properties.append(pairs[place].key, pairs[place].value)
-    }
-    return properties
   }
 }

@@ -41,21 +41,22 @@ struct ClickPayload: ~Copyable {
     self.elementFrame = elementFrame
   }
 
-  /// The element's type and whatever else is not nil.
+  /// The element's type and whatever else is not nil; each text is moved, not copied.
   var properties: Properties {
     consuming get {
+      var rest = self
       var properties = Properties(minimumCapacity: 11)
-      properties.append("$alert_message", alertMessage.map(Value.string))
-      properties.append("$alert_title", alertTitle.map(Value.string))
-      properties.append("$element_content", elementContent.map(Value.string))
-      properties.append("$element_frame", elementFrame?.value)
-      properties.append("$element_id", elementID.map(Value.string))
-      properties.append("$element_path", elementPath.map(Value.string))
-      properties.append("$element_position", elementPosition.map(Value.string))
-      properties.append("$element_type", .string(elementType))
-      properties.append("$element_view_id", elementViewID.map(Value.string))
-      properties.append("$screen_name", screenName.map(Value.string))
-      properties.append("$title", title.map(Value.string))
+      properties.append("$alert_message", rest.alertMessage.take().map(Value.string))
+      properties.append("$alert_title", rest.alertTitle.take().map(Value.string))
+      properties.append("$element_content", rest.elementContent.take().map(Value.string))
+      properties.append("$element_frame", rest.elementFrame?.value)
+      properties.append("$element_id", rest.elementID.take().map(Value.string))
+      properties.append("$element_path", rest.elementPath.take().map(Value.string))
+      properties.append("$element_position", rest.elementPosition.take().map(Value.string))
+      properties.append("$element_type", .string(rest.elementType))
+      properties.append("$element_view_id", rest.elementViewID.take().map(Value.string))
+      properties.append("$screen_name", rest.screenName.take().map(Value.string))
+      properties.append("$title", rest.title.take().map(Value.string))
       return properties
     }
   }

@@ -7,6 +7,8 @@ struct EventTimers: Sendable {
   private var timers: [String: EventTimer] = [:]
   private var latest: [EventName: String] = [:]
   private var chance: Chance
+  /// Whether the app is away, so that nothing but its end is timed.
+  private var isSuspended = false
 
   /// Draws the ids of timers from a stream of their own.
   init(ids chance: Chance) {
@@ -44,14 +46,19 @@ struct EventTimers: Sendable {
 
   /// The app leaves the foreground: all but the timer of `$AppEnd` keep what they counted (SA-T17).
   mutating func pauseAll(at now: Duration) {
+    isSuspended = true
     for (id, timer) in timers where timer.name != .appEnd {
       timers[id]?.suspend(at: now)
     }
   }
 
   /// The app is back: all that nobody paused begin to count anew (SA-T03).
+  ///
+  /// Nothing happens where the app has not left; the timer of `$AppEnd` has gone on (SA-T17).
   mutating func resumeAll(at now: Duration) {
-    for id in timers.keys {
+    guard isSuspended else { return }
+    isSuspended = false
+    for (id, timer) in timers where timer.name != .appEnd {
       timers[id]?.restart(at: now)
     }
   }

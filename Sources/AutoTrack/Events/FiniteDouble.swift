@@ -13,6 +13,13 @@ public struct FiniteDouble: Equatable, Sendable {
   var wholeNumber: Int? {
     Int(exactly: value)
   }
+
+  /// The number in thousandths, nil when it has more decimals or more than 12 digits.
+  var thousandths: Int? {
+    let scaled = (value * 1_000).rounded()
+    guard abs(scaled) < 1e12, scaled / 1_000 == value else { return nil }
+    return Int(scaled)
+  }
 }
 
 extension FiniteDouble: ExpressibleByFloatLiteral {

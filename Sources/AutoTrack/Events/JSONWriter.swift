@@ -1,13 +1,14 @@
 /// Writes compact JSON into one buffer, non-ASCII as it is.
 ///
-/// Members come out in the order of the calls, so the caller names them sorted by key.
+/// Members come out in the order of the calls, so the caller names them sorted by key. What is
+/// written in an object or a list ends in a comma, in whose place the closing goes.
 package struct JSONWriter {
   /// What has been written so far, in UTF-8.
   package private(set) var bytes: [UInt8] = []
 
-  /// A buffer that holds an ordinary event without growing.
-  package init() {
-    bytes.reserveCapacity(1024)
+  /// A buffer that holds an ordinary event without growing, unless another size is known.
+  package init(capacity: Int = 1536) {
+    bytes.reserveCapacity(capacity)
   }
 
   /// What has been written so far, as text.
@@ -15,98 +16,153 @@ package struct JSONWriter {
     String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Forgets what has been written and keeps the room, for the next of many.
+  package mutating func clear() {
+    bytes.removeAll(keepingCapacity: true)
+  }
+
   /// Writes an object around the members that a closure writes.
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
     bytes.append(UInt8(ascii: "{"))
     members(&self)
-    bytes.append(UInt8(ascii: "}"))
+    close(UInt8(ascii: "}"))
   }
 
   /// Writes a key and its value inside an object.
   package mutating func member(_ key: String, _ value: Value) {
-    write(key: key)
-    write(value)
+    write(key, UInt8(ascii: ":"))
+    element(value)
+  }
+
+  /// Writes a key and a text inside an object.
+  package mutating func member(_ key: String, text: String) {
+    write(key, UInt8(ascii: ":"))
+    write(text, UInt8(ascii: ","))
+  }
+
+  /// Writes a key and a whole number inside an object.
+  package mutating func member(_ key: String, integer: Int) {
+    write(key, UInt8(ascii: ":"))
+    write(integer)
+    bytes.append(UInt8(ascii: ","))
+  }
+
+  /// Writes a key and a text inside an object, with something behind that needs no escape.
+  mutating func member(_ key: String, text: String, ending: String) {
+    member(key, text: text)
+    bytes.removeLast(2)
+    bytes.append(contentsOf: ending.utf8)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ","))
   }
 
   /// Writes a key and an object made of properties inside an object.
   package mutating func member(_ key: String, _ properties: Properties) {
-    write(key: key)
-    write(properties)
+    member(key) { $0.members(properties) }
+  }
+
+  /// Writes a key and an object around the members that a closure writes.
+  package mutating func member(_ key: String, object members: (inout JSONWriter) -> Void) {
+    write(key, UInt8(ascii: ":"))
+    object(members)
+    bytes.append(UInt8(ascii: ","))
+  }
+
+  /// Writes properties as members of an object, in their own sorted order.
+  package mutating func members(_ properties: Properties) {
+    for place in properties.indices { properties.write(at: place, to: &self) }
+  }
+
+  /// Copies members that were written before, each with its comma.
+  package mutating func members(written: ArraySlice<UInt8>) {
+    bytes.append(contentsOf: written)
   }
 
   /// Writes properties as an object, in their own sorted order.
   package mutating func write(_ properties: Properties) {
-    object { object in
-      for (key, value) in properties {
-        object.member(key, value)
-      }
-    }
+    object { $0.members(properties) }
   }
 
-  /// Writes a value where a value may stand: alone or as a list's element.
+  /// Writes a value where a value may stand alone.
   package mutating func write(_ value: Value) {
+    element(value)
+    bytes.removeLast()
+  }
+
+  /// Writes a value with a comma.
+  private mutating func element(_ value: Value) {
     switch value {
-    case .string(let text): write(text)
+    case .string(let text): return write(text, UInt8(ascii: ","))
     case .integer(let integer): write(integer)
     case .double(let number): write(number)
     case .bool(let bool): bytes.append(contentsOf: (bool ? "true" : "false").utf8)
-    case .list(let values): write(values)
+    case .list(let values): list(values)
     }
+    bytes.append(UInt8(ascii: ","))
   }
 
-  private mutating func write(key: String) {
-    separate(unlessAfter: UInt8(ascii: "{"))
-    write(key)
-    bytes.append(UInt8(ascii: ":"))
-  }
-
-  private mutating func write(_ values: [Value]) {
+  private mutating func list(_ values: [Value]) {
     bytes.append(UInt8(ascii: "["))
-    for value in values {
-      separate(unlessAfter: UInt8(ascii: "["))
-      write(value)
+    for value in values { element(value) }
+    close(UInt8(ascii: "]"))
+  }
+
+  /// Closes what was opened; the comma of the last element goes.
+  private mutating func close(_ closing: UInt8) {
+    if bytes.last == UInt8(ascii: ",") {
+      bytes[bytes.count - 1] = closing
+    } else {
+      bytes.append(closing)
     }
-    bytes.append(UInt8(ascii: "]"))
-  }
-
-  /// Puts a comma before every member or element but the first, which follows the opening.
-  private mutating func separate(unlessAfter opening: UInt8) {
-    if bytes.last != opening { bytes.append(UInt8(ascii: ",")) }
-  }
-
-  private mutating func write(_ integer: Int) {
-    if integer < 0 { bytes.append(UInt8(ascii: "-")) }
-    write(digitsOf: integer.magnitude)
-  }
-
-  private mutating func write(digitsOf number: UInt) {
-    if number >= 10 { write(digitsOf: number / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   /// A whole number has no fraction; any other has the fewest digits that read back as itself.
   private mutating func write(_ number: FiniteDouble) {
     if let integer = number.wholeNumber {
       write(integer)
+    } else if let thousandths = number.thousandths {
+      write(thousandths: thousandths)
     } else {
       bytes.append(contentsOf: number.value.description.utf8)
     }
   }
-}
 
-extension JSONWriter {
-  /// Copies the text whole, and goes back to escape it only when something in it needs that.
-  private mutating func write(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
-    if bytes[start...].contains(where: Self.needsEscape) {
-      bytes.removeSubrange(start...)
-      for byte in text.utf8 {
-        write(escaping: byte)
+  /// Writes a number of thousandths that is not whole, without zeros at the end.
+  private mutating func write(thousandths number: Int) {
+    let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: 1_000)
+    bytes.append(addingCapacity: 25) { output in
+      if number < 0 { output.append(UInt8(ascii: "-")) }
+      output.append(digitsOf: whole)
+      output.append(UInt8(ascii: "."))
+      var (left, place) = (rest, UInt(100))
+      while left > 0 {
+        output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: left / place))
+        (left, place) = (left % place, place / 10)
       }
     }
+  }
+
+  private mutating func write(_ integer: Int) {
+    bytes.append(addingCapacity: 20) { output in
+      if integer < 0 { output.append(UInt8(ascii: "-")) }
+      output.append(digitsOf: integer.magnitude)
+    }
+  }
+
+  /// Copies a text in quotes, with a mark behind, up to the first byte that JSON wants escaped.
+  private mutating func write(_ text: String, _ mark: UInt8) {
+    let count = text.utf8.count
+    var copied = 0
+    bytes.append(addingCapacity: count + 3) { output in
+      copied = output.append(quoting: text)
+      guard copied == count else { return }
+      output.append(UInt8(ascii: "\""))
+      output.append(mark)
+    }
+    guard copied < count else { return }
+    for byte in text.utf8.dropFirst(copied) { write(escaping: byte) }
     bytes.append(UInt8(ascii: "\""))
+    bytes.append(mark)
   }
 
   private mutating func write(escaping byte: UInt8) {
@@ -121,11 +177,39 @@ extension JSONWriter {
     }
   }
 
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
   private static func hexDigit(_ digit: UInt8) -> UInt8 {
     digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// A quote, and the bytes of a text up to the first that needs an escape; answers how many.
+  fileprivate mutating func append(quoting text: String) -> Int {
+    append(UInt8(ascii: "\""))
+    let source = text.utf8.span
+    var place = 0
+    while place < source.count, !Self.needsEscape(source[place]) {
+      append(source[place])
+      place += 1
+    }
+    return place
+  }
+
+  /// Small letters, of which most text consists, are told by one comparison.
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    guard byte < UInt8(ascii: "]") else { return false }
+    return byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  /// Finds the digits from the last to the first, and appends them the other way round.
+  fileprivate mutating func append(digitsOf number: UInt) {
+    var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "0"))
+    var (rest, first) = (number, 20)
+    repeat {
+      first -= 1
+      digits[first] += UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    } while rest > 0
+    for place in first..<20 { append(digits[place]) }
   }
 }

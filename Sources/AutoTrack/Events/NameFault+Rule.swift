@@ -16,8 +16,7 @@ extension NameFault {
       self = .empty
       return
     }
-    let isValid = !Self.isDigit(first) && text.utf8.allSatisfy(Self.mayStand)
-    guard isValid, !Self.isReserved(text) else {
+    guard !Self.isDigit(first), Self.mayStand(text), !Self.isReserved(text, first) else {
       self = .invalid
       return
     }
@@ -25,12 +24,19 @@ extension NameFault {
     self = .overflow
   }
 
+  /// Whether every byte may be in a name.
+  private static func mayStand(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    for place in bytes.indices where !mayStand(bytes[place]) { return false }
+    return true
+  }
+
   private static func isDigit(_ byte: UInt8) -> Bool {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
 
   private static func mayStand(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= lowercased(byte) || isDigit(byte)
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || isDigit(byte)
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }
 
@@ -39,14 +45,15 @@ extension NameFault {
   }
 
   /// Names of the envelope's own, and what the back end keeps for itself, in any case (SA-E19).
-  private static func isReserved(_ name: String) -> Bool {
+  private static func isReserved(_ name: String, _ first: UInt8) -> Bool {
+    guard first != UInt8(ascii: "$") else { return false }
     let count = name.utf8.count
     return reserved.contains { $0.utf8.count == count && begins(name, with: $0) }
       || reservedBeginnings.contains { $0.utf8.count <= count && begins(name, with: $0) }
   }
 
   private static func begins(_ name: String, with beginning: String) -> Bool {
-    name.utf8.lazy.map(lowercased).starts(with: beginning.utf8)
+    zip(name.utf8, beginning.utf8).allSatisfy { lowercased($0) == $1 }
   }
 
   private static let reserved = [

@@ -8,7 +8,7 @@ public struct Properties: Sendable {
   private var pairs: [Pair] = []
 
   /// A key with its value; a tuple would be slower to copy and to release.
-  private struct Pair: Equatable {
+  struct Pair: Equatable, Sendable {
     let key: String
     var value: Value
   }
@@ -24,6 +24,21 @@ public struct Properties: Sendable {
     for (key, value) in pairs {
       self[key] = value
     }
+  }
+
+  /// Takes pairs in any order, of which the last of a repeated key wins: `n log n`, or linear where
+  /// they are in order already.
+  init(sorting pairs: [Pair]) {
+    let isInOrder = pairs.indices.dropFirst().allSatisfy { pairs[$0 - 1].key < pairs[$0].key }
+    self.pairs = isInOrder ? pairs : Self.sorted(pairs)
+  }
+
+  private static func sorted(_ pairs: [Pair]) -> [Pair] {
+    let places = pairs.indices.sorted { (pairs[$0].key, $0) < (pairs[$1].key, $1) }
+    let lasts = places.indices.filter { index in
+      index + 1 == places.count || pairs[places[index]].key != pairs[places[index + 1]].key
+    }
+    return lasts.map { pairs[places[$0]] }
   }
 
   /// The value under a key; setting nil removes the key.
@@ -72,12 +87,28 @@ public struct Properties: Sendable {
     self = merging(other)
   }
 
-  private func holds(_ key: String, at place: Int) -> Bool {
+  /// Writes one pair as a member of an object.
+  func write(at place: Int, to object: inout JSONWriter) {
+    object.member(pairs[place].key, pairs[place].value)
+  }
+
+  /// The key at a place of the sorted order.
+  func key(at place: Int) -> String { pairs[place].key }
+
+  /// Whether a key is at a place where it belongs.
+  func holds(_ key: String, at place: Int) -> Bool {
     place < pairs.count && pairs[place].key == key
   }
 
+  /// Where a key is or belongs, if it is not before a place; of keys in order, each is near.
+  func place(of key: String, after start: Int) -> Int {
+    var place = start
+    while place < pairs.count, pairs[place].key < key { place += 1 }
+    return place
+  }
+
   /// Where a key is or belongs: the first place whose key is not before it.
-  private func place(of key: String) -> Int {
+  func place(of key: String) -> Int {
     guard let last = pairs.last, key <= last.key else { return pairs.count }
     var low = 0
     var high = pairs.count - 1

@@ -22,8 +22,12 @@ public enum PropertyFault: Equatable, Sendable {
   case notTime
   /// The envelope's `$time` is too long ago to be true (SA-E12).
   case tooEarly
+  /// One `$time` for all events to come would be true of none.
+  case timeOfAll
   /// `$device_id` is the SDK's to say (SA-E12).
   case deviceID
+  /// `$lib_method` of what an instrument sees is the SDK's to say (SA-E06).
+  case ofSDK
 
   /// Whether the property is lost by it.
   public var losesKey: Bool {
@@ -48,7 +52,9 @@ public enum PropertyFault: Equatable, Sendable {
     case .notText: "not-text"
     case .notTime: "not-time"
     case .tooEarly: "too-early"
+    case .timeOfAll: "time-of-all"
     case .deviceID: "device-id"
+    case .ofSDK: "of-sdk"
     }
   }
 
@@ -66,7 +72,8 @@ public enum PropertyFault: Equatable, Sendable {
     case .notText: "is no string; the envelope has a string there"
     case .notTime: "is no time; an app gives a date, a page milliseconds since 1970"
     case .tooEarly: "is before \(EnvelopeOverrides.earliestTime) ms; the event keeps its own time"
-    case .deviceID: "is set by the SDK; choose another name"
+    case .timeOfAll: "would be the time of all events; give it with one event"
+    case .deviceID, .ofSDK: "is set by the SDK; choose another name"
     }
   }
 }

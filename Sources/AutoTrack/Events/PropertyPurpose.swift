@@ -10,4 +10,33 @@ public enum PropertyPurpose: Equatable, Sendable, CaseIterable {
   case profileIncrement
   /// To be appended to lists of a profile (SA-E15).
   case profileAppend
+  /// To be added to numbers of a profile, by a page.
+  case pageProfileIncrement
+  /// To be appended to lists of a profile, by a page.
+  case pageProfileAppend
+  /// For events about an element or a screen: who has seen those is the SDK's to say (SA-E06).
+  case facts
+
+  /// What a record's properties are for, by its kind and by who has made it.
+  init(of kind: EventKind, onPage isPage: Bool) {
+    switch kind {
+    case .profileIncrement: self = isPage ? .pageProfileIncrement : .profileIncrement
+    case .profileAppend: self = isPage ? .pageProfileAppend : .profileAppend
+    default: self = isPage ? .pageEvent : .event
+    }
+  }
+
+  /// Whether a page hands them over.
+  var isPage: Bool {
+    switch self {
+    case .pageEvent, .pageProfileIncrement, .pageProfileAppend: true
+    default: false
+    }
+  }
+
+  /// Whether they are added to numbers.
+  var isIncrement: Bool { self == .profileIncrement || self == .pageProfileIncrement }
+
+  /// Whether they are appended to lists.
+  var isAppend: Bool { self == .profileAppend || self == .pageProfileAppend }
 }

@@ -7,7 +7,7 @@ struct PropertyRule {
 
   /// The value as an event carries it, nil where it is lost; and what was wrong with it.
   func apply(to input: PropertyInput, of key: String) -> (value: Value?, fault: PropertyFault?) {
-    if let fault = wish(input) { return (nil, fault) }
+    if let fault = wish(input, of: key) { return (nil, fault) }
     return switch input {
     case .null: (nil, .null)
     case .dictionary: (nil, .dictionary)
@@ -21,12 +21,12 @@ struct PropertyRule {
   }
 
   /// What a change of a profile wants (SA-E15); a truth value is no number.
-  private func wish(_ input: PropertyInput) -> PropertyFault? {
-    switch (purpose, input) {
-    case (.profileIncrement, .integer), (.profileIncrement, .double), (.profileAppend, .list): nil
-    case (.profileIncrement, _): .notNumber
-    case (.profileAppend, _): .notList
-    default: nil
+  private func wish(_ input: PropertyInput, of key: String) -> PropertyFault? {
+    switch input {
+    case _ where purpose == .facts: key == "$lib_method" ? .ofSDK : nil
+    case .integer, .double: purpose.isAppend ? .notList : nil
+    case .list: purpose.isIncrement ? .notNumber : nil
+    default: purpose.isIncrement ? .notNumber : purpose.isAppend ? .notList : nil
     }
   }
 

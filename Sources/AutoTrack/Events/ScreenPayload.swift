@@ -10,10 +10,15 @@ struct ScreenPayload: Equatable {
   let referrer: String?
   /// What the app says of the screen; it wins over everything else (SA-V06).
   var custom = Properties()
+  /// What the app says of the envelopes of its events.
+  var envelope = EnvelopeOverrides()
 
   /// The URL as it is sent: the app's own property, if it is one (SA-V06).
-  var publishedURL: String {
-    if case .string(let url) = custom["$url"] { url } else { url }
+  var publishedURL: String { Self.publishedURL(in: custom) ?? url }
+
+  /// The URL that properties tell; nil where they tell none.
+  static func publishedURL(in properties: Properties) -> String? {
+    if case .string(let url) = properties["$url"] { url } else { nil }
   }
 
   /// Title and referrer are left out where they are nil.

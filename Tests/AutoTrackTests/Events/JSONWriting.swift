@@ -28,6 +28,15 @@ import Testing
     #expect(try #require(Value(number)).description == json)
   }
 
+  @Test func `thousandths read back as the same double, with the same digits`() throws {
+    for step in stride(from: -2_000_017, through: 2_000_017, by: 37) {
+      let number = Double(step) / 1_000
+      let json = try #require(Value(number)).description
+      #expect(Double(json) == number)
+      #expect(json == (step % 1_000 == 0 ? "\(step / 1_000)" : number.description))
+    }
+  }
+
   @Test(arguments: [
     ("say \"hi\"", #""say \"hi\"""#), (#"a\b"#, #""a\\b""#), ("a\nb\tc\r", #""a\nb\tc\r""#),
     ("\u{0}\u{8}\u{c}\u{1b}\u{1f}", #""\u0000\u0008\u000c\u001b\u001f""#),
@@ -36,6 +45,27 @@ import Testing
   ])
   func `only quotes, backslashes and control characters are escaped`(text: String, json: String) {
     #expect(Value.string(text).description == json)
+  }
+
+  @Test func `an escape is found wherever it stands in a text`() {
+    for count in [1, 7, 8, 16, 33] {
+      for place in 0..<count {
+        var text = Array(repeating: Character("]"), count: count)
+        text[place] = "\\"
+        let json = text.map { $0 == "]" ? "]" : #"\\"# }.joined()
+        #expect(Value.string(String(text)).description == "\"\(json)\"")
+      }
+    }
+  }
+
+  @Test func `a whole number has all its digits`() {
+    var number = 1
+    while number < 1_000_000_000_000_000_000 {
+      #expect(Value.integer(number).description == "\(number)")
+      #expect(Value.integer(1 - number).description == "\(1 - number)")
+      number *= 10
+      #expect(Value.integer(number - 1).description == "\(number - 1)")
+    }
   }
 
   @Test func `keys are escaped like any text`() {

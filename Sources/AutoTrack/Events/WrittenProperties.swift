@@ -1,0 +1,26 @@
+/// Properties that were written as members of an object once, to be copied into many.
+final class WrittenProperties: Sendable {
+  /// What is written.
+  let properties: Properties
+  private let bytes: [UInt8]
+  /// Where each member ends, after its comma; the first begins at 0.
+  private let ends: [Int]
+
+  init(_ properties: Properties) {
+    self.properties = properties
+    var (writer, ends) = (JSONWriter(capacity: 64 * properties.count), [Int]())
+    ends.reserveCapacity(properties.count)
+    for place in properties.indices {
+      properties.write(at: place, to: &writer)
+      ends.append(writer.bytes.count)
+    }
+    (bytes, self.ends) = (writer.bytes, ends)
+  }
+
+  /// Copies the members of some places into an object.
+  func copy(_ places: Range<Int>, to object: inout JSONWriter) {
+    guard !places.isEmpty else { return }
+    let start = places.lowerBound == 0 ? 0 : ends[places.lowerBound - 1]
+    object.members(written: bytes[start..<ends[places.upperBound - 1]])
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import AutoTrack
+
+/// What is merged while it is written, against what is merged first.
+@Suite struct SharedPropertyRanks {
+  /// An event of details among what a context says at each rank.
+  private func event(
+    _ details: Properties, _ automatic: Properties = ["b": "app", "m": "app", "z": "app"],
+    passing: Properties = [:], last: Properties = [:], by method: EventMethod = .autoTrack
+  ) -> Event {
+    let context = EventContext(
+      author: Author(anonymousID: "a"), library: Library(appVersion: "1"), automatic: automatic,
+      passing: passing, last: last)
+    return Event(
+      "paid", time: 0, sequence: 1, method: method, details: details, context: context)
+  }
+
+  /// The object of properties as it is written, which must be what the event says it has.
+  private func written(_ event: Event) -> String {
+    let properties = event.properties.description
+    #expect(
+      String(decoding: event.json, as: UTF8.self) == """
+        {"_track_id":0,"anonymous_id":"a","distinct_id":"a","event":"paid","identities":{},\
+        "lib":{"$app_version":"1","$lib":"iOS","$lib_method":"\(event.method)",\
+        "$lib_version":"\(Library.version)"},"properties":\(properties),\
+        "sequence":1,"time":0,"type":"track"}
+        """)
+    return properties
+  }
+
+  @Test func `S1.6 details stand before, between and behind what is shared`() {
+    #expect(
+      written(event(["a": 1, "c": 2, "zz": 3]))
+        == #"{"$lib_method":"autoTrack","a":1,"b":"app","c":2,"m":"app","z":"app","zz":3}"#)
+    #expect(written(event([:])) == #"{"$lib_method":"autoTrack","b":"app","m":"app","z":"app"}"#)
+    #expect(written(event(["x": true], [:])) == #"{"$lib_method":"autoTrack","x":true}"#)
+  }
+
+  @Test func `S1.6 details replace what is automatic and passing, and yield to the last`() {
+    let event = event(
+      ["b": 1, "m": 2, "z": 3], passing: ["m": "now", "n": "now"], last: ["z": "last"])
+    #expect(
+      written(event) == #"{"$lib_method":"autoTrack","b":1,"m":2,"n":"now","z":"last"}"#)
+  }
+
+  @Test func `SA-E06 the method is said in its place, whoever had the event captured`() {
+    #expect(
+      written(event(["$a": 1, "$z": 2], ["$b": 0], by: .code))
+        == #"{"$a":1,"$b":0,"$lib_method":"code","$z":2}"#)
+    #expect(written(event([:], ["$lib_method": "app"])) == #"{"$lib_method":"autoTrack"}"#)
+  }
+
+  @Test(arguments: [EventMethod.autoTrack, .code])
+  func `SA-E06 the method yields to what an event says of it at a higher rank`(
+    method: EventMethod
+  ) {
+    let passing: Properties = ["$lib_method": "now"]
+    #expect(written(event(["$lib_method": 1], [:], by: method)) == #"{"$lib_method":1}"#)
+    #expect(
+      written(event([:], [:], passing: passing, by: method)) == #"{"$lib_method":"now"}"#)
+    #expect(
+      written(event(["$lib_method": 1], [:], passing: passing, by: method))
+        == #"{"$lib_method":1}"#)
+    #expect(
+      written(event(["$lib_method": 1], [:], last: ["$lib_method": "last"], by: method))
+        == #"{"$lib_method":"last"}"#)
+  }
+
+  @Test func `a writer that is used again begins anew`() {
+    var writer = JSONWriter()
+    event(["a": 1]).write(to: &writer)
+    let first = writer.bytes
+    writer.clear()
+    event(["a": 1]).write(to: &writer)
+    #expect(writer.bytes == first)
+    #expect(first == event(["a": 1]).json)
+  }
+
+  @Test func `a record about a thing names nobody in its envelope, as in its JSON`() {
+    let author = Author(
+      anonymousID: "a", loginID: "u", identities: ["$identity_login_id": "u"])
+    let event = Event(
+      "", kind: .itemSet, time: 5, sequence: 1, trackID: 2, details: ["price": 3],
+      context: EventContext(author: author, library: Library(appVersion: "1")),
+      extras: EventExtras(item: .init(type: "book", id: "7")))
+    let person = [
+      "anonymous_id", "distinct_id", "identities", "identities.$identity_login_id", "login_id",
+    ]
+    #expect(person.map { event.envelope($0) } == [nil, nil, nil, nil, nil])
+    #expect(event.envelope("item_id") == "7")
+    #expect(
+      String(decoding: event.json, as: UTF8.self) == """
+        {"_track_id":2,"item_id":"7","item_type":"book","lib":{"$app_version":"1","$lib":"iOS",\
+        "$lib_method":"autoTrack","$lib_version":"\(Library.version)"},"properties":{"price":3},\
+        "sequence":1,"time":5,"type":"item_set"}
+        """)
+  }
+}
