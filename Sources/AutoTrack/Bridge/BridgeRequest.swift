@@ -10,10 +10,10 @@ enum BridgeRequest: Equatable {
   /// What all of them begin with; nobody else may use it.
   static let scheme = "sensorsanalytics://"
 
-  /// Nil for an address that is none of the tracker's business.
+  /// Nil for an address that is none of the tracker's business; a fragment says nothing.
   init?(_ address: String) {
     guard address.lowercased().hasPrefix(Self.scheme) else { return nil }
-    let rest = address.dropFirst(Self.scheme.count)
+    let rest = address.dropFirst(Self.scheme.count).prefix { $0 != "#" }
     let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].prefix { $0 != "/" }
     switch name.lowercased() {

@@ -10,9 +10,8 @@ struct JSONReader {
 
   private init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The value of a text.
+  /// The value of a text, however long it is.
   static func value(of text: String) throws(PageFault) -> PropertyInput {
-    guard text.utf8.count <= PageMessage.longest else { throw .tooLong(bytes: text.utf8.count) }
     var reader = JSONReader(text)
     let value = try reader.value(depth: 0)
     reader.skipSpace()

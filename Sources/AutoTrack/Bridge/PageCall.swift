@@ -12,6 +12,8 @@ enum PageCall: Equatable {
 
   /// Reads a message by the way it came.
   init(_ message: PageMessage) throws(PageFault) {
+    let length = message.text.utf8.count
+    guard length <= PageMessage.longest else { throw .tooLong(bytes: length) }
     let value = try JSONReader.value(of: message.text)
     guard case .dictionary(let object) = value else { throw .notObject }
     self = message.way == .event ? .track(object) : try Self.call(object)

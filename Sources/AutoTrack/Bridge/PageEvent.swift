@@ -1,9 +1,11 @@
-/// An event as a page's own SDK has made it (capture.md §5.3).
+/// An event as a page's own SDK has made it (S2.4).
 struct PageEvent {
   /// What kind of record it is.
   let kind: EventKind
   /// What happened.
   let name: EventName
+  /// What is wrong with the name, which loses nothing.
+  let nameFault: NameFault?
   /// When it happened, by the page's clock; nil where the page does not say.
   let time: Int?
   /// Who uses the page: the login, if there is one.
@@ -12,33 +14,50 @@ struct PageEvent {
   let distinctID: String?
   /// All that the page's SDK knows its user by.
   let identities: Properties
+  /// The thing that a record about one names.
+  let item: EventExtras.Item?
   /// The page's SDK.
   let library: Properties
   /// What it tells, checked.
   let properties: CheckedProperties
   /// Where the page would have sent it.
   let server: String?
+  /// What is wrong with the time, which is left out then.
+  private let timeFault: PropertyFault?
 
-  /// Reads an event; a bad property loses its key, and a bad name the event.
+  /// Reads an event; a bad property loses its key, and an event without any name is none.
   init(_ object: PropertyInputs, minutesFromGMT: Int) throws(PageFault) {
     let type = object["type"]?.text ?? EventKind.track.rawValue
     guard let kind = EventKind(rawValue: type) else { throw .unknownType(type) }
     self.kind = kind
-    name = try Self.name(of: object, kind)
-    time = object["time"]?.milliseconds
+    (name, nameFault) = try Self.name(of: object, kind)
+    (time, timeFault) = Self.time(object["time"])
     loginID = object["login_id"]?.text
     distinctID = object["distinct_id"]?.text
     identities = object.object("identities")?.texts ?? [:]
+    item = try Self.item(of: object, kind)
     library = Self.library(of: object)
-    let own = object.object("properties")?.pairs ?? []
-    let rest = own.filter { $0.name.text.map(Self.removed.contains) != true }
-    properties = CheckedProperties(
-      checking: PropertyInputs(rest), for: .pageEvent, minutesFromGMT: minutesFromGMT)
+    properties = Self.properties(of: object, kind, minutesFromGMT)
     server = object["server_url"]?.text
   }
 
   /// When it happened: `$time` is the page's last word.
   var timeSaid: Int? { properties.envelope.time ?? time }
+
+  /// What is to be recorded of what it tells, its time included.
+  var notes: [PropertyNote] {
+    (timeFault.map { [PropertyNote("time", $0)] } ?? []) + properties.notes
+  }
+
+  /// Who logs in; under a key of the page's own, the login id names key and value (SA-I24).
+  var login: Login? {
+    let named = identities[IdentityKey.login]?.input.text
+    guard let id = loginID ?? named ?? distinctID else { return nil }
+    let known = identities.compactMap { key, value in
+      value.input.text.map { Login(key: key, value: $0) }
+    }
+    return known.first { $0.id == id } ?? Login(key: IdentityKey.login, value: id)
+  }
 
   /// What pages put among the properties and is none.
   private static let removed = [
@@ -47,11 +66,37 @@ struct PageEvent {
 
   private static func name(
     of object: PropertyInputs, _ kind: EventKind
-  ) throws(PageFault) -> EventName {
-    guard kind.isTrack else { return EventName(kind.rawValue) }
-    let input = object["event"] ?? .null
-    if let fault = NameFault(of: input), fault.losesKey { throw .name(fault) }
-    return EventName(input.text ?? "")
+  ) throws(PageFault) -> (EventName, NameFault?) {
+    guard kind.isTrack else { return (EventName(kind.rawValue), nil) }
+    let checked = CheckedName(checking: object["event"] ?? .null)
+    guard let name = checked.name else { throw .name(checked.fault ?? .missing) }
+    return (name, checked.fault)
+  }
+
+  private static func time(_ input: PropertyInput?) -> (Int?, PropertyFault?) {
+    guard let input else { return (nil, nil) }
+    guard let time = input.milliseconds, time >= 0 else { return (nil, .notTime) }
+    return (time, nil)
+  }
+
+  private static func item(
+    of object: PropertyInputs, _ kind: EventKind
+  ) throws(PageFault) -> EventExtras.Item? {
+    guard kind.isItem else { return nil }
+    guard let type = object["item_type"]?.text, let id = object["item_id"]?.text else {
+      throw .noItem
+    }
+    return EventExtras.Item(type: type, id: id)
+  }
+
+  private static func properties(
+    of object: PropertyInputs, _ kind: EventKind, _ minutesFromGMT: Int
+  ) -> CheckedProperties {
+    let own = object.object("properties")?.pairs ?? []
+    let rest = own.filter { $0.name.text.map(removed.contains) != true }
+    return CheckedProperties(
+      checking: PropertyInputs(rest), for: PropertyPurpose(of: kind, onPage: true),
+      minutesFromGMT: minutesFromGMT)
   }
 
   /// The version of the app is the app's to say.

@@ -18,8 +18,12 @@ public enum PageFault: Error, Equatable, Sendable {
   case unusedCall(String)
   /// The record is of no known type.
   case unknownType(String)
-  /// The event has no good name.
+  /// The event has no name.
   case name(NameFault)
+  /// A record about a thing does not say which.
+  case noItem
+  /// The login or the identities are no good (capture.md §3.9).
+  case identity(IdentityFault)
   /// The event belongs to another server or project.
   case otherServer(String)
 
@@ -36,6 +40,8 @@ public enum PageFault: Error, Equatable, Sendable {
     case .unusedCall: "unused-call"
     case .unknownType: "unknown-type"
     case .name(let fault): "name-\(fault.rawValue)"
+    case .noItem: "no-item"
+    case .identity(let fault): "identity-\(fault.code)"
     case .otherServer: "other-server"
     }
   }
@@ -54,6 +60,8 @@ public enum PageFault: Error, Equatable, Sendable {
     case .unusedCall(let call): "nobody uses the call '\(call)'; nothing is to do"
     case .unknownType(let type): "there is no type '\(type)'; use 'track'"
     case .name(let fault): "the event's name \(fault.sentence)"
+    case .noItem: "it names no thing; give 'item_type' and 'item_id' as texts"
+    case .identity(let fault): fault.sentence
     case .otherServer(let server):
       "it is for \(server.isEmpty ? "no server" : server); the app's tracker sends elsewhere"
     }

@@ -9,6 +9,7 @@ enum ElementContent {
     of view: View, in elements: [String: ElementConfiguration] = [:]
   ) -> String? {
     if view.takesText { return nil }
+    if let label = reactLabel(of: view) { return label }
     return switch view {
     case let label as Label: label.text ?? joinedContent(of: view, elements)
     case let button as Button: button.titleLabel?.text ?? joinedContent(of: view, elements)
@@ -17,6 +18,14 @@ enum ElementContent {
     case let control as Control: content(ofControl: control, elements)
     default: joinedContent(of: view, elements)
     }
+  }
+
+  /// What a view of React Native is called, which may be drawn without any label (S3.3d).
+  private static func reactLabel(of view: View) -> String? {
+    guard let label = view.accessibilityLabel,
+      view.class.ancestry.contains(where: { $0.name.hasPrefix("RCT") })
+    else { return nil }
+    return nonEmpty(label.trimmed)
   }
 
   /// The value of a control, as it is published.
@@ -55,4 +64,12 @@ enum ElementContent {
   }
 
   private static func nonEmpty(_ text: String) -> String? { text.isEmpty ? nil : text }
+}
+
+extension String {
+  /// Without white space and line ends at both ends.
+  fileprivate var trimmed: String {
+    let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? startIndex
+    return String(self[..<end].drop(while: \.isWhitespace))
+  }
 }

@@ -79,7 +79,7 @@ extension SuppressionReason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .senderIsNoView: "the sender is not a view"
-    case .noTouch: "code sent the action, without a touch"
+    case .noTouch: "code sent the action, or wheels that have stopped did, without a touch"
     case .touchNotEnded: "the touch has not been lifted"
     case .hiddenElement: "the element is hidden"
     case .ignoredElement: "the element is ignored"

@@ -17,9 +17,9 @@ extension Collector {
       return suppress(click.subject, reason)
     }
     let read = readEarlier ?? reading(of: click, known)
-    let all = adding(known, to: read.properties, of: click.view, on: click.screen)
-    emit(.appClick, all, moment, of: click.subject)
-    emitCircled(read.sighting, all, click, moment)
+    let said = appFacts(known, of: click.view, on: click.screen, for: .appClick)
+    emit(.appClick, read.properties, adding: said, moment, of: click.subject)
+    emitCircled(read, adding: said, click, moment)
     if let repeatable { repeatedClicks.note(repeatable, at: moment.uptime) }
     if let touch = click.touch { noteClick(of: touch) }
     reportCollision(of: click.view, on: click.screen)
@@ -50,20 +50,6 @@ extension Collector {
     return delegate.shouldCapture(view) ? nil : .refusedByDelegate
   }
 
-  /// What the app and the configuration say of an element, over what was read.
-  func adding(
-    _ known: KnownElement?, to own: Properties, of view: View?, on screen: ViewController?
-  ) -> Properties {
-    var properties = own
-    if let screen = screen.flatMap(ScreenFacts.known) { properties.merge(screen.properties) }
-    if let known, !known.properties.isEmpty { properties.merge(known.properties) }
-    guard let view, let delegate = known?.delegate ?? delegate else {
-      return properties
-    }
-    let path = ElementPosition.cellPath(around: view)
-    return properties.merging(delegate.properties(for: view, at: path))
-  }
-
   /// Everything that `$AppClick` says of an element, as it is now.
   func properties(of click: Click, _ known: KnownElement?) -> Properties {
     var payload = payload(of: click.element)
@@ -85,12 +71,11 @@ extension Collector {
 
   /// What a view says of itself, without its screen.
   func payload(of view: View, as type: String? = nil) -> ClickPayload {
-    let location = paths.location(of: view)
     var payload = ClickPayload(
-      elementType: location.type,
+      elementType: "",
       elementContent: ElementContent.content(of: view, in: configuration.elements),
-      elementPosition: location.position, elementPath: location.path,
-      elementViewID: location.viewID, elementFrame: frame(of: view))
+      elementFrame: frame(of: view))
+    paths.locate(view, in: &payload)
     if let type { payload.elementType = type }
     return payload
   }

@@ -2,34 +2,47 @@ import MiniUI
 
 /// Clicks and screens that the app's own code tells of; only the built-in list keeps any back.
 extension Collector {
-  /// `$AppViewScreen` because code says so.
-  func collectView(saidBy controller: ViewController, _ own: Properties, _ moment: Moment) {
+  /// `$AppViewScreen` because code says so; what the code says of it wins (SA-V06).
+  func collectView(saidBy controller: ViewController, _ own: CodeFacts, _ moment: Moment) {
     let subject = Decision.Subject.controller(controller.class.name, "trackScreen")
     guard !controller.class.inherits(fromOneOf: BuiltInIgnoreList.screens) else {
       return suppress(subject, .builtInScreen)
     }
-    let screen = payload(of: controller, after: lastScreenURL)
-    follow(screen)
-    emit(.appViewScreen, screen.properties.merging(own), moment, of: subject, by: .code)
+    var screen = payload(of: controller, after: lastScreenURL, for: .appViewScreen)
+    screen.custom.merge(own.details)
+    follow(screen.publishedURL, titled: screen.title)
+    emit(.appViewScreen, screen.properties, own, over: screen.envelope, moment, of: subject)
   }
 
   /// `$AppViewScreen` of an address, which need not be of any controller.
-  func collectView(at url: String, _ own: Properties, _ moment: Moment) {
+  func collectView(at url: String, _ own: CodeFacts, _ moment: Moment) {
     var properties: Properties = ["$url": .string(url)]
     properties["$referrer"] = lastScreenURL.map(Value.string)
-    lastScreenURL = url
-    emit(
-      .appViewScreen, properties.merging(own), moment, of: .words("trackScreen \(url)"), by: .code)
+    properties.merge(own.details)
+    follow(ScreenPayload.publishedURL(in: properties) ?? url, titled: nil)
+    emit(.appViewScreen, properties, own, moment, of: .words("trackScreen \(url)"))
   }
 
   /// `$AppClick` because code says so.
-  func collectClick(saidBy view: View, _ own: Properties, _ moment: Moment) {
+  func collectClick(saidBy view: View, _ own: CodeFacts, _ moment: Moment) {
     let screen = ScreenFinder.screen(of: view)
     let click = Click(
       of: .view(view), .foreseen, on: screen, subject: .controller(view.class.name, "trackClick"),
       touch: nil)
     let known = known(of: click.element)
-    let properties = adding(known, to: properties(of: click, known), of: view, on: screen)
-    emit(.appClick, properties.merging(own), moment, of: click.subject, by: .code)
+    let said = appFacts(known, of: view, on: screen, for: .appClick)
+    let details = properties(of: click, known).merging(said?.properties ?? [:])
+    emit(
+      .appClick, details.merging(own.details), own, over: said?.envelope, moment,
+      of: click.subject)
+  }
+
+  private func emit(
+    _ name: EventName, _ details: Properties, _ own: CodeFacts,
+    over overrides: EnvelopeOverrides? = nil, _ moment: Moment,
+    of subject: Decision.Subject
+  ) {
+    let draft = own.draft(name, at: moment, details, over: overrides)
+    outlet.emit(draft, at: moment, of: subject, from: .code)
   }
 }

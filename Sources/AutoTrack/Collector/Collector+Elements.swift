@@ -17,8 +17,8 @@ extension Collector {
     payload.screenName = screen?.className
     payload.title = screen.flatMap(title)
     payload.elementID = known?.elementID
-    let all = adding(known, to: payload.properties.merging(own), of: view, on: screen)
-    emit(name, all, moment, of: subject)
+    let said = appFacts(known, of: view, on: screen, for: name)
+    emit(name, payload.properties.merging(own), adding: said, moment, of: subject)
   }
 
   /// `$AppClick` for a touch that JavaScript has taken (S3.3d).

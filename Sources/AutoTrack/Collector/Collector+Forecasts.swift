@@ -33,7 +33,7 @@ extension Collector {
   /// What the app's event callback would have against the click.
   private func refusal(of click: Click, _ known: KnownElement?) -> SuppressionReason? {
     guard let callback = outlet.log.callback else { return nil }
-    return callback(EventDraft(.appClick, properties(of: click, known)))
+    return callback(EventDraft(.appClick, at: outlet.builder.now, properties(of: click, known)))
   }
 
   private func forecast(

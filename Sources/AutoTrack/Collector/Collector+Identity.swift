@@ -1,6 +1,6 @@
 /// Events that tell who the others are about.
 extension Collector {
-  /// `$SignUp`, `$BindID` or `$UnbindID`, about the identities that it announces (capture.md §3.9).
+  /// `$SignUp`, `$BindID` or `$UnbindID`, about the identities that it announces (SA-I05).
   func collect(_ announcement: IdentityAnnouncement, _ moment: Moment) {
     switch announcement.kind {
     case .signUp(let originalID):
@@ -16,7 +16,7 @@ extension Collector {
     _ moment: Moment, of subject: Decision.Subject
   ) {
     let extras = EventExtras(author: author, originalID: originalID)
-    outlet.emit(
-      EventDraft(name, kind: kind, [:], by: .code, extras: extras), at: moment, of: subject)
+    let draft = EventDraft(name, kind: kind, at: moment, [:], by: .code, extras: extras)
+    outlet.emit(draft, at: moment, of: subject, from: .code)
   }
 }

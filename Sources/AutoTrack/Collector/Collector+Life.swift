@@ -1,50 +1,69 @@
 import MiniUI
 
 /// `$AppStart`, `$AppStartPassively` and `$AppEnd`, with what comes before and after them.
+///
+/// Where these events are switched off, the session follows the app all the same, and nothing but
+/// they themselves is missing.
 extension Collector {
   /// `$AppStart`; what is on display is seen from now on (SA-L09).
   ///
   /// Screens that nobody could see after a passive start are told right after it.
   func collectStart(_ moment: Moment) {
     let subject: Decision.Subject = "the app became active"
-    guard session.state != .started else { return suppress(subject, .sameLifeState) }
+    guard session.state != .started else { return suppressLife(subject, .sameLifeState) }
     let payload = AppStartPayload(
       isFirstTime: outlet.builder.firstTimes.isFirstLaunch && !session.hasStarted,
       resumesFromBackground: session.hasStarted)
-    if session.state != .initial { outlet.builder.timers.resumeAll(at: moment.uptime) }
+    outlet.builder.timers.resumeAll(at: moment.uptime)
     session.enter(.started, at: moment.uptime)
     outlet.builder.isPassive = false
     outlet.builder.firstTimes.noteLaunch()
     openScreens.restart(at: moment.uptime)
-    emit(.appStart, payload.properties.merging(campaign.properties), moment, of: subject)
+    emitLife(.appStart, payload.properties.merging(campaign.takeForStart()), moment, of: subject)
     for controller in unseenScreens.takeAll() { collectView(of: controller, moment) }
   }
 
-  /// `$AppStartPassively`: the system has launched the app in the background (capture.md §3.5).
+  /// `$AppStartPassively`: the system has launched the app in the background (S1.6).
   func collectPassiveStart(_ moment: Moment) {
     let subject: Decision.Subject = "the app was launched in the background"
-    guard session.state == .initial else { return suppress(subject, .sameLifeState) }
+    guard session.state == .initial else { return suppressLife(subject, .sameLifeState) }
+    outlet.builder.timers.pauseAll(at: moment.uptime)
     session.enter(.startedPassively, at: moment.uptime)
     outlet.builder.isPassive = true
     let payload = AppStartPayload(
       isFirstTime: outlet.builder.firstTimes.isFirstLaunch, resumesFromBackground: false)
-    emit(.appStartPassively, payload.properties, moment, of: subject)
+    emitLife(.appStartPassively, payload.properties, moment, of: subject)
   }
 
   /// `$AppEnd`, after the screens on display were left (SA-L08).
   func collectEnd(_ moment: Moment) {
     let subject: Decision.Subject = "the app entered the background"
-    guard session.state != .ended else { return suppress(subject, .sameLifeState) }
+    guard session.state != .ended else { return suppressLife(subject, .sameLifeState) }
     leaveEveryScreen(moment)
     outlet.builder.timers.pauseAll(at: moment.uptime)
     let payload = AppEndPayload(duration: session.foregroundTime(until: moment.uptime))
     session.enter(.ended, at: moment.uptime)
-    emit(.appEnd, payload.properties, moment, of: subject)
+    emitLife(.appEnd, payload.properties, moment, of: subject)
   }
 
   /// No event: what is known of the app's end is that it went to the background, if it did.
   func collectTermination(_ moment: Moment) {
     session.enter(.terminated, at: moment.uptime)
-    suppress("the app terminates", .termination)
+    suppressLife("the app terminates", .termination)
+  }
+
+  /// Whether nothing is told of the app's life itself.
+  private var isLifeSilent: Bool {
+    configuration.instruments[AppLifeInstrument.standardName] == false
+  }
+
+  private func emitLife(
+    _ name: EventName, _ properties: Properties, _ moment: Moment, of subject: Decision.Subject
+  ) {
+    if !isLifeSilent { emit(name, properties, moment, of: subject) }
+  }
+
+  private func suppressLife(_ subject: Decision.Subject, _ reason: SuppressionReason) {
+    if !isLifeSilent { suppress(subject, reason) }
   }
 }

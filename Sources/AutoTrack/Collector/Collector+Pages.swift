@@ -4,11 +4,16 @@ import MiniUI
 extension Collector {
   /// An event of a page, or somebody who logs in or out there; nothing else is lost by a bad one.
   func collect(_ message: PageMessage, _ moment: Moment) {
+    guard !outlet.settings.disablesSDK else {
+      return suppress("a message of a page", .disabledRemotely)
+    }
     do throws(PageFault) {
       switch try PageCall(message) {
       case .track(let object): try collectEvent(object, moment)
-      case .login(let id, let key): change("login on a page", moment) { $0.login(id, key: key) }
-      case .logout: change("logout on a page", moment) { $0.logout() }
+      case .login(let id, let key):
+        announce(
+          outlet.change("login on a page", key: key, id: id) { $0.login(id, key: key) }, moment)
+      case .logout: announce(outlet.change("logout on a page") { $0.logout() }, moment)
       }
     } catch {
       suppress("a message of a page", .badPageMessage)
@@ -21,22 +26,24 @@ extension Collector {
     guard configuration.bridge.accepts(page.server) else {
       throw .otherServer(page.server ?? "")
     }
-    for note in page.properties.notes {
-      record(.badProperty(event: "\(page.name) of a page", note))
-    }
-    let meeting = outlet.builder.identity.meet(page)
-    for (call, fault) in meeting.faults { record(.identityIgnored(call: call, because: fault)) }
-    let draft = outlet.builder.draft(of: page, about: meeting, at: moment)
-    outlet.emit(draft, at: moment, of: "an event of a page")
+    let meeting = try outlet.builder.identity.meet(page)
+    note(page, meeting)
+    let context = outlet.builder.context(at: moment, for: page.kind)
+    let draft = page.draft(about: meeting, at: moment, in: context)
+    outlet.emit(draft, at: moment, of: "an event of a page", from: .page, in: context)
   }
 
-  private func change(
-    _ call: String, _ moment: Moment, _ body: (Identity) -> IdentityOutcome
-  ) {
-    switch body(outlet.builder.identity) {
-    case .changed: break
-    case .announced(let announcement): collect(announcement, moment)
-    case .ignored(let fault): record(.identityIgnored(call: call, because: fault))
+  /// What is wrong with what an event tells, and goes on without.
+  private func note(_ page: PageEvent, _ meeting: Identity.Meeting) {
+    if let fault = page.nameFault {
+      record(.badEventName(PropertyNote.shown(.string(page.name.text)), fault))
     }
+    for note in page.notes { record(.badProperty(event: "\(page.name) of a page", note)) }
+    (page.item?.entries(page.kind) ?? []).forEach(record)
+    meeting.notes.forEach(record)
+  }
+
+  private func announce(_ announcement: IdentityAnnouncement?, _ moment: Moment) {
+    if let announcement { collect(announcement, moment) }
   }
 }

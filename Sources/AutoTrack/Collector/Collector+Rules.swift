@@ -16,11 +16,13 @@ extension Collector {
 
   /// The events of the circled elements that a click was on; each says what the click says.
   func emitCircled(
-    _ sighting: ElementSighting?, _ properties: Properties, _ click: Click, _ moment: Moment
+    _ read: ClickReading, adding facts: CheckedProperties?, _ click: Click, _ moment: Moment
   ) {
-    guard let circled, let sighting else { return }
+    guard let circled, let sighting = read.sighting else { return }
     let rules = click.view.map { circled.matches(sighting, of: $0) } ?? circled.matches(sighting)
-    for rule in rules { emit(EventName(rule.name), properties, moment, of: click.subject) }
+    for rule in rules {
+      emit(EventName(rule.name), read.properties, adding: facts, moment, of: click.subject)
+    }
   }
 
   /// The values of the app's own for a screen that is seen.

@@ -20,21 +20,21 @@ extension Collector {
   /// `$AppViewScreen` of a screen that a person sees.
   func collectView(of controller: ViewController, _ moment: Moment) {
     closeReleasedScreens()
-    let screen = payload(of: controller, after: lastScreenURL)
-    follow(screen)
-    let added = campaign.take().merging(businessData(of: controller))
+    let screen = payload(of: controller, after: lastScreenURL, for: .appViewScreen)
+    follow(screen.publishedURL, titled: screen.title)
+    let added = campaign.takeForScreen().merging(businessData(of: controller))
     emit(
       .appViewScreen, added.merging(screen.properties), moment,
-      of: .controller(controller.class.name, "viewDidAppear:"))
+      of: .controller(controller.class.name, "viewDidAppear:"), saying: screen.envelope)
     guard configuration.pageLeave else { return }
     openScreens.open(controller, at: screen.publishedURL, since: moment.uptime)
   }
 
-  /// Makes a screen the one that the next is referred by.
-  func follow(_ screen: ScreenPayload) {
-    lastScreenURL = screen.publishedURL
+  /// Makes a screen the one that the next is referred by; an address alone has no title (SA-E09).
+  func follow(_ url: String, titled title: String?) {
+    lastScreenURL = url
     outlet.builder.referrerTitle = lastScreenTitle
-    lastScreenTitle = screen.title
+    lastScreenTitle = title
   }
 
   /// `$AppPageLeave` for a screen that was open, before `viewDidDisappear:` runs (SA-L08).
@@ -58,7 +58,7 @@ extension Collector {
   func leaveEveryScreen(_ moment: Moment) {
     closeReleasedScreens()
     for screen in openScreens.all {
-      guard let controller = screen.controller else { continue }
+      guard let controller = screen.reference.controller else { continue }
       let subject: Decision.Subject = .words("\(controller.class.name), when the app leaves")
       if let reason = rules.reasonAgainst(screen: controller) {
         suppress(subject, reason)
@@ -79,17 +79,22 @@ extension Collector {
     _ controller: ViewController, _ open: OpenScreen, _ moment: Moment,
     of subject: Decision.Subject
   ) {
-    let payload = PageLeavePayload(
-      screen: payload(of: controller, after: open.referrer), duration: moment.uptime - open.since)
-    emit(.appPageLeave, payload.properties, moment, of: subject, by: .code)
+    let screen = payload(of: controller, after: open.referrer, for: .appPageLeave)
+    let payload = PageLeavePayload(screen: screen, duration: moment.uptime - open.since)
+    emit(
+      .appPageLeave, payload.properties, moment, of: subject, by: .code, saying: screen.envelope)
   }
 
-  /// Everything that is said of a screen, as it is now.
-  func payload(of controller: ViewController, after referrer: String?) -> ScreenPayload {
+  /// Everything that an event says of a screen, as it is now.
+  func payload(
+    of controller: ViewController, after referrer: String?, for event: EventName
+  ) -> ScreenPayload {
     let name = controller.class.name
     let facts = ScreenFacts.known(of: controller)
+    let said = facts.flatMap { checked($0.properties, for: event) }
     return ScreenPayload(
       screenName: name, title: title(of: controller), url: facts?.url ?? name,
-      referrer: referrer, custom: facts?.properties ?? [:])
+      referrer: referrer, custom: said?.properties ?? [:],
+      envelope: said?.envelope ?? EnvelopeOverrides())
   }
 }

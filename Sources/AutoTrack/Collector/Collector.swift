@@ -97,9 +97,11 @@ final class Collector: MomentObserver {
   /// Makes an event of properties and lets it go.
   func emit(
     _ name: EventName, _ properties: Properties, _ moment: Moment, of subject: Decision.Subject,
-    by method: EventMethod = .autoTrack
+    by method: EventMethod = .autoTrack, saying overrides: EnvelopeOverrides = EnvelopeOverrides()
   ) {
-    outlet.emit(EventDraft(name, properties, by: method), at: moment, of: subject)
+    let draft = EventDraft(
+      name, at: moment, saying: overrides.time, properties, by: method, extras: .saying(overrides))
+    outlet.emit(draft, at: moment, of: subject, from: .instrument)
   }
 
   /// Keeps that a touch has given its click.

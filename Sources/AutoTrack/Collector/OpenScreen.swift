@@ -2,8 +2,8 @@ import MiniUI
 
 /// A screen on display.
 struct OpenScreen {
-  /// The controller, unless it has been released.
-  weak let controller: ViewController?
+  /// The controller, which is not retained.
+  let reference: ControllerReference
   /// The class of the controller.
   let className: String
   /// The URL of the screen that had appeared before it (SA-L08).

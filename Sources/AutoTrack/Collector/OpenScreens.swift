@@ -2,7 +2,7 @@ import MiniUI
 
 /// The screens on display, in the order in which they appeared, and since when (SA-L08, SA-L09).
 ///
-/// Controllers are held weakly: an address alone could be that of a later controller.
+/// Controllers are not retained: a reference to one that is gone refers to no later one.
 struct OpenScreens {
   /// Every open screen, the one that appeared last at the end.
   private(set) var all: [OpenScreen] = []
@@ -11,22 +11,23 @@ struct OpenScreens {
 
   /// Begins the dwell time of a screen; one that is open already keeps its own.
   mutating func open(_ controller: ViewController, at url: String, since uptime: Duration) {
-    guard !all.contains(where: { $0.controller === controller }) else { return }
+    guard !all.contains(where: { $0.reference.refers(to: controller) }) else { return }
     all.append(
       OpenScreen(
-        controller: controller, className: controller.class.name, referrer: lastURL, since: uptime))
+        reference: controller.reference, className: controller.class.name, referrer: lastURL,
+        since: uptime))
     lastURL = url
   }
 
   /// Ends the dwell time of a screen; nil if it was not open.
   mutating func close(_ controller: ViewController) -> OpenScreen? {
-    all.firstIndex { $0.controller === controller }.map { all.remove(at: $0) }
+    all.firstIndex { $0.reference.refers(to: controller) }.map { all.remove(at: $0) }
   }
 
   /// Forgets the screens whose controllers are gone, and says which they were.
   mutating func closeReleased() -> [OpenScreen] {
-    let released = all.filter { $0.controller == nil }
-    all.removeAll { $0.controller == nil }
+    let released = all.filter(\.reference.isEmpty)
+    all.removeAll(where: \.reference.isEmpty)
     return released
   }
 

@@ -1,22 +1,20 @@
 import MiniUI
 
-/// The controllers that have appeared and not disappeared since, held weakly (SA-V02).
+/// The controllers that have appeared and not disappeared since, not retained (SA-V02).
 struct ShownScreens {
-  private var all: [Shown] = []
-
-  private struct Shown { weak let controller: ViewController? }
+  private var all: [ControllerReference] = []
 
   /// Notes that a controller has appeared; false if it has not been away.
   mutating func insert(_ controller: ViewController) -> Bool {
-    all.removeAll { $0.controller == nil }
-    guard !all.contains(where: { $0.controller === controller }) else { return false }
-    all.append(Shown(controller: controller))
+    all.removeAll(where: \.isEmpty)
+    guard !all.contains(where: { $0.refers(to: controller) }) else { return false }
+    all.append(controller.reference)
     return true
   }
 
   /// Notes that a controller has disappeared.
   mutating func remove(_ controller: ViewController) {
-    all.removeAll { $0.controller === controller || $0.controller == nil }
+    all.removeAll { $0.refers(to: controller) || $0.isEmpty }
   }
 
   /// Those that live, in the order in which they appeared; none is left.

@@ -4,15 +4,20 @@ import MiniUI
 struct AnonymousIDStore {
   private let defaults: Defaults
   private let storage: KeychainStorage?
-  /// Whose identifiers and Keychain are read; not retained, so that an app ends when it ends.
-  private weak let process: AppProcess?
+  /// A class of the process whose identifiers and Keychain are read.
+  ///
+  /// Nothing is retained, so that an app ends when it ends; and a weak reference to the process
+  /// itself would make every later retain of it slower.
+  private weak let applicationClass: DynamicClass?
 
   /// Reads nothing yet.
   init(of process: AppProcess, _ scheme: IdentityScheme) {
     defaults = process.device.defaults(of: process.app.bundle)
     storage = scheme.storage
-    self.process = process
+    applicationClass = process.classes[Application.self]
   }
+
+  private var process: AppProcess? { applicationClass?.process }
 
   /// The kept id: of the Keychain, or else of the defaults (S1.4).
   var kept: String? { inKeychain ?? defaults[Self.key] }

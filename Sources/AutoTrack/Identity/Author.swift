@@ -4,14 +4,17 @@ public final class Author: Sendable {
   public let anonymousID: String
   /// The person, while somebody is logged in.
   public let loginID: String?
-  /// Everything the person is known by, as texts under their keys (capture.md §3.9).
+  /// Everything the person is known by, as texts under their keys (SA-I05).
   public let identities: Properties
+  /// The ids and the identities as members of an envelope.
+  let written: WrittenAuthor
 
   /// Takes what is known.
   public init(anonymousID: String, loginID: String? = nil, identities: Properties = [:]) {
     self.anonymousID = anonymousID
     self.loginID = loginID
     self.identities = identities
+    written = WrittenAuthor(anonymousID, loginID, identities)
   }
 
   /// Who is meant: the person, or the installation before a login (S1.1).

@@ -9,8 +9,8 @@ extension Identity {
     outcome { () throws(IdentityFault) in
       let key = try IdentityKey.text(of: key, allowing: IdentityKey.login).get()
       let new = Login(key: key, value: try IdentityKey.value(of: id).get())
-      if new == login { throw .sameLogin }
-      if new.value == author.anonymousID { throw .loginIsAnonymousID }
+      if new.id == login?.id { throw .sameLogin }
+      if [new.id, new.value].contains(author.anonymousID) { throw .loginIsAnonymousID }
       return signUp(new)
     }
   }

@@ -24,6 +24,8 @@ public enum IdentityFault: Error, Equatable, Sendable {
   case loggedIn
   /// Nobody is logged in, and nothing is bound.
   case nobody
+  /// A server has switched the SDK off (capture.md §4.1).
+  case disabledRemotely
 
   /// The code under which it is recorded.
   public var code: String {
@@ -40,6 +42,7 @@ public enum IdentityFault: Error, Equatable, Sendable {
     case .sameAnonymousID: "same-anonymous-id"
     case .loggedIn: "logged-in"
     case .nobody: "nobody"
+    case .disabledRemotely: "disabled-remotely"
     }
   }
 
@@ -58,6 +61,7 @@ public enum IdentityFault: Error, Equatable, Sendable {
     case .sameAnonymousID: "the anonymous id is this one already; nothing is to do"
     case .loggedIn: "somebody is logged in; log out first"
     case .nobody: "nobody is logged in and nothing is bound; nothing is to do"
+    case .disabledRemotely: "a server has switched the SDK off; call again when it is on"
     }
   }
 }

@@ -2,13 +2,17 @@ public import MiniUI
 
 /// Sees the application come to the foreground, go to the background and end (SA-L01 to SA-L05).
 ///
-/// It listens to notifications, as the app's own code could; it hooks nothing.
+/// It listens to notifications, as the app's own code could; it hooks nothing. Where it is switched
+/// off, the tracker's session alone hears of the app's life, and no event tells of it.
 public struct AppLifeInstrument: Instrument {
   /// Makes the instrument.
   public init() {}
 
   /// `appLife`.
-  public var name: String { "appLife" }
+  public var name: String { Self.standardName }
+
+  /// By which a configuration names it, and the collector asks whether it may tell of anything.
+  static let standardName = "appLife"
 
   /// Observes four notifications; an app that is launched already counts as started now.
   public func install(in process: AppProcess, postingTo moments: MomentHub) -> InstallResult {

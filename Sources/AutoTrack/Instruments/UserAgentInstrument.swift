@@ -38,6 +38,8 @@ private final class UserAgentMark: Removable {
   private let marker: String
   private let defaults: Defaults
   private var isWanted = true
+  /// What this has registered, and what was registered before it.
+  private var registered: (own: String, before: String?)?
 
   init(_ marker: String, in defaults: Defaults) {
     (self.marker, self.defaults) = (marker, defaults)
@@ -46,13 +48,20 @@ private final class UserAgentMark: Removable {
   /// The answer may come after a stop, and the name may have the marker already.
   func register(_ name: String?) {
     guard isWanted, let name, !name.contains(marker) else { return }
-    defaults.register(["UserAgent": name + marker])
+    registered = (name + marker, defaults.registeredValue(of: Self.key))
+    defaults.register([Self.key: name + marker])
   }
 
   func remove() -> Bool {
     guard isWanted else { return false }
     isWanted = false
-    defaults.unregister("UserAgent")
+    guard let registered, defaults.registeredValue(of: Self.key) == registered.own else {
+      return true
+    }
+    defaults.unregister(Self.key)
+    if let before = registered.before { defaults.register([Self.key: before]) }
     return true
   }
+
+  private static let key = "UserAgent"
 }

@@ -24,6 +24,9 @@ public struct DefaultPathScheme: PathScheme {
     viewPath(leadingTo: element).description
   }
 
+  /// Reads the path as a value.
+  public func check(_ path: String) throws(ViewPathError) { _ = try ViewPath(path) }
+
   /// The same paths, kept as long as nothing changes.
   public func cached() -> any PathScheme { PathCache(self) }
 

@@ -5,13 +5,11 @@ struct ElementPaths {
   private let standard: PathCache
   /// The scheme that was asked for, if it is another one.
   private let other: (any PathScheme)?
-  private let isStandard: Bool
 
   /// Takes the scheme of the configuration, nil for the default, and the names of its pages.
   init(_ scheme: (any PathScheme)?, pages: [String: String]) {
     standard = PathCache(DefaultPathScheme(pages: pages))
-    isStandard = scheme == nil || scheme is DefaultPathScheme
-    other = isStandard ? nil : scheme?.cached()
+    other = scheme is DefaultPathScheme ? nil : scheme?.cached()
   }
 
   /// The path in the default scheme, whatever the tracker's own (S3.7g).
@@ -22,11 +20,9 @@ struct ElementPaths {
     PathCollisions(in: standard).twin(of: view, on: screen)
   }
 
-  /// Where an element is now.
-  func location(of view: View) -> ElementLocation {
-    guard !isStandard else { return standard.location(of: view) }
-    var location = standard.location(of: view)
-    if let other { location.path = other.path(of: view) }
-    return location
+  /// Writes down where an element is now: its path, its digest, its type and its position.
+  func locate(_ view: View, in payload: inout ClickPayload) {
+    standard.locate(view, in: &payload)
+    if let other { payload.elementPath = other.path(of: view) }
   }
 }

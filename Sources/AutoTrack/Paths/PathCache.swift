@@ -25,18 +25,21 @@ final class PathCache: PathScheme {
   /// The paths of elements of one snapshot.
   public func paths(of elements: [ViewTree.Element]) -> [String] { scheme.paths(of: elements) }
 
+  func check(_ path: String) throws(ViewPathError) { try scheme.check(path) }
+
   /// The ``ViewPath/viewID`` of that path.
   func viewID(of view: View) -> String { currentEntry(of: view).viewID }
 
   /// This cache itself.
   func cached() -> any PathScheme { self }
 
-  /// The path, its digest and the position, looked up once.
-  func location(of view: View) -> ElementLocation {
+  /// Writes down the path, its digest, the type and the position, looked up once.
+  func locate(_ view: View, in payload: inout ClickPayload) {
     let entry = currentEntry(of: view)
-    return ElementLocation(
-      path: entry.path, viewID: entry.viewID, type: entry.elementType,
-      position: ElementPosition.position(of: view, entry.kind, in: entry.cell))
+    payload.elementPath = entry.path
+    payload.elementViewID = entry.viewID
+    payload.elementType = entry.elementType
+    payload.elementPosition = ElementPosition.position(of: view, entry.kind, in: entry.cell)
   }
 
   /// How many entries there are, those of released views included.

@@ -10,6 +10,8 @@ public protocol PathScheme {
   func path(of element: ViewTree.Element) -> String
   /// The paths of elements of one snapshot, in their order.
   func paths(of elements: [ViewTree.Element]) -> [String]
+  /// Throws where a text is nothing that the scheme writes; one that does not say takes every text.
+  func check(_ path: String) throws(ViewPathError)
   /// A scheme that writes the same paths, and keeps them as long as nothing changes.
   func cached() -> any PathScheme
 }
@@ -19,4 +21,7 @@ extension PathScheme {
   public func paths(of elements: [ViewTree.Element]) -> [String] {
     elements.map { path(of: $0) }
   }
+
+  /// A scheme whose paths have no form that could be wrong.
+  public func check(_ path: String) throws(ViewPathError) {}
 }

@@ -23,6 +23,8 @@ final class SensorsPathCache: PathScheme {
 
   func path(of element: ViewTree.Element) -> String { scheme.path(of: element) }
 
+  func check(_ path: String) throws(ViewPathError) { try scheme.check(path) }
+
   func path(of view: View) -> String {
     let chain = view.responderChain
     guard let classes = view.table.classChanges else { return scheme.path(of: view) }

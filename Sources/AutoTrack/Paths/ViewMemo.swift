@@ -18,11 +18,15 @@ final class ViewMemo<Entry> {
   ///
   /// Setting an entry begins anew for the views of another process, whose counts are others.
   subscript(view: View, in process: AppProcess) -> Entry? {
-    get { serves(process) ? entries[ObjectIdentifier(view)] : nil }
+    get {
+      // A list of its own is asked, so that no access to this one lasts and has to be checked.
+      let all = entries
+      return serves(process) ? all[ObjectIdentifier(view)] : nil
+    }
     set {
       if entries.count >= Self.limit || !serves(process) { forgetAll() }
       if !serves(process) { owner = ObjectMark(process) }
-      // Taken out while they change, so that no access lasts and reading need not be checked.
+      // Taken out while they change, for the same reason.
       var all = entries
       entries = [:]
       all[ObjectIdentifier(view)] = newValue

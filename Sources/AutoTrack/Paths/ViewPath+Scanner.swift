@@ -31,7 +31,7 @@ extension ViewPath {
     mutating func index() throws(ViewPathError) -> Index {
       if take("header:") { return .header(section: try number()) }
       if take("footer:") { return .footer(section: try number()) }
-      guard let next, Self.isDigit(next) else { throw expected(.index) }
+      guard isAtDigit else { throw expected(.index) }
       let first = try number()
       guard take(":") else { return .index(first) }
       return .indexPath(section: first, row: try number())
@@ -59,6 +59,9 @@ extension ViewPath {
       ViewPathError(text: text, offset: offset, expectation: expectation)
     }
 
+    /// Whether a number comes next.
+    var isAtDigit: Bool { next.map(Self.isDigit) ?? false }
+
     private var next: UInt8? {
       offset < bytes.count ? bytes[offset] : nil
     }
@@ -78,7 +81,7 @@ extension ViewPath {
     }
 
     /// One spelling for each number, so that equal paths have one text and one view id.
-    private mutating func number() throws(ViewPathError) -> Int {
+    mutating func number() throws(ViewPathError) -> Int {
       let digits = bytes[offset...].prefix(while: Self.isDigit)
       let isPadded = digits.count > 1 && digits.first == UInt8(ascii: "0")
       guard !isPadded, let number = Int(String(decoding: digits, as: UTF8.self)) else {

@@ -22,6 +22,8 @@ public struct ViewPathError: Error, Equatable {
     case closingAngle = "'>'"
     /// A bracket or a depth holds anything but an index.
     case index = "an index like 2, 0:2, header:0 or footer:0"
+    /// A bracket of the `sensors` scheme holds anything but a place.
+    case sharedIndex = "an index like 2, or -"
     /// A number is missing, has leading zeros, or is too large for an integer.
     case number = "a number without leading zeros, up to 9223372036854775807"
     /// An index goes on with anything but its bracket.

@@ -1,4 +1,4 @@
-/// Which kinds of events instruments may give, by a server's word (capture.md §4.1).
+/// Which kinds of events instruments may give, by a server's word (as Sensors Analytics' SDK).
 enum AutoTrackMode: Equatable {
   /// As the app has configured it: `-1`.
   case standard

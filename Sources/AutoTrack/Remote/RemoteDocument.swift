@@ -31,7 +31,7 @@ final class RemoteDocument {
 
   /// Takes over what is kept, and asks the server when that is due.
   func start() {
-    if let text = kept.body, let input = try? JSONReader.value(of: text) { _ = take(input) }
+    if let text = kept.body { takeKept(text) }
     wait(timeToWait)
   }
 
@@ -95,6 +95,14 @@ final class RemoteDocument {
       record(.remoteTaken(name))
     } catch {
       ignore(error.sentence)
+    }
+  }
+
+  private func takeKept(_ text: String) {
+    do throws(PageFault) {
+      _ = take(try JSONReader.value(of: text))
+    } catch {
+      ignore("what was kept is damaged: \(error.sentence)")
     }
   }
 

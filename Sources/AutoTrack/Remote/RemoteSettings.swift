@@ -1,4 +1,4 @@
-/// What a server switches off and on (capture.md §4.1).
+/// What a server switches off and on (as Sensors Analytics' SDK).
 struct RemoteSettings: Equatable {
   /// Whether nothing at all is captured.
   let disablesSDK: Bool
@@ -11,13 +11,12 @@ struct RemoteSettings: Equatable {
   static let standard = RemoteSettings(disablesSDK: false, mode: .standard, droppedEvents: [])
 
   /// Why a server does not want an event; nil if it has nothing against it.
-  func reasonAgainst(_ draft: EventDraft) -> SuppressionReason? {
+  ///
+  /// The mode is about what instruments see, whatever an event says of how it was captured.
+  func reasonAgainst(_ draft: EventDraft, from origin: EventOrigin) -> SuppressionReason? {
     if disablesSDK { return .disabledRemotely }
     if draft.kind.isTrack, droppedEvents.contains(draft.name.text) { return .droppedRemotely }
-    // A page leave counts as told by code, and yet an instrument has seen it.
-    let isSeen = draft.method == .autoTrack || draft.name == .appPageLeave
-    let isOwn = isSeen && draft.kind == .track && draft.extras?.page == nil
-    return isOwn && !mode.includes(draft.name) ? .kindOffRemotely : nil
+    return origin == .instrument && !mode.includes(draft.name) ? .kindOffRemotely : nil
   }
 }
 

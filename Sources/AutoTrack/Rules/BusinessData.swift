@@ -16,7 +16,13 @@ final class BusinessData {
   }
 
   /// Whether some event of that name may get values.
-  func concerns(_ event: EventName) -> Bool { matchers[event] != nil }
+  func concerns(_ event: EventName) -> Bool { matcher(for: event) != nil }
+
+  /// Every click asks; a list of its own is asked, so that no access to it lasts and is checked.
+  private func matcher(for event: EventName) -> ElementMatcher<BusinessDataEntry>? {
+    let all = matchers
+    return all[event]
+  }
 
   /// Replaces the entries by those of a list; what is wrong with one loses it alone.
   ///
@@ -39,7 +45,7 @@ final class BusinessData {
   func properties(
     for event: EventName, about view: View, _ sighting: @autoclosure () -> ElementSighting
   ) -> Properties {
-    guard let matcher = matchers[event] else { return [:] }
+    guard let matcher = matcher(for: event) else { return [:] }
     var properties = Properties()
     for entry in matcher.matches(sighting(), of: view) {
       do throws(PropertyPathFault) {
@@ -48,7 +54,15 @@ final class BusinessData {
         record(.noBusinessData(entry.keyName, at: "\(entry.keyPath)", because: error))
       }
     }
-    return properties
+    return checked(properties, for: event)
+  }
+
+  /// What is good of the values (capture.md §3.7).
+  private func checked(_ values: Properties, for event: EventName) -> Properties {
+    guard !values.isEmpty else { return values }
+    let checked = CheckedProperties(checking: PropertyInputs(values))
+    for note in checked.notes { record(.badProperty(event: event.text, note)) }
+    return checked.properties
   }
 
   private func isMeant(_ entry: BusinessDataEntry) -> Bool {

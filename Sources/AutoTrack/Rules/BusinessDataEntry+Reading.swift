@@ -10,6 +10,9 @@ extension BusinessDataEntry {
     if let fault = NameFault(of: .string(name)), fault.losesKey {
       throw EntryFault("'\(name)' \(fault.sentence)")
     }
+    guard !name.hasPrefix("$") else {
+      throw EntryFault("'\(name)' is a name of the SDK's; take one without '$' in front")
+    }
     self.init(
       appKey: try members.text("appKey"), appVersions: try members.versions("appVersion"),
       viewEvent: event, viewPath: try members.pattern("viewPath"),

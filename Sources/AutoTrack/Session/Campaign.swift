@@ -1,9 +1,10 @@
-/// What an address that led into the app says of where it stood: `$utm_…` (capture.md §3.4).
+/// What an address that led into the app says of where it stood, under `$utm_…`.
 ///
-/// The next `$AppStart` and the first screen after it tell it, then it is forgotten.
+/// The next `$AppStart` tells it once, and the next screen; then it is forgotten.
 struct Campaign: Equatable {
   /// The properties it becomes; empty when no address led here.
   private(set) var properties = Properties()
+  private var isToldByStart = false
 
   /// Nothing led here.
   init() {}
@@ -19,8 +20,14 @@ struct Campaign: Equatable {
     }
   }
 
-  /// Answers what there is, and forgets it.
-  mutating func take() -> Properties {
+  /// What the next `$AppStart` tells; nothing from then on.
+  mutating func takeForStart() -> Properties {
+    defer { isToldByStart = true }
+    return isToldByStart ? [:] : properties
+  }
+
+  /// What the next screen tells; nothing is left, for a start neither.
+  mutating func takeForScreen() -> Properties {
     defer { properties = [:] }
     return properties
   }

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Tells which session an event belongs to: `$event_session_id` (capture.md §3.6).
+/// Tells which session an event belongs to: `$event_session_id` (S1.6).
 ///
 /// All times are uptimes, so that no change of the date ends a session or makes one endless.
 struct EventSession {

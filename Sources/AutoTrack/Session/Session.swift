@@ -21,7 +21,7 @@ final class Session {
   }
 
   /// Whether a person sees what appears: not before the start of an app that was launched in the
-  /// background (capture.md §3.4).
+  /// background.
   func isSeen(_ application: Application) -> Bool {
     switch state {
     case .startedPassively: false

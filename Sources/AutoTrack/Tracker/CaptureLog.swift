@@ -1,6 +1,8 @@
 /// Where events leave the collector, and where it is written down what became of everything.
 final class CaptureLog {
   private let sink: any EventSink
+  /// What brings events to a server, if anything does.
+  var delivery: Delivery?
   /// The app's own word on every event; nil asks nobody.
   var callback: EventFilter?
   private(set) var decisions = Recent<Decision>(limit: Tracker.decisionLimit)
@@ -15,6 +17,7 @@ final class CaptureLog {
     let name = event.name
     decisions.append(
       Decision(subject: subject, outcome: .captured(name, sequence: event.sequence)))
+    delivery?.receive(event)
     do {
       try sink.receive(event)
     } catch {

@@ -29,8 +29,10 @@ public struct Configuration: Sendable {
   public var rules: [CircledRule] = []
   /// Where a server says which values of the app's own events get (S3.8); nil asks none.
   public var businessData: RemoteSource?
-  /// Where a server switches things off and on (capture.md §4.1); nil asks none.
+  /// Where a server switches things off and on; nil asks none.
   public var remoteConfiguration: RemoteSource?
+  /// How events leave the device; nil stores and sends nothing.
+  public var delivery: DeliveryConfiguration?
 
   /// The defaults: everything is captured, with the default scheme.
   public init() {}

@@ -34,12 +34,18 @@ public struct Diagnostics: Equatable, Sendable {
     /// A property that the app gave was lost, cut or has an odd name; the event, if it is of one,
     /// went on.
     case badProperty(event: String?, PropertyNote)
+    /// The super properties that the launch before has kept could not be read, because.
+    case superPropertiesLost(because: PageFault)
     /// An event's name is not as names are; without any text there is no event.
     case badEventName(String, NameFault)
+    /// The thing that a record is about is not named as things are; the record went on.
+    case badItem(record: String, ItemFault)
     /// A call of the app's changed nothing, because.
     case refused(call: String, because: String)
     /// A call about the identity changed nothing and gave no event, because.
     case identityIgnored(call: String, because: IdentityFault)
+    /// An id or a key of a call about the identity is odd, and was taken all the same.
+    case identityWarned(call: String, IdentityWarning)
     /// The Keychain did not keep the anonymous id, with its status; the defaults did.
     case keychainRefused(group: String, status: Int)
     /// Nothing became of what a page has handed over, because.
@@ -54,6 +60,14 @@ public struct Diagnostics: Equatable, Sendable {
     case badBusinessData(entry: Int, because: String)
     /// A value of the app's own could not be read, and is absent from the event.
     case noBusinessData(String, at: String, because: PropertyPathFault)
+    /// The store did not do what it was asked to, because.
+    case storeFailed(doing: String, because: StoreFault)
+    /// There is no store: records are in memory alone, because.
+    case noStore(because: String)
+    /// The file that keeps records on the device is not as it was left.
+    case storeOpened(StoreNote)
+    /// So many records were not delivered, or not all of them; they stay, unless they were dropped.
+    case notDelivered(records: Int, because: String)
     /// The sink did not take an event.
     case sinkFailed(event: String, because: String)
 
@@ -72,11 +86,17 @@ public struct Diagnostics: Equatable, Sendable {
         "\(path) on \(screen) is the path of \(elements.joined(separator: " and of "))"
       case .badProperty(let event?, let note): "\(event): \(note)"
       case .badProperty(nil, let note): "\(note)"
+      case .superPropertiesLost(let fault):
+        "super properties: lost (\(fault.code)), because what was kept is damaged; "
+          + "register them again"
       case .badEventName(let name, let fault):
         "event '\(name)' (\(fault.rawValue)): \(fault.sentence)"
+      case .badItem(let record, let fault): "\(record) (\(fault.code)): \(fault.sentence)"
       case .refused(let call, let reason): "\(call): nothing was done, because \(reason)"
       case .identityIgnored(let call, let fault):
         "\(call): ignored (\(fault.code)), because \(fault.sentence)"
+      case .identityWarned(let call, let warning):
+        "\(call): taken (\(warning.code)), but \(warning.sentence)"
       case .keychainRefused(let group, let status):
         "the anonymous id is not kept in the access group '\(group)' (status \(status)); "
           + "name the group in the app's entitlements"
@@ -89,6 +109,11 @@ public struct Diagnostics: Equatable, Sendable {
         "business data: entry \(entry) is left out, because \(reason)"
       case .noBusinessData(let name, let path, let fault):
         "business data: no '\(name)' at '\(path)', because \(fault)"
+      case .storeFailed(let verb, let fault): "the store could not \(verb) records: \(fault)"
+      case .noStore(let reason): "records are kept in memory alone, because \(reason)"
+      case .storeOpened(let note): "\(note)"
+      case .notDelivered(let count, let reason):
+        "\(count) records were sent and not accepted, because \(reason)"
       case .sinkFailed(let event, let reason): "\(event) was not taken: \(reason)"
       }
     }

@@ -1,24 +1,24 @@
 public import MiniUI
 
-/// What the app's own code tells of clicks, screens and addresses (capture.md §3.4).
+/// What the app's own code tells of clicks, screens and addresses (SA-E06).
 extension Tracker {
   /// Captures `$AppViewScreen` of a controller, also of one that instruments would not count.
   public func trackScreen(_ controller: ViewController, _ inputs: PropertyInputs = [:]) {
-    withCollector("trackScreen", inputs, "$AppViewScreen") { collector, own, moment in
+    withCollector("trackScreen", inputs, .appViewScreen) { collector, own, moment in
       collector.collectView(saidBy: controller, own, moment)
     }
   }
 
   /// Captures `$AppViewScreen` of an address, which is the next screen's referrer.
   public func trackScreen(url: String, _ inputs: PropertyInputs = [:]) {
-    withCollector("trackScreen", inputs, "$AppViewScreen") { collector, own, moment in
+    withCollector("trackScreen", inputs, .appViewScreen) { collector, own, moment in
       collector.collectView(at: url, own, moment)
     }
   }
 
   /// Captures `$AppClick` of a view.
   public func trackClick(_ view: View, _ inputs: PropertyInputs = [:]) {
-    withCollector("trackClick", inputs, "$AppClick") { collector, own, moment in
+    withCollector("trackClick", inputs, .appClick) { collector, own, moment in
       collector.collectClick(saidBy: view, own, moment)
     }
   }
@@ -28,7 +28,7 @@ extension Tracker {
   /// What it says of a campaign (`utm_source`, `utm_medium`, `utm_campaign`, `utm_content`,
   /// `utm_term`) is told by the next `$AppStart` and the next screen.
   public func handleAddress(_ address: String) {
-    withCollector("handleAddress", [:], "$AppStart") { collector, _, _ in
+    withCollector("handleAddress", [:], .appStart) { collector, _, _ in
       collector.campaign = Campaign(address: address)
     }
   }
@@ -43,17 +43,13 @@ extension Tracker {
   }
 
   private func withCollector(
-    _ call: String, _ inputs: PropertyInputs, _ event: String,
-    _ body: (Collector, Properties, Moment) -> Void
+    _ call: String, _ inputs: PropertyInputs, _ name: EventName,
+    _ body: (Collector, CodeFacts, Moment) -> Void
   ) {
     guard requireOutlet(call) != nil else { return }
     guard let collector = collector as? Collector else {
-      let reason = "the tracker is stopped, or another collector observes"
-      return log.record(.refused(call: call, because: reason))
+      return log.record(.refused(call: call, because: "another collector observes the moments"))
     }
-    let checked = CheckedProperties(
-      checking: inputs, minutesFromGMT: process.device.timeZone.minutesFromGMT)
-    for note in checked.notes { log.record(.badProperty(event: event, note)) }
-    body(collector, checked.properties, Moment(.codeSaysSo, in: process))
+    body(collector, facts(from: inputs, of: name), Moment(.codeSaysSo, in: process))
   }
 }

@@ -2,8 +2,8 @@ import MiniUI
 
 /// Events of an app's own, and timers for them.
 ///
-/// What an app hands over is looked at (capture.md §3.7): what is wrong is recorded in
-/// ``diagnostics``, and everything else goes on. Before the first ``start()`` nothing is captured.
+/// What an app hands over is looked at (SA-E12): what is wrong is recorded in ``diagnostics``, and
+/// everything else goes on. While the tracker is not started, every call is refused, on record.
 extension Tracker {
   /// Captures an event.
   ///
@@ -66,42 +66,31 @@ extension Tracker {
     item: EventExtras.Item? = nil, of subject: Decision.Subject
   ) {
     guard let outlet else { return }
+    let facts = facts(from: inputs, for: purpose, of: name)
+    let now = Moment(.codeSaysSo, in: process)
+    let draft = facts.draft(
+      name, kind: kind, at: now, facts.details.merging(own), item: item)
+    outlet.emit(draft, at: now, of: subject, from: .code)
+  }
+
+  /// Looks at what an app says of an event; what is wrong with it is recorded.
+  func facts(
+    from inputs: PropertyInputs, for purpose: PropertyPurpose = .event, of name: EventName
+  ) -> CodeFacts {
     let checked = CheckedProperties(
-      checking: inputs, for: purpose,
-      minutesFromGMT: process.device.timeZone.minutesFromGMT)
+      checking: inputs, for: purpose, minutesFromGMT: process.device.timeZone.minutesFromGMT)
     for note in checked.notes { log.record(.badProperty(event: name.text, note)) }
-    var details = checked.properties.merging(own)
-    let method = EventMethod(takenFrom: &details)
-    outlet.emit(
-      EventDraft(
-        name, kind: kind, details, by: method, extras: EventExtras(checked.envelope, item: item),
-        time: checked.envelope.time),
-      at: Moment(.codeSaysSo, in: process), of: subject)
+    return CodeFacts(checked)
   }
 
-  /// By which events leave; a call before the first start is recorded, and does nothing.
+  /// By which events leave; a call while the tracker is not started is recorded, and does nothing.
   func requireOutlet(_ call: String) -> EventOutlet? {
-    if outlet == nil {
-      log.record(.refused(call: call, because: "the tracker has not been started; start it first"))
-    }
-    return outlet
-  }
-}
-
-extension EventMethod {
-  /// Takes over what an app says of it; any other text means code, and no text is none (SA-E06).
-  fileprivate init(takenFrom details: inout Properties) {
-    self = .code
-    guard case .string(let text) = details["$lib_method"] else { return }
-    details["$lib_method"] = nil
-    self = EventMethod(rawValue: text) ?? .code
-  }
-}
-
-extension EventExtras {
-  /// Nil where neither the app's properties nor a thing ask for any.
-  fileprivate convenience init?(_ overrides: EnvelopeOverrides, item: Item?) {
-    guard overrides.project != nil || overrides.token != nil || item != nil else { return nil }
-    self.init(project: overrides.project, token: overrides.token, item: item)
+    if isRunning { return outlet }
+    let reason =
+      outlet == nil
+      ? "the tracker has not been started; start it first"
+      : "the tracker is stopped; start it again"
+    log.record(.refused(call: call, because: reason))
+    return nil
   }
 }

@@ -29,7 +29,7 @@ extension Tracker {
     log.record(.pageMessageIgnored(because: fault))
   }
 
-  /// Tells the page who uses the app (capture.md §5.3).
+  /// Tells the page who uses the app (S2.2).
   private func tell(_ webView: WebView) {
     guard isRunning, let author else { return ignorePage(.notStarted) }
     var writer = JSONWriter()

@@ -16,12 +16,12 @@ extension Tracker {
 
   /// What to add to numbers about the person; anything but numbers is lost (SA-E15).
   public func incrementProfile(_ inputs: PropertyInputs) {
-    capture(.profileIncrement, inputs, for: .profileIncrement)
+    capture(.profileIncrement, inputs)
   }
 
   /// What to append to lists about the person; anything but lists is lost (SA-E15).
   public func appendProfile(_ inputs: PropertyInputs) {
-    capture(.profileAppend, inputs, for: .profileAppend)
+    capture(.profileAppend, inputs)
   }
 
   /// Facts about a thing of some type, a name as properties have.
@@ -35,12 +35,12 @@ extension Tracker {
   }
 
   private func capture(
-    _ kind: EventKind, _ inputs: PropertyInputs, for purpose: PropertyPurpose = .event,
-    item: EventExtras.Item? = nil
+    _ kind: EventKind, _ inputs: PropertyInputs, item: EventExtras.Item? = nil
   ) {
     guard requireOutlet(kind.rawValue) != nil else { return }
+    item?.entries(kind).forEach(log.record)
     capture(
-      EventName(kind.rawValue), kind: kind, inputs, for: purpose, item: item,
-      of: .words(kind.rawValue))
+      EventName(kind.rawValue), kind: kind, inputs,
+      for: PropertyPurpose(of: kind, onPage: false), item: item, of: .words(kind.rawValue))
   }
 }

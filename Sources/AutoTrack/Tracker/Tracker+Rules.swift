@@ -35,9 +35,10 @@ extension Tracker {
   }
 
   private func takeSettings(_ outlet: EventOutlet) -> (PropertyInput) -> Bool {
-    { [weak outlet] input in
+    { [weak outlet, weak delivery] input in
       guard let settings = RemoteSettings(input) else { return false }
       outlet?.settings = settings
+      delivery?.obey(settings)
       return true
     }
   }

@@ -13,7 +13,8 @@ public final class Tracker {
   private let configuration: Configuration
   private let instruments: [any Instrument]
   private let replacement: (any MomentObserver)?
-  private let transport: (any Transport)?
+  /// How servers are reached.
+  let transport: (any Transport)?
   /// What servers say, while the tracker is started.
   private var documents: [RemoteDocument] = []
   /// The app's own word on single elements; not retained, and asked only while it lives.
@@ -22,6 +23,10 @@ public final class Tracker {
   }
   /// Where events go, and where it is written down what became of everything.
   let log: CaptureLog
+  /// Makes what keeps records on the device, once at the first start; nil opens the app's file.
+  package var openStore: StoreOpener?
+  /// What brings events to a server; nil where the configuration wants none, and before a start.
+  public private(set) var delivery: Delivery?
   /// By which events leave; nil until the first start.
   private(set) var outlet: EventOutlet?
   private var session = Session()
@@ -63,6 +68,7 @@ public final class Tracker {
     let collector = replacement ?? standardCollector(outlet)
     self.collector = collector
     moments.add(collector)
+    startDelivery(outlet)
     documents = makeDocuments(configuration, by: transport, outlet)
     documents.forEach { $0.start() }
     for instrument in instruments where self.collector != nil { install(instrument) }
@@ -74,7 +80,24 @@ public final class Tracker {
     guard let collector else { return }
     self.collector = nil
     moments.remove(collector)
+    stopDelivery()
     takeOut()
+  }
+
+  /// What is stored goes out before the app's start is seen (S3.11).
+  private func startDelivery(_ outlet: EventOutlet) {
+    delivery = delivery ?? configuration.delivery.map(makeDelivery)
+    log.delivery = delivery
+    guard let delivery else { return }
+    delivery.obey(outlet.settings)
+    moments.add(delivery)
+    delivery.start()
+  }
+
+  private func stopDelivery() {
+    guard let delivery else { return }
+    moments.remove(delivery)
+    delivery.stop()
   }
 
   /// Removes what is installed; a sink may stop the tracker while it is still being started.
@@ -118,6 +141,7 @@ public final class Tracker {
   private func standardCollector(_ outlet: EventOutlet) -> Collector {
     session = Session()
     outlet.builder.readFirstTimes(in: process)
+    (outlet.builder.referrerTitle, outlet.builder.isPassive) = (nil, false)
     let scheme = PathSchemes.scheme(named: configuration.scheme)
     if scheme == nil {
       log.record(.unknownScheme(name: configuration.scheme, known: PathSchemes.names))
@@ -134,15 +158,27 @@ public final class Tracker {
   private func makeOutlet() -> EventOutlet {
     let outlet = EventOutlet(EventBuilder(in: process, configuration.identity), log)
     self.outlet = outlet
-    record(outlet.builder.identity.refusal)
+    log.record(outlet.builder.identity.refusal)
     return outlet
+  }
+
+  /// Lets the standard collector, and nobody else, hear of the app's life.
+  ///
+  /// Screens, timers and sessions depend on it, also where no event may tell of it.
+  private func followLife(without instrument: any Instrument) {
+    guard let life = instrument as? AppLifeInstrument, let collector = collector as? Collector
+    else { return }
+    let hub = MomentHub()
+    hub.add(collector)
+    if case .installed(let parts) = life.install(in: process, postingTo: hub) { installed += parts }
   }
 
   private func install(_ kind: any Instrument) {
     let instrument = kind.configured(by: configuration)
     let isOff = configuration.instruments[instrument.name] == false
     if let reason = isOff ? "it is switched off" : instrument.reasonToSkip(configuration) {
-      return log.record(.skipped(instrument: instrument.name, because: reason))
+      log.record(.skipped(instrument: instrument.name, because: reason))
+      return followLife(without: instrument)
     }
     do {
       switch try instrument.install(in: process, postingTo: moments) {

@@ -37,7 +37,7 @@ import Testing
     let bridge = Self.bridge {
       $0.marksUserAgent = true
       $0.verifiesServer = true
-      $0.server = "https://data.example/sa?project=shop"
+      $0.server = "https://data.example:8106/sa?project=shop"
     }
     #expect(
       WebView(in: Bridged(bridge).process).userAgent
@@ -45,7 +45,37 @@ import Testing
   }
 
   @Test(arguments: [
+    ("https://data.example/sa", "data.example", "default"),
+    ("https://User:word@Data.Example:8106/sa?a=1&project=shop", "data.example", "shop"),
+    ("http://[::1]:8106/sa", "[::1]", "default"), ("data.example:8106", "data.example", "default"),
+    ("", "", "default"),
+  ])
+  func `an address means a host without port and user, and a project`(
+    address: String, host: String, project: String
+  ) {
+    #expect(ServerAddress(address).host == host)
+    #expect(ServerAddress(address).project == project)
+  }
+
+  @Test func `a user agent that the app has registered itself is given back`() {
+    let app = Bridged(Self.bridge { $0.marksUserAgent = true }, started: false)
+    let defaults = app.device.defaults(of: app.process.app.bundle)
+    defaults.register(["UserAgent": "Shop/1"])
+    app.tracker.start()
+    app.rest()
+    #expect(defaults["UserAgent"] == "Shop/1 /sa-sdk-ios ")
+    app.tracker.stop()
+    #expect(defaults["UserAgent"] == "Shop/1")
+    app.tracker.start()
+    app.rest()
+    defaults.register(["UserAgent": "Shop/2"])
+    app.tracker.stop()
+    #expect(defaults["UserAgent"] == "Shop/2")
+  }
+
+  @Test(arguments: [
     ("sensorsanalytics://trackEvent?event=%7B%22event%22%3A%22e%22%7D", ["e"]),
+    ("sensorsanalytics://trackEvent?event=%7B%22event%22%3A%22e%22%7D#top", ["e"]),
     (
       "SensorsAnalytics://trackevent?x=1&event=%7b%22event%22:%22e%22,%22x%22:%22%E7%99%BB%22%7d",
       ["e"]

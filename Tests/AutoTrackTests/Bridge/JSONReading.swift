@@ -28,17 +28,18 @@ import Testing
     #expect(throws: PageFault.notJSON(at: place)) { try JSONReader.value(of: text) }
   }
 
-  @Test func `depth and length are bounded`() throws {
+  @Test func `depth is bounded, and the length of what pages send`() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
     #expect(throws: Never.self) { try JSONReader.value(of: nested(33)) }
     #expect(throws: PageFault.tooDeep) { try JSONReader.value(of: nested(34)) }
     #expect(throws: PageFault.tooDeep) { try JSONReader.value(of: nested(100_000)) }
-    let longest = "\"" + String(repeating: "x", count: PageMessage.longest - 2) + "\""
-    #expect(throws: Never.self) { try JSONReader.value(of: longest) }
+    let longest = "{\"event\":\"" + String(repeating: "x", count: PageMessage.longest - 12) + "\"}"
+    #expect(throws: Never.self) { try JSONReader.value(of: longest + " ") }
+    #expect(throws: Never.self) { try PageCall(PageMessage(longest, by: .event)) }
     #expect(throws: PageFault.tooLong(bytes: PageMessage.longest + 1)) {
-      try JSONReader.value(of: longest + " ")
+      try PageCall(PageMessage(longest + " ", by: .event))
     }
   }
 }

@@ -67,8 +67,10 @@ import Testing
 
   @Test(arguments: [
     ("nonsense", "not-json"), ("[]", "not-object"), ("{}", "name-nil"),
-    (#"{"event":7}"#, "name-not-string"), (#"{"event":"$%"}"#, "name-invalid"),
+    (#"{"event":7}"#, "name-not-string"), (#"{"event":""}"#, "name-empty"),
     (#"{"event":"e","type":"dance"}"#, "unknown-type"),
+    (#"{"type":"item_set","item_type":"book"}"#, "no-item"),
+    (#"{"type":"item_delete","item_type":"book","item_id":7}"#, "no-item"),
     (String(repeating: "[", count: 60), "too-deep"),
     (#"{"event":"e","x":""# + String(repeating: "x", count: 300_000) + #""}"#, "too-long"),
   ])
@@ -92,6 +94,71 @@ import Testing
       ])
   }
 
+  @Test func `S2.4 a bad name is on record, and the event goes on, as natively`() throws {
+    #expect(try #require(app.event(of: #"{"event":"$%"}"#)).name == "$%")
+    #expect(app.complaints == ["event '$%' (invalid): \(NameFault.invalid.sentence)"])
+  }
+
+  @Test(arguments: ["-5", "-1e300", #""abc""#, "1e300", "true"])
+  func `S2.4 a time that is none is on record, and the event happened now`(time: String) throws {
+    let event = try #require(app.event(of: #"{"event":"e","time":\#(time)}"#))
+    #expect(event.time == app.device.clock.now.millisecondsSince1970)
+    #expect(
+      app.complaints == [
+        "e of a page: property 'time' (not-time): \(PropertyFault.notTime.sentence)"
+      ])
+  }
+
+  @Test func `SA-E12 a page's project and token go to the envelope, as the app's do`() throws {
+    let event = try #require(
+      app.event(
+        of: #"{"event":"e","properties":{"$project":"books","$token":"key","project":"p"}}"#))
+    #expect(event.envelope("project") == "books")
+    #expect(event.envelope("token") == "key")
+    #expect(event.details == [:])
+  }
+
+  @Test func `SA-E15 what a page adds to a profile is looked at as what the app adds`() throws {
+    func told(_ type: String, _ properties: String) -> Event? {
+      app.event(of: #"{"type":"\#(type)","properties":{\#(properties)}}"#)
+    }
+    let added = try #require(
+      told("profile_increment", #""a":1,"b":"no","$time":1577836800456"#))
+    #expect(added.properties == ["a": 1])
+    #expect(added.time == 1_577_836_800_456)
+    #expect(told("profile_append", #""a":"no","b":["x"]"#)?.properties == ["b": ["x"]])
+    #expect(
+      app.complaints == [
+        "profile_increment of a page: property 'b' (not-number): "
+          + PropertyFault.notNumber.sentence,
+        "profile_append of a page: property 'a' (not-list): \(PropertyFault.notList.sentence)",
+      ])
+  }
+
+  @Test(arguments: ["item_set", "item_delete"])
+  func `a page's record about a thing names the thing, and nobody`(type: String) throws {
+    let event = try #require(
+      app.event(
+        of: #"{"type":"\#(type)","item_type":"book","item_id":"7","distinct_id":"web"}"#))
+    #expect(event.extras?.item == EventExtras.Item(type: "book", id: "7"))
+    #expect(event.text.contains(#""item_id":"7","item_type":"book""#))
+    #expect(!event.text.contains("distinct_id") && !event.text.contains("identities"))
+  }
+
+  @Test func `a page's event and a record about a person do not ask the app for more than once`() {
+    var count = 0
+    app.tracker.registerDynamicSuperProperties {
+      count += 1
+      return ["count": .integer(count)]
+    }
+    #expect(app.event(of: #"{"event":"seen"}"#)?["count"] == 1)
+    app.tracker.setProfile(["age": 7])
+    app.tracker.setItem(type: "book", id: "7")
+    #expect(count == 1)
+    app.tracker.track("next")
+    #expect(app.take().last?["count"] == 2)
+  }
+
   @Test func `S2.4 a message before the tracker starts is on record`() {
     let app = Bridged(started: false)
     app.tracker.trackFromH5(#"{"event":"early"}"#)
@@ -109,6 +176,7 @@ import Testing
       app.event(of: #"{"event":"e","server_url":"\#(server)"}"#) != nil
     }
     #expect(sent("https://data.example:8106/other?a=1&project=shop"))
+    #expect(sent("https://me:secret@data.example/sa?project=shop"))
     #expect(!sent("https://data.example:8106/sa"))
     #expect(!sent("https://data.example:8106/sa?project=game"))
     #expect(!sent("https://elsewhere.example/sa?project=shop"))

@@ -18,43 +18,43 @@ import Testing
   }
 
   @Test func `SA-I17 unbinding on the page what the app knows unbinds it`() {
-    app.tracker.bind("mobile", "131")
+    app.tracker.bind("$identity_mobile", "131")
     _ = app.take()
-    let unbound = page("track_id_unbind", "$UnbindID", #""mobile":"131""#)
+    let unbound = page("track_id_unbind", "$UnbindID", #""$identity_mobile":"131""#)
     #expect(unbound?.kind == .unbind)
-    #expect(unbound?.author.identities == ["mobile": "131"])
+    #expect(unbound?.author.identities == ["$identity_mobile": "131"])
     #expect(trackOnPage() == 3)
     #expect(known.count == 1)
   }
 
   @Test func `SA-I18 unbinding on the page another value keeps the app's`() {
-    app.tracker.bind("mobile", "131")
+    app.tracker.bind("$identity_mobile", "131")
     _ = app.take()
-    let unbound = page("track_id_unbind", "$UnbindID", #""mobile":"151""#)
-    #expect(unbound?.author.identities == ["mobile": "151"])
+    let unbound = page("track_id_unbind", "$UnbindID", #""$identity_mobile":"151""#)
+    #expect(unbound?.author.identities == ["$identity_mobile": "151"])
     #expect(trackOnPage() == 4)
     #expect(known.count == 2)
-    #expect(known["mobile"] == "131")
+    #expect(known["$identity_mobile"] == "131")
   }
 
   @Test func `SA-I19 what is bound on the page is bound in the app`() {
-    let bound = page("track_id_bind", "$BindID", #""mobile":"131""#)
+    let bound = page("track_id_bind", "$BindID", #""$identity_mobile":"131""#)
     #expect(bound?.kind == .bind)
     #expect(bound?.author.identities.count == 2)
     #expect(trackOnPage() == 4)
     #expect(known.count == 2)
-    #expect(known["mobile"] == "131")
+    #expect(known["$identity_mobile"] == "131")
   }
 
   @Test func `SA-I20 a value that the app knows better stays`() {
-    app.tracker.bind("mobile", "131")
+    app.tracker.bind("$identity_mobile", "131")
     _ = app.take()
-    let bound = page("track_id_bind", "$BindID", #""mobile":"151""#)
+    let bound = page("track_id_bind", "$BindID", #""$identity_mobile":"151""#)
     #expect(bound?.author.identities.count == 2)
-    #expect(bound?.author.identities["mobile"] == "131")
+    #expect(bound?.author.identities["$identity_mobile"] == "131")
     #expect(trackOnPage() == 4)
     #expect(known.count == 2)
-    #expect(known["mobile"] == "131")
+    #expect(known["$identity_mobile"] == "131")
   }
 
   @Test func `SA-I21 a login on the page does not replace the app's latest`() {
@@ -97,7 +97,8 @@ import Testing
     #expect(later.text.contains(#""login_id":"ann""#))
   }
 
-  @Test func `G-H08 G-H11 a page's messages log in, by a key too, and out`() {
+  @Test func `G-H08 G-H11 a page's messages log in, by a key too, and out, but not as 邮箱 (SA-I07)`()
+  {
     var bridge = BridgeConfiguration()
     bridge.takesScriptMessages = true
     let app = Bridged(bridge)
@@ -124,6 +125,60 @@ import Testing
       app.complaints.map { $0.prefix { $0 != "," } } == [
         "login on a page: ignored (key-invalid)", "a message of a page: ignored (unused-call)",
         "a message of a page: ignored (unknown-call)",
+      ])
+  }
+
+  @Test func `S2.4 SA-I24 a page's login id that names a key is a login under that key`() {
+    let json = #"{"type":"track_signup","event":"$SignUp","login_id":"mobile+131","#
+    let login = app.event(of: json + #""identities":{"mobile":"131"}}"#)
+    #expect(login?.distinctID == "mobile+131")
+    #expect(app.tracker.author?.loginID == "mobile+131")
+    #expect(known["mobile"] == "131")
+    #expect(known["$identity_login_id"] == nil)
+  }
+
+  @Test func `S2.4 a page's sign-up that names its login among the identities alone logs in by it`()
+  {
+    let login = page("track_signup", "$SignUp", #""$identity_login_id":"pageonly""#)
+    #expect(login?.distinctID == "pageonly")
+    #expect(app.tracker.author?.loginID == "pageonly")
+  }
+
+  @Test(arguments: [
+    ("", "identity-nil"), (#","login_id":"""#, "identity-empty"),
+    (#","distinct_id":"ANON""#, "identity-login-is-anonymous-id"),
+    (#","login_id":"u","identities":{"1st":"x"},"type":"track_id_bind""#, "identity-key-invalid"),
+    (#","type":"track_id_bind""#, "identity-nil"),
+    (
+      #","type":"track_id_unbind","identities":{"$identity_idfv":"y","$identity_login_id":"x"}"#,
+      "identity-key-reserved"
+    ),
+  ])
+  func `S2.4 what a page says of identities, and is no good at all, is no event`(
+    rest: String, code: String
+  ) {
+    app.tracker.identify("ANON")
+    let author = app.tracker.author
+    let json = #"{"event":"$SignUp","type":"track_signup"\#(rest)}"#
+    #expect(app.event(of: json) == nil)
+    #expect(
+      app.complaints.map { $0.prefix { $0 != "," } } == [
+        "a message of a page: ignored (\(code))"
+      ])
+    #expect(app.tracker.author == author)
+    #expect(app.take() == [])
+  }
+
+  @Test func `SA-I07 what cannot be bound or unbound does not stand in the page's event`() {
+    let bound = page("track_id_bind", "$BindID", #""123":"x","$identity_login_id":"q","good":"g""#)
+    #expect(bound?.author.identities.map(\.key) == ["$identity_idfv", "good"])
+    let unbound = page("track_id_unbind", "$UnbindID", #""$identity_idfv":"y","good":"g""#)
+    #expect(unbound?.author.identities == ["good": "g"])
+    #expect(known.map(\.key) == ["$identity_idfv"])
+    #expect(
+      app.complaints.map { $0.prefix { $0 != "," } } == [
+        "bind on a page: ignored (key-reserved)", "bind on a page: ignored (key-invalid)",
+        "unbind on a page: ignored (key-reserved)",
       ])
   }
 }

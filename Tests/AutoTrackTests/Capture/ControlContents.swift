@@ -145,14 +145,14 @@ import Testing
     let cell = try #require(table.cellForRow(at: CellPath(section: 0, row: 3)))
     let inner = add(Button(in: process), to: add(View(in: process), to: cell.contentView))
     let paths = ElementPaths(nil, pages: [:])
-    #expect(paths.location(of: inner).position == "0:3")
-    #expect(paths.location(of: cell.contentView).position == "0:3")
-    #expect(paths.location(of: table).position == nil)
+    #expect(paths.position(of: inner) == "0:3")
+    #expect(paths.position(of: cell.contentView) == "0:3")
+    #expect(paths.position(of: table) == nil)
     let segments = add(SegmentedControl(in: process), to: cell.contentView)
     segments.insertSegment(withTitle: "a", at: 0)
-    #expect(paths.location(of: segments).position == "0:3")
+    #expect(paths.position(of: segments) == "0:3")
     segments.selectedSegmentIndex = 0
-    #expect(paths.location(of: segments).position == "0")
+    #expect(paths.position(of: segments) == "0")
     withExtendedLifetime(source) {}
   }
 }

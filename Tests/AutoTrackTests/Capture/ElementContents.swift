@@ -24,6 +24,20 @@ import Testing
     #expect(ElementContent.content(of: label(nil)) == nil)
   }
 
+  @Test func `S3.3d a view of React Native has its label, without space around it`() throws {
+    let react = view(try process.view("RCTView"), label("inner"))
+    react.accessibilityLabel = "  Buy now \n"
+    #expect(ElementContent.content(of: react) == "Buy now")
+    react.accessibilityLabel = "  "
+    #expect(ElementContent.content(of: react) == "inner")
+    let other = view(View(in: process), label("inner"))
+    other.accessibilityLabel = "Buy now"
+    #expect(ElementContent.content(of: other) == "inner")
+    let field = try process.view("RCTUITextField", TextField.self)
+    field.accessibilityLabel = "secret"
+    #expect(ElementContent.content(of: field) == nil)
+  }
+
   @Test func `a button's content is its title`() {
     let button = Button(in: process)
     button.setTitle("Buy")

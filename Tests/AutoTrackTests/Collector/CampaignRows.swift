@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Addresses that lead into the app from a campaign (capture.md §3.4).
+/// Addresses that lead into the app from a campaign.
 @Suite struct CampaignRows {
   @Test func `the next start and the first screen tell it, and no later event`() {
     let app = TrackedApp(.showing { ViewController(in: $0) })
@@ -14,6 +14,29 @@ import Testing
     #expect(events.map { $0["$utm_source"] } == ["mail", "mail", nil])
     #expect(events.map { $0["$utm_term"] } == ["a b", "a b", nil])
     #expect(events.map { $0["page"] } == [nil, nil, nil])
+  }
+
+  @Test func `a later start does not tell it again, nor one after a screen has told it`() {
+    let app = TrackedApp(.showing { ViewController(in: $0) })
+    app.launch()
+    _ = app.take()
+    func back(_ address: String) -> [Value?] {
+      app.process.enterBackground()
+      app.tracker.handleAddress(address)
+      app.process.enterForeground()
+      app.process.enterBackground()
+      app.process.enterForeground()
+      return app.take().filter { $0.name == .appStart }.map { $0["$utm_source"] }
+    }
+    #expect(back("shop://sale?utm_source=mail") == ["mail", nil])
+    #expect(back("shop://sale?utm_source=post") == ["post", nil])
+    app.show(titled: "Next")
+    app.tracker.handleAddress("shop://sale?utm_source=web")
+    app.show(titled: "Last")
+    app.process.enterBackground()
+    app.process.enterForeground()
+    let later = app.take().filter { $0.name != .appPageLeave && $0.name != .appEnd }
+    #expect(later.map { $0["$utm_source"] } == ["post", "web", nil])
   }
 
   @Test(

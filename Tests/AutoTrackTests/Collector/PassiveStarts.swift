@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// An app that the system launches in the background (S1.6, capture.md §3.4 and §3.5).
+/// An app that the system launches in the background (S1.6).
 @Suite struct PassiveStarts {
   private static func launched() -> TrackedApp {
     let app = TrackedApp(.showing { ViewController(in: $0) })

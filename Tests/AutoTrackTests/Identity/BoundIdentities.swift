@@ -3,16 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-@Suite struct BoundIdentities {
-  private let home = Installation()
-  private let identity: Identity
-  private let vendor: String
-
-  init() throws {
-    identity = home.launch()
-    vendor = try #require(home.process?.identifiers.vendor)
-  }
-
+@Suite final class BoundIdentities: FirstLaunch {
   @Test func `SA-I07 bad keys and the SDK's own are refused`() {
     let rows: [(PropertyInput, IdentityFault)] = [
       ("111", .key(.invalid)), ("date", .key(.invalid)), ("$identity_idfv", .reservedKey),

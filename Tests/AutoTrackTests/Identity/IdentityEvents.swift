@@ -97,6 +97,24 @@ import Testing
     #expect(sink.events.isEmpty)
   }
 
+  @Test func `SA-E20 a long key or id is taken, and on record`() {
+    let (key, id) = (String(repeating: "k", count: 101), String(repeating: "你", count: 256))
+    let before = tracker.diagnostics.entryCount
+    tracker.bind(.string(key), "1")
+    tracker.identify(.string(id))
+    tracker.login(.string(String(repeating: "u", count: 255)))
+    tracker.login(.string(id + "u"))
+    #expect(
+      tracker.diagnostics.entries(after: before).map(\.description) == [
+        "bind: taken (key-overflow), but the key has more than 100 characters; choose a shorter "
+          + "name",
+        "identify: taken (overflow), but the id has more than 255 characters; choose a shorter one",
+        "login: taken (overflow), but the id has more than 255 characters; choose a shorter one",
+      ])
+    #expect(tracker.author?.anonymousID == id)
+    #expect(tracker.author?.loginID == id + "u")
+  }
+
   @Test func `the identity is the same after a stop and another start`() {
     tracker.login("U")
     let author = tracker.author

@@ -4,16 +4,7 @@ import Testing
 @testable import AutoTrack
 
 /// Who is logged in, and what is known of them (S1.1, §3.9 of the SDKs).
-@Suite struct Logins {
-  private let home = Installation()
-  private let identity: Identity
-  private let vendor: String
-
-  init() throws {
-    identity = home.launch()
-    vendor = try #require(home.process?.identifiers.vendor)
-  }
-
+@Suite final class Logins: FirstLaunch {
   @Test func `S1.1 SA-I05 the distinct id is the login id, and before that the anonymous id`() {
     #expect(identity.author.distinctID == identity.author.anonymousID)
     #expect(identity.author.loginID == nil)
@@ -38,6 +29,12 @@ import Testing
     #expect(identity.login("X") == .ignored(.sameLogin))
     #expect(identity.author === author)
     #expect(identity.login("X", key: "phone").announced != nil)
+  }
+
+  @Test func `SA-I03 SA-I24 the current login is no login by its whole id either`() {
+    #expect(identity.login("testLoginId", key: "testKey").announced != nil)
+    #expect(identity.login("testKey+testLoginId") == .ignored(.sameLogin))
+    #expect(identity.login("other", key: "testKey").announced != nil)
   }
 
   @Test func `SA-I03 the anonymous id is no login`() {

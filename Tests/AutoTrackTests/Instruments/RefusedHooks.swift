@@ -39,22 +39,7 @@ import Testing
         mistaken: skipped, because viewDidAppear: of UIViewController is \
         (UIViewController, Bool) -> (), not (UIViewController) -> ()
         needless: skipped, because there is no such class
-        appLife: installed
-        screens: installed
-        controlActions: installed
-        rowSelections: installed
-        gestures: installed
-        alerts: installed
-        dialogs: installed
-        backButton: installed
-        tabs: installed
-        touches: skipped, because one touch may give several clicks
-        reactTouches: skipped, because the app has no class RCTUIManager
-        scrolling: skipped, because nobody has asked for it
-        webLoads: skipped, because nobody has asked for it
-        inputChanges: skipped, because nobody has asked for it
-        userAgent: skipped, because the bridge does not mark the user agent
-        scriptMessages: skipped, because the bridge takes no script messages
+        \(InstallationNotes.ofAll)
         """)
     try probe.tap(probe.root(as: ElementViewController.self).first, expecting: .firstClick)
   }
@@ -94,13 +79,7 @@ import Testing
         dialogs: skipped, because setDelegate: \(dead)
         backButton: skipped, because navigationBar:shouldPopItem: \(dead)
         tabs: skipped, because tabBar:didSelectItem: \(dead)
-        touches: skipped, because one touch may give several clicks
-        reactTouches: skipped, because the app has no class RCTUIManager
-        scrolling: skipped, because nobody has asked for it
-        webLoads: skipped, because nobody has asked for it
-        inputChanges: skipped, because nobody has asked for it
-        userAgent: skipped, because the bridge does not mark the user agent
-        scriptMessages: skipped, because the bridge takes no script messages
+        \(InstallationNotes.ofUnwanted)
         """)
   }
 }

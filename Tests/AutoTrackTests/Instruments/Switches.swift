@@ -50,6 +50,52 @@ import Testing
     #expect(screen.actions == ["didTapFirst:", "didTap:", "didSelectRow"])
   }
 
+  /// An app under a tracker that tells nothing of the app's life.
+  private static func withoutLife() -> TrackedApp {
+    var configuration = Configuration()
+    configuration.instruments = ["appLife": false]
+    return TrackedApp(.showing { ViewController(in: $0) }, configuration: configuration)
+  }
+
+  @Test func `without the app's life, screens of a background launch are told at the start`() {
+    let app = Self.withoutLife()
+    app.launch(inBackground: true)
+    app.tracker.track("fetched")
+    app.process.enterForeground()
+    app.process.rest()
+    app.process.enterBackground()
+    let events = app.take()
+    #expect(events.map(\.name) == ["fetched", .appViewScreen, .appPageLeave])
+    #expect(events.map { $0["$app_state"] } == ["background", nil, nil])
+    #expect(app.tracker.lifeState == .ended)
+    app.tracker.stop()
+    app.process.enterForeground()
+    #expect(app.take() == [])
+  }
+
+  @Test func `without the app's life, timers do not count in the background either`() {
+    let app = Self.withoutLife()
+    app.launch()
+    app.tracker.startTimer("read")
+    app.wait(.seconds(2))
+    app.process.enterBackground()
+    app.process.device.wait(.seconds(60))
+    app.process.enterForeground()
+    app.wait(.seconds(5))
+    app.tracker.endTimer("read")
+    #expect(app.take().last?["event_duration"] == 7)
+  }
+
+  @Test func `without the app's life, those who observe moments hear nothing of it`() {
+    let app = Self.withoutLife()
+    let list = MomentList()
+    app.tracker.moments.add(list)
+    app.launch()
+    app.process.enterBackground()
+    #expect(!list.lines.contains("active"))
+    #expect(app.tracker.decisions.allSatisfy { !$0.subject.hasPrefix("the app") })
+  }
+
   /// Presents an alert and answers it; nothing of it is left afterwards.
   private static func answerAlert(over screen: ViewController, _ finger: Finger) throws {
     let alert = Alert.make(title: "Sure?", in: screen.process)

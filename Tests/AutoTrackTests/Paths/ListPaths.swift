@@ -34,11 +34,12 @@ import Testing
   /// The path and position of a view, cached ones, after both have been compared with fresh ones.
   private func locate(_ view: View) -> Located {
     let paths = ElementPaths(SensorsPathScheme(), pages: [:])
-    let (first, second) = (paths.location(of: view), paths.location(of: view))
+    let (first, second) = (paths.properties(of: view), paths.properties(of: view))
     #expect(first == second)
-    #expect(first.path == SensorsPathScheme().path(of: view))
+    #expect(first["$element_path"] == .string(SensorsPathScheme().path(of: view)))
     return Located(
-      sensors: first.path, standard: DefaultPathScheme().path(of: view), position: first.position)
+      sensors: SensorsPathScheme().path(of: view), standard: DefaultPathScheme().path(of: view),
+      position: paths.position(of: view))
   }
 
   /// What is said of where a view is.

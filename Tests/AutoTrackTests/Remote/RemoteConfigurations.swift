@@ -61,6 +61,34 @@ import Testing
     #expect(app.names.last == "paid")
   }
 
+  @Test func `a mode is about what instruments see, whatever the app's own events say`() {
+    let app = Asking(.document(#"{"autoTrackMode": 0}"#))
+    app.tracker.track("paid", ["$lib_method": "autoTrack"])
+    app.tracker.track("$AppPageLeave")
+    app.tracker.trackScreen(url: "shop://sale")
+    #expect(
+      app.names.dropFirst(2) == ["paid", "$AppPageLeave", "$AppViewScreen"])
+    app.process.enterBackground()
+    #expect(app.names.count == 5)
+  }
+
+  @Test func `while an SDK is off nobody logs in or is bound, on a page neither, on record`() {
+    let app = Asking(.document(#"{"disableSDK": true}"#))
+    let author = app.tracker.author
+    app.tracker.login("ann")
+    app.tracker.bind("mobile", "131")
+    app.tracker.identify("A")
+    app.tracker.trackFromH5(#"{"event":"$SignUp","type":"track_signup","login_id":"bob"}"#)
+    #expect(app.tracker.author == author)
+    #expect(app.reasons == [.disabledRemotely])
+    #expect(
+      app.tracker.diagnostics.entries.suffix(3) == [
+        .identityIgnored(call: "login", because: .disabledRemotely),
+        .identityIgnored(call: "bind", because: .disabledRemotely),
+        .identityIgnored(call: "identify", because: .disabledRemotely),
+      ])
+  }
+
   @Test func `events that a server does not want are not made, of whatever kind they are`() {
     let app = Asking(.document(#"{"eventBlacklist": ["paid", "$AppEnd"]}"#))
     app.tracker.track("paid")

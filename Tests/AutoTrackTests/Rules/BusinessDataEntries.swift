@@ -6,14 +6,14 @@ import Testing
 @Suite struct BusinessDataEntries {
   /// Taps a button whose properties have values, after a server has sent a document.
   private static func tap(
-    _ document: String, version: String = "2.3.1"
+    _ document: String, version: String = "2.3.1", product: String = "Teapot"
   ) throws -> (Properties, notes: [String]) {
     var button: Button?
     var app = App.showing(bundle: "com.example.shop") { process in
       let home = HomeController(in: process)
       home.build = { home in
         button = home.add(Button(in: process))
-        button?.setValue(.text("Teapot"), forKey: "product")
+        button?.setValue(.text(product), forKey: "product")
         button?.on(.touchUpInside, send: "act:", to: home)
       }
       return home
@@ -96,6 +96,14 @@ import Testing
         "'1st' is not a valid name; take letters, digits, _ and $, no digit in front and no "
           + "reserved name"
       ),
+      (
+        entry(name: "$screen_name"),
+        "'$screen_name' is a name of the SDK's; take one without '$' in front"
+      ),
+      (
+        entry(name: "$lib_method"),
+        "'$lib_method' is a name of the SDK's; take one without '$' in front"
+      ),
       ("{}", "'viewEvent' is no text"), ("7", "it is no object"),
     ])
   func `S3.8 a bad entry is left out alone, and is on record`(entry: String, reason: String)
@@ -118,6 +126,12 @@ import Testing
         "business data: no 'bought' at 'product.name', because there is no 'name'; "
           + "name a property that has a value",
       ])
+  }
+
+  @Test func `SA-E12 a value that is too long is cut, on record`() throws {
+    let text = String(repeating: "x", count: 9_000)
+    let (click, _) = try Self.tap("[\(Self.entry())]", product: text)
+    #expect(click["bought"] == .string(String(repeating: "x", count: 8_191) + "$"))
   }
 
   @Test func `what is no list changes nothing`() throws {

@@ -11,6 +11,8 @@ struct RandomTree {
   var harmless: [Mutation]
   /// What must move the target's path.
   var harmful: Mutation?
+  /// What must move just what is documented of it.
+  var documented: Mutation?
 
   /// The same for the same seed.
   init(seed: Int) {
@@ -20,6 +22,7 @@ struct RandomTree {
     target = line.last?.id ?? "0"
     harmless = planter.harmlessMutations()
     harmful = planter.harmfulMutation(on: line)
+    documented = planter.documentedMutation(on: root)
   }
 
   init(root: NewView, target: String, harmless: [Mutation]) {
@@ -135,10 +138,33 @@ private struct Planter {
       ? .wrap(element, in: "UIScrollView") : .insert(NewView(step.className), .before(element))
   }
 
+  /// Takes away, unwraps, moves or renames some view.
+  mutating func documentedMutation(on root: NewView) -> Mutation {
+    let places = root.places
+    let place = places[below(places.count)]
+    let element = ElementQuery.identifier(place.view.identifier ?? "")
+    switch below(4) {
+    case 0: return .remove(element)
+    case 1 where place.view.isUnwrapped: return .unwrap(element)
+    case 2 where place.view.listPlace == nil && place.siblings.count > 1:
+      let others = place.siblings.filter { $0 != place.view }
+      return .reorder(element, .before(.identifier(others[below(others.count)].identifier ?? "")))
+    default:
+      return .rename(element, to: ["Renamed", "UIView", "UIButton", "Shop.Card"][below(4)])
+    }
+  }
+
   private mutating func nextID() -> String {
     defer { made += 1 }
     return "\(made)"
   }
 
   private mutating func below(_ limit: Int) -> Int { Int(chance.next() % UInt64(limit)) }
+}
+
+extension NewView {
+  /// Whether it can be taken away from around its children: no list, no row, no root view.
+  fileprivate var isUnwrapped: Bool {
+    controller == nil && listPlace == nil && children.allSatisfy { $0.listPlace == nil }
+  }
 }

@@ -17,9 +17,10 @@ struct Shrinker {
   /// Everything one step smaller: a mutation less, a view less, or a view without its children.
   private func candidates(for sample: RandomTree) -> [RandomTree] {
     var candidates: [RandomTree] = []
-    if sample.harmful != nil {
-      candidates.append(sample)
-      candidates[0].harmful = nil
+    for single in [\RandomTree.harmful, \.documented] where sample[keyPath: single] != nil {
+      var fewer = sample
+      fewer[keyPath: single] = nil
+      candidates.append(fewer)
     }
     for place in sample.harmless.indices {
       var fewer = sample

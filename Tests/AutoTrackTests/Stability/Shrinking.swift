@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test func `a planted fault is found, made small and printed`() throws {
-    let property = TreeProperty(scheme: EverySibling(), isInjective: false)
+    let property = TreeProperty(
+      scheme: EverySibling(), isInjective: false, isDocumented: false)
     let report = try #require((0..<10_000).lazy.compactMap(property.report).first)
     #expect(
       report == """
@@ -29,6 +30,12 @@ import Testing
         moved by what is harmless: \
         Shop.Card #7 "Text 7": UIView/Shop.Card[0] → UIView/Shop.Card[1]
         """)
+  }
+
+  @Test func `a sample that cannot be mutated is reported, and does not count as right`() {
+    var sample = RandomTree(seed: 0)
+    sample.documented = .remove("#nobody")
+    #expect(throws: MutationError.self) { try TreeProperty().fault(in: sample) }
   }
 
   @Test func `what is right is not shrunk`() {
@@ -43,6 +50,7 @@ import Testing
       Shrinker { $0.count >= 2 ? "two" : nil }.shrink(sample)
     }
     #expect(small?.count == 2)
-    #expect(small?.harmless.isEmpty == true && small?.harmful == nil)
+    #expect(small?.harmless.isEmpty == true)
+    #expect(small?.harmful == nil && small?.documented == nil)
   }
 }

@@ -44,6 +44,7 @@ import Testing
       for located in snapshot.tree.paths(by: scheme) {
         let view = try #require(snapshot.views[located.element.id])
         try #require(located.location.path == scheme.path(of: view), "\(when)")
+        try scheme.check(located.location.path)
         let position = ElementPosition.position(
           of: view, ElementKind(of: view.class), in: ElementPosition.cellPath(around: view))
         try #require(located.location.position == position, "\(when)")

@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test func `the other scheme is as stable, but tells children of one screen not apart`() {
-    let property = TreeProperty(scheme: SensorsPathScheme(), isInjective: false)
+    let property = TreeProperty(
+      scheme: SensorsPathScheme(), isInjective: false, isDocumented: false)
     let report = (0..<500).lazy.compactMap(property.report).first
     #expect(report == nil, "\(report ?? "")")
   }
@@ -24,15 +25,25 @@ import Testing
     let harmless = samples.flatMap(\.harmless).map { $0.description.prefix(4) }
     #expect(harmful.count == 200 && Set(harmful) == ["wrap #", "insert"])
     #expect(Set(harmless) == ["inse", "hide", "move", "reti"])
+    let moves = samples.compactMap { sample in
+      sample.documented.flatMap { DocumentedMoves(of: $0, on: sample.root) }
+    }
+    let kinds = samples.compactMap { $0.documented?.description.prefix(5) }
+    #expect(Set(kinds) == ["remov", "unwra", "move ", "renam"])
+    #expect(moves.count == 200 && moves.count { !$0.moved.isEmpty } > 100)
     #expect(samples.map(\.count).reduce(0, +) > 200 * 6)
     let collisions = samples.map { ViewTree($0.root).collisions().count }
     #expect(collisions.contains { $0 > 0 })
   }
 
-  @Test func `samples can be mutated as they say`() throws {
-    for seed in 0..<300 {
-      let sample = RandomTree(seed: seed)
-      _ = try ViewTree(sample.root).applying(sample.harmless + [try #require(sample.harmful)])
+  @Test(arguments: ["remove", "unwrap", "move", "rename"])
+  func `S3.7b each way to change a screen moves something in many samples`(word: String) {
+    let moves = (0..<1_000).map(RandomTree.init).compactMap { sample -> Set<String>? in
+      guard let mutation = sample.documented, mutation.description.hasPrefix(word + " ") else {
+        return nil
+      }
+      return DocumentedMoves(of: mutation, on: sample.root)?.moved
     }
+    #expect(moves.count { !$0.isEmpty } > 5)
   }
 }

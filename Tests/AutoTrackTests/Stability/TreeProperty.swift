@@ -7,15 +7,16 @@ struct TreeProperty {
   /// Whether paths must tell all elements apart.
   var isInjective = true
 
-  /// What is wrong; nil for a tree of which everything holds, or to which it cannot be applied.
-  func fault(in sample: RandomTree) -> String? {
+  /// Whether what a mutation moves is known from the table in `docs/stability.md`.
+  var isDocumented = true
+
+  /// What is wrong; nil for a tree of which everything holds.
+  ///
+  /// Throws what cannot be done to the tree.
+  func fault(in sample: RandomTree) throws -> String? {
     let tree = ViewTree(sample.root)
-    do {
-      return try harmlessFault(in: tree, sample) ?? harmfulFault(in: tree, sample)
-        ?? collision(in: tree)
-    } catch {
-      return nil
-    }
+    return try harmlessFault(in: tree, sample) ?? harmfulFault(in: tree, sample)
+      ?? documentedFault(in: tree, sample) ?? collision(in: tree)
   }
 
   /// Siblings of other classes, hiding, other texts and rows that are used again move nothing.
@@ -39,6 +40,19 @@ struct TreeProperty {
     return "not moved by: \(harmful)"
   }
 
+  /// Taking away, unwrapping, moving and renaming move what the table says, and nothing else.
+  private func documentedFault(in tree: ViewTree, _ sample: RandomTree) throws -> String? {
+    guard isDocumented, let mutation = sample.documented else { return nil }
+    let after = try tree.applying(mutation)
+    guard let documented = DocumentedMoves(of: mutation, on: sample.root) else { return nil }
+    let moves = ViewTree.moves(from: tree.paths(by: scheme), to: after.paths(by: scheme))
+    let gone = Set(moves.filter { $0.new == nil }.compactMap(\.element.accessibilityIdentifier))
+    let moved = Set(moves.compactMap(\.element.accessibilityIdentifier)).subtracting(gone)
+    guard moved != documented.moved || gone != documented.gone else { return nil }
+    return "not as documented: \(mutation) moved \(moved.sorted()) and took \(gone.sorted()), "
+      + "not \(documented.moved.sorted()) and \(documented.gone.sorted())"
+  }
+
   /// No two visible elements have one location, except those of children that go by their class.
   private func collision(in tree: ViewTree) -> String? {
     guard isInjective else { return nil }
@@ -48,15 +62,31 @@ struct TreeProperty {
   /// The message for a seed whose tree has a fault, made as small as it gets.
   func report(seed: Int) -> String? {
     let sample = RandomTree(seed: seed)
-    guard fault(in: sample) != nil else { return nil }
-    let small = Shrinker(fault: fault).shrink(sample)
-    let mutations = small.harmless + (small.harmful.map { [$0] } ?? [])
+    do {
+      return try fault(in: sample).map { _ in report(seed, on: sample) }
+    } catch {
+      return "seed \(seed) is no sample: \(error)"
+    }
+  }
+
+  private func report(_ seed: Int, on sample: RandomTree) -> String {
+    let small = Shrinker(fault: faultIfAny).shrink(sample)
+    let mutations = small.harmless + [small.harmful, small.documented].compactMap(\.self)
     return """
       seed \(seed), shrunk to views: \(small.count), mutations: \(mutations.count), \
       watching #\(small.target)
       \(ViewTree(small.root))
       \(mutations.map(\.description).joined(separator: "\n"))
-      \(fault(in: small) ?? "")
+      \(faultIfAny(in: small) ?? "")
       """
+  }
+
+  /// What is left of a sample may make no sense, and then it has no fault either.
+  private func faultIfAny(in sample: RandomTree) -> String? {
+    do {
+      return try fault(in: sample)
+    } catch {
+      return nil
+    }
   }
 }

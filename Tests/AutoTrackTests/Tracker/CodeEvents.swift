@@ -50,6 +50,105 @@ import Testing
     #expect(titles == [nil, nil, "test_referrer_title", "test_referrer_title"])
   }
 
+  @Test func `SA-E09 a screen that code tells of by its address is one without a title`() {
+    let app = TrackedApp(.showing { ViewController(in: $0) })
+    app.launch()
+    app.show(titled: "Shop")
+    app.tracker.trackScreen(url: "shop://here")
+    app.tracker.track("paid")
+    app.show(titled: "Next")
+    let titles = app.take().filter { $0.name == .appViewScreen || $0.name == "paid" }
+      .map { $0["$referrer_title"] }
+    #expect(titles == [nil, nil, "Shop", "Shop", nil])
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `SA-E06 SA-E12 screens and clicks by code say what they say as any event`(call: Int) throws {
+    let app = TrackedApp.launched()
+    let screen = ViewController(in: app.process)
+    let inputs: PropertyInputs = [
+      "$project": "books", "$token": "key", "$time": .date(milliseconds: 1_600_000_000_000),
+      "$lib_method": "autoTrack", "sum": 1,
+    ]
+    switch call {
+    case 0: app.tracker.trackScreen(screen, inputs)
+    case 1: app.tracker.trackScreen(url: "shop://here", inputs)
+    default: app.tracker.trackClick(screen.view, inputs)
+    }
+    let event = try #require(app.take().first)
+    #expect(event.envelope("project") == "books")
+    #expect(event.envelope("token") == "key")
+    #expect(event.envelope("time") == 1_600_000_000_000)
+    #expect(event.envelope("lib.$lib_method") == "autoTrack")
+    #expect(event["$lib_method"] == "autoTrack")
+    #expect(event["sum"] == 1)
+    #expect(app.complaints == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `SA-V06 the app's own $url of a screen by code is the next screen's referrer`(
+    isAddress: Bool
+  ) throws {
+    let app = TrackedApp.launched()
+    if isAddress {
+      app.tracker.trackScreen(url: "shop://here", ["$url": "custom"])
+    } else {
+      app.tracker.trackScreen(ViewController(in: app.process), ["$url": "custom"])
+    }
+    app.tracker.trackScreen(url: "shop://next")
+    #expect(app.take().map { $0["$url"] } == ["custom", "shop://next"])
+    app.tracker.trackScreen(url: "shop://last", ["$url": 7])
+    #expect(app.take().map { $0["$referrer"] } == ["shop://next"])
+    app.tracker.trackScreen(url: "a", ["$url": "custom"])
+    app.tracker.trackScreen(url: "b")
+    #expect(app.take().last?["$referrer"] == "custom")
+  }
+
+  @Test func `a thing without a good type or id is on record, and the record goes on`() {
+    let app = TrackedApp()
+    app.tracker.setItem(type: "1book", id: "")
+    app.tracker.deleteItem(type: "book", id: String(repeating: "7", count: 256))
+    #expect(app.take().map(\.kind) == [.itemSet, .itemDelete])
+    #expect(
+      app.complaints == [
+        "item_set (type-invalid): the type is not a valid name; take letters, digits, _ and $, "
+          + "no digit in front and no reserved name",
+        "item_set (id-empty): the id is empty; an id has at least one character",
+        "item_delete (id-overflow): the id has more than 255 characters; choose a shorter one",
+      ])
+  }
+
+  @Test func `while the tracker is stopped every call is refused, on record`() {
+    let app = TrackedApp.launched()
+    let tracker = app.tracker
+    tracker.stop()
+    let count = tracker.diagnostics.entryCount
+    tracker.track("paid")
+    tracker.setProfile(["age": 7])
+    tracker.setItem(type: "book", id: "7")
+    tracker.startTimer("read")
+    tracker.endTimer("read")
+    tracker.registerSuperProperties(["plan": "free"])
+    tracker.trackScreen(url: "shop://here")
+    tracker.handleAddress("shop://sale?utm_source=mail")
+    tracker.login("ann")
+    #expect(app.take() == [])
+    #expect(tracker.superProperties == [:])
+    let reason = "nothing was done, because the tracker is stopped; start it again"
+    let calls = [
+      "track", "profile_set", "item_set", "startTimer", "endTimer", "registerSuperProperties",
+      "trackScreen", "handleAddress",
+    ]
+    #expect(
+      tracker.diagnostics.entries(after: count).map(\.description)
+        == calls.map { "\($0): \(reason)" } + [
+          "login: ignored (not-started), because the tracker is not started; start it first"
+        ])
+    tracker.start()
+    tracker.track("paid")
+    #expect(app.take().map(\.name).last == "paid")
+  }
+
   @Test func `SA-E12 what is about the envelope goes there`() throws {
     let app = TrackedApp()
     app.tracker.track(

@@ -47,6 +47,55 @@ import Testing
     #expect(events.map { $0["HhH"] } == [nil, nil])
   }
 
+  @Test func `SA-E23 the deletion holds at the next launch`() {
+    let device = Device()
+    let app = TrackedApp(on: device)
+    app.tracker.registerSuperProperties(["HhH": 456, "other": 1])
+    app.tracker.registerDynamicSuperProperties { ["hhh": 123] }
+    app.tracker.track("one")
+    app.process.kill()
+    #expect(TrackedApp(on: device).tracker.superProperties == ["other": 1])
+  }
+
+  @Test func `10,000 of them outlive the process`() {
+    let device = Device()
+    let app = TrackedApp(on: device)
+    let text = PropertyInput.string(String(repeating: "x", count: 30))
+    app.tracker.registerSuperProperties(
+      PropertyInputs((0..<10_000).map { .init(name: .string("key\($0)"), value: text) }))
+    app.process.kill()
+    let later = TrackedApp(on: device)
+    #expect(later.tracker.superProperties.count == 10_000)
+    #expect(later.complaints == [])
+  }
+
+  @Test(arguments: [("{\"a\":", "not-json"), ("[1]", "not-object")])
+  func `kept ones that cannot be read are lost, on record`(text: String, code: String) {
+    let device = Device()
+    device.defaults(of: App().bundle)["AutoTrack.superProperties"] = text
+    let app = TrackedApp(on: device)
+    #expect(app.tracker.superProperties == [:])
+    #expect(
+      app.complaints == [
+        "super properties: lost (\(code)), because what was kept is damaged; register them again"
+      ])
+  }
+
+  @Test func `SA-E12 what no event could carry is lost, on record`() {
+    let app = TrackedApp()
+    app.tracker.registerSuperProperties([
+      "$time": .date(milliseconds: 1_600_000_000_000), "$device_id": "mine", "$project": 7,
+      "$token": "key",
+    ])
+    #expect(app.tracker.superProperties == ["$token": "key"])
+    #expect(
+      app.complaints == [
+        "property '$time' (time-of-all): would be the time of all events; give it with one event",
+        "property '$device_id' (device-id): is set by the SDK; choose another name",
+        "property '$project' (not-text): is no string; the envelope has a string there",
+      ])
+  }
+
   @Test func `an answer is asked for anew for every event, and what is bad of it is recorded`() {
     let app = TrackedApp()
     var count = 0

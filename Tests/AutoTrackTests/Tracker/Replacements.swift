@@ -87,22 +87,7 @@ import Testing
     #expect(process.state == .running)
     #expect(
       tracker.diagnostics.description == """
-        appLife: installed
-        screens: installed
-        controlActions: installed
-        rowSelections: installed
-        gestures: installed
-        alerts: installed
-        dialogs: installed
-        backButton: installed
-        tabs: installed
-        touches: skipped, because one touch may give several clicks
-        reactTouches: skipped, because the app has no class RCTUIManager
-        scrolling: skipped, because nobody has asked for it
-        webLoads: skipped, because nobody has asked for it
-        inputChanges: skipped, because nobody has asked for it
-        userAgent: skipped, because the bridge does not mark the user agent
-        scriptMessages: skipped, because the bridge takes no script messages
+        \(InstallationNotes.ofAll)
         $AppStart was not taken: the disk is full
         $AppViewScreen was not taken: the disk is full
         $AppClick was not taken: the disk is full

@@ -20,22 +20,7 @@ import Testing
     #expect(probe.process.classes.description == hooked)
     #expect(
       probe.tracker.diagnostics.description == """
-        appLife: installed
-        screens: installed
-        controlActions: installed
-        rowSelections: installed
-        gestures: installed
-        alerts: installed
-        dialogs: installed
-        backButton: installed
-        tabs: installed
-        touches: skipped, because one touch may give several clicks
-        reactTouches: skipped, because the app has no class RCTUIManager
-        scrolling: skipped, because nobody has asked for it
-        webLoads: skipped, because nobody has asked for it
-        inputChanges: skipped, because nobody has asked for it
-        userAgent: skipped, because the bridge does not mark the user agent
-        scriptMessages: skipped, because the bridge takes no script messages
+        \(InstallationNotes.ofAll)
         started again, which changed nothing
         """)
     try probe.tap(screen.first, expecting: .firstClick)
@@ -145,6 +130,25 @@ import Testing
     probe.enterBackground(expecting: .elementLeave(after: 0), .end(after: 1))
     #expect(
       probe.tracker.decisions.suffix(1).map(\.outcome) == [.captured(.appEnd, sequence: 6)])
+  }
+
+  @Test func `a start knows nothing of the screens and the background of before`() throws {
+    let app = TrackedApp(.showing { ViewController(in: $0) })
+    app.launch()
+    app.show(titled: "First")
+    app.show(titled: "Second")
+    app.tracker.stop()
+    app.tracker.start()
+    app.tracker.track("paid")
+    #expect(app.take().last?["$referrer_title"] == nil)
+    let passive = TrackedApp(.showing { ViewController(in: $0) })
+    passive.launch(inBackground: true)
+    passive.tracker.stop()
+    passive.process.enterForeground()
+    passive.tracker.start()
+    passive.tracker.track("paid")
+    let events = passive.take()
+    #expect(events.map { $0["$app_state"] } == ["background", nil, nil])
   }
 
   @Test func `hooks stay when nobody keeps the tracker`() throws {

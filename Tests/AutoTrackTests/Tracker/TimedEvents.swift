@@ -49,6 +49,43 @@ import Testing
     #expect(event["event_duration"] == nil)
   }
 
+  @Test func `SA-T03 a timer goes on after a stop in the background and a start`() {
+    let app = TrackedApp.launched()
+    app.tracker.startTimer("read")
+    app.wait(.seconds(2))
+    app.process.enterBackground()
+    app.tracker.stop()
+    app.process.device.wait(.seconds(60))
+    app.process.enterForeground()
+    app.tracker.start()
+    app.wait(.seconds(5))
+    app.tracker.endTimer("read")
+    #expect(app.take().last?["event_duration"] == 7)
+  }
+
+  @Test func `SA-T17 an app's own timer of $AppEnd counts on behind the background`() {
+    let app = TrackedApp.launched()
+    app.tracker.startTimer("$AppEnd")
+    app.wait(.seconds(2))
+    app.process.enterBackground()
+    app.process.device.wait(.seconds(60))
+    app.process.enterForeground()
+    app.wait(.seconds(5))
+    app.tracker.endTimer("$AppEnd")
+    #expect(app.take().last?["event_duration"] == 67)
+  }
+
+  @Test func `SA-T03 a timer that is started behind a passive start counts from the next start`() {
+    let app = TrackedApp(.showing { ViewController(in: $0) })
+    app.launch(inBackground: true)
+    app.tracker.startTimer("read")
+    app.process.device.wait(.seconds(4))
+    app.process.enterForeground()
+    app.wait(.seconds(3))
+    app.tracker.endTimer("read")
+    #expect(app.take().last?["event_duration"] == 3)
+  }
+
   @Test func `a jump of the clock, forwards or back, changes no duration`() throws {
     let app = TrackedApp.launched()
     let clock = app.process.device.clock

@@ -1,0 +1,32 @@
+/// Events of pages, made into the app's (capture.md §5.3).
+extension PageEvent {
+  /// The page's event with what the app knows better: who it is, the device, the app.
+  ///
+  /// The page's SDK stays named as what has captured it.
+  func draft(
+    about meeting: Identity.Meeting, at moment: Moment, in context: EventContext
+  ) -> EventDraft {
+    let origin = EventExtras.PageOrigin(
+      library: library, author: meeting.author,
+      loginID: meeting.author.loginID == nil ? loginID : nil)
+    let overrides = properties.envelope
+    let extras = EventExtras(
+      originalID: meeting.originalID, project: overrides.project, token: overrides.token,
+      item: item, page: origin)
+    return EventDraft(
+      name, kind: kind, at: moment, saying: timeSaid, details(over: context.automatic), by: .code,
+      extras: extras)
+  }
+
+  /// A `$` name that the app's events have by themselves is the app's, whatever the page says.
+  private func details(over automatic: Properties) -> Properties {
+    let own = properties.properties
+    guard kind.isTrack else { return own }
+    var details = Properties(
+      own.filter { key, _ in !key.hasPrefix("$") || automatic[key] == nil })
+    for key in ["$lib", "$lib_method", "$lib_version"] {
+      details[key] = own[key] ?? library[key]
+    }
+    return details
+  }
+}

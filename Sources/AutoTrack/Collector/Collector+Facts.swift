@@ -1,0 +1,35 @@
+import MiniUI
+
+/// What an app says of its elements and screens, which is looked at as what its calls say.
+extension Collector {
+  /// What the app and the configuration say of an element, for an event about it.
+  ///
+  /// Nil where they say nothing, which costs nothing.
+  func appFacts(
+    _ known: KnownElement?, of view: View?, on screen: ViewController?, for event: EventName
+  ) -> CheckedProperties? {
+    var facts = screen.flatMap(ScreenFacts.known)?.properties ?? [:]
+    if let known, !known.properties.isEmpty { facts.merge(known.properties) }
+    if let view, let delegate = known?.delegate ?? delegate {
+      facts.merge(delegate.properties(for: view, at: ElementPosition.cellPath(around: view)))
+    }
+    return checked(facts, for: event)
+  }
+
+  /// What is good of facts; what is wrong with them is on record (capture.md §3.7).
+  func checked(_ facts: Properties, for event: EventName) -> CheckedProperties? {
+    guard !facts.isEmpty else { return nil }
+    let checked = CheckedProperties(checking: PropertyInputs(facts), for: .facts)
+    for note in checked.notes { record(.badProperty(event: event.text, note)) }
+    return checked
+  }
+
+  /// Makes an event of what was read, and of what the app says over it, and lets it go.
+  func emit(
+    _ name: EventName, _ read: Properties, adding facts: CheckedProperties?, _ moment: Moment,
+    of subject: Decision.Subject
+  ) {
+    guard let facts else { return emit(name, read, moment, of: subject) }
+    emit(name, read.merging(facts.properties), moment, of: subject, saying: facts.envelope)
+  }
+}

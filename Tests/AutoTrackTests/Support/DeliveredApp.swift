@@ -1,0 +1,50 @@
+import MiniUI
+
+@testable import AutoTrack
+
+/// An app whose tracker delivers, on a device whose store and server outlive it.
+final class DeliveredApp {
+  let process: AppProcess
+  let tracker: Tracker
+  let store: MemoryStore
+  let server: TestServer
+
+  /// Starts and launches the app; its own two events are `$AppStart` and `$AppViewScreen`.
+  init(
+    on device: Device = Device(), store: MemoryStore = MemoryStore(),
+    server: TestServer = TestServer(), isLaunched: Bool = true,
+    _ change: (inout Configuration, inout DeliveryConfiguration) -> Void = { _, _ in }
+  ) {
+    var (configuration, delivery) = (Configuration(), DeliveryConfiguration())
+    delivery.address = "/events"
+    change(&configuration, &delivery)
+    configuration.delivery = delivery
+    (self.store, self.server) = (store.open(), server)
+    process = device.start(.showing { HomeController(in: $0) })
+    tracker = Tracker(
+      in: process, configuration: configuration, sink: MemorySink(), transport: server)
+    tracker.openStore = { [store] _, _ in store }
+    tracker.start()
+    if isLaunched { process.launch() }
+    _ = process.mainLoop.settle()
+  }
+
+  /// What has become of everything.
+  var account: DeliveryAccount { tracker.delivery?.account ?? DeliveryAccount() }
+
+  /// What has gone wrong.
+  var complaints: [String] {
+    tracker.diagnostics.entries.compactMap { entry in
+      switch entry {
+      case .installed, .skipped: nil
+      default: entry.description
+      }
+    }
+  }
+
+  /// Tracks so many events.
+  func track(_ count: Int) { for _ in 0..<count { tracker.track("paid") } }
+
+  /// Lets time pass while the app runs.
+  func wait(_ duration: Duration) { _ = process.mainLoop.advance(by: duration) }
+}
