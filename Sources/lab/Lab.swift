@@ -1,8 +1,10 @@
+import AutoTrack
+
 /// The `lab` command: words in, text and an exit code out.
 @main
 package enum Lab {
   /// The version that `lab --version` prints.
-  package static let version = "0.1.0"
+  package static let version = Library.version
 
   /// Runs the command line of this program.
   static func main() {

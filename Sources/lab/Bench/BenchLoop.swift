@@ -28,6 +28,10 @@ enum BenchLoop: String, CaseIterable {
   case mutation
   /// An event of 20 properties, made and written as JSON.
   case event
+  /// The same with an app's properties, which are looked at first.
+  case checked
+  /// The same event, written by the toolchain's own encoder.
+  case encoder
   /// A process launched under a tracker, to its first event.
   case launch
 
@@ -56,15 +60,22 @@ enum BenchLoop: String, CaseIterable {
       let bench = try StabilityBench()
       bench.compare(calls)
       try bench.check()
-    case .event:
-      let bench = EventBench()
-      bench.build(calls)
-      try bench.verify()
+    case .event, .checked, .encoder: try runEvents(calls)
     case .launch:
       let bench = LaunchBench()
       bench.launch(calls)
       try bench.check()
     }
+  }
+
+  private func runEvents(_ calls: Int) throws {
+    let bench = EventBench()
+    switch self {
+    case .checked: bench.check(calls)
+    case .encoder: bench.encode(calls)
+    default: bench.build(calls)
+    }
+    try bench.verify()
   }
 
   private func runDispatch(_ calls: Int) throws {

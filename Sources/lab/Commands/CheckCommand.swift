@@ -3,7 +3,8 @@ extension Command {
   static let check = Command(
     name: "check", operands: "[PATH…]", summary: "reads and checks files, runs nothing",
     details: [
-      "Looks below Scenarios unless paths are given; files in folders named apps hold apps.",
+      "Looks below Scenarios unless paths are given; files in folders named apps hold apps,",
+      "those in folders named rules circled elements or business data.",
       "Scenarios/scenario.schema.json is what --schema prints.",
     ],
     flags: [.schema]
@@ -18,9 +19,13 @@ extension Command {
     let selection = try ScenarioSelection(arguments.operands, console.files)
     let scenarios = selection.loaded.count
     let apps = selection.appCount
-    guard scenarios + apps > 0 else { throw .nothingMatched(selection.emptiness) }
-    console.output.write(
-      "\(scenarios.counted("scenario")) and \(apps.counted("app file")) are well-formed\n")
+    let rules = selection.rulesCount
+    guard scenarios + apps + rules > 0 else { throw .nothingMatched(selection.emptiness) }
+    let counts =
+      [
+        scenarios.counted("scenario"), apps.counted("app file"),
+      ] + (rules > 0 ? ["\(rules.counted("file")) of rules"] : [])
+    console.output.write("\(counts.joined("and")) are well-formed\n")
     return .held
   }
 }

@@ -60,14 +60,20 @@ struct LastFailed {
       let file = try SourceFile(name: Self.path, bytes: try console.files.read(Self.path))
       let mistakes = Mistakes(in: file)
       let paths = Reader<[String]>.array(of: .string).read(fileOf: mistakes)
-      guard mistakes.isEmpty, let paths else { throw LabError.invalid(mistakes.errors) }
+      guard mistakes.isEmpty, let paths else {
+        throw LabError.invalid(mistakes.errors.map(Self.remedied))
+      }
       return paths
     } catch let error as LabError {
       throw error
     } catch let error as SourceError {
-      throw .invalid([error])
+      throw .invalid([Self.remedied(error)])
     } catch {
       throw .invalid([SourceError(file: Self.path, message: "it cannot be read: \(error)")])
     }
+  }
+
+  private static func remedied(_ error: SourceError) -> SourceError {
+    error.remedied(by: "take the file away; the next run writes it anew")
   }
 }

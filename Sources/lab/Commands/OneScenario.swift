@@ -1,4 +1,5 @@
 import AutoTrack
+import MiniUI
 
 /// The one scenario that a command explains, and how its paths are written.
 struct OneScenario {
@@ -54,6 +55,28 @@ struct OneScenario {
       "there is no path scheme \(name.quoted)",
       remedy: Suggestion.question(for: name, among: names)
         ?? "schemes: \(names.joined(separator: ", "))")
+  }
+}
+
+extension OneScenario {
+  /// The app after a step; nil where a step could not be done, which is then on the console.
+  func app(after step: StepReference, _ console: Console) throws(LabError) -> AppSession? {
+    let simulation = Simulation(loaded)
+    let report = simulation.run(through: step.index) { _ in }
+    if let fault = report.faultText {
+      console.errors.write(fault + "\n")
+      return nil
+    }
+    guard let session = simulation.session, session.process.isRunning else {
+      throw .nothingMatched(
+        "the app does not run after \(name(of: step)); choose another step with --at")
+    }
+    return session
+  }
+
+  /// A step by its number and what it does: `step 2 (tap "Buy")`.
+  func name(of step: StepReference) -> String {
+    "step \(step.index + 1) (\(loaded.scenario.steps[step.index].value.verb))".printable
   }
 }
 

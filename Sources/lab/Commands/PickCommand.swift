@@ -26,16 +26,7 @@ extension Command {
     try file?.refuse(name)
     let selector = try PickedElement.selector(arguments.operands[1])
     let step = try StepReference(arguments.value(of: .step), in: one.loaded.scenario)
-    let simulation = Simulation(one.loaded)
-    let report = simulation.run(through: step.index) { _ in }
-    if let fault = report.faultText {
-      console.errors.write(fault + "\n")
-      return .failed
-    }
-    guard let session = simulation.session, session.process.isRunning else {
-      throw .nothingMatched(
-        "the app does not run after step \(step.index + 1); choose another step with --at")
-    }
+    guard let session = try one.app(after: step, console) else { return .failed }
     let element = try PickedElement(selector, in: session)
     let rule = try element.rule(
       name: name, anyPosition: arguments.has(.anyPosition),

@@ -12,7 +12,9 @@ struct ScenarioRun {
   /// Runs once; scenarios are read from the console's files unless others are given.
   func perform(reading files: (any FileSource)? = nil) throws(LabError) -> ExitCode {
     let memory = LastFailed(console)
-    let chosen = try choose(files ?? console.files, memory)
+    let chosen = try reporting { () throws(LabError) in
+      try choose(files ?? console.files, memory)
+    }
     if options.lists {
       for loaded in chosen { console.output.write(loaded.listing + "\n") }
       return .held
@@ -37,6 +39,33 @@ struct ScenarioRun {
     memory.record(ran: ran, failed: failed)
     let isSame = options.checksDeterminism ? try isRepeatable(kept, batch) : true
     return summary.failed == 0 && isSame ? .held : .failed
+  }
+
+  /// Tells GitHub, if it is to be told anything, of mistakes for which nothing runs.
+  private func reporting<Value>(
+    _ read: () throws(LabError) -> Value
+  ) throws(LabError) -> Value {
+    do throws(LabError) {
+      return try read()
+    } catch {
+      if case .invalid(let errors) = error, !options.lists { try tellGitHub(of: errors) }
+      throw error
+    }
+  }
+
+  private func tellGitHub(of errors: [SourceError]) throws(LabError) {
+    let text = errors.map { GitHubReporter.command(for: $0) + "\n" }.joined()
+    for request in options.reporters where request.name == .github {
+      guard let path = request.path else {
+        console.output.write(text)
+        continue
+      }
+      do throws(FileError) {
+        try console.store.write(text, to: path)
+      } catch {
+        throw .unwritable(error)
+      }
+    }
   }
 
   private func choose(

@@ -4,6 +4,8 @@ struct ScenarioSelection {
   let loaded: [LoadedScenario]
   /// How many app files were read.
   let appCount: Int
+  /// How many files of rules were read.
+  let rulesCount: Int
   private let paths: [String]
 
   /// Where scenarios are unless paths are given.
@@ -28,15 +30,20 @@ struct ScenarioSelection {
     loaded = library.loadScenarios(chosen, jobs: jobs)
     if choose == nil {
       for app in search.apps { _ = library.loadApp(app.path) }
+      for rules in search.rules { library.loadRules(rules.path) }
     }
-    appCount = library.appCount
+    (appCount, rulesCount) = (library.appCount, library.rulesCount)
     let errors = search.errors + library.errors
     guard errors.isEmpty else { throw .invalid(errors) }
   }
 
   /// What to say when there is no scenario.
   var emptiness: String {
-    let places = paths.quoted("or")
+    let places = paths.map { "'\($0.printable)'" }.joined("or")
+    if appCount == 0, rulesCount > 0 {
+      return "no scenario in \(places), only \(rulesCount.counted("file")) of rules, which nobody "
+        + "runs; run the scenarios that name them, or lab check them"
+    }
     guard appCount > 0 else { return "no scenario in \(places); scenario files end in .json5" }
     return "no scenario in \(places), only \(appCount.counted("app file")), which "
       + "\(appCount == 1 ? "does" : "do") not run; run the scenarios that name an app, "

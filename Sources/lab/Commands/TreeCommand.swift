@@ -13,29 +13,12 @@ extension Command {
   ) { arguments, console throws(LabError) in
     let one = try OneScenario(arguments, of: "tree", console)
     let step = try StepReference(arguments.value(of: .step), in: one.loaded.scenario)
-    let simulation = Simulation(one.loaded)
-    let report = simulation.run(through: step.index) { _ in }
-    if let fault = report.faultText {
-      console.errors.write(fault + "\n")
-      return .failed
-    }
-    guard let session = simulation.session, session.process.isRunning else {
-      throw .nothingMatched(
-        "the app does not run after step \(step.index + 1)\(one.loaded.verb(of: step)); "
-          + "choose another step with --at")
-    }
+    guard let session = try one.app(after: step, console) else { return .failed }
     let style = TextStyle(for: console)
     let head = style.bold(one.loaded.path.printable) + " · " + one.loaded.scenario.title.printable
-    let place = "after step \(step.index + 1)\(one.loaded.verb(of: step)), scheme \(one.schemeName)"
+    let place = "after \(one.name(of: step)), scheme \(one.schemeName)"
     let lines = ViewHierarchy(of: session, scheme: one.scheme).lines
     console.output.write(([head, place, ""] + lines).joined(separator: "\n") + "\n")
     return .held
-  }
-}
-
-extension LoadedScenario {
-  /// What a step does, behind its number: ` (tap "Buy")`.
-  fileprivate func verb(of step: StepReference) -> String {
-    " (\(scenario.steps[step.index].value.verb))".printable
   }
 }

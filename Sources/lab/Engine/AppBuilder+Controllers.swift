@@ -1,3 +1,4 @@
+import AutoTrack
 import MiniUI
 
 /// Makes controllers: those of the app's classes, and containers with what they begin with.
@@ -53,6 +54,7 @@ extension AppBuilder {
 
   private func add(_ description: ChildDescription, to controller: ViewController) {
     let child = makeController(description.className.value, in: controller.process)
+    if let alias = description.pageAlias { child.screenFacts.pageAlias = alias }
     controller.addChild(child)
     child.view.frame = description.frame.map { Rect($0) } ?? controller.view.bounds
     child.view.fillsSuperview = description.frame == nil

@@ -1,6 +1,7 @@
 import MiniUI
 
-/// What an app's code may do in one step, so that no scenario can hang the lab or fill its stack.
+/// What the code of apps and pages may do in one step, so that no scenario can hang the lab or
+/// fill its stack.
 ///
 /// No clock decides, so that a run gives the same on every machine: what is done weighs as much as
 /// it costs. An app that wants more is ended, as the system's watchdog would, or as its own stack.
@@ -44,6 +45,13 @@ struct Budget {
       nextCount = weight + max(crowd, 1_000)
     }
     spend(.action)
+    return true
+  }
+
+  /// Notes one more step of a page; false where the step of the scenario has had as much as it may.
+  mutating func allowsPageStep(_ isCapture: Bool) -> Bool {
+    guard weight < limit else { return false }
+    spend(isCapture ? .pageEvent : .pageStep)
     return true
   }
 

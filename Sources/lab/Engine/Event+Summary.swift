@@ -4,19 +4,28 @@ extension Event {
   /// What matters most about the event, in a few words; empty where its name says everything.
   var summary: String {
     switch name {
-    case .appStart: startSummary
+    case .appStart, .appStartPassively: startSummary
     case .appEnd: text("event_duration").map { "\($0) s" } ?? ""
     case .appViewScreen: screenSummary
     case .appPageLeave:
       [text("$screen_name"), text("event_duration").map { "\($0) s" }]
         .compactMap(\.self).joined(separator: "  ")
-    case .appClick:
-      [text("$element_path"), details["$element_content"]?.description]
-        .compactMap(\.self).joined(separator: "  ")
+    case .appClick: elementSummary
     case .signUp: distinctID
-    case .bindID, .unbindID: author.identities.map(\.key).joined(separator: ", ")
-    default: details.isEmpty ? "" : "\(details)"
+    case .bindID, .unbindID: identitySummary
+    case .appScroll, .appInputChange: elementSummary
+    case .appWebViewLoad: [text("$url"), text("$error")].compactMap(\.self).joined(separator: "  ")
+    case _ where extras?.item != nil: itemSummary
+    case _ where extras?.page != nil: pageSummary
+    case _ where details["$element_path"] != nil: elementSummary
+    default: ownFacts ?? ""
     }
+  }
+
+  /// The element of a click, also where a rule gives the click a name of its own.
+  private var elementSummary: String {
+    [text("$element_path"), details["$element_content"]?.description]
+      .compactMap(\.self).joined(separator: "  ")
   }
 
   private var startSummary: String {
@@ -26,10 +35,34 @@ extension Event {
     return facts.filter { details[$0.0] == true }.map(\.1).joined(separator: ", ")
   }
 
+  /// A screen that code tells of need not have a name; its address is what it is known by.
   private var screenSummary: String {
-    [text("$screen_name"), text("$referrer").map { "← \($0)" }]
+    [text("$screen_name") ?? text("$url"), text("$referrer").map { "← \($0)" }]
       .compactMap(\.self).joined(separator: " ")
   }
+
+  /// The keys of what the person is known by, the first of many.
+  private var identitySummary: String {
+    let longest = 12
+    let keys = author.identities.prefix(longest).map(\.key).joined(separator: ", ")
+    let more = author.identities.count - longest
+    return more > 0 ? "\(keys) and \(more) more" : keys
+  }
+
+  /// The thing, and what is known of it.
+  private var itemSummary: String {
+    [extras?.item.map { "\($0.type) \($0.id)" }, ownFacts].compactMap(\.self)
+      .joined(separator: "  ")
+  }
+
+  /// The page, and what is said of it besides what its SDK says of every event.
+  private var pageSummary: String {
+    let own = details.filter { !$0.key.hasPrefix("$") }
+    let facts = own.isEmpty ? nil : "\(Properties(own.map { (key: $0.key, value: $0.value) }))"
+    return ["on \(text("$url") ?? "a page")", facts].compactMap(\.self).joined(separator: "  ")
+  }
+
+  private var ownFacts: String? { details.isEmpty ? nil : "\(details)" }
 
   /// A property as text, without the quotes of a string.
   private func text(_ key: String) -> String? {

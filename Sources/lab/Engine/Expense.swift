@@ -18,6 +18,10 @@ enum Expense: String, CaseIterable {
   case operation
   /// A line for the timeline; long ones count as several.
   case note
+  /// A step of a page, which may show another page.
+  case pageStep
+  /// An event that a page's SDK makes, and what becomes of it.
+  case pageEvent
 
   /// What one costs, as measured: how many plain actions take as long.
   var weight: Int {
@@ -25,8 +29,8 @@ enum Expense: String, CaseIterable {
     case .action, .view: 1
     case .search: 4
     case .note: 16
-    case .reload: 32
-    case .controller, .alert, .absence: 200
+    case .reload, .pageStep: 32
+    case .controller, .alert, .absence, .pageEvent: 200
     case .operation: 1_000
     }
   }
@@ -37,7 +41,7 @@ enum Expense: String, CaseIterable {
     case .action: 16
     case .search: 4
     case .absence, .controller, .alert: 1
-    case .view, .reload, .operation, .note: nil
+    case .view, .reload, .operation, .note, .pageStep, .pageEvent: nil
     }
   }
 
@@ -47,6 +51,8 @@ enum Expense: String, CaseIterable {
     case .search: "\(count) search\(count == 1 ? "" : "es")"
     case .absence: count.counted("missing element")
     case .operation: count.counted("runtime operation")
+    case .pageStep: "\(count) step\(count == 1 ? "" : "s") of a page"
+    case .pageEvent: count.counted("page event")
     default: count.counted(rawValue)
     }
   }

@@ -6,6 +6,7 @@ extension Property {
   func set(_ value: PropertyValue, ofContent view: View) -> Bool {
     switch (self, value, view) {
     case (.isOn, .flag(let flag), let control as Switch): control.isOn = flag
+    case (.continuous, .flag(let flag), let slider as Slider): slider.isContinuous = flag
     case (.segments, .texts(let titles), let control as SegmentedControl):
       control.replaceSegments(with: titles)
     case (.selectedSegmentIndex, .integer(let index), let control as SegmentedControl):

@@ -13,7 +13,9 @@ final class ScriptLog {
   private(set) var notes: [String] = []
   /// How many methods of the app are running inside each other.
   var depth = 0
-  /// What the app's methods may still do.
+  /// The steps of pages that are running inside each other.
+  var pages = PageChain()
+  /// What the app's methods, and the pages, may still do.
   var budget = Budget()
 
   /// Keeps a fault with the method that it happened in.

@@ -34,7 +34,7 @@ extension Simulation {
     case .reinstall(let bundle): try device.reinstall(bundle.value)
     case .change(let change, _): device.apply(change)
     case .upgrade(let version, let rebuildsKeychain):
-      device.upgrade(to: version)
+      device.upgrade(to: version.value)
       if rebuildsKeychain { device.apply(.keychainRebuildingUpgrade) }
     case .reissuePushToken(let bundle): device.apply(.reissuedPushToken, to: bundle.value)
     case .limitAdTracking(let limits): device.identifiers.limitsAdTracking = limits.value

@@ -86,15 +86,12 @@ package final class Simulation {
     }
     outcome.suppressed = news.flatMap(\.suppressed)
     outcome.diagnostics = news.flatMap(\.diagnostics)
+    outcome.requests = Array(device.web.requests[firstRequest...])
     outcome.crash = crash()
     outcome.notes = scriptLog.notes
     outcome.fault = (outcome.fault ?? scriptLog.fault).map(naming)
     StepCheck(steps[index], of: loaded.scenario)
       .apply(to: &outcome, in: session?.process)
-    if outcome.fault == nil, let expected = steps[index].value.expectation.requests {
-      let requests = Array(device.web.requests[firstRequest...])
-      outcome.differences += [RequestCheck(expected).difference(from: requests)].compactMap(\.self)
-    }
     if outcome.fault == nil, let expected = steps[index].value.expectation.identifiers {
       outcome.differences += ledger.differences(from: expected)
     }

@@ -7,14 +7,16 @@ struct StepCheck {
   private let comparesEvents: Bool
   private let comparesNotes: Bool
   private let comparesDiagnostics: Bool
+  private let comparesRequests: Bool
 
-  /// Where events are compared, a step without `expect` expects none; so it is with notes
-  /// and diagnostics.
+  /// Where events are compared, a step without `expect` expects none; so it is with notes,
+  /// diagnostics and requests.
   init(_ step: Located<Step>, of scenario: Scenario) {
     self.step = step
     comparesEvents = scenario.expectsEvents
     comparesNotes = scenario.expectsNotes
     comparesDiagnostics = scenario.expectsDiagnostics
+    comparesRequests = scenario.expectsRequests
   }
 
   private var expectation: Step.Expectation { step.value.expectation }
@@ -30,6 +32,10 @@ struct StepCheck {
     if comparesNotes { check("notes", outcome.notes, expectation.notes, &outcome) }
     if comparesDiagnostics {
       check("diagnostics", outcome.diagnostics, expectation.diagnostics, &outcome)
+    }
+    if comparesRequests {
+      outcome.differences += RequestCheck(expectation.requests, of: step.range)
+        .differences(from: outcome.requests)
     }
     guard let process, process.isRunning, outcome.fault == nil else { return }
     outcome.differences += ScreenCheck(expectation.screen).differences(in: AppState(of: process))

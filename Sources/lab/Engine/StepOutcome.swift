@@ -15,6 +15,8 @@ package struct StepOutcome: Sendable {
   package internal(set) var notes: [String] = []
   /// What the tracker has recorded of itself, apart from what it installed, in order.
   package internal(set) var diagnostics: [String] = []
+  /// What pages have asked of their own servers, in order.
+  package internal(set) var requests: [PageRequest] = []
   /// Why the tap did not reach its target.
   package internal(set) var miss: TouchMiss?
   /// What ended the app during the step.

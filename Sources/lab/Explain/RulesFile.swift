@@ -10,10 +10,11 @@ struct RulesFile {
   private let list: Range<Int>?
   private let console: Console
 
-  /// Reads and checks the file, if it is there.
+  /// Reads and checks the file, if it is there; its folder has to be one of rules.
   init(_ path: String, _ console: Console) throws(LabError) {
     self.path = path
     self.console = console
+    try Self.checkPlace(of: path, console)
     guard console.files.kind(of: path) != nil else {
       (text, rules, list) = ("", [], nil)
       return
@@ -26,6 +27,39 @@ struct RulesFile {
     }
     (self.rules, list) = (rules, node.range)
     text = String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  /// What lies elsewhere is taken for a scenario whenever its folder is run.
+  private static func checkPlace(of path: String, _ console: Console) throws(LabError) {
+    guard !path.isEmpty else { throw .usage("--rules needs the path of a file, found ''") }
+    guard console.files.kind(of: path) != .folder else {
+      let name = path.hasSuffix("/") ? path : path + "/"
+      throw .usage(
+        "--rules takes a file; '\(path.printable)' is a folder",
+        remedy: "write --rules '\(name.printable)NAME.json5'")
+    }
+    if let place = ScenarioSearch.rulesPath(for: path) {
+      throw .usage(
+        "'\(path.printable)' would be taken for a scenario, because its folder is not called "
+          + "'rules'",
+        remedy: "write --rules '\(place.printable)'")
+    }
+  }
+
+  /// The folder of the file is made if it is not there; those above it are not.
+  private func makeFolder() throws(LabError) {
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
+    let folder = String(path[..<slash])
+    guard console.files.kind(of: folder) == nil else { return }
+    do throws(FileError) {
+      try console.store.makeFolder(folder)
+    } catch {
+      throw .invalid([
+        SourceError(
+          file: folder, message: "the folder cannot be made: \(error.reason)",
+          remedy: "make the folders above it, or name another file")
+      ])
+    }
   }
 
   private static func open(_ path: String, _ console: Console) throws(LabError) -> SourceFile {
@@ -62,6 +96,7 @@ struct RulesFile {
     guard read?.map(\.value) == rules.map(\.value) + [rule] else {
       throw .fault("the file of rules would not read back")
     }
+    try makeFolder()
     do throws(FileError) {
       try console.store.write(new, to: path)
     } catch {

@@ -66,21 +66,28 @@ struct SnapshotFile {
   }
 
   private func check(_ snapshot: PathSnapshot, _ mistakes: Mistakes) {
-    let name = PathSnapshot.fileName(of: scenario.path)
-    if snapshot.scenario.value != name {
+    let scenarioName = PathSnapshot.fileName(of: scenario.path)
+    if snapshot.scenario.value != scenarioName {
       mistakes.record(
-        "the snapshot is of \(snapshot.scenario.value.quoted), not of \(name.quoted)",
+        "the snapshot is of \(snapshot.scenario.value.quoted), not of \(scenarioName.quoted)",
         at: snapshot.scenario.range)
     }
-    let scheme = snapshot.scheme.value
-    if scheme == DefaultPathScheme.id {
-      for element in snapshot.screens.flatMap(\.value) {
-        _ = ViewPath.read(element.path.value, at: element.path.range, mistakes)
-      }
-    } else if !PathSchemes.names.contains(scheme) {
-      mistakes.record(
-        "there is no path scheme \(scheme.quoted)", scheme, at: snapshot.scheme.range,
+    let name = snapshot.scheme.value
+    guard let scheme = PathSchemes.scheme(named: name) else {
+      return mistakes.record(
+        "there is no path scheme \(name.quoted)", name, at: snapshot.scheme.range,
         among: PathSchemes.names, "schemes")
+    }
+    for element in snapshot.screens.flatMap(\.value) {
+      check(element.path, by: scheme, mistakes)
+    }
+  }
+
+  private func check(_ path: Located<String>, by scheme: any PathScheme, _ mistakes: Mistakes) {
+    do throws(ViewPathError) {
+      try scheme.check(path.value)
+    } catch {
+      mistakes.record(error, at: path.range)
     }
   }
 }

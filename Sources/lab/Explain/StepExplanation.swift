@@ -38,7 +38,10 @@ struct StepExplanation {
       [Section(title: "messages", rows: Self.messages(trace.calls))],
       [Section(title: "decisions", rows: Self.decisions(trace.decisions))],
       outcome.events.flatMap { Self.event($0, trace) }, Self.path(outcome, trace),
-      [Self.nothing(outcome, trace)], Self.ends(outcome), Self.differences(outcome, trace, report),
+      [Section(title: "requests", rows: outcome.requests.map { Row($0.summary) })],
+      [Section(title: "diagnostics", rows: outcome.diagnostics.map { Row($0) })],
+      [Self.nothing(outcome, trace, report)], Self.ends(outcome),
+      Self.differences(outcome, trace, report),
     ]
     sections = parts.joined().filter { !$0.rows.isEmpty }
   }
@@ -96,9 +99,11 @@ struct StepExplanation {
       path = trace.paths[id] ?? []
     }
     let facts = event.details.map { Row($0.key, $0.value.description, depth: 1) }
+    let envelope = event.ownEnvelope.map { Row($0.key, $0.value.description, depth: 1) }
     return [
       Section(title: "path", rows: path),
-      Section(title: "event", rows: [Row("\(event.name) #\(event.sequence)")] + facts),
+      Section(
+        title: "event", rows: [Row("\(event.name) #\(event.sequence)")] + envelope + facts),
     ]
   }
 
@@ -109,10 +114,15 @@ struct StepExplanation {
     return [Section(title: "path", rows: touch.steps)]
   }
 
-  private static func nothing(_ outcome: StepOutcome, _ trace: StepTrace) -> Section {
+  private static func nothing(
+    _ outcome: StepOutcome, _ trace: StepTrace, _ report: RunReport
+  ) -> Section {
     guard outcome.events.isEmpty else { return Section(title: "", rows: []) }
-    let rows = ["nothing was captured, because \(reasonForNothing(outcome, trace))"]
-    return Section(title: "result", rows: rows.map { Row($0) })
+    let isInSafari = report.loaded.scenario.steps[outcome.index].value.verb.isInSafari
+    let reason =
+      isInSafari && outcome.fault == nil
+      ? "no tracker of an app sees what happens in Safari" : reasonForNothing(outcome, trace)
+    return Section(title: "result", rows: [Row("nothing was captured, because \(reason)")])
   }
 
   private static func reasonForNothing(_ outcome: StepOutcome, _ trace: StepTrace) -> String {
@@ -122,6 +132,7 @@ struct StepExplanation {
     if !reasons.isEmpty { return reasons.joined(separator: ", and ") }
     let obstacles = trace.touches.flatMap(\.obstacles)
     if !obstacles.isEmpty { return obstacles.joined(separator: ", and ") }
+    guard trace.hasLaunched else { return "no app has been launched yet" }
     guard trace.isTracked else {
       return "the tracker does not run; start it, or launch without 'late'"
     }
@@ -156,6 +167,13 @@ struct StepExplanation {
       guard case .captured(let name, _) = decision.outcome, name.text == event else { return nil }
       return decision.subject
     }
+  }
+}
+
+extension Verb {
+  /// Whether the step is done in the system's own browser.
+  fileprivate var isInSafari: Bool {
+    if case .page(let steps) = self { steps.safari != nil } else { false }
   }
 }
 

@@ -17,6 +17,8 @@ struct StepTrace {
   var decisions: [Decision] = []
   /// The messages that a click is seen by, as sent.
   var clickMessages: [String] = []
+  /// Whether some app had been launched when the step ended.
+  var hasLaunched = true
   /// Whether the tracker ran when the step ended.
   var isTracked = true
   /// Places of the hit views in paths, by the id of the path.

@@ -8,13 +8,14 @@ extension SuppressionReason {
     switch self {
     case .senderIsNoView:
       "The item's button has sent the same action before; look for the click of the button."
-    case .noTouch: "Code did this; tap the element with a finger to have a click."
+    case .noTouch: "Tap the element with a finger; code and wheels that have stopped click nothing."
     case .touchNotEnded:
       "Connect the action to touchUpInside; what comes before the finger is lifted is no click."
     case .hiddenElement: "Show the element first; what nobody sees nobody clicks."
     case .ignoredElement:
       "Take `ignore` off the element in tracker.elements, or what the app's code says of it."
-    case .refusedByDelegate: "Let the app's element delegate (tracker.refuse) answer yes for it."
+    case .refusedByDelegate:
+      "Let the app's element delegate (tracker.delegateRefuses) answer yes for it."
     case .ignoredViewType: "Take its class, or the class above it, out of tracker.ignoreViewTypes."
     case .ignoredScreen:
       "Take the screen's class out of tracker.ignoreScreens, or what the app's code says of it."

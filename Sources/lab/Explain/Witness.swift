@@ -30,8 +30,8 @@ final class Witness: SimulationObserver {
   func didRun(_ index: Int) {
     open = []
     noteDecisions()
-    let isTracked = tracker?.isRunning ?? false
-    change { $0.isTracked = isTracked }
+    let (hasLaunched, isTracked) = (tracker != nil, tracker?.isRunning ?? false)
+    change { ($0.hasLaunched, $0.isTracked) = (hasLaunched, isTracked) }
   }
 
   func willLaunch(_ session: AppSession, of loaded: LoadedScenario) {

@@ -50,6 +50,6 @@ package final class Mistakes {
   ) {
     record(
       message, at: range, remedy: Suggestion.question(for: word, among: known),
-      note: "\(nouns): \(known.joined(separator: ", "))")
+      note: "\(nouns): \(known.isEmpty ? "none" : known.joined(separator: ", "))")
   }
 }

@@ -39,6 +39,9 @@ package struct SourceError: Error, Equatable, Sendable {
 }
 
 extension SourceError {
+  /// What was expected and found, and the way out, without the place.
+  var headline: String { message + (remedy.map { "; \($0)" } ?? "") }
+
   /// The same mistake with a way out, unless it has one already.
   func remedied(by remedy: String) -> SourceError {
     var error = self
@@ -51,8 +54,9 @@ extension SourceError: CustomStringConvertible {
   /// Several lines, the last without a line end.
   package var description: String {
     let place = position.map { "\(file):\($0)" } ?? file
-    let headline = "\(place): \(message)" + (remedy.map { "; \($0)" } ?? "")
-    let lines = [headline.printable, excerpt?.line, excerpt?.pointer, note?.printable].compactMap(
+    let lines = [
+      "\(place): \(headline)".printable, excerpt?.line, excerpt?.pointer, note?.printable,
+    ].compactMap(
       \.self)
     return lines.joined(separator: "\n")
   }

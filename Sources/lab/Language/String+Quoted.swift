@@ -16,6 +16,11 @@ extension StringProtocol {
   }
 }
 
+extension String {
+  /// The word as a timeline shows it; quotes stand for an empty one, lest a line end in a blank.
+  var shownWord: String { isEmpty ? "\"\"" : self }
+}
+
 extension Sequence<String> {
   /// Every word quoted, the last two joined by a conjunction: `'a', 'b' or 'c'`.
   package func quoted(_ conjunction: String) -> String {

@@ -17,14 +17,32 @@ final class GitHubReporter: Reporter {
   }
 
   private func command(for complaint: Complaint, in report: RunReport) -> String {
-    let properties = [
-      ("file", report.loaded.path), ("line", "\(complaint.position.line)"),
-      ("col", "\(complaint.position.column)"), ("title", report.loaded.scenario.title),
-    ]
-    let list = properties.map { "\($0)=\($1.escapedProperty)" }.joined(separator: ",")
     let step = "step \(complaint.step): "
     let lines = complaint.lines + ["again: \(report.repetition)"]
-    return "::error \(list)::\((step + lines.joined(separator: "\n")).escapedData)"
+    return Self.command(
+      file: report.loaded.path, complaint.position, title: report.loaded.scenario.title,
+      step + lines.joined(separator: "\n"))
+  }
+
+  /// A mistake in a file, for which nothing has run.
+  static func command(for error: SourceError) -> String {
+    let lines = [error.headline, error.note].compactMap(\.self)
+    return command(
+      file: error.file, error.position, title: "a mistake in the file",
+      lines.joined(separator: "\n"))
+  }
+
+  private static func command(
+    file: String, _ position: SourcePosition?, title: String, _ message: String
+  ) -> String {
+    let properties = [
+      ("file", file), ("line", position.map { "\($0.line)" }),
+      ("col", position.map { "\($0.column)" }), ("title", title),
+    ]
+    let list = properties.compactMap { name, value in
+      value.map { "\(name)=\($0.escapedProperty)" }
+    }
+    return "::error \(list.joined(separator: ","))::\(message.escapedData)"
   }
 }
 

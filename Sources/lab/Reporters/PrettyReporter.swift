@@ -41,6 +41,7 @@ final class PrettyReporter: Reporter {
     for row in outcome.comparison { show(row, report) }
     for suppressed in outcome.suppressed { show(suppressed) }
     for note in outcome.notes { row("note", note) }
+    for request in outcome.requests { row("request", request.summary) }
     for entry in outcome.diagnostics { row("diagnostic", entry) }
     if let miss = outcome.miss { row("missed", "\(miss)") }
     if let crash = outcome.crash { row("crashed", "\(crash)") }

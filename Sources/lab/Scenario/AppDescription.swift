@@ -32,9 +32,9 @@ package struct AppDescription: Sendable {
     package static let reader: Reader<Identity> = .object(
       "app",
       .optional("name", .string, default: standard.name, "The name under the icon."),
-      .optional("bundle", .string, default: standard.bundle, "The bundle identifier."),
-      .optional("version", .string, default: standard.version, "The short version."),
-      .optional("team", .string, default: standard.team, "The team that signed the app."),
+      .optional("bundle", .bundle, default: standard.bundle, "The bundle identifier."),
+      .optional("version", .appVersion, default: standard.version, "The short version."),
+      .optional("team", .team, default: standard.team, "The team that signed the app."),
       .optional(
         "accessGroups", Reader<[Located<String>]>.array(of: Reader<String>.string.located),
         default: [], "The groups of the Keychain that the entitlements name."),
@@ -42,7 +42,7 @@ package struct AppDescription: Sendable {
         "linksAdSupport", .boolean, default: false,
         "Whether AdSupport is linked, so that there is an IDFA to ask for."),
       .optional(
-        "schemes", Reader<[String]>.array(of: .string), default: [],
+        "schemes", Reader<[String]>.array(of: .addressScheme), default: [],
         "What addresses begin with that lead into the app: `[\"shop\"]`."),
       make: {
         Identity(

@@ -1,6 +1,7 @@
 /// Looks for an app file: from the scenario's folder, then from each folder up to the root.
 struct AppSearch {
-  private let name: String
+  /// What is looked for, as the file spells it.
+  let name: String
   private let folders: [String]
   private let files: any FileSource
 
@@ -15,6 +16,12 @@ struct AppSearch {
   var result: String? {
     if name.hasPrefix("/") { return files.kind(of: name) == .file ? name : nil }
     return folders.map { $0 + name }.first { files.kind(of: $0) == .file }
+  }
+
+  /// What has the name and is no file; nil where nothing has it.
+  var obstacle: FileKind? {
+    if name.hasPrefix("/") { return files.kind(of: name) }
+    return folders.lazy.compactMap { files.kind(of: $0 + name) }.first
   }
 
   /// The name of a file that stands where this one was looked for.

@@ -59,15 +59,20 @@ package struct DeviceDescription: Sendable {
     return device
   }
 
-  /// A system's version.
+  /// The version of a system that there is, or may come to be within the newest.
+  ///
+  /// After iOS 18 came iOS 26 (https://developer.apple.com/documentation/ios-ipados-release-notes).
   static let version = Reader<String>.string.map(
-    to: Noun(one: "a version such as '15.2'", many: "versions")
-  ) { text in
+    to: Noun(one: "a version of iOS such as '15.2', from 1 to 18 or 26", many: "versions of iOS")
+  ) { (text: String) -> String? in
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let isVersion = parts.allSatisfy { part in
-      !part.isEmpty && part.unicodeScalars.allSatisfy { ("0"..."9").contains($0) }
+    let numbers = parts.compactMap { part in
+      part.count <= 2 && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
     }
-    return isVersion ? text : nil
+    guard numbers.count == parts.count, numbers.count <= 3, let major = numbers.first,
+      (1...18).contains(major) || major == 26
+    else { return nil }
+    return text
   }
 
   private static let size = Reader<[Double]>.array(of: .number, count: 2).map(

@@ -1,28 +1,76 @@
-/// What a file holds; one that holds the other kind is told so in one sentence.
+import AutoTrack
+
+/// What a file holds; one that holds another kind is told so in one sentence.
 enum FileKinds {
   /// A scenario.
   static let scenario = reader(
-    Scenario.reader, mark: ["scenario", "steps"], other: ["root", "classes"],
+    Scenario.reader, "a scenario", mark: ["scenario", "steps"], other: ["root", "classes"],
     "this file holds an app, not a scenario",
     remedy: "put it into a folder 'apps', and let a scenario name it by 'app'")
 
   /// An app.
   static let app = reader(
-    AppDescription.reader, mark: ["root", "classes"], other: ["scenario", "steps"],
+    AppDescription.reader, "an app", mark: ["root", "classes"], other: ["scenario", "steps"],
     "this file holds a scenario, not an app",
     remedy: "keep it out of folders 'apps', and let 'app' name another file")
 
+  /// Circled elements or business data, whichever the keys in it say; the value says nothing.
+  static let rules = Reader<Bool>(
+    Noun(one: "a file of circled elements or of business data", many: "files of rules"),
+    from: [.array]
+  ) { node, mistakes in
+    switch RuleKind(of: node) {
+    case .businessData: BusinessDataFile.reader.read(node, mistakes).map { _ in true }
+    case .circledElements, nil: CircledRule.file.read(node, mistakes).map { _ in true }
+    }
+  }
+
   private static func reader<Value>(
-    _ reader: Reader<Value>, mark: Set<String>, other: Set<String>, _ message: String,
-    remedy: String
+    _ reader: Reader<Value>, _ kind: String, mark: Set<String>, other: Set<String>,
+    _ message: String, remedy: String
   ) -> Reader<Value> {
-    Reader(reader.noun, from: reader.kinds, keys: reader.keys) { node, mistakes in
+    Reader(reader.noun, from: [.object, .array], keys: reader.keys) { node, mistakes in
+      if let rules = RuleKind(of: node) {
+        mistakes.record(
+          "this file holds \(rules.rawValue), not \(kind)", at: node.range, remedy: rules.remedy)
+        return nil
+      }
       let names = node.memberNames
       guard names.isDisjoint(with: mark), !names.isDisjoint(with: other) else {
         return reader.read(node, mistakes)
       }
       mistakes.record(message, at: node.range, remedy: remedy)
       return nil
+    }
+  }
+}
+
+/// The kinds of files that hold rules, as messages call them.
+private enum RuleKind: String {
+  case circledElements = "circled elements"
+  case businessData = "business data"
+
+  /// Looks at the keys of the objects in an array; nil where they are neither kind's.
+  init?(of node: Node) {
+    guard case .array(let items) = node.value else { return nil }
+    let names = items.reduce(into: Set<String>()) { $0.formUnion($1.memberNames) }
+    if !names.isDisjoint(with: BusinessDataFile.keys.map(\.name)) {
+      self = .businessData
+    } else if !names.isDisjoint(with: ["page", "path"]) {
+      self = .circledElements
+    } else {
+      return nil
+    }
+  }
+
+  /// Where such a file belongs.
+  var remedy: String {
+    switch self {
+    case .circledElements:
+      "put it into a folder 'rules', and let a scenario name it in 'tracker.rules'"
+    case .businessData:
+      "put it into a folder 'rules', and let an answer of a scenario's 'server' name it by "
+        + "'businessData'"
     }
   }
 }

@@ -17,6 +17,11 @@ package enum FormatReference {
       markdown = "### \(title)\n\n\(keys.markdown)\n"
     }
 
+    /// Keys of a file of its own, which the schema of scenarios has not.
+    init(title: String, lines keys: [KeyDescription]) {
+      self.init(title: title, words: keys.map { ($0.name, "\($0.words). \($0.meaning)") })
+    }
+
     init(title: String, words: [(String, String)]) {
       self.title = title
       keys = []
@@ -34,8 +39,8 @@ package enum FormatReference {
     Section(title: "A bridge", keys: BridgeDescription.reader.keys),
     Section(title: "A remote configuration", keys: RemoteDescription.reader.keys),
     Section(title: "A server's answer", keys: ServerAnswer.reader.keys),
-    Section(title: "A file of circled elements", words: CircledRule.words),
-    Section(title: "A file of business data", words: BusinessDataFile.words),
+    Section(title: "A file of circled elements", lines: CircledRule.keys),
+    Section(title: "A file of business data", lines: BusinessDataFile.keys),
     Section(title: "What a tracker knows of an element", keys: ElementDescription.reader.keys),
     Section(
       title: "Instruments", words: InstrumentName.allCases.map { ($0.rawValue, $0.meaning) }),

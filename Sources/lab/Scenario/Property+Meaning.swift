@@ -20,6 +20,8 @@ extension Property {
     case .minimumValue: "The left end of a slider, the least value of a stepper."
     case .maximumValue: "The right end of a slider, the greatest value of a stepper."
     case .stepValue: "By how much a tap on a stepper changes its value."
+    case .continuous:
+      "Whether a slider tells of its value while it is moved; else once, at the end."
     case .segments: "The titles of a segmented control."
     case .selectedSegmentIndex: "The selected segment, counted from 0; -1 for none."
     case .numberOfPages: "How many dots a page control has."

@@ -34,6 +34,8 @@ package enum Property: String, CaseIterable, Sendable {
   case stepValue
   /// The number that a slider or a stepper shows; after its ends, which limit it.
   case value
+  /// Whether a slider tells of its value while it is moved, or only once it is let go.
+  case continuous
   /// The titles of a segmented control.
   case segments
   /// The selected segment, or -1 for none.
@@ -83,6 +85,7 @@ package enum Property: String, CaseIterable, Sendable {
     case .isOn: ["UISwitch"]
     case .value, .minimumValue, .maximumValue: ["UISlider", "UIStepper"]
     case .stepValue: ["UIStepper"]
+    case .continuous: ["UISlider"]
     case .segments, .selectedSegmentIndex: ["UISegmentedControl"]
     case .numberOfPages, .currentPage: ["UIPageControl"]
     case .placeholder: ["UITextField", "UISearchBar"]
@@ -107,7 +110,7 @@ package enum Property: String, CaseIterable, Sendable {
       PropertyValue.textOrNull
     case .image: Reader<String>.string.map { .text($0) }
     case .hidden, .interactive, .enabled, .selected, .isOn, .secure, .allowsMultipleSelection,
-      .editing:
+      .editing, .continuous:
       Reader<Bool>.boolean.map { .flag($0) }
     case .alpha, .value, .minimumValue, .maximumValue, .stepValue, .rowHeight:
       Reader<Double>.number.map { .number($0) }

@@ -45,6 +45,11 @@ package struct Scenario: Sendable {
     steps.contains { $0.value.expectation.diagnostics != nil }
   }
 
+  /// Whether the requests of pages are checked, in the same way.
+  package var expectsRequests: Bool {
+    steps.contains { $0.value.expectation.requests != nil }
+  }
+
   /// The keys of a scenario file.
   package static let reader: Reader<Scenario> = .object(
     "scenario",

@@ -6,6 +6,8 @@ package struct ScenarioLibrary {
   var brokenFiles: Set<String> = []
   /// Everything that is wrong in the files read so far, file by file.
   package private(set) var errors: [SourceError] = []
+  /// How many files of rules were read by themselves.
+  package private(set) var rulesCount = 0
   /// How many app files have been read.
   package var appCount: Int { apps.count }
 
@@ -43,6 +45,19 @@ package struct ScenarioLibrary {
     let (app, errors) = readApp(path)
     self.errors += errors
     return app
+  }
+
+  /// Reads and checks a file of circled elements or of business data, whoever names it.
+  package mutating func loadRules(_ path: String) {
+    rulesCount += 1
+    guard !brokenFiles.contains(path) else { return }
+    do throws(SourceError) {
+      let mistakes = Mistakes(in: try SourceFile(name: path, contents(of: path)))
+      _ = FileKinds.rules.read(fileOf: mistakes)
+      errors += mistakes.errors
+    } catch {
+      errors.append(error)
+    }
   }
 
   /// The bytes of a file, or why there are none.

@@ -4,6 +4,8 @@ package struct ScenarioSearch {
   package private(set) var scenarios: [ScenarioLocation] = []
   /// The app files, likewise.
   package private(set) var apps: [ScenarioLocation] = []
+  /// The files of rules, likewise.
+  package private(set) var rules: [ScenarioLocation] = []
   /// Paths that lead nowhere, and folders that cannot be read.
   package private(set) var errors: [SourceError] = []
   private let files: any FileSource
@@ -58,13 +60,22 @@ package struct ScenarioSearch {
 
   private mutating func append(_ location: ScenarioLocation) {
     guard isNew(location.path) else { return }
-    let folder = location.path.split(separator: "/").dropLast().last
-    if folder.map(String.init) == Self.rulesFolder { return }
-    if folder.map(String.init) == Self.appFolder {
-      apps.append(location)
-    } else {
-      scenarios.append(location)
+    switch Self.folder(of: location.path) {
+    case Self.rulesFolder: rules.append(location)
+    case Self.appFolder: apps.append(location)
+    default: scenarios.append(location)
     }
+  }
+
+  /// Where a file of rules belongs that a search below its folder would take for a scenario.
+  static func rulesPath(for path: String) -> String? {
+    guard path.hasSuffix(".json5"), folder(of: path) != rulesFolder else { return nil }
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    return path[..<start] + "\(rulesFolder)/" + path[start...]
+  }
+
+  private static func folder(of path: String) -> String? {
+    path.split(separator: "/").dropLast().last.map(String.init)
   }
 
   /// Whether neither the path nor what it leads to has been seen.

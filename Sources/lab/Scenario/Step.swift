@@ -26,7 +26,7 @@ package struct Step: Sendable {
     /// What the app's identifiers are then.
     package let identifiers: IdentifierExpectations?
     /// What pages ask of their servers during the step, in order and all of it.
-    package let requests: Located<[RequestExpectation]>?
+    package let requests: Located<[Located<RequestExpectation>]>?
     /// What is on the screen then.
     package let screen: ScreenExpectation
   }
@@ -78,7 +78,8 @@ package struct Step: Sendable {
       "What the app reads of its identifiers then, by name: `\"same\"`, `\"new\"`, `\"none\"`."),
     .optional(
       "requests",
-      Reader<[RequestExpectation]>.array(of: RequestExpectation.reader).located,
+      Reader<[Located<RequestExpectation>]>.array(of: RequestExpectation.reader.located)
+        .located,
       "Exactly what pages ask of their own servers, without the app's help, in order."),
     ScreenExpectation.fields,
     make: {

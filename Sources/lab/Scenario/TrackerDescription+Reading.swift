@@ -76,9 +76,9 @@ extension TrackerDescription {
       "Elements whose clicks the app's own delegate refuses, by their `\"#id\"`."
     ) { $0.refused = $1 },
     setting(
-      "dropEvents", Reader<[String]>.array(of: .string), default: [],
+      "dropEvents", Reader<[EventName]>.array(of: EventExpectation.name), default: [],
       "Events that the app's own callback refuses, by name."
-    ) { $0.droppedEvents = $1 },
+    ) { $0.droppedEvents = $1.map(\.text) },
     setting(
       "start", Reader<TrackerStart>.word, default: .atLaunch,
       "When it starts: as the app is launched, before its code, or at a step with `tracker`."

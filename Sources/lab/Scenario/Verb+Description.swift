@@ -33,7 +33,7 @@ extension Verb: CustomStringConvertible {
       "hook \(operations.map(\.description).joined(separator: ", "))"
     case .tracker(let change): "tracker \(change.rawValue)"
     case .call(let call): call.description
-    case .follow(let address): "open \(address)"
+    case .follow(let address): "open \(address.shownWord)"
     case .open(let opening): opening.description
     case .identity(let call): call.description
     case .device(let operation): operation.description

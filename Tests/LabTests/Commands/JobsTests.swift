@@ -1,16 +1,19 @@
-import Foundation
 import Testing
 
 @testable import lab
 
 @Suite struct Jobs {
-  private static let folder = Repository.root.appending(path: "Scenarios").path
+  @Test(arguments: ["-j4", "-j64"])
+  func `several at once give the same bytes in the same order, in every report`(jobs: String) {
+    #expect(WholeRun(jobs) == WholeRun.alone)
+  }
 
-  @Test(arguments: ["pretty", "jsonl", "github"])
-  func `several at once give the same bytes in the same order`(reporter: String) {
-    let one = LabRun("run", "--reporter", reporter, Self.folder, files: Disk())
-    #expect(LabRun("run", "-j", "4", "--reporter", reporter, Self.folder, files: Disk()) == one)
-    #expect(LabRun("run", "-j64", "--reporter", reporter, Self.folder, files: Disk()) == one)
+  @Test func `there is something to tell in each report but that of mistakes`() throws {
+    let alone = WholeRun.alone
+    #expect(alone.pretty.code == .held)
+    let jsonl = try #require(alone.reports["jsonl"])
+    #expect(jsonl.split(separator: "\n").count > 500)
+    #expect(alone.pretty.output.split(separator: "\n").count > 500)
   }
 
   @Test func `a scenario that fails is told in its place`() {

@@ -72,7 +72,10 @@ import Testing
     folder[".lab/last-failed"] = "[1]"
     let run = LabRun("run", "--last-failed", in: folder)
     #expect(run.code == .invalid)
-    #expect(run.messages.hasPrefix(".lab/last-failed:1:2: expected a string, found a number\n"))
+    #expect(
+      run.messages.hasPrefix(
+        ".lab/last-failed:1:2: expected a string, found a number; take the file away; the next run "
+          + "writes it anew\n"))
   }
 
   @Test func `where it cannot be remembered, the person is told and the run counts`() {

@@ -46,6 +46,29 @@ import Testing
         == "attempt to insert row 0 into section 7, but there are only 2 sections after the update")
   }
 
+  @Test(
+    arguments: [
+      ("insertRows: ['Bowl'], at: '0:0'", "insert row 0 into section 0", "after"),
+      ("deleteRows: ['0:0']", "delete row 0 from section 0", "before"),
+      ("moveRow: '0:0', to: '0:1'", "delete row 0 from section 0", "before"),
+    ])
+  func `TV-12 a list that the file gives no rows has none to change, and the app ends as in UIKit`(
+    change: String, words: String, moment: String
+  ) throws {
+    let views = """
+      { is: 'UITableView', id: 'bare', frame: [0, 100, 390, 300] },
+      { is: 'UITableView', id: 'list', frame: [0, 400, 390, 300], sections: [{ rows: ['Cup'] }] },
+      """
+    let report = try run(
+      Shop.scenario(
+        steps: "{ launch: {} }, { send: 'go' }", views: views,
+        methods: "go: [{ \(change), in: '#bare' }],"))
+    #expect(
+      report.outcomes.last?.crash?.description
+        == "NSInternalInconsistencyException: attempt to \(words), but there are only 0 sections "
+        + "\(moment) the update")
+  }
+
   @Test func `a row that moves takes its identifier along`() throws {
     let move = "{ moveRow: '0:1', to: '1:0', in: '#list' }"
     #expect(try place(of: "#pot", after: move) == "1:0")

@@ -76,12 +76,11 @@ import Testing
       "sequence": NSNumber(value: event.sequence),
     ]
     if event.kind.isTrack { members["event"] = event.name.text as NSString }
-    if event.extras?.item == nil { members["identities"] = object(event.author.identities) }
+    if event.envelope("identities") != nil {
+      members["identities"] = object(event.author.identities)
+    }
     for key in Event.envelopeKeys where key != "identities" {
       members[key] = event.envelope(key).map(value)
-    }
-    for key in ["anonymous_id", "distinct_id", "login_id"] where event.extras?.item != nil {
-      members[key] = nil
     }
     return members
   }

@@ -6,10 +6,7 @@ import Testing
 @testable import lab
 
 @Suite struct RepositoryScenarios {
-  /// The path of the folder of scenarios, and the one that stands for it in commands.
-  private static let folder = Repository.root.appending(path: "Scenarios").path
-
-  private static let paths = ScenarioSearch(below: [folder], Disk()).scenarios.map(\.path)
+  private static let paths = ScenarioSearch(below: [WholeRun.folder], Disk()).scenarios.map(\.path)
 
   @Test(arguments: paths)
   func `every scenario of the repository is as expected`(path: String) {
@@ -23,7 +20,7 @@ import Testing
 
   @Test func `every scenario checks events or identifiers`() {
     var library = ScenarioLibrary(files: Disk())
-    let careless = ScenarioSearch(below: [Self.folder], Disk()).scenarios
+    let careless = ScenarioSearch(below: [WholeRun.folder], Disk()).scenarios
       .compactMap { library.loadScenario($0) }
       .filter { !$0.scenario.expectsEvents && !$0.scenario.readsIdentifiers }
     #expect(careless.map(\.path) == [])
@@ -31,26 +28,25 @@ import Testing
 
   @Test func `every reason for suppression is reached by a scenario`() {
     var library = ScenarioLibrary(files: Disk())
-    let reached = ScenarioSearch(below: [Self.folder], Disk()).scenarios
+    let reached = ScenarioSearch(below: [WholeRun.folder], Disk()).scenarios
       .compactMap { library.loadScenario($0) }
       .flatMap { Simulation($0).run().outcomes.flatMap(\.suppressed) }
     #expect(Set(SuppressionReason.allCases).subtracting(reached.map(\.reason)) == [])
   }
 
-  @Test(arguments: ["pretty", "jsonl"])
-  func `two runs give the same bytes`(reporter: String) {
-    func bytes() -> LabRun { LabRun("run", "--reporter", reporter, Self.folder, files: Disk()) }
-    #expect(bytes() == bytes())
+  @Test func `two runs give the same bytes`() {
+    #expect(WholeRun() == WholeRun.alone)
   }
 
-  @Test(arguments: ["pretty", "jsonl"])
-  func `a child with another hash seed gives the same bytes`(reporter: String) throws {
-    let here = LabRun("run", "--reporter", reporter, Self.folder, files: Disk())
-    for hashing in [nil, "1"] as [String?] {
-      let child = try LabProcess.output(
-        of: ["run", "--reporter", reporter, Self.folder], hashing: hashing)
-      #expect(child == here.output)
-    }
+  @Test(arguments: [nil, "1"] as [String?])
+  func `a child with another hash seed gives the same bytes`(hashing: String?) throws {
+    let folder = try TemporaryFolder("\(#function)\(hashing == nil ? "a" : "b")")
+    let output = try LabProcess.output(
+      of: ["run", "--reporter", "pretty,jsonl=\(folder.path)/r", WholeRun.folder],
+      hashing: hashing)
+    #expect(output == WholeRun.alone.pretty.output)
+    let report = try String(contentsOfFile: folder.path + "/r", encoding: .utf8)
+    #expect(report == WholeRun.alone.reports["jsonl"])
   }
 }
 

@@ -175,6 +175,20 @@ import Testing
         1 mistake
 
         """),
+    Row(
+      testDescription: "a path that is none in the other scheme",
+      text: """
+        { paths: 1, scenario: "s.json5", scheme: "sensors",
+          screens: { A: [{ path: "A/Cell[0][x]", type: "B" }] } }
+        """,
+      messages: """
+        s.paths.json5:2:37: 'A/Cell[0][x]' is no view path: expected an index like 2, or -; lab \
+        paths s.json5 --update writes it anew
+          screens: { A: [{ path: "A/Cell[0][x]", type: "B" }] } }
+                                            ^
+        1 mistake
+
+        """),
   ]
 
   @Test func `a folder in the place of the snapshot is called one`() {

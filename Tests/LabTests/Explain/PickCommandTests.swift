@@ -81,48 +81,51 @@ import Testing
 
   @Test func `a rule is added to a file, whose comments stay, and it can be used`() {
     #expect(
-      files.lab("pick", "s.json5", "#buy", "--name", "Buy", "--rules", "r.json5").code == .held)
+      files.lab("pick", "s.json5", "#buy", "--name", "Buy", "--rules", "rules/r.json5").code
+        == .held)
     #expect(
-      files.texts["r.json5"] == """
+      files.texts["rules/r.json5"] == """
         [
           { name: "Buy", page: "Home", path: "Home[0]/UIButton[0]" },
         ]
 
         """)
-    files.replace("UIButton[0]\" },", with: "UIButton[0]\" } // no comma, here", in: "r.json5")
+    files.replace(
+      "UIButton[0]\" },", with: "UIButton[0]\" } // no comma, here", in: "rules/r.json5")
     let run = files.lab(
-      "pick", "s.json5", "{ row: '0:0', in: '#list' }", "--name", "Pot", "--rules", "r.json5")
-    #expect(run.output.hasSuffix("added to r.json5\n"))
+      "pick", "s.json5", "{ row: '0:0', in: '#list' }", "--name", "Pot", "--rules", "rules/r.json5")
+    #expect(run.output.hasSuffix("added to rules/r.json5\n"))
     #expect(
-      files.texts["r.json5"] == """
+      files.texts["rules/r.json5"] == """
         [
           { name: "Buy", page: "Home", path: "Home[0]/UIButton[0]" }, // no comma, here
           { name: "Pot", page: "Home", path: "Home[0]/UITableView[0]/Cell[0:0]", position: "0:0" },
         ]
 
         """)
-    files.replace("steps: [", with: "tracker: { rules: ['r.json5'] }, steps: [", in: "s.json5")
+    files.replace(
+      "steps: [", with: "tracker: { rules: ['rules/r.json5'] }, steps: [", in: "s.json5")
     #expect(files.lab("check", "s.json5").code == .held)
   }
 
   @Test func `a name that is there already changes nothing`() {
     let text = "[{ name: 'Buy', page: 'Home', path: 'Home[0]' }]"
-    let files = WrittenFiles(["s.json5": Self.scenario, "r.json5": text])
-    let run = files.lab("pick", "s.json5", "#buy", "--name", "Buy", "--rules", "r.json5")
+    let files = WrittenFiles(["s.json5": Self.scenario, "rules/r.json5": text])
+    let run = files.lab("pick", "s.json5", "#buy", "--name", "Buy", "--rules", "rules/r.json5")
     #expect(run.code == .invalid)
     #expect(
       run.messages.hasPrefix(
-        "r.json5:1:2: there is a rule called 'Buy' already; choose another --name, or take the "
-          + "rule out of the file\n"))
-    #expect(files.texts["r.json5"] == text)
+        "rules/r.json5:1:2: there is a rule called 'Buy' already; choose another --name, or take "
+          + "the rule out of the file\n"))
+    #expect(files.texts["rules/r.json5"] == text)
   }
 
   @Test func `a file that cannot be written is left as it was`() {
     files.refusal = "read-only"
-    let run = files.lab("pick", "s.json5", "#buy", "--name", "Buy", "--rules", "r.json5")
+    let run = files.lab("pick", "s.json5", "#buy", "--name", "Buy", "--rules", "rules/r.json5")
     #expect(run.code == .invalid)
     #expect(run.output == "")
-    #expect(files.texts["r.json5"] == nil)
+    #expect(files.texts["rules/r.json5"] == nil)
   }
 
   @Test(
@@ -160,6 +163,29 @@ import Testing
     #expect(Lab.main(arguments: ["pick", "s.json5"] + words, console) == .invalid)
     #expect(String(messages.text.split(separator: "\n").first ?? "") == message)
     #expect(output.text == "")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "r.json5",
+        "'r.json5' would be taken for a scenario, because its folder is not called 'rules'; write "
+          + "--rules 'rules/r.json5'"
+      ),
+      (
+        "my/r.json5",
+        "'my/r.json5' would be taken for a scenario, because its folder is not called 'rules'; "
+          + "write --rules 'my/rules/r.json5'"
+      ),
+      ("", "--rules needs the path of a file, found ''"),
+      ("shop", "--rules takes a file; 'shop' is a folder; write --rules 'shop/NAME.json5'"),
+    ])
+  func `a file of rules lies where no run takes it for a scenario`(path: String, message: String) {
+    let files = WrittenFiles(["s.json5": Self.scenario, "shop/apps/a.json5": ""])
+    let run = files.lab("pick", "s.json5", "#buy", "--name", "Buy", "--rules", path)
+    #expect(run.code == .invalid)
+    #expect(run.messages.split(separator: "\n").first.map(String.init) == "lab: " + message)
+    #expect(files.texts.keys.sorted() == ["s.json5", "shop/apps/a.json5"])
   }
 
   @Test func `an element that is not on the screen is no match`() {

@@ -13,29 +13,7 @@ import Testing
   private static let unexpectedEvent = """
     s.json5 · A shop
 
-    step 1  00:00.000  launch
-      messages     -[ShopViewController viewDidLoad]                                         UIV\
-    iewController
-                   -[ShopViewController viewWillAppear:]                                     UIV\
-    iewController
-                   -[NSNotificationCenter postNotification:]  UIApplicationDidFinishLaunchingNot\
-    ification  NSNotificationCenter
-                   -[NSNotificationCenter postNotification:]  UIApplicationDidBecomeActiveNotifi\
-    cation  NSNotificationCenter
-                     → $AppStart #1
-                   -[ShopViewController viewDidAppear:]                                      scr\
-    eens > UIViewController
-                     → $AppViewScreen #2
-      decisions    the app became active
-                     became $AppStart #1
-                   viewDidAppear: of ShopViewController
-                     became $AppViewScreen #2
-      event        $AppStart #1
-                     $is_first_time           true
-                     $resume_from_background  false
-      event        $AppViewScreen #2
-                     $screen_name  "ShopViewController"
-                     $url          "ShopViewController"
+    \(ExplainedShop.telling(of: "step 1  00:00.000  launch"))
       differs      expected  no event
                    found     $AppViewScreen  ShopViewController  at s.json5:10:27
                    came of   viewDidAppear: of ShopViewController
@@ -56,29 +34,7 @@ import Testing
   private static let launch = """
     s.json5 · A shop
 
-    step 1  00:00.000  launch
-      messages     -[ShopViewController viewDidLoad]                                         UIV\
-    iewController
-                   -[ShopViewController viewWillAppear:]                                     UIV\
-    iewController
-                   -[NSNotificationCenter postNotification:]  UIApplicationDidFinishLaunchingNot\
-    ification  NSNotificationCenter
-                   -[NSNotificationCenter postNotification:]  UIApplicationDidBecomeActiveNotifi\
-    cation  NSNotificationCenter
-                     → $AppStart #1
-                   -[ShopViewController viewDidAppear:]                                      scr\
-    eens > UIViewController
-                     → $AppViewScreen #2
-      decisions    the app became active
-                     became $AppStart #1
-                   viewDidAppear: of ShopViewController
-                     became $AppViewScreen #2
-      event        $AppStart #1
-                     $is_first_time           true
-                     $resume_from_background  false
-      event        $AppViewScreen #2
-                     $screen_name  "ShopViewController"
-                     $url          "ShopViewController"
+    \(ExplainedShop.telling(of: "step 1  00:00.000  launch"))
 
     step 2  00:00.000  background
       messages     -[NSNotificationCenter postNotification:]  UIApplicationWillResignActiveNotif\

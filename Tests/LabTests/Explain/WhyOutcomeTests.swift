@@ -134,29 +134,7 @@ import Testing
   private static let relaunch = """
     s.json5 · A shop
 
-    step 2  00:00.000  relaunch
-      messages     -[ShopViewController viewDidLoad]                                         UIV\
-    iewController
-                   -[ShopViewController viewWillAppear:]                                     UIV\
-    iewController
-                   -[NSNotificationCenter postNotification:]  UIApplicationDidFinishLaunchingNot\
-    ification  NSNotificationCenter
-                   -[NSNotificationCenter postNotification:]  UIApplicationDidBecomeActiveNotifi\
-    cation  NSNotificationCenter
-                     → $AppStart #1
-                   -[ShopViewController viewDidAppear:]                                      scr\
-    eens > UIViewController
-                     → $AppViewScreen #2
-      decisions    the app became active
-                     became $AppStart #1
-                   viewDidAppear: of ShopViewController
-                     became $AppViewScreen #2
-      event        $AppStart #1
-                     $is_first_time           false
-                     $resume_from_background  false
-      event        $AppViewScreen #2
-                     $screen_name  "ShopViewController"
-                     $url          "ShopViewController"
+    \(ExplainedShop.telling(of: "step 2  00:00.000  relaunch", isFirst: false))
 
     """
 

@@ -99,7 +99,7 @@ import Testing
         | key | value | meaning |
         |---|---|---|
         | `target` | a string, required | What the finger touches. |
-        | `lasts` | a duration such as "8s", "250ms", "2min" or "1h", else 0.05 seconds |\#
+        | `lasts` | a duration such as "8s", "250ms", "2min" or "1h", else "50ms" |\#
          How long it stays down. |
         | `finger` | a whole number from 0 to 9, optional | Which finger. |
         """#)

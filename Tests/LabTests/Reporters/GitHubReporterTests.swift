@@ -46,6 +46,33 @@ import Testing
             """))
   }
 
+  @Test func `a mistake in a file is a command at its place, though nothing runs`() {
+    let text = Shop.scenario(steps: "    { lunch: {} },")
+    let folder = MemoryFolder(["s.json5": text, "apps/a.json5": "{"])
+    let run = LabRun("run", "s.json5", "--reporter", "github", in: folder)
+    #expect(run.code == .invalid)
+    #expect(
+      run.output.hasPrefix(
+        "::error file=s.json5,line=23,col=7,title=a mistake in the file::'lunch' is not a step; "
+          + "did you mean 'launch'?%0Asteps: launch, "))
+    #expect(run.output.split(separator: "\n").count == 1)
+    #expect(run.messages.hasPrefix("s.json5:23:7: 'lunch' is not a step; did you mean 'launch'?\n"))
+  }
+
+  @Test func `mistakes of a report in a file are in the file`() {
+    let folder = MemoryFolder(["s.json5": "[]"])
+    let run = LabRun("run", "s.json5", "nowhere", "--reporter", "pretty,github=r", in: folder)
+    #expect(run.code == .invalid)
+    #expect(run.output == "")
+    #expect(
+      folder["r"] == """
+        ::error file=nowhere,title=a mistake in the file::no such file or folder
+        ::error file=s.json5,line=1,col=1,title=a mistake in the file::expected a scenario, found \
+        an array
+
+        """)
+  }
+
   @Test func `notes stand below the message`() throws {
     let text = Shop.scenario(steps: Self.steps)
     let run = LabRun("run", "s.json5", "--reporter", "github", in: MemoryFolder(["s.json5": text]))

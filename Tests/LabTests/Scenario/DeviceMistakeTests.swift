@@ -70,6 +70,23 @@ import Testing
         ])
   }
 
+  @Test func `S1.2 a system is upgraded to an older one`() {
+    let steps = "{ device: { os: '9.0' } }, { device: { os: '9.0.0' } }, { device: { os: '8.0' } }"
+    #expect(
+      complaints(scenario(device: "{ os: '5.0' }", steps: steps))
+        == [
+          "s.json5:5:84: iOS 8.0 is older than the 9.0.0 that is on the device; upgrade to a "
+            + "later version, or begin with an older 'os'"
+        ])
+  }
+
+  @Test func `an app is updated to what is no version`() {
+    let steps = "{ device: { update: 'com.example.shop', version: 'abc' } }"
+    #expect(
+      complaints(scenario(steps: steps))
+        == ["s.json5:5:61: expected a version such as \"2.3.1\", found 'abc'"])
+  }
+
   @Test func `two apps have one bundle identifier`() {
     let twin = Self.radio.replacing("org.other.radio", with: "com.example.shop")
     #expect(
@@ -142,6 +159,30 @@ import Testing
           "s.json5:5:41: unknown key 'idfx'; did you mean 'idfa'?",
           "s.json5:5:61: expected 'same', 'new' or 'none', found 'smae'; did you mean 'same'?",
         ])
+  }
+
+  @Test func `an identifier that is compared with itself`() {
+    #expect(
+      complaints(scenario(steps: "{ launch: {}, identifiers: { idfv: { sameAs: 'idfv' } } }"))
+        == [
+          "s.json5:5:47: idfv is always the same as itself; expect 'same' for what it was before, "
+            + "or name another identifier"
+        ])
+  }
+
+  @Test(arguments: ["lib.$nope", "lib.", "identities.", "identities"])
+  func `an object of the envelope has these members`(name: String) {
+    let steps = "{ launch: {}, expect: [{ event: '$AppStart', envelope: { '\(name)': 1 } }] }"
+    guard name != "identities" else {
+      return #expect(
+        LabRun("check", "s.json5", files: MemoryFiles(["s.json5": scenario(steps: steps)])).code
+          == .held)
+    }
+    #expect(
+      complaints(scenario(steps: steps)).map {
+        $0.hasPrefix(
+          "s.json5:5:69: '\(name)' is no member of the envelope")
+      } == [true])
   }
 
   @Test func `a member that no envelope has`() {

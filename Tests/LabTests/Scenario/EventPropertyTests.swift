@@ -31,6 +31,28 @@ import Testing
       ])
   }
 
+  private static let records =
+    " | records: profile_set, profile_set_once, profile_unset, profile_delete, profile_append, "
+    + "profile_increment, item_set, item_delete"
+
+  @Test func `a record's type with a slip is a mistake, unless something is called so`() throws {
+    let expected =
+      "expect: [{ event: 'profile_sett' }, { event: 'item_delete' }, { event: 'paid' }]"
+    #expect(
+      try LabTests.complaints(ofScenario: Shop.scenario(steps: "{ launch: {}, \(expected) }")) == [
+        "'profile_sett' → 'profile_sett' is no type of record, and nothing here captures an event "
+          + "of that name; did you mean 'profile_set'?" + Self.records
+      ])
+    for maker in ["{ track: 'profile_sett' }", "{ timer: { end: 'profile_sett' } }"] {
+      let steps = "{ launch: {}, \(expected) }, \(maker)"
+      #expect(try LabTests.complaints(ofScenario: Shop.scenario(steps: steps)) == [])
+    }
+    let methods = "'didTapBuy:': [{ track: 'profile_sett' }], 'didTapShare:': []"
+    #expect(
+      try LabTests.complaints(
+        ofScenario: Shop.scenario(steps: "{ launch: {}, \(expected) }", methods: methods)) == [])
+  }
+
   @Test func `an element's own properties may be called as the tracker's are`() throws {
     let tracker = "{ elements: { '#buy': { properties: { $price: 9 } } } }"
     #expect(try complaints("$price: 9", tracker: tracker) == [])

@@ -58,6 +58,29 @@ import Testing
       "[{ name: 'A', path: 'Home[0]' }]",
       "rules/r.json5:1:2: a circled element needs the key 'page', a text that is not empty"
     ),
+    Complaint(
+      "[{ name: 'A', page: 'Home', path: 'Home' }]",
+      "rules/r.json5:1:40: 'Home' is no view path: expected an index in brackets; write it as lab "
+        + "tree shows it; [*] stands for every index"
+    ),
+    Complaint(
+      "[{ name: 'A', page: 'Home', path: 'Home[0]/*' }]",
+      "rules/r.json5:1:44: 'Home[0]/*' is no view path: expected the name of a class; write it as "
+        + "lab tree shows it; [*] stands for every index"
+    ),
+    Complaint(
+      "[{ name: 'A', page: 'Home', path: '#buy' }]",
+      "rules/r.json5:1:36: '#buy' is no view path: expected the name of a class; write it as lab "
+        + "tree shows it; [*] stands for every index"
+    ),
+    Complaint(
+      "[{ name: 'A', page: 'Home', path: 'Home[0]', position: 'x' }]",
+      "rules/r.json5:1:56: expected a position such as '1' or '0:2', found 'x'"
+    ),
+    Complaint(
+      "[{ name: 'A', page: 'Home', path: 'Home[0]', position: '0:' }]",
+      "rules/r.json5:1:56: expected a position such as '1' or '0:2', found '0:'"
+    ),
     Complaint("{}", "rules/r.json5:1:1: expected an array of circled elements, found an object"),
   ])
   func `S3.9 a file of rules is read with places and remedies`(row: Complaint) {
@@ -120,6 +143,15 @@ import Testing
       "d.json5:1:106: '1c' is no name of a property (invalid); take letters, digits and _, "
         + "no digit in front and no reserved name"
     ),
+    Change(
+      ("keyName: 'c'", "keyName: '$lib'"),
+      "d.json5:1:106: '$lib' is a name of the SDK's; take one without '$'"
+    ),
+    Change(
+      ("'Home[0]'", "'Home'"),
+      "d.json5:1:75: 'Home' is no view path: expected an index in brackets; write it as lab tree "
+        + "shows it; [*] stands for every index"
+    ),
     Change(("appKey", "appkey"), "d.json5:1:4: unknown key 'appkey'; did you mean 'appKey'?"),
   ])
   func `S3.8 a file of business data is read with places and remedies`(row: Change) {
@@ -168,6 +200,73 @@ import Testing
     let files = MemoryFiles(["a/s.json5": scenario, "a/rules/r.json5": "[]"])
     #expect(
       LabRun("check", "a", files: files)
-        == LabRun(.held, output: "1 scenario and 0 app files are well-formed\n"))
+        == LabRun(
+          .held, output: "1 scenario, 0 app files and 1 file of rules are well-formed\n"))
+    #expect(LabRun("run", "a", "--list", files: files).output == "a/s.json5 · Rules\n")
+  }
+
+  private static let longPath = "a/folder/whose/name/is/long/enough/to/be/cut/rules/r.json5"
+
+  @Test func `a file of rules alone is checked as what it is`() {
+    func check(_ text: String) -> LabRun {
+      LabRun("check", Self.longPath, files: MemoryFiles([Self.longPath: text]))
+    }
+    let held = LabRun(
+      .held, output: "0 scenarios, 0 app files and 1 file of rules are well-formed\n")
+    #expect(check("[{ name: 'A', page: 'Home', path: 'Home[0]' }]") == held)
+    #expect(check(Self.entry(("", ""))) == held)
+    #expect(
+      check("[{ name: 'A', page: 'Home', path: 'Home' }]").messages.hasPrefix(
+        "\(Self.longPath):1:40: 'Home' is no view path: "))
+    #expect(
+      check(Self.entry(("'a.b'", "'a..b'"))).messages.hasPrefix(
+        "\(Self.longPath):1:93: 'a..b' is no key path: "))
+  }
+
+  @Test func `nobody runs a file of rules, whose path is told whole`() {
+    #expect(
+      LabRun("run", Self.longPath, files: MemoryFiles([Self.longPath: "[]"]))
+        == LabRun(
+          .nothingMatched,
+          messages: "lab: no scenario in '\(Self.longPath)', only 1 file of rules, which nobody "
+            + "runs; run the scenarios that name them, or lab check them\n"))
+  }
+
+  @Test(arguments: [
+    (
+      "[{ name: 'A', page: 'Home', path: 'Home[0]' }]",
+      "this file holds circled elements, not a scenario; put it into a folder 'rules', and let a "
+        + "scenario name it in 'tracker.rules'"
+    ),
+    (
+      "[{ appKey: 'a', keyName: 'b' }]",
+      "this file holds business data, not a scenario; put it into a folder 'rules', and let an "
+        + "answer of a scenario's 'server' name it by 'businessData'"
+    ),
+    ("[{ a: 1 }]", "expected a scenario, found an array"),
+  ])
+  func `a file of rules among scenarios is told where it belongs`(text: String, message: String) {
+    let run = LabRun("run", "s", files: MemoryFiles(["s/r.json5": text]))
+    #expect(run.code == .invalid)
+    #expect(
+      run.messages.split(separator: "\n").first.map(String.init) == "s/r.json5:1:1: " + message)
+  }
+
+  @Test(arguments: [
+    ("['rules']", "'rules' is a folder; name a file"),
+    ("['']", "expected the path of a file, found ''"),
+    (
+      "['rules/r.json5', 'rules/r.json5']",
+      "'rules/r.json5' is named twice; take one of the two away"
+    ),
+    (
+      "['rules/x.json5']",
+      "no file 'rules/x.json5' in this folder or one above"
+    ),
+  ])
+  func `a scenario names files of rules, each once`(list: String, message: String) {
+    let scenario = Self.scenario("tracker: { rules: \(list) },")
+    let found = Self.check(scenario, file: "rules/r.json5", "[]")
+    #expect(found.drop { $0 != " " } == " " + message)
   }
 }

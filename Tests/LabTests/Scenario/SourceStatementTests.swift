@@ -5,44 +5,43 @@ import Testing
 
 /// The table "Statements of the sources": each row leads to a step that asserts its literal.
 @Suite struct SourceStatements {
-  /// A row: the statement, the file, the step's name, what the step asserts.
-  struct Row: CustomTestStringConvertible, Hashable {
-    let statement: String
-    let file: String
-    let step: String
-    let literal: String
-    var testDescription: String { "\(statement) \(file) \(step)" }
+  /// Every statement that has to have a row, with the letters that it is divided into.
+  private static let statements = [
+    "S1.1", "S1.2", "S1.3", "S1.4", "S1.5", "S1.6",
+    "S2.1", "S2.2", "S2.3", "S2.4",
+    "S3.1", "S3.2", "S3.3a", "S3.3b", "S3.3c", "S3.3d", "S3.3e", "S3.4", "S3.5", "S3.6",
+    "S3.7a", "S3.7b", "S3.7c", "S3.7d", "S3.7e", "S3.7f", "S3.7g", "S3.7h", "S3.7i", "S3.7j",
+    "S3.8", "S3.9", "S3.12",
+  ]
+
+  private static let table = StatementTable.ofReadme
+
+  @Test(arguments: statements)
+  func `every statement has a row`(statement: String) {
+    #expect(Self.table.rows.contains { $0.statement == statement })
   }
 
-  private static let rows: [Row] = {
-    let readme = Repository.root.appending(path: "Scenarios/README.md")
-    let text = (try? String(contentsOf: readme, encoding: .utf8)) ?? ""
-    let row =
-      #/
-      \|\ (?<statement>S[0-9.]+[a-z]?)\ \|\ `(?<file>[^`]+)`,\ "(?<step>[^"]+)"
-      \ \|\ `(?<literal>[^`]+)`\ \|
-      /#
-    return text.split(separator: "\n").compactMap { line in
-      line.wholeMatch(of: row).map { match in
-        Row(
-          statement: String(match.statement), file: String(match.file), step: String(match.step),
-          literal: String(match.literal))
-      }
-    }
-  }()
+  @Test func `every line of the table is a row, or says what is open`() {
+    #expect(Self.table.otherLines == [])
+  }
 
-  @Test(arguments: rows)
-  func `the step is there and asserts the literal`(row: Row) throws {
+  @Test func `no row is about anything else, and no row is there twice`() {
+    let known = Set(Self.statements)
+    #expect(Self.table.rows.map(\.statement).filter { !known.contains($0) } == [])
+    #expect(Self.table.open.map(\.statement).filter { !known.contains($0) } == [])
+    #expect(Set(Self.table.rows).count == Self.table.rows.count)
+  }
+
+  @Test(arguments: table.rows)
+  func `the step is there and asserts the literal`(row: StatementTable.Row) throws {
     let path = Repository.root.appending(path: "Scenarios/\(row.file)").path
-    var library = ScenarioLibrary(files: Disk())
-    let scenario = library.loadScenario(ScenarioLocation(path: path, shortName: row.file))
-    let loaded = try #require(scenario)
-    let step = try #require(loaded.scenario.steps.first { $0.value.name?.value == row.step })
-    let words = loaded.file.text(in: step.range).split(whereSeparator: \.isWhitespace)
-    #expect(words.joined(separator: " ").contains(row.literal))
+    let file = try SourceFile(
+      name: row.file, bytes: Array(Data(contentsOf: URL(filePath: path))))
+    let step = try #require(AssertedTexts(in: file).steps[row.step])
+    #expect(step.contains { $0.contains(row.literal) })
   }
 
-  @Test(arguments: Set(rows.map(\.file)).sorted())
+  @Test(arguments: Set(table.rows.map(\.file)).sorted())
   func `every step of the file holds`(file: String) {
     let path = Repository.root.appending(path: "Scenarios/\(file)").path
     let run = LabRun("run", path, files: Disk())
@@ -50,14 +49,25 @@ import Testing
   }
 
   @Test func `no step serves more than three statements`() {
-    let steps = Dictionary(grouping: Self.rows) { "\($0.file) \($0.step)" }
+    let steps = Dictionary(grouping: Self.table.rows) { "\($0.file) \($0.step)" }
     let crowded = steps.filter { Set($0.value.map(\.statement)).count > 3 }
     #expect(crowded.keys.sorted() == [])
   }
 
-  @Test func `every statement about identity has a row`() {
-    let statements = Set(Self.rows.map(\.statement))
-    let wanted = (1...6).map { "S1.\($0)" }
-    #expect(wanted.filter { !statements.contains($0) } == [])
+  @Test func `what a step does and what stands in a comment is not asserted`() throws {
+    let text = """
+      { steps: [
+        { tap: "#buy", name: "a tap", // "$AppEnd"
+          expect: [{ event:   "$AppClick" }, /* 'no "one"' */ { event: "a // b" }], see: 'Home' },
+        { launch: {} },
+      ] }
+      """
+    let file = try SourceFile(name: "some.json5", bytes: Array(text.utf8))
+    #expect(
+      try AssertedTexts(in: file).steps == [
+        "a tap": [
+          "expect: [{ event: \"$AppClick\" }, { event: \"a // b\" }]", "see: 'Home'",
+        ]
+      ])
   }
 }

@@ -101,7 +101,7 @@ import Testing
       "a matcher upside down",
       "    { launch: {}, expect: [{ event: \"$AppEnd\", with: { d: { between: [2, 1] } } }] },",
       """
-      s.json5:23:70: expected two numbers, the smaller first, found 2 items
+      s.json5:23:70: expected two numbers, the smaller first, found [2,1]
           { launch: {}, expect: [{ event: "$AppEnd", with: { d: { between: [2, 1] } } }] },
                                                                            ^
       """),
@@ -113,8 +113,8 @@ import Testing
                    ^
       properties: id, label, title, text, frame, hidden, alpha, interactive, tag, enabled, \
       selected, contentSize, contentOffset, isOn, minimumValue, maximumValue, stepValue, value, \
-      segments, selectedSegmentIndex, numberOfPages, currentPage, placeholder, secure, date, \
-      image, rowHeight, itemSize, allowsMultipleSelection, editing, navigationItem.title, \
+      continuous, segments, selectedSegmentIndex, numberOfPages, currentPage, placeholder, secure, \
+      date, image, rowHeight, itemSize, allowsMultipleSelection, editing, navigationItem.title, \
       navigationItem.leftBarButtonItem, navigationItem.leftBarButtonItems, \
       navigationItem.rightBarButtonItem, navigationItem.rightBarButtonItems, tabBarItem.title, \
       presentationStyle

@@ -21,12 +21,100 @@ import Testing
   }
 
   @Test(arguments: [
-    Row("{ os: 'iOS 15' }", "20:17: expected a version such as '15.2', found 'iOS 15'"),
-    Row("{ os: '15.' }", "20:17: expected a version such as '15.2', found '15.'"),
-    Row("{ screen: [0, 844] }", "20:21: expected a width and a height above zero, found 2 items"),
-    Row("{ screen: [390, -1] }", "20:21: expected a width and a height above zero, found 2 items"),
+    Row("{ screen: [0, 844] }", "20:21: expected a width and a height above zero, found [0,844]"),
+    Row("{ screen: [390, -1] }", "20:21: expected a width and a height above zero, found [390,-1]"),
+    Row(
+      "{ location: [200, 0] }",
+      "20:23: expected degrees north and east, such as [52.5, 13.4], found [200,0]"),
   ])
   func `a device is one that could be`(row: Row) {
+    let text = Shop.scenario(steps: "{ launch: {} }", device: row.text)
+    #expect(headlines(text) == ["s.json5:\(row.message)"])
+  }
+
+  @Test(arguments: [
+    "iOS 15", "15.", "", "0.9", "19.0", "25", "27.0", "99", "99999999999999999999", "15.2.1.1",
+    "15.100", "+15", "15.-2",
+  ])
+  func `a system is one that there is`(version: String) {
+    let text = Shop.scenario(steps: "{ launch: {} }", device: "{ os: '\(version)' }")
+    let message =
+      "s.json5:20:17: expected a version of iOS such as '15.2', from 1 to 18 or 26, found "
+    #expect(headlines(text) == [message + "'\(version)'"])
+  }
+
+  @Test(arguments: ["1.0", "4.3.5", "18.7.2", "26.0", "26.4"])
+  func `the newest systems are known, and the oldest`(version: String) {
+    let text = Shop.scenario(steps: "{ launch: {} }", device: "{ os: '\(version)' }")
+    #expect(LabRun(running: text).code == .held)
+  }
+
+  @Test(arguments: [
+    Row("bundle: ''", "bundle identifier such as 'com.example.shop', found ''"),
+    Row("bundle: 'not a bundle!'", "bundle identifier such as 'com.example.shop', found 'not a b…"),
+    Row("bundle: 'com..shop'", "bundle identifier such as 'com.example.shop', found 'com..shop'"),
+    Row("team: ''", "team's ten capitals and digits, such as 'ABCDE12345', found ''"),
+    Row("version: ''", "version such as \"2.3.1\", found ''"),
+    Row("version: 'x'", "version such as \"2.3.1\", found 'x'"),
+    Row("schemes: ['shop://']", "scheme such as 'shop', without '://', found 'shop://'"),
+    Row("schemes: ['7shop']", "scheme such as 'shop', without '://', found '7shop'"),
+  ])
+  func `an app is called as apps can be`(row: Row) throws {
+    let text = """
+      { scenario: 'A', app: { app: { \(row.text) }, root: 'H', classes: { H: { is: \
+      'UIViewController' } } }, steps: [{ launch: {} }] }
+      """
+    let found = try #require(headlines(text).first)
+    let message = row.message.replacing("not a b…", with: "not a bundle!'")
+    #expect(found.hasPrefix("s.json5:1:"))
+    #expect(found.hasSuffix(": expected a \(message)"))
+  }
+
+  @Test(arguments: [
+    Row(
+      "tracker: { bridge: { verify: true } },",
+      "'verify' compares the servers of pages with 'server', which is not there; name the app's "
+        + "own server"),
+    Row(
+      "tracker: { bridge: { server: 'not a url' } },",
+      "expected an address such as 'https://data.example/sa', found 'not a url'"),
+    Row(
+      "tracker: { dropEvents: ['$AppClik'] },",
+      "'$AppClik' is no event of the tracker's; did you mean '$AppClick'?"),
+  ])
+  func `a tracker is told what can be`(row: Row) throws {
+    let text = """
+      { scenario: 'A', app: { root: 'H', classes: { H: { is: 'UIViewController' } } },
+        \(row.text) steps: [{ launch: {} }] }
+      """
+    let found = try #require(headlines(text).first)
+    #expect(found.hasPrefix("s.json5:2:"))
+    #expect(found.hasSuffix(": \(row.message)"))
+  }
+
+  @Test func `a date is one, and an object that is none is handed over as it is`() {
+    func steps(_ value: String) -> String {
+      "{ launch: {} }, { track: 'a', properties: { when: \(value) } }"
+    }
+    #expect(
+      headlines(Shop.scenario(steps: steps("{ date: 'nope' }"))) == [
+        "s.json5:23:59: expected a time such as '2020-01-01T00:00:00Z', found 'nope'"
+      ])
+    #expect(LabRun(running: Shop.scenario(steps: steps("{ date: 7 }"))).code == .held)
+    #expect(
+      LabRun(running: Shop.scenario(steps: steps("{ date: '2020-01-01T00:00:00Z' }"))).code == .held
+    )
+  }
+
+  @Test(arguments: [
+    Row(
+      "{ os: 'iOS 15' }",
+      "20:17: expected a version of iOS such as '15.2', from 1 to 18 or 26, found 'iOS 15'"),
+    Row(
+      "{ timeZone: 'x' }",
+      "20:23: expected a distance from UTC such as '+08:00' or 'Z', found 'x'"),
+  ])
+  func `a device's system and zone are told where they stand`(row: Row) {
     let text = Shop.scenario(steps: "{ launch: {} }", device: row.text)
     #expect(headlines(text) == ["s.json5:\(row.message)"])
   }

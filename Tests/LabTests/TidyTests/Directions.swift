@@ -11,9 +11,18 @@ import Testing
     #expect(importing.flatMap(\.imports).allSatisfy(Self.maths.contains))
   }
 
-  @Test func `AutoTrack imports MiniUI alone`() throws {
-    let imports = try SourceTree("Sources/AutoTrack").files.flatMap(\.imports)
-    #expect(Set(imports) == ["MiniUI"])
+  @Test func `AutoTrack imports MiniUI alone, but for its database and to reach servers`() throws {
+    let files = try SourceTree("Sources/AutoTrack").files
+    let isDatabase = { (path: String) in path.hasPrefix("Sources/AutoTrack/Store/SQLite/") }
+    let transport = "Sources/AutoTrack/Upload/HTTPTransport.swift"
+    let rest = files.filter { !isDatabase($0.path) && $0.path != transport }
+    #expect(Set(rest.flatMap(\.imports)) == ["MiniUI"])
+    let database = files.filter { isDatabase($0.path) }
+    #expect(Set(database.flatMap(\.imports)) == ["MiniUI", "CSQLite"])
+    #expect(
+      Set(files.filter { $0.path == transport }.flatMap(\.imports)) == [
+        "Dispatch", "Foundation", "FoundationNetworking", "MiniUI", "Synchronization",
+      ])
   }
 
   @Test func `the lab imports both, and the platform only in its system room`() throws {
@@ -25,7 +34,9 @@ import Testing
     // `Synchronization` comes with the toolchain, and is as far from scenarios as the platform.
     // Foundation's encoder is what the bench compares with.
     let allowed =
-      Self.maths + ["MiniUI", "AutoTrack", "Synchronization", "Foundation", "FoundationEssentials"]
+      Self.maths + [
+        "MiniUI", "AutoTrack", "CDispatch", "Synchronization", "Foundation", "FoundationEssentials",
+      ]
     #expect(Set(system.flatMap(\.imports)).isSubset(of: allowed))
   }
 

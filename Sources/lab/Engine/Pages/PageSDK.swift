@@ -41,8 +41,21 @@ final class PageSDK {
   var way: Way {
     let isBridged = window.variables["SensorsData_iOS_JS_Bridge"] != nil
     if isBridged, window.hasMessageHandler(Self.handler) { return .messages }
-    return window.userAgent.contains("/sa-sdk-ios") ? .requests : .server
+    return isMarkedForThis ? .requests : .server
   }
+
+  /// Whether the marker is there and names no server, or this page's: host and project (S2.2).
+  private var isMarkedForThis: Bool {
+    guard let marker = window.userAgent.split(separator: " ").last(where: isMarker) else {
+      return false
+    }
+    let wanted = "/sensors-verify/"
+    guard let range = marker.firstRange(of: wanted) else { return true }
+    let own = ServerAddress(server)
+    return marker[range.upperBound...] == "\(own.host)?\(own.project)"
+  }
+
+  private func isMarker(_ word: Substring) -> Bool { word.hasPrefix("/sa-sdk-ios") }
 
   /// An event leaves the page.
   func track(_ event: String, _ properties: Properties) {

@@ -18,9 +18,21 @@ final class ShownPage {
     run(description.steps)
   }
 
-  /// Does steps, in order.
+  /// Does steps, in order, as far as the step of the scenario may still cost something.
   func run(_ actions: [PageAction]) {
-    for action in actions { run(action) }
+    for action in actions {
+      guard log.budget.allowsPageStep(action.isCapture) else {
+        return record("the watchdog ended the page: \(log.budget.excess)")
+      }
+      guard !log.pages.isFull else {
+        return record(
+          "the page's steps set each other off without an end: \(log.pages.loop); "
+            + "take one of them away")
+      }
+      log.pages.begin(action.description, on: window.address)
+      run(action)
+      log.pages.end()
+    }
   }
 
   private func run(_ action: PageAction) {
@@ -56,6 +68,11 @@ final class ShownPage {
   }
 
   private func tap(_ element: String) {
+    guard window.isOpen else {
+      return record(
+        "the page has been left before the tap on \(element.quoted); "
+          + "tap on the page that is shown then in a step of its own")
+    }
     guard !window.tap(element) else { return }
     let names = window.elements.keys.sorted().map(\.quoted).joined(separator: ", ")
     record(
@@ -65,6 +82,16 @@ final class ShownPage {
 
   private func record(_ words: String) {
     log.record(StepFault(words), in: window.address)
+  }
+}
+
+extension PageAction {
+  /// Whether the page's SDK makes an event of it.
+  fileprivate var isCapture: Bool {
+    switch self {
+    case .track, .login, .bind, .unbind: true
+    case .navigate, .frame, .post, .tap, .note: false
+    }
   }
 }
 

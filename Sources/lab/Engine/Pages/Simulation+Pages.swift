@@ -16,7 +16,10 @@ extension Simulation {
   private func window(of steps: PageSteps) throws(StepFault) -> PageWindow {
     if let address = steps.safari {
       guard let window = device.safari.open(address) else {
-        throw StepFault("Safari finds no page at \(address); describe it in 'pages'")
+        throw StepFault(
+          device.web.page(at: address) == nil
+            ? "Safari finds no page at \(address.shownWord); describe it in 'pages'"
+            : "Safari reaches no server for \(address); connect the device by 'network' first")
       }
       return window
     }

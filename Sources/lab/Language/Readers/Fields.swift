@@ -54,7 +54,10 @@ extension Fields {
   package static func optional(
     _ name: String, _ reader: Reader<Value>, default value: Value, _ meaning: String
   ) -> Fields where Value: Sendable {
-    Fields(name, takes: reader, .defaults(to: "\(value)"), meaning) { members in
+    let written = WrittenDefault.text(of: value, taken: reader.kinds)
+    return Fields(
+      name, takes: reader, written.map { .defaults(to: $0) } ?? .optional, meaning
+    ) { members in
       guard let node = members[name] else { return value }
       return reader.read(node, members.mistakes)
     }

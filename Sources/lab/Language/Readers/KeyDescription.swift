@@ -6,7 +6,7 @@ package struct KeyDescription: Equatable, Sendable {
     case required
     /// Leaving it out means nothing.
     case optional
-    /// Leaving it out means this.
+    /// Leaving it out means this, as a file would write it.
     case defaults(to: String)
   }
 
@@ -40,10 +40,13 @@ extension [KeyDescription] {
 extension KeyDescription {
   fileprivate var cells: [String] {
     let place = beside.map { "`\(name)` beside `\($0)`" } ?? "`\(name)`"
-    return [place, "\(value), \(needWords)", meaning].map { cell in
+    return [place, words, meaning].map { cell in
       cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
     }
   }
+
+  /// What the key takes, and whether it has to be there.
+  var words: String { "\(value), \(needWords)" }
 
   private var needWords: String {
     switch need {

@@ -84,7 +84,7 @@ extension Reader {
     Reader<Other>(noun, from: kinds, keys: keys, shape: shape) { node, mistakes in
       guard let value = read(node, mistakes) else { return nil }
       if let other = transform(value) { return other }
-      mistakes.record(node, saysNo: noun)
+      mistakes.record(node, saysNo: noun, showingItems: true)
       return nil
     }
   }

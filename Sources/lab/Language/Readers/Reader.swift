@@ -63,10 +63,15 @@ extension Mistakes {
   }
 
   /// A value of the right kind that says something else: `expected a whole number, found 1.5`.
-  package func record(_ node: Node, saysNo noun: Noun, remedy: String? = nil) {
+  ///
+  /// An array is told by how many items it has, or where it has the right number, by the items.
+  package func record(
+    _ node: Node, saysNo noun: Noun, remedy: String? = nil, showingItems: Bool = false
+  ) {
     let found: String =
       switch node.value {
       case .string(let text): text.quoted
+      case .array(let items) where showingItems && !items.isEmpty: node.value.json.brief
       case .array(let items): items.count.counted("item")
       case .object: node.kind.noun.one
       case .number, .boolean, .null: file.text(in: node.range).brief

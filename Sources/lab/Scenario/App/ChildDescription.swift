@@ -4,6 +4,8 @@ package struct ChildDescription: Sendable {
   package let className: Located<String>
   /// Where its view lies: x, y, width and height; nil where it fills the view around it.
   package let frame: [Double]?
+  /// What the app calls it in paths, so that it differs from others of its class (S3.7i).
+  package let pageAlias: String?
 
   /// The keys of a child.
   package static let reader: Reader<ChildDescription> = .object(
@@ -12,5 +14,8 @@ package struct ChildDescription: Sendable {
     .optional(
       "frame", Reader<[Double]>.array(of: .number, count: 4),
       "x, y, width and height of its view; else it fills the view around it."),
-    make: { ChildDescription(className: $0, frame: $1) })
+    .optional(
+      "pageAlias", .string,
+      "What the app calls it in paths, so that it differs from others of its class."),
+    make: { ChildDescription(className: $0, frame: $1, pageAlias: $2) })
 }

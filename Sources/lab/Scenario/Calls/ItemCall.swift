@@ -30,8 +30,8 @@ extension ItemCall: CustomStringConvertible {
   /// The key and the thing.
   package var description: String {
     switch self {
-    case .set(let item, _): "set \(item.type) \(item.id)"
-    case .delete(let item): "delete \(item.type) \(item.id)"
+    case .set(let item, _): "set \(item.type.shownWord) \(item.id.shownWord)"
+    case .delete(let item): "delete \(item.type.shownWord) \(item.id.shownWord)"
     }
   }
 }

@@ -42,7 +42,7 @@ extension ProfileCall: CustomStringConvertible {
     switch self {
     case .set: "set"
     case .setOnce: "setOnce"
-    case .unset(let key): "unset \(PropertyNote.shown(key))"
+    case .unset(let key): "unset \(PropertyNote.shown(key).shownWord)"
     case .delete: "delete"
     case .append: "append"
     case .increment: "increment"

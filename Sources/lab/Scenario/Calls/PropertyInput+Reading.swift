@@ -16,8 +16,12 @@ extension PropertyInput {
     case .boolean(let bool): .bool(bool)
     case .number(let number, let isInteger): input(number, isInteger)
     case .array(let nodes): list(of: nodes, mistakes)
-    case .object:
-      date(of: node) ?? PropertyInputs.reader.read(node, mistakes).map { .dictionary($0) }
+    case .object(let members):
+      if members.count == 1, members[0].key == "date", members[0].value.kind == .string {
+        date(of: members[0].value, mistakes)
+      } else {
+        PropertyInputs.reader.read(node, mistakes).map { .dictionary($0) }
+      }
     }
   }
 
@@ -32,11 +36,9 @@ extension PropertyInput {
   }
 
   /// `{ date: "2020-01-01T00:00:00Z" }` is a point in time; any other object is a dictionary.
-  private static func date(of node: Node) -> PropertyInput? {
-    guard case .object(let members) = node.value, members.count == 1, members[0].key == "date",
-      case .string(let text) = members[0].value.value, let instant = Instant(iso8601: text)
-    else { return nil }
-    return .date(milliseconds: instant.millisecondsSince1970)
+  private static func date(of text: Node, _ mistakes: Mistakes) -> PropertyInput? {
+    Reader<Instant>.instant.read(text, mistakes)
+      .map { .date(milliseconds: $0.millisecondsSince1970) }
   }
 }
 

@@ -13,7 +13,7 @@ package enum SuperPropertiesCall: Sendable {
 
   /// One of the keys.
   static let reader: Reader<SuperPropertiesCall> = .object(
-    "superProperties",
+    Noun(one: "a change of super properties", many: "changes of super properties"),
     .oneOf(
       Fields(
         .required("register", PropertyInputs.reader, "Adds some, also for later launches."),
@@ -33,7 +33,7 @@ extension SuperPropertiesCall: CustomStringConvertible {
   package var description: String {
     switch self {
     case .register: "register"
-    case .unregister(let key): "unregister \(key)"
+    case .unregister(let key): "unregister \(key.shownWord)"
     case .clear: "clear"
     case .dynamic: "dynamic"
     }

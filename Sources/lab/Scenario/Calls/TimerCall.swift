@@ -34,10 +34,10 @@ extension TimerCall: CustomStringConvertible {
   /// The key and the event.
   package var description: String {
     switch self {
-    case .start(let name): "start \(name)"
-    case .pause(let name): "pause \(name)"
-    case .resume(let name): "resume \(name)"
-    case .end(let name, _): "end \(name)"
+    case .start(let name): "start \(name.shownWord)"
+    case .pause(let name): "pause \(name.shownWord)"
+    case .resume(let name): "resume \(name.shownWord)"
+    case .end(let name, _): "end \(name.shownWord)"
     case .clear: "clear"
     }
   }

@@ -71,8 +71,8 @@ extension TrackerCall: CustomStringConvertible {
   /// The call and what it is about, as timelines show it: `track paid`, `timer start paid`.
   package var description: String {
     switch self {
-    case .track(let name, _): "\(word) \(PropertyNote.shown(name))"
-    case .trackScreen(let url, _): "\(word) \(url)"
+    case .track(let name, _): "\(word) \(PropertyNote.shown(name).shownWord)"
+    case .trackScreen(let url, _): "\(word) \(url.shownWord)"
     case .trackClick(let element, _): "\(word) \(element.value)"
     case .timer(let call): "\(word) \(call)"
     case .superProperties(let call): "\(word) \(call)"

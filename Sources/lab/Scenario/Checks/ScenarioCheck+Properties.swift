@@ -4,17 +4,31 @@ extension ScenarioCheck {
   /// Records a `$` name that no property of an event has; other names are the app's own.
   func checkProperties(of step: Step) {
     for event in step.expectation.events?.value ?? [] {
+      checkName(of: event.value)
       for property in event.value.properties { check(property.key) }
       for member in event.value.envelope { checkEnvelope(member.key) }
     }
   }
 
+  /// Records what looks like a type of record, is none, and is no event of the app's either.
+  private func checkName(of event: EventExpectation) {
+    let name = event.name.text
+    let records = EventKind.allCases.filter { !$0.isTrack }.map(\.rawValue)
+    guard !records.contains(name), ["profile_", "item_"].contains(where: name.hasPrefix),
+      Suggestion.nearest(to: name, among: records) != nil,
+      !CapturedNames(in: scenario, [app] + others).contains(name)
+    else { return }
+    mistakes.record(
+      "\(name.quoted) is no type of record, and nothing here captures an event of that name", name,
+      at: event.nameRange, among: records, "records")
+  }
+
+  /// The identities are the app's to name; the SDK's own facts are not.
   private func checkEnvelope(_ name: Located<String>) {
-    let known = Event.envelopeKeys
-    let objects = ["identities.", "lib."]
-    guard !known.contains(name.value), !objects.contains(where: name.value.hasPrefix) else {
-      return
-    }
+    let known = Event.envelopeKeys + Library.keys.map { "lib.\($0)" } + ["identities.KEY"]
+    let identity = name.value.dropFirst("identities.".count)
+    let isIdentity = name.value.hasPrefix("identities.") && !identity.isEmpty
+    guard !isIdentity, !known.dropLast().contains(name.value) else { return }
     mistakes.record(
       "\(name.value.quoted) is no member of the envelope", name.value, at: name.range,
       among: known, "members")

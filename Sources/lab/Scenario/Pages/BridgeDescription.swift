@@ -10,10 +10,10 @@ package enum BridgeDescription {
       "Whether web views name the tracker in their user agent, so that pages send requests."),
     .optional(
       "scriptMessages", .boolean, default: false, "Whether pages can post script messages."),
-    .optional("server", .string, "Where the app's own events go; pages are told."),
+    .optional("server", .serverAddress, "Where the app's own events go; pages are told."),
     .optional(
       "verify", .boolean, default: false,
-      "Whether events of pages for another server or project are refused."),
+      "Whether events of pages for another server or project are refused; needs `server`."),
     make: { userAgent, scriptMessages, server, verify in
       var bridge = BridgeConfiguration()
       bridge.marksUserAgent = userAgent
@@ -24,5 +24,15 @@ package enum BridgeDescription {
     })
 
   /// The same, where it may be left out.
-  static let optional: Reader<BridgeConfiguration?> = reader.map { $0 }
+  static let optional = Reader<BridgeConfiguration?>(
+    reader.noun, from: reader.kinds, keys: reader.keys, shape: reader.shape
+  ) { node, mistakes in
+    guard let bridge = reader.read(node, mistakes) else { return nil }
+    if bridge.verifiesServer, bridge.server == nil {
+      mistakes.record(
+        "'verify' compares the servers of pages with 'server', which is not there", at: node.range,
+        remedy: "name the app's own server")
+    }
+    return .some(bridge)
+  }
 }

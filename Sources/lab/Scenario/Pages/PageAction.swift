@@ -89,15 +89,19 @@ extension PageAction: CustomStringConvertible {
   /// As timelines show it: `track $WebClick`.
   package var description: String {
     switch self {
-    case .track(let event, _): "track \(event)"
+    case .track(let event, _): "track \(event.shownWord)"
     case .login(let id): "login \"\(id)\""
-    case .bind(let pairs): "bind \(pairs.map(\.key.value).joined(separator: ", "))"
-    case .unbind(let pairs): "unbind \(pairs.map(\.key.value).joined(separator: ", "))"
-    case .navigate(let address): "navigate \(address)"
-    case .frame(let address): "frame \(address)"
-    case .post(_, let name): "post to \(name)"
-    case .tap(let element): "tap \(element.value)"
+    case .bind(let pairs): "bind \(Self.keys(of: pairs))"
+    case .unbind(let pairs): "unbind \(Self.keys(of: pairs))"
+    case .navigate(let address): "navigate \(address.shownWord)"
+    case .frame(let address): "frame \(address.shownWord)"
+    case .post(_, let name): "post to \(name.shownWord)"
+    case .tap(let element): "tap \(element.value.shownWord)"
     case .note(let fact): "note \(fact.rawValue)"
     }
+  }
+
+  private static func keys(of pairs: [Entry<String>]) -> String {
+    pairs.isEmpty ? "nothing" : pairs.map(\.key.value.shownWord).joined(separator: ", ")
   }
 }

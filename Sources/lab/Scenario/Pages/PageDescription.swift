@@ -16,7 +16,7 @@ package struct PageDescription: Sendable {
     "page",
     .optional("title", .string, "The page's title."),
     .optional(
-      "server", .string,
+      "server", .serverAddress,
       "Where the page's own SDK sends its events where there is no bridge; else there is no SDK."),
     .optional(
       "load", PageAction.list, default: [], "What the page does as soon as it is there."),

@@ -26,6 +26,7 @@ extension PageSteps: CustomStringConvertible {
   /// As timelines show it: `page tap buy`.
   package var description: String {
     let words = actions.map(\.description).joined(separator: ", ")
-    return safari.map { "safari \($0)" + (words.isEmpty ? "" : ", \(words)") } ?? "page \(words)"
+    guard let safari else { return "page \(words.isEmpty ? "nothing" : words)" }
+    return "safari \(safari.shownWord)" + (words.isEmpty ? "" : ", \(words)")
   }
 }

@@ -23,8 +23,8 @@ enum BusinessDataFile {
     Fields.required("keyName", keyName, "What the value is called in the event."),
     make: { (_: String, _: Bool, _: Bool, _: Bool, _: Bool, _: Bool) in true })
 
-  /// The words of the reference of the format.
-  static var words: [(String, String)] { entry.keys.map { ($0.name, $0.meaning) } }
+  /// The keys of an entry, for the reference of the format.
+  static var keys: [KeyDescription] { entry.keys }
 
   private static let viewPath: Reader<Bool> = PathPattern.reader.map { (_: PathPattern) in true }
 
@@ -84,6 +84,11 @@ enum BusinessDataFile {
     Noun(one: "a name", many: "names"), from: [.string]
   ) { node, mistakes in
     guard case .string(let text) = node.value else { return nil }
+    if text.hasPrefix("$") {
+      mistakes.record(
+        "\(text.quoted) is a name of the SDK's", at: node.range, remedy: "take one without '$'")
+      return nil
+    }
     guard let fault = CheckedName(checking: .string(text)).fault else { return true }
     mistakes.record(
       "\(text.quoted) is no name of a property (\(fault.rawValue))", at: node.range,

@@ -12,7 +12,7 @@ extension CircledRule {
     Fields.required(
       "path", PathPattern.reader, "Where it is, in the default scheme; `[*]` is every index."),
     Fields.optional(
-      "position", Reader<String>.filled, "Its `$element_position`; any position unless given."),
+      "position", position, "Its `$element_position`; any position unless given."),
     Fields.optional(
       "content", Reader<String>.filled, "Its `$element_content`; any content unless given."),
     make: { name, page, path, position, content in
@@ -20,6 +20,15 @@ extension CircledRule {
         name: name,
         element: ElementPattern(page: page, path: path, position: position, content: content))
     })
+
+  /// What `$element_position` can be: the index of a segment or a tab, or a place in a list.
+  private static let position = Reader<String>.string.map(
+    to: Noun(one: "a position such as '1' or '0:2'", many: "positions")
+  ) { (text: String) -> String? in
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let isPosition = parts.count <= 2 && parts.allSatisfy { Int($0).map(String.init) == "\($0)" }
+    return isPosition && !text.contains("-") ? text : nil
+  }
 
   /// A whole file of rules, no two of which have one name.
   package static let file = Reader<[Located<CircledRule>]>(
@@ -37,8 +46,8 @@ extension CircledRule {
 
   private static let list = Reader<[Located<CircledRule>]>.array(of: reader)
 
-  /// The words of the reference of the format.
-  static var words: [(String, String)] { object.keys.map { ($0.name, $0.meaning) } }
+  /// The keys, for the reference of the format.
+  static var keys: [KeyDescription] { object.keys }
 }
 
 extension Reader where Value == String {

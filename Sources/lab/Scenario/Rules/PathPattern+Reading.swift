@@ -7,7 +7,8 @@ extension PathPattern {
   ) { node, mistakes in
     guard case .string(let text) = node.value else { return nil }
     do throws(ViewPathError) {
-      return try PathPattern(text)
+      let pattern = try PathPattern(text)
+      return pattern.check(in: node, of: text, mistakes) ? pattern : nil
     } catch {
       let message = "\(text.quoted) is no view path: expected \(error.expectation.rawValue)"
       mistakes.record(
@@ -17,6 +18,41 @@ extension PathPattern {
       return nil
     }
   }
+}
+
+extension PathPattern {
+  /// Whether there can be such a view: every step of the default scheme is of a class, and has an
+  /// index (S3.7a).
+  fileprivate func check(in node: Node, of text: String, _ mistakes: Mistakes) -> Bool {
+    var offset = 0
+    for step in steps {
+      if let fault = step.fault {
+        let end = step.className.text.isNameOfClass ? step.className.text.utf8.count : 0
+        mistakes.record(
+          Mistake(
+            "\(text.quoted) is no view path: expected \(fault)",
+            at: node.place(of: offset + end, in: text),
+            remedy: "write it as lab tree shows it; [*] stands for every index"))
+        return false
+      }
+      offset += "\(step)".utf8.count + 1
+    }
+    return true
+  }
+}
+
+extension PathPattern.Step {
+  /// What the step lacks.
+  fileprivate var fault: String? {
+    if !className.text.isNameOfClass { return "the name of a class" }
+    if case .one(let step) = self, step.index == .none { return "an index in brackets" }
+    return nil
+  }
+}
+
+extension String {
+  /// Whether a class, or a page by another name, can be called so: a selector is neither.
+  fileprivate var isNameOfClass: Bool { first.map { !"#.*".contains($0) } ?? false }
 }
 
 extension Node {

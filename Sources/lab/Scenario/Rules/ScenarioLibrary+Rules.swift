@@ -4,7 +4,15 @@ import AutoTrack
 extension ScenarioLibrary {
   /// Reads them into a scenario.
   mutating func findRules(of draft: inout ScenarioDraft) {
+    var known: Set<String> = []
     for path in draft.scenario?.tracker.rules ?? [] {
+      guard known.insert(path.value).inserted else {
+        draft.add(
+          Mistake(
+            "\(path.value.quoted) is named twice", at: path.range.lowerBound,
+            remedy: "take one of the two away"))
+        continue
+      }
       if let rules = read(path, CircledRule.file, for: &draft) { draft.take(rules, of: path) }
     }
     for index in draft.scenario?.server.indices ?? 0..<0 {
@@ -21,10 +29,7 @@ extension ScenarioLibrary {
   ) -> Value? {
     let search = AppSearch(for: path.value, from: draft.location.path, files)
     guard let found = search.result else {
-      draft.add(
-        Mistake(
-          "no file \(path.value.quoted) in this folder or one above", at: path.range.lowerBound,
-          remedy: search.suggestion.map { "did you mean \($0.quoted)?" }))
+      draft.add(search.mistake(at: path.range.lowerBound))
       return nil
     }
     do throws(SourceError) {
@@ -36,6 +41,20 @@ extension ScenarioLibrary {
       draft.lack(brokenFiles.insert(found).inserted ? [error] : [])
     }
     return nil
+  }
+}
+
+extension AppSearch {
+  /// Why there is no such file, and what stands there in its place.
+  fileprivate func mistake(at offset: Int) -> Mistake {
+    if name.isEmpty { return Mistake("expected the path of a file, found ''", at: offset) }
+    guard let other = obstacle else {
+      return Mistake(
+        "no file \(name.quoted) in this folder or one above", at: offset,
+        remedy: suggestion.map { "did you mean \($0.quoted)?" })
+    }
+    let noun = other == .folder ? "a folder" : "neither a file nor a folder"
+    return Mistake("\(name.quoted) is \(noun)", at: offset, remedy: "name a file")
   }
 }
 

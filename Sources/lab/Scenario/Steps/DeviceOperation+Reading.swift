@@ -15,7 +15,7 @@ extension DeviceOperation {
     Fields(
       Fields.required("update", bundle, "Replaces an app by another version."),
       Fields.optional(
-        "version", Reader<String>.string, "The new version; else the app's own again."),
+        "version", .appVersion, "The new version; else the app's own again."),
       make: { .update($0, version: $1) }),
     Fields(
       Fields.required("uninstall", bundle, "Removes an app, and what goes with it."),
@@ -40,7 +40,7 @@ extension DeviceOperation {
 
   private static let settings: [Fields<DeviceOperation>] = [
     Fields(
-      Fields.required("os", DeviceDescription.version, "Upgrades the system."),
+      Fields.required("os", DeviceDescription.version.located, "Upgrades the system."),
       Fields.optional(
         "rebuildsKeychain", Reader<Bool>.boolean, default: false,
         "Whether the upgrade makes the Keychain anew, and what it held is lost."),
@@ -81,7 +81,7 @@ extension DeviceOperation: CustomStringConvertible {
     case .change(.locationAndPrivacyReset, _): "resetLocationAndPrivacy"
     case .change(let change, _): change.rawValue
     case .upgrade(let version, let rebuilds):
-      "os \(version)" + (rebuilds ? ", rebuilding the Keychain" : "")
+      "os \(version.value)" + (rebuilds ? ", rebuilding the Keychain" : "")
     case .reissuePushToken(let bundle): "reissuePushToken \(bundle.value)"
     case .limitAdTracking(let limits): "limitAdTracking \(limits.value)"
     case .clock(let time): "clock \(time.iso8601)"

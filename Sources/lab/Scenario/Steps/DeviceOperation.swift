@@ -13,7 +13,7 @@ package enum DeviceOperation: Sendable {
   /// What happens to the device as a whole.
   case change(DeviceChange, at: Range<Int>)
   /// Another version of the system is installed.
-  case upgrade(String, rebuildsKeychain: Bool)
+  case upgrade(Located<String>, rebuildsKeychain: Bool)
   /// Apple gives an app another push token.
   case reissuePushToken(Located<String>)
   /// The person limits ad tracking, or does not.

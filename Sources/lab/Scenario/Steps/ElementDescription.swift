@@ -10,7 +10,8 @@ package struct ElementDescription: Sendable {
     Noun(one: "an element's facts", many: "facts about elements"),
     Fields.optional("elementID", Reader<String>.string, "What `$element_id` becomes."),
     Fields.optional(
-      "ignore", Reader<Bool>.boolean, default: false, "Whether its clicks give no events."),
+      "ignore", Reader<Bool>.boolean, default: false,
+      "Whether its clicks give no events, and its text is left out of others' `$element_content`."),
     Fields.optional(
       "properties", Reader<[Entry<Value>]>.entries(of: Value.reader), default: [],
       "Properties of the app's own on each of its clicks."),

@@ -76,7 +76,7 @@ extension IdentityCall: CustomStringConvertible {
   /// The call as timelines show it: `login "U1"`.
   package var description: String {
     switch self {
-    case .login(let id, let key): "login \"\(id)\"" + (key.map { " as \($0)" } ?? "")
+    case .login(let id, let key): "login \"\(id)\"" + (key.map { " as \($0.shownWord)" } ?? "")
     case .logout: "logout"
     case .identify(let id): "identify \"\(id)\""
     case .resetAnonymousIdentity(let id):
@@ -88,6 +88,7 @@ extension IdentityCall: CustomStringConvertible {
   }
 
   private static func text(of pairs: [Entry<String>]) -> String {
-    pairs.map { "\($0.key.value) \"\($0.value)\"" }.joined(separator: ", ")
+    guard !pairs.isEmpty else { return "nothing" }
+    return pairs.map { "\($0.key.value.shownWord) \"\($0.value)\"" }.joined(separator: ", ")
   }
 }

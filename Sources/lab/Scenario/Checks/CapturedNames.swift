@@ -1,0 +1,64 @@
+import AutoTrack
+
+/// The events that a scenario, its apps and their pages capture by name.
+struct CapturedNames {
+  private let names: Set<String>
+  /// Whether pages hand over texts that may name any event.
+  private let isOpen: Bool
+
+  /// Looks at every step, every method and every page.
+  init(in scenario: Scenario, _ apps: [AppDescription]) {
+    let verbs = scenario.steps.map(\.value.verb)
+    let methods = apps.flatMap(\.classes).flatMap(\.value.methods).flatMap(\.value)
+    let installed = verbs.flatMap(\.operations).flatMap(\.steps)
+    let calls = verbs.compactMap(\.call) + (methods + installed).everything.compactMap(\.call)
+    let pages = apps.flatMap(\.pages).map(\.value)
+    let actions =
+      verbs.flatMap(\.pageActions) + pages.flatMap(\.steps)
+      + pages.flatMap(\.elements).flatMap(\.value)
+    let rules = scenario.tracker.configuration.rules.map(\.name)
+    names = Set(calls.compactMap(\.eventName) + actions.compactMap(\.eventName) + rules)
+    isOpen = actions.contains(where: \.handsOverText)
+  }
+
+  /// Whether an event of that name can come.
+  func contains(_ name: String) -> Bool { isOpen || names.contains(name) }
+}
+
+extension Verb {
+  fileprivate var call: TrackerCall? {
+    if case .call(let call) = self { call } else { nil }
+  }
+
+  fileprivate var pageActions: [PageAction] {
+    if case .page(let steps) = self { steps.actions } else { [] }
+  }
+}
+
+extension AppAction {
+  fileprivate var call: TrackerCall? {
+    if case .callTracker(let call) = self { call } else { nil }
+  }
+}
+
+extension TrackerCall {
+  fileprivate var eventName: String? {
+    switch self {
+    case .track(.string(let name), _), .timer(.end(let name, _)): name
+    default: nil
+    }
+  }
+}
+
+extension PageAction {
+  fileprivate var eventName: String? {
+    if case .track(let name, _) = self { name } else { nil }
+  }
+
+  fileprivate var handsOverText: Bool {
+    switch self {
+    case .post, .frame: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import lab
+
+/// Pages whose steps set each other off: no scenario fills the lab's stack, or hangs it.
+@Suite struct PageLoops {
+  /// What the first step that fails says, of steps without a launch unless they have one.
+  private func fault(pages: String, steps: String) throws -> String? {
+    let report = try run(
+      """
+      { scenario: 'A', app: { root: 'Home', pages: { \(pages) }, classes: { Home: { is: \
+      'UIViewController', view: { subviews: [{ is: 'WKWebView', id: 'web', frame: [0, 60, 390, \
+      400] }] }, methods: { open: [{ load: 'https://a/', in: '#web' }] } } } },
+        steps: [\(steps)] }
+      """)
+    #expect(!report.holds)
+    return report.fault?.message
+  }
+
+  private static func endless(_ loop: String, in page: String = "https://a/") -> String {
+    "the page's steps set each other off without an end: \(loop); take one of them away, in "
+      + page
+  }
+
+  @Test func `two pages that navigate to each other`() throws {
+    #expect(
+      try fault(
+        pages: """
+          'https://a/': { load: [{ navigate: 'https://b/' }] },
+          'https://b/': { load: [{ navigate: 'https://a/' }] }
+          """, steps: "{ safari: 'https://a/' }")
+        == Self.endless("navigate https://b/ on https://a/, navigate https://a/ on https://b/"))
+  }
+
+  @Test func `a page that goes to itself, in Safari and in an app`() throws {
+    let page = "'https://a/': { load: [{ navigate: 'https://a/' }] }"
+    #expect(
+      try fault(pages: page, steps: "{ safari: 'https://a/' }")
+        == Self.endless("navigate https://a/ on https://a/"))
+    #expect(
+      try fault(pages: page, steps: "{ launch: {} }, { send: 'open' }")
+        == "the app does not come to rest; pending: page load")
+  }
+
+  @Test func `an element whose steps tap itself`() throws {
+    let page = "'https://a/': { elements: { x: [{ tap: 'y' }], y: [{ tap: 'x' }] } }"
+    let loop = Self.endless("tap y on https://a/, tap x on https://a/")
+    #expect(
+      try fault(pages: page, steps: "{ safari: 'https://a/', do: [{ tap: 'y' }] }")?.prefix(79)
+        == loop.prefix(79))
+    #expect(
+      try fault(
+        pages: page, steps: "{ launch: {} }, { send: 'open' }, { page: [{ tap: 'y' }] }")?.prefix(
+          79)
+        == loop.prefix(79))
+  }
+
+  @Test func `elements that tap two others each, thirty deep`() throws {
+    let elements = (0..<30).map { "e\($0): [{ tap: 'e\($0 + 1)' }, { tap: 'e\($0 + 1)' }]" }
+    let page = "'https://a/': { elements: { \(elements.joined(separator: ", ")), e30: [] } }"
+    #expect(
+      try fault(pages: page, steps: "{ safari: 'https://a/', do: [{ tap: 'e0' }] }")
+        == "the watchdog ended the page: its code did in one step what takes longer than 1000000 "
+        + "plain actions: 31250 steps of a page, in https://a/")
+  }
+
+  @Test func `each event of a page counts for more, and each step of the scenario begins anew`()
+    throws
+  {
+    let events = Array(repeating: "{ track: 'e' }", count: 4_000).joined(separator: ", ")
+    let page = "'https://a/': { server: 'https://s/', elements: { x: [\(events)] } }"
+    let tap = "{ safari: 'https://a/', do: [{ tap: 'x' }] }"
+    let report = try run(
+      """
+      { scenario: 'A', app: { root: 'H', pages: { \(page) }, classes: { H: { is: \
+      'UIViewController' } } }, steps: [\(tap), \(tap), { safari: 'https://a/', do: [{ tap: 'x' }, \
+      { tap: 'x' }] }] }
+      """)
+    #expect(report.outcomes.map { $0.fault == nil } == [true, true, false])
+    #expect(
+      report.fault?.message == """
+        the watchdog ended the page: its code did in one step what takes longer than 1000000 plain \
+        actions: 2 steps of a page, 5000 page events, in https://a/
+        """)
+  }
+
+  @Test func `a page that has been left is not tapped any more`() throws {
+    #expect(
+      try fault(
+        pages: "'https://a/': { elements: { x: [] } }, 'https://b/': {}",
+        steps: "{ safari: 'https://a/', do: [{ navigate: 'https://b/' }, { tap: 'x' }] }")
+        == "the page has been left before the tap on 'x'; tap on the page that is shown then in a "
+        + "step of its own, in https://a/")
+  }
+
+  @Test func `without a network Safari says that it reaches nobody`() throws {
+    #expect(
+      try fault(
+        pages: "'https://a/': {}",
+        steps: "{ device: { network: 'none' } }, { safari: 'https://a/' }")
+        == "Safari reaches no server for https://a/; connect the device by 'network' first")
+  }
+}

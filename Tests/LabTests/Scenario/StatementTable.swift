@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// The table of statements at the end of the scenarios' README.
+struct StatementTable {
+  /// The rows that lead to a step.
+  private(set) var rows: [Row] = []
+  /// The rows that say what cannot be shown yet.
+  private(set) var open: [Open] = []
+  /// The lines of the table that are neither, its head aside.
+  private(set) var otherLines: [String] = []
+
+  /// A row: the statement, the file, the step's name, what the step asserts.
+  struct Row: Hashable, CustomTestStringConvertible {
+    let statement: String
+    let file: String
+    let step: String
+    let literal: String
+    var testDescription: String { "\(statement) \(file) \(step)" }
+  }
+
+  /// A row without a step: the statement, and what is missing.
+  struct Open {
+    let statement: String
+    let part: String
+  }
+
+  /// What the README in this repository says.
+  static let ofReadme: StatementTable = {
+    let readme = Repository.root.appending(path: "Scenarios/README.md")
+    let text = (try? String(contentsOf: readme, encoding: .utf8)) ?? ""
+    return StatementTable(in: text)
+  }()
+
+  /// Reads the last part of a README.
+  init(in text: String) {
+    let parts = text.split(separator: "\n## Statements of the sources\n")
+    let lines = parts.last?.split(separator: "\n").filter { $0.hasPrefix("|") } ?? []
+    for line in lines.dropFirst(2) { add(String(line)) }
+  }
+
+  private mutating func add(_ line: String) {
+    if let row = Self.row(line) {
+      rows.append(row)
+    } else if let row = Self.openRow(line) {
+      open.append(row)
+    } else {
+      otherLines.append(line)
+    }
+  }
+
+  private static func row(_ line: String) -> Row? {
+    let row =
+      #/
+      \|\ (?<statement>S[0-9.]+[a-z]?)\ \|\ `(?<file>[^`]+)`,\ "(?<step>[^"]+)"
+      \ \|\ `(?<literal>[^`]+)`\ \|
+      /#
+    return line.wholeMatch(of: row).map { match in
+      Row(
+        statement: String(match.statement), file: String(match.file), step: String(match.step),
+        literal: String(match.literal))
+    }
+  }
+
+  private static func openRow(_ line: String) -> Open? {
+    let row =
+      #/\| (?<statement>S[0-9.]+[a-z]?) \| open: (?<part>store|upload) \| [^`|]+ \|/#
+    return line.wholeMatch(of: row).map { match in
+      Open(statement: String(match.statement), part: String(match.part))
+    }
+  }
+}
