@@ -8,11 +8,6 @@ import Synchronization
   import Darwin
 #endif
 
-// On Linux what a thread is made of is this module's, too, once a module below imports Dispatch.
-#if canImport(CDispatch)
-  import CDispatch
-#endif
-
 /// Does work on threads of its own; what comes of it is handed out in order.
 struct Threads<Result: Sendable> {
   /// How many work at once.

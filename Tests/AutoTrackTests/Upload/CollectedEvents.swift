@@ -1,3 +1,4 @@
+import AutoTrackHTTP
 import MiniUI
 import Testing
 

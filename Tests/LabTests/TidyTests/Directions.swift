@@ -14,14 +14,15 @@ import Testing
   @Test func `AutoTrack imports MiniUI alone, but for its database and to reach servers`() throws {
     let files = try SourceTree("Sources/AutoTrack").files
     let isDatabase = { (path: String) in path.hasPrefix("Sources/AutoTrack/Store/SQLite/") }
-    let transport = "Sources/AutoTrack/Upload/HTTPTransport.swift"
+    let transport = "Sources/AutoTrack/HTTP/HTTPTransport.swift"
     let rest = files.filter { !isDatabase($0.path) && $0.path != transport }
     #expect(Set(rest.flatMap(\.imports)) == ["MiniUI"])
     let database = files.filter { isDatabase($0.path) }
     #expect(Set(database.flatMap(\.imports)) == ["MiniUI", "CSQLite"])
     #expect(
       Set(files.filter { $0.path == transport }.flatMap(\.imports)) == [
-        "Dispatch", "Foundation", "FoundationNetworking", "MiniUI", "Synchronization",
+        "AutoTrack", "Dispatch", "Foundation", "FoundationNetworking", "MiniUI",
+        "Synchronization",
       ])
   }
 
@@ -34,9 +35,7 @@ import Testing
     // `Synchronization` comes with the toolchain, and is as far from scenarios as the platform.
     // Foundation's encoder is what the bench compares with.
     let allowed =
-      Self.maths + [
-        "MiniUI", "AutoTrack", "CDispatch", "Synchronization", "Foundation", "FoundationEssentials",
-      ]
+      Self.maths + ["MiniUI", "AutoTrack", "Synchronization", "Foundation", "FoundationEssentials"]
     #expect(Set(system.flatMap(\.imports)).isSubset(of: allowed))
   }
 

@@ -1,3 +1,4 @@
+public import AutoTrack
 import Dispatch
 import Foundation
 public import MiniUI
