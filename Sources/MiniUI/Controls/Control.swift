@@ -78,8 +78,8 @@ open class Control: View {
       methods.define(
         .sendControlAction,
         Body { control, action, target, event, _ in
-          control.process.application.sendAction(
-            action, to: target, from: control, for: event as? TouchEvent)
+          let application = control.withProcess { $0.application }
+          application.sendAction(action, to: target, from: control, for: event as? TouchEvent)
         })
     }
   }

@@ -22,5 +22,10 @@ struct StateTable<Value> {
   }
 
   /// What is shown in a state: its own value, or else the normal one.
-  func value(in state: ControlState) -> Value? { self[exactly: state] ?? self[exactly: .normal] }
+  func value(in state: ControlState) -> Value? {
+    guard let first = values.first, values.count == 1 else {
+      return self[exactly: state] ?? self[exactly: .normal]
+    }
+    return first.state == state || first.state == .normal ? first.value : nil
+  }
 }

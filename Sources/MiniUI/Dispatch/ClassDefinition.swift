@@ -39,6 +39,14 @@ public struct ClassDefinition {
     populate = { _ in }
   }
 
+  /// What a Swift class contributes: what it says, or its name alone where it says nothing.
+  static func definition(of type: DynamicObject.Type) -> ClassDefinition {
+    let definition = type.classDefinition
+    guard definition.type != type else { return definition }
+    let superclass = _getSuperclass(type) as? DynamicObject.Type
+    return ClassDefinition(plain: type, below: superclass ?? definition.type)
+  }
+
   /// The definition of `NSObject`.
   static var root: ClassDefinition {
     ClassDefinition(DynamicObject.self, name: "NSObject", below: nil) { methods in

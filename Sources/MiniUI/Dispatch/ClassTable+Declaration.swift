@@ -8,24 +8,21 @@ extension ClassTable {
   }
 
   private func declare(_ type: DynamicObject.Type) -> DynamicClass {
-    let definition = type.classDefinition
-    guard definition.type == type else {
-      let superclass = _getSuperclass(type) as? DynamicObject.Type
-      return declare(ClassDefinition(plain: type, below: superclass ?? definition.type))
-    }
-    return declare(definition)
+    declare(ClassDefinition.definition(of: type))
   }
 
-  /// The class of that name, if one has been declared.
-  public subscript(name: String) -> DynamicClass? { classesByName[name] }
+  /// The class of that name, if one has been declared or the system brings it.
+  public subscript(name: String) -> DynamicClass? { classesByName[name] ?? makeSystemClass(name) }
 
   /// Every class that can be named, sorted by name; metaclasses stand with their classes.
   public var classes: [DynamicClass] {
-    classesByName.values.filter { !$0.isUnused }.sorted { $0.name < $1.name }
+    makeSystemClasses()
+    return classesByName.values.filter { !$0.isUnused }.sorted { $0.name < $1.name }
   }
 
-  /// Says that every class so far is the system's; those of the app come later.
-  func markSystemClasses() {
+  /// Lets the table know what the system brings; every class so far is the system's, too.
+  func know(_ catalog: ClassCatalog) {
+    self.catalog = catalog
     for type in classesByName.values { type.isSystem = true }
   }
 
@@ -39,7 +36,7 @@ extension ClassTable {
     _ name: String, superclass: DynamicClass
   ) throws(ClassError) -> DynamicClass {
     guard !name.isEmpty else { throw .emptyName }
-    guard classesByName[name] == nil else { throw .taken(name) }
+    guard classesByName[name] == nil, catalog[name] == nil else { throw .taken(name) }
     precondition(
       superclass.classTable === self, "\(superclass.name) belongs to another class table")
     return makePair(
@@ -48,8 +45,7 @@ extension ClassTable {
 
   func declare(_ definition: ClassDefinition) -> DynamicClass {
     let superclass = definition.superclass.map { self[$0] }
-    precondition(
-      classesByName[definition.name] == nil, "two classes are called \(definition.name)")
+    precondition(isFree(definition), "two classes are called \(definition.name)")
     precondition(
       superclass?.instances.accepts(definition.type) ?? true,
       "\(definition.name) does not inherit from \(superclass?.name ?? "nil")")
@@ -58,6 +54,16 @@ extension ClassTable {
     classesByType[ObjectIdentifier(definition.type)] = new
     definition.populate(new)
     return new
+  }
+
+  /// Whether no class has the name of a definition, and none that the system brings is to have it.
+  private func isFree(_ definition: ClassDefinition) -> Bool {
+    guard classesByName[definition.name] == nil else { return false }
+    return switch catalog[definition.name] {
+    case .type(let type): type == definition.type
+    case .named: false
+    case nil: true
+    }
   }
 
   /// Makes a class and its metaclass; the metaclass of the root is the class of all metaclasses.
@@ -74,6 +80,7 @@ extension ClassTable {
     new.ownedMetaclass = metaclass
     metaclass.setMetaclass(rootClass?.metaclass ?? metaclass)
     classesByName[blueprint.name] = new
+    new.isSystem = catalog[blueprint.name] != nil
     return new
   }
 }

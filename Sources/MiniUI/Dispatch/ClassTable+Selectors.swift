@@ -1,10 +1,12 @@
 extension ClassTable {
   /// How many selectors have a number.
-  var selectorCount: UInt32 { unsafe UInt32(selectorNames.count) }
+  var selectorCount: UInt32 { unsafe SystemSelector.count + UInt32(selectorNames.count) }
 
   /// The selector with a name, numbered now if it is new.
   public func selector(_ name: String) -> SelectorID {
-    if let number = selectorNumbers[name] { return SelectorID(number: number) }
+    if let number = SystemSelector.numbers[name] ?? selectorNumbers[name] {
+      return SelectorID(number: number)
+    }
     let number = selectorCount
     selectorNumbers[name] = number
     unsafe selectorNames.append(name)
@@ -14,8 +16,11 @@ extension ClassTable {
 
   /// How many arguments a selector takes: its colons.
   func argumentCount(of selector: SelectorID) -> Int {
-    let number = Int(selector.number)
-    return unsafe argumentCounts.indices.contains(number) ? argumentCounts[number] : 0
+    if selector.number < SystemSelector.count {
+      return SystemSelector.argumentCounts[Int(selector.number)]
+    }
+    let place = Int(selector.number - SystemSelector.count)
+    return unsafe argumentCounts.indices.contains(place) ? argumentCounts[place] : 0
   }
 
   /// How many arguments a selector of this spelling takes.
@@ -25,8 +30,11 @@ extension ClassTable {
 
   /// The spelling of a selector.
   public func name(of selector: SelectorID) -> String {
-    let number = Int(selector.number)
-    return unsafe selectorNames.indices.contains(number) ? selectorNames[number] : "unresolved"
+    if selector.number < SystemSelector.count {
+      return SystemSelector.names[Int(selector.number)]
+    }
+    let place = Int(selector.number - SystemSelector.count)
+    return unsafe selectorNames.indices.contains(place) ? selectorNames[place] : "unresolved"
   }
 
   /// A message by name, numbered, so that sending it looks nothing up.

@@ -13,10 +13,15 @@
   /// Whether the handler of an uncaught exception is running.
   var isRaising = false
 
-  @exclusivity(unchecked) var selectorNames = SystemSelector.names
-  /// How many arguments each selector has, by its number; actions are sent by this.
-  @exclusivity(unchecked) var argumentCounts = SystemSelector.argumentCounts
-  var selectorNumbers = SystemSelector.numbers
+  /// The selectors that follow MiniUI's own, which all tables share.
+  @exclusivity(unchecked) var selectorNames: [String] = []
+  /// How many arguments each of these has; actions are sent by this.
+  @exclusivity(unchecked) var argumentCounts: [Int] = []
+  var selectorNumbers: [String: UInt32] = [:]
+  /// What the system brings; a class of it is made when somebody first asks for it.
+  var catalog = ClassCatalog()
+  /// Whether all of that has been made.
+  var hasAllSystemClasses = false
   var classesByName: [String: DynamicClass] = [:]
   var classesByType: [ObjectIdentifier: DynamicClass] = [:]
   /// The classes of the types that were asked for last, found without hashing.

@@ -9,6 +9,9 @@ extension SystemSelector {
   static let numbers = Dictionary(
     uniqueKeysWithValues: names.enumerated().map { ($1, UInt32($0)) })
 
+  /// How many there are; the number of the first that a table adds.
+  static let count = UInt32(names.count)
+
   /// How many arguments each takes, by number.
   static let argumentCounts = names.map(ClassTable.argumentCount)
 }

@@ -48,10 +48,8 @@ public final class AppProcess {
     mainLoop = MainLoop(clock: device.clock)
     classes.owner = self
     device.defaults(of: app.bundle).forgetRegistered()
-    for type in SystemClasses.all { _ = classes[type] }
     if identifiers.hasAdvertisingClass { _ = classes[AdvertisingIdentifierSource.self] }
-    device.system.declareClasses(in: classes)
-    classes.markSystemClasses()
+    classes.know(device.system.catalog)
     viewsNextResponder = classes[View.self].code(for: SelectorID(.nextResponder))
   }
 

@@ -1,4 +1,4 @@
-/// The classes that every process knows from its start, so that they can be named and hooked.
+/// The classes that every process knows from its start; each is made when it is first asked for.
 enum SystemClasses {
   /// Every class of MiniUI that is registered under a name of UIKit's.
   static var all: [DynamicObject.Type] {

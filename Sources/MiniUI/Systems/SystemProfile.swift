@@ -37,17 +37,17 @@ public struct SystemProfile: Sendable {
       .flatMap { $0 }.flatMap(\.everything)
   }
 
-  /// Declares the private classes of this system, superclasses first, unless they are known.
-  func declareClasses(in table: ClassTable) {
-    for template in templates where table[template.className] == nil {
-      guard let superclass = table[template.superclass] else {
-        preconditionFailure("\(template.className) inherits from no known class")
-      }
-      do {
-        try table.declareClass(template.className, superclass: superclass)
-      } catch {
-        preconditionFailure("\(error)")
-      }
-    }
+  /// The classes that the system brings: UIKit's, and the private ones of this version.
+  var catalog: ClassCatalog { Self.catalogs[version] ?? makeCatalog() }
+
+  /// The catalogs of all profiles by version, made once.
+  private static let catalogs = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.version, $0.makeCatalog()) })
+
+  private func makeCatalog() -> ClassCatalog {
+    var catalog = ClassCatalog()
+    for type in SystemClasses.all { catalog.add(type) }
+    for template in templates { catalog.add(template.className, below: template.superclass) }
+    return catalog
   }
 }

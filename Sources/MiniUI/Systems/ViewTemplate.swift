@@ -1,6 +1,6 @@
 /// A private view of the system, with what is in it: data that a ``SystemProfile`` is made of.
 struct ViewTemplate: Sendable {
-  /// The private class; declared when a process starts, unless UIKit's own class stands here.
+  /// The private class; known from the start of a process, unless UIKit's own class stands here.
   let className: String
   /// The class that it inherits from, which decides what the view can do.
   let superclass: String

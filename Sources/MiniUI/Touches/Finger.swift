@@ -26,13 +26,15 @@ public final class Finger {
   @discardableResult
   public func down(at point: Point) -> View? {
     up()
-    guard process.isRunning, let hit = process.application.hit(point) else { return nil }
+    guard process.isRunning else { return nil }
+    let application = process.application
+    guard let hit = application.hit(point) else { return nil }
     let touch = Touch(in: process)
     (touch.window, touch.view) = hit
     touch.screenLocation = point
     touch.tapCount = taps(at: point)
     (self.touch, start) = (touch, point)
-    process.application.begin(touch)
+    application.begin(touch)
     return hit.view
   }
 

@@ -59,7 +59,11 @@ open class View: Responder {
   }
   private final var identifier: String?
   /// What a person is told who cannot see the view.
-  public final var accessibilityLabel: String?
+  public final var accessibilityLabel: String? {
+    get { spokenLabel }
+    set { spokenLabel = newValue }
+  }
+  private final var spokenLabel: String?
   /// How this view lays out its subviews; `nil` leaves their frames alone.
   public final var stack: Stack? { didSet { setNeedsLayout() } }
   final var needsLayout = true
