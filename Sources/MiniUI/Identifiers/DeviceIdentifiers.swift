@@ -9,14 +9,17 @@ public struct DeviceIdentifiers {
   /// The number of the telephone.
   public let imei: IMEI
   /// The advertising identifier, whether limited or not.
-  public private(set) var advertising: String
+  public internal(set) var advertising: String
   /// Whether the person limits ad tracking: apps then read zeros in the place of the IDFA.
   public var limitsAdTracking = false
   /// The named pasteboards.
   public var pasteboards = Pasteboards()
-  private var vendors: [String: String] = [:]
-  private var pushTokens: [String: String] = [:]
-  private var streams: ChanceStreams
+  /// The vendors' identifiers that somebody has asked for, by vendor.
+  var vendors: [String: String] = [:]
+  /// The push tokens that somebody has asked for, by bundle identifier.
+  var pushTokens: [String: String] = [:]
+  /// What each identifier is drawn from.
+  var streams: ChanceStreams
 
   /// What apps read in the place of the advertising identifier if ad tracking is limited (S1.2).
   public static let limitedAdvertising = "00000000-0000-0000-0000-000000000000"

@@ -9,7 +9,8 @@ public final class Keychain {
     let account: String
   }
 
-  private var values: [Place: String] = [:]
+  /// The texts by their places.
+  private(set) var values: [Place: String] = [:]
 
   /// The text in a place.
   subscript(place: Place) -> String? {

@@ -1,13 +1,25 @@
 /// The named pasteboards of a device, which every app may read and one app owns (S1.2).
 public struct Pasteboards {
-  private var boards: [String: Board] = [:]
+  /// What is on each of them, by name.
+  private(set) var boards: [String: Board] = [:]
 
-  private struct Board {
-    let owner: String
-    let text: String
+  /// What is on a pasteboard, and whose it is.
+  public struct Board: Equatable, Sendable {
+    /// The bundle of the app that made the pasteboard.
+    public let owner: String
+    /// What is on it.
+    public let text: String
+
+    /// Takes both as they are.
+    public init(owner: String, text: String) {
+      self.owner = owner
+      self.text = text
+    }
   }
 
-  init() {}
+  init(_ boards: [String: Board] = [:]) {
+    self.boards = boards
+  }
 
   /// What is on a pasteboard, if it exists.
   public func text(on name: String) -> String? { boards[name]?.text }

@@ -20,6 +20,16 @@ public struct Chance: RandomNumberGenerator, Sendable {
     generator.next()
   }
 
+  /// Where it stands: what it draws next depends on this alone.
+  var position: ChancePosition { ChancePosition(generator) }
+
+  /// The same, but it goes on from another place.
+  func moved(to position: ChancePosition) -> Chance {
+    var copy = self
+    copy.generator = position.generator
+    return copy
+  }
+
   /// A generator that depends on this one's seed and the name alone, not on what was drawn.
   ///
   /// Asking twice gives the same numbers twice: who draws keeps the stream. Streams may have

@@ -1,7 +1,12 @@
 /// The small settings that an app keeps between launches: `NSUserDefaults`.
 public final class Defaults {
-  private var values: [String: String] = [:]
+  /// What was set, by key.
+  private(set) var values: [String: String] = [:]
   private var registered: [String: String] = [:]
+
+  init(_ values: [String: String] = [:]) {
+    self.values = values
+  }
 
   /// The value of a key: what was set, else what was registered; setting never registers.
   public subscript(key: String) -> String? {

@@ -43,7 +43,8 @@ public final class Device {
   public private(set) lazy var web = Web(of: self)
   /// The browser that comes with the system.
   public private(set) lazy var safari = Safari(on: self)
-  private var defaultsByBundle: [String: Defaults] = [:]
+  /// What apps keep in their defaults, by bundle identifier.
+  var defaultsByBundle: [String: Defaults] = [:]
 
   /// Makes a device that has just been set up.
   ///
@@ -55,10 +56,20 @@ public final class Device {
   ///   - timeZone: How far local time is from GMT.
   ///   - seed: What chance grows from; the same seed gives the same bytes.
   ///   - disk: The files of the apps; an empty disk in memory unless given.
-  public init(
+  public convenience init(
     model: String = "iPhone14,5", osVersion: String = "15.2",
     screen: Size = Size(width: 390, height: 844), time: Instant = .defaultEpoch,
     timeZone: TimeZoneOffset = .utc, seed: UInt64 = 1, disk: DeviceDisk = DeviceDisk()
+  ) {
+    self.init(
+      model: model, osVersion: osVersion, screen: screen, clock: VirtualClock(startingAt: time),
+      timeZone: timeZone, seed: seed, disk: disk)
+  }
+
+  /// Makes a device with a clock that may have been running before.
+  init(
+    model: String, osVersion: String, screen: Size, clock: VirtualClock, timeZone: TimeZoneOffset,
+    seed: UInt64, disk: DeviceDisk
   ) {
     self.model = model
     self.osVersion = osVersion
@@ -66,13 +77,13 @@ public final class Device {
     self.screen = Rect(origin: .zero, size: screen)
     self.timeZone = timeZone
     self.disk = disk
-    clock = VirtualClock(startingAt: time)
+    self.clock = clock
     chance = Chance(seed: seed)
     identifiers = DeviceIdentifiers(from: chance)
   }
 
   /// How many processes have been started on it, which tells each of them from the others.
-  public private(set) var startedProcesses = 0
+  public internal(set) var startedProcesses = 0
 
   /// Starts a process of an app; it runs the app's code once it is launched.
   ///

@@ -17,6 +17,12 @@ public final class VirtualClock {
     wallTimeAtZero = start
   }
 
+  /// Goes on where another clock stood; what lies outside of the uptime's bounds becomes a bound.
+  init(uptime: Duration, now: Instant) {
+    elapsed = min(max(.zero, uptime), Self.end)
+    wallTimeAtZero = now - elapsed
+  }
+
   /// What the user sees in the status bar; a jump may set it back.
   public var now: Instant { Instant(timeSince1970: wallTimeAtZero.timeSince1970 + elapsed) }
 

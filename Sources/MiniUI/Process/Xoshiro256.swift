@@ -1,7 +1,7 @@
 /// The generator xoshiro256**, 256 bits of state.
 ///
 /// Source: David Blackman and Sebastiano Vigna, `xoshiro256starstar.c` (2018).
-struct Xoshiro256: Sendable {
+struct Xoshiro256: Hashable, Sendable {
   private var s0: UInt64
   private var s1: UInt64
   private var s2: UInt64
@@ -14,6 +14,9 @@ struct Xoshiro256: Sendable {
     self.s2 = s2
     self.s3 = s3
   }
+
+  /// The state, which ``init(state:_:_:_:)`` takes.
+  var words: [UInt64] { [s0, s1, s2, s3] }
 
   /// Fills the state from ``SplitMix64``.
   init(seed: UInt64) {

@@ -5,7 +5,8 @@ public final class Web {
   /// What pages have asked of servers by themselves, in order.
   public private(set) var requests: [PageRequest] = []
   private var pages: [String: ScriptedPage] = [:]
-  private var kept: [String: WebsiteData] = [:]
+  /// What a browser keeps for each app, by the app's bundle.
+  var kept: [String: WebsiteData] = [:]
 
   private unowned let device: Device
 

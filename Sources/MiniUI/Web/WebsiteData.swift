@@ -1,7 +1,14 @@
 /// What a browser keeps between pages: local storage by origin, and the pages it has seen.
 public final class WebsiteData {
-  private var storages: [String: [String: String]] = [:]
-  private var cached: Set<String> = []
+  /// The local storage by origin.
+  private(set) var storages: [String: [String: String]] = [:]
+  /// The places of the pages that have been shown.
+  private(set) var cached: Set<String> = []
+
+  init(storages: [String: [String: String]] = [:], cached: Set<String> = []) {
+    self.storages = storages
+    self.cached = cached
+  }
 
   /// A value of the local storage of an address's origin; other origins have others.
   public subscript(key: String, at address: String) -> String? {

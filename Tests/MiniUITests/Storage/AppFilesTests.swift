@@ -29,6 +29,15 @@ import Testing
     #expect(shop.cachesFolder == "apps/com.example.shop/Library/Caches/Shop")
   }
 
+  @Test(arguments: [
+    ("../../x", "..:..:x"), ("a/b", "a:b"), ("..", ":.."), (".", ":."), ("", ":"), ("a\0", "a:"),
+    ("A b", "A b"),
+  ])
+  func `an app's name leads nowhere else`(_ name: String, _ folder: String) {
+    let app = App(name: name, bundle: "com.example.shop")
+    #expect(app.cachesFolder == "apps/com.example.shop/Library/Caches/\(folder)")
+  }
+
   @Test(arguments: DeviceChange.allCases)
   func `S1.2 the files of an app go where its defaults do`(_ change: DeviceChange) throws {
     let device = try device()
