@@ -27,9 +27,11 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "MiniUI", swiftSettings: settings),
     .target(
-      name: "AutoTrack", dependencies: ["MiniUI", "CSQLite"], exclude: ["HTTP"],
+      name: "AutoTrack", dependencies: ["MiniUI", "CSQLite", "CZlib"], exclude: ["HTTP"],
       swiftSettings: settings),
     // The platform's network takes longer to load than the lab may take to start.
     .target(

@@ -1,26 +1,20 @@
-/// How events are written down, and how several make the body of a request.
+/// How events are written down, and how several make the body of a request (docs/delivery.md).
 public enum EventEncoding: String, Sendable, CaseIterable {
   /// JSON objects; a request has an array of them.
   case json
+  /// Messages of `docs/event.proto`; a request has an `EventBatch`.
+  case protobuf
+  /// JSON objects; a request has their array, compressed, as a field of a form (docs/delivery.md).
+  case form
 
-  /// An event by itself.
-  func content(of event: Event) -> [UInt8] { event.json }
-
-  /// Several as the body of a request; they are taken as they are.
-  func body(of contents: [[UInt8]]) -> RequestBody {
-    var bytes = [UInt8(ascii: "[")]
-    for content in contents {
-      if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-      bytes += content
-    }
-    return RequestBody(bytes: bytes + [UInt8(ascii: "]")], contentType: "application/json")
+  /// Several events as the body of a request; their contents are taken as they are.
+  ///
+  /// Contents that an earlier run has written down in another way make a body of that way.
+  package func body(of contents: [[UInt8]]) -> RequestBody {
+    if contents.first?.first == Self.firstByteOfProtobuf { return RequestBody(protobuf: contents) }
+    return self == .form ? RequestBody(form: contents) : RequestBody(json: contents)
   }
-}
 
-/// What a request carries.
-struct RequestBody: Equatable, Sendable {
-  /// Its bytes.
-  let bytes: [UInt8]
-  /// Of which kind they are: `application/json`.
-  let contentType: String
+  /// The tag of an event's first field, which is always there; JSON begins with a brace.
+  private static let firstByteOfProtobuf: UInt8 = 0x0A
 }

@@ -11,12 +11,10 @@ struct Campaign: Equatable {
 
   /// Reads the five parameters of a campaign from an address; all others are the app's.
   init(address: String) {
-    let query = address.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst()
-    for pair in query.split(separator: "&") {
-      let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = "$" + sides[0]
-      guard sides.count == 2, Self.names.contains(name), !sides[1].isEmpty else { continue }
-      properties[name] = .string(PercentCoding.decoded(sides[1]) ?? String(sides[1]))
+    for item in WebAddress(address).queryItems {
+      let name = "$" + item.name
+      guard let value = item.value, !value.isEmpty, Self.names.contains(name) else { continue }
+      properties[name] = .string(value)
     }
   }
 

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import AutoTrack
+
+/// `docs/event.proto` against what is written, read by a reader that knows nothing of the writer.
+@Suite struct ProtobufEvents {
+  @Test(arguments: 1...20)
+  func `the protobuf says what the JSON says, alone and among others`(seed: Int) throws {
+    var (events, encoder) = (RandomEvents(seed: seed), EventEncoder(.protobuf))
+    for _ in 0..<25 {
+      let event = events.next()
+      let content = encoder.content(of: event)
+      #expect(content == event.protobuf)
+      #expect(content.first == 0x0A)
+      #expect(try JSONTree(protobuf: content) == JSONTree(json: event.json))
+    }
+  }
+
+  /// Made with `protoc --encode` from the same event as text.
+  private static let literal = """
+    0a05747261636b12047061696418b2d09bf3f52d20032dad99b7ee32300a066465766963651204757365721a04\
+    75736572221a0a12246964656e746974795f6c6f67696e5f69641204757365723a150a0c246170705f76657273\
+    696f6e1205322e332e313a0b0a04246c69621203694f533a130a0b246c69625f6d6574686f641204636f64653a\
+    150a0c246c69625f76657273696f6e1205302e312e3042130a0b246c69625f6d6574686f641204636f64654210\
+    0a0362696718feffffffffffffffff0142090a05656d707479320042190a046c69737432110a031201610a0218\
+    020a0632040a022801420d0a086e6567617469766518bf0742060a026e6f280042100a05707269636521000000\
+    0000803c40420e0a06e4bb98e8b4b91204f09f94a54a0473686f70
+    """
+
+  @Test func `an event has the bytes that another encoder gives it`() {
+    var overrides = EnvelopeOverrides()
+    overrides.project = "shop"
+    let context = EventContext(
+      author: Author(
+        anonymousID: "device", loginID: "user", identities: ["$identity_login_id": "user"]),
+      library: Library(appVersion: "2.3.1"), overrides: overrides)
+    let event = Event(
+      "paid", time: 1_577_836_800_050, sequence: 3, trackID: 4_005_009_837, method: .code,
+      details: [
+        "big": .integer(.max), "empty": [], "list": ["a", 1, [true]], "negative": -480, "no": false,
+        "price": 28.5, "付费": "🔥",
+      ], context: context)
+    #expect(event.protobuf.hexadecimal == Self.literal)
+  }
+
+  @Test(
+    arguments: [
+      ("", "1200"), (true, "2801"), (false, "2800"), (0, "1800"), (-1, "1801"), (1, "1802"),
+      (.integer(.max), "18feffffffffffffffff01"), (.integer(.min), "18ffffffffffffffffff01"),
+      (844.0, "18980d"), (844, "18980d"), (-0.0, "1800"), (0.5, "21000000000000e03f"),
+      (1e20, "21408cb5781daf1544"), ([], "3200"), (["a", []], "32090a031201610a023200"),
+    ] as [(Value, String)])
+  func `a value is one field`(value: Value, hexadecimal: String) {
+    var writer = ProtobufWriter()
+    writer.property(8, "", value)
+    #expect(writer.bytes.dropFirst(4).hexadecimal == hexadecimal)
+    #expect(value.protobufSize == hexadecimal.count / 2)
+  }
+
+  @Test(arguments: [1, 117, 118, 119, 16_373, 16_374, 16_375, 3_000_000])
+  func `lengths are right wherever they grow by a byte`(count: Int) throws {
+    let text = String(repeating: "x", count: count)
+    let event = Event(
+      "long", time: 0, sequence: 0,
+      details: ["list": [.string(text), [.string(text)]], "t": .string(text)],
+      context: EventContext(author: Author(anonymousID: text), library: Library(appVersion: "")))
+    #expect(try JSONTree(protobuf: event.protobuf) == JSONTree(json: event.json))
+  }
+
+  @Test(arguments: EventKind.allCases)
+  func `every kind of record begins with the same byte`(kind: EventKind) {
+    let event = Event(
+      "e", kind: kind, time: 0, sequence: 1, details: [:],
+      context: EventContext(author: Author(anonymousID: ""), library: Library(appVersion: "1")))
+    #expect(event.protobuf.first == 0x0A)
+  }
+
+  @Test func `what events share is written anew for another context and another method`() {
+    let contexts = ["1", "2"].map {
+      EventContext(author: Author(anonymousID: $0), library: Library(appVersion: $0))
+    }
+    let events = [(0, EventMethod.autoTrack), (1, .autoTrack), (1, .code), (0, .code), (0, .code)]
+      .enumerated().map { place, part in
+        Event(
+          .appClick, time: 0, sequence: place, method: part.1, details: ["$screen_name": "Home"],
+          context: contexts[part.0])
+      }
+    var encoder = EventEncoder(.protobuf)
+    #expect(events.map { encoder.content(of: $0) } == events.map(\.protobuf))
+  }
+}
+
+extension Sequence<UInt8> {
+  /// Two digits a byte.
+  var hexadecimal: String {
+    map { (($0 < 16 ? "0" : "") + String($0, radix: 16)) }.joined()
+  }
+}
