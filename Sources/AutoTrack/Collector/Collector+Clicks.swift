@@ -18,7 +18,9 @@ extension Collector {
     }
     let read = readEarlier ?? reading(of: click, known)
     let said = appFacts(known, of: click.view, on: click.screen, for: .appClick)
-    emit(.appClick, read.properties, adding: said, moment, of: click.subject)
+    if emit(.appClick, read.properties, adding: said, moment, of: click.subject) {
+      count(StatisticsRow(click, saying: read.properties, at: moment.time))
+    }
     emitCircled(read, adding: said, click, moment)
     if let repeatable { repeatedClicks.note(repeatable, at: moment.uptime) }
     if let touch = click.touch { noteClick(of: touch) }

@@ -8,7 +8,7 @@ extension Collector {
   func appFacts(
     _ known: KnownElement?, of view: View?, on screen: ViewController?, for event: EventName
   ) -> CheckedProperties? {
-    var facts = screen.flatMap(ScreenFacts.known)?.properties ?? [:]
+    var facts = screen.flatMap(ScreenFacts.known)?.properties ?? Properties()
     if let known, !known.properties.isEmpty { facts.merge(known.properties) }
     if let view, let delegate = known?.delegate ?? delegate {
       facts.merge(delegate.properties(for: view, at: ElementPosition.cellPath(around: view)))
@@ -16,7 +16,7 @@ extension Collector {
     return checked(facts, for: event)
   }
 
-  /// What is good of facts; what is wrong with them is on record (capture.md §3.7).
+  /// What is good of facts; what is wrong with them is on record (SA-E12).
   func checked(_ facts: Properties, for event: EventName) -> CheckedProperties? {
     guard !facts.isEmpty else { return nil }
     let checked = CheckedProperties(checking: PropertyInputs(facts), for: .facts)
@@ -25,11 +25,11 @@ extension Collector {
   }
 
   /// Makes an event of what was read, and of what the app says over it, and lets it go.
-  func emit(
+  @discardableResult func emit(
     _ name: EventName, _ read: Properties, adding facts: CheckedProperties?, _ moment: Moment,
     of subject: Decision.Subject
-  ) {
+  ) -> Bool {
     guard let facts else { return emit(name, read, moment, of: subject) }
-    emit(name, read.merging(facts.properties), moment, of: subject, saying: facts.envelope)
+    return emit(name, read.merging(facts.properties), moment, of: subject, saying: facts.envelope)
   }
 }

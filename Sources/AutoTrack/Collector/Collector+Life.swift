@@ -19,7 +19,10 @@ extension Collector {
     outlet.builder.isPassive = false
     outlet.builder.firstTimes.noteLaunch()
     openScreens.restart(at: moment.uptime)
-    emitLife(.appStart, payload.properties.merging(campaign.takeForStart()), moment, of: subject)
+    let properties = payload.properties.merging(campaign.takeForStart())
+    if emitLife(.appStart, properties, moment, of: subject) {
+      count(StatisticsRow(.foreground, at: moment.time))
+    }
     for controller in unseenScreens.takeAll() { collectView(of: controller, moment) }
   }
 
@@ -43,7 +46,9 @@ extension Collector {
     outlet.builder.timers.pauseAll(at: moment.uptime)
     let payload = AppEndPayload(duration: session.foregroundTime(until: moment.uptime))
     session.enter(.ended, at: moment.uptime)
-    emitLife(.appEnd, payload.properties, moment, of: subject)
+    if emitLife(.appEnd, payload.properties, moment, of: subject) {
+      count(StatisticsRow(.background, at: moment.time))
+    }
   }
 
   /// No event: what is known of the app's end is that it went to the background, if it did.
@@ -57,10 +62,10 @@ extension Collector {
     configuration.instruments[AppLifeInstrument.standardName] == false
   }
 
-  private func emitLife(
+  @discardableResult private func emitLife(
     _ name: EventName, _ properties: Properties, _ moment: Moment, of subject: Decision.Subject
-  ) {
-    if !isLifeSilent { emit(name, properties, moment, of: subject) }
+  ) -> Bool {
+    !isLifeSilent && emit(name, properties, moment, of: subject)
   }
 
   private func suppressLife(_ subject: Decision.Subject, _ reason: SuppressionReason) {

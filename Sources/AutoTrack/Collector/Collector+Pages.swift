@@ -13,7 +13,10 @@ extension Collector {
       case .login(let id, let key):
         announce(
           outlet.change("login on a page", key: key, id: id) { $0.login(id, key: key) }, moment)
-      case .logout: announce(outlet.change("logout on a page") { $0.logout() }, moment)
+      case .logout:
+        outlet.log.delivery?.prepareLogout()
+        announce(outlet.change("logout on a page") { $0.logout() }, moment)
+        outlet.log.delivery?.noteLogout()
       }
     } catch {
       suppress("a message of a page", .badPageMessage)

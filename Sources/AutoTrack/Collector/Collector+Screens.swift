@@ -81,8 +81,12 @@ extension Collector {
   ) {
     let screen = payload(of: controller, after: open.referrer, for: .appPageLeave)
     let payload = PageLeavePayload(screen: screen, duration: moment.uptime - open.since)
-    emit(
+    let isTold = emit(
       .appPageLeave, payload.properties, moment, of: subject, by: .code, saying: screen.envelope)
+    guard isTold else { return }
+    count(
+      StatisticsRow(
+        screen: screen.screenName, seenFor: payload.duration, until: moment.time))
   }
 
   /// Everything that an event says of a screen, as it is now.

@@ -94,14 +94,19 @@ final class Collector: MomentObserver {
     }
   }
 
-  /// Makes an event of properties and lets it go.
-  func emit(
+  /// Makes an event of properties and lets it go; whether there is one.
+  @discardableResult func emit(
     _ name: EventName, _ properties: Properties, _ moment: Moment, of subject: Decision.Subject,
     by method: EventMethod = .autoTrack, saying overrides: EnvelopeOverrides = EnvelopeOverrides()
-  ) {
+  ) -> Bool {
     let draft = EventDraft(
       name, at: moment, saying: overrides.time, properties, by: method, extras: .saying(overrides))
-    outlet.emit(draft, at: moment, of: subject, from: .instrument)
+    return outlet.emit(draft, at: moment, of: subject, from: .instrument)
+  }
+
+  /// Counts what an event has told, where somebody wants that (S4.1).
+  func count(_ row: @autoclosure () -> StatisticsRow) {
+    outlet.log.delivery?.statistics?.count(row())
   }
 
   /// Keeps that a touch has given its click.

@@ -5,6 +5,8 @@ import MiniUI
 /// It outlives a stop of its tracker. It holds the app's process not at all: what has not been
 /// stored when that is killed is lost, as it would be on a device.
 public final class Delivery {
+  /// What counts clicks and screens (S4); nil where the configuration wants none, or has no store.
+  public let statistics: Statistics?
   private let uploader: Uploader
   private let configuration: DeliveryConfiguration
   private let loop: MainLoop
@@ -23,7 +25,8 @@ public final class Delivery {
   /// Nothing is sent before ``start()``.
   init(
     _ configuration: DeliveryConfiguration, in process: AppProcess, store: (any RecordStore)?,
-    by transport: (any Transport)?, recordingTo record: @escaping (Diagnostics.Entry) -> Void
+    by transport: (any Transport)?,
+    user: @escaping () -> String?, recordingTo record: @escaping (Diagnostics.Entry) -> Void
   ) {
     self.configuration = configuration
     isSwitchedOn = configuration.isOn
@@ -43,6 +46,9 @@ public final class Delivery {
       cache: configuration.cache)
     let chance = process.device.chance.stream("launch \(process.number)").stream("upload")
     var machines = chance.stream("machine")
+    statistics = Statistics(
+      configuration, in: process, store?.counts, by: transport, isOn: settings.isCounting,
+      ids: chance.stream("statistics"), user: user, recordingTo: record)
     makeMachine = { settings, kept in
       UploadMachine(
         configuration.policy, settings, keptToday: kept,
@@ -91,11 +97,17 @@ public final class Delivery {
   func stop() {
     guard isRunning else { return }
     isRunning = false
+    statistics?.stop()
     uploader.stop()
   }
 
   /// Sends everything that waits, whether or not it is due.
   func flush() { uploader.take(.trigger(.flush)) }
+
+  /// Somebody is about to log out, whose counts go out as theirs (S4.6).
+  func prepareLogout() {
+    if isRunning { statistics?.send() }
+  }
 
   /// Somebody has logged out.
   func noteLogout() { uploader.take(.trigger(.logout)) }
@@ -117,6 +129,7 @@ public final class Delivery {
 
   private func updateSettings() {
     settings.isOn = isSwitchedOn && !isDisabledRemotely
+    statistics?.isOn = settings.isCounting
     guard hasStarted else { return }
     uploader.take(.settings(settings))
   }
@@ -135,12 +148,19 @@ public final class Delivery {
     return account
   }
 
+  /// The run whose events it delivers: their records' ids begin with it.
+  package var run: String { uploader.run }
+
+  /// What keeps records beyond the end of the app; nil where it could not be opened.
+  package var store: (any RecordStore)? { uploader.cache.store }
+
   /// Sees whether the process has ended; then its memory is lost, and its store is given back.
   ///
   /// Nobody tells a process that is killed: whoever watches from outside calls this, or reads
   /// ``account``, before the app's files are opened anew.
   public func noteEnd() {
     guard loop.isStopped, storedAtEnd == nil else { return }
+    statistics?.end()
     storedAtEnd = uploader.end()
   }
 }
@@ -149,7 +169,7 @@ extension Delivery {
   /// Takes an event; it is stored when this returns if the configuration wants it so (S3.12).
   func receive(_ event: Event) {
     noteEnd()
-    guard storedAtEnd == nil else { return }
+    guard storedAtEnd == nil else { return uploader.lose(event) }
     guard settings.dailyCap != nil else { return uploader.track(event) }
     if daily.hasDayPassed() { uploader.take(.dayPassed) }
     uploader.track(event)
@@ -170,6 +190,7 @@ extension Delivery: MomentObserver {
       uploader.take(.exposed)
     case .appEnteredBackground:
       isBackground = true
+      statistics?.send()
       uploader.take(.trigger(.background))
     case .appWillTerminate: uploader.take(.trigger(.terminate))
     default: break

@@ -22,6 +22,8 @@ public struct DeliveryConfiguration: Equatable, Sendable {
   public var synchronous = Synchronous.normal
   /// Is mixed into the ids of runs, so that two devices of one seed have different ones.
   public var origin = ""
+  /// What is counted beside the events, and to whom the counts go (S4); nil counts nothing.
+  public var statistics: StatisticsConfiguration?
   /// The master switch: nothing is stored or sent while it is off (S4.6).
   public var isOn = true
 

@@ -4,22 +4,22 @@ import MiniUI
 struct RecordScribe {
   /// The run: 32 hex digits.
   let session: String
-  /// How events are written down.
-  let encoding: EventEncoding
+  /// By what events are written down.
+  private var encoder: EventEncoder
 
   /// A run's id grows from its process's chance and the origin; no two processes share one.
   init(in process: AppProcess, origin: String, encoding: EventEncoding) {
     var chance = process.device.chance.stream("launch \(process.number)").stream("run \(origin)")
     session = chance.hex(bytes: 16)
-    self.encoding = encoding
+    encoder = EventEncoder(encoding)
   }
 
   /// The event, encoded.
-  func record(of event: Event) -> Record {
+  mutating func record(of event: Event) -> Record {
     Record(
       session: session, sequence: event.sequence,
       event: event.kind.isTrack ? event.name.text : event.kind.rawValue, time: event.time,
-      content: encoding.content(of: event))
+      content: encoder.content(of: event))
   }
 
   /// What the event's record is known by.

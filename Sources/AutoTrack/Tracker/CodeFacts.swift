@@ -1,4 +1,4 @@
-/// What an app's code says along with an event, looked at (capture.md §3.7).
+/// What an app's code says along with an event, looked at (SA-E12).
 struct CodeFacts {
   /// What the event tells.
   let details: Properties

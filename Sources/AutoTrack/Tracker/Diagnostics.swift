@@ -68,6 +68,10 @@ public struct Diagnostics: Equatable, Sendable {
     case storeOpened(StoreNote)
     /// So many records were not delivered, or not all of them; they stay, unless they were dropped.
     case notDelivered(records: Int, because: String)
+    /// What is counted on the device could not be, because.
+    case statisticsFailed(doing: String, because: StoreFault)
+    /// What was counted has not arrived, and stays, because.
+    case statisticsNotSent(because: String)
     /// The sink did not take an event.
     case sinkFailed(event: String, because: String)
 
@@ -114,6 +118,8 @@ public struct Diagnostics: Equatable, Sendable {
       case .storeOpened(let note): "\(note)"
       case .notDelivered(let count, let reason):
         "\(count) records were sent and not accepted, because \(reason)"
+      case .statisticsFailed(let verb, let fault): "the store could not \(verb) counts: \(fault)"
+      case .statisticsNotSent(let reason): "the counts were not sent, and stay: \(reason)"
       case .sinkFailed(let event, let reason): "\(event) was not taken: \(reason)"
       }
     }

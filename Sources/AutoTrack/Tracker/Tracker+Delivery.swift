@@ -21,6 +21,7 @@ extension Tracker {
     }
     return Delivery(
       configuration, in: process, store: makeStore(configuration), by: transport,
+      user: { [weak self] in self?.author?.loginID },
       recordingTo: { [weak log] in log?.record($0) })
   }
 

@@ -21,6 +21,7 @@ extension Tracker {
   ///
   /// A policy may want everything sent then (S4.6).
   public func logout() {
+    delivery?.prepareLogout()
     change("logout") { $0.logout() }
     delivery?.noteLogout()
   }

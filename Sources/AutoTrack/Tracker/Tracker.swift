@@ -162,14 +162,16 @@ public final class Tracker {
     return outlet
   }
 
-  /// Lets the standard collector, and nobody else, hear of the app's life.
+  /// Lets the standard collector and the delivery, and nobody else, hear of the app's life.
   ///
-  /// Screens, timers and sessions depend on it, also where no event may tell of it.
+  /// Screens, timers, sessions, and what is stored and sent in the background (S3.10, S3.11) depend
+  /// on it, also where no event may tell of it.
   private func followLife(without instrument: any Instrument) {
     guard let life = instrument as? AppLifeInstrument, let collector = collector as? Collector
     else { return }
     let hub = MomentHub()
     hub.add(collector)
+    if let delivery { hub.add(delivery) }
     if case .installed(let parts) = life.install(in: process, postingTo: hub) { installed += parts }
   }
 

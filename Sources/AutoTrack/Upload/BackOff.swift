@@ -2,8 +2,7 @@ import MiniUI
 
 /// How long to leave a server alone after failures in a row.
 ///
-/// 1 s after the first, twice as long after each further one, up to a bound: the rule of AM in
-/// capture.md §5.2.
+/// 1 s after the first, twice as long after each further one, up to a bound (docs/delivery.md).
 public struct BackOff: Equatable, Sendable {
   /// The longest wait.
   public var bound: Duration

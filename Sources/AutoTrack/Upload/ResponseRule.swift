@@ -48,7 +48,7 @@ extension [ResponseRule] {
       ResponseRule(501...501, .drop),
     ]
 
-  /// 403, 404 and 5xx keep the records, everything else is the end of them (capture.md §5.1).
+  /// 403, 404 and 5xx keep the records, everything else is the end of them (docs/delivery.md).
   static let sensors =
     contract + [
       ResponseRule(403...404, .keep), ResponseRule(500...599, .keep),

@@ -56,4 +56,7 @@ struct UploadSettings: Equatable, Sendable {
   var networks = Set(Network.allCases).subtracting([.none])
   /// Where events wait.
   var cache = CachePolicy.memory
+
+  /// Whether what happens is counted, too (S4.6).
+  var isCounting: Bool { isOn && isSampled }
 }

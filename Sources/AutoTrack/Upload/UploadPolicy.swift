@@ -45,7 +45,7 @@ extension UploadPolicy {
   /// When the app goes to the background, and when the user logs out (S4.6).
   public static let s4 = UploadPolicy(triggers: [.background, .logout], responseRules: .careful)
 
-  /// Every 15 s or when more than 100 wait, 50 at a time, 40 times in a row (capture.md §5.1).
+  /// Every 15 s or when more than 100 wait, 50 at a time, 40 times in a row (docs/delivery.md).
   public static let sensors: UploadPolicy = {
     var policy = UploadPolicy(
       triggers: [.coldStart, .foreground, .background, .terminate], responseRules: .sensors)

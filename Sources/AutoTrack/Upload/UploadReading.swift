@@ -59,12 +59,22 @@ struct UploadReading: Equatable {
 
   /// The places of the records that an answer names; nil for an answer that is no such object.
   private static func accepted(_ body: [UInt8], of records: [Record]) -> [Int]? {
-    guard let text = String(validating: body, as: UTF8.self),
-      case .dictionary(let members)? = try? JSONReader.value(of: text)
-    else { return nil }
+    guard let members = Self.object(body) else { return nil }
     guard let said = members["accepted"] else { return Array(records.indices) }
     guard case .list(let items) = said else { return nil }
     let ids = Set(items.compactMap(\.text))
     return records.indices.filter { ids.contains(records[$0].id) }
   }
+  /// The object that an answer is; nil for a page.
+  fileprivate static func object(_ body: [UInt8]) -> PropertyInputs? {
+    guard let text = String(validating: body, as: UTF8.self),
+      case .dictionary(let members)? = try? JSONReader.value(of: text)
+    else { return nil }
+    return members
+  }
+}
+
+extension TransportResponse {
+  /// Whether it is made as the contract has it: empty, or an object.
+  var isOfContract: Bool { body.isEmpty || UploadReading.object(body) != nil }
 }

@@ -29,7 +29,7 @@ final class Uploader {
   private let device: Device
   private let loop: MainLoop
   private let server: Server?
-  private let scribe: RecordScribe
+  private var scribe: RecordScribe
   private let record: (Diagnostics.Entry) -> Void
   private var ids: Chance
   /// The events of the inputs in line, the oldest first.
@@ -52,6 +52,9 @@ final class Uploader {
     account.inherited = cache.count.stored
   }
 
+  /// The run that all new records are of.
+  var run: String { scribe.session }
+
   /// Begins anew after a stop: another machine, with the same cache.
   func restart(_ machine: UploadMachine) {
     self.machine = machine
@@ -63,6 +66,12 @@ final class Uploader {
     account.tracked += 1
     incoming.append(event)
     take(.tracked(1))
+  }
+
+  /// Accounts for an event that code has made in a process that has ended.
+  func lose(_ event: Event) {
+    account.tracked += 1
+    account.drop([scribe.id(of: event)], because: .killedBeforeStored)
   }
 
   /// Deals with an input, after those that wait.

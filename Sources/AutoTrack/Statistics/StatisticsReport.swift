@@ -1,0 +1,107 @@
+import MiniUI
+
+/// What a server is told of the counts of one person (S4.6).
+struct StatisticsReport: Equatable {
+  /// A random id: a server that was told it already counts nothing twice.
+  let batch: String
+  /// Who it is, or `0` for nobody.
+  let user: String
+  /// The counts.
+  let rows: [StatisticsRow]
+
+  /// The same counts with others, of which those with the same key add up.
+  func adding(to rows: [StatisticsRow]) -> StatisticsReport {
+    var sum = rows
+    for row in self.rows {
+      if let place = sum.firstIndex(where: { $0.hasKey(of: row) }) {
+        sum[place].add(row)
+      } else {
+        sum.append(row)
+      }
+    }
+    return StatisticsReport(batch: batch, user: user, rows: sum)
+  }
+
+  /// The payload: the counts among what is known of product and device.
+  func payload(of product: StatisticsProduct) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { object in
+      object.member("batch", text: batch)
+      product.writeDevice(into: &object)
+      object.member("list", objects: rows) { $1.write(into: &$0) }
+      product.writeProduct(into: &object)
+      object.member("userid", text: user)
+      object.member("version", text: product.version)
+    }
+    return writer.bytes
+  }
+}
+
+extension StatisticsReport {
+  /// Reads a payload; nil for anything else.
+  init?(_ payload: [UInt8]) {
+    guard let text = String(validating: payload, as: UTF8.self),
+      case .dictionary(let members)? = try? JSONReader.value(of: text),
+      let batch = members["batch"]?.text, let user = members["userid"]?.text,
+      case .list(let list)? = members["list"]
+    else { return nil }
+    let rows = list.compactMap(StatisticsRow.init)
+    guard rows.count == list.count else { return nil }
+    self.init(batch: batch, user: user, rows: rows)
+  }
+}
+
+extension StatisticsRow {
+  /// Whether both count the same.
+  fileprivate func hasKey(of other: StatisticsRow) -> Bool {
+    (kind, screen, element) == (other.kind, other.screen, other.element)
+  }
+
+  /// Adds what came later.
+  fileprivate mutating func add(_ later: StatisticsRow) {
+    count += later.count
+    seconds += later.seconds
+    (function, lastTime) = (later.function, max(lastTime, later.lastTime))
+  }
+
+  /// Writes the columns as members, in their sorted order.
+  fileprivate func write(into object: inout JSONWriter) {
+    object.member("btn_id", text: element)
+    object.member("functionName", text: function)
+    object.member("lastTime", .integer(lastTime))
+    object.member("logType", .integer(kind.rawValue))
+    object.member("num", .integer(count))
+    object.member("remainTime", Value(seconds) ?? 0)
+    object.member("vc_id", text: screen)
+  }
+
+  /// Reads the columns of a row; nil where one is missing or no number that a count can have.
+  fileprivate init?(_ input: PropertyInput) {
+    guard case .dictionary(let columns) = input,
+      let kind = columns["logType"]?.integer.flatMap(Kind.init),
+      let count = columns["num"]?.integer,
+      let seconds = columns["remainTime"]?.number, let time = columns["lastTime"]?.integer,
+      let screen = columns["vc_id"]?.text, let element = columns["btn_id"]?.text,
+      let function = columns["functionName"]?.text
+    else { return nil }
+    self.init(
+      kind: kind, screen: screen, element: element, function: function, count: count,
+      seconds: seconds, lastTime: time)
+  }
+}
+
+extension PropertyInput {
+  /// A whole number; nil for everything else.
+  fileprivate var integer: Int? {
+    if case .integer(let integer) = self { integer } else { nil }
+  }
+
+  /// A number; nil for everything else.
+  fileprivate var number: Double? {
+    switch self {
+    case .integer(let integer): Double(integer)
+    case .double(let double): double
+    default: nil
+    }
+  }
+}

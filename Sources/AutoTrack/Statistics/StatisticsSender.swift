@@ -1,0 +1,145 @@
+import MiniUI
+
+/// Brings reports to a server or to the cloud store, one at a time.
+///
+/// A report is kept in the app's defaults from before it goes out until its answer has come, so
+/// that a launch after a kill sends the same report again, and none that counts the same twice.
+final class StatisticsSender {
+  /// Takes why a report has not arrived; nil if it has.
+  typealias Completion = (_ reason: String?) -> Void
+
+  private let transport: any Transport
+  private let configuration: StatisticsConfiguration
+  private let product: StatisticsProduct
+  private let networks: Set<Network>
+  private let device: Device
+  private let defaults: Defaults
+  private let loop: MainLoop
+  private var ids: Chance
+  /// The request that is under way; the answers to others come too late.
+  private var request = 0
+  private var timeout: MainLoop.Token?
+  /// What waits for the report that is under way; nil while there is none.
+  private var completion: Completion?
+
+  init(
+    by transport: any Transport, in process: AppProcess, _ configuration: StatisticsConfiguration,
+    over networks: Set<Network>, ids: Chance
+  ) {
+    (self.transport, self.configuration, self.networks) = (transport, configuration, networks)
+    (device, loop) = (process.device, process.mainLoop)
+    defaults = process.device.defaults(of: process.app.bundle)
+    product = StatisticsProduct(of: process, configuration)
+    self.ids = ids
+  }
+
+  /// Whether a report may go out now.
+  var canSend: Bool { completion == nil && networks.contains(device.network) }
+
+  /// The report that went out and has had no answer, in this launch or in an earlier one.
+  var unanswered: StatisticsReport? {
+    defaults[Self.key].flatMap { StatisticsReport(Array($0.utf8)) }
+  }
+
+  /// A random id for a report.
+  func nextBatch() -> String { ids.hex(bytes: 16) }
+
+  /// Sends a report, once no other is under way.
+  func send(_ report: StatisticsReport, completion: @escaping Completion) {
+    self.completion = completion
+    defaults[Self.key] = String(decoding: report.payload(of: product), as: UTF8.self)
+    guard let address = configuration.address else { return lookUp(report) }
+    ask("POST", address, report) { [weak self] in self?.finish($0, from: "the server") }
+  }
+
+  /// Keeps the report no longer, because it has arrived and is counted here no more.
+  func forget() { defaults[Self.key] = nil }
+
+  /// Hears no answer any more; what was under way stays unanswered.
+  func stop() {
+    request += 1
+    if let timeout { loop.cancel(timeout) }
+    (timeout, completion) = (nil, nil)
+  }
+
+  private static let key = "AutoTrack.statistics.report"
+}
+
+/// The cloud store: one record for each user, looked up, and then updated or created (S4.6).
+extension StatisticsSender {
+  private func lookUp(_ report: StatisticsReport) {
+    let address = "\(configuration.cloudStore)/\(PercentCoding.encoded(report.user))"
+    ask("GET", address) { [weak self] response in
+      switch response.status {
+      case 200: self?.update(address, response, with: report)
+      case 404: self?.create(report)
+      default: self?.end("the cloud store answered \(response.status)")
+      }
+    }
+  }
+
+  /// Adds the counts to those that are there, unless it was done already, or somebody else is
+  /// doing so.
+  private func update(
+    _ address: String, _ response: TransportResponse, with report: StatisticsReport
+  ) {
+    guard let kept = StatisticsReport(response.body) else {
+      return end("the cloud store's record is not made as records are")
+    }
+    guard kept.batch != report.batch else { return end(nil) }
+    let version = response.headers["ETag"].map { [("If-Match", $0)] } ?? []
+    ask("PUT", address, report.adding(to: kept.rows), version) { [weak self] in
+      self?.finish($0, from: "the cloud store")
+    }
+  }
+
+  private func create(_ report: StatisticsReport) {
+    ask("POST", configuration.cloudStore, report) { [weak self] in
+      self?.finish($0, from: "the cloud store")
+    }
+  }
+}
+
+extension StatisticsSender {
+  /// Sends a request whose answer comes within ``UploadPolicy/s4``'s time, or ends the report.
+  private func ask(
+    _ method: String, _ address: String, _ report: StatisticsReport? = nil,
+    _ headers: [(String, String)] = [], then hear: @escaping (TransportResponse) -> Void
+  ) {
+    request += 1
+    let number = request
+    let type = report == nil ? [] : [("Content-Type", "application/json")]
+    let name = report.map { [("Autotrack-Batch", $0.batch)] } ?? []
+    timeout = loop.schedule(.timer, after: UploadPolicy.s4.timeout, name: "statistics timeout") {
+      [weak self] in self?.take(.failure("there was no answer"), to: number, hear)
+    }
+    let request = TransportRequest(
+      method: method, address: address, headers: TransportHeaders(type + name + headers),
+      body: report?.payload(of: product) ?? [])
+    transport.send(request, on: loop) { [weak self] in self?.take($0, to: number, hear) }
+  }
+
+  private func take(
+    _ answer: TransportAnswer, to number: Int, _ hear: (TransportResponse) -> Void
+  ) {
+    guard number == request, completion != nil else { return }
+    request += 1
+    if let timeout { loop.cancel(timeout) }
+    timeout = nil
+    switch answer {
+    case .failure(let reason): end("no server was reached: \(reason)")
+    case .response(let response): hear(response)
+    }
+  }
+
+  /// A page instead of an object is by a network that wants a login first, and not by a server.
+  private func finish(_ response: TransportResponse, from place: String) {
+    guard 200...299 ~= response.status else { return end("\(place) answered \(response.status)") }
+    end(response.isOfContract ? nil : "\(place)'s answer is not made as the contract has it")
+  }
+
+  private func end(_ reason: String?) {
+    let completion = completion.take()
+    completion?(reason)
+  }
+}

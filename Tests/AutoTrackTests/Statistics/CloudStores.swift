@@ -1,0 +1,76 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// The cloud store that counts go to without an address: one record for each user (S4.6).
+@Suite struct CloudStores {
+  private static let store = StatisticsConfiguration.defaultCloudStore
+
+  private static func app(_ answers: [TransportAnswer], as user: String? = nil) -> CountedApp {
+    let app = CountedApp { $1.address = nil }
+    app.server.answers = answers
+    if let user { app.tracker.login(.string(user)) }
+    app.leave()
+    return app
+  }
+
+  private static func asked(_ app: CountedApp) -> [String] {
+    app.server.requests.map { "\($0.method) \($0.address)" }
+  }
+
+  @Test func `S4.6 a user who has no record gets one`() throws {
+    let app = Self.app([.status(404), .status(201)])
+    #expect(Self.asked(app) == ["GET \(Self.store)/0", "POST \(Self.store)"])
+    #expect(app.reports.map(\.user) == ["0"])
+    #expect(app.counts == [])
+  }
+
+  @Test func `S4.6 a record that is there has the counts added, where its keys are the same`()
+    throws
+  {
+    let kept = """
+      {"batch":"an earlier one","userid":"an/na","list":[
+      {"btn_id":"","functionName":"","lastTime":5,"logType":1,"num":7,"remainTime":0,"vc_id":""},
+      {"btn_id":"","functionName":"","lastTime":6,"logType":4,"num":2,"remainTime":1.5,
+      "vc_id":"HomeController"}]}
+      """
+    let app = Self.app([.document(kept, tag: "\"v1\""), .status(200)], as: "an/na")
+    #expect(
+      Self.asked(app) == ["GET \(Self.store)/an%2Fna", "PUT \(Self.store)/an%2Fna"])
+    #expect(app.server.requests[1].headers["If-Match"] == "\"v1\"")
+    #expect(
+      app.reports.first?.rows.map(\.line) == [
+        "foreground 8", "time HomeController 1.5 s", "background 1",
+      ])
+    #expect(app.counts == [])
+  }
+
+  @Test func `S4.6 a record that has the report already is left as it is`() throws {
+    let app = Self.app([.status(404), .failure("the connection was lost")])
+    let kept = String(decoding: app.server.requests[1].body, as: UTF8.self)
+    app.server.answers = [.document(kept)]
+    app.process.enterForeground()
+    app.process.enterBackground()
+    app.wait(.milliseconds(150))
+    #expect(Self.asked(app).dropFirst(2).first == "GET \(Self.store)/0")
+    #expect(app.counts == ["foreground 1", "time HomeController 0.0 s", "background 1"])
+  }
+
+  @Test(arguments: [
+    ([TransportAnswer.status(500)], "the cloud store answered 500"),
+    ([.document("[]")], "the cloud store's record is not made as records are"),
+    ([.status(404), .status(412)], "the cloud store answered 412"),
+    (
+      [.status(404), .document("<p>")],
+      "the cloud store's answer is not made as the contract has it"
+    ),
+  ])
+  func `what the cloud store does not take stays on the device`(
+    answers: [TransportAnswer], reason: String
+  ) throws {
+    let app = Self.app(answers)
+    #expect(app.complaints == ["the counts were not sent, and stay: \(reason)"])
+    #expect(app.counts.count == 3)
+  }
+}

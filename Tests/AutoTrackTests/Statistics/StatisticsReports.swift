@@ -1,0 +1,115 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// How counts reach a server (S4.6).
+@Suite struct StatisticsReports {
+  @Test func `S4.6 counts go out in the background, and success empties the table`() throws {
+    let device = Device()
+    device.carrier = "China Mobile"
+    device.location = Location(latitude: 31.25, longitude: 121.5)
+    let app = CountedApp(on: device) { _, statistics in
+      (statistics.productName, statistics.productID) = ("Shop", "42")
+    }
+    app.process.enterBackground()
+    #expect(app.counts.count == 3)
+    app.wait(.seconds(1))
+    #expect(app.counts == [])
+    let request = try #require(app.server.requests.first)
+    #expect(app.server.requests.count == 1)
+    #expect((request.method, request.address) == ("POST", "/statistics"))
+    let batch = try #require(request.headers["Autotrack-Batch"])
+    let time = device.clock.now.millisecondsSince1970 - 1_000
+    #expect(
+      String(decoding: request.body, as: UTF8.self) == """
+        {"batch":"\(batch)","gps":"31.25,121.5","isp":"China Mobile","list":[\
+        {"btn_id":"","functionName":"","lastTime":\(time),"logType":1,"num":1,"remainTime":0,\
+        "vc_id":""},\
+        {"btn_id":"","functionName":"","lastTime":\(time),"logType":4,"num":1,"remainTime":0,\
+        "vc_id":"HomeController"},\
+        {"btn_id":"","functionName":"","lastTime":\(time),"logType":5,"num":1,"remainTime":0,\
+        "vc_id":""}],\
+        "networkType":"WIFI","osDeviceType":"\(device.model)","osVersion":"15.2",\
+        "productID":"42","productName":"Shop","userid":"0","version":"\(app.process.app.version)"}
+        """)
+  }
+
+  @Test func `S4.6 at a logout they go out as those of the user that was logged in`() throws {
+    let app = CountedApp()
+    app.tracker.login("anna")
+    try app.tap(0)
+    app.tracker.logout()
+    app.wait(.seconds(1))
+    #expect(app.reports.map(\.user) == ["anna"])
+    #expect(app.counts == [])
+    app.leave()
+    #expect(app.reports.map(\.user) == ["anna", "0"])
+  }
+
+  @Test func `S4.6 what a server does not take stays, and goes out again as it was`() throws {
+    let app = CountedApp()
+    app.server.answers = [.status(500)]
+    app.leave()
+    #expect(app.counts.count == 3)
+    #expect(app.complaints == ["the counts were not sent, and stay: the server answered 500"])
+    app.process.enterForeground()
+    try app.tap(0)
+    app.leave()
+    #expect(app.reports.count == 3)
+    #expect(app.reports[1] == app.reports[0])
+    #expect(app.reports[2].batch != app.reports[0].batch)
+    #expect(app.counts == [])
+    let clicks = app.reports[1...].flatMap(\.rows).filter { $0.kind == .click }
+    #expect(clicks.map(\.count) == [1])
+  }
+
+  @Test func `S4.6 a launch after a kill repeats what had no answer, under its id`() throws {
+    let device = Device()
+    let server = TestServer()
+    server.isSilent = true
+    let first = CountedApp(on: device, server: server)
+    first.leave()
+    first.process.kill()
+    server.isSilent = false
+    let second = CountedApp(on: device, server: server)
+    second.leave()
+    #expect(second.reports.count == 3)
+    #expect(second.reports[1] == second.reports[0])
+    #expect(
+      second.reports[2].rows.map(\.line) == [
+        "foreground 1", "time HomeController 0.0 s", "background 1",
+      ])
+  }
+
+  @Test func `a network's login page has not taken anything`() throws {
+    let app = CountedApp()
+    app.server.answers = [.document("<html>")]
+    app.leave()
+    #expect(app.counts.count == 3)
+    #expect(app.complaints.count == 1)
+  }
+
+  @Test func `a server that says nothing is waited for 30 s`() throws {
+    let app = CountedApp()
+    app.server.isSilent = true
+    app.leave()
+    app.wait(.seconds(30))
+    #expect(
+      app.complaints == [
+        "the counts were not sent, and stay: no server was reached: there was no answer"
+      ])
+  }
+
+  @Test func `nothing goes out over a network that is not allowed`() throws {
+    let device = Device()
+    let app = CountedApp(on: device) { configuration, _ in
+      configuration.delivery = DeliveryConfiguration()
+      configuration.delivery?.networks = [.wifi]
+    }
+    device.network = .mobile4G
+    app.leave()
+    #expect(app.server.requests == [])
+    #expect(app.counts.count == 3)
+  }
+}
