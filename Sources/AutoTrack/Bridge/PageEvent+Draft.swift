@@ -1,4 +1,4 @@
-/// Events of pages, made into the app's (capture.md §5.3).
+/// Events of pages, made into the app's (S2.4).
 extension PageEvent {
   /// The page's event with what the app knows better: who it is, the device, the app.
   ///

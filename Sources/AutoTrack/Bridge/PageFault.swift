@@ -22,7 +22,7 @@ public enum PageFault: Error, Equatable, Sendable {
   case name(NameFault)
   /// A record about a thing does not say which.
   case noItem
-  /// The login or the identities are no good (capture.md §3.9).
+  /// The login or the identities are no good (SA-I07).
   case identity(IdentityFault)
   /// The event belongs to another server or project.
   case otherServer(String)

@@ -64,7 +64,7 @@ struct AutomaticProperties {
   }
 
   /// As `$network_type` spells a network.
-  private static func name(of network: Network) -> String {
+  static func name(of network: Network) -> String {
     switch network {
     case .none: "NULL"
     case .wifi: "WIFI"

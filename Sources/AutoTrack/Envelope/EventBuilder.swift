@@ -91,15 +91,33 @@ final class EventBuilder {
   func event(_ draft: EventDraft, at moment: Moment, in context: EventContext? = nil) -> Event {
     lastSequence += 1
     return Event(
-      draft, sequence: lastSequence, trackID: UInt32(truncatingIfNeeded: chance.next()),
+      draft, sequence: lastSequence, trackID: drawTrackID(),
       context: context ?? self.context(at: moment, for: draft.kind))
+  }
+
+  /// Read and replaced, so that no access to what draws has to be checked.
+  private func drawTrackID() -> UInt32 {
+    var drawing = chance
+    let trackID = UInt32(truncatingIfNeeded: drawing.next())
+    chance = drawing
+    return trackID
+  }
+
+  /// Notes an event in its session; whether it begins another one.
+  private func beginsSession(at now: Duration) -> Bool {
+    guard session.isGoingOn(at: now) else {
+      session = session.next(at: now)
+      return true
+    }
+    session.lastEvent = now
+    return false
   }
 
   /// The context of the events before, as long as nothing of it has changed.
   ///
   /// The app is asked for further properties only where they are told.
   func context(at moment: Moment, for kind: EventKind) -> EventContext {
-    let isOtherSession = session.note(at: moment.uptime)
+    let isOtherSession = beginsSession(at: moment.uptime)
     let isAsking = kind.isTrack && dynamicSuperProperties != nil
     if let current, !isOtherSession, !isStale, !isAsking,
       current.context.author === identity.author,

@@ -17,14 +17,18 @@ final class EventOutlet {
   /// Makes an event and lets it go, unless somebody has something against it.
   ///
   /// The context is asked for, unless it is known already.
-  func emit(
+  ///
+  /// - Returns: Whether there is an event.
+  @discardableResult func emit(
     _ draft: EventDraft, at moment: Moment, of subject: Decision.Subject,
     from origin: EventOrigin, in context: EventContext? = nil
-  ) {
+  ) -> Bool {
     if let reason = settings.reasonAgainst(draft, from: origin) ?? log.callback?(draft) {
-      return log.suppress(subject, reason)
+      log.suppress(subject, reason)
+      return false
     }
     log.capture(builder.event(draft, at: moment, in: context), of: subject)
+    return true
   }
 }
 

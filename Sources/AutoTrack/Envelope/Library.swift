@@ -1,4 +1,4 @@
-/// Which SDK an event comes from, and in which app: `lib` in the envelope (capture.md §3.6).
+/// Which SDK an event comes from, and in which app: `lib` in the envelope (SA-E06).
 public struct Library: Sendable {
   /// The SDK's platform: `iOS`.
   public let name = "iOS"
@@ -7,6 +7,8 @@ public struct Library: Sendable {
   /// The version of the app that it is part of.
   public let appVersion: String
   private let written: WrittenProperties
+  /// What follows the detail where an instrument captured the event.
+  private let writtenEnd: WrittenProperties
 
   /// The version of this SDK.
   public static let version = "0.1.0"
@@ -17,27 +19,35 @@ public struct Library: Sendable {
     written = WrittenProperties([
       "$app_version": .string(appVersion), "$lib": .string(name), "$lib_version": .string(version),
     ])
+    writtenEnd = WrittenProperties([
+      Self.methodKey.text: .string(EventMethod.autoTrack.rawValue),
+      "$lib_version": .string(version),
+    ])
   }
 
   /// What an event says of it: how it was captured, and on which screen if it is about one.
   func properties(method: EventMethod, screen: String?) -> Properties {
     var properties = written.properties
-    properties[Self.detailKey] = screen.map { .string($0 + Self.detailEnding) }
-    properties[Self.methodKey] = .string(method.rawValue)
+    properties[Self.detailKey.text] = screen.map { .string($0 + Self.detailEnding) }
+    properties[Self.methodKey.text] = .string(method.rawValue)
     return properties
   }
 
   /// The same as members of an object.
   func write(method: EventMethod, screen: String?, to object: inout JSONWriter) {
     written.copy(0..<2, to: &object)
-    if let screen { object.member(Self.detailKey, text: screen, ending: Self.detailEnding) }
+    if let screen { object.member(Self.detailKey, text: screen, ending: Self.writtenDetailEnding) }
+    guard method != .autoTrack else { return writtenEnd.copy(0..<2, to: &object) }
     object.member(Self.methodKey, text: method.rawValue)
     written.copy(2..<3, to: &object)
   }
 
-  private static let detailKey = "$lib_detail"
-  private static let detailEnding = "######"
-  private static let methodKey = "$lib_method"
+  /// Where an event says which screen it is about.
+  static let detailKey = MemberName("$lib_detail")
+  /// What stands behind the screen, where published SDKs name the code (SA-E07).
+  static let detailEnding = "######"
+  private static let writtenDetailEnding = Array("\(detailEnding)\",".utf8)
+  private static let methodKey = MemberName("$lib_method")
 }
 
 extension Library: Equatable {

@@ -5,6 +5,8 @@
 final class SharedProperties: Sendable {
   /// All of it, said by an instrument.
   private let written: WrittenProperties
+  /// The keys of all of it.
+  private let keys: [OrderedKey]
   /// What details do not replace.
   private let last: Properties
   /// Where `$lib_method` is; nil where it says something else than the event's method.
@@ -13,6 +15,7 @@ final class SharedProperties: Sendable {
   init(_ automatic: Properties, _ passing: Properties, _ last: Properties) {
     let all = automatic.merging(Self.method(.autoTrack)).merging(passing).merging(last)
     written = WrittenProperties(all)
+    keys = all.map { OrderedKey($0.key) }
     self.last = last
     let isMethodSaid = passing[Self.methodKey] != nil || last[Self.methodKey] != nil
     methodPlace = isMethodSaid ? nil : all.place(of: Self.methodKey)
@@ -27,20 +30,19 @@ final class SharedProperties: Sendable {
 
   /// The same as members of an object; nothing is collected on the way.
   func write(with details: Properties, by method: EventMethod, to object: inout JSONWriter) {
-    let shared = written.properties
     var next = 0
     for place in details.indices {
-      let key = details.key(at: place)
-      let end = shared.place(of: key, after: next)
+      let key = OrderedKey(details.key(at: place))
+      let end = keys.place(of: key, after: next)
       copy(next..<end, by: method, to: &object)
       next = end
-      if shared.holds(key, at: end) {
-        guard last[key] == nil else { continue }
+      if end < keys.count, keys[end] == key {
+        guard last[key.text] == nil else { continue }
         next += 1
       }
       details.write(at: place, to: &object)
     }
-    copy(next..<shared.count, by: method, to: &object)
+    copy(next..<keys.count, by: method, to: &object)
   }
 
   private func copy(_ places: Range<Int>, by method: EventMethod, to object: inout JSONWriter) {

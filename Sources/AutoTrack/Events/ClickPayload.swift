@@ -45,19 +45,19 @@ struct ClickPayload: ~Copyable {
   var properties: Properties {
     consuming get {
       var rest = self
-      var properties = Properties(minimumCapacity: 11)
-      properties.append("$alert_message", rest.alertMessage.take().map(Value.string))
-      properties.append("$alert_title", rest.alertTitle.take().map(Value.string))
-      properties.append("$element_content", rest.elementContent.take().map(Value.string))
-      properties.append("$element_frame", rest.elementFrame?.value)
-      properties.append("$element_id", rest.elementID.take().map(Value.string))
-      properties.append("$element_path", rest.elementPath.take().map(Value.string))
-      properties.append("$element_position", rest.elementPosition.take().map(Value.string))
-      properties.append("$element_type", .string(rest.elementType))
-      properties.append("$element_view_id", rest.elementViewID.take().map(Value.string))
-      properties.append("$screen_name", rest.screenName.take().map(Value.string))
-      properties.append("$title", rest.title.take().map(Value.string))
-      return properties
+      return Properties(capacity: 11) { properties in
+        properties.append("$alert_message", rest.alertMessage.take().map(Value.string))
+        properties.append("$alert_title", rest.alertTitle.take().map(Value.string))
+        properties.append("$element_content", rest.elementContent.take().map(Value.string))
+        properties.append("$element_frame", rest.elementFrame?.value)
+        properties.append("$element_id", rest.elementID.take().map(Value.string))
+        properties.append("$element_path", rest.elementPath.take().map(Value.string))
+        properties.append("$element_position", rest.elementPosition.take().map(Value.string))
+        properties.append("$element_type", .string(rest.elementType))
+        properties.append("$element_view_id", rest.elementViewID.take().map(Value.string))
+        properties.append("$screen_name", rest.screenName.take().map(Value.string))
+        properties.append("$title", rest.title.take().map(Value.string))
+      }
     }
   }
 }

@@ -30,30 +30,47 @@ package struct JSONWriter {
 
   /// Writes a key and its value inside an object.
   package mutating func member(_ key: String, _ value: Value) {
-    write(key, UInt8(ascii: ":"))
+    begin(key)
+    element(value)
+  }
+
+  /// Begins a member: its value, and a comma, are to follow.
+  mutating func begin(_ key: String) { write(key, UInt8(ascii: ":")) }
+
+  private mutating func begin(_ key: MemberName) { bytes.append(contentsOf: key.written) }
+
+  /// Writes a key and its value inside an object.
+  package mutating func member(_ key: MemberName, _ value: Value) {
+    begin(key)
     element(value)
   }
 
   /// Writes a key and a text inside an object.
   package mutating func member(_ key: String, text: String) {
-    write(key, UInt8(ascii: ":"))
+    begin(key)
+    write(text, UInt8(ascii: ","))
+  }
+
+  /// Writes a key and a text inside an object.
+  package mutating func member(_ key: MemberName, text: String) {
+    begin(key)
     write(text, UInt8(ascii: ","))
   }
 
   /// Writes a key and a whole number inside an object.
-  package mutating func member(_ key: String, integer: Int) {
-    write(key, UInt8(ascii: ":"))
+  package mutating func member(_ key: MemberName, integer: Int) {
+    begin(key)
     write(integer)
     bytes.append(UInt8(ascii: ","))
   }
 
-  /// Writes a key and a text inside an object, with something behind that needs no escape.
-  mutating func member(_ key: String, text: String, ending: String) {
-    member(key, text: text)
-    bytes.removeLast(2)
-    bytes.append(contentsOf: ending.utf8)
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ","))
+  /// Writes a key and a text inside an object, before an ending that needs no escape.
+  ///
+  /// The closing quote and the comma are the end of that.
+  mutating func member(_ key: MemberName, text: String, ending: [UInt8]) {
+    begin(key)
+    write(text) { _ in }
+    bytes.append(contentsOf: ending)
   }
 
   /// Writes a key and an object made of properties inside an object.
@@ -63,8 +80,28 @@ package struct JSONWriter {
 
   /// Writes a key and an object around the members that a closure writes.
   package mutating func member(_ key: String, object members: (inout JSONWriter) -> Void) {
-    write(key, UInt8(ascii: ":"))
-    object(members)
+    begin(key)
+    element(object: members)
+  }
+
+  /// Writes a key and an object around the members that a closure writes.
+  package mutating func member(_ key: MemberName, object members: (inout JSONWriter) -> Void) {
+    begin(key)
+    element(object: members)
+  }
+
+  /// Writes a key and a list of objects, each around the members that a closure writes for it.
+  mutating func member<Element>(
+    _ key: String, objects elements: [Element],
+    _ members: (inout JSONWriter, Element) -> Void
+  ) {
+    begin(key)
+    bytes.append(UInt8(ascii: "["))
+    for element in elements {
+      object { members(&$0, element) }
+      bytes.append(UInt8(ascii: ","))
+    }
+    close(UInt8(ascii: "]"))
     bytes.append(UInt8(ascii: ","))
   }
 
@@ -98,6 +135,12 @@ package struct JSONWriter {
     case .bool(let bool): bytes.append(contentsOf: (bool ? "true" : "false").utf8)
     case .list(let values): list(values)
     }
+    bytes.append(UInt8(ascii: ","))
+  }
+
+  /// Writes an object with a comma.
+  private mutating func element(object members: (inout JSONWriter) -> Void) {
+    object(members)
     bytes.append(UInt8(ascii: ","))
   }
 
@@ -149,20 +192,31 @@ package struct JSONWriter {
     }
   }
 
-  /// Copies a text in quotes, with a mark behind, up to the first byte that JSON wants escaped.
+  /// Copies a text in quotes, with a mark behind.
   private mutating func write(_ text: String, _ mark: UInt8) {
-    let count = text.utf8.count
-    var copied = 0
-    bytes.append(addingCapacity: count + 3) { output in
-      copied = output.append(quoting: text)
-      guard copied == count else { return }
+    write(text) { output in
       output.append(UInt8(ascii: "\""))
       output.append(mark)
     }
-    guard copied < count else { return }
-    for byte in text.utf8.dropFirst(copied) { write(escaping: byte) }
+  }
+
+  /// Copies a text behind a quote, and lets two bytes at most follow it.
+  ///
+  /// A text with a byte that JSON wants escaped is taken back and written byte by byte.
+  @inline(__always)
+  private mutating func write(_ text: String, _ close: (inout OutputSpan<UInt8>) -> Void) {
+    let source = text.utf8.span
+    let start = bytes.count
+    var isPlain = true
+    bytes.append(addingCapacity: source.count + 3) { output in
+      isPlain = output.append(quoting: source)
+      close(&output)
+    }
+    if isPlain { return }
+    bytes.removeLast(bytes.count - start)
     bytes.append(UInt8(ascii: "\""))
-    bytes.append(mark)
+    for byte in text.utf8 { write(escaping: byte) }
+    bytes.append(addingCapacity: 2) { output in close(&output) }
   }
 
   private mutating func write(escaping byte: UInt8) {
@@ -183,16 +237,17 @@ package struct JSONWriter {
 }
 
 extension OutputSpan<UInt8> {
-  /// A quote, and the bytes of a text up to the first that needs an escape; answers how many.
-  fileprivate mutating func append(quoting text: String) -> Int {
+  /// A quote and the bytes of a text, all of them; answers whether none needs an escape.
+  @inline(__always)
+  fileprivate mutating func append(quoting source: Span<UInt8>) -> Bool {
     append(UInt8(ascii: "\""))
-    let source = text.utf8.span
-    var place = 0
-    while place < source.count, !Self.needsEscape(source[place]) {
-      append(source[place])
-      place += 1
+    var isPlain = true
+    for place in source.indices {
+      let byte = source[place]
+      if Self.needsEscape(byte) { isPlain = false }
+      append(byte)
     }
-    return place
+    return isPlain
   }
 
   /// Small letters, of which most text consists, are told by one comparison.
@@ -201,15 +256,11 @@ extension OutputSpan<UInt8> {
     return byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Finds the digits from the last to the first, and appends them the other way round.
+  /// The digits of a number, two at a time behind those of its hundreds.
   fileprivate mutating func append(digitsOf number: UInt) {
-    var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "0"))
-    var (rest, first) = (number, 20)
-    repeat {
-      first -= 1
-      digits[first] += UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
-    } while rest > 0
-    for place in first..<20 { append(digits[place]) }
+    let (hundreds, rest) = (number / 100, UInt8(truncatingIfNeeded: number % 100))
+    if hundreds > 0 { append(digitsOf: hundreds) }
+    if number >= 10 { append(UInt8(ascii: "0") + rest / 10) }
+    append(UInt8(ascii: "0") + rest % 10)
   }
 }

@@ -18,6 +18,11 @@ public struct Properties: Sendable {
     if minimumCapacity > 0 { pairs.reserveCapacity(minimumCapacity) }
   }
 
+  /// Lists pairs whose keys come in order, in room for so many.
+  init(capacity: Int, listing list: (inout OutputSpan<Pair>) -> Void) {
+    pairs = [Pair](capacity: capacity, initializingWith: list)
+  }
+
   /// Sets each pair in turn, so that the last of a repeated key wins.
   public init(_ pairs: some Sequence<(key: String, value: Value)>) {
     self.init(minimumCapacity: pairs.underestimatedCount)
@@ -89,6 +94,7 @@ public struct Properties: Sendable {
 
   /// Writes one pair as a member of an object.
   func write(at place: Int, to object: inout JSONWriter) {
+    let pairs = pairs.span
     object.member(pairs[place].key, pairs[place].value)
   }
 
@@ -98,13 +104,6 @@ public struct Properties: Sendable {
   /// Whether a key is at a place where it belongs.
   func holds(_ key: String, at place: Int) -> Bool {
     place < pairs.count && pairs[place].key == key
-  }
-
-  /// Where a key is or belongs, if it is not before a place; of keys in order, each is near.
-  func place(of key: String, after start: Int) -> Int {
-    var place = start
-    while place < pairs.count, pairs[place].key < key { place += 1 }
-    return place
   }
 
   /// Where a key is or belongs: the first place whose key is not before it.
@@ -143,5 +142,16 @@ extension Properties: ExpressibleByDictionaryLiteral {
   /// The last of a repeated key wins.
   public init(dictionaryLiteral pairs: (String, Value)...) {
     self.init(pairs.lazy.map { (key: $0, value: $1) })
+  }
+}
+
+extension OutputSpan<Properties.Pair> {
+  /// Adds a pair whose key comes after all others; nil adds nothing.
+  ///
+  /// - Precondition: The key does, which is checked in debug builds.
+  mutating func append(_ key: String, _ value: Value?) {
+    guard let value else { return }
+    assert(isEmpty || span[count - 1].key < key, "\(key) comes before the last key")
+    append(Properties.Pair(key: key, value: value))
   }
 }

@@ -24,7 +24,7 @@ public enum IdentityFault: Error, Equatable, Sendable {
   case loggedIn
   /// Nobody is logged in, and nothing is bound.
   case nobody
-  /// A server has switched the SDK off (capture.md §4.1).
+  /// A server has switched the SDK off, and nobody becomes somebody else (S3.1).
   case disabledRemotely
 
   /// The code under which it is recorded.

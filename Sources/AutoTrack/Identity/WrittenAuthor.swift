@@ -1,4 +1,4 @@
-/// What envelopes say of an author, written once (capture.md §3.6).
+/// What envelopes say of an author, written once (SA-E06).
 final class WrittenAuthor: Sendable {
   /// `anonymous_id`, with its comma.
   let anonymousID: ArraySlice<UInt8>

@@ -57,7 +57,7 @@ final class BusinessData {
     return checked(properties, for: event)
   }
 
-  /// What is good of the values (capture.md §3.7).
+  /// What is good of the values (SA-E12).
   private func checked(_ values: Properties, for event: EventName) -> Properties {
     guard !values.isEmpty else { return values }
     let checked = CheckedProperties(checking: PropertyInputs(values))

@@ -14,19 +14,24 @@ struct EventSession {
   private var chance: Chance
   /// When the session ends in any case.
   private var end = Duration.zero
-  private var lastEvent = Duration.zero
+  /// When the last event was.
+  var lastEvent = Duration.zero
 
   /// Draws the ids of sessions from a stream of their own.
   init(ids chance: Chance) {
     self.chance = chance
   }
 
-  /// Notes an event; whether it begins another session.
-  mutating func note(at now: Duration) -> Bool {
-    defer { lastEvent = now }
-    guard id.isEmpty || now - lastEvent > Self.longestPause || now >= end else { return false }
-    id = chance.uuid()
-    end = now + Self.longest
-    return true
+  /// Whether an event belongs to the session of the last one.
+  func isGoingOn(at now: Duration) -> Bool {
+    !id.isEmpty && now - lastEvent <= Self.longestPause && now < end
+  }
+
+  /// The session of an event that begins another one.
+  func next(at now: Duration) -> EventSession {
+    var next = self
+    next.id = next.chance.uuid()
+    (next.end, next.lastEvent) = (now + Self.longest, now)
+    return next
   }
 }

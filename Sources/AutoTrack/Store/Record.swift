@@ -1,7 +1,10 @@
 /// An event as it is kept and sent: encoded once, known by an id that no other record has.
 public struct Record: Equatable, Sendable {
-  /// `run-sequence`: what a server tells repeats by.
-  public var id: String { "\(session)-\(sequence)" }
+  /// `run-sequence`.
+  public typealias ID = String
+
+  /// What a server tells repeats by.
+  public var id: ID { "\(session)-\(sequence)" }
   /// The run of the app that made it: 32 hex digits; its sequence counts from 1.
   public let session: String
   /// Which event of the run it is.

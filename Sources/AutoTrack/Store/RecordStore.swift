@@ -25,27 +25,16 @@ public protocol RecordStore: AnyObject {
   /// Forgets records.
   func delete(_ batch: StoredBatch) throws(StoreFault)
 
+  /// What counts things beside the records; nil for a store that has nothing of the kind.
+  var counts: (any StatisticsStore)? { get }
+
   /// Gives back what it holds of the system; nothing may be asked of it afterwards.
   func close()
 }
 
-/// What became of records that were stored together.
-public struct SpilledBatch: Equatable, Sendable {
-  /// The records, where they are now.
-  public let batch: StoredBatch
-  /// The oldest records, which had to go for them.
-  public let dropped: [Record.ID]
-
-  /// Takes both as they are.
-  public init(batch: StoredBatch, dropped: [Record.ID]) {
-    self.batch = batch
-    self.dropped = dropped
-  }
-}
-
-extension Record {
-  /// `run-sequence`.
-  public typealias ID = String
+extension RecordStore {
+  /// Nothing of the kind.
+  public var counts: (any StatisticsStore)? { nil }
 }
 
 /// Opens the store of a process's app, as its configuration wants it.

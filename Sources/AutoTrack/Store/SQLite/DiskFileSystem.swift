@@ -28,7 +28,7 @@ import MiniUI
   }
 
   private static func fill(_ system: inout sqlite3_vfs) {
-    unsafe system.szOsFile = Int32(MemoryLayout<OpenDiskFile>.size)
+    unsafe system.szOsFile = Int32(MemoryLayout<OpenDiskFile.Slot>.size)
     unsafe system.mxPathname = 1024
     unsafe system.xOpen = { system, name, file, flags, outFlags in
       unsafe outFlags?.pointee = flags
@@ -66,7 +66,7 @@ import MiniUI
         path.isEmpty
         ? disk.openNameless() : try disk.open(path, isMade: flags & SQLITE_OPEN_CREATE != 0)
       let handle = DiskHandle(opened, on: disk)
-      unsafe OpenDiskFile.put(handle, methods: UnsafePointer(methods), into: file)
+      unsafe OpenDiskFile.Slot.put(handle, methods: UnsafePointer(methods), into: file)
       return SQLITE_OK
     } catch {
       return SQLITE_CANTOPEN

@@ -1,29 +1,19 @@
 import CSQLite
 import MiniUI
 
-/// A file that SQLite has open on a disk in memory, in the shape in which SQLite keeps it.
-@safe struct OpenDiskFile {
-  /// What SQLite knows: where the methods are.
-  var base: sqlite3_file
-  /// What only the methods know.
-  var handle: Unmanaged<DiskHandle>
-
-  /// Puts an open file where SQLite has made room for it.
-  static func put(
-    _ handle: DiskHandle, methods: UnsafePointer<sqlite3_io_methods>,
-    into file: UnsafeMutablePointer<sqlite3_file>?
-  ) {
-    guard let room = UnsafeMutableRawPointer(file) else { return }
-    unsafe room.initializeMemory(
-      as: OpenDiskFile.self,
-      to: OpenDiskFile(base: sqlite3_file(pMethods: methods), handle: .passRetained(handle)))
-  }
+/// What SQLite does with files that it has open on a disk in memory.
+@safe enum OpenDiskFile {
+  /// Where such a file is.
+  typealias Slot = FileSlot<DiskHandle>
 
   /// What SQLite does with open files; shared memory is not needed where nobody else may read.
   static var methods: sqlite3_io_methods {
     var methods = sqlite3_io_methods()
     methods.iVersion = 1
-    unsafe methods.xClose = { unsafe OpenDiskFile.close($0) }
+    unsafe methods.xClose = { file in
+      unsafe Slot.release(file)
+      return SQLITE_OK
+    }
     unsafe methods.xRead = { unsafe OpenDiskFile.read($0, $1, Int($2), Int($3)) }
     unsafe methods.xWrite = { file, bytes, count, offset in
       let new = unsafe Array(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
@@ -55,7 +45,7 @@ import MiniUI
 
   private static func addLocks(to methods: inout sqlite3_io_methods) {
     unsafe methods.xLock = { file, level in
-      guard let handle = unsafe OpenDiskFile.handle(of: file),
+      guard let handle = unsafe Slot.handle(of: file),
         let lock = DiskLock(rawValue: Int(level))
       else {
         return SQLITE_MISUSE
@@ -74,17 +64,11 @@ import MiniUI
     }
   }
 
-  private static func handle(of file: UnsafeMutablePointer<sqlite3_file>?) -> DiskHandle? {
-    let room = UnsafeMutableRawPointer(file)
-    return unsafe room?.assumingMemoryBound(to: OpenDiskFile.self).pointee.handle
-      .takeUnretainedValue()
-  }
-
   /// Does something with an open file, and says in SQLite's numbers what became of it.
   private static func attempt(
     _ file: UnsafeMutablePointer<sqlite3_file>?, _ body: (DiskHandle) throws(DiskFault) -> Void
   ) -> Int32 {
-    guard let handle = unsafe handle(of: file) else { return SQLITE_MISUSE }
+    guard let handle = unsafe Slot.handle(of: file) else { return SQLITE_MISUSE }
     do throws(DiskFault) {
       try body(handle)
       return SQLITE_OK
@@ -97,18 +81,12 @@ import MiniUI
     }
   }
 
-  private static func close(_ file: UnsafeMutablePointer<sqlite3_file>?) -> Int32 {
-    let room = UnsafeMutableRawPointer(file)
-    unsafe room?.assumingMemoryBound(to: OpenDiskFile.self).pointee.handle.release()
-    return SQLITE_OK
-  }
-
   /// Reads into SQLite's room; what lies beyond the end of the file is zeros.
   private static func read(
     _ file: UnsafeMutablePointer<sqlite3_file>?, _ room: UnsafeMutableRawPointer?, _ count: Int,
     _ offset: Int
   ) -> Int32 {
-    guard let handle = unsafe handle(of: file), let room = unsafe room else {
+    guard let handle = unsafe Slot.handle(of: file), let room = unsafe room else {
       return SQLITE_MISUSE
     }
     let there = max(0, min(count, handle.file.bytes.count - offset))

@@ -1,30 +1,17 @@
 import CSQLite
 import MiniUI
 
-/// An open file of the machine with its watch; the system's own part follows in memory.
-@safe struct WatchedFile {
-  /// What SQLite knows: where the methods are.
-  var base: sqlite3_file
-  /// What only the methods know.
-  var handle: Unmanaged<WatchedHandle>
-
-  /// Puts an open file where SQLite has made room for it.
-  static func put(
-    _ handle: WatchedHandle, methods: UnsafePointer<sqlite3_io_methods>,
-    into file: UnsafeMutablePointer<sqlite3_file>?
-  ) {
-    guard let room = UnsafeMutableRawPointer(file) else { return }
-    unsafe room.initializeMemory(
-      as: WatchedFile.self,
-      to: WatchedFile(base: sqlite3_file(pMethods: methods), handle: .passRetained(handle)))
-  }
+/// What SQLite does with open files of the machine while somebody watches.
+@safe enum WatchedFile {
+  /// Where such a file is; the system's own part follows in memory.
+  typealias Slot = FileSlot<WatchedHandle>
 
   /// The system's own part of an open file.
   static func inner(
     of file: UnsafeMutablePointer<sqlite3_file>?
   ) -> UnsafeMutablePointer<sqlite3_file>? {
     let room = UnsafeMutableRawPointer(file)
-    return unsafe room?.advanced(by: MemoryLayout<WatchedFile>.stride)
+    return unsafe room?.advanced(by: MemoryLayout<Slot>.stride)
       .assumingMemoryBound(to: sqlite3_file.self)
   }
 
@@ -84,7 +71,7 @@ import MiniUI
     guard let inner = unsafe inner(of: file), let methods = unsafe inner.pointee.pMethods else {
       return SQLITE_MISUSE
     }
-    if let told, let handle = unsafe handle(of: file)?.takeUnretainedValue(), !handle.place.isEmpty,
+    if let told, let handle = unsafe Slot.handle(of: file), !handle.place.isEmpty,
       !handle.tells(told(handle.place))
     {
       return SQLITE_IOERR
@@ -92,15 +79,8 @@ import MiniUI
     return unsafe body(inner, methods.pointee)
   }
 
-  private static func handle(
-    of file: UnsafeMutablePointer<sqlite3_file>?
-  ) -> Unmanaged<WatchedHandle>? {
-    let room = UnsafeMutableRawPointer(file)
-    return unsafe room?.assumingMemoryBound(to: WatchedFile.self).pointee.handle
-  }
-
   private static func close(_ file: UnsafeMutablePointer<sqlite3_file>?) -> Int32 {
-    unsafe handle(of: file)?.release()
+    unsafe Slot.release(file)
     return unsafe ask(file, nil) { unsafe $1.xClose($0) }
   }
 }

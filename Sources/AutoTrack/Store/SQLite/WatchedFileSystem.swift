@@ -24,7 +24,7 @@ import MiniUI
     registration = Registration()
     name = registration.name
     unsafe registration.register(for: Unmanaged.passUnretained(self).toOpaque()) { own in
-      unsafe own.szOsFile = Int32(MemoryLayout<WatchedFile>.stride) + system.pointee.szOsFile
+      unsafe own.szOsFile = Int32(MemoryLayout<WatchedFile.Slot>.stride) + system.pointee.szOsFile
       unsafe own.mxPathname = system.pointee.mxPathname
       unsafe Self.fill(&own)
     }
@@ -72,7 +72,7 @@ import MiniUI
     let code = unsafe system.pointee.xOpen(system, name, inner, flags, outFlags)
     guard code == SQLITE_OK else { return code }
     let handle = WatchedHandle(place: place ?? "", disk: disk)
-    unsafe WatchedFile.put(handle, methods: UnsafePointer(methods), into: file)
+    unsafe WatchedFile.Slot.put(handle, methods: UnsafePointer(methods), into: file)
     return SQLITE_OK
   }
 

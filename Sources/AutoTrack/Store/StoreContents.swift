@@ -1,0 +1,26 @@
+package import MiniUI
+
+/// What is in the file of a store, for those who only look.
+package struct StoreContents: Equatable {
+  /// The rows of `events`, in the order in which they are sent.
+  package let events: [StoredEvent]
+  /// The rows of `info_log`, in the order in which their keys came up.
+  package let statistics: [StatisticsRow]
+
+  /// Reads a file: nothing waits anew for it, nothing is repaired, put aside or migrated.
+  ///
+  /// SQLite may still write, to finish or to undo what a killed process has begun: so look at a
+  /// ``DeviceDisk/copy()`` of what somebody else is using.
+  package init(on disk: DeviceDisk, at path: String) throws(StoreFault) {
+    let database = try Database(on: disk, at: path)
+    defer { database.close() }
+    let header = StoreHeader(try database.header())
+    if header == .foreign { throw .foreign }
+    try database.execute("PRAGMA locking_mode = EXCLUSIVE")
+    let version = try StoreSchema.version(of: database)
+    guard version <= StoreSchema.version else { throw .newer(version: version) }
+    if version > 0 { try database.checkIntegrity() }
+    events = version > 0 ? try EventsTable(in: database).rows(from: .min, limit: .max) : []
+    statistics = version > 1 ? try StatisticsTable(in: database).rows() : []
+  }
+}
