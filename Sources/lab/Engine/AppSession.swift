@@ -19,16 +19,19 @@ final class AppSession {
   /// The app's own word on its elements, which the tracker asks and does not retain.
   private let refusal: RefusingDelegate
 
+  private let servers: Servers
+
   /// Starts a process and declares the app's classes; neither the tracker nor the app's code has
   /// run yet.
   init(
     of builder: AppBuilder, on device: Device, tracker description: TrackerDescription,
-    sink: any EventSink, server: ScriptedServer
+    sink: any EventSink, servers: Servers
   ) throws(StepFault) {
     app = builder
+    self.servers = servers
     process = device.start(builder.makeApp())
     tracker = Tracker(
-      in: process, configuration: description.configuration, sink: sink, transport: server)
+      in: process, configuration: description.configuration, sink: sink, transport: servers)
     builder.access.tracker = tracker
     droppedEvents = description.droppedEvents
     refusal = RefusingDelegate(description.refused.map { String($0.value.drop { $0 == "#" }) })
@@ -44,7 +47,9 @@ final class AppSession {
       if !hasStarted { refuseEvents() }
       tracker.start()
       hasStarted = true
-    case .stop: tracker.stop()
+    case .stop:
+      tracker.stop()
+      servers.events.cutOff(process.mainLoop)
     }
   }
 

@@ -8,6 +8,8 @@ package struct RunReport: Sendable {
   package let outcomes: [StepOutcome]
   /// The device's uptime after the last step.
   package let end: Duration
+  /// The first invariant that did not hold: a fault of the lab.
+  package internal(set) var violation: Violation?
 
   /// Whether everything was as expected.
   package var holds: Bool { outcomes.allSatisfy(\.holds) }

@@ -1,3 +1,4 @@
+import AutoTrack
 import MiniUI
 
 /// What happens to the device, and what apps can read of it then.
@@ -6,16 +7,33 @@ extension Simulation {
   func apply(_ operation: DeviceOperation) throws(StepFault) {
     if operation.endsEveryProcess { endEveryProcess() }
     if let bundle = operation.endedBundle { session(of: bundle)?.process.kill() }
+    noteEnds()
     do throws(InstallationError) {
       try change(operation)
+      noteRemovals()
     } catch {
       throw StepFault("\(error)")
     }
   }
 
-  /// Puts apps on a device that has none; what could be refused was a mistake in the file.
+  /// Puts apps on a device; what could be refused was a mistake in the file.
+  ///
+  /// One that is there already is updated, and stays as new as it is: what an older run has brought
+  /// is never taken back.
   func installApps(_ bundles: [String]) {
-    for bundle in bundles { try? apply(.install(Located(bundle, at: 0..<0))) }
+    for bundle in bundles {
+      guard let known = device.installedApps[bundle] else {
+        try? apply(.install(Located(bundle, at: 0..<0)))
+        continue
+      }
+      let described = try? shelf.builder(of: bundle).makeApp().version
+      if let kept = AppVersion(known.version), let new = described.flatMap(AppVersion.init),
+        new < kept
+      {
+        shelf.update(bundle, to: known.version)
+      }
+      try? apply(.update(Located(bundle, at: 0..<0), version: nil))
+    }
   }
 
   /// Lets the app in front read its identifiers.
@@ -40,6 +58,7 @@ extension Simulation {
     case .limitAdTracking(let limits): device.identifiers.limitsAdTracking = limits.value
     case .clock(let time): device.clock.jump(to: time)
     case .network(let network): device.network = network
+    case .disk(let state): state.apply(to: device)
     }
   }
 

@@ -1,3 +1,4 @@
+import AutoTrack
 import MiniUI
 
 extension Simulation {
@@ -29,6 +30,8 @@ extension Simulation {
     case .identity(let call): call.apply(to: try running().tracker)
     case .device(let operation): try apply(operation)
     case .page(let steps): try perform(steps)
+    case .flush: try running().tracker.flush()
+    case .server(let change): servers.events.apply(change)
     }
     return nil
   }

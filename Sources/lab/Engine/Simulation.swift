@@ -20,13 +20,23 @@ package final class Simulation {
   /// Whether identifiers are read after each launch, as a comparison of runs wants it.
   var readsIdentifiersAtLaunches = false
   private let loaded: LoadedScenario
+  /// Keeps the device beyond the run; nil for a device that goes with it.
+  private let kept: KeptDevice?
   /// What the app's code has done in the current step, and may still do.
   let scriptLog = ScriptLog()
   /// The pages of the file, and those that are shown.
   let pages = PageShelf()
   private let sink = MemorySink()
-  /// The server that trackers ask.
-  private let server: ScriptedServer
+  /// What has become of the events of every process.
+  private(set) var deliveries = Deliveries()
+  /// What opens the stores of trackers; nil for their own way.
+  var openStore: StoreOpener?
+  /// Nil on a device with a past, which nobody has watched.
+  private var auditor: Auditor?
+  /// The first invariant that did not hold.
+  private var violation: Violation?
+  /// The servers that trackers reach.
+  let servers: Servers
   /// What steps do to the app before it is launched.
   var preparations: [Verb] = []
   /// Sees what the steps do, for explanations; nil unless somebody wants one.
@@ -35,18 +45,42 @@ package final class Simulation {
   var touches = TouchQueue()
 
   /// Prepares a run; the seed is the scenario's own unless another is given.
-  package init(_ loaded: LoadedScenario, seed: UInt64? = nil) {
+  package convenience init(_ loaded: LoadedScenario, seed: UInt64? = nil) {
+    self.init(loaded, seed: seed, on: nil)
+  }
+
+  /// Prepares a run on a device that is kept, with the device's own seed; on a new one with nil.
+  init(_ loaded: LoadedScenario, seed: UInt64? = nil, on kept: KeptDevice?) {
     self.loaded = loaded
-    self.seed = seed ?? loaded.scenario.seed
-    device = loaded.scenario.device.makeDevice(seed: self.seed)
-    server = ScriptedServer(loaded.scenario.server.map(\.value), reachedFrom: device)
+    self.kept = kept
+    device =
+      kept?.device ?? loaded.scenario.device.makeDevice(seed: seed ?? loaded.scenario.seed)
+    self.seed = device.chance.seed
+    auditor = kept?.isOld == true ? nil : Auditor(of: loaded, on: device)
+    servers = Servers(of: loaded.scenario, from: device)
     shelf = AppShelf(loaded.app, loaded.otherApps, log: scriptLog)
     pages.publish([loaded.app] + loaded.otherApps, on: device, log: scriptLog)
     installApps(loaded.scenario.device.installed?.map(\.value) ?? shelf.bundles)
   }
 
   /// Runs the steps in order; the first that cannot be done is the last.
-  package func run() -> RunReport { run(through: steps.count - 1) { _ in } }
+  ///
+  /// In the end nothing is wrong any more, and what waits is delivered, as far as it can be; of
+  /// that the report says only whether the invariants hold. A device that is kept is left as it
+  /// is instead, and what runs on it ends.
+  package func run() -> RunReport {
+    defer { leaveDevice() }
+    var report = run(through: steps.count - 1) { _ in }
+    guard kept == nil, report.violation == nil, report.skippedCount == 0 else { return report }
+    report.violation = violationAtEnd()
+    return report
+  }
+
+  private func leaveDevice() {
+    guard let kept else { return }
+    endEveryProcess()
+    kept.save()
+  }
 
   /// Runs the steps up to one, by its index; after each of them somebody may look around.
   func run(through last: Int, observing observe: (StepOutcome) -> Void) -> RunReport {
@@ -57,10 +91,11 @@ package final class Simulation {
       observer?.didRun(index)
       outcomes.append(outcome)
       observe(outcome)
-      if outcome.fault != nil { break }
+      if outcome.fault != nil || violation != nil { break }
     }
     return RunReport(
-      loaded: loaded, seed: seed, outcomes: outcomes, end: device.clock.uptime)
+      loaded: loaded, seed: seed, outcomes: outcomes, end: device.clock.uptime,
+      violation: violation)
   }
 
   /// The steps, with their places in the file.
@@ -70,6 +105,7 @@ package final class Simulation {
     var outcome = StepOutcome(index: index, start: device.clock.uptime)
     let firstEvent = sink.events.count
     let firstRequest = device.web.requests.count
+    let firstReceived = servers.events.ledger.entries.count
     let marks = sessions.map { TrackerMark(now: $0) }
     let before = session
     scriptLog.reset()
@@ -87,16 +123,40 @@ package final class Simulation {
     outcome.suppressed = news.flatMap(\.suppressed)
     outcome.diagnostics = news.flatMap(\.diagnostics)
     outcome.requests = Array(device.web.requests[firstRequest...])
+    outcome.received = servers.events.ledger.entries[firstReceived...].map {
+      $0.event ?? "record \($0.sequence)"
+    }
+    outcome.delivery = deliveries.totals(of: session)
     outcome.crash = crash()
     outcome.notes = scriptLog.notes
     outcome.fault = (outcome.fault ?? scriptLog.fault).map(naming)
+    kept?.save()
     StepCheck(steps[index], of: loaded.scenario)
       .apply(to: &outcome, in: session?.process)
     if outcome.fault == nil, let expected = steps[index].value.expectation.identifiers {
       outcome.differences += ledger.differences(from: expected)
     }
+    noteEnds()
+    violation = auditor?.violation(after: outcome, in: self)
     return outcome
   }
+
+  private func violationAtEnd() -> Violation? {
+    observer = nil
+    let delivery = loaded.scenario.tracker.configuration.delivery
+    let stuck = delivery.map { $0.address == nil ? [] : drain($0) } ?? []
+    noteEnds()
+    return auditor?.violation(atEndOf: self, stuck: stuck)
+  }
+
+  /// Sees which processes have ended.
+  func noteEnds() { deliveries.noteEnds() }
+
+  /// Sees which stores went with their apps.
+  func noteRemovals() { deliveries.noteRemovals(on: device.disk) }
+
+  /// How many events trackers have captured.
+  var captured: Int { sink.events.count }
 
   /// Starts a new process of an app and runs its code.
   func launch(_ bundle: String, inBackground: Bool = false) throws(StepFault) {
@@ -116,12 +176,22 @@ package final class Simulation {
     }
     let builder = try shelf.builder(of: bundle)
     if inFront { leaveFront(for: bundle) }
+    noteEnds()
     let new = try AppSession(
-      of: builder, on: device, tracker: loaded.scenario.tracker, sink: sink,
-      server: server)
+      of: builder, on: device, tracker: tracker(of: bundle), sink: sink, servers: servers)
+    new.tracker.openStore = openStore
+    try keep()
     putInFront(new)
+    deliveries.add(new)
     try prepare(new, startsTracker: loaded.scenario.tracker.start == .atLaunch)
     observer?.willLaunch(new, of: loaded)
+  }
+
+  /// Notes that a process was started before it does anything: its number is never given again.
+  private func keep() throws(StepFault) {
+    kept?.save()
+    guard let failure = kept?.failure else { return }
+    throw StepFault("\(failure.path) cannot be written: \(failure.reason)")
   }
 
   /// Does operations in a process, on its screen if there is one.
@@ -160,6 +230,17 @@ package final class Simulation {
   /// Ends every process without a word.
   func endEveryProcess() {
     for session in sessions { session.process.kill() }
+    noteEnds()
+  }
+
+  /// What the tracker of an app is told; two scenarios of one seed name their runs differently.
+  private func tracker(of bundle: String) -> TrackerDescription {
+    var tracker = kept == nil ? loaded.scenario.tracker : loaded.scenario.tracker.keepingEvents
+    tracker.configuration.delivery?.origin = loaded.scenario.title
+    if let cache = tracker.caches.first(where: { $0.key.value == bundle })?.value {
+      tracker.configuration.delivery?.cache = cache
+    }
+    return tracker
   }
 
   private func readsIdentifiers(at index: Int) -> Bool {

@@ -8,15 +8,17 @@ struct StepCheck {
   private let comparesNotes: Bool
   private let comparesDiagnostics: Bool
   private let comparesRequests: Bool
+  private let comparesReceived: Bool
 
   /// Where events are compared, a step without `expect` expects none; so it is with notes,
-  /// diagnostics and requests.
+  /// diagnostics, requests and what a server has received.
   init(_ step: Located<Step>, of scenario: Scenario) {
     self.step = step
     comparesEvents = scenario.expectsEvents
     comparesNotes = scenario.expectsNotes
     comparesDiagnostics = scenario.expectsDiagnostics
     comparesRequests = scenario.expectsRequests
+    comparesReceived = scenario.expectsReceived
   }
 
   private var expectation: Step.Expectation { step.value.expectation }
@@ -36,6 +38,10 @@ struct StepCheck {
     if comparesRequests {
       outcome.differences += RequestCheck(expectation.requests, of: step.range)
         .differences(from: outcome.requests)
+    }
+    if comparesReceived { check("received", outcome.received, expectation.received, &outcome) }
+    if let delivery = expectation.delivery {
+      outcome.differences += delivery.differences(from: outcome.delivery ?? DeliveryTotals())
     }
     guard let process, process.isRunning, outcome.fault == nil else { return }
     outcome.differences += ScreenCheck(expectation.screen).differences(in: AppState(of: process))
@@ -103,7 +109,9 @@ struct StepCheck {
   ) {
     guard found != expected?.value ?? [] else { return }
     func fact(_ lines: [String]) -> Difference.Fact {
-      guard !lines.isEmpty else { return Difference.Fact("no \(noun)") }
+      guard !lines.isEmpty else {
+        return Difference.Fact(noun == "received" ? "nothing received" : "no \(noun)")
+      }
       return Difference.Fact(noun, lines.map(\.quoted).joined(separator: ", "))
     }
     outcome.differences.append(

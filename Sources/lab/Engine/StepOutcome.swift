@@ -17,6 +17,10 @@ package struct StepOutcome: Sendable {
   package internal(set) var diagnostics: [String] = []
   /// What pages have asked of their own servers, in order.
   package internal(set) var requests: [PageRequest] = []
+  /// What the server that takes events has stored, by name, in order; repeats are not among it.
+  package internal(set) var received: [String] = []
+  /// What has become of all events of the app in front; nil before its first launch.
+  package internal(set) var delivery: DeliveryTotals?
   /// Why the tap did not reach its target.
   package internal(set) var miss: TouchMiss?
   /// What ended the app during the step.

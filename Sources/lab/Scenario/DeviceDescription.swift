@@ -49,9 +49,10 @@ package struct DeviceDescription: Sendable {
   }()
 
   /// A new phone with these properties; the same seed gives the same bytes.
-  package func makeDevice(seed: UInt64) -> Device {
+  package func makeDevice(seed: UInt64, disk: DeviceDisk = DeviceDisk()) -> Device {
     let device = Device(
-      model: model, osVersion: os, screen: screen, time: time, timeZone: timeZone, seed: seed)
+      model: model, osVersion: os, screen: screen, time: time, timeZone: timeZone, seed: seed,
+      disk: disk)
     device.carrier = carrier
     device.location = location
     device.network = network
@@ -75,20 +76,23 @@ package struct DeviceDescription: Sendable {
     return text
   }
 
-  private static let size = Reader<[Double]>.array(of: .number, count: 2).map(
+  /// Width and height.
+  static let size = Reader<[Double]>.array(of: .number, count: 2).map(
     to: Noun(one: "a width and a height above zero", many: "sizes")
   ) { sides in
     sides.allSatisfy { $0 > 0 } ? Size(width: sides[0], height: sides[1]) : nil
   }
 
-  private static let place = Reader<[Double]>.array(of: .number, count: 2).map(
+  /// Degrees north and east.
+  static let place = Reader<[Double]>.array(of: .number, count: 2).map(
     to: Noun(one: "degrees north and east, such as [52.5, 13.4]", many: "places")
   ) { degrees in
     abs(degrees[0]) <= 90 && abs(degrees[1]) <= 180
       ? Location(latitude: degrees[0], longitude: degrees[1]) : nil
   }
 
-  private static let zone = Reader<String>.string.map(
+  /// A time zone, as a distance from UTC.
+  static let zone = Reader<String>.string.map(
     to: Noun(one: "a distance from UTC such as '+08:00' or 'Z'", many: "distances from UTC")
   ) { TimeZoneOffset(iso8601: $0) }
 }

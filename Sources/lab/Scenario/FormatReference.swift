@@ -36,6 +36,7 @@ package enum FormatReference {
     Section(title: "A device", keys: DeviceDescription.reader.keys),
     Section(title: "A Keychain item", keys: KeychainDescription.reader.keys),
     Section(title: "A tracker", keys: TrackerDescription.reader.keys),
+    Section(title: "How events leave the device", keys: UploadDescription.reader.keys),
     Section(title: "A bridge", keys: BridgeDescription.reader.keys),
     Section(title: "A remote configuration", keys: RemoteDescription.reader.keys),
     Section(title: "A server's answer", keys: ServerAnswer.reader.keys),
@@ -44,6 +45,15 @@ package enum FormatReference {
     Section(title: "What a tracker knows of an element", keys: ElementDescription.reader.keys),
     Section(
       title: "Instruments", words: InstrumentName.allCases.map { ($0.rawValue, $0.meaning) }),
+    Section(title: "A fleet", keys: FleetDescription.reader.keys),
+    Section(title: "Where a fleet lands", keys: FleetDescription.lands.keys),
+    Section(title: "A value of a fleet", keys: FleetValue.reader.keys),
+    Section(
+      title: "Causes of a fleet",
+      words: FleetParameter.causes.map { ($0.rawValue, $0.meaning) }),
+    Section(
+      title: "Settings of a fleet",
+      words: FleetParameter.settings.map { ($0.rawValue, $0.meaning) }),
     Section(title: "A step", keys: Step.reader.keys),
     Section(title: "A drag", keys: Drag.reader.keys),
     Section(title: "A swipe", keys: Swipe.reader.keys),
@@ -61,6 +71,9 @@ package enum FormatReference {
     Section(title: "A timer", keys: TimerCall.reader.keys),
     Section(title: "What every event says", keys: SuperPropertiesCall.reader.keys),
     Section(title: "A change of the device", keys: DeviceOperation.reader.keys),
+    Section(title: "A fault of the server", keys: ServerFault.reader.keys),
+    Section(title: "What becomes of events", keys: DeliveryExpectation.reader.keys),
+    Section(title: "What is dropped", keys: DeliveryExpectation.dropped.keys),
     Section(title: "Identifiers", keys: IdentifierExpectations.reader.keys),
     Section(title: "An identifier to expect", keys: IdentifierExpectation.more.keys),
     Section(title: "A request to expect", keys: RequestExpectation.reader.keys),

@@ -38,7 +38,8 @@ package enum PropertyExpectation: Equatable, Sendable {
     }
   }
 
-  private static let matcher: Reader<PropertyExpectation> = .object(
+  /// The keys of a matcher.
+  static let matcher: Reader<PropertyExpectation> = .object(
     "matcher",
     .oneOf(
       Fields(

@@ -14,6 +14,8 @@ package struct Scenario: Sendable {
   package internal(set) var server: [Located<ServerAnswer>]
   /// What chance grows from, unless the command line says otherwise.
   package let seed: UInt64
+  /// What a fleet of such devices goes through; nil for a scenario that is no fleet's.
+  let fleet: FleetDescription?
   /// What happens, in order.
   package let steps: [Located<Step>]
 
@@ -50,6 +52,11 @@ package struct Scenario: Sendable {
     steps.contains { $0.value.expectation.requests != nil }
   }
 
+  /// Whether what the server stores is checked, in the same way.
+  package var expectsReceived: Bool {
+    steps.contains { $0.value.expectation.received != nil }
+  }
+
   /// The keys of a scenario file.
   package static let reader: Reader<Scenario> = .object(
     "scenario",
@@ -67,11 +74,14 @@ package struct Scenario: Sendable {
       default: [], "What a server answers that the tracker asks, in order for each path."),
     .optional(
       "seed", .integer(atLeast: 0), default: 1, "What chance grows from; `--seed` overrides it."),
+    Fields.optional(
+      "fleet", FleetDescription.reader, "What `lab fleet` plays; `lab run` passes it over."),
     .required("steps", someSteps, "What happens, in order."),
-    make: { title, app, apps, device, tracker, server, seed, steps in
+    make: { title, app, apps, device, tracker, server, seed, fleet, steps in
       Scenario(
         title: title, app: app, apps: apps, device: device ?? DeviceDescription(),
-        tracker: tracker ?? .standard, server: server, seed: UInt64(seed), steps: steps)
+        tracker: tracker ?? .standard, server: server, seed: UInt64(seed), fleet: fleet,
+        steps: steps)
     })
 
   private static let someSteps: Reader<[Located<Step>]> = {

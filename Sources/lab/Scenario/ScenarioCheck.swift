@@ -34,6 +34,8 @@ struct ScenarioCheck {
     checkIdentifiers()
     checkTracker()
     checkServer()
+    checkDelivery()
+    checkFleet()
     for step in scenario.steps {
       step.value.verb.selectors.forEach { selectors.check($0) }
       checkKinds(of: step.value.verb)

@@ -27,6 +27,10 @@ package struct Step: Sendable {
     package let identifiers: IdentifierExpectations?
     /// What pages ask of their servers during the step, in order and all of it.
     package let requests: Located<[Located<RequestExpectation>]>?
+    /// What has become of the events of the app in front, since its first launch.
+    package let delivery: DeliveryExpectation?
+    /// What the server that takes events stores during the step, in order and all of it.
+    package let received: Located<[String]>?
     /// What is on the screen then.
     package let screen: ScreenExpectation
   }
@@ -81,10 +85,20 @@ package struct Step: Sendable {
       Reader<[Located<RequestExpectation>]>.array(of: RequestExpectation.reader.located)
         .located,
       "Exactly what pages ask of their own servers, without the app's help, in order."),
+    delivery,
     ScreenExpectation.fields,
     make: {
       Expectation(
         events: $0, crash: $1, miss: $2, suppression: $3, notes: $4, diagnostics: $5,
-        identifiers: $6, requests: $7, screen: $8)
+        identifiers: $6, requests: $7, delivery: $8.0, received: $8.1, screen: $9)
     })
+
+  private static let delivery = Fields(
+    Fields<DeliveryExpectation?>.optional(
+      "delivery", DeliveryExpectation.reader,
+      "What has become of all events of the app in front, since its first launch."),
+    Fields<Located<[String]>?>.optional(
+      "received", Reader<[String]>.array(of: Reader<String>.string).located,
+      "Exactly the events, by name, that the server which takes them stores, in order."),
+    make: { ($0, $1) })
 }

@@ -7,17 +7,19 @@ extension TrackerDescription {
   /// What one key does to a tracker.
   private typealias Setting = @Sendable (inout TrackerDescription) -> Void
 
-  private static let settings = (classes + elements + switches + rules + identity + bridge).reduce(
-    Fields<TrackerDescription>(make: { standard })
-  ) { others, setting in
-    Fields(
-      others, setting,
-      make: { tracker, set in
-        var tracker = tracker
-        set(&tracker)
-        return tracker
-      })
-  }
+  private static let settings =
+    (classes + elements + switches + rules + identity + bridge + delivery)
+    .reduce(
+      Fields<TrackerDescription>(make: { standard })
+    ) { others, setting in
+      Fields(
+        others, setting,
+        make: { tracker, set in
+          var tracker = tracker
+          set(&tracker)
+          return tracker
+        })
+    }
 
   private static let classes: [Fields<Setting>] = [
     setting(
@@ -134,6 +136,19 @@ extension TrackerDescription {
       if let bridge { tracker.configuration.bridge = bridge }
     }
   ]
+
+  private static let delivery: [Fields<Setting>] = [
+    setting(
+      "upload", optionalUpload, default: nil,
+      "How events leave the device; they stay there unless it has an `address`."
+    ) { tracker, upload in
+      guard let upload else { return }
+      (tracker.configuration.delivery, tracker.caches) = (upload.configuration, upload.caches)
+    }
+  ]
+
+  private static let optionalUpload: Reader<UploadDescription?> =
+    UploadDescription.reader.map { .some($0) }
 
   private static func setting<Value: Sendable>(
     _ key: String, _ reader: Reader<Value>, default value: Value, _ meaning: String,

@@ -3,7 +3,7 @@ package import AutoTrack
 /// The keys of `tracker`: what the SDK captures, and the places of the names that a file gives it.
 package struct TrackerDescription: Sendable {
   /// What the tracker is started with.
-  package var configuration = Configuration()
+  package var configuration = storing
   /// The classes that it is told to ignore.
   package var ignoredClasses: [Located<String>] = []
   /// The elements that it is told something about, as `#id`.
@@ -26,8 +26,17 @@ package struct TrackerDescription: Sendable {
   package var businessData: Located<String>?
   /// Where the server has the remote configuration.
   package var remote: RemoteDescription?
+  /// Where the events of some apps wait, by bundle identifier.
+  package var caches: [Entry<CachePolicy>] = []
   /// When it starts, unless a step says it.
   package var start = TrackerStart.atLaunch
+
+  /// AutoTrack's defaults, with a store on the device, and nobody to send to.
+  private static var storing: Configuration {
+    var configuration = Configuration()
+    configuration.delivery = DeliveryConfiguration()
+    return configuration
+  }
 
   /// AutoTrack's defaults, for a scenario that says nothing of the tracker.
   package static let standard = TrackerDescription()

@@ -38,6 +38,8 @@ extension Verb: CustomStringConvertible {
     case .identity(let call): call.description
     case .device(let operation): operation.description
     case .page(let steps): steps.description
+    case .flush: "flush"
+    case .server(let change): change.description
     }
   }
 }

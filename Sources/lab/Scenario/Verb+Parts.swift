@@ -3,7 +3,8 @@ extension Verb {
   var selectors: [Located<ElementSelector>] {
     switch self {
     case .launch, .relaunch, .background, .foreground, .interrupt, .terminate, .kill, .wait,
-      .press, .edgeSwipe, .tracker, .open, .follow, .identity, .device:
+      .press, .edgeSwipe, .tracker, .open, .follow, .identity, .device, .flush,
+      .server:
       []
     case .call(let call): call.selectors
     case .page(let steps): [steps.view].compactMap(\.self)

@@ -60,6 +60,10 @@ package enum Verb: Sendable {
   case device(DeviceOperation)
   /// Something is done on a page of the web.
   case page(PageSteps)
+  /// The app's code sends what waits.
+  case flush
+  /// The server that takes events fails, or is well again.
+  case server(ServerChange)
 
   /// One variant for each verb, told apart by its first key.
   package static let fields: Fields<Verb> = .oneOf(variants)
@@ -69,6 +73,7 @@ package enum Verb: Sendable {
 
   private static let variants =
     system + taps + fingers + code + runtime + calls + people + devices + pages
+    + delivery
 
   private static let system: [Fields<Verb>] = [
     Fields(
@@ -165,6 +170,15 @@ package enum Verb: Sendable {
   private static let pages: [Fields<Verb>] = PageSteps.variants.map {
     Fields($0, make: { .page($0) })
   }
+
+  private static let delivery: [Fields<Verb>] = [
+    plain("flush", .flush, "The app's code sends everything that waits: `{}`."),
+    Fields(
+      Fields.required(
+        "server", ServerChange.reader,
+        "What goes wrong with what is delivered from now on, in the place of what did before."),
+      make: { .server($0) }),
+  ]
 
   private static func opening(
     _ manner: AppOpening.Manner, _ verb: Verb, _ meaning: String

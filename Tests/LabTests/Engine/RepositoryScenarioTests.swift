@@ -54,7 +54,7 @@ import Testing
 private enum LabProcess {
   static func output(of arguments: [String], hashing: String?) throws -> String {
     let process = Process()
-    let url = try #require(executable)
+    let url = try #require(LabProgram.executable)
     process.executableURL = url
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
@@ -65,24 +65,5 @@ private enum LabProcess {
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self)
-  }
-
-  /// Tests run from a bundle or an executable in the folder of products, or deeper.
-  private static var executable: URL? {
-    let starts = [CommandLine.arguments[0]] + Bundle.allBundles.map(\.bundlePath)
-    return starts.lazy.flatMap { start in
-      sequence(first: URL(filePath: start)) { url in
-        url.pathComponents.count > 1 ? url.deletingLastPathComponent() : nil
-      }.prefix(6)
-    }
-    .map { $0.appending(path: "lab") }
-    .first { FileManager.default.isExecutableFile(atPath: $0.path) && !$0.isFolder }
-  }
-}
-
-extension URL {
-  /// The sources have a folder called `lab`, too.
-  fileprivate var isFolder: Bool {
-    (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
   }
 }

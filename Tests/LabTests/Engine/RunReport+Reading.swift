@@ -4,13 +4,16 @@ import MiniUI
 @testable import lab
 
 /// Runs a scenario that is written in a test.
-func run(_ text: String) throws -> RunReport {
+func run(_ text: String) throws -> RunReport { Simulation(try loaded(text)).run() }
+
+/// Reads and checks such a scenario.
+func loaded(_ text: String) throws -> LoadedScenario {
   var library = ScenarioLibrary(files: MemoryFiles(["s.json5": text]))
   let location = ScenarioLocation(path: "s.json5", shortName: "s.json5")
   guard let loaded = library.loadScenario(location) else {
     throw WrongScenario(errors: library.errors)
   }
-  return Simulation(loaded).run()
+  return loaded
 }
 
 /// A scenario that was meant to be good.

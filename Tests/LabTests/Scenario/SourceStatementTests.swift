@@ -11,7 +11,7 @@ import Testing
     "S2.1", "S2.2", "S2.3", "S2.4",
     "S3.1", "S3.2", "S3.3a", "S3.3b", "S3.3c", "S3.3d", "S3.3e", "S3.4", "S3.5", "S3.6",
     "S3.7a", "S3.7b", "S3.7c", "S3.7d", "S3.7e", "S3.7f", "S3.7g", "S3.7h", "S3.7i", "S3.7j",
-    "S3.8", "S3.9", "S3.12",
+    "S3.8", "S3.9", "S3.10", "S3.11", "S3.12", "S4.6",
   ]
 
   private static let table = StatementTable.ofReadme

@@ -27,7 +27,7 @@ import Testing
       doubleTap, longPress, drag, swipe, pinch, rotate, scroll, type, clear, press, slide, spin, \
       edgeSwipe, wait, send, set, hook, tracker, track, trackScreen, trackClick, timer, \
       superProperties, profile, item, login, logout, identify, resetAnonymousIdentity, \
-      forgetAnonymousID, bind, unbind, device, page, safari
+      forgetAnonymousID, bind, unbind, device, page, safari, flush, server
       """),
     Row(
       "a verb of a later version", "    { shake: \"#buy\" },",
@@ -39,7 +39,7 @@ import Testing
       doubleTap, longPress, drag, swipe, pinch, rotate, scroll, type, clear, press, slide, spin, \
       edgeSwipe, wait, send, set, hook, tracker, track, trackScreen, trackClick, timer, \
       superProperties, profile, item, login, logout, identify, resetAnonymousIdentity, \
-      forgetAnonymousID, bind, unbind, device, page, safari
+      forgetAnonymousID, bind, unbind, device, page, safari, flush, server
       """),
     Row(
       "an unknown key", "    { tap: \"#buy\", expct: [] },",
@@ -48,7 +48,7 @@ import Testing
           { tap: "#buy", expct: [] },
                          ^
       keys here: tap, lasts, finger, after, name, expect, crash, missed, suppressed, notes, \
-      diagnostics, identifiers, requests, see, screen, stack
+      diagnostics, identifiers, requests, delivery, received, see, screen, stack
       """),
     Row(
       "a key of another verb", "    { wait: \"1s\", finger: 1 },",
@@ -57,7 +57,7 @@ import Testing
           { wait: "1s", finger: 1 },
                         ^
       keys here: wait, name, expect, crash, missed, suppressed, notes, diagnostics, \
-      identifiers, requests, see, screen, stack
+      identifiers, requests, delivery, received, see, screen, stack
       """),
     Row(
       "two verbs", "    { launch: {}, tap: \"#buy\" },",

@@ -9,6 +9,8 @@ final class PageSDK {
   private(set) var distinctID: String
   private var loginID: String?
   private var chance: Chance
+  /// How requests get to the page's own server.
+  private let request: (String) -> Void
 
   /// How events leave the page.
   enum Way: String {
@@ -24,8 +26,11 @@ final class PageSDK {
   private static let handler = "sensorsdataNativeTracker"
 
   /// Begins on a page; the id is kept in its origin's local storage, in each browser another.
-  init(on window: PageWindow, server: String) {
+  ///
+  /// Requests to its own server are the window's, unless somebody else is to send them.
+  init(on window: PageWindow, server: String, sending: ((String) -> Void)? = nil) {
     (self.window, self.server) = (window, server)
+    request = sending ?? { window.request(server, body: $0) }
     var drawn = window.device.chance.stream("page \(window.address) \(window.userAgent)")
     let id = window[stored: Self.idKey] ?? drawn.uuid()
     (chance, distinctID) = (drawn, id)
@@ -89,7 +94,7 @@ final class PageSDK {
       window.post(#"{"callType":"app_h5_track","data":\#(text)}"#, to: Self.handler)
     case .requests:
       window.openFrame(at: "sensorsanalytics://trackEvent?event=\(text.percentEncoded)")
-    case .server: window.request(server, body: text)
+    case .server: request(text)
     }
   }
 

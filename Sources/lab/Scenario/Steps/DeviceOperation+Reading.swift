@@ -55,6 +55,10 @@ extension DeviceOperation {
     Fields(
       Fields.required("network", Reader<Network>.word, "Connects the device in another way."),
       make: { .network($0) }),
+    Fields(
+      Fields.required(
+        "disk", Reader<DiskState>.word, "What is the matter with the disk from now on."),
+      make: { .disk($0) }),
   ]
 
   private static let bundle = Reader<String>.string.located
@@ -86,6 +90,7 @@ extension DeviceOperation: CustomStringConvertible {
     case .limitAdTracking(let limits): "limitAdTracking \(limits.value)"
     case .clock(let time): "clock \(time.iso8601)"
     case .network(let network): "network \(network.rawValue)"
+    case .disk(let state): "disk \(state.rawValue)"
     }
   }
 }

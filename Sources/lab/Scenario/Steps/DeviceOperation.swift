@@ -22,6 +22,8 @@ package enum DeviceOperation: Sendable {
   case clock(Instant)
   /// The device is connected in another way.
   case network(Network)
+  /// Something is the matter with the disk, or nothing any more.
+  case disk(DiskState)
 
   /// The apps that the operation names.
   var bundles: [Located<String>] {
@@ -29,7 +31,7 @@ package enum DeviceOperation: Sendable {
     case .install(let bundle), .update(let bundle, _), .uninstall(let bundle),
       .reinstall(let bundle), .reissuePushToken(let bundle):
       [bundle]
-    case .change, .upgrade, .limitAdTracking, .clock, .network: []
+    case .change, .upgrade, .limitAdTracking, .clock, .network, .disk: []
     }
   }
 

@@ -11,14 +11,10 @@ package struct EdgeSwipe: Sendable {
   package static let reader: Reader<EdgeSwipe> = .object(
     Noun(one: "an edge swipe", many: "edge swipes"),
     Fields.optional(
-      "to", share, default: 0.8, "How much of the screen's width the finger goes."),
+      "to", Reader<Double>.share, default: 0.8, "How much of the screen's width the finger goes."),
     Fields.optional(
       "finish", Reader<Bool>.boolean, default: true,
       "Whether the screen goes when the finger is lifted; else it comes back."),
     Drag.lasts,
     make: { EdgeSwipe(progress: $0, finishes: $1, duration: $2) })
-
-  private static let share = Reader<Double>.number.map(
-    to: Noun(one: "a number from 0 to 1", many: "numbers from 0 to 1")
-  ) { (0...1).contains($0) ? $0 : nil }
 }

@@ -1,0 +1,75 @@
+import AutoTrack
+import MiniUI
+
+/// What became of the events of every process of a simulation, the oldest first.
+struct Deliveries {
+  /// One process of an app.
+  struct Run {
+    /// The app's bundle identifier.
+    let bundle: String
+    /// Where the app's store is.
+    fileprivate let path: String
+    /// The process with its tracker; nil once it has ended and its end has been noted.
+    fileprivate(set) var session: AppSession?
+    /// Whether the store went with the app after the process had ended.
+    fileprivate(set) var isGone = false
+    fileprivate var end: State?
+
+    /// What has become of its events; nil for a tracker that has not started, or delivers nothing.
+    var state: State? { session.map { $0.tracker.delivery.map(State.init) } ?? end }
+  }
+
+  /// What can be said of a delivery at some time.
+  struct State {
+    /// The run's id.
+    let id: String
+    /// What has become of its events.
+    let account: DeliveryAccount
+    /// Whether it has a store.
+    let hasStore: Bool
+
+    /// As it is now.
+    init(of delivery: Delivery) {
+      (id, account, hasStore) = (delivery.run, delivery.account, delivery.store != nil)
+    }
+  }
+
+  /// The processes in the order of their starts.
+  private(set) var runs: [Run] = []
+
+  /// Notes a process that has just been started.
+  mutating func add(_ session: AppSession) {
+    let app = session.process.app
+    runs.append(Run(bundle: app.bundle, path: EventStore.path(of: app), session: session))
+  }
+
+  /// Sees which processes have ended, before the files of their apps are opened anew or removed.
+  mutating func noteEnds() {
+    for index in runs.indices {
+      guard let session = runs[index].session, !session.process.isRunning else { continue }
+      runs[index].end = session.tracker.delivery.map(State.init)
+      runs[index].session = nil
+    }
+  }
+
+  /// Sees which stores went with their apps.
+  mutating func noteRemovals(on disk: DeviceDisk) {
+    var seen: Set<String> = []
+    for index in runs.indices.reversed() where seen.insert(runs[index].bundle).inserted {
+      guard runs[index].session == nil, !runs[index].isGone else { continue }
+      runs[index].isGone = disk.entry(at: runs[index].path) == nil
+    }
+  }
+
+  /// The stores of apps that do not run any more, by path.
+  var closedStores: [String] {
+    let open = Set(runs.filter { $0.session != nil }.map(\.path))
+    return Set(runs.map(\.path)).subtracting(open).sorted()
+  }
+
+  /// What has become of all events of an app, in all its processes.
+  func totals(of session: AppSession?) -> DeliveryTotals? {
+    guard let bundle = session?.process.app.bundle else { return nil }
+    return DeliveryTotals(of: runs.filter { $0.bundle == bundle }.compactMap { $0.state?.account })
+  }
+}

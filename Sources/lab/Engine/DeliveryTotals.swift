@@ -1,0 +1,29 @@
+package import AutoTrack
+
+/// What has become of all events of an app, in all its processes.
+package struct DeliveryTotals: Equatable, Sendable {
+  /// How many there were.
+  package var tracked = 0
+  /// How many a server has said it has.
+  package var acknowledged = 0
+  /// How many wait, in memory, in the store or under way.
+  package var queued = 0
+  /// How many of them are in the store, and nobody sends them.
+  package var stored = 0
+  /// How many will never arrive, by reason.
+  package var dropped: [DropReason: Int] = [:]
+
+  /// Nothing has happened.
+  package init() {}
+
+  /// Adds up the accounts of one process after another; what waits is what the last one has.
+  package init(of accounts: [DeliveryAccount]) {
+    for account in accounts {
+      tracked += account.tracked
+      acknowledged += account.acknowledged
+      for (reason, ids) in account.dropped { dropped[reason, default: 0] += ids.count }
+    }
+    queued = accounts.last?.queued.total ?? 0
+    stored = accounts.last?.queued.stored ?? 0
+  }
+}

@@ -1,0 +1,94 @@
+import AutoTrack
+
+extension ServerFault {
+  /// The keys of a fault: one that says what goes wrong, and which requests it befalls.
+  package static let reader: Reader<ServerFault> = .object(
+    Noun(one: "a fault of the server", many: "faults of the server"), .oneOf(losses + answers),
+    Fields.optional(
+      "share", Reader<Double>.share, default: 1, "How many of the requests it befalls, by chance."),
+    Fields.optional(
+      "requests", Reader<[Int]>.array(of: .integer(atLeast: 1)),
+      "Which requests it befalls, counted from 1 since the step; else all."),
+    make: { ServerFault(kind: $0, share: $1, requests: $2) })
+
+  private static let losses: [Fields<Kind>] = [
+    flag("down", .down, "Nobody is there."),
+    flag("loss", .loss, "The request gets lost on the way."),
+    flag("timeout", .timeout, "The records are stored, and no answer comes."),
+    flag("partial", .partial, "The first half is stored, and the answer says so."),
+    Fields(
+      Fields.required("latency", .duration, "The answer takes so long."), make: { .latency($0) }),
+    Fields(
+      Fields.required("slow", .duration, "The answer takes up to so long, by chance."),
+      make: { .slow($0) }),
+  ]
+
+  private static let answers: [Fields<Kind>] = [
+    Fields(
+      Fields.required(
+        "status", Reader<Int>.integer(in: 100...599), "Nothing is stored, and this is answered."),
+      Fields.optional("retryAfter", .duration, "When the server wants to be asked again."),
+      make: { .status($0, retryAfter: $1) }),
+    Fields(
+      Fields.required(
+        "body", Reader<String>.string, "Nothing is stored; 200 and this text are answered."),
+      make: { .body($0) }),
+    Fields(
+      Fields.required(
+        "largest", Reader<Int>.integer(atLeast: 1),
+        "A request with more records than this is answered 413."),
+      make: { .largest($0) }),
+  ]
+
+  private static func flag(_ name: String, _ kind: Kind, _ meaning: String) -> Fields<Kind> {
+    Fields(Fields.required(name, .always, meaning), make: { _ in kind })
+  }
+}
+
+extension ServerChange {
+  private enum Word: String, CaseIterable, Sendable {
+    case well
+  }
+
+  /// A fault, several of which the first befalls a request, or `"well"`.
+  package static let reader: Reader<ServerChange> = .either(
+    Reader<Word>.word.map { _ in .well }, ServerFault.reader.map { .faults([$0]) },
+    Reader<[ServerFault]>.array(of: ServerFault.reader).map { .faults($0) })
+}
+
+extension ServerChange: CustomStringConvertible {
+  /// As timelines show it: `server down`, `server status 503, largest 10`.
+  package var description: String {
+    switch self {
+    case .well: "server well"
+    case .faults(let faults): "server \(faults.map(\.description).joined(separator: ", "))"
+    }
+  }
+}
+
+extension ServerFault: CustomStringConvertible {
+  /// What goes wrong, and for which requests if not for all.
+  package var description: String {
+    let numbers = requests?.map(String.init).joined(separator: ", ")
+    let which = numbers.map { " for requests \($0)" } ?? ""
+    return "\(kind)" + (share < 1 ? " for a share of \(share)" : "") + which
+  }
+}
+
+extension ServerFault.Kind: CustomStringConvertible {
+  /// As the file names it.
+  package var description: String {
+    switch self {
+    case .down: "down"
+    case .loss: "loss"
+    case .timeout: "timeout"
+    case .partial: "partial"
+    case .status(let status, let wait):
+      "status \(status)" + (wait.map { " retryAfter \($0.shortText)" } ?? "")
+    case .body(let text): "body \(text.brief.quoted)"
+    case .latency(let delay): "latency \(delay.shortText)"
+    case .slow(let most): "slow \(most.shortText)"
+    case .largest(let most): "largest \(most)"
+    }
+  }
+}

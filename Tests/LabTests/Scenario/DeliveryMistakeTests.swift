@@ -1,0 +1,70 @@
+import Testing
+
+@testable import lab
+
+/// What a scenario says wrongly of its delivery.
+@Suite struct DeliveryMistakes {
+  @Test(arguments: [
+    Complaint(
+      "{ polici: 's3' }",
+      "polici → unknown key 'polici'; did you mean 'policy'? | keys here: policy, encoding, "
+        + "address, networks, cache, storeLimit, synchronous, sampling, dailyCap, on"),
+    Complaint(
+      "{ policy: 'sensor' }",
+      "'sensor' → expected 's3', 's4' or 'sensors', found 'sensor'; did you mean 'sensors'?"),
+    Complaint("{ sampling: 2 }", "2 → expected a number from 0 to 1, found 2"),
+    Complaint("{ storeLimit: 0 }", "0 → expected a whole number of at least 1, found 0"),
+    Complaint(
+      "{ cache: 'writethrough' }",
+      "'writethrough' → expected 'memory' or 'writeThrough', found 'writethrough'; did you mean "
+        + "'writeThrough'?"),
+    Complaint("{ address: '' }", "'' → expected a text that is not empty, found ''"),
+  ])
+  func `an upload is as AutoTrack has it`(row: Complaint) throws {
+    let text = Shop.scenario(steps: "{ launch: {} }", tracker: "{ upload: \(row.text) }")
+    #expect(try complaints(ofScenario: text) == [row.message])
+  }
+
+  @Test(arguments: [
+    Complaint(
+      "{ server: 'wel' }", "'wel' → expected 'well', found 'wel'; did you mean 'well'?"),
+    Complaint(
+      "{ server: { donw: true } }",
+      "donw → unknown key 'donw'; did you mean 'down'? | keys here: down, loss, timeout, partial, "
+        + "latency, slow, status, body, largest, share, requests"),
+    Complaint("{ server: { down: false } }", "false → expected true, found false"),
+    Complaint(
+      "{ server: { down: true, requests: [0] } }",
+      "0 → expected a whole number of at least 1, found 0"),
+    Complaint(
+      "{ flush: {}, delivery: { droped: {} } }",
+      "droped → unknown key 'droped'; did you mean 'dropped'? | keys here: tracked, acknowledged, "
+        + "queued, stored, dropped"),
+    Complaint(
+      "{ flush: {}, delivery: { dropped: { storefull: 1 } } }",
+      "storefull → unknown key 'storefull'; did you mean 'storeFull'? | keys here: storeFull, "
+        + "sampledOut, dailyCap, switchedOff, refusedByServer, tooLarge, storeFailed, "
+        + "killedBeforeStored"),
+    Complaint(
+      "{ flush: {}, delivery: { queued: -1 } }",
+      "-1 → expected a whole number of at least 0, found -1"),
+  ])
+  func `a step says what there is`(row: Complaint) throws {
+    let text = Shop.scenario(
+      steps: "{ launch: {} }, \(row.text)", tracker: "{ upload: { address: 'https://d/' } }")
+    #expect(try complaints(ofScenario: text) == [row.message])
+  }
+
+  @Test(arguments: [
+    Complaint(
+      "{ server: 'well' }",
+      "{ → nothing is sent to the server that would fail; give tracker.upload an 'address'"),
+    Complaint(
+      "{ flush: {}, received: ['$AppClick'] }",
+      "['$AppClick' → no server receives any events; give tracker.upload an 'address'"),
+  ])
+  func `a server needs an address`(row: Complaint) throws {
+    let text = Shop.scenario(steps: row.text)
+    #expect(try complaints(ofScenario: text).map { $0.drop { $0 == " " } } == [row.message[...]])
+  }
+}
