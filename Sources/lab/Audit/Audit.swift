@@ -1,0 +1,19 @@
+/// Every invariant of a run, each asked after every step.
+struct Audit {
+  private var invariants: [any Invariant] = [
+    BalancedAccounts(), ContinuedStores(), UniqueRecords(), JustifiedRepeats(), WholeRuns(),
+    HonestAcknowledgements(), UnderstoodRequests(), NothingPrivate(), NoNegativeDurations(),
+    WholeStores(), DrainedQueues(),
+  ]
+
+  /// The first invariant that does not hold.
+  mutating func violation(in evidence: AuditEvidence, after step: Int?) -> Violation? {
+    for index in invariants.indices {
+      guard let breach = invariants[index].breach(in: evidence) else { continue }
+      let invariant = invariants[index]
+      return Violation(
+        invariant: invariant.name, sentence: invariant.sentence, breach: breach, step: step)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,78 @@
+import AutoTrack
+import MiniUI
+
+/// Collects the evidence of a simulation step by step, and has it audited.
+struct Auditor {
+  private var invariants = Audit()
+  private var evidence = AuditEvidence()
+  private let writes: DiskWrites?
+  /// The processes whose stores have been looked at since they were opened.
+  private var opened: Set<Int> = []
+
+  /// Listens to the disk where there is anything that must not reach it.
+  init(of loaded: LoadedScenario, on device: Device) {
+    evidence.secrets = loaded.secrets
+    writes = evidence.secrets.isEmpty ? nil : DiskWrites(on: device.disk)
+  }
+
+  /// The first invariant that does not hold after a step.
+  mutating func violation(
+    after outcome: StepOutcome, in simulation: Simulation
+  ) -> Violation? {
+    evidence.events = outcome.events[...]
+    evidence.damage += outcome.diagnostics.filter { $0.hasPrefix("the database was damaged") }
+    evidence.hasForgottenLate =
+      evidence.hasForgottenLate
+      || outcome.diagnostics.contains { $0.hasPrefix("the store could not delete") }
+    checkOpenedStores(simulation.deliveries)
+    return audit(simulation, after: outcome.index)
+  }
+
+  /// The first invariant that does not hold at the end, after everything that waits should be out.
+  mutating func violation(
+    atEndOf simulation: Simulation, stuck: [String]
+  ) -> Violation? {
+    evidence.events = []
+    evidence.stuck = stuck
+    let device = simulation.device
+    for run in simulation.deliveries.runs { check(run.session?.tracker.delivery?.store) }
+    for path in simulation.deliveries.closedStores where device.disk.entry(at: path) == .file {
+      check(try? EventStore(on: device.disk.copy(), at: path) { note(damage: $0) })
+    }
+    return audit(simulation, after: nil)
+  }
+
+  private mutating func audit(_ simulation: Simulation, after step: Int?) -> Violation? {
+    collect(simulation)
+    defer { (evidence.received, evidence.requests) = ([], []) }
+    return invariants.violation(in: evidence, after: step)
+  }
+
+  /// What the server has is given back after each look, so that it can change in its place.
+  private mutating func collect(_ simulation: Simulation) {
+    let server = simulation.servers.events
+    evidence.captured = simulation.captured
+    evidence.received = server.ledger.entries
+    evidence.requests = server.requests
+    evidence.heard = server.heardCount
+    evidence.complaints = server.complaints
+    evidence.written = writes?.take() ?? []
+    let chain = StoreChain(of: simulation.deliveries.runs)
+    (evidence.runs, evidence.outOfReach) = (chain.runs, chain.outOfReach)
+  }
+
+  private mutating func checkOpenedStores(_ deliveries: Deliveries) {
+    for (index, run) in deliveries.runs.enumerated() where !opened.contains(index) {
+      guard let delivery = run.session?.tracker.delivery else { continue }
+      opened.insert(index)
+      check(delivery.store)
+    }
+  }
+
+  private mutating func note(damage: StoreNote) { evidence.damage.append("\(damage)") }
+
+  private mutating func check(_ store: (any RecordStore)?) {
+    guard let store = store as? EventStore else { return }
+    evidence.damage += (try? store.integrityCheck()) ?? []
+  }
+}

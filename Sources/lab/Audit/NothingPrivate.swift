@@ -1,0 +1,59 @@
+import AutoTrack
+
+/// What a person types, and what the app has excluded, does not reach a disk.
+struct NothingPrivate: Invariant {
+  let name = "private"
+  let sentence = "nothing that is typed or ignored is ever written to the disk"
+
+  func breach(in evidence: AuditEvidence) -> String? {
+    for secret in evidence.secrets where evidence.written.contains(where: secret.isFound) {
+      return "\(secret.reason) is on the disk: \(String(decoding: secret.bytes, as: UTF8.self))"
+    }
+    return nil
+  }
+}
+
+extension Secret {
+  /// Whether some bytes contain it.
+  func isFound(in text: [UInt8]) -> Bool {
+    guard let first = bytes.first, text.count >= bytes.count else { return false }
+    var start = text.startIndex
+    while let next = text[start...(text.count - bytes.count)].firstIndex(of: first) {
+      if text[next..<next + bytes.count].elementsEqual(bytes) { return true }
+      start = next + 1
+      guard start <= text.count - bytes.count else { return false }
+    }
+    return false
+  }
+}
+
+/// Nothing takes less than no time, though a person sets the clock back.
+struct NoNegativeDurations: Invariant {
+  let name = "forward"
+  let sentence = "no event has a negative duration"
+
+  func breach(in evidence: AuditEvidence) -> String? {
+    for event in evidence.events {
+      guard case .double(let seconds)? = event["event_duration"], seconds.value < 0
+      else { continue }
+      return "\(event.name.text) took \(seconds.value) s"
+    }
+    return nil
+  }
+}
+
+/// A database is whole whenever it is opened, and at the end.
+struct WholeStores: Invariant {
+  let name = "undamaged"
+  let sentence = "PRAGMA integrity_check finds nothing at each opening and at the end"
+
+  func breach(in evidence: AuditEvidence) -> String? { evidence.damage.first }
+}
+
+/// What waits goes out once nothing is wrong any more.
+struct DrainedQueues: Invariant {
+  let name = "drained"
+  let sentence = "with a server that is well and a network, everything is delivered in the end"
+
+  func breach(in evidence: AuditEvidence) -> String? { evidence.stuck.first }
+}

@@ -1,0 +1,31 @@
+import AutoTrack
+
+/// The processes of a simulation in the order of their starts, with what they leave to each other.
+struct StoreChain {
+  /// The processes, with what each should find.
+  private(set) var runs: [AuditEvidence.Run] = []
+  /// What went with its app, or lies in a file that the app's last process could not open.
+  private(set) var outOfReach: [String: Int] = [:]
+  /// What the last process of each app that had a store has left in it.
+  private var stored: [String: Int] = [:]
+  private var gone: [String: Int] = [:]
+
+  /// Follows the processes; one whose tracker has not started does not count.
+  init(of runs: [Deliveries.Run]) {
+    for run in runs { add(run) }
+  }
+
+  private mutating func add(_ run: Deliveries.Run) {
+    guard let state = run.state else { return }
+    let (account, hasStore) = (state.account, state.hasStore)
+    let bundle = run.bundle
+    runs.append(
+      AuditEvidence.Run(
+        id: state.id, bundle: bundle, account: account,
+        left: hasStore ? stored[bundle] : nil))
+    if hasStore { stored[bundle] = account.queued.stored }
+    if run.isGone { gone[bundle, default: 0] += stored.removeValue(forKey: bundle) ?? 0 }
+    let closed = hasStore ? 0 : stored[bundle, default: 0]
+    outOfReach[bundle] = gone[bundle, default: 0] + closed
+  }
+}

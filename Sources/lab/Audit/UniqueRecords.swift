@@ -1,0 +1,65 @@
+import AutoTrack
+
+/// A server has each record once.
+struct UniqueRecords: Invariant {
+  let name = "unique"
+  let sentence = "no record is twice in the server's ledger"
+  private var known: Set<Record.ID> = []
+  private var count = 0
+
+  mutating func breach(in evidence: AuditEvidence) -> String? {
+    defer { count = evidence.received.count }
+    for entry in evidence.received.dropFirst(count)
+    where !known.insert(entry.id).inserted {
+      return "\(entry.id) is in it twice"
+    }
+    return nil
+  }
+}
+
+/// A record is sent again only because nobody has said that the server has it.
+struct JustifiedRepeats: Invariant {
+  let name = "justified"
+  let sentence = "every repeat on the wire follows an answer that was not heard, or kept the record"
+  private var count = 0
+
+  mutating func breach(in evidence: AuditEvidence) -> String? {
+    defer { count = evidence.requests.count }
+    for index in count..<evidence.requests.count {
+      for repeated in evidence.requests[index].repeats where !isJustified(repeated, evidence) {
+        return "request \(index + 1) has \(repeated.id), \(repeated.state.rawValue)"
+      }
+    }
+    return nil
+  }
+
+  private func isJustified(
+    _ repeated: ReceivedRequest.Repeat, _ evidence: AuditEvidence
+  ) -> Bool {
+    switch repeated.state {
+    case .unheard, .kept: true
+    case .underWay: false
+    case .acknowledged: evidence.hasForgottenLate
+    }
+  }
+}
+
+/// A client believes to have delivered what it was told, and nothing else.
+struct HonestAcknowledgements: Invariant {
+  let name = "honest"
+  let sentence = "acknowledged is what a server has said it has, and it is in the ledger"
+
+  func breach(in evidence: AuditEvidence) -> String? {
+    let believed = evidence.runs.reduce(0) { $0 + $1.account.acknowledged }
+    guard evidence.heard != believed else { return nil }
+    return "\(believed) are held to be acknowledged, \(evidence.heard) are"
+  }
+}
+
+/// A server can read what is sent to it.
+struct UnderstoodRequests: Invariant {
+  let name = "understood"
+  let sentence = "every request is as docs/delivery.md has it"
+
+  func breach(in evidence: AuditEvidence) -> String? { evidence.complaints.first }
+}

@@ -1,0 +1,125 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+@testable import lab
+
+/// Invariants of whole runs, and runs in which somebody breaks them between two steps.
+@Suite struct AuditedRuns {
+  private func simulation(_ steps: String, _ upload: String = "") throws -> Simulation {
+    Simulation(
+      try loaded(
+        Shop.scenario(
+          steps: steps, tracker: "{ upload: { address: 'https://d/', \(upload) } }")))
+  }
+
+  /// Does something after a step.
+  private final class Saboteur: SimulationObserver {
+    let step: Int
+    let act: () -> Void
+
+    init(after step: Int, _ act: @escaping () -> Void) {
+      (self.step, self.act) = (step, act)
+    }
+
+    func didRun(_ index: Int) { if index == step { act() } }
+    func willRun(_ index: Int) {}
+    func willLaunch(_ session: AppSession, of loaded: LoadedScenario) {}
+    func didFind(_ view: View) {}
+    func didMiss(_ miss: TouchMiss, in process: AppProcess) {}
+  }
+
+  @Test func `everything holds through kills, faults, clocks and removals`() throws {
+    let steps = """
+      { launch: {} }, { server: [{ timeout: true, requests: [1] }, { loss: true, share: 0.5 }] },
+      { tap: '#buy' }, { flush: {} }, { device: { clock: '2010-01-01T00:00:00Z' } }, { flush: {} },
+      { wait: '40s' }, { background: {} }, { kill: {} }, { launch: {} }, { tap: '#share' },
+      { device: { network: 'none' } }, { flush: {} }, { background: {} }, { foreground: {} },
+      { device: { disk: 'full' } }, { tap: '#buy' }, { relaunch: {} }, { device: { disk: 'well' } },
+      { device: { reinstall: 'com.example.app' } }, { launch: {} }, { tap: '#buy' }, { kill: {} }
+      """
+    let report = try simulation(steps).run()
+    #expect(report.violation == nil)
+    #expect(report.fault == nil)
+    #expect(report.outcomes.count == 23)
+  }
+
+  @Test func `a store that vanishes is found by the next process`() throws {
+    let simulation = try simulation(
+      "{ launch: {} }, { kill: {} }, { launch: {} }, { wait: '1s' }",
+      "cache: 'writeThrough', policy: 's4'")
+    let disk = simulation.device.disk
+    let saboteur = Saboteur(after: 1) { for path in disk.paths { try? disk.remove(path) } }
+    simulation.observer = saboteur
+    let report = simulation.run()
+    #expect(report.violation?.invariant == "continued")
+    #expect(report.violation?.step == 2)
+    #expect(report.outcomes.count == 3)
+  }
+
+  @Test func `a request that is not as the contract has it is found`() throws {
+    let simulation = try simulation("{ launch: {} }, { wait: '1s' }, { wait: '1s' }")
+    let saboteur = Saboteur(after: 0) { [unowned simulation] in
+      guard let loop = simulation.session?.process.mainLoop else { return }
+      let request = TransportRequest(address: "https://d/")
+      simulation.servers.events.send(request, on: loop) { _ in }
+    }
+    simulation.observer = saboteur
+    #expect(simulation.run().violation?.breach == "request 1 was not understood: it is no POST")
+  }
+
+  @Test func `a record that nobody has tracked is found`() throws {
+    let simulation = try simulation("{ launch: {} }, { wait: '1s' }")
+    let saboteur = Saboteur(after: 0) { [unowned simulation] in
+      guard let loop = simulation.session?.process.mainLoop else { return }
+      let id = String(repeating: "b", count: 32)
+      let request = TransportRequest(
+        method: "POST", address: "https://d/",
+        headers: [
+          "Content-Type": "application/x-protobuf", "Autotrack-Batch": id,
+          "Autotrack-Records": "\(id):1-1",
+        ])
+      simulation.servers.events.send(request, on: loop) { _ in }
+    }
+    simulation.observer = saboteur
+    let id = String(repeating: "b", count: 32)
+    #expect(simulation.run().violation?.breach == "nobody has tracked \(id)-1")
+  }
+
+  @Test func `what a person types, and nobody else says, must not reach the disk`() throws {
+    let app = """
+      { root: 'Home', classes: { Home: { is: 'UIViewController', title: 'Welcome', view: {
+        subviews: [{ is: 'UITextField', id: 'name', frame: [0, 100, 200, 40] }] } } } }
+      """
+    let steps = """
+      { launch: {} }, { type: 'hunter2', into: '#name' }, { type: 'Welcome' }, { type: 'abc' },
+      { type: 'Smith' }, { track: 'said', properties: { name: 'Smith' } }
+      """
+    let text =
+      "{ scenario: 'A', app: \(app), tracker: { ignoreScreens: ['Home'] }, "
+      + "steps: [\(steps)] }"
+    #expect(
+      try loaded(text).secrets == [
+        Secret("hunter2", "a text that was typed"),
+        Secret("\"$screen_name\":\"Home\"", "an event of an ignored screen"),
+      ])
+    #expect(Simulation(try loaded(text)).run().violation == nil)
+  }
+
+  @Test func `a violation is a fault of the lab, with its own exit code`() {
+    // An escape hides from the audit that the app's own code hands the text over.
+    let text = """
+      { scenario: 'A', app: { root: 'Home', classes: { Home: { is: 'UIViewController', view: {
+        subviews: [{ is: 'UITextField', id: 'name', frame: [0, 100, 200, 40] }] } } } }, steps: [
+        { launch: {} }, { type: 'Smith', into: '#name' },
+        { track: 'said', properties: { name: 'Sm\\u0069th' } }, { background: {} }] }
+      """
+    let run = LabRun(running: text)
+    #expect(run.code == .fault)
+    #expect(
+      run.messages
+        == "lab: s.json5: 'private' does not hold after step 4: a text that was typed is on the "
+        + "disk: Smith (nothing that is typed or ignored is ever written to the disk); this is a "
+        + "fault of the lab\n")
+  }
+}
