@@ -1,0 +1,58 @@
+import MiniUI
+
+/// A random session: what the tracker is told, and what happens, as texts of the scenario format.
+///
+/// The same seed and length give the same plan.
+struct SessionPlan: Sendable {
+  /// One step.
+  struct Step: Sendable {
+    /// What kind of step it is.
+    let action: SessionAction
+    /// What goes wrong, where it is a fault.
+    let fault: SessionFault?
+    /// The step of the scenario.
+    let text: String
+  }
+
+  /// What chance grows from.
+  let seed: UInt64
+  /// `tracker.upload` of the scenario.
+  let upload: String
+  /// The steps, in order.
+  private(set) var steps: [Step]
+
+  /// Draws a session of so many steps.
+  init(seed: UInt64, stepCount: Int) {
+    self.seed = seed
+    let chance = Chance(seed: seed).stream("random session")
+    var setting = chance.stream("upload")
+    upload = SessionSettings.draw(&setting)
+    var writer = SessionWriter(chance: chance.stream("steps"))
+    steps = (0..<stepCount).map { _ in writer.next() }
+  }
+
+  /// The same without some of the steps.
+  func without(_ range: Range<Int>) -> SessionPlan {
+    var rest = self
+    rest.steps.removeSubrange(range)
+    return rest
+  }
+
+  /// The scenario, which `lab run` plays.
+  var text: String {
+    """
+    {
+      scenario: "Random session \(seed)",
+      app: \(SessionApp.text),
+      tracker: {
+        ignoreScreens: ["PaymentViewController"], ignoreViewTypes: ["SecretButton"],
+        upload: \(upload),
+      },
+      seed: \(seed),
+      steps: [
+    \(steps.map { "    \($0.text),\n" }.joined())  ],
+    }
+
+    """
+  }
+}

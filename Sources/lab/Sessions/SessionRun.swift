@@ -1,0 +1,55 @@
+import AutoTrack
+
+/// A random session that has been played: what happened in it, and why it fails, if it does.
+struct SessionRun: Sendable {
+  /// What was played.
+  let plan: SessionPlan
+  /// How often each thing has happened.
+  private(set) var tally = SessionTally()
+  /// What is wrong, in a word or two that stay the same for shorter sessions; nil for nothing.
+  private(set) var failure: String?
+  /// The whole sentence about it.
+  private(set) var explanation = ""
+
+  /// Plays a session to its end, or to the first thing that is wrong.
+  init(_ plan: SessionPlan) {
+    self.plan = plan
+    let location = ScenarioLocation(path: plan.fileName, shortName: plan.fileName)
+    let draft = ScenarioDraft(of: .success(Array(plan.text.utf8)), at: location).checked()
+    guard let loaded = draft.loaded else {
+      let errors = draft.errors.map(\.description)
+      fail("the session is no scenario", errors.joined(separator: "\n"))
+      return
+    }
+    play(loaded)
+  }
+
+  private mutating func play(_ loaded: LoadedScenario) {
+    let simulation = Simulation(loaded)
+    let watch = KillWatch(of: simulation, in: plan)
+    simulation.observer = watch
+    let report = simulation.run()
+    tally.noteSession(events: report.eventCount)
+    for outcome in report.outcomes { tally.note(plan.steps[outcome.index]) }
+    watch.points.forEach { tally.note($0) }
+    for account in simulation.deliveries.runs.compactMap({ $0.state?.account }) {
+      for (reason, ids) in account.dropped { tally.note(reason, ids.count) }
+    }
+    if let violation = report.violation {
+      fail("'\(violation.invariant)' does not hold", violation.description)
+    } else if let last = report.outcomes.last, let fault = last.fault {
+      fail("a step could not be done: \(fault.message)", "step \(last.index + 1): \(fault.message)")
+    } else if let index = report.outcomes.firstIndex(where: { !$0.holds }) {
+      fail("an expectation does not hold", "step \(index + 1) gives something else")
+    }
+  }
+
+  private mutating func fail(_ failure: String, _ explanation: String) {
+    (self.failure, self.explanation) = (failure, explanation)
+  }
+}
+
+extension SessionPlan {
+  /// What a file with it is called.
+  var fileName: String { "session-\(seed).json5" }
+}

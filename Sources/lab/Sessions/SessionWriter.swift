@@ -1,0 +1,82 @@
+import MiniUI
+
+/// Writes the steps of a random session, one after another, none of which is impossible.
+struct SessionWriter {
+  private var chance: Chance
+  private var state = SessionState()
+  private var count = 0
+
+  /// Nothing has happened yet.
+  init(chance: Chance) {
+    self.chance = chance
+  }
+
+  /// The next step.
+  mutating func next() -> SessionPlan.Step {
+    count += 1
+    let action = draw()
+    defer { state.note(action) }
+    let fault: SessionFault? =
+      switch action {
+      case .serverFault: SessionFault.ofServer.randomElement(using: &chance)
+      case .diskFault: SessionFault.ofDisk.randomElement(using: &chance)
+      default: nil
+      }
+    return SessionPlan.Step(
+      action: action, fault: fault, text: fault?.step(&chance) ?? text(of: action))
+  }
+
+  /// Chooses among what is possible, by weight.
+  private mutating func draw() -> SessionAction {
+    let possible = SessionAction.allCases.filter(state.allows)
+    let total = possible.reduce(0) { $0 + $1.weight }
+    var place = Int.random(in: 0..<total, using: &chance)
+    for action in possible {
+      place -= action.weight
+      if place < 0 { return action }
+    }
+    return .waitShortly
+  }
+
+  private mutating func text(of action: SessionAction) -> String {
+    switch action {
+    case .launch, .kill, .terminate, .relaunch, .background, .foreground, .interrupt, .logout,
+      .flush:
+      "{ \(action.rawValue): {} }"
+    case .crash: "{ send: \"boom\", crash: \"\(state.screen.crash)\" }"
+    case .tapButton: "{ tap: \"#buy\" }"
+    case .tapRow:
+      "{ tap: { row: \"0:\(Int.random(in: 0...3, using: &chance))\", in: \"#products\" } }"
+    case .goBack: "{ tap: { back: true } }"
+    case .openIgnored: "{ tap: \"#pay\" }"
+    case .tapIgnored: "{ tap: \"#secret\" }"
+    case .closeIgnored: "{ tap: \"#close\" }"
+    case .typeSecret: "{ type: \"\(SessionApp.secret)\", into: \"#card\" }"
+    case .track: "{ track: \"paid\", properties: { amount: \(count) } }"
+    case .trackBad: "{ track: \"paid\", properties: { \"1st\": \(count), sum: NaN } }"
+    case .profile: "{ profile: { set: { visits: \(count) } } }"
+    case .login: "{ login: \"user \(Int.random(in: 1...3, using: &chance))\" }"
+    case .stopTracker: "{ tracker: \"stop\" }"
+    case .startTracker: "{ tracker: \"start\" }"
+    case .waitShortly: "{ wait: \"\(Int.random(in: 1...40, using: &chance) * 100)ms\" }"
+    case .wait: "{ wait: \"\(Int.random(in: 5...300, using: &chance))s\" }"
+    case .waitLong: "{ wait: \"24h\" }"
+    case .clockForward: "{ device: { clock: \"2031-05-\(day())T08:00:00Z\" } }"
+    case .clockBack: "{ device: { clock: \"2019-05-\(day())T08:00:00Z\" } }"
+    case .network: "{ device: { network: \"\(network())\" } }"
+    case .update:
+      "{ device: { update: \"\(SessionApp.bundle)\", version: \"2.\(count)\" } }"
+    case .reboot: "{ device: { reboot: {} } }"
+    case .serverWell: "{ server: \"well\" }"
+    case .diskWell: "{ device: { disk: \"well\" } }"
+    case .serverFault, .diskFault: ""
+    }
+  }
+
+  private mutating func network() -> String {
+    ["none", "wifi", "4G", "3G"].randomElement(using: &chance) ?? "wifi"
+  }
+
+  /// A day of a month, in two digits.
+  private mutating func day() -> String { "\(Int.random(in: 10...28, using: &chance))" }
+}

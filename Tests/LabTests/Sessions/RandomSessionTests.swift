@@ -1,0 +1,96 @@
+import AutoTrack
+import Testing
+
+@testable import lab
+
+@Suite struct RandomSessionPlans {
+  @Test(arguments: UInt64(1)...12)
+  func `a random session can be played, and no invariant is broken`(seed: UInt64) {
+    let run = SessionRun(SessionPlan(seed: seed, stepCount: 60))
+    #expect(run.failure == nil, "\(run.explanation)\n\(run.plan.text)")
+    #expect(run.tally.steps == 60)
+  }
+
+  @Test func `one seed gives one session, another seed another`() {
+    let text = SessionPlan(seed: 7, stepCount: 40).text
+    #expect(SessionPlan(seed: 7, stepCount: 40).text == text)
+    #expect(SessionPlan(seed: 8, stepCount: 40).text != text)
+  }
+
+  @Test func `every action, fault and kill point occurs in enough sessions`() {
+    var tally = SessionTally()
+    for seed in UInt64(0)..<400 {
+      for step in SessionPlan(seed: seed, stepCount: 100).steps { tally.note(step) }
+    }
+    let drawn = tally.rows.filter { $0.name.hasPrefix("action") || $0.name.hasPrefix("fault") }
+    #expect(drawn.count == SessionAction.allCases.count + SessionFault.allCases.count)
+    #expect(drawn.filter { $0.count < 20 }.map(\.name) == [])
+  }
+
+  @Test func `counts add up, and tell what is rare`() {
+    var (tally, other) = (SessionTally(), SessionTally())
+    tally.note(.storeFull, 3)
+    other.note(.storeFull, 4)
+    other.noteSession(events: 5)
+    tally.add(other)
+    #expect(
+      tally.rows.filter { $0.count > 0 }.map { "\($0.name) \($0.count)" } == ["drop storeFull 7"])
+    #expect((tally.sessions, tally.steps, tally.events) == (1, 0, 5))
+    #expect(!tally.rarer(than: 7).contains("drop storeFull"))
+    #expect(tally.rarer(than: 8).contains("drop storeFull"))
+  }
+}
+
+@Suite struct SessionShrinkers {
+  private let plan = SessionPlan(seed: 3, stepCount: 80)
+
+  @Test func `only the steps that a failure needs are left`() throws {
+    let wanted: Set = [17, 61]
+    let texts = wanted.map { plan.steps[$0].text }
+    let shrinker = SessionShrinker { candidate in
+      let there = Set(candidate.steps.map(\.text))
+      return texts.allSatisfy(there.contains) ? "both are there" : nil
+    }
+    let shrunk = shrinker.shrink(plan, failing: "both are there")
+    #expect(Set(shrunk.steps.map(\.text)) == Set(texts))
+    #expect(shrunk.steps.count == Set(texts).count)
+  }
+
+  @Test func `a session that fails in another way is not the same failure`() {
+    let shrinker = SessionShrinker { $0.steps.count == 80 ? "long" : "short" }
+    #expect(shrinker.shrink(plan, failing: "long").steps.count == 80)
+  }
+}
+
+@Suite struct SessionsCommands {
+  @Test func `what has happened is counted, and what is too rare fails`() {
+    let run = LabRun("sessions", "--seeds", "3", "--steps", "20", "--require", "0")
+    #expect(run.code == .held)
+    #expect(run.output.hasPrefix("action launch "))
+    #expect(run.output.hasSuffix(": every invariant held\n"))
+    #expect(run.output.contains("\n3 sessions, 60 steps, "))
+    let strict = LabRun("sessions", "--seeds", "3", "--steps", "20", "--require", "1000")
+    #expect(strict.code == .failed)
+    #expect(strict.output == run.output)
+    #expect(strict.messages.hasPrefix("action launch: less than 1000\n"))
+  }
+
+  @Test func `several at once give the same bytes`() {
+    #expect(
+      LabRun("sessions", "--seeds", "4", "--steps", "15", "--require", "0").output
+        == LabRun("sessions", "--seeds", "4", "--steps", "15", "--require", "0", "-j", "3").output)
+  }
+
+  @Test(arguments: [
+    (["--seeds", "0"], "--seeds needs a whole number from 1 to 1000000, found '0'"),
+    (["--steps", "x"], "--steps needs a whole number from 1 to 1000000, found 'x'"),
+    (["--require", "-1"], "--require needs a whole number from 0 to 1000000, found '-1'"),
+    (["a.json5"], "sessions takes no operands, found 'a.json5'"),
+  ])
+  func `wrong words are told`(words: [String], message: String) {
+    let (output, errors) = (MemoryOutput(), MemoryOutput())
+    let console = Console(output: output, errors: errors, files: MemoryFiles([:]))
+    #expect(Lab.main(arguments: ["sessions"] + words, console) == .invalid)
+    #expect(errors.text == "lab: \(message)\nlab help shows the commands\n")
+  }
+}
