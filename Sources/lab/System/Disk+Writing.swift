@@ -27,12 +27,12 @@ extension Disk: FileStore {
   /// Writes beside the place, and renames.
   ///
   /// What is no regular file, such as `/dev/stderr` or a pipe, is written to as it stands.
-  func write(_ text: String, to path: String) throws(FileError) {
-    if kind(of: path) == .other { return try writeThrough(text, to: path) }
+  func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    if kind(of: path) == .other { return try writeThrough(bytes, to: path) }
     let goal = resolved(path)
     let temporary = try makeTemporary(beside: goal)
     do throws(OutputError) {
-      try finish(text, temporary.descriptor)
+      try finish(bytes, temporary.descriptor)
     } catch {
       unsafe unlink(temporary.path)
       throw FileError(path: path, reason: error.reason)
@@ -49,19 +49,19 @@ extension Disk: FileStore {
     throw .last(at: path)
   }
 
-  private func writeThrough(_ text: String, to path: String) throws(FileError) {
+  private func writeThrough(_ bytes: [UInt8], to path: String) throws(FileError) {
     let descriptor = unsafe open(path, O_WRONLY | O_NOCTTY)
     guard descriptor >= 0 else { throw .last(at: path) }
     do throws(OutputError) {
-      try finish(text, descriptor)
+      try finish(bytes, descriptor)
     } catch {
       throw FileError(path: path, reason: error.reason)
     }
   }
 
-  private func finish(_ text: String, _ descriptor: CInt) throws(OutputError) {
+  private func finish(_ bytes: [UInt8], _ descriptor: CInt) throws(OutputError) {
     let stream = StandardStream(descriptor)
-    stream.write(text)
+    stream.write(bytes)
     defer { close(descriptor) }
     try stream.finish()
   }

@@ -74,6 +74,11 @@ struct Disk: FileSource {
   }
 
   func names(in folder: String) throws(FileError) -> [String] {
+    try allNames(in: folder).filter { !$0.hasPrefix(".") }
+  }
+
+  /// The names in a folder, hidden ones included, sorted by their bytes.
+  func allNames(in folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw .last(at: folder) }
     defer { unsafe closedir(stream) }
     var names: [String] = []
@@ -83,7 +88,7 @@ struct Disk: FileSource {
           unsafe String(cString: $0)
         }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted()
   }

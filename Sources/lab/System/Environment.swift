@@ -25,3 +25,9 @@ package struct Environment: Sendable {
 
 /// Ends this program with a code.
 func endProgram(_ code: Int32) -> Never { exit(code) }
+
+/// Ends this program as the system ends one: at once, and nothing of it runs any more.
+func killProgram() -> Never {
+  kill(getpid(), SIGKILL)
+  while true { pause() }
+}

@@ -5,7 +5,14 @@ package protocol FileStore {
   /// Makes a folder, unless it is there.
   func makeFolder(_ path: String) throws(FileError)
   /// Writes a file, whole or not at all: whoever reads it finds the old text or the new.
-  func write(_ text: String, to path: String) throws(FileError)
+  func write(_ bytes: [UInt8], to path: String) throws(FileError)
+}
+
+extension FileStore {
+  /// Writes a text, whole or not at all.
+  package func write(_ text: String, to path: String) throws(FileError) {
+    try write(Array(text.utf8), to: path)
+  }
 }
 
 /// Keeps nothing, for consoles that are not to leave a trace.
@@ -15,5 +22,5 @@ package struct NoFileStore: FileStore {
 
   package func obstacle(at path: String) -> FileError? { nil }
   package func makeFolder(_ path: String) throws(FileError) {}
-  package func write(_ text: String, to path: String) throws(FileError) {}
+  package func write(_ bytes: [UInt8], to path: String) throws(FileError) {}
 }

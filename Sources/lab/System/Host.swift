@@ -8,6 +8,8 @@ package protocol Host {
   func pause(_ duration: Duration) -> Bool
   /// What another process of the lab prints, with the hash seed that this one has not.
   func output(ofLab arguments: [String]) throws(HostError) -> [UInt8]
+  /// How another process of the lab ends: with its code, or 128 and the number of a signal.
+  func code(ofLab arguments: [String]) throws(HostError) -> Int32
 }
 
 /// Why another process of the lab did not run to its end.
@@ -29,6 +31,9 @@ package struct StillHost: Host {
   package var elapsed: Duration { .zero }
   package func pause(_ duration: Duration) -> Bool { false }
   package func output(ofLab arguments: [String]) throws(HostError) -> [UInt8] {
+    throw HostError(reason: "no process can be started here")
+  }
+  package func code(ofLab arguments: [String]) throws(HostError) -> Int32 {
     throw HostError(reason: "no process can be started here")
   }
 }

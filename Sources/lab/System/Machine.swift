@@ -24,16 +24,24 @@ struct Machine: Host {
   }
 
   func output(ofLab arguments: [String]) throws(HostError) -> [UInt8] {
+    let child = try run(arguments)
+    guard (ExitCode.held.rawValue...ExitCode.failed.rawValue).contains(child.code) else {
+      throw HostError(reason: "it ended with code \(child.code)")
+    }
+    return child.output
+  }
+
+  func code(ofLab arguments: [String]) throws(HostError) -> Int32 { try run(arguments).code }
+
+  /// Runs the lab in a process with the hash seed that this one has not.
+  private func run(_ arguments: [String]) throws(HostError) -> (output: [UInt8], code: CInt) {
     let name = "SWIFT_DETERMINISTIC_HASHING"
     let isFixed = unsafe getenv(name) != nil
     guard
       let child = ChildProcess.output(
         of: ChildProcess.ownPath, arguments, setting: name, to: isFixed ? nil : "1")
     else { throw HostError(reason: "\(ChildProcess.ownPath) could not be started") }
-    guard (ExitCode.held.rawValue...ExitCode.failed.rawValue).contains(child.code) else {
-      throw HostError(reason: "it ended with code \(child.code)")
-    }
-    return child.output
+    return child
   }
 
   /// Whether the time has passed, and the input has not ended before.

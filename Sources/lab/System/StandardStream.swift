@@ -28,9 +28,14 @@ final class StandardStream: TextOutput {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  func write(_ text: String) {
+  func write(_ text: String) { add(text.utf8) }
+
+  /// Adds bytes that need be no text.
+  func write(_ bytes: [UInt8]) { add(bytes) }
+
+  private func add(_ bytes: some Collection<UInt8>) {
     guard !isClosed else { return }
-    buffer += text.utf8
+    buffer += bytes
     if isTerminal || buffer.count > 65_536 { flush() }
   }
 

@@ -47,8 +47,9 @@ final class MemoryFolder: FileSource, FileStore {
     if let error = obstacle(at: path) { throw error }
   }
 
-  func write(_ text: String, to path: String) throws(FileError) {
+  func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     if let surprise = surprises[path] { throw FileError(path: path, reason: surprise) }
-    self[path] = text
+    files[path] = bytes
+    changes[path, default: 0] += 1
   }
 }

@@ -7,6 +7,8 @@ final class ScriptedHost: Host {
   private var now = Duration.zero
   /// What another process of the lab prints, by its arguments.
   var child: ([String]) throws(HostError) -> [UInt8] = { _ in [] }
+  /// How another process of the lab ends, by its arguments.
+  var ending: ([String]) throws(HostError) -> Int32 = { _ in 0 }
   /// How often somebody waited.
   private(set) var pauseCount = 0
 
@@ -31,4 +33,6 @@ final class ScriptedHost: Host {
   }
 
   func output(ofLab arguments: [String]) throws(HostError) -> [UInt8] { try child(arguments) }
+
+  func code(ofLab arguments: [String]) throws(HostError) -> Int32 { try ending(arguments) }
 }

@@ -1,0 +1,31 @@
+extension Command {
+  /// The command `lab db DIR|FILE`.
+  static let database = Command(
+    name: "db", operands: "DIR|FILE",
+    summary: "lists what a device keeps: events, info_log, Keychain, UserDefaults",
+    details: [
+      "DIR is a folder of lab run --device, FILE the log.sqlite of any app with the tracker. Both",
+      "are read as they are at one moment, also while an app writes, and nothing is changed.",
+    ],
+    flags: [.json, .csv]
+  ) { arguments, console throws(LabError) in
+    guard let path = arguments.operands.first, arguments.operands.count == 1, !path.isEmpty else {
+      let count = arguments.operands.count
+      throw .usage(
+        "db takes one folder or file, found \(count == 0 ? "none" : "\(count)")",
+        remedy: "write lab db DIR")
+    }
+    if arguments.has(.json), arguments.has(.csv) {
+      throw .usage("db prints either --json or --csv, not both")
+    }
+    let things = try KeptThings(at: path)
+    if arguments.has(.json) {
+      console.output.write(things.json.text() + "\n")
+    } else if arguments.has(.csv) {
+      console.output.write(things.csv)
+    } else {
+      console.output.write(things.lines.map { $0.printable + "\n" }.joined())
+    }
+    return .held
+  }
+}

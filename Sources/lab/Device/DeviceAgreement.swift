@@ -1,0 +1,96 @@
+import MiniUI
+
+/// Whether a scenario can go on with a device that is there already.
+///
+/// What belongs to the device for good has to be the same where the scenario says it; the rest
+/// (network, location, operator, limited ad tracking) changes to what the scenario says. The
+/// clock goes on.
+struct DeviceAgreement {
+  private let loaded: LoadedScenario
+  private let state: DeviceState
+  /// The folder, in quotes and whole: a long path that is cut names nothing.
+  private let place: String
+  private let members: [Node.Member]
+
+  /// Looks at what the scenario's file says, not at what it leaves out.
+  init(of loaded: LoadedScenario, with state: DeviceState, in folder: String) {
+    (self.loaded, self.state) = (loaded, state)
+    place = "'\(folder.printable)'"
+    // The file has been read before, so it can be read again.
+    members = (try? JSON5.parse(loaded.file)).map(\.members) ?? []
+  }
+
+  /// Every key that contradicts the device.
+  func check(seed: UInt64?) throws(LabError) {
+    if let seed, seed != state.seed {
+      throw .usage(
+        "--seed \(seed) is not the seed of the device in \(place), which is \(state.seed)",
+        remedy: "leave it out, or name another folder")
+    }
+    let mistakes = Mistakes(in: loaded.file)
+    for (key, said, kept) in values where said != kept {
+      guard let member = member(key) else { continue }
+      mistakes.record(
+        "the scenario has the \(key) \(said), the device in \(place) \(kept)",
+        at: member.value.range, remedy: "leave the key out, or name another folder")
+    }
+    if seed == nil, loaded.scenario.seed != state.seed, let seed = members.named("seed") {
+      mistakes.record(
+        "the scenario has the seed \(loaded.scenario.seed), the device in \(place) "
+          + "\(state.seed)",
+        at: seed.value.range, remedy: "leave the key out, or name another folder")
+    }
+    checkApps(mistakes)
+    guard mistakes.isEmpty else { throw .invalid(mistakes.errors) }
+  }
+
+  /// Lets the device change to what the scenario says of it.
+  func apply(to device: Device) {
+    let wanted = loaded.scenario.device
+    if member("network") != nil { device.network = wanted.network }
+    if member("carrier") != nil { device.carrier = wanted.carrier }
+    if member("location") != nil { device.location = wanted.location }
+    if let limits = wanted.limitsAdTracking { device.identifiers.limitsAdTracking = limits.value }
+  }
+
+  /// What belongs to a device for good: as the scenario has it, and as the device does.
+  private var values: [(key: String, said: String, kept: String)] {
+    let wanted = loaded.scenario.device
+    return [
+      ("model", wanted.model.quoted, state.model.quoted),
+      ("os", wanted.os.quoted, state.osVersion.quoted),
+      ("screen", "\(wanted.screen)", "\(state.screen)"),
+      ("timeZone", "\(wanted.timeZone)", "\(state.timeZone)"),
+    ]
+  }
+
+  /// An app of the scenario that is on the device can only be left out by a step that removes it.
+  private func checkApps(_ mistakes: Mistakes) {
+    guard let listed = loaded.scenario.device.installed?.map(\.value),
+      let member = member("installed")
+    else { return }
+    let own = ([loaded.app] + loaded.otherApps).map(\.identity.bundle)
+    for bundle in state.installedApps.map(\.bundle)
+    where own.contains(bundle) && !listed.contains(bundle) {
+      mistakes.record(
+        "the device in \(place) has \(bundle.quoted), which 'installed' leaves out",
+        at: member.value.range, remedy: "add it, or name another folder")
+    }
+  }
+
+  private func member(_ key: String) -> Node.Member? {
+    members.named("device")?.value.members.named(key)
+  }
+}
+
+extension Node {
+  /// The members of an object; none of anything else.
+  fileprivate var members: [Member] {
+    guard case .object(let members) = value else { return [] }
+    return members
+  }
+}
+
+extension [Node.Member] {
+  fileprivate func named(_ key: String) -> Node.Member? { first { $0.key == key } }
+}

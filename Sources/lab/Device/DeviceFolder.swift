@@ -1,0 +1,122 @@
+import MiniUI
+
+/// A folder that keeps a device from run to run: `device.json`, and the files of its apps.
+///
+/// Nobody else uses it as long as this object lives.
+final class DeviceFolder {
+  /// As the person wrote it.
+  let path: String
+  /// The device that was kept; nil in a new folder.
+  let kept: DeviceState?
+  /// The files of the apps.
+  let files: DiskFolder
+  private let lock: FolderLock
+  private let disk = Disk()
+
+  /// What a folder has of its own; it may have no other names before it is one.
+  private static let lockName = "lock"
+  private static let fileName = "device.json"
+
+  /// Opens a folder, or makes one; what is anybody else's is refused, and left as it is.
+  init(at path: String) throws(LabError) {
+    self.path = path
+    try Self.prepare(path)
+    lock = try Self.lock(path)
+    kept = try Self.read(path)
+    guard let absolute = disk.absolutePath(of: path) else {
+      throw Self.refusal(path, "the folder is gone", "name another one")
+    }
+    files = DiskFolder(at: absolute)
+    try removeLeavings()
+  }
+
+  /// Where a folder keeps the device.
+  static func file(in path: String) -> String {
+    path.hasSuffix("/") ? path + fileName : "\(path)/\(fileName)"
+  }
+
+  /// The device in a folder; nil if the folder has none.
+  static func read(_ path: String) throws(LabError) -> DeviceState? {
+    let (disk, name) = (Disk(), file(in: path))
+    guard disk.kind(of: name) != nil else { return nil }
+    let file: SourceFile
+    if disk.kind(of: name) == .folder {
+      throw refusal(name, "a folder is in the device's place", "begin with another folder")
+    }
+    do {
+      file = try SourceFile(name: name, bytes: try disk.read(name))
+    } catch let error as SourceError {
+      throw .invalid([error.remedied(by: "repair the file, or begin with another folder")])
+    } catch let error as FileError {
+      throw refusal(name, error.reason, "repair the file, or begin with another folder")
+    } catch {
+      throw refusal(name, "it cannot be read: \(error)", "begin with another folder")
+    }
+    return try DeviceState.read(file)
+  }
+
+  /// Puts the device in the place of the one that was kept, at once or not at all.
+  func write(_ state: DeviceState) throws(FileError) {
+    try disk.write(state.fileText, to: Self.file(in: path))
+  }
+
+  /// Nothing of the folder is touched before it is certain whose it is.
+  private static func prepare(_ path: String) throws(LabError) {
+    guard !path.isEmpty else { throw .usage("--device needs a folder, found an empty path") }
+    let disk = Disk()
+    do throws(FileError) {
+      switch disk.kind(of: path) {
+      case nil: try disk.makeFolder(path)
+      case .folder: try checkOwner(path, disk.allNames(in: path))
+      case .file, .other:
+        throw FileError(path: path, reason: "a device is kept in a folder, and this is none")
+      }
+    } catch {
+      throw refusal(path, error.reason, "name a folder that is empty or not there yet")
+    }
+    _ = try read(path)
+  }
+
+  private static func checkOwner(_ path: String, _ names: [String]) throws(FileError) {
+    guard !names.contains(fileName) else { return }
+    let strange = names.filter { $0 != lockName && !isLeaving($0) }
+    guard let first = strange.first else { return }
+    throw FileError(
+      path: path, reason: "the folder has \(first.quoted) and no \(fileName): it keeps no device")
+  }
+
+  private static func lock(_ path: String) throws(LabError) -> FolderLock {
+    let name = path.hasSuffix("/") ? path + lockName : "\(path)/\(lockName)"
+    do throws(FolderLock.Failure) {
+      return try FolderLock(at: name)
+    } catch {
+      switch error {
+      case .held(let process):
+        let user = process.map { "process \($0)" } ?? "another process"
+        throw refusal(path, "\(user) uses the device", "wait for its end, or name another folder")
+      case .unwritable(let error):
+        throw refusal(
+          path, "the folder cannot be written: \(error.reason)", "name another folder")
+      }
+    }
+  }
+
+  /// Takes away what a process that was killed had not finished.
+  private func removeLeavings() throws(LabError) {
+    do throws(FileError) {
+      for name in try disk.allNames(in: path) where Self.isLeaving(name) {
+        try disk.remove("\(path)/\(name)")
+      }
+    } catch {
+      throw Self.refusal(path, "the folder cannot be written: \(error.reason)", "name another one")
+    }
+  }
+
+  private static func isLeaving(_ name: String) -> Bool {
+    name.hasPrefix("\(fileName).") && name.hasSuffix(".part")
+  }
+
+  private static func refusal(_ path: String, _ message: String, _ remedy: String) -> LabError {
+    .invalid([SourceError(file: path, message: message, remedy: remedy)])
+  }
+}

@@ -1,0 +1,61 @@
+import MiniUI
+
+/// What `lab run --device` is told, read.
+struct DeviceRun: Equatable {
+  /// The folder that keeps the device.
+  let path: String
+  /// At which write of a database the program ends; nil to let it run.
+  let killedWrite: Int?
+
+  /// Nil without `--device`.
+  init?(_ arguments: Arguments) throws(LabError) {
+    killedWrite = try Self.killedWrite(arguments.value(of: .killAtWrite))
+    guard let path = arguments.value(of: .device) else {
+      guard killedWrite == nil else {
+        throw .usage("--kill-at-write counts the writes below --device", remedy: "name a folder")
+      }
+      return nil
+    }
+    self.path = path
+    for flag in [Flag.watch, .checkDeterminism, .list] where arguments.has(flag) {
+      throw .usage(
+        "--device goes on where the last run stopped, so \(flag.name) cannot stand beside it",
+        remedy: "leave one of them out")
+    }
+  }
+
+  /// The device for a scenario, with its folder locked.
+  func open(for scenarios: [LoadedScenario], seed: UInt64?) throws(LabError) -> KeptDevice {
+    guard let loaded = scenarios.first, scenarios.count == 1 else {
+      throw .usage(
+        "--device takes one scenario, found \(scenarios.count)", remedy: "name its file")
+    }
+    let folder = try DeviceFolder(at: path)
+    let agreement = folder.kept.map { DeviceAgreement(of: loaded, with: $0, in: path) }
+    try agreement?.check(seed: seed)
+    let ending = killedWrite.map { KeptDevice.Ending(write: $0, end: { killProgram() }) }
+    let kept = KeptDevice(in: folder, ending: ending) { disk in
+      loaded.scenario.device.makeDevice(seed: seed ?? loaded.scenario.seed, disk: disk)
+    }
+    agreement?.apply(to: kept.device)
+    return kept
+  }
+
+  private static func killedWrite(_ text: String?) throws(LabError) -> Int? {
+    guard let text else { return nil }
+    if let number = Int(text), number > 0 { return number }
+    throw .usage("--kill-at-write needs a whole number above zero, found \(text.quoted)")
+  }
+}
+
+extension KeptDevice {
+  /// Throws what could not be written during a run.
+  func checkWritten() throws(LabError) {
+    guard let failure else { return }
+    throw .invalid([
+      SourceError(
+        file: failure.path, message: "the device could not be written: \(failure.reason)",
+        remedy: "it is as it was before that; make room, or make the folder writable")
+    ])
+  }
+}

@@ -1,0 +1,87 @@
+import AutoTrack
+import MiniUI
+
+/// All that `lab db` shows: a device with the databases of its apps, or one database.
+struct KeptThings {
+  /// The device; nil where one file was named.
+  let device: DeviceState?
+  /// The databases, in the order of their paths.
+  let databases: [Database]
+
+  /// A database, and whose it is.
+  struct Database {
+    /// Where the file is on the machine.
+    let path: String
+    /// The app's bundle identifier; nil where one file was named.
+    let bundle: String?
+    /// What is in it.
+    let contents: StoreContents
+
+    /// How many events wait, are on their way, and are in spilled batches.
+    var queue: (waiting: Int, sending: Int, batches: Int) {
+      let sending = contents.events.count { $0.isSending }
+      let batches = Set(contents.events.compactMap(\.eventsID)).count
+      return (contents.events.count - sending, sending, batches)
+    }
+  }
+
+  /// Reads everything first.
+  init(at path: String) throws(LabError) {
+    let disk = Disk()
+    switch disk.kind(of: path) {
+    case nil: throw Self.refusal(path, "no such file or folder", "name a device's folder")
+    case .folder: break
+    case .file, .other:
+      (device, databases) = (nil, try Self.read([(path, nil)]))
+      return
+    }
+    guard let device = try DeviceFolder.read(path) else {
+      throw Self.refusal(
+        path, "the folder has no device.json: it keeps no device",
+        "name a folder of lab run --device, or a log.sqlite")
+    }
+    self.device = device
+    databases = try Self.read(Self.places(below: path))
+  }
+
+  /// The databases of every app that has a folder, on the device or not.
+  private static func places(below path: String) throws(LabError) -> [(String, String?)] {
+    var places: [(String, String?)] = []
+    let apps = "\(path)/apps"
+    for bundle in try names(in: apps) {
+      let caches = "\(apps)/\(bundle)/Library/Caches"
+      for name in try names(in: caches) {
+        let file = "\(caches)/\(name)/Database/log.sqlite"
+        if Disk().kind(of: file) != nil { places.append((file, bundle)) }
+      }
+    }
+    return places
+  }
+
+  private static func names(in folder: String) throws(LabError) -> [String] {
+    guard Disk().kind(of: folder) == .folder else { return [] }
+    do throws(FileError) {
+      return try Disk().allNames(in: folder)
+    } catch {
+      throw refusal(folder, error.reason, "make it readable")
+    }
+  }
+
+  private static func read(_ places: [(String, String?)]) throws(LabError) -> [Database] {
+    var (databases, errors): ([Database], [SourceError]) = ([], [])
+    for (path, bundle) in places {
+      do throws(SourceError) {
+        let copy = try DatabaseCopy(at: path)
+        databases.append(Database(path: path, bundle: bundle, contents: copy.contents))
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard errors.isEmpty else { throw .invalid(errors) }
+    return databases
+  }
+
+  private static func refusal(_ path: String, _ message: String, _ remedy: String) -> LabError {
+    .invalid([SourceError(file: path, message: message, remedy: remedy)])
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import MiniUI
+import Testing
+
+@testable import lab
+
+/// How a device is written down, and read again.
+@Suite struct DeviceFiles {
+  private static func device() throws -> Device {
+    let device = Device(
+      model: "iPad8,1", osVersion: "12.4", screen: Size(width: 834, height: 1194.5),
+      time: Instant(millisecondsSince1970: 1_577_836_800_400),
+      timeZone: try #require(TimeZoneOffset(secondsFromGMT: 28_800)), seed: .max)
+    device.wait(.seconds(1) / 3)
+    device.network = .mobile4G
+    device.carrier = "Fünf \"G\""
+    device.location = Location(latitude: 52.5, longitude: -0.1)
+    device.otherSchemes = ["tel", "http"]
+    var app = App(name: "Shop", bundle: "com.example.shop", version: "2.1", schemes: ["shop", "a"])
+    app.accessGroups = ["ABCDE12345.z", "ABCDE12345.a"]
+    app.linksAdSupport = true
+    let process = device.start(app)
+    for kind in IdentifierKind.allCases { _ = process.identifiers.text(of: kind) }
+    let key = KeychainKey(service: "s", account: "a", accessGroup: "ABCDE12345.a")
+    process.identifiers.keychain.add("line\nend", for: key)
+    device.web.data(of: "com.example.shop")["k", at: "https://a.b/c"] = "v"
+    device.identifiers.pasteboards.put("t", on: "p", for: "com.example.shop")
+    device.identifiers.limitsAdTracking = true
+    return device
+  }
+
+  private static func read(_ text: String) throws -> DeviceState {
+    try DeviceState.read(SourceFile(name: "device.json", bytes: Array(text.utf8)))
+  }
+
+  @Test func `what is written is read again, to the last digit`() throws {
+    let state = try Self.device().state
+    #expect(try Self.read(state.fileText) == state)
+    #expect(try Self.read(state.fileText).fileText == state.fileText)
+  }
+
+  @Test func `a file is readable, and its keys are sorted`() throws {
+    #expect(try Self.device().state.fileText == Self.expected)
+  }
+
+  @Test(arguments: [
+    ("0s", Duration.zero), ("12.5s", .milliseconds(12_500)), ("-0.25s", .milliseconds(-250)),
+    ("0.000000000000000001s", Duration(secondsComponent: 0, attosecondsComponent: 1)),
+    ("-3s", .seconds(-3)), ("8640000000000s", .seconds(8_640_000_000_000)),
+  ])
+  func `a duration has all its digits`(_ text: String, _ duration: Duration) {
+    #expect(duration.exactText == text)
+    #expect(Duration(exactText: text) == duration)
+  }
+
+  @Test(arguments: [
+    "", "s", "1", ".5s", "1.s", "1.0000000000000000001s", "--1s", "+1s", "1 s", "1e3s",
+  ])
+  func `what is no duration is none`(_ text: String) {
+    #expect(Duration(exactText: text) == nil)
+  }
+
+  @Test(arguments: [
+    Instant(millisecondsSince1970: 1), .latest, .earliest,
+    Instant(timeSince1970: .seconds(1) / 3), Instant(timeSince1970: .seconds(-1) / 3),
+  ])
+  func `a time comes back, whether or not a clock on the wall can show it`(_ instant: Instant) {
+    #expect(Instant(exactText: instant.exactText) == instant)
+  }
+
+  @Test(arguments: [
+    (
+      "\"version\": 1", "\"version\": 2",
+      ":74:14: the device has version 2 of the format, this lab reads 1; use the lab"
+    ),
+    ("\"model\"", "\"modell\"", ":66:3: unknown key 'modell'; did you mean 'model'?"),
+    ("\"network\": \"4G\"", "\"network\": \"6G\"", ":67:14: expected 'none'"),
+    ("\"uptime\": \"0", "\"uptime\": \"-1", "expected seconds such as '12.5s', found '-1.3"),
+    ("\"processes\": 1,", "\"processes\": -1,", "expected a whole number of at least 0"),
+    (
+      "\"seed\": \"18446744073709551615\"", "\"seed\": \"18446744073709551616\"", "in quotes, found"
+    ),
+    ("\"udid\": \"", "\"udid\": \"x", "expected 64 hex digits, not zeros alone"),
+    ("  \"version\": 1,", "", ":1:1: a device needs the key 'version'"),
+  ])
+  func `a mistake has its place, and a way out`(_ old: String, _ new: String, _ part: String) throws
+  {
+    let text = Self.expected.replacing(old, with: new, maxReplacements: 1)
+    try #require(text != Self.expected)
+    let error = #expect(throws: LabError.self) { try Self.read(text) }
+    let message = "\(try #require(error))"
+    #expect(message.contains(part), "\(message)")
+    #expect(message.hasPrefix("device.json:"))
+  }
+
+  @Test func `a file that breaks off is refused at its end`() throws {
+    let lines = Self.expected.split(separator: "\n", omittingEmptySubsequences: false)
+    for count in [1, 20, lines.count - 2] {
+      let text = lines.prefix(count).joined(separator: "\n")
+      let error = #expect(throws: LabError.self) { try Self.read(text) }
+      #expect("\(try #require(error))".hasPrefix("device.json:\(count):"))
+    }
+  }
+
+  @Test func `two apps cannot have one bundle identifier`() throws {
+    var state = try Self.device().state
+    state.installedApps += state.installedApps
+    let error = #expect(throws: LabError.self) { try Self.read(state.fileText) }
+    #expect("\(try #require(error))".contains("com.example.shop is on the device twice"))
+  }
+
+  private static let expected = """
+    {
+      "apps": [
+        {
+          "accessGroups": ["ABCDE12345.z", "ABCDE12345.a"],
+          "bundle": "com.example.shop",
+          "linksAdSupport": true,
+          "name": "Shop",
+          "schemes": ["a", "shop"],
+          "team": "ABCDE12345",
+          "version": "2.1"
+        }
+      ],
+      "carrier": "Fünf \\"G\\"",
+      "clock": {
+        "time": "1577836800.733333333333333333s",
+        "uptime": "0.333333333333333333s"
+      },
+      "defaults": {
+        "com.example.shop": {
+          "identifiers.uuid": "776687BB-574B-4A9D-B491-A74A2FFB15D4"
+        }
+      },
+      "identifiers": {
+        "advertising": "86D46F85-7560-4800-AAD5-53ECFC317AB5",
+        "limitsAdTracking": true,
+        "pasteboards": {
+          "org.OpenUDID.slot.0": {
+            "owner": "com.example.shop",
+            "text": "c24098a4b1a2e0ca85e7bcb89bd71d39e36072a8"
+          },
+          "p": {
+            "owner": "com.example.shop",
+            "text": "t"
+          }
+        },
+        "pushTokens": {
+          "com.example.shop": "78761e5d45bf652f154ce8fcd7fbb9e539d7c654a8fc97edeba032f33622112c"
+        },
+        "streams": {
+          "idfa": "39675bf4878a9ef645515070ce49f2cf0749fdfae6d6267f3c1d32030803b2e7",
+          "idfv/com.example": "b6a10ab3d28d429c16fcd6437051c031355099f35433605ce6fb4c57fab58794",
+          "imei": "8901cf3b9c88715d2a1f710b2e23182a1b29f65ba79d796d9147bd112f59b892",
+          "macAddress": "ec9276fbd2765f9a602ab2b490030e33f0bfe0f5fb9eaef313d9a3e87caa3efe",
+          "openUDID": "c21d873652444217a2913ea2b2a426ed63634f92f997784044d123b2cb60dc2b",
+          "pushToken/com.example.shop": "7e61fba0ad1376162453cddd7ab2f0cb975c6bf9ccce297a0\
+    b6d5b475c19242f",
+          "udid": "0a32ba44822ddf5f6ac243e8fb411e0d6ec0cd8a8e1f4ac9f4d1f0aeca585056",
+          "uuid": "a19fb9a7037578c90d10eeef04f3ddebd65d0a7fbabc2223d7e0622f41deb84a"
+        },
+        "vendors": {
+          "com.example": "383A8AFF-2872-45AD-96D7-FF5A3A19988B"
+        }
+      },
+      "keychain": {
+        "ABCDE12345.a": {
+          "s": {
+            "a": "line\\nend"
+          }
+        },
+        "ABCDE12345.com.example.shop": {
+          "identifiers": {
+            "uuid": "38893219-779F-4985-A7A6-0EFCC165ECC0"
+          }
+        }
+      },
+      "location": [52.5, -0.1],
+      "model": "iPad8,1",
+      "network": "4G",
+      "os": "12.4",
+      "otherSchemes": ["http", "tel"],
+      "processes": 1,
+      "screen": [834, 1194.5],
+      "seed": "18446744073709551615",
+      "timeZone": "+08:00",
+      "version": 1,
+      "websites": {
+        "com.example.shop": {
+          "pages": [],
+          "storage": {
+            "https://a.b": {
+              "k": "v"
+            }
+          }
+        }
+      }
+    }
+
+    """
+}

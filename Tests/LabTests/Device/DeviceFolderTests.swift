@@ -1,0 +1,175 @@
+import Foundation
+import MiniUI
+import Testing
+
+@testable import lab
+
+/// Which folders a device can be kept in.
+@Suite struct DeviceFolders {
+  private static let scenario = KeptPhone.tap
+
+  @Test func `a folder that is not there is made, and has nothing but the device`() throws {
+    let phone = try KeptPhone()
+    #expect(phone.run(Self.scenario).code == .held)
+    let names = try FileManager.default.contentsOfDirectory(atPath: phone.path).sorted()
+    #expect(names == ["apps", "device.json"])
+  }
+
+  @Test func `an empty folder takes a device`() throws {
+    let phone = try KeptPhone()
+    try FileManager.default.createDirectory(
+      atPath: phone.path, withIntermediateDirectories: true)
+    #expect(phone.run(Self.scenario).code == .held)
+    #expect(try phone.state().startedProcesses == 1)
+  }
+
+  @Test func `a file in the place of the folder is left as it is`() throws {
+    let phone = try KeptPhone()
+    try phone.folder.write("a note", to: "phone")
+    #expect(
+      phone.run(Self.scenario)
+        == LabRun(
+          .invalid,
+          messages: """
+            \(phone.path): a device is kept in a folder, and this is none; name a folder that is \
+            empty or not there yet
+            1 mistake
+
+            """))
+    #expect(try String(contentsOfFile: phone.path, encoding: .utf8) == "a note")
+  }
+
+  @Test(arguments: ["notes.txt", ".git"])
+  func `a folder that keeps something else is left as it is`(_ name: String) throws {
+    let phone = try KeptPhone("somethingElse" + name.asLetters)
+    try phone.write("x", to: name)
+    #expect(
+      phone.run(Self.scenario)
+        == LabRun(
+          .invalid,
+          messages: """
+            \(phone.path): the folder has '\(name)' and no device.json: it keeps no device; name \
+            a folder that is empty or not there yet
+            1 mistake
+
+            """))
+    #expect(try phone.files() == [name: Data("x".utf8)])
+  }
+
+  @Test func `another tool's device is left as it is`() throws {
+    let phone = try KeptPhone()
+    try phone.write("{ \"name\": \"my phone\" }\n", to: "device.json")
+    let before = try phone.files()
+    let run = phone.run(Self.scenario)
+    #expect(run.code == .invalid)
+    #expect(
+      run.messages.hasPrefix("\(phone.path)/device.json:1:1: a device needs the key 'version'"))
+    #expect(try phone.files() == before)
+  }
+
+  @Test(arguments: ["", "\u{FEFF}", "{", "[]", "{ version: 7 }", "{ version: 1 }", "\u{0}"])
+  func `a damaged device is left as it is`(_ text: String) throws {
+    let phone = try KeptPhone("damagedDevice" + text.asLetters)
+    try phone.write(text, to: "device.json")
+    let before = try phone.files()
+    let run = phone.run(Self.scenario)
+    #expect(run.code == .invalid)
+    #expect(run.messages.hasPrefix("\(phone.path)/device.json"))
+    #expect(try phone.files() == before)
+    #expect(phone.listed() == run)
+  }
+
+  @Test func `a folder in the place of the device's file is named`() throws {
+    let phone = try KeptPhone()
+    try phone.write("x", to: "device.json/file")
+    #expect(
+      phone.run(Self.scenario).messages == """
+        \(phone.path)/device.json: a folder is in the device's place; begin with another folder
+        1 mistake
+
+        """)
+  }
+
+  @Test func `a folder that cannot be made is named`() throws {
+    let phone = try KeptPhone()
+    let path = phone.path + "/deeper"
+    #expect(
+      KeptPhone.lab(["run", "--device", path, "s.json5"], ["s.json5": Self.scenario])
+        == LabRun(
+          .invalid,
+          messages: """
+            \(path): no such file or directory; name a folder that is empty or not there yet
+            1 mistake
+
+            """))
+    #expect(!FileManager.default.fileExists(atPath: phone.path))
+  }
+
+  @Test func `a folder that cannot be written is named`() throws {
+    // Nobody, not even root, makes files there.
+    let path = "/proc/self/task"
+    #expect(throws: LabError.self) { try DeviceFolder(at: path) }
+    #expect(throws: LabError.self) { try DeviceFolder(at: "/proc/phone") }
+  }
+
+  @Test func `a device that somebody uses is left to them`() throws {
+    let phone = try KeptPhone()
+    phone.run(Self.scenario)
+    let before = try phone.files()
+    let mine = try DeviceFolder(at: phone.path)
+    #expect(
+      phone.run(Self.scenario)
+        == LabRun(
+          .invalid,
+          messages: """
+            \(phone.path): process \(ProcessInfo.processInfo.processIdentifier) uses the device; \
+            wait for its end, or name another folder
+            1 mistake
+
+            """))
+    #expect(phone.listed().code == .held)
+    #expect(try phone.files().filter { $0.key != "lock" } == before)
+    withExtendedLifetime(mine) {}
+  }
+
+  @Test func `what a killed process left behind locks nobody out, and goes`() throws {
+    let phone = try KeptPhone()
+    phone.run(Self.scenario)
+    try phone.write("1\n", to: "lock")
+    try phone.write("{", to: "device.json.1.part")
+    #expect(phone.run(Self.scenario).code == .held)
+    #expect(try phone.files().keys.filter { !$0.hasPrefix("apps") } == ["device.json"])
+    #expect(try phone.state().startedProcesses == 2)
+  }
+
+  @Test func `a folder of which only the lock was made takes a device`() throws {
+    let phone = try KeptPhone()
+    try phone.write("1\n", to: "lock")
+    #expect(phone.run(Self.scenario).code == .held)
+  }
+
+  @Test(arguments: ["..", "../x", "apps/../../x", "/x", "apps//x", "a\0b", "."])
+  func `nothing leads out of the folder`(_ path: String) throws {
+    let phone = try KeptPhone("leadsOut" + path.asLetters)
+    try phone.write("1", to: "apps/a")
+    try phone.folder.write("2", to: "x")
+    let folder = DiskFolder(at: phone.path)
+    #expect(folder.entry(at: path) == nil)
+    #expect(throws: DiskFault.self) { try folder.makeFolder(path) }
+    #expect(throws: DiskFault.self) { try folder.rename("apps/a", to: path) }
+    folder.remove(path)
+    #expect(try String(contentsOfFile: phone.folder.path + "/x", encoding: .utf8) == "2")
+    #expect(try phone.files().keys.sorted() == ["apps/a"])
+  }
+
+  @Test func `what a link leads to stays when the link goes`() throws {
+    let phone = try KeptPhone()
+    try phone.folder.write("mine", to: "elsewhere/file")
+    try phone.write("x", to: "apps/com.example.app/file")
+    try phone.folder.link("phone/apps/com.example.app/link", to: "../../../elsewhere")
+    DiskFolder(at: phone.path).remove("apps")
+    #expect(try phone.files() == [:])
+    let kept = try String(contentsOfFile: phone.folder.path + "/elsewhere/file", encoding: .utf8)
+    #expect(kept == "mine")
+  }
+}
