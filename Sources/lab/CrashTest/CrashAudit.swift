@@ -1,0 +1,69 @@
+import AutoTrack
+
+/// Compares what a session had promised with what the launch after a crash has found and sent.
+struct CrashAudit {
+  private let session: RecordedSession
+  private let records: [Record.ID: Record]
+
+  /// Knows what the session has promised.
+  init(of session: RecordedSession) {
+    self.session = session
+    records = session.records
+  }
+
+  /// What became of the records at a crash point.
+  func verdict(on point: CrashPlan.Point, after launch: NextLaunch) -> CrashVerdict {
+    let promises = Promises(of: session, at: point.point)
+    var verdict = CrashVerdict(of: point)
+    let missing = promises.kept.subtracting(launch.ledger).subtracting(launch.givenUp)
+      .subtracting(promises.excused)
+    verdict.lost = missing.subtracting(promises.unsynced).sorted(by: isEarlier)
+    verdict.unsynced = missing.count - verdict.lost.count
+    verdict.duplicated = repeats(in: launch, promises).sorted(by: isEarlier)
+    verdict.faults = launch.faults + strangers(in: launch.found)
+    if !promises.allow(Set(launch.found.map(\.id))) {
+      verdict.faults.append("the store was never as it is found: \(launch.found.count) records")
+    }
+    let gaps = gaps(in: launch, excused: missing.union(promises.excused).union(launch.givenUp))
+    if !gaps.isEmpty { verdict.faults.append("there are gaps at \(gaps.joined("and"))") }
+    return verdict
+  }
+
+  /// What was sent although the store had forgotten it on an answer, and what was sent twice.
+  private func repeats(in launch: NextLaunch, _ promises: Promises) -> Set<Record.ID> {
+    var (sent, repeated): (Set<Record.ID>, Set<Record.ID>) = ([], [])
+    for id in launch.requests.joined()
+    where !sent.insert(id).inserted || promises.forgotten.contains(id) {
+      repeated.insert(id)
+    }
+    return repeated
+  }
+
+  /// Records that say something else than what was stored under their id.
+  private func strangers(in found: [Record]) -> [String] {
+    let isTwice = Set(found.map(\.id)).count < found.count
+    let others = found.filter { record in records[record.id].map { $0 != record } ?? false }
+    return (isTwice ? ["a record is in the store twice"] : [])
+      + others.map { "\($0.id) is not what was stored" }
+  }
+
+  /// The numbers below the highest of a run that are neither there nor accounted for.
+  ///
+  /// Events that wait in memory may be lost by a crash, whatever their number.
+  private func gaps(in launch: NextLaunch, excused: Set<Record.ID>) -> [Record.ID] {
+    guard session.delivery.cache == .writeThrough else { return [] }
+    let there = launch.ledger.union(excused).union(session.givenUp)
+    var highest: [String: Int] = [:]
+    for record in records.values where launch.ledger.contains(record.id) {
+      highest[record.session] = max(highest[record.session] ?? 0, record.sequence)
+    }
+    return highest.flatMap { run, last in (1...last).map { "\(run)-\($0)" } }
+      .filter { !there.contains($0) }.sorted(by: isEarlier)
+  }
+
+  /// In the order of the runs and of the events.
+  private func isEarlier(_ one: Record.ID, _ other: Record.ID) -> Bool {
+    guard let one = records[one], let other = records[other] else { return one < other }
+    return (one.session, one.sequence) < (other.session, other.sequence)
+  }
+}

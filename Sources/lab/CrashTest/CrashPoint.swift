@@ -1,0 +1,35 @@
+import MiniUI
+
+/// One crash of a session.
+struct CrashPoint: Hashable, Sendable {
+  /// Before which change of the disk it comes, counted from 0; or after all of them.
+  let place: Int
+  /// How the session breaks off.
+  let crash: Crash
+}
+
+extension RecordedSession {
+  /// The crashes that leave different things behind or come at different times, in order.
+  var crashPoints: [CrashPoint] {
+    var unsynced = UnsyncedChanges()
+    var points: [CrashPoint] = []
+    for place in 0...entries.count {
+      let crashes = kills(at: place) + unsynced.losses.map { .powerLost($0) }
+      points += crashes.map { CrashPoint(place: place, crash: $0) }
+      if place < entries.count { _ = unsynced.take(entries[place].operation) }
+    }
+    return points
+  }
+
+  private func kills(at place: Int) -> [Crash] {
+    let isRepeated =
+      place > 0 && !entries[place - 1].operation.changesFiles
+      && known(at: place) == known(at: place - 1)
+    let before: [Crash] = isRepeated ? [] : [.killedBefore]
+    guard place < entries.count, entries[place].operation.changesFiles else { return before }
+    let tears = Tear.allCases.filter { entries[place].operation.torn($0) != nil }
+    // Where nothing becomes known, this is what the next crash finds, too.
+    let after: [Crash] = known(at: place + 1) == known(at: place) ? [] : [.killedAfter]
+    return before + tears.map { .killedWithin($0) } + after
+  }
+}

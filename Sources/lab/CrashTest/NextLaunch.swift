@@ -1,0 +1,94 @@
+import AutoTrack
+import MiniUI
+
+/// The launch after a crash: it opens what is left, and brings all of it to a server that works.
+final class NextLaunch {
+  /// What the store held when it had been opened.
+  private(set) var found: [Record] = []
+  /// Why the store could not be opened or read, and what was wrong with its file.
+  private(set) var faults: [String] = []
+  /// The records of each request.
+  var requests: [[Record.ID]] { server.requests }
+  /// The records that the server has in the end.
+  var ledger: Set<Record.ID> { server.ledger }
+  /// The records that were given up.
+  private(set) var givenUp: Set<Record.ID> = []
+  private let server: LedgerServer
+  private var store: EventStore?
+  /// How often everything is sent until it is too often.
+  private static let rounds = 20
+
+  /// Launches the app of a session on a disk; the server has what it had at a place of the journal.
+  init(of session: RecordedSession, on disk: DeviceDisk, at place: Int) {
+    server = LedgerServer(having: Set(session.received.prefix(session.known(at: place).received)))
+    // Another seed, because no two runs of an app may have one name.
+    let device = Device(seed: 2, disk: disk)
+    let process = device.start(App(name: session.appName, bundle: session.bundle))
+    var configuration = Configuration()
+    configuration.delivery = session.delivery.deliveringEverything
+    let tracker = Tracker(
+      in: process, configuration: configuration, sink: MemorySink(), instruments: [],
+      transport: server)
+    tracker.openStore = { [unowned self] process, configuration throws(StoreFault) in
+      try open(process, configuration)
+    }
+    tracker.start()
+    tracker.track("after the crash")
+    deliver(tracker, process.mainLoop)
+    checkIntegrity("at the end")
+    store = nil
+    process.kill()
+  }
+
+  private func open(
+    _ process: AppProcess, _ configuration: DeliveryConfiguration
+  ) throws(StoreFault) -> any RecordStore {
+    do throws(StoreFault) {
+      let store = try EventStore(
+        on: process.device.disk, at: EventStore.path(of: process.app),
+        limit: configuration.storeLimit, synchronous: configuration.synchronous
+      ) { faults.append("\($0)") }
+      self.store = store
+      found = try store.rows().map(\.record)
+      checkIntegrity("at the opening")
+      return store
+    } catch {
+      faults.append("the store cannot be opened: \(error)")
+      throw error
+    }
+  }
+
+  private func checkIntegrity(_ time: String) {
+    guard let store else { return }
+    do throws(StoreFault) {
+      faults += try store.integrityCheck().map { "\(time), \($0)" }
+    } catch {
+      faults.append("\(time), the file cannot be checked: \(error)")
+    }
+  }
+
+  private func deliver(_ tracker: Tracker, _ loop: MainLoop) {
+    var account = tracker.delivery?.account ?? DeliveryAccount()
+    for _ in 0..<Self.rounds where account.queued.total > 0 {
+      tracker.flush()
+      _ = loop.advance(by: .seconds(60))
+      account = tracker.delivery?.account ?? account
+    }
+    givenUp = Set(account.dropped.values.joined())
+    if account.queued.total > 0 { faults.append("the queue does not drain: \(account)") }
+    if account.acknowledged == 0, givenUp.isEmpty {
+      faults.append("what is tracked after the crash gets lost")
+    }
+  }
+}
+
+extension DeliveryConfiguration {
+  /// The same with nothing in the way of what is stored.
+  fileprivate var deliveringEverything: DeliveryConfiguration {
+    var delivery = self
+    delivery.address = "/events"
+    (delivery.isOn, delivery.sampling, delivery.dailyCap) = (true, 1, nil)
+    delivery.networks = Set(Network.allCases)
+    return delivery
+  }
+}

@@ -1,0 +1,76 @@
+import AutoTrack
+import MiniUI
+
+/// Kills processes of the lab, each at another write, and launches the app on what they leave.
+///
+/// What they had promised is known from a run that nobody kills: the same scenario writes the same.
+struct RealCrashes {
+  private let session: RecordedSession
+  private let host: any Host
+  private let path: String
+  private let folder: ScratchFolder
+  /// The crash points, one for each write.
+  let plan: CrashPlan
+  /// How a shell tells of a process that was killed by SIGKILL.
+  private static let killed: Int32 = 137
+
+  /// Takes a session that was recorded, the file that holds it, and a folder for the devices.
+  init(of session: RecordedSession, at path: String, in folder: ScratchFolder, _ host: any Host) {
+    self.session = session
+    self.path = path
+    self.folder = folder
+    self.host = host
+    plan = CrashPlan(of: [session]) { session in
+      session.writes.map { CrashPoint(place: $0, crash: .killedBefore) }
+    }
+  }
+
+  /// Kills at each write; the process that is to be killed after the last runs to its end.
+  ///
+  /// - Parameter each: Gets every verdict in turn; false wants no more.
+  /// - Throws: A fault of the lab, where another process does not do the same as this one.
+  func run(_ each: (CrashVerdict) -> Bool) throws(LabError) {
+    let audit = CrashAudit(of: session)
+    for point in plan.points {
+      let code = try code(at: point.number)
+      guard code == Self.killed else {
+        throw .fault(
+          "the process that was to be killed at write \(point.number) of \(plan.points.count) "
+            + "ended with code \(code)")
+      }
+      let verdict = verdict(on: point, audit)
+      folder.remove("\(point.number)")
+      guard each(verdict) else { return }
+    }
+    guard try code(at: plan.points.count + 1) != Self.killed else {
+      throw .fault("another process writes more often than the \(plan.points.count) times here")
+    }
+  }
+
+  private func verdict(on point: CrashPlan.Point, _ audit: CrashAudit) -> CrashVerdict {
+    let disk = DeviceDisk(in: DiskFolder(at: device(point.number)))
+    return audit.verdict(
+      on: point, after: NextLaunch(of: session, on: disk, at: point.point.place))
+  }
+
+  private func device(_ write: Int) -> String { "\(folder.path)/\(write)" }
+
+  private func code(at write: Int) throws(LabError) -> Int32 {
+    do throws(HostError) {
+      return try host.code(ofLab: [
+        "run", "--device", device(write), "--kill-at-write", "\(write)", "--", path,
+      ])
+    } catch {
+      throw .fault("the session did not run in a process of its own: \(error.reason)")
+    }
+  }
+}
+
+extension RecordedSession {
+  /// The places in the journal before which writes come.
+  fileprivate var writes: [Int] {
+    entries.indices.filter { index in
+      if case .write = entries[index].operation { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import AutoTrack
+
+/// The session that is broken off where no file names another: a scenario, written out.
+///
+/// An app tracks events, each stored before it returns, and a server takes them that fails now and
+/// then; after three fifths of them the process is killed and the app launched again.
+struct StandardSession {
+  /// How many events the app's code tracks.
+  let events: Int
+  /// When what is stored is safe from a loss of power.
+  let synchronous: Synchronous
+
+  /// What it is called where a file would be named.
+  var name: String { "the session of \(events) events" }
+
+  /// The session as a scenario that has been read, from a file of that name.
+  func loaded(as path: String? = nil) throws(LabError) -> LoadedScenario {
+    let path = path ?? name
+    var library = ScenarioLibrary(files: OneFile(name: path, text: text))
+    let location = ScenarioLocation(path: path, shortName: path)
+    guard let loaded = library.loadScenario(location) else { throw .invalid(library.errors) }
+    return loaded
+  }
+
+  /// The text of the file.
+  var text: String {
+    """
+    {
+      scenario: "\(name), \(synchronous.rawValue)",
+      app: {
+        root: "HomeViewController",
+        classes: { HomeViewController: { is: "UIViewController", title: "Home" } },
+      },
+      tracker: {
+        upload: {
+          address: "/events", cache: "writeThrough", synchronous: "\(synchronous.rawValue)",
+        },
+      },
+      steps: [
+        { server: [
+          { timeout: true, requests: [3, 9] }, { status: 503, requests: [5] },
+          { partial: true, requests: [7] }, { latency: "700ms" },
+        ] },
+        { launch: {} },
+    \(steps.map { "    \($0),\n" }.joined())  ],
+    }
+
+    """
+  }
+
+  private var steps: [String] {
+    (1...events).flatMap { number in
+      let relaunch = number == events * 3 / 5 ? ["{ relaunch: {} }"] : []
+      return ["{ track: \"event \(number)\" }", "{ wait: \"300ms\" }"] + relaunch
+    } + ["{ flush: {} }", "{ wait: \"2min\" }", "{ background: {} }"]
+  }
+}
+
+/// One file, in memory.
+private struct OneFile: FileSource {
+  let name: String
+  let text: String
+
+  func kind(of path: String) -> FileKind? { path == name ? .file : nil }
+  func identity(of path: String) -> FileIdentity? { nil }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    guard path == name else { throw FileError(path: path, reason: "no such file or directory") }
+    return Array(text.utf8)
+  }
+
+  func names(in folder: String) throws(FileError) -> [String] { [] }
+}

@@ -1,0 +1,99 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+@testable import lab
+
+/// Whole sessions, broken off at every point.
+@Suite struct CrashTrials {
+  @Test func `S3.12 FULL loses nothing and sends nothing twice, however its session breaks off`()
+    throws
+  {
+    let tally = CrashStage.tally(try CrashStage.recorded(.full))
+    #expect(tally.failures.map(\.faults) == [])
+    #expect(tally.total.points == 150)
+    // A sync follows each write of which somebody is told.
+    let kinds = CrashTally.kinds.filter { $0 != Crash.killedAfter.description }
+    #expect(tally.rows(of: 0).map(\.kind) == kinds)
+    #expect(tally.total.lost == 0)
+    #expect(tally.total.duplicated == 0)
+    #expect(tally.total.unsynced == 0)
+  }
+
+  @Test func `NORMAL loses with the power alone, and only what no sync has made safe`() throws {
+    let tally = CrashStage.tally(try CrashStage.recorded(.normal))
+    #expect(tally.failures.map(\.faults) == [])
+    #expect(tally.total.lost == 0)
+    #expect(tally.total.duplicated == 0)
+    let losing: [String] = tally.rows(of: 0).filter { $0.row.unsynced > 0 }.map(\.kind)
+    #expect(losing == PowerLoss.allCases.map { Crash.powerLost($0).description })
+  }
+
+  @Test func `a store that does not sync loses what it has promised`() throws {
+    let session = try CrashStage.recorded(.full) { process, configuration throws(StoreFault) in
+      var configuration = configuration
+      configuration.synchronous = .normal
+      return try EventStore.opener()(process, configuration)
+    }
+    let tally = CrashStage.tally(session)
+    let losing: [String] = tally.rows(of: 0).filter { $0.row.lost > 0 }.map(\.kind)
+    #expect(losing == PowerLoss.allCases.map { Crash.powerLost($0).description })
+    #expect(tally.total.failed > 10)
+  }
+
+  @Test func `a store that forgets a batch before the answer loses it`() throws {
+    let session = try CrashStage.recorded(.full) { process, configuration throws(StoreFault) in
+      HastyStore(try EventStore.opener()(process, configuration))
+    }
+    let tally = CrashStage.tally(session, points: .max)
+    let losing: [String] = tally.rows(of: 0).filter { $0.row.lost > 0 }.map(\.kind)
+    #expect(losing.first == Crash.killedBefore.description)
+  }
+
+  @Test func `a store that never forgets sends again what the server has said it has`() throws {
+    let session = try CrashStage.recorded(.full) { process, configuration throws(StoreFault) in
+      ForgettingToForget(try EventStore.opener()(process, configuration))
+    }
+    let tally = CrashStage.tally(session)
+    #expect(tally.total.lost == 0)
+    #expect(tally.total.duplicated > 0)
+  }
+}
+
+/// Removes what is on its way.
+private final class HastyStore: PassingStore {
+  override func mark(_ batch: StoredBatch, sending: Bool) throws(StoreFault) {
+    try super.mark(batch, sending: sending)
+    if sending { try super.delete(batch) }
+  }
+
+  override func delete(_ batch: StoredBatch) throws(StoreFault) {}
+}
+
+/// Says that it has removed what it keeps.
+private final class ForgettingToForget: PassingStore {
+  override func delete(_ batch: StoredBatch) throws(StoreFault) {}
+}
+
+/// A store in front of another, for those that do one thing otherwise.
+private class PassingStore: RecordStore {
+  private let store: any RecordStore
+
+  init(_ store: any RecordStore) {
+    self.store = store
+  }
+
+  var count: Int { store.count }
+  func insert(_ records: [Record]) throws(StoreFault) -> [Record.ID] { try store.insert(records) }
+  func spill(
+    _ records: [Record], as eventsID: String, sending: Bool
+  ) throws(StoreFault) -> SpilledBatch {
+    try store.spill(records, as: eventsID, sending: sending)
+  }
+  func batch(limit: Int) throws(StoreFault) -> StoredBatch? { try store.batch(limit: limit) }
+  func mark(_ batch: StoredBatch, sending: Bool) throws(StoreFault) {
+    try store.mark(batch, sending: sending)
+  }
+  func delete(_ batch: StoredBatch) throws(StoreFault) { try store.delete(batch) }
+  func close() { store.close() }
+}

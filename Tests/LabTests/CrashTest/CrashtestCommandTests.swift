@@ -1,0 +1,122 @@
+import Testing
+
+@testable import lab
+
+/// What the command line of `lab crashtest` takes and gives.
+@Suite struct CrashtestCommands {
+  private static let tracker = "{ upload: { address: '/events', cache: 'writeThrough' } }"
+
+  private static func files(
+    _ tracker: String = tracker, steps: String = "{ launch: {} },"
+  ) -> MemoryFiles {
+    MemoryFiles(["s.json5": Shop.scenario(steps: steps, tracker: tracker)])
+  }
+
+  private func usage(_ message: String) -> LabRun {
+    LabRun(.invalid, messages: "lab: \(message)\nlab help shows the commands\n")
+  }
+
+  @Test func `a scenario's own session is broken off as its tracker delivers`() {
+    let run = LabRun("crashtest", "s.json5", files: Self.files())
+    #expect(run.code == .held)
+    #expect(run.messages == "")
+    #expect(run.output.hasPrefix("2 stored events, "))
+    #expect(run.output.contains("synchronous NORMAL\n"))
+    #expect(run.output.hasSuffix(" points, 0 lost, 0 duplicated\n"))
+  }
+
+  @Test func `so many points of the standard session are tried, the same with more at once`() {
+    let run = LabRun("crashtest", "--points", "6")
+    #expect(run.code == .held)
+    #expect(run.output.hasSuffix("\n6 points, 0 lost, 0 duplicated\n"))
+    #expect(LabRun("crashtest", "--points", "6", "-j", "3") == run)
+  }
+
+  @Test func `one point is tried by its number`() {
+    let run = LabRun("crashtest", "--point", "3", "s.json5", files: Self.files())
+    #expect(run.output.hasSuffix("\n1 points, 0 lost, 0 duplicated\n"))
+  }
+
+  @Test func `what is no number of points is named`() {
+    for text in ["0", "-1", "x", "1.5"] {
+      #expect(
+        LabRun("crashtest", "--points=\(text)")
+          == usage("--points needs 'all' or a whole number above zero, found '\(text)'"))
+    }
+    #expect(
+      LabRun("crashtest", "--point", "0")
+        == usage("--point needs a whole number above zero, found '0'"))
+    #expect(
+      LabRun("crashtest", "--point", "1", "--points", "2")
+        == usage("--point and --points exclude each other"))
+    #expect(
+      LabRun("crashtest", "-j", "0")
+        == usage("-j needs a whole number from 1 to 256, found '0'"))
+    #expect(
+      LabRun("crashtest", "--real", "--points", "2")
+        == usage("--real kills at every write, one after the other; leave --points out"))
+  }
+
+  @Test func `a point beyond the last is named with the last`() {
+    let run = LabRun("crashtest", "--point", "100000", "s.json5", files: Self.files())
+    #expect(run.code == .invalid)
+    #expect(run.messages.hasPrefix("lab: there is no point 100000; the last one is "))
+  }
+
+  @Test func `a file that is not there is named`() {
+    #expect(
+      LabRun("crashtest", "nowhere.json5")
+        == LabRun(.invalid, messages: "nowhere.json5: no such file or folder\n1 mistake\n"))
+    #expect(LabRun("crashtest", "a", "b") == usage("crashtest takes one scenario, found 'b' too"))
+  }
+
+  @Test func `a scenario that delivers to nobody has nothing to lose on the way`() {
+    #expect(
+      LabRun("crashtest", "s.json5", files: Self.files("{}"))
+        == LabRun(
+          .invalid,
+          messages: """
+            s.json5: the tracker of the scenario delivers to nobody; give it an 'upload' with an \
+            'address'
+            1 mistake
+
+            """))
+  }
+
+  @Test func `a scenario that stores no event has nothing to lose`() {
+    let run = LabRun(
+      "crashtest", "s.json5",
+      files: Self.files("{ upload: { address: '/events', on: false } }"))
+    #expect(
+      run
+        == LabRun(
+          .invalid,
+          messages: """
+            s.json5: no event of the scenario is stored, so no crash can lose one; let its app \
+            track some
+            1 mistake
+
+            """))
+  }
+
+  @Test func `a step that cannot be done ends the session before it is broken off`() {
+    let run = LabRun("crashtest", "s.json5", files: Self.files(steps: "{ tap: '#buy' },"))
+    #expect(run.code == .failed)
+    #expect(run.output == "")
+    #expect(run.messages.hasPrefix("s.json5:"))
+  }
+
+  @Test func `an app that is removed takes its files along, and that is in no journal`() {
+    let steps = "{ launch: {} }, { device: { uninstall: 'com.example.app' } },"
+    let run = LabRun("crashtest", "s.json5", files: Self.files(steps: steps))
+    #expect(run.code == .invalid)
+    #expect(run.messages.contains("that no crash point knows of; take that step out"))
+  }
+
+  @Test func `a process that is to be killed and is not is a fault of the lab`() {
+    let run = LabRun("crashtest", "--real", "s.json5", files: Self.files(), host: ScriptedHost())
+    #expect(run.code == .fault)
+    #expect(run.messages.hasPrefix("lab: the process that was to be killed at write 1 of "))
+    #expect(run.messages.hasSuffix(" ended with code 0; this is a fault of the lab\n"))
+  }
+}

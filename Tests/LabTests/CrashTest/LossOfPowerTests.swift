@@ -1,0 +1,90 @@
+import MiniUI
+import Testing
+
+@testable import lab
+
+/// What of the changes of files a loss of power may take.
+@Suite struct LossesOfPower {
+  private func changes(_ operations: DiskOperation...) -> UnsyncedChanges {
+    var changes = UnsyncedChanges()
+    for operation in operations { _ = changes.take(operation) }
+    return changes
+  }
+
+  private func byte(_ value: UInt8, _ path: String = "a") -> DiskOperation {
+    .write(path, offset: Int(value), bytes: [value])
+  }
+
+  @Test func `a sync makes its file safe, and what has come and gone, in order`() {
+    var changes = changes(.create("a"), byte(1), byte(2, "b"), .remove("c"), byte(3))
+    let first = changes.take(.sync("a"))
+    #expect(first == [.create("a"), byte(1), .remove("c"), byte(3)])
+    #expect(changes.all == [byte(2, "b")])
+    let second = changes.take(.sync("a"))
+    #expect(second == [])
+    let third = changes.take(.sync("b"))
+    #expect(third == [byte(2, "b")])
+  }
+
+  @Test func `what was written to a file that has gone for good is nobody's`() {
+    var changes = changes(byte(1), .remove("a"), .create("a"), byte(2))
+    let safe = changes.take(.sync("b"))
+    #expect(safe == [.remove("a"), .create("a")])
+    #expect(changes.all == [byte(2)])
+  }
+
+  @Test func `losses are tried that leave different things behind`() {
+    #expect(changes().losses == [])
+    #expect(changes(.create("a")).losses == [.everything])
+    #expect(changes(byte(1)).losses == [.everything])
+    #expect(changes(byte(1), byte(2)).losses == [.everything, .allButNewest, .sectors])
+    #expect(changes(byte(1), byte(2), byte(3)).losses == PowerLoss.allCases)
+    let long = DiskOperation.write("a", offset: 0, bytes: Array(repeating: 1, count: 600))
+    #expect(changes(long).losses == [.everything, .sectors])
+  }
+
+  @Test func `a loss leaves nothing, the newest write, or all but the oldest`() {
+    let changes = changes(.create("a"), byte(1), byte(2), byte(3), .remove("b"))
+    let chance = Chance(seed: 1)
+    #expect(changes.survivors(of: .everything, chance) == [])
+    #expect(changes.survivors(of: .allButNewest, chance) == [.create("a"), .remove("b"), byte(3)])
+    #expect(
+      changes.survivors(of: .oldest, chance) == [.create("a"), byte(2), byte(3), .remove("b")])
+  }
+
+  @Test func `sectors are drawn, the same at each trial, each of some trial and none of all`() {
+    let bytes = (0..<2_000).map { UInt8(truncatingIfNeeded: $0) }
+    let write = DiskOperation.write("a", offset: 500, bytes: bytes)
+    let changes = changes(write)
+    let sectors = write.sectors
+    #expect(
+      sectors.map(\.text) == [
+        "12 bytes to a at 500", "512 bytes to a at 512", "512 bytes to a at 1024",
+        "512 bytes to a at 1536", "452 bytes to a at 2048",
+      ])
+    let trials: [[DiskOperation]] = (0..<50).map {
+      changes.survivors(of: .sectors, Chance(seed: $0))
+    }
+    let again: [[DiskOperation]] = (0..<50).map {
+      changes.survivors(of: .sectors, Chance(seed: $0))
+    }
+    #expect(trials == again)
+    for sector in sectors {
+      #expect(trials.contains { $0.contains(sector) })
+      #expect(trials.contains { !$0.contains(sector) })
+    }
+  }
+
+  @Test func `files come and go in order, and what goes into one that has not come is lost`() {
+    let changes = changes(
+      .create("a"), byte(1), .remove("b"), .create("b"), byte(2, "b"), .create("c"), byte(3, "c"))
+    for seed in 0..<100 {
+      let left = changes.survivors(of: .sectors, Chance(seed: UInt64(seed)))
+      let moves = left.filter(\.movesFiles)
+      #expect(moves == Array(changes.all.filter(\.movesFiles).prefix(moves.count)))
+      #expect(!left.contains(byte(1)) || left.contains(.create("a")))
+      #expect(!left.contains(byte(2, "b")) || left.contains(.create("b")))
+      #expect(!left.contains(byte(3, "c")) || left.contains(.create("c")))
+    }
+  }
+}

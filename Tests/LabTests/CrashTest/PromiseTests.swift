@@ -1,0 +1,80 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+@testable import lab
+
+/// What a store has promised when its session breaks off, and what it may hold then.
+@Suite struct StorePromises {
+  private static let byte = DiskOperation.write(CrashStage.store + "-wal", offset: 0, bytes: [1])
+  private static let sync = DiskOperation.sync(CrashStage.store + "-wal")
+
+  /// Three are kept, two of them in a call that no sync follows; the first is then forgotten.
+  private func session(_ synchronous: Synchronous) -> RecordedSession {
+    CrashStage.session(
+      [(Self.byte, 0), (Self.byte, 1), (Self.sync, 1), (Self.byte, 2), (Self.byte, 3)],
+      calls: [
+        StoreCall(kept: [.sample(1)]), StoreCall(kept: [.sample(2), .sample(3)]),
+        StoreCall(forgotten: ["r-1"]),
+      ], synchronous)
+  }
+
+  private func promises(
+    _ synchronous: Synchronous, _ place: Int, _ crash: Crash
+  ) -> Promises {
+    Promises(of: session(synchronous), at: CrashPoint(place: place, crash: crash))
+  }
+
+  @Test func `a kill takes nothing that a call has kept, whatever synchronous is`() {
+    for synchronous in Synchronous.allCases {
+      let promises = promises(synchronous, 3, .killedBefore)
+      #expect(promises.kept == ["r-1", "r-2", "r-3"])
+      #expect(promises.unsynced == [])
+      #expect(promises.forgotten == [])
+      #expect(promises.allow(["r-1", "r-2", "r-3"]))
+      #expect(promises.allow(["r-2", "r-3"]))
+      #expect(!promises.allow(["r-1"]))
+      #expect(!promises.allow(["r-1", "r-2"]))
+    }
+  }
+
+  @Test func `a loss of power takes nothing either where each call is synced`() {
+    let promises = promises(.full, 4, .powerLost(.everything))
+    #expect(promises.unsynced == [])
+    #expect(promises.forgotten == ["r-1"])
+    #expect(promises.allow(["r-2", "r-3"]))
+    #expect(!promises.allow(["r-1", "r-2", "r-3"]))
+  }
+
+  @Test func `NORMAL keeps the calls before the last sync, and of the rest a beginning`() {
+    let promises = promises(.normal, 4, .powerLost(.everything))
+    #expect(promises.kept == ["r-1", "r-2", "r-3"])
+    #expect(promises.unsynced == ["r-2", "r-3"])
+    #expect(promises.forgotten == [])
+    #expect(promises.allow(["r-1"]))
+    #expect(promises.allow(["r-1", "r-2", "r-3"]))
+    #expect(promises.allow(["r-2", "r-3"]))
+    #expect(!promises.allow([]))
+    #expect(!promises.allow(["r-3"]))
+    #expect(!promises.allow(["r-1", "r-2"]))
+  }
+
+  @Test func `a sync that is not over has made nothing safe`() {
+    #expect(session(.normal).safeCalls(at: 2) == 0)
+    #expect(session(.normal).safeCalls(at: 3) == 1)
+    #expect(session(.normal).safeCalls(at: 5) == 1)
+  }
+
+  @Test func `what had to go is excused from the call on that lets it go`() {
+    let session = CrashStage.session(
+      [(Self.byte, 0), (Self.byte, 1), (Self.byte, 2)],
+      calls: [
+        StoreCall(kept: [.sample(1), .sample(2)]),
+        StoreCall(kept: [.sample(3)], dropped: ["r-1"]), StoreCall(forgotten: ["r-2", "r-3"]),
+      ], givenUp: ["r-3"])
+    let excused = (0...3).map { place in
+      Promises(of: session, at: CrashPoint(place: place, crash: .killedBefore)).excused
+    }
+    #expect(excused == [[], ["r-1"], ["r-1", "r-3"], ["r-1", "r-3"]])
+  }
+}
