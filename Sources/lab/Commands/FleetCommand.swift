@@ -1,0 +1,80 @@
+extension Command {
+  /// The command `lab fleet FILE`.
+  static let fleet = Command(
+    name: "fleet", operands: "FILE",
+    summary: "plays a page on many devices, and tells what of it gets lost",
+    details: [
+      "Networks, stays, ends of the app and caches are drawn once for each device; the events of",
+      "the page then go out twice: by its own SDK, and through the app's. FILE has a 'fleet'.",
+      "lab fleet --merge FILE… puts together what the parts of a fleet have printed with --json.",
+    ],
+    flags: [.devices, .deviceShard, .seed, .deviceJobs, .json, .merge]
+  ) { arguments, console throws(LabError) in
+    let report =
+      arguments.has(.merge) ? try merged(arguments, console) : try played(arguments, console)
+    if arguments.has(.json) {
+      console.output.write(report.json.text() + "\n")
+    } else {
+      console.output.write(report.text(TextStyle(for: console)))
+    }
+    for miss in report.misses { console.errors.write("lab: \(miss)\n") }
+    return report.misses.isEmpty ? .held : .failed
+  }
+
+  private static func merged(
+    _ arguments: Arguments, _ console: Console
+  ) throws(LabError) -> FleetReport {
+    let others: [Flag] = [.devices, .deviceShard, .seed, .deviceJobs]
+    if let stray = others.first(where: arguments.has) {
+      throw .usage("--merge plays nothing, so that \(stray.name) means nothing")
+    }
+    return try FleetMerge(arguments.operands, console.files).whole()
+  }
+
+  private static func played(
+    _ arguments: Arguments, _ console: Console
+  ) throws(LabError) -> FleetReport {
+    let shard = try Shard(arguments.value(of: .deviceShard) ?? "1/1")
+    let (jobs, seed) = (
+      try RunOptions.jobs(arguments.value(of: .deviceJobs)), try Flag.seed(from: arguments)
+    )
+    let devices = try arguments.devices()
+    let loaded = try OneScenario(arguments, of: "fleet", console).loaded
+    guard let fleet = loaded.scenario.fleet, let model = FleetModel(loaded, seed: seed) else {
+      throw .usage(
+        "\(loaded.path.quoted) has no 'fleet'",
+        remedy: "name a scenario that has one, such as Scenarios/fleet/h5.json5")
+    }
+    let plan = FleetPlan(model, fleet.values, devices: devices ?? fleet.devices, shard: shard)
+    return FleetReport(
+      identity: FleetReport.Identity(loaded, fleet, plan), shard: shard,
+      outcome: try FleetRun(plan, jobs: jobs, console).outcome())
+  }
+}
+
+extension Flag {
+  /// How many devices.
+  static let devices = Flag(
+    name: "--devices", value: "N", meaning: "how many devices, in place of the file's own number")
+  /// Which part of them.
+  static let deviceShard = Flag(
+    name: "--shard", value: "I/N", meaning: "only every Nth device, from the Ith on")
+  /// How many are played at once.
+  static let deviceJobs = Flag(
+    name: "-j", value: "N", meaning: "N devices at once; the output is the same")
+  /// Puts parts together.
+  static let merge = Flag(
+    name: "--merge", value: nil, meaning: "reads results of parts, and tells of the whole fleet")
+}
+
+extension Arguments {
+  /// How many devices the command line wants; nil where it leaves that to the file.
+  fileprivate func devices() throws(LabError) -> Int? {
+    guard let text = value(of: .devices) else { return nil }
+    let bounds = 1...10_000_000
+    if let devices = Int(text), bounds.contains(devices) { return devices }
+    throw .usage(
+      "--devices needs a whole number from \(bounds.lowerBound) to \(bounds.upperBound), "
+        + "found \(text.quoted)")
+  }
+}

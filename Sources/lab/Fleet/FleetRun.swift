@@ -1,0 +1,37 @@
+/// Plays the devices of a plan, several at once if that is wanted; the result is always the same.
+struct FleetRun {
+  private let plan: FleetPlan
+  private let jobs: Int
+  private let console: Console
+
+  /// Nothing is played yet.
+  init(_ plan: FleetPlan, jobs: Int, _ console: Console) {
+    (self.plan, self.jobs, self.console) = (plan, jobs, console)
+  }
+
+  /// Plays all of them, and tells on a terminal how far it is.
+  func outcome() throws(LabError) -> FleetOutcome {
+    let numbers = plan.numbers
+    let progress = Progress(of: numbers.count, "device", on: console)
+    var (whole, fault) = (FleetOutcome(), FleetFault?.none)
+    func take(_ result: Result<FleetOutcome, FleetFault>) -> Bool {
+      progress.count()
+      switch result {
+      case .success(let outcome): whole += outcome
+      case .failure(let found): fault = found
+      }
+      return fault == nil
+    }
+    if jobs > 1 || console.errors.isTerminal {
+      let threads = Threads(count: jobs) { [plan] in plan.outcome(of: numbers[$0]) }
+      threads.run(numbers.count, meanwhile: progress.show, each: take)
+    } else {
+      for number in numbers {
+        guard take(plan.outcome(of: number)) else { break }
+      }
+    }
+    progress.erase()
+    if let fault { throw .fault("\(fault)") }
+    return whole
+  }
+}

@@ -1,0 +1,105 @@
+/// What a scenario says of a fleet: many devices whose people visit a page of the app's.
+///
+/// `lab run` plays the scenario on one device and passes this over; `lab fleet` plays this.
+struct FleetDescription: Sendable {
+  /// The page that every session shows, by its address.
+  let page: Located<String>
+  /// The event that tells of leaving it.
+  let leave: String
+  /// How many devices there are unless the command line says otherwise.
+  let devices: Int
+  /// In which share of lost events each way has to come out, in per cent.
+  let lands: [FleetWay: ClosedRange<Double>]
+  /// What the file says of causes and settings.
+  let values: [FleetParameter: FleetValue]
+
+  /// The keys of `fleet`.
+  static let reader: Reader<FleetDescription> = .object(
+    "fleet",
+    Fields.required(
+      "page", Reader<String>.string.located,
+      "The page that every session shows, by its address in the app's `pages`."),
+    Fields.optional(
+      "leave", Reader<String>.filled, default: "$WebPageLeave",
+      "The event that tells of leaving the page."),
+    Fields.optional(
+      "devices", Reader<Int>.integer(in: 1...10_000_000), default: 1_000,
+      "How many devices; `--devices` overrides it."),
+    Fields.optional(
+      "lands", lands,
+      "In which range of per cent each way's lost events have to lie."),
+    Fields.optional(
+      "causes", values(FleetParameter.causes, "cause"), default: [:],
+      "By what events get lost, by name; a cause that is not there never happens."),
+    Fields.optional(
+      "settings", values(FleetParameter.settings, "setting"), default: [:],
+      "How people, networks and SDKs behave, by name."),
+    make: { page, leave, devices, lands, causes, settings in
+      FleetDescription(
+        page: page, leave: leave, devices: devices, lands: lands ?? [:],
+        values: causes.merging(settings) { cause, _ in cause })
+    })
+
+  /// The keys of `lands`.
+  static let lands: Reader<[FleetWay: ClosedRange<Double>]> = .object(
+    Noun(one: "where a fleet lands", many: "where fleets land"),
+    Fields.optional("direct", percent, "Where the page's own SDK sends: `[3, 7]`."),
+    Fields.optional("bridged", percent, "Where the app's SDK sends."),
+    make: { direct, bridged in
+      var lands: [FleetWay: ClosedRange<Double>] = [:]
+      (lands[.direct], lands[.bridged]) = (direct, bridged)
+      return lands
+    })
+
+  private static let percent = Reader<[Double]>.array(of: .number, count: 2).map(
+    to: Noun(one: "two numbers from 0 to 100, the smaller first", many: "ranges of per cent")
+  ) { ends -> ClosedRange<Double>? in
+    guard ends[0] >= 0, ends[0] <= ends[1], ends[1] <= 100 else { return nil }
+    return ends[0]...ends[1]
+  }
+
+  /// Values by the names of numbers of one kind.
+  private static func values(
+    _ known: [FleetParameter], _ kind: String
+  ) -> Reader<[FleetParameter: FleetValue]> {
+    let entries = Reader<[Entry<Located<FleetValue>>]>.entries(of: FleetValue.reader.located)
+    return Reader(entries.noun, from: entries.kinds, shape: entries.shape) { node, mistakes in
+      guard let read = entries.read(node, mistakes) else { return nil }
+      var values: [FleetParameter: FleetValue] = [:]
+      for entry in read {
+        guard let parameter = known.first(where: { $0.rawValue == entry.key.value }) else {
+          mistakes.record(
+            "there is no \(kind) \(entry.key.value.quoted)", entry.key.value, at: entry.key.range,
+            among: known.map(\.rawValue), "\(kind)s")
+          continue
+        }
+        values[parameter] = parameter.checked(entry.value, mistakes)
+      }
+      return values.count == read.count ? values : nil
+    }
+  }
+}
+
+extension FleetParameter {
+  /// The value, if it and its range make sense for this number.
+  fileprivate func checked(
+    _ value: Located<FleetValue>, _ mistakes: Mistakes
+  ) -> FleetValue? {
+    let limits = "from \(bounds.lowerBound.plain) to \(bounds.upperBound.plain)"
+    for number in value.value.numbers {
+      guard bounds.contains(number) else {
+        mistakes.record(
+          "'\(rawValue)' cannot be \(number.plain)", at: value.range,
+          remedy: "give a number \(limits)")
+        return nil
+      }
+      guard !isWhole || number == number.rounded() else {
+        mistakes.record(
+          "'\(rawValue)' cannot be \(number.plain)", at: value.range,
+          remedy: "give a whole number \(limits)")
+        return nil
+      }
+    }
+    return value.value
+  }
+}

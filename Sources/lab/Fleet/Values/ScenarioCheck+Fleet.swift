@@ -1,0 +1,17 @@
+extension ScenarioCheck {
+  /// Looks whether the page of a fleet is one that the fleet can be played on.
+  func checkFleet() {
+    guard let fleet = scenario.fleet else { return }
+    let addresses = app.pages.map(\.key.value)
+    guard let page = app.pages.first(where: { $0.key.value == fleet.page.value }) else {
+      return mistakes.record(
+        "the app has no page \(fleet.page.value.quoted)", fleet.page.value, at: fleet.page.range,
+        among: addresses, "pages")
+    }
+    guard page.value.server != nil, FleetModel.Page(fleet, in: app) != nil else {
+      return mistakes.record(
+        "the page of a fleet has an SDK, and captures an event as soon as it is there",
+        at: fleet.page.range, remedy: "give it a 'server', and 'load' a step 'track'")
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import AutoTrack
+import MiniUI
+
+/// The way through the app's SDK: page, bridge, tracker, cache, store, upload, all of them real.
+///
+/// Between two sessions the system ends the suspended app, so that each session is a launch.
+final class BridgedWay {
+  private let model: FleetModel
+  private let trace: DeviceTrace
+  private let device: Device
+  private let book: EventBook
+  private let server: FleetServer
+  private let index: RecordIndex
+  private var next: (visit: DeviceTrace.Visit, loop: MainLoop)?
+  private var shown: ShownVisit?
+  /// Whether a page is on its way, which comes out of the browser's cache whatever the network is.
+  private var isLoading = false
+
+  /// A device on which nothing has happened yet.
+  init(_ model: FleetModel, _ trace: DeviceTrace, seed: UInt64) {
+    (self.model, self.trace) = (model, trace)
+    device = model.device.makeDevice(seed: seed)
+    book = EventBook(count: trace.eventCount)
+    server = FleetServer(book)
+    index = RecordIndex(book)
+    let page = model.page
+    device.web.publish(
+      ScriptedPage(at: page.address, title: page.title) { [weak self] in self?.show($0) })
+  }
+
+  /// Plays all sessions; what has become of the events.
+  func run() throws(FleetFault) -> WayTally {
+    for session in trace.sessions {
+      play(session)
+      device.wait(.milliseconds(session.pause))
+    }
+    if !book.pending.isEmpty {
+      if trace.returns { returnOnce() } else { try giveUp() }
+    }
+    var tally = try book.tally()
+    tally.repeats = server.repeats
+    return tally
+  }
+
+  private func play(_ session: DeviceTrace.Session) {
+    let clock = SessionClock(device.clock)
+    isLoading = false
+    follow(session.network, clock)
+    let transport = FleetTransport(session.network, clock, to: server)
+    let launch = FleetLaunch(model, on: device, over: transport, index)
+    schedule(session, launch, clock)
+    launch.process.mainLoop.advance(by: .milliseconds(session.suspension))
+    note(launch.end(), session)
+  }
+
+  /// The device is connected as the trace has it.
+  private func follow(_ network: NetworkTrace, _ clock: SessionClock) {
+    let isOffline = !isLoading && network.isOffline(at: clock.now)
+    device.network = isOffline ? .none : network.kind
+  }
+
+  private func schedule(
+    _ session: DeviceTrace.Session, _ launch: FleetLaunch, _ clock: SessionClock
+  ) {
+    let loop = launch.process.mainLoop
+    func at(_ time: Int, _ name: String, _ body: @escaping () -> Void) {
+      loop.schedule(.timer, after: .milliseconds(time), name: name, body)
+    }
+    if let death = session.death { at(death.time, "death") { launch.die(by: death) } }
+    let network = session.network
+    for time in network.spells.flatMap({ [$0.lowerBound, $0.upperBound] }) {
+      at(time, "network") { [weak self] in self?.follow(network, clock) }
+    }
+    for visit in session.visits {
+      at(visit.opens, "page") { [weak self] in self?.open(visit, launch) }
+      at(visit.arrives + 1, "page loaded") { [weak self] in
+        self?.isLoading = false
+        self?.follow(network, clock)
+      }
+    }
+    // The last page hears of its end after the app has.
+    at(session.end, "leaving the app") { launch.process.enterBackground() }
+    for visit in session.visits {
+      at(visit.leaves, "leaving") { [weak self] in self?.shown?.leave() }
+    }
+  }
+
+  private func open(_ visit: DeviceTrace.Visit, _ launch: FleetLaunch) {
+    next = (visit, launch.process.mainLoop)
+    isLoading = true
+    if device.network == .none { device.network = .wifi }
+    launch.load(model.page.address)
+  }
+
+  private func show(_ window: PageWindow) {
+    guard let (visit, loop) = next else { return }
+    shown = ShownVisit(visit, of: model.page, in: window, on: loop) { [model] window, _ in
+      PageSDK(on: window, server: model.page.server)
+    }
+  }
+
+  /// Finds what got lost in a session: by what the tracker did not hear, and by its account.
+  private func note(_ account: DeliveryAccount, _ session: DeviceTrace.Session) {
+    for visit in session.visits {
+      guard let reason = session.reasonUntold(visit) else { continue }
+      for event in visit.events where !book.isCaptured(event) { book.lose(event, to: reason) }
+    }
+    for event in index.events(of: account.dropped[.storeFull] ?? []) {
+      book.lose(event, to: .cacheFull)
+    }
+    guard let death = session.death else { return }
+    for event in index.events(of: account.dropped[.killedBeforeStored] ?? []) {
+      book.lose(event, to: death.cause)
+    }
+  }
+
+  /// The person comes once more, and nothing goes wrong: what is stored goes out.
+  private func returnOnce() {
+    device.network = .wifi
+    let transport = FleetTransport(.perfect, SessionClock(device.clock), to: server)
+    let launch = FleetLaunch(model, on: device, over: transport, index)
+    let interval = Duration.milliseconds(model.values.milliseconds(.sdkInterval))
+    // Each interval sends 40 batches, so that this is enough for the largest store there can be.
+    for _ in 0..<1_000 where launch.account.queued.total > 0 {
+      launch.process.mainLoop.advance(by: interval)
+      if launch.account.queued.stored > 0 { launch.process.enterBackground() }
+      launch.process.enterForeground()
+    }
+    _ = launch.end()
+  }
+
+  /// Nobody comes any more: what is stored is lost.
+  private func giveUp() throws(FleetFault) {
+    let app = App(name: model.app.name, bundle: model.app.bundle, version: model.app.version)
+    do throws(StoreFault) {
+      let store = try EventStore(
+        on: device.disk, at: EventStore.path(of: app), limit: model.values.count(.sdkLimit),
+        note: { _ in })
+      for row in try store.rows() {
+        EventMark.events(in: row.record.content).forEach { book.lose($0, to: .neverReturned) }
+      }
+      store.close()
+    } catch {
+      throw .unreadable("\(error)")
+    }
+  }
+}

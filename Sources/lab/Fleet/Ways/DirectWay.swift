@@ -1,0 +1,108 @@
+import AutoTrack
+import MiniUI
+
+/// The way of a page's own SDK: each event is a request of the page, and has nobody else.
+///
+/// The page is in a browser without an app around it, which ends when the app of the trace does.
+final class DirectWay {
+  private let model: FleetModel
+  private let trace: DeviceTrace
+  private let device: Device
+  private let book: EventBook
+  private let server: FleetServer
+  /// The visit whose page is shown next, and what it needs.
+  private var next: (visit: DeviceTrace.Visit, loop: MainLoop, sender: PageSender)?
+  private var shown: ShownVisit?
+
+  /// A device on which nothing has happened yet.
+  init(_ model: FleetModel, _ trace: DeviceTrace, seed: UInt64) {
+    (self.model, self.trace) = (model, trace)
+    device = model.device.makeDevice(seed: seed)
+    book = EventBook(count: trace.eventCount)
+    server = FleetServer(book)
+    let page = model.page
+    device.web.publish(
+      ScriptedPage(at: page.address, title: page.title) { [weak self] in self?.show($0) })
+  }
+
+  /// Plays all sessions; what has become of the events.
+  func run() throws(FleetFault) -> WayTally {
+    for session in trace.sessions {
+      play(session)
+      device.wait(.milliseconds(session.pause))
+      if let loss = session.storageLoss { clearStorage(because: loss) }
+    }
+    if trace.returns {
+      returnOnce()
+    } else {
+      for event in kept { book.lose(event, to: .neverReturned) }
+    }
+    var tally = try book.tally()
+    tally.repeats = server.repeats
+    return tally
+  }
+
+  private func play(_ session: DeviceTrace.Session) {
+    let (loop, clock) = (MainLoop(clock: device.clock), SessionClock(device.clock))
+    let sender = PageSender(model.values, over: session.network, on: loop, clock, book, to: server)
+    func at(_ time: Int, _ name: String, _ body: @escaping () -> Void) {
+      loop.schedule(.timer, after: .milliseconds(time), name: name, body)
+    }
+    if let death = session.death { at(death.time, "death") { loop.stop() } }
+    for visit in session.visits {
+      at(visit.arrives, "page") { [weak self] in self?.open(visit, loop, sender) }
+      at(visit.leaves, "leaving") { [weak self] in self?.shown?.leave() }
+    }
+    loop.advance(by: .milliseconds(session.suspension))
+    loop.stop()
+    sender.end(because: session.death?.cause ?? .pageLeft)
+    noteUntold(session)
+  }
+
+  private func open(_ visit: DeviceTrace.Visit, _ loop: MainLoop, _ sender: PageSender) {
+    next = (visit, loop, sender)
+    device.safari.open(model.page.address)
+  }
+
+  private func show(_ window: PageWindow) {
+    guard let (visit, loop, sender) = next else { return }
+    shown = ShownVisit(visit, of: model.page, in: window, on: loop) { [model] window, shown in
+      sender.beginIntervals(in: window)
+      return PageSDK(on: window, server: model.page.server) { [weak shown] text in
+        if let shown { sender.send(text, of: shown, in: window) }
+      }
+    }
+  }
+
+  private func noteUntold(_ session: DeviceTrace.Session) {
+    for visit in session.visits {
+      guard let reason = session.reasonUntold(visit) else { continue }
+      for event in visit.events where !book.isCaptured(event) { book.lose(event, to: reason) }
+    }
+  }
+}
+
+/// What pages keep in the web storage.
+extension DirectWay {
+  private var kept: [Int] { PageQueue.events(on: device, at: model.page.address) }
+
+  private func clearStorage(because cause: LossCause) {
+    for event in kept { book.lose(event, to: cause) }
+    PageQueue.clear(on: device, at: model.page.address)
+  }
+
+  /// The person comes once more, and nothing goes wrong: what was kept goes out.
+  private func returnOnce() {
+    guard !kept.isEmpty else { return }
+    let (loop, clock) = (MainLoop(clock: device.clock), SessionClock(device.clock))
+    let sender = PageSender(model.values, over: .perfect, on: loop, clock, book, to: server)
+    guard let window = openQuietly() else { return }
+    sender.beginIntervals(in: window)
+    loop.advance(by: .milliseconds(2 * model.values.milliseconds(.pageInterval)))
+  }
+
+  private func openQuietly() -> PageWindow? {
+    next = nil
+    return device.safari.open(model.page.address)
+  }
+}

@@ -1,0 +1,56 @@
+import AutoTrack
+import MiniUI
+
+/// A page that is shown during a visit: its SDK begins when the script is ready, and tells what the
+/// person does.
+final class ShownVisit {
+  /// The visit.
+  let visit: DeviceTrace.Visit
+  private let page: FleetModel.Page
+  private let window: PageWindow
+  private let loop: MainLoop
+  private let makeSDK: (PageWindow, ShownVisit) -> PageSDK
+  private var sdk: PageSDK?
+  /// The number of the event that the SDK is telling.
+  private(set) var event = 0
+  /// Whether that is the one of leaving the page.
+  var isLeaving: Bool { event == visit.leaveEvent }
+
+  /// A page that has just arrived.
+  init(
+    _ visit: DeviceTrace.Visit, of page: FleetModel.Page, in window: PageWindow, on loop: MainLoop,
+    makeSDK: @escaping (PageWindow, ShownVisit) -> PageSDK
+  ) {
+    (self.visit, self.page, self.window, self.loop) = (visit, page, window, loop)
+    self.makeSDK = makeSDK
+    guard let ready = visit.ready else { return }
+    after(ready - visit.arrives, "script") { [weak self] in self?.begin() }
+  }
+
+  /// The person leaves the page, which is the last thing that its script hears of.
+  func leave() {
+    if let leaveEvent = visit.leaveEvent { tell(page.leave, as: leaveEvent) }
+  }
+
+  private func begin() {
+    sdk = makeSDK(window, self)
+    tell(page.load, as: visit.firstEvent)
+    for (place, time) in visit.taps.enumerated() {
+      after(time - (visit.ready ?? time), "tap") { [weak self] in self?.tap(place) }
+    }
+  }
+
+  private func tap(_ place: Int) {
+    tell(page.taps[place % page.taps.count], as: visit.firstEvent + 1 + place)
+  }
+
+  private func tell(_ event: FleetModel.PageEvent, as number: Int) {
+    guard let sdk else { return }
+    self.event = number
+    sdk.track(event.name, event.properties.merging([EventMark.key: .integer(number)]))
+  }
+
+  private func after(_ milliseconds: Int, _ name: String, _ body: @escaping () -> Void) {
+    loop.schedule(.timer, after: .milliseconds(milliseconds), name: name, body)
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import lab
+
+/// By what events get lost: by each cause alone, and by none where it is 0.
+@Suite struct FleetCauses {
+  /// Values, and by what each way loses events then.
+  struct Row: CustomTestStringConvertible {
+    let values: [FleetParameter: Double]
+    let direct: Set<LossCause>
+    let bridged: Set<LossCause>
+    var testDescription: String {
+      values.map { "\($0.key.rawValue) \($0.value)" }.sorted().joined(separator: ", ")
+    }
+
+    init(
+      _ values: [FleetParameter: Double], direct: Set<LossCause> = [],
+      bridged: Set<LossCause> = []
+    ) {
+      (self.values, self.direct, self.bridged) = (values, direct, bridged)
+    }
+  }
+
+  @Test(arguments: [
+    Row([.scriptReady: 4], direct: [.scriptNotReady], bridged: [.scriptNotReady]),
+    Row([.leaveEventLost: 0.5], direct: [.leaveEvent]),
+    Row([.plainLeaveEventLost: 0.5]),
+    Row([.plainLeaveEventLost: 0.5, .sendsBeacon: 0], direct: [.leaveEvent]),
+    Row([.leaveEventLost: 0.5, .sendsBeacon: 0]),
+    Row([.requestTime4G: 6, .shareWiFi: 0, .share3G: 0, .requestSpread: 0], direct: [.pageLeft]),
+    Row([.requestTime3G: 6, .share3G: 1, .requestSpread: 0], direct: [.pageLeft]),
+    Row([.requestTimeWiFi: 6, .shareWiFi: 1, .requestSpread: 0], direct: [.pageLeft]),
+    Row(
+      [.requestTimeWiFi: 20, .shareWiFi: 1, .requestSpread: 0, .tapInterval: 3],
+      direct: [
+        .pageLeft, .timeout,
+      ]),
+    Row([.requestFails: 0.3], direct: [.requestFailed]),
+    Row([.offline: 0.3], direct: [.noNetwork]),
+    Row([.networkChanges: 300], direct: [.pageLeft]),
+    Row([.crash: 0.7, .exceptions: 0], bridged: [.appCrashed]),
+    Row([.crash: 0.7, .exceptions: 1]),
+    Row([.crash: 0.7, .exceptions: 0, .sdkWritesThrough: 1]),
+    Row([.memoryKill: 0.7], bridged: [.memoryKilled]),
+    Row([.memoryKill: 0.7, .sdkWritesThrough: 1]),
+    Row([.swipeKill: 1]),
+    Row(
+      [.swipeKill: 1, .requestTimeWiFi: 7, .shareWiFi: 1, .requestSpread: 0],
+      direct: [.pageLeft, .swipeKilled]),
+    Row([.lastSession: 0.6], bridged: [.neverReturned]),
+    Row([.lastSession: 0.6, .pageStores: 1], direct: [.neverReturned], bridged: [.neverReturned]),
+    Row([.storageCleared: 0.7]),
+    Row([.storageCleared: 0.7, .pageStores: 1], direct: [.storageCleared]),
+    Row([.storageErased: 1, .days: 20, .pageStores: 1], direct: [.storageErased]),
+    Row([.storageErased: 1, .days: 0.1, .pageStores: 1]),
+    Row(
+      [.offline: 0.8, .offlineSpell: 86_400, .sdkLimit: 20], direct: [.noNetwork],
+      bridged: [.cacheFull]),
+  ])
+  func `a cause alone loses what it is the cause of`(row: Row) throws {
+    let tally = try FleetStage.tally(row.values)
+    #expect(tally.causes(.direct) == row.direct)
+    #expect(tally.causes(.bridged) == row.bridged)
+  }
+
+  @Test(arguments: 1...8)
+  func `with all causes at 0 nothing is lost`(seed: UInt64) throws {
+    var values = try FleetStage.statedValues()
+    for cause in FleetParameter.causes { values[cause] = 0 }
+    let tally = try FleetStage.tally(values, seed: seed, devices: 2)
+    #expect(tally.causes(.direct) == [])
+    #expect(tally.causes(.bridged) == [])
+    #expect(tally.ways.values.allSatisfy { $0.delivered == tally.events })
+    #expect(tally.events > 30)
+  }
+
+  /// Causes, and what nothing is lost by where they are 0.
+  private static let contributions: [(causes: [FleetParameter], losses: Set<LossCause>)] = [
+    ([.scriptReady], [.scriptNotReady]),
+    ([.leaveEventLost, .plainLeaveEventLost], [.leaveEvent]),
+    (
+      [.requestTime4G, .requestTime3G, .requestTimeWiFi, .networkChanges],
+      [.pageLeft, .timeout, .swipeKilled]
+    ),
+    ([.requestFails], [.requestFailed]), ([.offline], [.noNetwork]),
+    ([.crash], [.appCrashed]), ([.memoryKill], [.memoryKilled]),
+    ([.swipeKill], [.swipeKilled]), ([.lastSession], [.neverReturned]),
+    ([.storageCleared], [.storageCleared]), ([.storageErased], [.storageErased]),
+  ]
+
+  /// The stated values, with every cause so large that each loses something.
+  private static func harshValues() throws -> [FleetParameter: Double] {
+    try FleetStage.statedValues().merging(
+      [
+        .scriptReady: 3, .leaveEventLost: 0.3, .requestTimeWiFi: 4, .requestTime4G: 4,
+        .requestTime3G: 20, .share3G: 0.3, .requestFails: 0.2, .offline: 0.2, .crash: 0.2,
+        .memoryKill: 0.2, .swipeKill: 0.6, .lastSession: 0.2, .exceptions: 0.2,
+      ]
+    ) { _, harsh in harsh }
+  }
+
+  @Test func `all causes together lose something each`() throws {
+    var values = try Self.harshValues()
+    let tally = try FleetStage.tally(values, devices: 12)
+    let kept: Set<LossCause> = [.storageCleared, .storageErased, .cacheFull]
+    #expect(
+      tally.causes(.direct).union(tally.causes(.bridged))
+        == Set(LossCause.allCases)
+        .subtracting(kept))
+    (values[.pageStores], values[.storageCleared], values[.days]) = (1, 0.4, 10)
+    #expect(
+      try FleetStage.tally(values, devices: 6).causes(.direct).isSuperset(of: [
+        .storageCleared, .storageErased,
+      ]))
+  }
+
+  @Test(arguments: contributions.indices)
+  func `a cause that is set to 0 contributes exactly 0`(place: Int) throws {
+    let (causes, losses) = Self.contributions[place]
+    var values = try Self.harshValues()
+    if losses.contains(.storageCleared) || losses.contains(.storageErased) {
+      (values[.pageStores], values[.storageCleared], values[.days]) = (1, 0.4, 10)
+    }
+    for cause in causes { values[cause] = 0 }
+    let tally = try FleetStage.tally(values, devices: 3)
+    #expect(tally.causes(.direct).intersection(losses) == [])
+    #expect(tally.causes(.bridged).intersection(losses) == [])
+    #expect(tally.lost(.direct) > 0)
+  }
+
+  @Test func `every cause has its test`() {
+    #expect(Set(Self.contributions.flatMap(\.causes)) == Set(FleetParameter.causes))
+  }
+}

@@ -1,0 +1,214 @@
+import Testing
+
+@testable import lab
+
+@Suite struct FleetCommands {
+  private static let causes = """
+    causes: { scriptReady: { value: 2, low: 1, high: 3, chosen: 'c' },
+      requestFails: { value: 0.1, source: 's' }, memoryKill: { value: 0.2, source: 's' },
+      leaveEventLost: { value: 0.2, low: 0, high: 0.4, source: 's' } },
+    settings: { sessions: { value: 2, chosen: 'c' }, pages: { value: 2, chosen: 'c' } }
+    """
+  private static let text = FleetStage.text(devices: 5, causes)
+
+  private func run(_ words: String..., text: String = text) -> LabRun {
+    let output = MemoryOutput()
+    let messages = MemoryOutput()
+    let console = Console(output: output, errors: messages, files: FleetStage.files(text))
+    let code = Lab.main(arguments: ["fleet"] + words, console)
+    return LabRun(code, output: output.text, messages: messages.text)
+  }
+
+  private func merge(_ parts: [String: String], _ flags: String...) -> LabRun {
+    let output = MemoryOutput()
+    let messages = MemoryOutput()
+    let console = Console(output: output, errors: messages, files: MemoryFiles(parts))
+    let code = Lab.main(
+      arguments: ["fleet", "--merge"] + flags + parts.keys.sorted(), console)
+    return LabRun(code, output: output.text, messages: messages.text)
+  }
+
+  private func parts(_ count: Int) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: (1...count).map { number in
+        ("p\(number).json", run("f.json5", "--shard", "\(number)/\(count)", "--json").output)
+      })
+  }
+
+  @Test func `the parts of a fleet add up to the whole, byte for byte`() {
+    let whole = run("f.json5", "--json")
+    #expect(whole.code == .held)
+    #expect(whole.output.contains("\"shard\": \"1/1\""))
+    #expect(merge(parts(3), "--json") == whole)
+    #expect(merge(parts(7), "--json") == whole)
+    #expect(merge(["whole.json": whole.output], "--json") == whole)
+    #expect(merge(parts(2)) == run("f.json5"))
+  }
+
+  @Test func `several devices at once, and a terminal, change no byte`() {
+    let whole = run("f.json5", "--json")
+    #expect(run("f.json5", "--json", "-j", "3") == whole)
+    let console = MemoryOutput(isTerminal: true)
+    let output = MemoryOutput()
+    let code = Lab.main(
+      arguments: ["fleet", "f.json5", "--json"],
+      Console(output: output, errors: console, files: FleetStage.files(Self.text)))
+    #expect(code == .held)
+    #expect(output.text == whole.output)
+  }
+
+  @Test func `a seed is the fleet's, and another gives another one`() {
+    #expect(run("f.json5", "--json", "--seed", "1") == run("f.json5", "--json"))
+    #expect(run("f.json5", "--json", "--seed", "2") != run("f.json5", "--json"))
+    #expect(run("f.json5", "--seed", "2").output.contains(", seed 2\n"))
+  }
+
+  @Test func `the command line says how many devices there are`() {
+    #expect(run("f.json5").output.contains("\n5 devices, "))
+    #expect(run("f.json5", "--devices", "2").output.contains("\n2 devices, "))
+    #expect(run("f.json5", "--devices", "2", "--shard", "2/2").output.contains("\n1 device, "))
+  }
+
+  @Test func `a report shows each way, each cause and how far each range moves it`() throws {
+    let lines = run("f.json5").output.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "A page")
+    let names = lines.map { String($0.prefix(42)).trimmedAtEnd }
+    for name in [
+      "captured", "stored", "delivered", "came again", "lost",
+      "  page left before its script was ready",
+    ] {
+      #expect(names.contains { $0.hasPrefix(name) }, "\(name)")
+    }
+    let moves = lines.filter { $0.contains("…") && $0.first?.isLetter == true }
+    #expect(moves.contains { $0.hasPrefix("scriptReady     1…3      chosen  ") })
+    #expect(moves.contains { $0.hasPrefix("leaveEventLost  0…0.4") && $0.hasSuffix("the same") })
+    #expect(!moves.contains { $0.hasPrefix("requestFails") })
+  }
+
+  @Test func `a fleet that lands elsewhere than its file says has failed`() {
+    let text = FleetStage.text(devices: 2, "lands: { direct: [50, 60], bridged: [0, 100] }")
+    let message = "lab: H5 on its own: 0.00 % lost is not from 50 to 60 %\n"
+    let whole = run("f.json5", text: text)
+    #expect(whole.code == .failed)
+    #expect(whole.messages == message)
+    #expect(run("f.json5", "--shard", "1/2", text: text).code == .held)
+  }
+
+  @Test func `a scenario with a fleet is run as one device`() {
+    let files = FleetStage.files(Self.text)
+    #expect(LabRun("run", "f.json5", files: files).code == .held)
+    #expect(LabRun("check", "f.json5", files: files).code == .held)
+  }
+
+  @Test(arguments: [
+    (["--devices", "0"], "--devices needs a whole number from 1 to 10000000, found '0'"),
+    (["--devices", "many"], "--devices needs a whole number from 1 to 10000000, found 'many'"),
+    (["--shard", "3/2"], "there is no part 3 of 2; parts count from 1: write --shard 1/2"),
+    (["-j", "0"], "-j needs a whole number from 1 to 256, found '0'"),
+    (["--merge", "--seed", "2"], "--merge plays nothing, so that --seed means nothing"),
+  ])
+  func `a wrong command line says what is wrong`(words: [String], message: String) {
+    let output = MemoryOutput()
+    let messages = MemoryOutput()
+    let console = Console(
+      output: output, errors: messages, files: FleetStage.files(Self.text))
+    #expect(Lab.main(arguments: ["fleet", "f.json5"] + words, console) == .invalid)
+    #expect(messages.text == "lab: \(message)\nlab help shows the commands\n")
+    #expect(output.text == "")
+  }
+
+  @Test func `a scenario without a fleet is none, and neither are two`() {
+    let files = MemoryFiles(["s.json5": Shop.scenario(steps: "    { launch: {} },")])
+    #expect(
+      LabRun("fleet", "s.json5", files: files)
+        == LabRun(
+          .invalid,
+          messages: "lab: 's.json5' has no 'fleet'; name a scenario that has one, such as "
+            + "Scenarios/fleet/h5.json5\nlab help shows the commands\n"))
+    #expect(
+      LabRun("fleet", files: files).messages
+        == "lab: fleet takes one scenario, found none; write lab fleet FILE\n"
+        + "lab help shows the commands\n")
+    #expect(
+      LabRun("fleet", "--merge", files: files).messages
+        == "lab: --merge takes the results of all parts; write --merge FILE…\n"
+        + "lab help shows the commands\n")
+  }
+}
+
+/// Parts that do not belong together.
+@Suite struct FleetMerges {
+  private static let text = FleetStage.text(
+    devices: 2, "settings: { sessions: { value: 1, chosen: 'c' } }")
+
+  private func part(_ shard: String, _ words: String..., text: String = text) -> String {
+    let output = MemoryOutput()
+    let console = Console(output: output, errors: MemoryOutput(), files: FleetStage.files(text))
+    _ = Lab.main(arguments: ["fleet", "f.json5", "--json", "--shard", shard] + words, console)
+    return output.text
+  }
+
+  private func messages(_ parts: [String: String]) -> String {
+    let (output, messages) = (MemoryOutput(), MemoryOutput())
+    let console = Console(output: output, errors: messages, files: MemoryFiles(parts))
+    let code = Lab.main(arguments: ["fleet", "--merge"] + parts.keys.sorted(), console)
+    #expect(code == .invalid)
+    #expect(output.text == "")
+    return messages.text
+  }
+
+  private let remedy = "name the results of one fleet, each part once\n1 mistake\n"
+
+  @Test func `parts of different seeds, fleets, numbers of devices and files are refused`() {
+    let one = part("1/2")
+    let others = [
+      (part("2/2", "--seed", "9"), "seed"), (part("2/2", "--devices", "3"), "number of devices"),
+      (part("2/3"), "number of parts"),
+      (
+        part("2/2", text: FleetStage.text(devices: 2, "settings: {}")), "file"
+      ),
+    ]
+    for (other, name) in others {
+      #expect(
+        messages(["a": one, "b": other])
+          == "b: it is of another \(name) than 'a'; \(remedy)")
+    }
+  }
+
+  @Test func `a part that is missing or there twice is refused`() {
+    #expect(
+      messages(["a": part("1/2")])
+        == "lab: part 2/2 is not there; play it with --shard 2/2 --json, and name its result, too\n"
+        + "lab help shows the commands\n")
+    #expect(
+      messages(["a": part("1/2"), "b": part("1/2"), "c": part("2/2")])
+        == "b: part 1/2 is there twice, also as 'a'; \(remedy)")
+  }
+
+  @Test func `parts that lack devices are refused`() {
+    let short = part("1/2").replacing("\"played\": 1", with: "\"played\": 0")
+    #expect(
+      messages(["a": short, "b": part("2/2")])
+        == "a: the parts have 1 device together, and the fleet 2; \(remedy)")
+  }
+
+  @Test func `what is no part's result is refused with its place`() {
+    let remedy = "name what 'lab fleet FILE --shard I/N --json' has printed"
+    #expect(
+      messages(["a": "{}"]).hasPrefix("a:1:1: a fleet's result needs the key 'lab', a string"))
+    #expect(messages(["a": "{}"]).contains(remedy))
+    #expect(messages(["a": "[1]"]).hasPrefix("a:1:1: expected a fleet's result, found an array"))
+    #expect(messages(["a": "no"]).contains("a:1:1: expected a value, found 'no'"))
+    #expect(messages(["a": ""]).contains("found an empty file; \(remedy)"))
+    let odd = part("1/2").replacing("\"timeout\"", with: "\"timeuot\"")
+    #expect(messages(["a": odd]).contains("there is no 'timeuot' here; did you mean 'timeout'?"))
+  }
+}
+
+extension String {
+  fileprivate var trimmedAtEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import lab
+
+@Suite struct FleetMistakes {
+  /// The first line of what is said of a file, without its place.
+  private func mistake(_ keys: String) -> String {
+    let run = LabRun("check", "f.json5", files: FleetStage.files(FleetStage.text(keys)))
+    #expect(run.code == .invalid)
+    let line = run.messages.split(separator: "\n").first.map(String.init) ?? ""
+    return line.split(separator: " ").dropFirst().joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    (
+      "causes: { crsh: { value: 0.1, source: 's' } }",
+      "there is no cause 'crsh'; did you mean 'crash'?"
+    ),
+    ("causes: { sessions: { value: 1, source: 's' } }", "there is no cause 'sessions'"),
+    (
+      "settings: { pagse: { value: 1, source: 's' } }",
+      "there is no setting 'pagse'; did you mean 'pages'?"
+    ),
+    (
+      "causes: { crash: { value: 0.5, low: 0.1, high: 0.2, source: 's' } }",
+      "0.5 is not from 0.1 to 0.2; give a 'value' that lies in its own range"
+    ),
+    (
+      "causes: { crash: { value: 1.5, source: 's' } }",
+      "'crash' cannot be 1.5; give a number from 0 to 1"
+    ),
+    (
+      "causes: { offline: { value: 0.5, low: 0, high: 1, source: 's' } }",
+      "'offline' cannot be 1; give a number from 0 to 0.9"
+    ),
+    (
+      "settings: { sessions: { value: 2.5, source: 's' } }",
+      "'sessions' cannot be 2.5; give a whole number from 1 to 1000"
+    ),
+    (
+      "causes: { crash: { value: 0.5, low: 0.1, source: 's' } }",
+      "a range has two ends; give 'low' and 'high', or neither of them"
+    ),
+    (
+      "causes: { crash: { value: 0.5 } }",
+      "nobody says where 0.5 comes from; name its 'source', or say why it was 'chosen'"
+    ),
+    (
+      "lands: { direct: [7, 3] }",
+      "expected two numbers from 0 to 100, the smaller first, found [7,3]"
+    ),
+  ])
+  func `a mistake in a fleet is shown with its way out`(keys: String, message: String) {
+    #expect(mistake(keys) == message)
+  }
+
+  @Test func `a fleet has at least one device`() {
+    let run = LabRun("check", "f.json5", files: FleetStage.files(FleetStage.text(devices: 0)))
+    #expect(
+      run.messages.contains("expected a whole number from 1 to 10000000, found 0"), "\(run)")
+  }
+
+  @Test func `the page is one of the app's, with an SDK and something to tell of itself`() {
+    func messages(_ text: String) -> String {
+      LabRun("check", "f.json5", files: FleetStage.files(text)).messages
+    }
+    let text = FleetStage.text()
+    #expect(
+      messages(text.replacing("page: 'https://m.example/'", with: "page: 'https://n.example/'"))
+        .contains("the app has no page 'https://n.example/'; did you mean 'https://m.example/'?"))
+    let remedy = "give it a 'server', and 'load' a step 'track'"
+    #expect(
+      messages(text.replacing("server: 'https://data.example/sa',", with: "")).contains(remedy))
+    #expect(messages(text.replacing("{ track: '$pageview' }", with: "")).contains(remedy))
+  }
+
+  @Test func `every value of the repository's fleet has a source or was chosen`() throws {
+    let values = try FleetStage.repositoryFleet().values
+    #expect(Set(values.keys) == Set(FleetParameter.allCases))
+    #expect(values.values.allSatisfy { $0.source != nil || $0.chosen != nil })
+    let unmoved = values.filter { $0.value.range == nil && $0.value.chosen != nil }.keys
+    #expect(Set(unmoved) == [.sessions])
+  }
+
+  @Test(arguments: FleetParameter.allCases)
+  func `the standard of a number lies in its bounds, and that of a cause is never`(
+    parameter: FleetParameter
+  ) {
+    #expect(parameter.bounds.contains(parameter.standard))
+    #expect(!parameter.isCause || parameter.standard == 0)
+    #expect(!parameter.ways.isEmpty)
+  }
+}

@@ -1,0 +1,65 @@
+import MiniUI
+import Testing
+
+@testable import lab
+
+/// A small fleet whose causes never happen, unless a test says so.
+enum FleetStage {
+  /// A scenario with a fleet; the texts stand where the keys of `fleet` do.
+  static func text(devices: Int = 6, _ keys: String = "") -> String {
+    """
+    { scenario: 'A page', app: { root: 'Home', classes: { Home: { is: 'UIViewController' } },
+        pages: { 'https://m.example/': { title: 'T', server: 'https://data.example/sa',
+          load: [{ track: '$pageview' }], elements: { buy: [{ track: 'buy', with: { price: 2 } }] },
+        } } },
+      fleet: { page: 'https://m.example/', devices: \(devices), \(keys) },
+      steps: [{ launch: {} }] }
+    """
+  }
+
+  /// A file of that name with such a scenario.
+  static func files(_ text: String) -> MemoryFiles { MemoryFiles(["f.json5": text]) }
+
+  /// The model of such a scenario, with some values.
+  static func model(
+    _ values: [FleetParameter: Double] = [:], seed: UInt64 = 1
+  ) throws -> FleetModel {
+    let loaded = try #require(ScenarioSelection(["f.json5"], files(text())).loaded.first)
+    var model = try #require(FleetModel(loaded, seed: seed))
+    model.values[.sessions] = 3
+    for (parameter, value) in values { model.values[parameter] = value }
+    return model
+  }
+
+  /// What becomes of the events of some devices.
+  static func tally(
+    _ values: [FleetParameter: Double] = [:], seed: UInt64 = 1, devices: Int = 4
+  ) throws -> FleetTally {
+    let model = try model(values, seed: seed)
+    var tally = FleetTally()
+    for number in 0..<devices { tally += try FleetDevice(model: model, number: number).tally() }
+    return tally
+  }
+
+  /// The values that the repository's own file states.
+  static func statedValues() throws -> [FleetParameter: Double] {
+    try repositoryFleet().values.mapValues(\.value)
+  }
+
+  /// The fleet of the repository's own file.
+  static func repositoryFleet() throws -> FleetDescription {
+    let path = "Scenarios/fleet/h5.json5"
+    let files = MemoryFiles([path: try SourceTree.text(of: path)])
+    return try #require(ScenarioSelection([path], files).loaded.first?.scenario.fleet)
+  }
+}
+
+extension FleetTally {
+  /// By what events got lost on a way.
+  func causes(_ way: FleetWay) -> Set<LossCause> {
+    Set((ways[way]?.lost ?? [:]).filter { $0.value > 0 }.keys)
+  }
+
+  /// How many events got lost on a way.
+  func lost(_ way: FleetWay) -> Int { ways[way]?.lostCount ?? 0 }
+}

@@ -1,0 +1,66 @@
+import MiniUI
+import Testing
+
+@testable import lab
+
+@Suite struct NetworkFates {
+  private typealias Fate = NetworkTrace.Fate
+
+  private func network(
+    spells: [Range<Int>] = [], changes: [Int] = [], seconds: Double = 1, fails: Double = 0,
+    answerLost: Double = 0
+  ) -> NetworkTrace {
+    NetworkTrace(
+      kind: .wifi, spells: spells, changes: changes, gap: 4_500, median: seconds, spread: 0,
+      fails: fails, answerLost: answerLost, chance: Chance(seed: 1))
+  }
+
+  @Test func `a request arrives after half of its time`() {
+    #expect(
+      network().fate(ofRequestAt: 100) == Fate(arrival: 600, answer: Fate.Answer(time: 1_100)))
+  }
+
+  @Test func `without a network it fails at once`() {
+    let network = network(spells: [0..<500])
+    #expect(
+      network.fate(ofRequestAt: 499)
+        == Fate(answer: Fate.Answer(time: 499, failure: .noNetwork)))
+    #expect(
+      network.fate(ofRequestAt: 500) == Fate(arrival: 1_000, answer: Fate.Answer(time: 1_500)))
+  }
+
+  @Test func `what the network leaves on its way has arrived or has not`() {
+    let failure = Fate.Answer(time: 800, failure: .noNetwork)
+    let network = network(spells: [800..<900])
+    #expect(network.fate(ofRequestAt: 200) == Fate(arrival: 700, answer: failure))
+    #expect(network.fate(ofRequestAt: 400) == Fate(answer: failure))
+  }
+
+  @Test func `a change of the network holds it up`() {
+    let network = network(changes: [10_000])
+    #expect(
+      network.fate(ofRequestAt: 12_000)
+        == Fate(arrival: 15_000, answer: Fate.Answer(time: 15_500)))
+    #expect(
+      network.fate(ofRequestAt: 9_500)
+        == Fate(arrival: 14_500, answer: Fate.Answer(time: 15_000)))
+    #expect(
+      network.fate(ofRequestAt: 14_500)
+        == Fate(arrival: 15_000, answer: Fate.Answer(time: 15_500)))
+  }
+
+  @Test func `what fails does not arrive, and of a lost answer nobody hears`() {
+    #expect(
+      network(fails: 1).fate(ofRequestAt: 0)
+        == Fate(answer: Fate.Answer(time: 1_000, failure: .requestFailed)))
+    #expect(network(answerLost: 1).fate(ofRequestAt: 0) == Fate(arrival: 500))
+  }
+
+  @Test func `whoever sends in the same second meets the same network`() {
+    var network = network(fails: 0.5)
+    #expect((0..<20).map { network.fate(ofRequestAt: $0).arrival == nil }.allSatisfy { !$0 })
+    network = self.network(fails: 0.5)
+    let failing = (0..<1_000).filter { network.fate(ofRequestAt: $0 * 1_000).arrival == nil }
+    #expect((450...550).contains(failing.count))
+  }
+}
