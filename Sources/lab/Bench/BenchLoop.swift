@@ -32,8 +32,14 @@ enum BenchLoop: String, CaseIterable {
   case checked
   /// The same event, written by the toolchain's own encoder.
   case encoder
+  /// The same event, there already, written as JSON.
+  case json
+  /// The same event, there already, written as protobuf.
+  case protobuf
   /// A process launched under a tracker, to its first event.
   case launch
+  /// A device of a fleet, on both ways.
+  case fleet
 
   /// Makes the calls, a multiple of four of them; throws when one went missing.
   func run(calls: Int) throws {
@@ -61,10 +67,15 @@ enum BenchLoop: String, CaseIterable {
       bench.compare(calls)
       try bench.check()
     case .event, .checked, .encoder: try runEvents(calls)
+    case .json, .protobuf:
+      let bench = EncodingBench()
+      if self == .json { bench.writeJSON(calls) } else { bench.writeProtobuf(calls) }
+      try bench.verify()
     case .launch:
       let bench = LaunchBench()
       bench.launch(calls)
       try bench.check()
+    case .fleet: _ = try FleetBench().play(calls)
     }
   }
 

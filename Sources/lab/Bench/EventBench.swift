@@ -49,6 +49,9 @@ final class EventBench {
     }
   }
 
+  /// The event that all loops are about, which nobody has written yet.
+  var sample: Event { event(3, details()) }
+
   private func write(_ event: Event) {
     writer.clear()
     event.write(to: &writer)

@@ -1,4 +1,5 @@
-/// The figures of events: made and written as JSON, against the toolchain's own encoder.
+/// The figures of events: made and written as JSON, against the toolchain's own encoder, and
+/// written as protobuf.
 enum EventFigures {
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
     let bench = EventBench()
@@ -6,10 +7,10 @@ enum EventFigures {
     let built = short.compare(bench.build, with: bench.encode)
     let checked = short.compare(bench.check, with: bench.encode)
     try bench.verify()
-    return [
+    return try [
       figure("an event of 20 properties made and written, against JSONEncoder", built, limit: 0.08),
       figure("the same with the app's properties looked at first", checked, limit: 0.15),
-    ]
+    ] + EncodingFigures.measure(stopwatch)
   }
 
   private static func figure(_ name: String, _ times: Stopwatch.Times, limit: Double) -> Figure {

@@ -6,17 +6,18 @@ extension Command {
       "Each figure is a ratio to a baseline timed in the same run; build with -c release.",
       "A loop runs untimed, for a profiler to count its instructions from outside.",
     ],
-    flags: [.json, .loop, .calls]
+    flags: [.json, .only, .loop, .calls]
   ) { arguments, console throws(LabError) in
     if let stray = arguments.operands.first {
       throw .usage("bench takes no operands, found \(stray.quoted)")
     }
     let loop = try arguments.loop()
+    let subjects = try BenchSubject.list(arguments.value(of: .only))
     do {
       if let loop {
         try loop.kind.run(calls: loop.calls)
       } else {
-        console.output.write(try Bench.run(json: arguments.has(.json)) + "\n")
+        console.output.write(try Bench.run(subjects, json: arguments.has(.json)) + "\n")
       }
     } catch {
       throw .fault("\(error)")
@@ -32,6 +33,7 @@ extension Arguments {
       if has(.calls) { throw .usage("--calls goes with --loop") }
       return nil
     }
+    if has(.only) { throw .usage("--only is about figures, which --loop does not measure") }
     let names = BenchLoop.allCases.map(\.rawValue)
     guard let kind = BenchLoop(rawValue: name) else {
       throw .usage(

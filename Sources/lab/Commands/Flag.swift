@@ -41,6 +41,15 @@ package struct Flag: Equatable, Sendable {
   /// Runs again when files change.
   static let watch = Flag(
     name: "--watch", value: nil, meaning: "runs again when a file changes, until the input ends")
+  /// Keeps the device.
+  static let device = Flag(
+    name: "--device", value: "DIR", meaning: "the phone goes on where its last run in DIR ended")
+  /// Ends the program itself.
+  static let killAtWrite = Flag(
+    name: "--kill-at-write", value: "N",
+    meaning: "with --device: SIGKILL in the place of a database's Nth write")
+  /// Prints a table for spreadsheets.
+  static let csv = Flag(name: "--csv", value: nil, meaning: "one table as RFC 4180 has it")
   /// Prints the schema.
   static let schema = Flag(
     name: "--schema", value: nil, meaning: "prints the JSON Schema of a scenario; reads nothing")
@@ -60,6 +69,18 @@ package struct Flag: Equatable, Sendable {
     name: "--check", value: nil, meaning: "compares with that file; exits 1 where paths differ")
   /// Prints JSON.
   static let json = Flag(name: "--json", value: nil, meaning: "one JSON object")
+  /// Where events go as lines.
+  static let jsonLines = Flag(
+    name: "--jsonl", value: "FILE", meaning: "one event a line, as JSON")
+  /// Where events go as messages.
+  static let protobuf = Flag(
+    name: "--protobuf", value: "FILE", meaning: "all events as one EventBatch of docs/event.proto")
+  /// Which figures.
+  static let only = Flag(
+    name: "--only", value: "SUBJECT,…",
+    meaning: "only figures about "
+      + BenchSubject.allCases.map(\.rawValue).joined(separator: ", "),
+    repetition: "--only is given twice; put commas between subjects")
   /// Which loop of the dispatch bench runs untimed.
   static let loop = Flag(
     name: "--loop", value: BenchLoop.allCases.map(\.rawValue).joined(separator: "|"),
@@ -68,6 +89,18 @@ package struct Flag: Equatable, Sendable {
   static let calls = Flag(
     name: "--calls", value: "N",
     meaning: "the loop's calls, a multiple of four; 100000 unless given")
+  /// How many crash points are tried.
+  static let points = Flag(
+    name: "--points", value: "all|N", meaning: "N points, spread evenly; all unless given")
+  /// Which crash point is tried.
+  static let point = Flag(name: "--point", value: "K", meaning: "only the point of that number")
+  /// Kills processes of the lab.
+  static let real = Flag(
+    name: "--real", value: nil,
+    meaning: "kills a process of the lab at each write, until one runs to its end")
+  /// How many crash points are tried at once.
+  static let pointJobs = Flag(
+    name: "-j", value: "N", meaning: "N points at once; the output is the same")
   /// Shows help.
   static let help = Flag(name: "--help", value: nil, meaning: "what the command does, and how")
 

@@ -6,10 +6,12 @@ extension Command {
       "Looks below Scenarios unless paths are given; files in folders named apps hold apps.",
       "All files are read and checked before the first scenario runs. Reporters are pretty,",
       "jsonl, junit=FILE and github, several with commas; any of them takes =FILE, and one at",
-      "most stdout. A report in a file is written whole, at the end.",
+      "most stdout. A report in a file is written whole, at the end. --device keeps the phone of",
+      "one scenario, with what its apps keep, for the next run; lab db shows what is in it.",
     ],
     flags: [
       .reporter, .seed, .filter, .list, .shard, .jobs, .lastFailed, .checkDeterminism, .watch,
+      .device, .killAtWrite,
     ]
   ) { arguments, console throws(LabError) in
     let run = ScenarioRun(try RunOptions(arguments), console)

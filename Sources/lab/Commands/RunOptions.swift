@@ -18,6 +18,8 @@ struct RunOptions {
   let takesLastFailed: Bool
   /// Whether every scenario runs again, here and in another process.
   let checksDeterminism: Bool
+  /// The device that goes on; nil for a new one.
+  let device: DeviceRun?
   private let filter: Regex<AnyRegexOutput>?
 
   init(_ arguments: Arguments) throws(LabError) {
@@ -29,6 +31,7 @@ struct RunOptions {
     shard = try Shard(arguments.value(of: .shard) ?? "1/1")
     jobs = try Self.jobs(arguments.value(of: .jobs))
     lists = arguments.has(.list)
+    device = try DeviceRun(arguments)
     takesLastFailed = arguments.has(.lastFailed)
     checksDeterminism = arguments.has(.checkDeterminism)
     if lists, arguments.has(.watch) { throw .usage("--list runs nothing that --watch could see") }
@@ -49,7 +52,8 @@ struct RunOptions {
     }
   }
 
-  private static func jobs(_ text: String?) throws(LabError) -> Int {
+  /// How many work at once; one unless the text says otherwise.
+  static func jobs(_ text: String?) throws(LabError) -> Int {
     guard let text else { return 1 }
     let bounds = 1...256
     if let jobs = Int(text), bounds.contains(jobs) { return jobs }

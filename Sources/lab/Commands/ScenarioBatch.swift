@@ -6,10 +6,16 @@ struct ScenarioBatch {
   let seed: UInt64?
   /// How many run at once.
   let jobs: Int
+  /// The device that the only scenario goes on with; nil for new ones.
+  private let kept: KeptDevice?
   private let console: Console
 
-  init(_ scenarios: [LoadedScenario], seed: UInt64?, jobs: Int, _ console: Console) {
+  init(
+    _ scenarios: [LoadedScenario], seed: UInt64?, jobs: Int, on kept: KeptDevice? = nil,
+    _ console: Console
+  ) {
     self.scenarios = scenarios
+    self.kept = kept
     self.seed = seed
     self.jobs = jobs
     self.console = console
@@ -24,14 +30,14 @@ struct ScenarioBatch {
       progress.count()
       return each(report)
     }
-    if jobs > 1 || console.errors.isTerminal {
+    if kept == nil, jobs > 1 || console.errors.isTerminal {
       let threads = Threads(count: jobs) { [scenarios, seed] number in
         Simulation(scenarios[number], seed: seed).run()
       }
       threads.run(scenarios.count, meanwhile: progress.show, each: take)
     } else {
       for loaded in scenarios {
-        guard take(Simulation(loaded, seed: seed).run()) else { break }
+        guard take(Simulation(loaded, seed: seed, on: kept).run()) else { break }
       }
     }
     progress.erase()

@@ -20,16 +20,19 @@ struct ScenarioRun {
       return .held
     }
     let set = try ReportSet(options.reporters, console, of: chosen)
-    let batch = ScenarioBatch(chosen, seed: options.seed, jobs: options.jobs, console)
+    let device = try options.device?.open(for: chosen, seed: options.seed)
+    let batch = ScenarioBatch(chosen, seed: options.seed, jobs: options.jobs, on: device, console)
     let start = console.host.elapsed
     var summary = RunSummary()
     var (ran, failed): ([String], [String]) = ([], [])
     var kept: [RunReport] = []
+    var broken: [String] = []
     batch.run { report in
       guard !set.isUnread else { return false }
       summary.add(report)
       set.report(report)
       ran.append(report.loaded.path)
+      if let violation = report.violation { broken.append("\(report.loaded.path): \(violation)") }
       if !report.holds { failed.append(report.loaded.path) }
       if options.checksDeterminism { kept.append(report) }
       return true
@@ -37,6 +40,8 @@ struct ScenarioRun {
     if console.output.isTerminal { summary.elapsed = console.host.elapsed - start }
     try set.finish(summary)
     memory.record(ran: ran, failed: failed)
+    try device?.checkWritten()
+    guard broken.isEmpty else { throw .fault(broken.joined(separator: "\n")) }
     let isSame = options.checksDeterminism ? try isRepeatable(kept, batch) : true
     return summary.failed == 0 && isSame ? .held : .failed
   }

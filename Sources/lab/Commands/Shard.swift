@@ -5,6 +5,9 @@ struct Shard: Equatable, Sendable, CustomStringConvertible {
   /// How many parts there are.
   let count: Int
 
+  /// The only part of a whole.
+  init() { (number, count) = (1, 1) }
+
   /// Reads `2/3`.
   init(_ text: String) throws(LabError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)

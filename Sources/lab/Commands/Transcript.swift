@@ -88,7 +88,9 @@ extension RunReport {
     let named = LoadedScenario(
       path: loaded.path, shortName: loaded.path, file: loaded.file, scenario: loaded.scenario,
       app: loaded.app, otherApps: loaded.otherApps)
-    return RunReport(loaded: named, seed: seed, outcomes: outcomes, end: end)
+    return RunReport(
+      loaded: named, seed: seed, outcomes: outcomes, end: end,
+      violation: violation)
   }
 }
 

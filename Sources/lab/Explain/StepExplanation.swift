@@ -39,6 +39,7 @@ struct StepExplanation {
       [Section(title: "decisions", rows: Self.decisions(trace.decisions))],
       outcome.events.flatMap { Self.event($0, trace) }, Self.path(outcome, trace),
       [Section(title: "requests", rows: outcome.requests.map { Row($0.summary) })],
+      [Section(title: "received", rows: outcome.received.map { Row($0) })],
       [Section(title: "diagnostics", rows: outcome.diagnostics.map { Row($0) })],
       [Self.nothing(outcome, trace, report)], Self.ends(outcome),
       Self.differences(outcome, trace, report),

@@ -42,6 +42,7 @@ final class PrettyReporter: Reporter {
     for suppressed in outcome.suppressed { show(suppressed) }
     for note in outcome.notes { row("note", note) }
     for request in outcome.requests { row("request", request.summary) }
+    if !outcome.received.isEmpty { row("received", outcome.received.joined(separator: ", ")) }
     for entry in outcome.diagnostics { row("diagnostic", entry) }
     if let miss = outcome.miss { row("missed", "\(miss)") }
     if let crash = outcome.crash { row("crashed", "\(crash)") }

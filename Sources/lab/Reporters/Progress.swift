@@ -1,6 +1,7 @@
 /// A line on the terminal about what takes longer than a second; it goes when the results come.
 final class Progress {
   private let total: Int
+  private let noun: String
   private let output: any TextOutput
   private let host: any Host
   private let start: Duration
@@ -11,8 +12,8 @@ final class Progress {
   private static let patience = Duration.seconds(1)
 
   /// Begins to count; messages that go to no terminal get no line.
-  init(of total: Int, on console: Console) {
-    self.total = total
+  init(of total: Int, _ noun: String = "scenario", on console: Console) {
+    (self.total, self.noun) = (total, noun)
     output = console.errors
     host = console.host
     start = host.elapsed
@@ -21,7 +22,7 @@ final class Progress {
   /// Writes the line anew, once it has taken long enough.
   func show() {
     guard output.isTerminal, host.elapsed - start > Self.patience else { return }
-    output.write("\r\(done) of \(total.counted("scenario"))\u{1B}[K")
+    output.write("\r\(done) of \(total.counted(noun))\u{1B}[K")
     isShown = true
   }
 

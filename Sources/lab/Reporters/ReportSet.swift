@@ -55,7 +55,8 @@ struct ReportSet {
     }
   }
 
-  private static func obstacle(
+  /// Why nothing can be written at a path: it cannot, or one of the scenarios is there.
+  static func obstacle(
     at path: String, _ console: Console, _ scenarios: [LoadedScenario]
   ) -> FileError? {
     let identity = console.files.identity(of: path)

@@ -29,7 +29,8 @@ import Testing
     Row("rnu", "unknown command 'rnu'; did you mean 'run'?"),
     Row(
       "simulate",
-      "unknown command 'simulate'; commands: run, check, why, tree, paths, ids, pick, bench, help"),
+      "unknown command 'simulate'; commands: run, check, why, tree, paths, ids, pick, encode, db, "
+        + "sessions, crashtest, fleet, bench, help"),
     Row("--verison", "unknown command '--verison'; did you mean '--version'?"),
     Row("--verion", "unknown command '--verion'; did you mean '--version'?"),
     Row("version", "unknown command 'version'; did you mean '--version'?"),
@@ -81,7 +82,22 @@ import Testing
     Row("run --list=yes", "--list takes no value, found 'yes'"),
     Row(
       "run --filter (", "--filter needs a regular expression; '(' is none: expected ')'"),
+    Row("encode", "encode needs a file; write --jsonl FILE or --protobuf FILE"),
+    Row("encode --jsonl", "--jsonl needs a value; write --jsonl FILE"),
+    Row("encode --json x", "encode has no flag '--json'; did you mean '--jsonl'?"),
+    Row("encode --jsonl x --protobuf x", "both encodings would go to 'x'; name another file"),
     Row("bench fast", "bench takes no operands, found 'fast'"),
+    Row("bench --only send", "no figures are about 'send'; did you mean 'sends'?"),
+    Row(
+      "bench --only tap,",
+      "no figures are about ''; --only takes views, sends, runtime, paths, tap, rows, screens, "
+        + "launch, events, batch, rules, fleet, start"),
+    Row(
+      "bench --only tap --only rows",
+      "--only is given twice; put commas between subjects"),
+    Row(
+      "bench --only tap --loop tap",
+      "--only is about figures, which --loop does not measure"),
   ])
   func `a wrong command line says what is wrong, and the way out`(row: Row) {
     #expect(
@@ -117,6 +133,12 @@ import Testing
               lab paths FILE          lists what can be clicked on every screen, with its path
               lab ids FILE            compares what an app reads of its identifiers from run to run
               lab pick FILE SELECTOR  makes the clicks on an element an event of their own
+              lab encode [PATH…]      writes captured events as they are delivered
+              lab db DIR|FILE         lists what a device keeps: events, info_log, Keychain, \
+            UserDefaults
+              lab sessions            plays random sessions, and audits every step of them
+              lab crashtest [FILE]    breaks a session off at every write, and looks for lost events
+              lab fleet FILE          plays a page on many devices, and tells what of it gets lost
               lab bench               measures the lab's own figures
               lab help [COMMAND]      shows what commands do
 
@@ -138,7 +160,9 @@ import Testing
             Looks below Scenarios unless paths are given; files in folders named apps hold apps.
             All files are read and checked before the first scenario runs. Reporters are pretty,
             jsonl, junit=FILE and github, several with commas; any of them takes =FILE, and one at
-            most stdout. A report in a file is written whole, at the end.
+            most stdout. A report in a file is written whole, at the end. --device keeps the phone \
+            of
+            one scenario, with what its apps keep, for the next run; lab db shows what is in it.
 
               --reporter NAME[=FILE],…  how results are shown; pretty unless given
               --seed N                  what chance grows from, in place of the scenario's own
@@ -150,6 +174,9 @@ import Testing
             (.lab/last-failed)
               --check-determinism       runs again, and with another hash seed; compares the bytes
               --watch                   runs again when a file changes, until the input ends
+              --device DIR              the phone goes on where its last run in DIR ended
+              --kill-at-write N         with --device: SIGKILL in the place of a database's Nth \
+            write
               --help                    what the command does, and how
 
             """))

@@ -90,8 +90,8 @@ final class WrittenFiles: FileSource, FileStore {
 
   func makeFolder(_ path: String) throws(FileError) {}
 
-  func write(_ text: String, to path: String) throws(FileError) {
+  func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     if let error = obstacle(at: path) { throw error }
-    texts[path] = text
+    texts[path] = String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -11,12 +11,16 @@ import Testing
     #expect(importing.flatMap(\.imports).allSatisfy(Self.maths.contains))
   }
 
-  @Test func `AutoTrack imports MiniUI alone, but for its database and to reach servers`() throws {
+  @Test func `AutoTrack imports MiniUI alone, but to store, to compress and to reach servers`()
+    throws
+  {
     let files = try SourceTree("Sources/AutoTrack").files
     let isDatabase = { (path: String) in path.hasPrefix("Sources/AutoTrack/Store/SQLite/") }
     let transport = "Sources/AutoTrack/HTTP/HTTPTransport.swift"
-    let rest = files.filter { !isDatabase($0.path) && $0.path != transport }
+    let compression = "Sources/AutoTrack/Encodings/Gzip.swift"
+    let rest = files.filter { !isDatabase($0.path) && ![transport, compression].contains($0.path) }
     #expect(Set(rest.flatMap(\.imports)) == ["MiniUI"])
+    #expect(files.filter { $0.path == compression }.flatMap(\.imports) == ["CZlib"])
     let database = files.filter { isDatabase($0.path) }
     #expect(Set(database.flatMap(\.imports)) == ["MiniUI", "CSQLite"])
     #expect(

@@ -6,6 +6,8 @@ indirect enum PrintedJSON: Equatable, Sendable {
   case text(String)
   /// A whole number.
   case number(Int)
+  /// A finite number with a fraction, or without.
+  case fraction(Double)
   /// `true` or `false`.
   case flag(Bool)
   /// Items in their order.
@@ -26,6 +28,16 @@ indirect enum PrintedJSON: Equatable, Sendable {
     .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
   }
 
+  /// Members by their keys, which are sorted.
+  static func sorted<Value>(
+    _ members: [String: Value], _ print: (Value) -> PrintedJSON
+  ) -> PrintedJSON {
+    .object(members.sorted { $0.key < $1.key }.map { Member(key: $0, value: print($1)) })
+  }
+
+  /// Texts by their keys, which are sorted.
+  static func sorted(_ texts: [String: String]) -> PrintedJSON { sorted(texts, PrintedJSON.text) }
+
   /// Texts in their order.
   static func texts(_ texts: [String]) -> PrintedJSON { .list(texts.map(PrintedJSON.text)) }
 }
@@ -37,6 +49,7 @@ extension PrintedJSON {
     switch self {
     case .text(let text): return Self.quoted(text)
     case .number(let number): return "\(number)"
+    case .fraction(let number): return Int(exactly: number).map(String.init) ?? "\(number)"
     case .flag(let flag): return "\(flag)"
     case .list(let items):
       let line = "[" + items.map { $0.text() }.joined(separator: ", ") + "]"

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import lab
+
+@Suite struct BenchSubjects {
+  @Test func `names with commas are measured once each, in the order of all`() throws {
+    #expect(try BenchSubject.list("tap,sends,tap") == [.sends, .tap])
+    #expect(try BenchSubject.list(nil) == BenchSubject.allCases)
+  }
+
+  @Test func `only the subjects that are wanted are measured`() throws {
+    let stopwatch = Stopwatch(rounds: 1, calls: 100)
+    let figures = try Bench.figures(of: [.events, .rules], stopwatch)
+    #expect(
+      figures.map(\.name) == [
+        "an event of 20 properties made and written, against JSONEncoder",
+        "the same with the app's properties looked at first",
+        "an event of 20 properties written as protobuf, against JSON",
+        "a click among 1,000 circled rules, against 10",
+      ])
+  }
+}

@@ -1,0 +1,83 @@
+import AutoTrack
+import Testing
+
+@testable import lab
+
+@Suite struct EncodeCommandTests {
+  private static let scenario = """
+    { scenario: "Two of the app's own",
+      app: { root: "Home", classes: { Home: { is: "UIViewController" } } },
+      steps: [ { launch: {} }, { track: "paid", properties: { price: 7.5, "name": "🔥" } } ] }
+    """
+
+  private static func folder(_ scenario: String = scenario) -> MemoryFolder {
+    MemoryFolder(["s.json5": scenario])
+  }
+
+  @Test func `every event is in both files, in order`() throws {
+    let folder = Self.folder()
+    let run = LabRun("encode", "s.json5", "--jsonl", "e.jsonl", "--protobuf", "e.binpb", in: folder)
+    #expect(run.messages == "")
+    let lines = LabRun("run", "s.json5", "--reporter", "jsonl", in: folder).output
+    let text = try #require(folder["e.jsonl"])
+    #expect(text == lines.replacing(#/"scenario":"[^"]*",|"step":\d+,/#, with: ""))
+    let count = text.split(separator: "\n").count
+    #expect(run == LabRun(.held, output: "1 scenario passed, \(count) events\n"))
+    let batch = try #require(folder.files["e.binpb"])
+    #expect(Self.lengths(batch).count == count)
+    #expect(count > 2)
+  }
+
+  @Test func `one file is enough`() {
+    let folder = Self.folder()
+    #expect(LabRun("encode", "s.json5", "--protobuf", "e", in: folder).code == .held)
+    #expect(folder.files.keys.sorted() == ["e", "s.json5"])
+  }
+
+  @Test func `a scenario that fails is written, and told by the exit code`() {
+    let folder = Self.folder(Self.scenario.replacing("launch: {}", with: "launch: {}, expect: []"))
+    let run = LabRun("encode", "s.json5", "--jsonl", "e", in: folder)
+    #expect(run.code == .failed)
+    #expect(run.output.hasPrefix("1 scenario failed, 0 passed, "))
+    #expect(folder["e"]?.isEmpty == false)
+  }
+
+  @Test func `nothing runs for a file that cannot be written`() {
+    let folder = Self.folder()
+    folder.obstacles["e"] = "permission denied"
+    let message = "lab: the report 'e' cannot be written: permission denied\n"
+    let run = LabRun("encode", "s.json5", "--jsonl", "a", "--protobuf", "e", in: folder)
+    #expect(run == LabRun(.invalid, messages: message))
+    #expect(folder["a"] == nil)
+  }
+
+  @Test func `no file takes the place of a scenario that runs`() {
+    let folder = Self.folder()
+    let message = "lab: the report 's.json5' cannot be written: a scenario that runs is there\n"
+    #expect(
+      LabRun("encode", "s.json5", "--jsonl", "s.json5", in: folder)
+        == LabRun(.invalid, messages: message))
+    #expect(folder["s.json5"] == Self.scenario)
+  }
+
+  @Test func `where there is no scenario, there is nothing to write`() {
+    let run = LabRun("encode", "empty", "--jsonl", "e", in: MemoryFolder(["empty/apps/x": ""]))
+    #expect(run.code == .nothingMatched)
+  }
+
+  /// The lengths of the messages of a batch.
+  private static func lengths(_ batch: [UInt8]) -> [Int] {
+    var (rest, lengths) = (batch[...], [Int]())
+    while rest.popFirst() == 0x0A {
+      var (length, shift) = (0, 0)
+      while let byte = rest.popFirst() {
+        length |= Int(byte & 0x7F) << shift
+        shift += 7
+        if byte < 0x80 { break }
+      }
+      lengths.append(length)
+      rest = rest.dropFirst(length)
+    }
+    return rest.isEmpty ? lengths : []
+  }
+}
