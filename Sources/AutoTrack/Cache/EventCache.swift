@@ -176,10 +176,14 @@ extension EventCache {
 
   /// The records of the store that nobody is to take: under way, or not to be there any more.
   private var storedElsewhere: Int {
-    let flying = flights.reduce(0) {
+    flights.reduce(unforgotten) {
       $0 + ($1.stored == nil ? 0 : $1.records.count - $1.lost.count)
     }
-    return debts.reduce(flying) { sum, debt in
+  }
+
+  /// How many records the store has not been able to forget, though they are over.
+  var unforgotten: Int {
+    debts.reduce(0) { sum, debt in
       guard case .delete(let batch) = debt else { return sum }
       return sum + batch.records.count
     }

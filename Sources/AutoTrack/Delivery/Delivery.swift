@@ -142,6 +142,7 @@ public final class Delivery {
       account.queued.stored = storedAtEnd
       return account
     }
+    account.unforgotten = uploader.cache.unforgotten
     let waiting = uploader.cache.count
     account.queued = DeliveryAccount.Queue(
       inMemory: waiting.inMemory, inFlight: uploader.cache.inFlight, stored: waiting.stored)

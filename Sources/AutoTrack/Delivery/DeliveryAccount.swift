@@ -31,6 +31,11 @@ public struct DeliveryAccount: Equatable, Sendable {
   /// The records that will never arrive, in the order in which they were given up.
   public var dropped: [DropReason: [Record.ID]] = [:]
 
+  /// How many records are over, but still in the store, which could not forget them.
+  ///
+  /// The next run inherits them, and sends again what a server has: it knows them by their ids.
+  public var unforgotten = 0
+
   /// Nothing has happened yet.
   public init() {}
 

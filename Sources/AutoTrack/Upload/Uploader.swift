@@ -93,9 +93,10 @@ final class Uploader {
 
   /// The process has ended: what only memory had is lost, and the store is given back.
   ///
-  /// - Returns: What is stored.
+  /// - Returns: What waits in the store.
   func end() -> Int {
-    let stored = cache.store?.count ?? 0
+    account.unforgotten = cache.unforgotten
+    let stored = (cache.store?.count ?? 0) - cache.unforgotten
     let reason = cache.isStoreFailing || cache.store == nil
     account.drop(cache.lost, because: .storeFull)
     account.drop(cache.forgetMemory(), because: reason ? .storeFailed : .killedBeforeStored)

@@ -23,7 +23,7 @@ struct StoreChain {
       AuditEvidence.Run(
         id: state.id, bundle: bundle, account: account,
         left: hasStore ? stored[bundle] : nil))
-    if hasStore { stored[bundle] = account.queued.stored }
+    if hasStore { stored[bundle] = account.queued.stored + account.unforgotten }
     if run.isGone { gone[bundle, default: 0] += stored.removeValue(forKey: bundle) ?? 0 }
     let closed = hasStore ? 0 : stored[bundle, default: 0]
     outOfReach[bundle] = gone[bundle, default: 0] + closed

@@ -38,6 +38,20 @@ import Testing
     #expect(next.account.acknowledged == 5)
   }
 
+  @Test func `what a store cannot forget is over, and told apart from what waits`() {
+    let device = Device()
+    let app = DeliveredApp(on: device) { $1.cache = .writeThrough }
+    app.tracker.flush()
+    app.store.fault = .readOnly
+    app.wait(.seconds(1))
+    #expect((app.account.acknowledged, app.account.unforgotten) == (2, 2))
+    app.process.kill()
+    #expect(app.account.queued.total == 0)
+    #expect(app.account.unforgotten == 2)
+    #expect(app.account.isBalanced)
+    #expect(app.store.count == 2)
+  }
+
   @Test func `S3.12 with writeThrough an event is stored before its action runs`() throws {
     let app = DeliveredApp { $1.cache = .writeThrough }
     let screen = try #require(
