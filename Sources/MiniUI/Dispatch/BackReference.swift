@@ -8,6 +8,11 @@
   /// Refers to nothing.
   init() {}
 
+  /// Refers to an object that lives longer than this.
+  init(to object: Object) {
+    unsafe reference = .passUnretained(object)
+  }
+
   /// The object, which sets this to `nil` at its end at the latest.
   var object: Object? {
     get { unsafe reference?.takeUnretainedValue() }

@@ -26,13 +26,15 @@
     unsafe unsafeDowncast(receiver, to: type)
   }
 
-  /// Runs what the link names; `nil` when there is nothing to run.
+  /// Runs what the link names, or the same call from above a link that ends here.
+  ///
+  /// The way above is a function of its own with the same arguments: a hook's body then keeps no
+  /// registers for it.
   @inlinable @inline(__always)
-  func follow<Result>(_ run: (S, Call<S>) -> Result) -> Result? {
-    let next = unsafe link._withUnsafeGuaranteedRef { unsafe $0.target }
-    let (target, selector) =
-      unsafe _fastPath(next != nil) ? (next, self.selector) : above()
-    guard let target = unsafe target else { return nil }
+  func follow<Result>(_ run: (S, Call<S>) -> Result, orAbove above: () -> Result) -> Result {
+    guard let target = unsafe link._withUnsafeGuaranteedRef({ unsafe $0.target }) else {
+      return above()
+    }
     return unsafe target._withUnsafeGuaranteedRef {
       unsafe run(
         unsafeDowncast($0, to: S.self),
@@ -40,10 +42,8 @@
     }
   }
 
-  /// What stands above a link that ends here; it is sent the selector that was written (OB-7).
-  @usableFromInline @inline(never)
-  func above() -> (target: Unmanaged<Implementation>?, selector: SelectorID) {
-    let (found, selector) = unsafe receiver.table.above(link.takeUnretainedValue(), for: self)
-    return unsafe (found.map { unsafe Unmanaged.passUnretained($0) }, selector)
+  /// The call as it goes on above a link that ends here; `nil` when there is nothing to run.
+  func fromAbove() -> Call<S>? {
+    unsafe receiver.table.above(link.takeUnretainedValue(), for: self)
   }
 }

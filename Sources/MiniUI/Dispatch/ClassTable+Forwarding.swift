@@ -35,19 +35,23 @@ extension ClassTable {
   ///
   /// Records that go on above themselves are passed through. Exchanges can tie them into a circle,
   /// in which the Objective-C runtime would call itself until its stack is full.
-  func above<S: Shape>(_ link: Link, for call: Call<S>) -> (Implementation?, SelectorID) {
+  func above<S: Shape>(_ link: Link, for call: Call<S>) -> Call<S>? {
     var end = link
     var selector = call.selector
     for _ in 0..<1_000 where !isDead {
       guard let method = method(above: end, for: call) else {
-        return (forwards(call, from: end) ? forwarder(S.self) : nil, selector)
+        guard forwards(call, from: end) else { return nil }
+        return Call(link: forwarder(S.self).entry, receiver: call.receiver, selector: selector)
       }
       if end.home != nil { selector = method.selector }
-      if let found = method.next { return (checked(found, of: method, S.kind), selector) }
+      if let found = method.next {
+        guard hasKind(S.kind, found, of: method) else { return nil }
+        return Call(link: method, receiver: call.receiver, selector: selector)
+      }
       end = method
     }
     raise(SimulatedException(name: "EXC_BAD_ACCESS", reason: "super goes in circles"))
-    return (nil, selector)
+    return nil
   }
 
   /// Whether a hook's original, which no class has, is what the receiver forwards: as a proxy does
@@ -60,13 +64,13 @@ extension ClassTable {
     return receiver.send(.methodSignature)(call.selector) != nil
   }
 
-  private func checked(
-    _ found: Implementation, of method: MethodRecord, _ kind: ShapeKind
-  ) -> Implementation? {
-    guard found.kind != kind else { return found }
+  /// Whether a method takes the arguments that it is sent; if not, the process dies of it.
+  private func hasKind(_ kind: ShapeKind, _ found: Implementation, of method: MethodRecord) -> Bool
+  {
+    guard found.kind != kind else { return true }
     let name = method.owner.name
     raise(.types(self.name(of: method.selector), found.kind.types(of: name), kind.types(of: name)))
-    return nil
+    return false
   }
 
   private func method<S: Shape>(above link: Link, for call: Call<S>) -> MethodRecord? {

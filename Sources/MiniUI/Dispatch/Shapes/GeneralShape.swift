@@ -54,7 +54,15 @@ extension Call {
   @inlinable func pass<Result: Passable, each Argument: Passable>(
     _ argument: repeat each Argument
   ) -> Result where S == GeneralShape<Result, repeat each Argument> {
-    follow { (shape: S, call: Call<S>) in shape.run(receiver, call, repeat each argument) }
-      ?? .zero
+    follow(
+      { (shape: S, call: Call<S>) in shape.run(receiver, call, repeat each argument) },
+      orAbove: { above(repeat each argument) })
+  }
+
+  @usableFromInline @inline(never)
+  func above<Result: Passable, each Argument: Passable>(
+    _ argument: repeat each Argument
+  ) -> Result where S == GeneralShape<Result, repeat each Argument> {
+    fromAbove()?.pass(repeat each argument) ?? .zero
   }
 }

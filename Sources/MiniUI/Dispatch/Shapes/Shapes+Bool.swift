@@ -28,8 +28,11 @@ public final class ToBool: Implementation, Shape {
 extension Call<ToBool> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction() -> Bool {
-    follow { $0.code.run(receiver, $1) } ?? false
+    follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
+
+  @usableFromInline @inline(never)
+  func above() -> Bool { fromAbove()?() ?? false }
 }
 
 extension Body where S == ToBool {
@@ -86,8 +89,11 @@ public final class ObjectToBool: Implementation, Shape {
 extension Call<ObjectToBool> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction(_ object: DynamicObject?) -> Bool {
-    follow { $0.code.run(receiver, object, $1) } ?? false
+    follow({ $0.code.run(receiver, object, $1) }, orAbove: { above(object) })
   }
+
+  @usableFromInline @inline(never)
+  func above(_ object: DynamicObject?) -> Bool { fromAbove()?(object) ?? false }
 }
 
 extension Body where S == ObjectToBool {
@@ -146,7 +152,12 @@ public final class ObjectsToBool: Implementation, Shape {
 extension Call<ObjectsToBool> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction(_ first: DynamicObject?, _ second: DynamicObject?) -> Bool {
-    follow { $0.code.run(receiver, first, second, $1) } ?? false
+    follow({ $0.code.run(receiver, first, second, $1) }, orAbove: { above(first, second) })
+  }
+
+  @usableFromInline @inline(never)
+  func above(_ first: DynamicObject?, _ second: DynamicObject?) -> Bool {
+    fromAbove()?(first, second) ?? false
   }
 }
 
@@ -208,8 +219,11 @@ public final class SelectorToBool: Implementation, Shape {
 extension Call<SelectorToBool> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction(_ selector: SelectorID) -> Bool {
-    follow { $0.code.run(receiver, selector, $1) } ?? false
+    follow({ $0.code.run(receiver, selector, $1) }, orAbove: { above(selector) })
   }
+
+  @usableFromInline @inline(never)
+  func above(_ selector: SelectorID) -> Bool { fromAbove()?(selector) ?? false }
 }
 
 extension Body where S == SelectorToBool {
@@ -274,7 +288,17 @@ extension Call<ActionToBool> {
     _ action: SelectorID, _ target: DynamicObject?, _ sender: DynamicObject?,
     _ event: DynamicObject?
   ) -> Bool {
-    follow { $0.code.run(receiver, action, target, sender, event, $1) } ?? false
+    follow(
+      { $0.code.run(receiver, action, target, sender, event, $1) },
+      orAbove: { above(action, target, sender, event) })
+  }
+
+  @usableFromInline @inline(never)
+  func above(
+    _ action: SelectorID, _ target: DynamicObject?, _ sender: DynamicObject?,
+    _ event: DynamicObject?
+  ) -> Bool {
+    fromAbove()?(action, target, sender, event) ?? false
   }
 }
 
@@ -336,7 +360,12 @@ public final class PointToBool: Implementation, Shape {
 extension Call<PointToBool> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction(_ point: Point, _ event: DynamicObject?) -> Bool {
-    follow { $0.code.run(receiver, point, event, $1) } ?? false
+    follow({ $0.code.run(receiver, point, event, $1) }, orAbove: { above(point, event) })
+  }
+
+  @usableFromInline @inline(never)
+  func above(_ point: Point, _ event: DynamicObject?) -> Bool {
+    fromAbove()?(point, event) ?? false
   }
 }
 

@@ -28,8 +28,11 @@ public final class ToObject: Implementation, Shape {
 extension Call<ToObject> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction() -> DynamicObject? {
-    follow { $0.code.run(receiver, $1) } ?? nil
+    follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
+
+  @usableFromInline @inline(never)
+  func above() -> DynamicObject? { fromAbove()?() }
 }
 
 extension Body where S == ToObject {
@@ -87,8 +90,11 @@ public final class ObjectToObject: Implementation, Shape {
 extension Call<ObjectToObject> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction(_ object: DynamicObject?) -> DynamicObject? {
-    follow { $0.code.run(receiver, object, $1) } ?? nil
+    follow({ $0.code.run(receiver, object, $1) }, orAbove: { above(object) })
   }
+
+  @usableFromInline @inline(never)
+  func above(_ object: DynamicObject?) -> DynamicObject? { fromAbove()?(object) }
 }
 
 extension Body where S == ObjectToObject {
@@ -146,8 +152,11 @@ public final class SelectorToObject: Implementation, Shape {
 extension Call<SelectorToObject> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction(_ selector: SelectorID) -> DynamicObject? {
-    follow { $0.code.run(receiver, selector, $1) } ?? nil
+    follow({ $0.code.run(receiver, selector, $1) }, orAbove: { above(selector) })
   }
+
+  @usableFromInline @inline(never)
+  func above(_ selector: SelectorID) -> DynamicObject? { fromAbove()?(selector) }
 }
 
 extension Body where S == SelectorToObject {
@@ -205,7 +214,12 @@ public final class PointToObject: Implementation, Shape {
 extension Call<PointToObject> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction(_ point: Point, _ event: DynamicObject?) -> DynamicObject? {
-    follow { $0.code.run(receiver, point, event, $1) } ?? nil
+    follow({ $0.code.run(receiver, point, event, $1) }, orAbove: { above(point, event) })
+  }
+
+  @usableFromInline @inline(never)
+  func above(_ point: Point, _ event: DynamicObject?) -> DynamicObject? {
+    fromAbove()?(point, event)
   }
 }
 

@@ -28,8 +28,11 @@ public final class ToInt: Implementation, Shape {
 extension Call<ToInt> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction() -> Int {
-    follow { $0.code.run(receiver, $1) } ?? 0
+    follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
+
+  @usableFromInline @inline(never)
+  func above() -> Int { fromAbove()?() ?? 0 }
 }
 
 extension Body where S == ToInt {
@@ -86,8 +89,11 @@ public final class ToDouble: Implementation, Shape {
 extension Call<ToDouble> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction() -> Double {
-    follow { $0.code.run(receiver, $1) } ?? 0
+    follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
+
+  @usableFromInline @inline(never)
+  func above() -> Double { fromAbove()?() ?? 0 }
 }
 
 extension Body where S == ToDouble {
@@ -144,8 +150,11 @@ public final class ToText: Implementation, Shape {
 extension Call<ToText> {
   /// Runs what the call leads to; zero when there is nothing to run.
   @inlinable public func callAsFunction() -> String? {
-    follow { $0.code.run(receiver, $1) } ?? nil
+    follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
+
+  @usableFromInline @inline(never)
+  func above() -> String? { fromAbove()?() }
 }
 
 extension Body where S == ToText {

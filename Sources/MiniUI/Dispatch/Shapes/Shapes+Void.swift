@@ -28,8 +28,11 @@ public final class ToVoid: Implementation, Shape {
 extension Call<ToVoid> {
   /// Runs what the call leads to.
   @inlinable public func callAsFunction() {
-    follow { $0.code.run(receiver, $1) }
+    follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
+
+  @usableFromInline @inline(never)
+  func above() { fromAbove()?() }
 }
 
 extension Body where S == ToVoid {
@@ -85,8 +88,11 @@ public final class BoolToVoid: Implementation, Shape {
 extension Call<BoolToVoid> {
   /// Runs what the call leads to.
   @inlinable public func callAsFunction(_ flag: Bool) {
-    follow { $0.code.run(receiver, flag, $1) }
+    follow({ $0.code.run(receiver, flag, $1) }, orAbove: { above(flag) })
   }
+
+  @usableFromInline @inline(never)
+  func above(_ flag: Bool) { fromAbove()?(flag) }
 }
 
 extension Body where S == BoolToVoid {
@@ -142,8 +148,11 @@ public final class IntToVoid: Implementation, Shape {
 extension Call<IntToVoid> {
   /// Runs what the call leads to.
   @inlinable public func callAsFunction(_ number: Int) {
-    follow { $0.code.run(receiver, number, $1) }
+    follow({ $0.code.run(receiver, number, $1) }, orAbove: { above(number) })
   }
+
+  @usableFromInline @inline(never)
+  func above(_ number: Int) { fromAbove()?(number) }
 }
 
 extension Body where S == IntToVoid {
@@ -199,8 +208,11 @@ public final class TextToVoid: Implementation, Shape {
 extension Call<TextToVoid> {
   /// Runs what the call leads to.
   @inlinable public func callAsFunction(_ text: String?) {
-    follow { $0.code.run(receiver, text, $1) }
+    follow({ $0.code.run(receiver, text, $1) }, orAbove: { above(text) })
   }
+
+  @usableFromInline @inline(never)
+  func above(_ text: String?) { fromAbove()?(text) }
 }
 
 extension Body where S == TextToVoid {

@@ -28,8 +28,11 @@ public final class ObjectToVoid: Implementation, Shape {
 extension Call<ObjectToVoid> {
   /// Runs what the call leads to.
   @inlinable public func callAsFunction(_ object: DynamicObject?) {
-    follow { $0.code.run(receiver, object, $1) }
+    follow({ $0.code.run(receiver, object, $1) }, orAbove: { above(object) })
   }
+
+  @usableFromInline @inline(never)
+  func above(_ object: DynamicObject?) { fromAbove()?(object) }
 }
 
 extension Body where S == ObjectToVoid {
@@ -87,8 +90,11 @@ public final class ObjectsToVoid: Implementation, Shape {
 extension Call<ObjectsToVoid> {
   /// Runs what the call leads to.
   @inlinable public func callAsFunction(_ first: DynamicObject?, _ second: DynamicObject?) {
-    follow { $0.code.run(receiver, first, second, $1) }
+    follow({ $0.code.run(receiver, first, second, $1) }, orAbove: { above(first, second) })
   }
+
+  @usableFromInline @inline(never)
+  func above(_ first: DynamicObject?, _ second: DynamicObject?) { fromAbove()?(first, second) }
 }
 
 extension Body where S == ObjectsToVoid {
@@ -148,8 +154,11 @@ public final class SelectorToVoid: Implementation, Shape {
 extension Call<SelectorToVoid> {
   /// Runs what the call leads to.
   @inlinable public func callAsFunction(_ selector: SelectorID) {
-    follow { $0.code.run(receiver, selector, $1) }
+    follow({ $0.code.run(receiver, selector, $1) }, orAbove: { above(selector) })
   }
+
+  @usableFromInline @inline(never)
+  func above(_ selector: SelectorID) { fromAbove()?(selector) }
 }
 
 extension Body where S == SelectorToVoid {
@@ -210,7 +219,14 @@ extension Call<ActionToVoid> {
   @inlinable public func callAsFunction(
     _ action: SelectorID, _ target: DynamicObject?, _ event: DynamicObject?
   ) {
-    follow { $0.code.run(receiver, action, target, event, $1) }
+    follow(
+      { $0.code.run(receiver, action, target, event, $1) },
+      orAbove: { above(action, target, event) })
+  }
+
+  @usableFromInline @inline(never)
+  func above(_ action: SelectorID, _ target: DynamicObject?, _ event: DynamicObject?) {
+    fromAbove()?(action, target, event)
   }
 }
 
