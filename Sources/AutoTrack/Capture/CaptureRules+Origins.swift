@@ -4,7 +4,7 @@ import MiniUI
 extension CaptureRules {
   func reasonAgainst(_ origin: Click.Origin, on view: View?) -> SuppressionReason? {
     switch origin {
-    case .action(let touch): reasonAgainst(actionWith: touch, from: view)
+    case .action(let touch, _): reasonAgainst(actionWith: touch, from: view)
     case .gesture(let gesture): reasonAgainst(gesture, on: view)
     case .row(let selection): reasonAgainst(selection)
     case .backButton(let touch): reasonAgainst(touch)

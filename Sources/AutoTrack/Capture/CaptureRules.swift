@@ -6,6 +6,8 @@ import MiniUI
 /// all clicks alike.
 struct CaptureRules {
   private let configuration: Configuration
+  /// Which classes of screens are none.
+  private let builtIn = InheritanceMemo(BuiltInIgnoreList.screens)
 
   /// Rules as the configuration wants them.
   init(configuration: Configuration) {
@@ -25,7 +27,7 @@ struct CaptureRules {
     _ view: View?, _ known: KnownElement?, on screen: ViewController?
   ) -> SuppressionReason? {
     if let reason = reasonAgainst(view, known) { return reason }
-    if let screen, isIgnored(screen) { return .ignoredScreen }
+    if let screen, isIgnored(screen, of: screen.className) { return .ignoredScreen }
     return nil
   }
 
@@ -38,8 +40,9 @@ struct CaptureRules {
 
   /// Rules for a screen that appeared.
   func reasonAgainst(screen: ViewController) -> SuppressionReason? {
-    if screen.class.inherits(fromOneOf: BuiltInIgnoreList.screens) { return .builtInScreen }
-    if isIgnored(screen) { return .ignoredScreen }
+    let type = screen.class
+    if builtIn.holds(for: type) { return .builtInScreen }
+    if isIgnored(screen, of: type.name) { return .ignoredScreen }
     guard let parent = screen.parent, !parent.isTransparentContainer else { return nil }
     return configuration.childScreens ? nil : .childScreen
   }
@@ -52,9 +55,11 @@ struct CaptureRules {
     }
   }
 
-  private func isIgnored(_ screen: ViewController) -> Bool {
+  private func isIgnored(
+    _ screen: ViewController, of className: @autoclosure () -> String
+  ) -> Bool {
     let ignored = configuration.ignoreScreens
-    if !ignored.isEmpty, ignored.contains(screen.class.name) { return true }
+    if !ignored.isEmpty, ignored.contains(className()) { return true }
     return ScreenFacts.known(of: screen)?.isIgnored == true
   }
 }

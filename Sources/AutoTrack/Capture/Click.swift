@@ -10,21 +10,17 @@ struct Click {
   let origin: Origin
   /// The screen it counts for.
   let screen: ViewController?
-  /// What was seen, in a few words.
-  let subject: Decision.Subject
   /// The touch that led to it, where one touch gives one click at most.
   let touch: TouchLog.Number?
 
   /// Takes what was seen, while the element is still as it was.
   init(
-    of element: Element, _ origin: Origin, on screen: ViewController?,
-    subject: Decision.Subject, touch: TouchLog.Number?
+    of element: Element, _ origin: Origin, on screen: ViewController?, touch: TouchLog.Number?
   ) {
     view = element.view
     self.element = element
     self.origin = origin
     self.screen = screen
-    self.subject = subject
     self.touch = touch
   }
 
@@ -47,8 +43,8 @@ struct Click {
 
   /// The ways in which a click is seen; each has rules of its own.
   enum Origin {
-    /// An action, with the touch behind it; nil when code sent it.
-    case action(Touch?)
+    /// An action, with the touch behind it, nil when code sent it, and its selector.
+    case action(Touch?, String)
     /// A recogniser whose targets are told.
     case gesture(RecognizedGesture)
     /// A list that tells its delegate, or whoever it has been passed on to.
@@ -79,7 +75,6 @@ extension TouchEvent {
   ///
   /// An app that passes an event on to another control has a person's touch behind it, too.
   func touch(for view: View) -> Touch? {
-    allTouches.first { $0.view === view } ?? allTouches.first { $0.phase == .ended }
-      ?? allTouches.first
+    firstTouch { $0.view === view } ?? firstTouch { $0.phase == .ended } ?? firstTouch { _ in true }
   }
 }

@@ -11,18 +11,24 @@ extension Collector {
     let subject = Decision.Subject.view(view.summary, action.action)
     let touch = action.event?.touch(for: view)
     let number = touches.number(behindActionOf: touch)
-    if action.action == Self.backButtonAction {
+    if Self.isBackButtonAction(action.action) {
       touchedBackButton = TouchedBackButton(view: view, touch: touch, number: number)
       return suppress(subject, .backButtonAction)
     }
     if action.hasRun, action.target is TabBar { tabSeenAsAction = view }
     let click = Click(
-      of: .view(view), .action(touch), on: ScreenFinder.screen(of: view), subject: subject,
+      of: .view(view), .action(touch, action.action), on: ScreenFinder.screen(of: view),
       touch: number)
-    collect(click, moment)
+    collect(click, of: subject, moment)
   }
 
   /// What the system's back button sends, besides asking its bar (S3.12: one tap, two reports).
+  ///
+  /// The lengths of two texts are compared in no time.
+  private static func isBackButtonAction(_ action: String) -> Bool {
+    action.utf8.count == backButtonAction.utf8.count && action == backButtonAction
+  }
+
   private static let backButtonAction = "__backButtonAction:"
 
   /// A navigation bar asks whether to pop: for a person's tap, for code, or after a pop by code.
@@ -37,8 +43,8 @@ extension Collector {
     }
     let click = Click(
       of: .view(touched?.view ?? navigation.navigationBar), .backButton(touched?.touch), on: top,
-      subject: subject, touch: touched?.number)
-    collect(click, moment)
+      touch: touched?.number)
+    collect(click, of: subject, moment)
   }
 
   /// A tab has been selected; the screen is the one that it shows now (SA-A13).
@@ -49,7 +55,7 @@ extension Collector {
     guard !wasSeen else { return suppress(subject, .seenAsAction) }
     let click = Click(
       of: .view(button), .tab, on: ScreenFinder.screen(of: tabs),
-      subject: subject, touch: touches.number(behindGestureOn: button))
-    collect(click, moment)
+      touch: touches.number(behindGestureOn: button))
+    collect(click, of: subject, moment)
   }
 }

@@ -6,7 +6,10 @@ extension Collector {
   ///
   /// Done already is what a tab or an element that is tracked after its action does. What was read
   /// earlier, when the element was still on the screen, is told instead of what there is now.
-  func collect(_ click: Click, _ moment: Moment, readEarlier: ClickReading? = nil) {
+  func collect(
+    _ click: Click, of subject: consuming Decision.Subject, _ moment: Moment,
+    readEarlier: ClickReading? = nil
+  ) {
     let repeatable = click.isControl ? click.view : nil
     let known = known(of: click.element)
     let facts = ClickFacts(
@@ -14,17 +17,28 @@ extension Collector {
       isRepeated: repeatable.map { repeatedClicks.isRepeated($0, at: moment.uptime) } ?? false,
       isSameTouch: click.touch.map(touches.hasClicked) == true)
     if let reason = rules.reasonAgainst(click, facts) ?? refusal(of: click.view, known) {
-      return suppress(click.subject, reason)
+      return suppress(subject, reason)
     }
     let read = readEarlier ?? reading(of: click, known)
     let said = appFacts(known, of: click.view, on: click.screen, for: .appClick)
-    if emit(.appClick, read.properties, adding: said, moment, of: click.subject) {
-      count(StatisticsRow(click, saying: read.properties, at: moment.time))
+    // Nobody copies what was seen where there are no rules.
+    if hasCircled {
+      emitClick(read, adding: said, click, of: copy subject, moment)
+      emitCircled(read, adding: said, click, of: subject, moment)
+    } else {
+      emitClick(read, adding: said, click, of: subject, moment)
     }
-    emitCircled(read, adding: said, click, moment)
     if let repeatable { repeatedClicks.note(repeatable, at: moment.uptime) }
     if let touch = click.touch { noteClick(of: touch) }
     reportCollision(of: click.view, on: click.screen)
+  }
+
+  private func emitClick(
+    _ read: ClickReading, adding facts: CheckedProperties?, _ click: Click,
+    of subject: consuming Decision.Subject, _ moment: Moment
+  ) {
+    guard emit(.appClick, read.properties, adding: facts, moment, of: subject) else { return }
+    count(StatisticsRow(click, saying: read.properties, at: moment.time))
   }
 
   /// What the app and the configuration say of the element, asked once.
@@ -73,13 +87,13 @@ extension Collector {
 
   /// What a view says of itself, without its screen.
   func payload(of view: View, as type: String? = nil) -> ClickPayload {
-    var payload = ClickPayload(
-      elementType: "",
+    let place = paths.place(of: view)
+    return ClickPayload(
+      elementType: type ?? place.elementType,
       elementContent: ElementContent.content(of: view, in: configuration.elements),
+      elementPosition: ElementPosition.position(of: view, place.kind, in: place.cell),
+      elementPath: paths.path(of: view, at: place), elementViewID: place.viewID,
       elementFrame: frame(of: view))
-    paths.locate(view, in: &payload)
-    if let type { payload.elementType = type }
-    return payload
   }
 
   /// A button that is on no screen has neither path nor frame.

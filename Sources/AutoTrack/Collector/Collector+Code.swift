@@ -26,15 +26,13 @@ extension Collector {
   /// `$AppClick` because code says so.
   func collectClick(saidBy view: View, _ own: CodeFacts, _ moment: Moment) {
     let screen = ScreenFinder.screen(of: view)
-    let click = Click(
-      of: .view(view), .foreseen, on: screen, subject: .controller(view.class.name, "trackClick"),
-      touch: nil)
+    let click = Click(of: .view(view), .foreseen, on: screen, touch: nil)
     let known = known(of: click.element)
     let said = appFacts(known, of: view, on: screen, for: .appClick)
     let details = properties(of: click, known).merging(said?.properties ?? [:])
     emit(
       .appClick, details.merging(own.details), own, over: said?.envelope, moment,
-      of: click.subject)
+      of: .controller(view.class.name, "trackClick"))
   }
 
   private func emit(

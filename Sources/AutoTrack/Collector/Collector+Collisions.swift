@@ -4,7 +4,7 @@ import MiniUI
 extension Collector {
   /// Reports that a clicked element shares its path with another, once for each path and screen.
   func reportCollision(of view: View?, on screen: ViewController?) {
-    guard let screen, !screen.children.isEmpty, let view else { return }
+    guard let screen, screen.hasChildren, let view else { return }
     let path = paths.defaultPath(of: view)
     let collision = "\(path) on \(screen.class.name)"
     guard !knownCollisions.contains(collision), let twin = paths.twin(of: view, on: screen) else {

@@ -6,7 +6,8 @@ extension Collector {
   func noteAlert(_ action: AlertAction, _ button: DialogButton) {
     let click = click(of: button)
     let reading = reading(of: click, known(of: click.element))
-    touchedAlert = TouchedAlert(action: action, click: click, reading: reading)
+    touchedAlert = TouchedAlert(
+      action: action, click: click, subject: subject(of: button), reading: reading)
   }
 
   /// The touch has changed nothing, so that a later run of the handler is not a person's.
@@ -20,15 +21,21 @@ extension Collector {
       return suppress("the alert's \(action.title ?? "button")", .noTouch)
     }
     touchedAlert = nil
-    collect(touched.click, moment, readEarlier: touched.reading)
+    collect(touched.click, of: touched.subject, moment, readEarlier: touched.reading)
   }
 
   /// The delegate of a dialog of the older kinds is about to be told.
-  func collect(_ button: DialogButton, _ moment: Moment) { collect(click(of: button), moment) }
+  func collect(_ button: DialogButton, _ moment: Moment) {
+    collect(click(of: button), of: subject(of: button), moment)
+  }
+
+  private func subject(of button: DialogButton) -> Decision.Subject {
+    "'\(button.content ?? "")' of \(button.dialog.class.name)"
+  }
 
   private func click(of button: DialogButton) -> Click {
     Click(
       of: .button(button), .dialog, on: ScreenFinder.current(in: button.dialog.process),
-      subject: "'\(button.content ?? "")' of \(button.dialog.class.name)", touch: touches.current)
+      touch: touches.current)
   }
 }

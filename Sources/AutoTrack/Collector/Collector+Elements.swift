@@ -25,8 +25,7 @@ extension Collector {
   func collectReactTouch(on view: View?, _ moment: Moment) {
     guard let view else { return suppress("a touch of React Native", .reactViewUnknown) }
     let click = Click(
-      of: .view(view), .react, on: ScreenFinder.screen(of: view),
-      subject: .view(view.summary, "a touch of React Native"), touch: touches.current)
-    collect(click, moment)
+      of: .view(view), .react, on: ScreenFinder.screen(of: view), touch: touches.current)
+    collect(click, of: .view(view.summary, "a touch of React Native"), moment)
   }
 }

@@ -27,7 +27,7 @@ extension Collector {
   /// Makes an event of what was read, and of what the app says over it, and lets it go.
   @discardableResult func emit(
     _ name: EventName, _ read: Properties, adding facts: CheckedProperties?, _ moment: Moment,
-    of subject: Decision.Subject
+    of subject: consuming Decision.Subject
   ) -> Bool {
     guard let facts else { return emit(name, read, moment, of: subject) }
     return emit(name, read.merging(facts.properties), moment, of: subject, saying: facts.envelope)

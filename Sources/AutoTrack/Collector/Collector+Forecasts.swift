@@ -23,7 +23,7 @@ extension Collector {
     }
     let click = Click(
       of: prospect.element, prospect.origin,
-      on: prospect.screen ?? ScreenFinder.screen(of: view), subject: "a click to come", touch: nil)
+      on: prospect.screen ?? ScreenFinder.screen(of: view), touch: nil)
     let known = known(of: prospect.element)
     let facts = ClickFacts(element: known, isRepeated: false, isSameTouch: false)
     let reason = prospect.reason ?? rules.reasonAgainst(click, facts) ?? refusal(of: view, known)

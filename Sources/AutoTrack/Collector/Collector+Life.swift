@@ -52,7 +52,12 @@ extension Collector {
   }
 
   /// No event: what is known of the app's end is that it went to the background, if it did.
+  ///
+  /// An end that comes in the foreground is counted all the same (S4.5).
   func collectTermination(_ moment: Moment) {
+    if session.state == .started, !isLifeSilent {
+      count(StatisticsRow(.background, at: moment.time))
+    }
     session.enter(.terminated, at: moment.uptime)
     suppressLife("the app terminates", .termination)
   }

@@ -32,7 +32,9 @@ extension Collector {
     let meeting = try outlet.builder.identity.meet(page)
     note(page, meeting)
     let context = outlet.builder.context(at: moment, for: page.kind)
-    let draft = page.draft(about: meeting, at: moment, in: context)
+    let draft = page.draft(
+      about: meeting, at: moment, in: context,
+      sharing: outlet.builder.sharedByPages(in: context))
     outlet.emit(draft, at: moment, of: "an event of a page", from: .page, in: context)
   }
 

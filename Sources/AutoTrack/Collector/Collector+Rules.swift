@@ -5,7 +5,7 @@ extension Collector {
   /// Reads everything that a click says, as the element is now.
   func reading(of click: Click, _ known: KnownElement?) -> ClickReading {
     let own = properties(of: click, known)
-    guard let view = click.view, circled != nil || businessData.concerns(.appClick) else {
+    guard let view = click.view, hasCircled || businessData.concerns(.appClick) else {
       return ClickReading(properties: own, sighting: nil)
     }
     let sighting = sighting(of: view, saying: own)
@@ -16,12 +16,13 @@ extension Collector {
 
   /// The events of the circled elements that a click was on; each says what the click says.
   func emitCircled(
-    _ read: ClickReading, adding facts: CheckedProperties?, _ click: Click, _ moment: Moment
+    _ read: ClickReading, adding facts: CheckedProperties?, _ click: Click,
+    of subject: Decision.Subject, _ moment: Moment
   ) {
     guard let circled, let sighting = read.sighting else { return }
     let rules = click.view.map { circled.matches(sighting, of: $0) } ?? circled.matches(sighting)
     for rule in rules {
-      emit(EventName(rule.name), read.properties, adding: facts, moment, of: click.subject)
+      emit(EventName(rule.name), read.properties, adding: facts, moment, of: subject)
     }
   }
 
@@ -40,7 +41,7 @@ extension Collector {
     let prospect = ClickProspect.all(of: view).first
     let click = Click(
       of: prospect?.element ?? .view(view), .foreseen,
-      on: prospect?.screen ?? ScreenFinder.screen(of: view), subject: "a click to come", touch: nil)
+      on: prospect?.screen ?? ScreenFinder.screen(of: view), touch: nil)
     return sighting(of: view, saying: properties(of: click, known(of: click.element)))
   }
 

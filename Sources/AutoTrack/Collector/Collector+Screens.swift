@@ -4,7 +4,7 @@ import MiniUI
 extension Collector {
   /// `$AppViewScreen`, before `viewDidAppear:` runs, and the start of the dwell time.
   func collectAppearance(of controller: ViewController, _ moment: Moment) {
-    let subject = Decision.Subject.controller(controller.class.name, "viewDidAppear:")
+    let subject = Decision.Subject.controller(controller.className, "viewDidAppear:")
     let isNew = shownScreens.insert(controller)
     if let reason = rules.reasonAgainst(screen: controller) {
       return suppress(subject, reason)
@@ -39,10 +39,10 @@ extension Collector {
 
   /// `$AppPageLeave` for a screen that was open, before `viewDidDisappear:` runs (SA-L08).
   func collectDisappearance(of controller: ViewController, _ moment: Moment) {
-    let subject = Decision.Subject.controller(controller.class.name, "viewDidDisappear:")
+    let subject = Decision.Subject.controller(controller.className, "viewDidDisappear:")
     shownScreens.remove(controller)
-    unseenScreens.remove(controller)
-    let screen = openScreens.close(controller)
+    if !unseenScreens.isEmpty { unseenScreens.remove(controller) }
+    let screen = openScreens.isEmpty ? nil : openScreens.close(controller)
     if let reason = rules.reasonAgainst(screen: controller) {
       return suppress(subject, reason)
     }

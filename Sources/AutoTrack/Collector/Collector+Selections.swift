@@ -11,8 +11,8 @@ extension Collector {
     }
     let click = Click(
       of: .row(cell, of: list), .row(selection), on: ScreenFinder.screen(of: list),
-      subject: subject, touch: touches.current)
-    collect(click, moment)
+      touch: touches.current)
+    collect(click, of: subject, moment)
   }
 
   /// A recogniser is about to tell its targets; the element is its view.
@@ -23,7 +23,7 @@ extension Collector {
     }
     let click = Click(
       of: .view(view), .gesture(gesture), on: ScreenFinder.screen(of: view),
-      subject: .view(view.summary, name), touch: touches.number(behindGestureOn: view))
-    collect(click, moment)
+      touch: touches.number(behindGestureOn: view))
+    collect(click, of: .view(view.summary, name), moment)
   }
 }

@@ -15,6 +15,8 @@ final class Collector: MomentObserver {
   let session: Session
   /// The elements that somebody has circled; nil for none.
   let circled: ElementMatcher<CircledRule>?
+  /// Whether there is one; asking is cheaper than copying none.
+  let hasCircled: Bool
   /// The values of the app's own for events, as far as a server has said which.
   let businessData: BusinessData
   /// The app's own word on single elements; not retained.
@@ -59,6 +61,7 @@ final class Collector: MomentObserver {
     self.paths = paths
     self.businessData = businessData
     circled = configuration.matcherOfRules
+    hasCircled = circled != nil
     rules = CaptureRules(configuration: configuration)
   }
 
@@ -96,7 +99,8 @@ final class Collector: MomentObserver {
 
   /// Makes an event of properties and lets it go; whether there is one.
   @discardableResult func emit(
-    _ name: EventName, _ properties: Properties, _ moment: Moment, of subject: Decision.Subject,
+    _ name: EventName, _ properties: Properties, _ moment: Moment,
+    of subject: consuming Decision.Subject,
     by method: EventMethod = .autoTrack, saying overrides: EnvelopeOverrides = EnvelopeOverrides()
   ) -> Bool {
     let draft = EventDraft(
@@ -116,7 +120,7 @@ final class Collector: MomentObserver {
   func record(_ entry: Diagnostics.Entry) { outlet.log.record(entry) }
 
   /// Records why there is no event.
-  func suppress(_ subject: Decision.Subject, _ reason: SuppressionReason) {
+  func suppress(_ subject: consuming Decision.Subject, _ reason: SuppressionReason) {
     outlet.log.suppress(subject, reason)
   }
 }

@@ -9,6 +9,9 @@ struct OpenScreens {
   /// Page leaves have a chain of referrers of their own.
   private var lastURL: String?
 
+  /// Whether no screen is open.
+  var isEmpty: Bool { all.isEmpty }
+
   /// Begins the dwell time of a screen; one that is open already keeps its own.
   mutating func open(_ controller: ViewController, at url: String, since uptime: Duration) {
     guard !all.contains(where: { $0.reference.refers(to: controller) }) else { return }

@@ -4,6 +4,9 @@ import MiniUI
 struct ShownScreens {
   private var all: [ControllerReference] = []
 
+  /// Whether there are none, those that are gone included; what there is to look at is little.
+  var isEmpty: Bool { all.isEmpty }
+
   /// Notes that a controller has appeared; false if it has not been away.
   mutating func insert(_ controller: ViewController) -> Bool {
     all.removeAll(where: \.isEmpty)

@@ -28,7 +28,7 @@ struct TouchLog {
 
   /// Notes the touch that has changed in an event which is about to be delivered.
   mutating func beginDelivery(of event: TouchEvent) {
-    guard let touch = event.allTouches.first(where: { $0.phase != .stationary }) else {
+    guard let touch = event.firstTouch(where: { $0.phase != .stationary }) else {
       return delivering.append(0)
     }
     var known = seen.firstIndex { $0.touch === touch }.map { seen.remove(at: $0) } ?? new(touch)

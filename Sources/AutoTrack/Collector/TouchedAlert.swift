@@ -6,6 +6,8 @@ struct TouchedAlert {
   let action: AlertAction
   /// The click, which counts once the handler runs.
   let click: Click
+  /// What was seen, in a few words.
+  let subject: Decision.Subject
   /// What the click said of the button while the alert was on the screen.
   let reading: ClickReading
 }

@@ -6,6 +6,11 @@ extension DynamicClass {
 
   /// Whether this is a class of one of the names or inherits from one, directly or not.
   func inherits(fromOneOf names: Set<String>) -> Bool {
-    ancestry.contains { names.contains($0.name) }
+    var next: DynamicClass? = self
+    while let type = next {
+      if names.contains(type.name) { return true }
+      next = type.superclass
+    }
+    return false
   }
 }

@@ -10,7 +10,9 @@ public struct Event: Equatable, Sendable {
   public let context: EventContext
 
   /// Gives a draft its number and its context.
-  public init(_ draft: EventDraft, sequence: Int, trackID: UInt32 = 0, context: EventContext) {
+  public init(
+    _ draft: consuming EventDraft, sequence: Int, trackID: UInt32 = 0, context: EventContext
+  ) {
     self.draft = draft
     self.sequence = sequence
     self.trackID = trackID
@@ -68,10 +70,13 @@ extension Event {
   /// it, and its own SDK says who captured the event.
   public var properties: Properties {
     guard kind.isTrack else { return details }
-    guard extras?.page == nil else {
-      return context.automatic.merging(details).merging(context.last)
-    }
-    return context.shared.properties(with: details, by: method)
+    return shared.properties(with: details, by: method)
+  }
+
+  /// What its properties have in common with those of others.
+  var shared: SharedProperties {
+    guard let page = extras?.page else { return context.shared }
+    return page.shared ?? SharedProperties(ofPagesIn: context)
   }
 
   /// What is under one key of ``properties``.

@@ -36,11 +36,13 @@ final class EventBuilder {
   private let defaults: Defaults
   private let automatic: AutomaticProperties
   private let library: Library
-  private var session: EventSession
+  private let session: EventSession
   private var chance: Chance
   private var lastSequence = 0
-  private var current: (context: EventContext, surroundings: AutomaticProperties.Surroundings)?
+  private var current: Current?
   private var isStale = true
+  /// What events of pages have in common in the last context that they had.
+  private var ofPages: (context: EventContext, shared: SharedProperties)?
 
   /// Reads who the installation is, or makes it known.
   init(in process: AppProcess, _ scheme: IdentityScheme = .scheme1) {
@@ -88,11 +90,13 @@ final class EventBuilder {
   var now: Int { device.clock.now.millisecondsSince1970 }
 
   /// The next event, in a context that is known already, or else in that of the moment.
-  func event(_ draft: EventDraft, at moment: Moment, in context: EventContext? = nil) -> Event {
+  func event(
+    _ draft: consuming EventDraft, at moment: Moment, in context: EventContext? = nil
+  ) -> Event {
     lastSequence += 1
-    return Event(
-      draft, sequence: lastSequence, trackID: drawTrackID(),
-      context: context ?? self.context(at: moment, for: draft.kind))
+    let (sequence, trackID) = (lastSequence, drawTrackID())
+    let context = context ?? self.context(at: moment, for: draft.kind)
+    return Event(draft, sequence: sequence, trackID: trackID, context: context)
   }
 
   /// Read and replaced, so that no access to what draws has to be checked.
@@ -103,21 +107,21 @@ final class EventBuilder {
     return trackID
   }
 
-  /// Notes an event in its session; whether it begins another one.
-  private func beginsSession(at now: Duration) -> Bool {
-    guard session.isGoingOn(at: now) else {
-      session = session.next(at: now)
-      return true
+  /// A context, and what it was made from; one object, which is cheaply looked at.
+  private final class Current {
+    let context: EventContext
+    let surroundings: AutomaticProperties.Surroundings
+
+    init(_ context: EventContext, in surroundings: AutomaticProperties.Surroundings) {
+      (self.context, self.surroundings) = (context, surroundings)
     }
-    session.lastEvent = now
-    return false
   }
 
   /// The context of the events before, as long as nothing of it has changed.
   ///
   /// The app is asked for further properties only where they are told.
   func context(at moment: Moment, for kind: EventKind) -> EventContext {
-    let isOtherSession = beginsSession(at: moment.uptime)
+    let isOtherSession = session.beginsAnother(withEventAt: moment.uptime)
     let isAsking = kind.isTrack && dynamicSuperProperties != nil
     if let current, !isOtherSession, !isStale, !isAsking,
       current.context.author === identity.author,
@@ -126,6 +130,14 @@ final class EventBuilder {
       return current.context
     }
     return newContext(at: moment, asking: isAsking)
+  }
+
+  /// What events of pages have in common in a context.
+  func sharedByPages(in context: EventContext) -> SharedProperties {
+    if let ofPages, ofPages.context === context { return ofPages.shared }
+    let shared = SharedProperties(ofPagesIn: context)
+    ofPages = (context, shared)
+    return shared
   }
 
   private func newContext(at moment: Moment, asking isAsking: Bool) -> EventContext {
@@ -140,7 +152,7 @@ final class EventBuilder {
       automatic: automatic.properties(in: surroundings).merging(supers),
       passing: referrerTitle.map { ["$referrer_title": .string($0)] } ?? [:],
       last: surroundings.last(isPassive: isPassive), overrides: overrides)
-    (current, isStale) = ((context, surroundings), isAsking)
+    (current, isStale) = (Current(context, in: surroundings), isAsking)
     return context
   }
 

@@ -20,7 +20,7 @@ final class EventOutlet {
   ///
   /// - Returns: Whether there is an event.
   @discardableResult func emit(
-    _ draft: EventDraft, at moment: Moment, of subject: Decision.Subject,
+    _ draft: consuming EventDraft, at moment: Moment, of subject: consuming Decision.Subject,
     from origin: EventOrigin, in context: EventContext? = nil
   ) -> Bool {
     if let reason = settings.reasonAgainst(draft, from: origin) ?? log.callback?(draft) {

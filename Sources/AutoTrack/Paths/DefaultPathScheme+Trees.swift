@@ -1,24 +1,37 @@
 extension DefaultPathScheme {
   /// The paths of many elements of one snapshot; each goes on from the one that is known already.
   public func paths(of elements: [ViewTree.Element]) -> [String] {
-    var known: [String?] = []
+    var known = Known(places: elements.first?.tree.nodes.count ?? 0)
     return elements.map { path(of: $0, &known) }
   }
 
-  private func path(of element: ViewTree.Element, _ known: inout [String?]) -> String {
-    if known.isEmpty { known = Array(repeating: nil, count: element.tree.nodes.count) }
-    if let path = known[element.id] { return path }
+  /// What has been found out so far.
+  private struct Known {
+    /// The paths by the ids of their elements.
+    var paths: [String?]
+    var steps = StepMemo()
+
+    init(places: Int) {
+      paths = Array(repeating: nil, count: places)
+    }
+  }
+
+  private func path(of element: ViewTree.Element, _ known: inout Known) -> String {
+    if let path = known.paths[element.id] { return path }
     let path = newPath(of: element, &known)
-    known[element.id] = path
+    known.paths[element.id] = path
     return path
   }
 
-  private func newPath(of element: ViewTree.Element, _ known: inout [String?]) -> String {
+  private func newPath(of element: ViewTree.Element, _ known: inout Known) -> String {
     guard let parent = parent(of: element) else { return rootStep(of: element).description }
     var path = path(of: parent, &known)
     let type = element.type
-    guard let index = index(of: element, in: parent, type.kind) else { return path }
-    path.append(type.stepStart, index)
+    switch index(of: element, in: parent, type.kind) {
+    case nil: break
+    case .index(let number): path += known.steps.text(of: type, at: number)
+    case let index?: path.append(type.stepStart, index)
+    }
     return path
   }
 }

@@ -33,20 +33,11 @@ final class PathCache: PathScheme {
   /// This cache itself.
   func cached() -> any PathScheme { self }
 
-  /// Writes down the path, its digest, the type and the position, looked up once.
-  func locate(_ view: View, in payload: inout ClickPayload) {
-    let entry = currentEntry(of: view)
-    payload.elementPath = entry.path
-    payload.elementViewID = entry.viewID
-    payload.elementType = entry.elementType
-    payload.elementPosition = ElementPosition.position(of: view, entry.kind, in: entry.cell)
-  }
-
   /// How many entries there are, those of released views included.
   var count: Int { entries.count }
 
   /// An entry that is right now; a new one each time while classes cannot be relied on.
-  private func currentEntry(of view: View) -> Entry {
+  func currentEntry(of view: View) -> Entry {
     let process = view.process
     guard let classes = process.classes.classChanges else {
       entries.forgetAll()

@@ -3,7 +3,7 @@ import MiniUI
 /// Tells which session an event belongs to: `$event_session_id` (S1.6).
 ///
 /// All times are uptimes, so that no change of the date ends a session or makes one endless.
-struct EventSession {
+final class EventSession {
   /// A session ends when nothing has happened for so long.
   static let longestPause = Duration.seconds(5 * 60)
   /// A session ends after so long in any case.
@@ -15,23 +15,19 @@ struct EventSession {
   /// When the session ends in any case.
   private var end = Duration.zero
   /// When the last event was.
-  var lastEvent = Duration.zero
+  private var lastEvent = Duration.zero
 
   /// Draws the ids of sessions from a stream of their own.
   init(ids chance: Chance) {
     self.chance = chance
   }
 
-  /// Whether an event belongs to the session of the last one.
-  func isGoingOn(at now: Duration) -> Bool {
-    !id.isEmpty && now - lastEvent <= Self.longestPause && now < end
-  }
-
-  /// The session of an event that begins another one.
-  func next(at now: Duration) -> EventSession {
-    var next = self
-    next.id = next.chance.uuid()
-    (next.end, next.lastEvent) = (now + Self.longest, now)
-    return next
+  /// Notes an event; whether another session than the last event's begins with it.
+  func beginsAnother(withEventAt now: Duration) -> Bool {
+    defer { lastEvent = now }
+    if !id.isEmpty, now - lastEvent <= Self.longestPause, now < end { return false }
+    id = chance.uuid()
+    end = now + Self.longest
+    return true
   }
 }

@@ -52,9 +52,9 @@ extension ViewTree {
 
   private func matches(of query: ElementQuery) -> [Element] {
     switch query {
-    case .identifier(let name): elements.filter { $0.accessibilityIdentifier == name }
-    case .className(let name): elements.filter { $0.className == name }
-    case .text(let text): elements.filter { $0.text == text }
+    case .identifier(let name): elements { $0.identifier == name }
+    case .className(let name): elements { $0.type.name == name }
+    case .text(let text): elements { $0.text == text }
     case .path(let path): paths().filter { $0.location.path == path }.map(\.element)
     }
   }

@@ -17,6 +17,11 @@ public struct ViewTree: Sendable {
   /// Every element, each before those in it, back to front.
   public var elements: [Element] { order.map { Element(self, $0) } }
 
+  /// The elements for whose nodes a condition holds, in the same order.
+  func elements(where condition: (Node) -> Bool) -> [Element] {
+    order.filter { condition(nodes[$0]) }.map { Element(self, $0) }
+  }
+
   /// The ids of ``elements``.
   private var order: [Int] {
     var order: [Int] = []

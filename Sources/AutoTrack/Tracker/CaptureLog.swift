@@ -15,8 +15,7 @@ final class CaptureLog {
   /// Records what an event came from and hands it to the sink; a failure stops here.
   func capture(_ event: consuming Event, of subject: consuming Decision.Subject) {
     let name = event.name
-    decisions.append(
-      Decision(subject: subject, outcome: .captured(name, sequence: event.sequence)))
+    keep(Decision(subject: subject, outcome: .captured(name, sequence: event.sequence)))
     delivery?.receive(event)
     do {
       try sink.receive(event)
@@ -26,9 +25,19 @@ final class CaptureLog {
   }
 
   /// Records why something gave no event.
-  func suppress(_ subject: Decision.Subject, _ reason: SuppressionReason) {
-    decisions.append(Decision(subject: subject, outcome: .suppressed(reason)))
+  func suppress(_ subject: consuming Decision.Subject, _ reason: SuppressionReason) {
+    keep(Decision(subject: subject, outcome: .suppressed(reason)))
   }
+
+  /// Taken out while they change, so that no access lasts and has to be checked.
+  private func keep(_ decision: consuming Decision) {
+    var all = decisions
+    decisions = Self.noDecisions
+    all.append(decision)
+    decisions = all
+  }
+
+  private static let noDecisions = Recent<Decision>(limit: 1)
 
   /// Records what no event tells.
   func record(_ entry: Diagnostics.Entry) {

@@ -15,6 +15,8 @@ open class ViewController: Responder {
     set { contained = newValue }
   }
   private final var contained: [ViewController] = []
+  /// Whether there are ``children``.
+  public final var hasChildren: Bool { !contained.isEmpty }
   /// The controller that contains this one.
   public internal(set) final var parent: ViewController? {
     get { container }

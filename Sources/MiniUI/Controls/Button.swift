@@ -71,8 +71,7 @@ open class Button: Control {
 
   private func showTitle() {
     let title = currentTitle
-    guard title != nil || titleLabel != nil else { return }
-    let label = titleLabel ?? makeTitleLabel()
+    guard let label = shownTitle ?? (title == nil ? nil : makeTitleLabel()) else { return }
     if label.text != title { label.text = title }
   }
 

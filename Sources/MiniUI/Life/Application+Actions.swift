@@ -29,8 +29,8 @@ extension Application {
     _ action: SelectorID, on target: DynamicObject?, from sender: DynamicObject?,
     for event: DynamicObject?
   ) -> Bool {
-    if let target { return target.perform(action, from: sender, for: event) }
-    return performInChain(action, from: sender, for: event)
+    target?.perform(action, from: sender, for: event)
+      ?? performInChain(action, from: sender, for: event)
   }
 
   @inline(never)

@@ -16,7 +16,11 @@ public final class Application: Responder {
   /// Who gets what a person types.
   private(set) lazy var focus = Focus(of: self)
   /// The fingers on the screen, in the order in which they came down.
-  var touches: [Touch] = []
+  var touches: TouchList {
+    get { fingers }
+    set { fingers = newValue }
+  }
+  private var fingers = TouchList()
   /// Fingers that a view will hear of, or of their end, once recognisers have failed (GR-8).
   var withheldTouches: [Touch] = []
   /// Where recognisers compete; `nil` while no view of the app has had any.

@@ -67,8 +67,18 @@ public struct Chance: RandomNumberGenerator, Sendable {
     return bytes
   }
 
-  private static func hex(_ bytes: some Sequence<UInt8>) -> String {
-    bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+  private static func hex(_ bytes: some Collection<UInt8>) -> String {
+    var digits: [UInt8] = []
+    digits.reserveCapacity(2 * bytes.count)
+    for byte in bytes {
+      digits.append(digit(byte >> 4))
+      digits.append(digit(byte & 0xF))
+    }
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 
   /// FNV-1a of the UTF-8 bytes; `Hashable` would differ from run to run.

@@ -22,7 +22,7 @@ extension MainLoop {
   }
 
   /// The uptime at which something runs next; nil when the queue is empty.
-  var nextDue: Duration? { queue.next?.token.due }
+  var nextDue: Duration? { queue.nextDue }
 
   /// Settling would go on: something is due, or waits for a reason other than a timer's.
   var isUnsettled: Bool { queue.awaitedCount > 0 || queue.next.map(isDue) == true }

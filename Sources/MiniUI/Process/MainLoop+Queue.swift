@@ -15,6 +15,9 @@ extension MainLoop {
     /// The entry that runs first; nil when nothing is left.
     var next: Entry? { moments.last?.next }
 
+    /// When it is due; asked much more often than there is an entry.
+    var nextDue: Duration? { moments.last?.due }
+
     /// Everything, in the order in which it will run.
     var inOrder: [Entry] { moments.reversed().flatMap(\.inOrder) }
 

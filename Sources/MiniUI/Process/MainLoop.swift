@@ -41,7 +41,7 @@ public final class MainLoop {
     let token = Token(due: clock.uptime(after: delay), sequence: nextSequence)
     nextSequence += 1
     guard !isStopped else { return token }
-    queue.insert(Entry(token: token, kind: kind, name: name, body: body))
+    change { $0.insert(Entry(token: token, kind: kind, name: name, body: body)) }
     return token
   }
 
@@ -49,7 +49,7 @@ public final class MainLoop {
   @discardableResult
   public func cancel(_ token: Token) -> Bool {
     // Named, so that what its body holds dies after the queue is consistent again.
-    let dropped = queue.remove(token)
+    let dropped = change { $0.remove(token) }
     return withExtendedLifetime(dropped) { dropped != nil }
   }
 
@@ -69,7 +69,7 @@ public final class MainLoop {
     let end = nextSequence
     while allowance.allowsEntry(pending: queue.count),
       let next = queue.next?.token, next.due <= now, next.sequence < end,
-      let entry = queue.removeNext()
+      let entry = change({ $0.removeNext() })
     {
       allowance.useEntry()
       run(entry)
@@ -86,6 +86,16 @@ public final class MainLoop {
     let dropped = queue
     queue = Queue()
     withExtendedLifetime(dropped) {}
+  }
+
+  /// Changes the queue, which is taken out meanwhile: no access lasts, and so none is checked.
+  @inline(__always)
+  private func change<Result>(_ body: (inout Queue) -> Result) -> Result {
+    var taken = queue
+    queue = Queue()
+    let result = body(&taken)
+    queue = taken
+    return result
   }
 
   /// Stops the program if a body is running: time cannot pass inside a moment.

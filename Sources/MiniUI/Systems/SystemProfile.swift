@@ -28,6 +28,14 @@ public struct SystemProfile: Sendable {
 
   /// The names of the classes that this system alone uses, which no app can name.
   public var privateClassNames: Set<String> {
+    Self.privateClassNames[version] ?? findPrivateClassNames()
+  }
+
+  /// The private names of all profiles by version, found once.
+  private static let privateClassNames = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.version, $0.findPrivateClassNames()) })
+
+  private func findPrivateClassNames() -> Set<String> {
     Set(templates.map(\.className)).subtracting(SystemClasses.all.map(\.classDefinition.name))
   }
 

@@ -10,7 +10,7 @@ extension Application {
     body(lent)
     var event = consume lent
     guard isKnownUniquelyReferenced(&event), event.isUntouched(as: type) else { return }
-    event.allTouches = []
+    event.fingers = TouchList()
     spareEvent = event
   }
 

@@ -6,27 +6,24 @@ extension Application {
 
   /// A finger came down: its view is told, unless it has another finger and wants only one.
   func begin(_ touch: Touch) {
-    if touches.isEmpty {
-      touches = [touch]
-    } else {
-      let isFirst = !touches.contains { $0.delivery != .none && $0.view === touch.view }
-      if !isFirst, touch.view?.isMultipleTouchEnabled != true { touch.delivery = .none }
-      touches = touches + [touch]
-    }
+    let fingers = touches
+    let earlier = fingers.first { $0.delivery != .none && $0.view === touch.view }
+    if earlier != nil, touch.view?.isMultipleTouchEnabled != true { touch.delivery = .none }
+    touches = fingers.adding(touch)
     report(.began, of: touch)
   }
 
   /// A finger did something else; nothing happens when the touch has been cancelled before.
   func report(_ phase: Touch.Phase, of touch: Touch) {
     let fingers = touches
-    guard fingers.contains(where: { $0 === touch }) else { return }
-    if fingers.count > 1 { for other in fingers { other.phase = .stationary } }
+    guard fingers.contains(touch) else { return }
+    if fingers.only == nil { for other in fingers.all { other.phase = .stationary } }
     touch.phase = phase
     touch.timestamp = uptime
     withEvent { event in
-      event.allTouches = fingers
+      event.fingers = fingers
       // Gone before anybody is told, so that an action that removes the view cancels nothing.
-      if touch.isOver { touches = fingers.count == 1 ? [] : fingers.filter { $0 !== touch } }
+      if touch.isOver { touches = fingers.removing(touch) }
       send(.sendEvent)(event)
     }
   }
@@ -36,7 +33,7 @@ extension Application {
   /// A recogniser of a view that stays goes on with the finger, as a table does that is scrolled
   /// by a cell which then leaves.
   func cancelTouches(in view: View) {
-    for touch in touches + withheldTouches where touch.view?.isDescendant(of: view) == true {
+    for touch in touches.all + withheldTouches where touch.view?.isDescendant(of: view) == true {
       if touch.isOver || gestureArena?.isFollowed(touch, outside: view) == true {
         takeFromView(touch)
         gestureArena?.dismiss(touch, in: view)
@@ -48,18 +45,24 @@ extension Application {
 
   /// Takes every touch away, as the system does when the app stops being active.
   func cancelAllTouches() {
-    for touch in touches { report(.cancelled, of: touch) }
+    for touch in touches.all { report(.cancelled, of: touch) }
   }
 
   private func deliver(_ event: DynamicObject?) {
     guard let event = event as? TouchEvent else { return }
     gestureArena?.catchUp()
-    for touch in event.allTouches where touch.phase != .stationary {
-      guard gestureArena != nil || touch.delivery != .none else { continue }
-      withSet(of: touch) { set in
-        gestureArena?.receive(touch, set, event)
-        tellView(of: touch, set, event)
-      }
+    let fingers = event.fingers
+    if let touch = fingers.only { return deliver(touch, event) }
+    for touch in fingers.all { deliver(touch, event) }
+  }
+
+  private func deliver(_ touch: Touch, _ event: TouchEvent) {
+    guard touch.phase != .stationary, gestureArena != nil || touch.delivery != .none else {
+      return
+    }
+    withSet(of: touch) { set in
+      gestureArena?.receive(touch, set, event)
+      tellView(of: touch, set, event)
     }
   }
 }

@@ -82,7 +82,7 @@ extension Application {
     let present = touch.phase
     touch.phase = phase
     withEvent { event in
-      event.allTouches = [touch]
+      event.fingers = TouchList().adding(touch)
       withSet(of: touch) { set in view.send(message)(set, event) }
     }
     touch.phase = present

@@ -19,6 +19,7 @@ extension View {
   }
 
   /// A point of this view in its superview's coordinates.
+  @inline(__always)
   final func convertToSuperview(_ point: Point) -> Point {
     let fromMiddle = Point(x: point.x - bounds.midX, y: point.y - bounds.midY)
     let turned = placement.isUpright ? fromMiddle : fromMiddle.applying(transform)
@@ -26,12 +27,16 @@ extension View {
   }
 
   /// A point of the superview in this view's coordinates.
+  @inline(__always)
   final func convertFromSuperview(_ point: Point) -> Point {
     let fromMiddle = Point(x: point.x - center.x, y: point.y - center.y)
-    let turned =
-      placement.isUpright
-      ? fromMiddle : fromMiddle.applying(transform.inverted() ?? .identity)
+    let turned = placement.isUpright ? fromMiddle : turnedBack(fromMiddle)
     return Point(x: turned.x + bounds.midX, y: turned.y + bounds.midY)
+  }
+
+  @inline(never)
+  private func turnedBack(_ point: Point) -> Point {
+    point.applying(transform.inverted() ?? .identity)
   }
 
   /// A point of this view in another view's coordinates; `nil` means the window's (T040, T047).

@@ -3,7 +3,8 @@ extension View {
     let own = OwnHitTesting()
     let pointInside = Body<PointToBool, View> { view, point, _, _ in view.bounds.contains(point) }
     let hitTest = Body<PointToObject, View> { view, point, event, _ in
-      view.isHit(point, event, own) ? view.frontmostHit(point, event, own) : nil
+      guard view.isHit(point, event, own) else { return nil }
+      return view.plainHit(point, own) ?? view.frontmostHit(point, event, own)
     }
     (own.pointInside, own.hitTest) = (pointInside.identity, hitTest.identity)
     methods.define(.pointInside, pointInside)
@@ -23,36 +24,50 @@ extension View {
   /// Whether a person could see the view where nothing covers it: neither hidden nor faint (HT-1).
   final var isVisible: Bool { !isHidden && alpha >= 0.01 }
 
-  /// Most views run this very code, and most of them are missed: no message is sent to these.
+  /// What is hit where all that are asked run this very code, as most views do; nil where one of
+  /// them has to be asked by a message.
   ///
-  /// Views are often of one class: as long as no message is sent, `known` need not be asked again.
-  private func frontmostHit(
-    _ point: Point, _ event: DynamicObject?, _ own: OwnHitTesting, known: ObjectIdentifier? = nil
-  ) -> View? {
-    var (index, plain) = (orderedSubviews.count, known)
-    while index > 0 {
-      let subview = orderedSubviews[index - 1]
-      let type = ObjectIdentifier(subview.isa)
-      guard type == plain || subview.runsOwnHitTesting(own) else {
-        guard subview.isPassedOver(own) else {
-          return frontmostHit(among: orderedSubviews[..<index], point, event, own)
-        }
-        index -= 1
-        continue
+  /// Nothing can change meanwhile, so that no view is retained but the one that is hit.
+  private func plainHit(_ point: Point, _ own: OwnHitTesting) -> View? {
+    var (current, place) = (BackReference(to: self), point)
+    var known: ObjectIdentifier?
+    while true {
+      switch current.peek({ $0.plainStep(&place, own, &known) }) {
+      case .into(let subview): current = subview
+      case .here: return current.object
+      case .message, nil: return nil
       }
-      (index, plain) = (index - 1, type)
-      guard let inside = subview.pointOfOwnHit(point) else { continue }
-      return subview.frontmostHit(inside, event, own, known: type)
     }
-    return self
   }
 
-  /// The same once a view is asked by a message: what that does to the list changes nothing here.
+  /// One step down; views are often of one class, so that the one that is known to run this code
+  /// need not be asked again.
+  @inline(__always)
+  private func plainStep(
+    _ point: inout Point, _ own: OwnHitTesting, _ known: inout ObjectIdentifier?
+  ) -> PlainStep {
+    var index = orderedSubviews.count
+    while index > 0 {
+      index -= 1
+      let subview = orderedSubviews[index]
+      let type = ObjectIdentifier(subview.isa)
+      guard type == known || subview.runsOwnHitTesting(own) else {
+        guard subview.isPassedOver(own) else { return .message }
+        continue
+      }
+      known = type
+      guard let inside = subview.pointOfOwnHit(point) else { continue }
+      point = inside
+      return .into(BackReference(to: subview))
+    }
+    return .here
+  }
+
+  /// The same where views are asked by messages: what these do to the list changes nothing here.
   private func frontmostHit(
-    among subviews: ArraySlice<View>, _ point: Point, _ event: DynamicObject?,
-    _ own: OwnHitTesting
+    _ point: Point, _ event: DynamicObject?, _ own: OwnHitTesting
   ) -> View? {
-    for subview in subviews.reversed() {
+    for subview in orderedSubviews.reversed() {
       guard let inside = subview.pointInside(point) else { continue }
       if subview.runs(own.hitTest, for: .hitTest) {
         guard subview.isHit(inside, event, own) else { continue }
@@ -112,6 +127,16 @@ extension View {
     guard placement.isUpright || transform.inverted() != nil else { return nil }
     return convertFromSuperview(point)
   }
+}
+
+/// Where a hit test goes on as long as no message is sent.
+private enum PlainStep {
+  /// In a subview.
+  case into(BackReference<View>)
+  /// Nowhere: the view itself is hit.
+  case here
+  /// With a subview that has to be asked by a message.
+  case message
 }
 
 /// Which code of `UIView` finds what is hit, in one class table.

@@ -2,24 +2,29 @@
 struct WebAddress {
   /// Without query and fragment: what names a page.
   let place: String
-  /// Scheme and host, which local storage belongs to.
-  let origin: String
-  /// What stands before the first colon, in lower case.
-  let scheme: String?
 
   init(_ address: String) {
-    let place = String(address.prefix { $0 != "?" && $0 != "#" })
-    self.place = place
-    let parts = place.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
-    let hasHost = parts.count >= 3 && parts[1].isEmpty
-    origin = hasHost ? parts[..<3].joined(separator: "/").lowercased() : place
-    let colon = place.firstIndex(of: ":")
-    scheme = colon.map { place[..<$0].lowercased() }
+    let bytes = address.utf8
+    let end = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+    place = end.map { String(address[..<$0]) } ?? address
+  }
+
+  /// Scheme and host, which local storage belongs to.
+  var origin: String {
+    let slashes = place.utf8.indices.lazy.filter { place.utf8[$0] == UInt8(ascii: "/") }.prefix(3)
+    let ends = Array(slashes)
+    guard ends.count >= 2, place.utf8.index(after: ends[0]) == ends[1] else { return place }
+    return (ends.count == 3 ? String(place[..<ends[2]]) : place).lowercased()
+  }
+
+  /// What stands before the first colon, in lower case.
+  var scheme: String? {
+    place.utf8.firstIndex(of: UInt8(ascii: ":")).map { place[..<$0].lowercased() }
   }
 
   /// Whether a browser looks for a page there; it has no use for any other scheme.
   var isWeb: Bool { scheme.map(["http", "https", "file", "about"].contains) == true }
 
   /// Whether a server has to be asked.
-  var isRemote: Bool { scheme == "http" || scheme == "https" }
+  var isRemote: Bool { scheme.map(["http", "https"].contains) == true }
 }

@@ -60,4 +60,13 @@ import Testing
           instrument: "backButton",
           because: "without control actions a tap and code's pop look alike")))
   }
+
+  @Test func `an action whose name is as long as the back button's is a click`() throws {
+    let (probe, screen) = try Probe.showingElements()
+    let listener = Listener(in: probe.process)
+    screen.first.removeTarget(nil, action: nil, for: .allEvents)
+    screen.first.on(.touchUpInside, send: "didTapTheBackArrow:", to: listener)
+    #expect("didTapTheBackArrow:".utf8.count == "__backButtonAction:".utf8.count)
+    try probe.tap(screen.first, expecting: .firstClick)
+  }
 }

@@ -35,4 +35,26 @@ import Testing
     #expect(process.mainLoop.settle() == .settled)
     #expect(log.take() == [])
   }
+
+  @Test func `AP-4 an appearance that begins anew ends in a turn of its own, not in the old one's`()
+    throws
+  {
+    let log = Log()
+    try process.classes[ViewController.self].hook(
+      .viewDidAppear, owner: "test",
+      .before { (controller: ViewController, _) in log.add(controller.title ?? "") })
+    let window = Window(in: process)
+    window.makeKeyAndVisible()
+    let (first, second) = (ViewController(in: process), ViewController(in: process))
+    (first.title, second.title) = ("first", "second")
+    process.mainLoop.schedule(.work, name: "app") {
+      window.rootViewController = second
+      window.rootViewController = first
+    }
+    window.rootViewController = first
+    process.mainLoop.runTurn()
+    #expect(log.take() == [])
+    process.mainLoop.runTurn()
+    #expect(log.take() == ["first"])
+  }
 }

@@ -73,4 +73,24 @@ import Testing
     stage.finger.up()
     #expect(touch == nil)
   }
+
+  @Test func `each event lists the fingers that are down, in the order of their coming`() throws {
+    var phases: [[Touch.Phase]] = []
+    var changed: [Touch.Phase?] = []
+    try observe { event in
+      phases.append(event.allTouches.map(\.phase))
+      changed.append(event.firstTouch { $0.phase != .stationary }?.phase)
+    }
+    let fingers = (0..<3).map { _ in Finger(using: stage.process) }
+    for (number, finger) in fingers.enumerated() {
+      finger.down(at: Point(x: 50, y: 20 + 150 * Double(number)))
+    }
+    for number in [1, 0, 2] { fingers[number].up() }
+    #expect(
+      phases == [
+        [.began], [.stationary, .began], [.stationary, .stationary, .began],
+        [.stationary, .ended, .stationary], [.ended, .stationary], [.ended],
+      ])
+    #expect(changed == [.began, .began, .began, .ended, .ended, .ended])
+  }
 }

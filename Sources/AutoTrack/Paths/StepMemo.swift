@@ -1,0 +1,29 @@
+/// The last steps written, by class and index: in a tree most are written again and again.
+///
+/// A step has one place; steps that share a place take turns in it.
+struct StepMemo {
+  private var places: [Place?] = Array(repeating: nil, count: Self.count)
+
+  private struct Place {
+    let type: ViewClass
+    let index: Int
+    let text: String
+  }
+
+  private static let count = 128
+
+  /// A step after the first, as it is printed: `/UIButton[3]`.
+  mutating func text(of type: ViewClass, at index: Int) -> String {
+    let number = Self.place(of: type, at: index)
+    if let known = places[number], known.type === type, known.index == index { return known.text }
+    var text = type.stepStart
+    text += String(index)
+    text += "]"
+    places[number] = Place(type: type, index: index, text: text)
+    return text
+  }
+
+  private static func place(of type: ViewClass, at index: Int) -> Int {
+    (Int(bitPattern: ObjectIdentifier(type)) >> 4 &+ index) & (count - 1)
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import AutoTrack
+
+@Suite struct StepMemos {
+  @Test func `many steps of several classes are written right, whatever was written before`() {
+    var memo = StepMemo()
+    let types = (0..<9).map { ViewClass("Shop.Class\($0)") }
+    for _ in 1...2 {
+      for index in 0..<200 {
+        for (number, type) in types.enumerated() {
+          #expect(memo.text(of: type, at: index) == "/Class\(number)[\(index)]")
+        }
+      }
+    }
+  }
+
+  @Test func `a step that was just written is written the same again`() {
+    var memo = StepMemo()
+    let (button, label) = (ViewClass("UIButton"), ViewClass("UILabel"))
+    let steps = [(button, 3), (button, 3), (label, 3), (button, 4), (button, 3)]
+    #expect(
+      steps.map { memo.text(of: $0, at: $1) }
+        == ["/UIButton[3]", "/UIButton[3]", "/UILabel[3]", "/UIButton[4]", "/UIButton[3]"])
+  }
+}
