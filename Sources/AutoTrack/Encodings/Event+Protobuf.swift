@@ -51,11 +51,9 @@ extension Event {
 
   /// Appends what no two events share.
   func writeHead(to writer: inout ProtobufWriter) {
-    writer.text(EventField.type, kind.rawValue)
-    if kind.isTrack { writer.text(EventField.event, name.text) }
-    writer.integer(EventField.time, time)
-    writer.integer(EventField.sequence, sequence)
-    writer.fixed(EventField.trackID, trackID)
+    writer.head(
+      kind.rawValue, kind.isTrack ? name.text : nil, time: time, sequence: sequence,
+      trackID: trackID)
   }
 }
 

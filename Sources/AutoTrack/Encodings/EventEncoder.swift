@@ -2,6 +2,7 @@
 package struct EventEncoder {
   /// How.
   package let encoding: EventEncoding
+  private var json = JSONWriter()
   private var protobuf = ProtobufEncoder()
 
   /// Nothing is written yet.
@@ -12,8 +13,11 @@ package struct EventEncoder {
   /// An event by itself, as the body of a request takes it.
   package mutating func content(of event: Event) -> [UInt8] {
     switch encoding {
-    case .json, .form: event.json
-    case .protobuf: protobuf.content(of: event)
+    case .json, .form:
+      json.clear()
+      event.write(to: &json)
+      return Array(json.bytes[...])
+    case .protobuf: return protobuf.content(of: event)
     }
   }
 }
@@ -23,6 +27,8 @@ package struct ProtobufEncoder {
   private var writer = ProtobufWriter()
   /// What the last event had in common with those around it.
   private var shared: SharedProtobuf?
+  /// How details stand among that.
+  private var layouts = DetailLayouts()
 
   /// Nothing is written yet.
   package init() {}
@@ -42,14 +48,13 @@ package struct ProtobufEncoder {
     guard event.extras == nil, event.kind.isTrack else { return event.write(to: &writer) }
     let shared = shared(by: event)
     event.writeHead(to: &writer)
-    shared.write(
-      event.details, detail: event.screen.map { $0 + Library.detailEnding }, to: &writer)
+    shared.write(event.details, screen: event.screen, knowing: &layouts, to: &writer)
   }
 
   private mutating func shared(by event: Event) -> SharedProtobuf {
     if let shared, shared.context === event.context, shared.method == event.method { return shared }
     let new = SharedProtobuf(event.context, event.method)
-    shared = new
+    (shared, layouts) = (new, DetailLayouts())
     return new
   }
 }

@@ -21,23 +21,28 @@ package struct ProtobufWriter {
 
   /// Appends a text, empty or not.
   mutating func text(_ field: UInt8, _ text: String) {
-    let count = text.utf8.count
-    bytes.append(addingCapacity: count + Self.longestMessageHead) { $0.append(field, text, count) }
-  }
-
-  /// Appends an `int64`: numbers below 0 take ten bytes.
-  mutating func integer(_ field: UInt8, _ integer: Int) {
-    bytes.append(addingCapacity: Self.longestMessageHead) { output in
-      output.append(field << 3 | WireType.varint)
-      output.append(varint: UInt(bitPattern: integer))
+    let source = text.utf8.span
+    bytes.append(addingCapacity: source.count + Self.longestMessageHead) {
+      $0.append(field, source)
     }
   }
 
-  /// Appends a `fixed32`, as suits what is drawn from all numbers alike.
-  mutating func fixed(_ field: UInt8, _ number: UInt32) {
-    bytes.append(addingCapacity: 5) { output in
-      output.append(field << 3 | WireType.fixed32)
-      output.append(lowBytes: UInt64(number), count: 4)
+  /// Appends what no two events share, in the order of its fields; a name is not always there.
+  mutating func head(
+    _ type: String, _ name: String?, time: Int, sequence: Int, trackID: UInt32
+  ) {
+    let (hasName, named) = (name != nil, name ?? "")
+    let (type, name) = (type.utf8.span, named.utf8.span)
+    let size = type.count + name.count + 4 * Self.longestMessageHead + 5
+    bytes.append(addingCapacity: size) { output in
+      output.append(EventField.type, type)
+      if hasName { output.append(EventField.event, name) }
+      output.append(EventField.time << 3 | WireType.varint)
+      output.append(varint: UInt(bitPattern: time))
+      output.append(EventField.sequence << 3 | WireType.varint)
+      output.append(varint: UInt(bitPattern: sequence))
+      output.append(EventField.trackID << 3 | WireType.fixed32)
+      output.append(lowBytes: UInt64(trackID), count: 4)
     }
   }
 
@@ -62,14 +67,71 @@ package struct ProtobufWriter {
 
   /// Appends a `Property`.
   mutating func property(_ field: UInt8, _ key: String, _ value: Value) {
-    let count = key.utf8.count
-    let size = ProtobufSize.counted(count) + value.protobufSize
+    let name = key.utf8.span
+    let size = ProtobufSize.counted(name.count) + value.protobufSize
     bytes.append(addingCapacity: size + Self.longestMessageHead) { output in
       output.append(field << 3 | WireType.counted)
       output.append(varint: UInt(bitPattern: size))
-      output.append(1, key, count)
+      output.append(1, name)
       output.append(value: value)
     }
+  }
+
+  /// Appends a `Property` without its value, and a size of 0; answers how many bytes the key takes.
+  mutating func beginProperty(_ field: UInt8, _ key: String) -> Int {
+    message(field, size: 0)
+    let start = bytes.count
+    text(1, key)
+    return bytes.count - start
+  }
+
+  /// Appends the value of a property whose key of so many bytes, behind a size of 0, is there.
+  mutating func value(_ value: Value, behindKeyOf keySize: Int) {
+    let size = value.protobufSize
+    setSize(keySize + size, behindKeyOf: keySize)
+    bytes.append(addingCapacity: size) { $0.append(value: value) }
+  }
+
+  /// The same where the value is a text.
+  mutating func value(_ text: String, behindKeyOf keySize: Int) {
+    let source = text.utf8.span
+    setSize(keySize + ProtobufSize.counted(source.count), behindKeyOf: keySize)
+    bytes.append(addingCapacity: source.count + Self.longestMessageHead) {
+      $0.append(ValueField.text, source)
+    }
+  }
+
+  /// The same with a text of two parts.
+  mutating func value(_ text: String, _ ending: String, behindKeyOf keySize: Int) {
+    let (first, second) = (text.utf8.span, ending.utf8.span)
+    let count = first.count + second.count
+    setSize(keySize + ProtobufSize.counted(count), behindKeyOf: keySize)
+    bytes.append(addingCapacity: count + Self.longestMessageHead) { output in
+      output.append(ValueField.text << 3 | WireType.counted)
+      output.append(varint: UInt(bitPattern: count))
+      output.append(copying: first)
+      output.append(copying: second)
+    }
+  }
+
+  /// Says how long the message is whose first bytes were written last, behind a size of 0.
+  @inline(__always)
+  private mutating func setSize(_ size: Int, behindKeyOf count: Int) {
+    let place = bytes.count - count - 1
+    guard size >= 0x80 else { return bytes[place] = UInt8(truncatingIfNeeded: size) }
+    setLongSize(size, at: place)
+  }
+
+  /// The same where the size takes more than a byte, for which what follows moves.
+  @inline(never)
+  private mutating func setLongSize(_ size: Int, at start: Int) {
+    var (place, rest) = (start, size)
+    while rest >= 0x80 {
+      bytes[place] = UInt8(truncatingIfNeeded: rest) | 0x80
+      (place, rest) = (place + 1, rest >> 7)
+      bytes.insert(0, at: place)
+    }
+    bytes[place] = UInt8(truncatingIfNeeded: rest)
   }
 
   /// Appends each pair as a `Property`, in their own sorted order.
@@ -91,18 +153,18 @@ enum WireType {
 }
 
 extension OutputSpan<UInt8> {
-  /// A text whose length is known.
-  fileprivate mutating func append(_ field: UInt8, _ text: String, _ count: Int) {
+  /// A text.
+  @inline(__always)
+  fileprivate mutating func append(_ field: UInt8, _ text: Span<UInt8>) {
     append(field << 3 | WireType.counted)
-    append(varint: UInt(bitPattern: count))
-    let source = text.utf8.span
-    for place in source.indices { append(source[place]) }
+    append(varint: UInt(bitPattern: text.count))
+    append(copying: text)
   }
 
   /// One of the fields that a `Value` and a `Property` have.
   fileprivate mutating func append(value: Value) {
     switch value {
-    case .string(let text): append(ValueField.text, text, text.utf8.count)
+    case .string(let text): append(ValueField.text, text.utf8.span)
     case .integer(let integer): append(integer: integer)
     case .double(let number):
       if let integer = number.wholeNumber { return append(integer: integer) }
@@ -130,6 +192,7 @@ extension OutputSpan<UInt8> {
     }
   }
 
+  @inline(__always)
   fileprivate mutating func append(varint number: UInt) {
     var rest = number
     while rest >= 0x80 {
@@ -140,6 +203,7 @@ extension OutputSpan<UInt8> {
   }
 
   /// The lowest byte comes first.
+  @inline(__always)
   fileprivate mutating func append(lowBytes number: UInt64, count: Int) {
     for place in 0..<count { append(UInt8(truncatingIfNeeded: number >> (8 * UInt64(place)))) }
   }

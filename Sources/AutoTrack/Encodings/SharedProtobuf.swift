@@ -8,12 +8,15 @@ final class SharedProtobuf {
   let method: EventMethod
   /// The author and the library, up to where its detail belongs.
   private let opening: [UInt8]
+  /// The same with the detail, up to its value.
+  private let detailOpening: [UInt8]
+  private let detailKeySize: Int
   /// The rest of the library.
   private let closing: [UInt8]
   /// Where they go.
   private let ending: [UInt8]
   /// The keys of the properties.
-  private let keys: [OrderedKey]
+  private let keys: SharedKeys
   /// The properties as they are written, and where each ends; the first begins at 0.
   private let written: [UInt8]
   private let ends: [Int]
@@ -22,7 +25,7 @@ final class SharedProtobuf {
   init(_ context: EventContext, _ method: EventMethod) {
     (self.context, self.method) = (context, method)
     let properties = context.shared.properties(with: [:], by: method)
-    keys = properties.map { OrderedKey($0.key) }
+    keys = SharedKeys(of: properties, last: context.last)
     (written, ends) = Self.written(EventField.properties, properties)
     let library = context.library.properties(method: method, screen: nil)
     let (lines, lineEnds) = Self.written(EventField.library, library)
@@ -31,42 +34,72 @@ final class SharedProtobuf {
     opening =
       Self.bytes { context.author.write(loginID: context.author.loginID, to: &$0) }
       + lines[..<middle]
+    (detailOpening, detailKeySize) = Self.opened(
+      opening, EventField.library, Library.detailKey.text)
     closing = Array(lines[middle...])
     ending = Self.bytes {
       $0.overrides(project: context.overrides.project, token: context.overrides.token)
     }
   }
 
-  /// Appends everything of an event but its head.
-  func write(_ details: Properties, detail: String?, to writer: inout ProtobufWriter) {
-    writer.copy(opening[...])
-    if let detail { writer.property(EventField.library, Library.detailKey.text, .string(detail)) }
-    writer.copy(closing[...])
-    write(details, to: &writer)
+  /// Appends everything of an event but its head; a layout is remembered for the next of its kind.
+  func write(
+    _ details: Properties, screen: String?, knowing layouts: inout DetailLayouts,
+    to writer: inout ProtobufWriter
+  ) {
+    if let screen {
+      writer.copy(detailOpening[...])
+      writer.value(screen, Library.detailEnding, behindKeyOf: detailKeySize)
+    } else {
+      writer.copy(opening[...])
+    }
+    write(details, knowing: &layouts, to: &writer)
     if !ending.isEmpty { writer.copy(ending[...]) }
   }
 
-  /// Details come where they belong, in the place of what has their key, unless that is said last.
-  private func write(_ details: Properties, to writer: inout ProtobufWriter) {
-    var next = 0
-    for place in details.indices {
-      let key = OrderedKey(details.key(at: place))
-      let end = keys.place(of: key, after: next)
-      copy(next..<end, to: &writer)
-      next = end
-      if end < keys.count, keys[end] == key {
-        guard context.last[key.text] == nil else { continue }
-        next += 1
-      }
+  /// Details come where they belong, and where they were before if their keys are the same.
+  private func write(
+    _ details: Properties, knowing layouts: inout DetailLayouts, to writer: inout ProtobufWriter
+  ) {
+    if let layout = layouts.layout(for: details, { layout(of: details) }) {
+      return details.write(in: layout, to: &writer)
+    }
+    writer.copy(closing[...])
+    keys.merge(details, into: &writer) { places, writer in
+      copy(places, to: &writer)
+    } write: { place, writer in
       details.write(at: place, to: &writer)
     }
-    copy(next..<keys.count, to: &writer)
+  }
+
+  /// The rest of the library and all properties without the details' values.
+  private func layout(of details: Properties) -> DetailLayout? {
+    guard let layout = DetailLayout(of: details) else { return nil }
+    var target = (writer: ProtobufWriter(), layout: layout)
+    target.writer.copy(closing[...])
+    keys.merge(details, into: &target) { places, target in
+      copy(places, to: &target.writer)
+    } write: { place, target in
+      let keySize = target.writer.beginProperty(EventField.properties, details.key(at: place))
+      target.layout.note(place, behind: target.writer.bytes.count, keySize: keySize)
+    }
+    target.layout.finish(target.writer.bytes)
+    return target.layout
   }
 
   private func copy(_ places: Range<Int>, to writer: inout ProtobufWriter) {
     guard !places.isEmpty else { return }
     let start = places.lowerBound == 0 ? 0 : ends[places.lowerBound - 1]
     writer.copy(written[start..<ends[places.upperBound - 1]])
+  }
+
+  private static func opened(
+    _ opening: [UInt8], _ field: UInt8, _ key: String
+  ) -> (bytes: [UInt8], keySize: Int) {
+    var writer = ProtobufWriter()
+    writer.copy(opening[...])
+    let size = writer.beginProperty(field, key)
+    return (writer.bytes, size)
   }
 
   private static func written(
@@ -92,5 +125,20 @@ extension Properties {
   fileprivate func write(at place: Int, to writer: inout ProtobufWriter) {
     let pair = self[place]
     writer.property(EventField.properties, pair.key, pair.value)
+  }
+
+  /// Appends values as properties, between what their layout has written.
+  fileprivate func write(in layout: DetailLayout, to writer: inout ProtobufWriter) {
+    let (pairs, steps) = (pairs.span, layout.steps.span)
+    for index in steps.indices {
+      let (place, keySize) = (steps[index].place, steps[index].keySize)
+      writer.copy(layout.written[steps[index].before])
+      if case .string(let text) = pairs[place].value {
+        writer.value(text, behindKeyOf: keySize)
+      } else {
+        writer.value(pairs[place].value, behindKeyOf: keySize)
+      }
+    }
+    writer.copy(layout.ending)
   }
 }

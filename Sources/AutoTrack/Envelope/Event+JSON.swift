@@ -57,8 +57,8 @@ extension Event {
   }
 
   private func writeProperties(_ object: inout JSONWriter) {
-    guard kind.isTrack, extras?.page == nil else { return object.members(properties) }
-    context.shared.write(with: details, by: method, to: &object)
+    guard kind.isTrack else { return object.members(details) }
+    shared.write(with: details, by: method, to: &object)
   }
 }
 
@@ -84,7 +84,7 @@ extension Event {
   /// The screen that a click or a view is about, which `$lib_detail` names (SA-E07).
   var screen: String? {
     guard name == .appClick || name == .appViewScreen,
-      case .string(let screen) = details["$screen_name"]
+      case .string(let screen) = details.value(ofPlain: "$screen_name")
     else { return nil }
     return screen
   }

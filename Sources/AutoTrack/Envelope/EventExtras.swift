@@ -28,7 +28,7 @@ public final class EventExtras: Sendable {
   }
 
   /// What a page's own SDK says of an event that it has handed over (S2.4).
-  public struct PageOrigin: Equatable, Sendable {
+  public struct PageOrigin: Sendable {
     /// The page's SDK, in the place of the app's: `$lib`, `$lib_version`, `$lib_method`.
     public let library: Properties
     /// Who it is about, merged with what the app knows.
@@ -36,12 +36,19 @@ public final class EventExtras: Sendable {
 
     /// Who is logged in on the page, while nobody is in the app.
     public let loginID: String?
+    /// What all events of pages say that are of the event's context, if somebody keeps it.
+    let shared: SharedProperties?
 
     /// Takes the parts as they are.
     public init(library: Properties, author: Author, loginID: String? = nil) {
+      self.init(library: library, author: author, loginID: loginID, shared: nil)
+    }
+
+    init(library: Properties, author: Author, loginID: String?, shared: SharedProperties?) {
       self.library = library
       self.author = author
       self.loginID = loginID
+      self.shared = shared
     }
   }
 
@@ -65,5 +72,12 @@ extension EventExtras: Equatable {
     left.author == right.author && left.originalID == right.originalID
       && left.project == right.project
       && left.token == right.token && left.item == right.item && left.page == right.page
+  }
+}
+
+extension EventExtras.PageOrigin: Equatable {
+  /// Whether both say the same.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.library == right.library && left.author == right.author && left.loginID == right.loginID
   }
 }

@@ -1,9 +1,9 @@
 /// Percent-encoding, as addresses and form bodies have it (RFC 3986 §2.1).
-enum PercentCoding {
+package enum PercentCoding {
   /// The text that an encoded one stands for.
   ///
   /// Nil where what follows a percent sign is no byte, or the bytes are no text.
-  static func decoded(_ text: some StringProtocol) -> String? {
+  package static func decoded(_ text: some StringProtocol) -> String? {
     let source = Array(text.utf8)
     var bytes: [UInt8] = []
     var place = 0

@@ -6,19 +6,29 @@ final class SharedProperties: Sendable {
   /// All of it, said by an instrument.
   private let written: WrittenProperties
   /// The keys of all of it.
-  private let keys: [OrderedKey]
+  private let keys: SharedKeys
   /// What details do not replace.
   private let last: Properties
   /// Where `$lib_method` is; nil where it says something else than the event's method.
   private let methodPlace: Int?
 
-  init(_ automatic: Properties, _ passing: Properties, _ last: Properties) {
+  convenience init(_ automatic: Properties, _ passing: Properties, _ last: Properties) {
     let all = automatic.merging(Self.method(.autoTrack)).merging(passing).merging(last)
-    written = WrittenProperties(all)
-    keys = all.map { OrderedKey($0.key) }
-    self.last = last
     let isMethodSaid = passing[Self.methodKey] != nil || last[Self.methodKey] != nil
-    methodPlace = isMethodSaid ? nil : all.place(of: Self.methodKey)
+    self.init(all, last, methodPlace: isMethodSaid ? nil : all.place(of: Self.methodKey))
+  }
+
+  /// What events of pages have in common: other pages came before them, and who had them captured
+  /// is among their details.
+  convenience init(ofPagesIn context: EventContext) {
+    self.init(context.automatic.merging(context.last), context.last, methodPlace: nil)
+  }
+
+  private init(_ all: Properties, _ last: Properties, methodPlace: Int?) {
+    written = WrittenProperties(all)
+    keys = SharedKeys(of: all, last: last)
+    self.last = last
+    self.methodPlace = methodPlace
   }
 
   /// All that an event says which has these details.
@@ -30,19 +40,28 @@ final class SharedProperties: Sendable {
 
   /// The same as members of an object; nothing is collected on the way.
   func write(with details: Properties, by method: EventMethod, to object: inout JSONWriter) {
-    var next = 0
-    for place in details.indices {
-      let key = OrderedKey(details.key(at: place))
-      let end = keys.place(of: key, after: next)
-      copy(next..<end, by: method, to: &object)
-      next = end
-      if end < keys.count, keys[end] == key {
-        guard last[key.text] == nil else { continue }
-        next += 1
-      }
+    if let layout = object.layout(for: details, by: method, among: self) {
+      return details.write(in: layout, to: &object)
+    }
+    keys.merge(details, into: &object) { places, object in
+      copy(places, by: method, to: &object)
+    } write: { place, object in
       details.write(at: place, to: &object)
     }
-    copy(next..<keys.count, by: method, to: &object)
+  }
+
+  /// The same without the values.
+  func layout(of details: Properties, by method: EventMethod) -> DetailLayout? {
+    guard let layout = DetailLayout(of: details) else { return nil }
+    var target = (object: JSONWriter(), layout: layout)
+    keys.merge(details, into: &target) { places, target in
+      copy(places, by: method, to: &target.object)
+    } write: { place, target in
+      target.object.begin(details.key(at: place))
+      target.layout.note(place, behind: target.object.bytes.count)
+    }
+    target.layout.finish(target.object.bytes)
+    return target.layout
   }
 
   private func copy(_ places: Range<Int>, by method: EventMethod, to object: inout JSONWriter) {
@@ -64,4 +83,16 @@ final class SharedProperties: Sendable {
   }
 
   private static let methodKey = "$lib_method"
+}
+
+extension Properties {
+  /// Writes values as members of an object, between what their layout has written.
+  fileprivate func write(in layout: DetailLayout, to object: inout JSONWriter) {
+    let (pairs, steps) = (pairs.span, layout.steps.span)
+    for index in steps.indices {
+      object.members(written: layout.written[steps[index].before])
+      object.element(pairs[steps[index].place].value)
+    }
+    object.members(written: layout.ending)
+  }
 }

@@ -5,6 +5,8 @@
 package struct JSONWriter {
   /// What has been written so far, in UTF-8.
   package private(set) var bytes: [UInt8] = []
+  /// How the details of the last context's events were written.
+  private var known: (shared: SharedProperties, method: EventMethod, layouts: DetailLayouts)?
 
   /// A buffer that holds an ordinary event without growing, unless another size is known.
   package init(capacity: Int = 1536) {
@@ -30,6 +32,7 @@ package struct JSONWriter {
 
   /// Writes a key and its value inside an object.
   package mutating func member(_ key: String, _ value: Value) {
+    if case .string(let text) = value { return member(key, text: text) }
     begin(key)
     element(value)
   }
@@ -45,10 +48,23 @@ package struct JSONWriter {
     element(value)
   }
 
-  /// Writes a key and a text inside an object.
+  /// Writes a key and a text inside an object; both at once where neither needs an escape.
   package mutating func member(_ key: String, text: String) {
-    begin(key)
-    write(text, UInt8(ascii: ","))
+    let (name, source) = (key.utf8.span, text.utf8.span)
+    guard name.isPlain, source.isPlain else {
+      begin(key)
+      return write(text, UInt8(ascii: ","))
+    }
+    bytes.append(addingCapacity: name.count + source.count + 6) { output in
+      output.append(UInt8(ascii: "\""))
+      output.append(copying: name)
+      output.append(UInt8(ascii: "\""))
+      output.append(UInt8(ascii: ":"))
+      output.append(UInt8(ascii: "\""))
+      output.append(copying: source)
+      output.append(UInt8(ascii: "\""))
+      output.append(UInt8(ascii: ","))
+    }
   }
 
   /// Writes a key and a text inside an object.
@@ -110,6 +126,16 @@ package struct JSONWriter {
     for place in properties.indices { properties.write(at: place, to: &self) }
   }
 
+  /// How details stand among what they share with others, if that was written before.
+  mutating func layout(
+    for details: Properties, by method: EventMethod, among shared: SharedProperties
+  ) -> DetailLayout? {
+    if known?.shared !== shared || known?.method != method {
+      known = (shared, method, DetailLayouts())
+    }
+    return known?.layouts.layout(for: details) { shared.layout(of: details, by: method) }
+  }
+
   /// Copies members that were written before, each with its comma.
   package mutating func members(written: ArraySlice<UInt8>) {
     bytes.append(contentsOf: written)
@@ -126,8 +152,8 @@ package struct JSONWriter {
     bytes.removeLast()
   }
 
-  /// Writes a value with a comma.
-  private mutating func element(_ value: Value) {
+  /// Writes a value with a comma, behind the key of a member.
+  mutating func element(_ value: Value) {
     switch value {
     case .string(let text): return write(text, UInt8(ascii: ","))
     case .integer(let integer): write(integer)
@@ -200,20 +226,22 @@ package struct JSONWriter {
     }
   }
 
-  /// Copies a text behind a quote, and lets two bytes at most follow it.
-  ///
-  /// A text with a byte that JSON wants escaped is taken back and written byte by byte.
+  /// Copies a text in quotes, which are escaped with what else JSON wants escaped in it.
   @inline(__always)
   private mutating func write(_ text: String, _ close: (inout OutputSpan<UInt8>) -> Void) {
     let source = text.utf8.span
-    let start = bytes.count
-    var isPlain = true
+    guard source.isPlain else { return write(escaping: text, close) }
     bytes.append(addingCapacity: source.count + 3) { output in
-      isPlain = output.append(quoting: source)
+      output.append(UInt8(ascii: "\""))
+      output.append(copying: source)
       close(&output)
     }
-    if isPlain { return }
-    bytes.removeLast(bytes.count - start)
+  }
+
+  @inline(never)
+  private mutating func write(
+    escaping text: String, _ close: (inout OutputSpan<UInt8>) -> Void
+  ) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 { write(escaping: byte) }
     bytes.append(addingCapacity: 2) { output in close(&output) }
@@ -237,25 +265,6 @@ package struct JSONWriter {
 }
 
 extension OutputSpan<UInt8> {
-  /// A quote and the bytes of a text, all of them; answers whether none needs an escape.
-  @inline(__always)
-  fileprivate mutating func append(quoting source: Span<UInt8>) -> Bool {
-    append(UInt8(ascii: "\""))
-    var isPlain = true
-    for place in source.indices {
-      let byte = source[place]
-      if Self.needsEscape(byte) { isPlain = false }
-      append(byte)
-    }
-    return isPlain
-  }
-
-  /// Small letters, of which most text consists, are told by one comparison.
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    guard byte < UInt8(ascii: "]") else { return false }
-    return byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
   /// The digits of a number, two at a time behind those of its hundreds.
   fileprivate mutating func append(digitsOf number: UInt) {
     let (hundreds, rest) = (number / 100, UInt8(truncatingIfNeeded: number % 100))

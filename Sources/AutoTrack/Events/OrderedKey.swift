@@ -20,17 +20,7 @@ struct OrderedKey: Comparable, Sendable {
   /// The first eight bytes, with zeros behind a short key.
   private static func word(of text: String) -> UInt64 {
     let bytes = text.utf8.span
-    guard bytes.count >= 8 else {
-      var word: UInt64 = 0
-      for place in bytes.indices { word |= UInt64(bytes[place]) << (56 - 8 * UInt64(place)) }
-      return word
-    }
-    let high =
-      UInt64(bytes[0]) << 56 | UInt64(bytes[1]) << 48 | UInt64(bytes[2]) << 40
-      | UInt64(bytes[3]) << 32
-    let low =
-      UInt64(bytes[4]) << 24 | UInt64(bytes[5]) << 16 | UInt64(bytes[6]) << 8 | UInt64(bytes[7])
-    return high | low
+    return (bytes.count >= 8 ? bytes.word(at: 0) : bytes.shortWord).byteSwapped
   }
 
   /// Whether one comes before the other.

@@ -5,6 +5,12 @@ extension Properties {
     writer.write(self)
     return writer.bytes
   }
+
+  /// Writes one pair as a member of an object.
+  func write(at place: Int, to object: inout JSONWriter) {
+    let pairs = pairs.span
+    object.member(pairs[place].key, pairs[place].value)
+  }
 }
 
 extension Properties: CustomStringConvertible {

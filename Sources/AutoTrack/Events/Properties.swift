@@ -5,7 +5,8 @@
 /// that arrive in order are appended, which makes building a list of them linear; keys in another
 /// order cost a binary search and a shift.
 public struct Properties: Sendable {
-  private var pairs: [Pair] = []
+  /// In the order of the keys.
+  private(set) var pairs: [Pair] = []
 
   /// A key with its value; a tuple would be slower to copy and to release.
   struct Pair: Equatable, Sendable {
@@ -20,7 +21,7 @@ public struct Properties: Sendable {
 
   /// Lists pairs whose keys come in order, in room for so many.
   init(capacity: Int, listing list: (inout OutputSpan<Pair>) -> Void) {
-    pairs = [Pair](capacity: capacity, initializingWith: list)
+    pairs.append(addingCapacity: capacity, initializingWith: list)
   }
 
   /// Sets each pair in turn, so that the last of a repeated key wins.
@@ -63,6 +64,18 @@ public struct Properties: Sendable {
     }
   }
 
+  /// The value under a key that no other bytes spell, as one of small letters of ASCII.
+  ///
+  /// Of few properties, a look at each is quicker than a search: texts of another length are told
+  /// by one comparison.
+  func value(ofPlain key: String) -> Value? {
+    let pairs = pairs.span
+    for place in pairs.indices where pairs[place].key.utf8.count == key.utf8.count {
+      if pairs[place].key == key { return pairs[place].value }
+    }
+    return nil
+  }
+
   /// Adds a pair whose key comes after all others, without looking for its place; nil adds nothing.
   ///
   /// - Precondition: The key does, which is checked in debug builds.
@@ -92,10 +105,11 @@ public struct Properties: Sendable {
     self = merging(other)
   }
 
-  /// Writes one pair as a member of an object.
-  func write(at place: Int, to object: inout JSONWriter) {
-    let pairs = pairs.span
-    object.member(pairs[place].key, pairs[place].value)
+  /// Those whose keys a closure wants.
+  func keeping(_ isWanted: (String) -> Bool) -> Properties {
+    var kept = self
+    kept.pairs.removeAll { !isWanted($0.key) }
+    return kept
   }
 
   /// The key at a place of the sorted order.

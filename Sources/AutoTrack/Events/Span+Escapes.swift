@@ -1,0 +1,43 @@
+/// Which texts JSON takes as they are (RFC 8259 §7).
+extension Span<UInt8> {
+  /// Whether no byte needs an escape.
+  @inline(__always)
+  var isPlain: Bool {
+    guard count >= 8 else { return hasOnlyPlainBytes }
+    var (place, found) = (0, word(at: count &- 8).escapes)
+    while count &- place > 8 {
+      found |= word(at: place).escapes
+      place &+= 8
+    }
+    return found == 0
+  }
+
+  @inline(__always)
+  private var hasOnlyPlainBytes: Bool {
+    for place in indices where Self.needsEscape(self[place]) { return false }
+    return true
+  }
+
+  /// Small letters, of which most text consists, are told by one comparison.
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    guard byte < UInt8(ascii: "]") else { return false }
+    return byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+}
+
+extension UInt64 {
+  /// Not 0 if one of eight bytes needs an escape.
+  ///
+  /// Of a byte less its bound, the highest bit is set where it was below, if it had none itself
+  /// (Bit Twiddling Hacks, "Determine if a word has a byte less than n").
+  @inline(__always)
+  fileprivate var escapes: UInt64 {
+    let (quotes, backslashes) = (self ^ 0x2222_2222_2222_2222, self ^ 0x5C5C_5C5C_5C5C_5C5C)
+    let found =
+      (self &- 0x2020_2020_2020_2020) & ~self | (quotes &- Self.ones) & ~quotes
+      | (backslashes &- Self.ones) & ~backslashes
+    return found & 0x8080_8080_8080_8080
+  }
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+}
