@@ -57,8 +57,8 @@ struct EventCache {
     Waiting(inMemory: waiting.count, stored: max(0, (store?.count ?? 0) - storedElsewhere))
   }
 
-  /// How many records are under way, those that the store has dropped excepted.
-  var inFlight: Int { flights.reduce(0) { $0 + $1.records.count - $1.lost.count } }
+  /// How many records are under way, also those that the store has dropped: they may still arrive.
+  var inFlight: Int { flights.reduce(0) { $0 + $1.records.count } }
 
   /// What would be lost if the app were killed now.
   var unstored: [Record] { flights.filter { $0.stored == nil }.flatMap(\.records) + waiting }
@@ -102,9 +102,10 @@ struct EventCache {
 
   /// Forgets a batch, or what stands at some places of it; answers how many records those were.
   mutating func delete(_ name: BatchName, places: [Int]? = nil) -> Int {
+    guard let places else { return forget(name).count }
     guard let index = index(of: name) else { return 0 }
     let flight = flights[index]
-    let ids = Set((places ?? Array(flight.records.indices)).map { flight.records[$0].id })
+    let ids = Set(places.map { flight.records[$0].id })
     if let batch = flight.stored { delete(batch.filter { ids.contains($0.id) }) }
     flights[index].remove(ids)
     if flights[index].records.isEmpty { flights.remove(at: index) }
@@ -112,11 +113,14 @@ struct EventCache {
   }
 
   /// Forgets a batch that will never arrive; answers its records.
-  mutating func drop(_ name: BatchName) -> [Record.ID] {
+  mutating func drop(_ name: BatchName) -> [Record.ID] { forget(name).map(\.id) }
+
+  /// Forgets a batch as a whole; answers its records.
+  private mutating func forget(_ name: BatchName) -> [Record] {
     guard let index = index(of: name) else { return [] }
     let flight = flights.remove(at: index)
     if let batch = flight.stored { delete(batch) }
-    return flight.records.map(\.id)
+    return flight.records
   }
 
   /// Puts a batch back; answers those of its records that the store has dropped meanwhile.

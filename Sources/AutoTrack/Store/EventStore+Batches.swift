@@ -17,7 +17,7 @@ extension EventStore {
   /// Says that a batch is on its way, so that nobody else sends it, or that it is not any more.
   package func mark(_ batch: StoredBatch, sending isSending: Bool) throws(StoreFault) {
     try write { () throws(StoreFault) in
-      for rowID in batch.rowIDs { try table.mark(rowID, isSending: isSending) }
+      try table.mark(batch.rowIDs, isSending: isSending)
     }
   }
 
@@ -39,9 +39,7 @@ extension EventStore {
 
   private func delete(_ rowIDs: [Int]) throws(StoreFault) {
     count -= try write { () throws(StoreFault) in
-      var deleted = 0
-      for rowID in rowIDs where try table.delete(rowID) { deleted += 1 }
-      return deleted
+      try table.delete(rowIDs)
     }
   }
 }

@@ -9,7 +9,7 @@ extension EventStore {
   ///   for which that leaves no room.
   @discardableResult
   package func insert(_ records: some Collection<Record>) throws(StoreFault) -> [Record.ID] {
-    try store(records, eventsID: nil, isSending: false).dropped
+    try store(Array(records), eventsID: nil, isSending: false).dropped
   }
 
   /// Stores records that a batch keeps together, on their way already or not (S3.10).
@@ -17,21 +17,22 @@ extension EventStore {
   package func spill(
     _ records: some Collection<Record>, as eventsID: String, sending isSending: Bool = false
   ) throws(StoreFault) -> SpilledBatch {
-    try store(records, eventsID: eventsID, isSending: isSending)
+    try store(Array(records), eventsID: eventsID, isSending: isSending)
   }
 
   private func store(
-    _ records: some Collection<Record>, eventsID: String?, isSending: Bool
+    _ records: [Record], eventsID: String?, isSending: Bool
   ) throws(StoreFault) -> SpilledBatch {
     var (batch, dropped, left) = (StoredBatch(eventsID: eventsID), [Record.ID](), count)
     guard !records.isEmpty else { return SpilledBatch(batch: batch, dropped: dropped) }
-    try write { () throws(StoreFault) in
+    let isAlone = records.count == 1 && count + 1 < limit
+    try write(inTransaction: !isAlone) { () throws(StoreFault) in
       dropped = try makeRoom(for: records.count)
       left = count - dropped.count
       let excess = max(0, left + records.count - limit)
       dropped += records.prefix(excess).map(\.id)
-      batch = StoredBatch(
-        eventsID: eventsID, records: Array(records.dropFirst(excess)), keys: &runs)
+      let kept = excess == 0 ? records : Array(records.dropFirst(excess))
+      batch = StoredBatch(eventsID: eventsID, records: kept, keys: &runs)
       left += try add(batch, isSending)
     }
     count = left
@@ -40,11 +41,10 @@ extension EventStore {
 
   private func add(_ batch: StoredBatch, _ isSending: Bool) throws(StoreFault) -> Int {
     var added = 0
-    for (rowID, record) in zip(batch.rowIDs, batch.records) {
-      let event = StoredEvent(
-        rowID: rowID, eventsID: batch.eventsID, isSending: isSending, record: record)
-      if try table.insert(event) { added += 1 }
-    }
+    for place in batch.records.indices
+    where try table.insert(
+      batch.records[place], batch.rowIDs[place], of: batch.eventsID, isSending: isSending)
+    { added += 1 }
     return added
   }
 
@@ -55,7 +55,7 @@ extension EventStore {
     while count - dropped.count + new >= limit {
       let oldest = try table.oldestWaiting(min(Self.share, max(1, limit / Self.share)))
       guard !oldest.isEmpty else { break }
-      for event in oldest { _ = try table.delete(event.rowID) }
+      _ = try table.delete(oldest.map(\.rowID))
       dropped += oldest.map(\.record.id)
     }
     return dropped

@@ -29,7 +29,7 @@ package final class EventStore {
       try StoreOpening(disk: disk, path: path, synchronous: synchronous, note: note).open()
     }
     table = try EventsTable(in: database)
-    statistics = try StatisticsTable(in: database)
+    statistics = StatisticsTable(in: database)
     try table.resetStates()
     count = try table.count()
     runs = try RunNumbers(in: table)
@@ -53,16 +53,18 @@ package final class EventStore {
   /// Writes the log into the file and lets go of it; every later call throws.
   package func close() { database.close() }
 
-  /// Makes several changes or none; a log that has filled the disk is emptied first.
+  /// Makes several changes or none, or one; a log that has filled the disk is emptied first.
+  ///
+  /// A statement alone is a transaction by itself, and cheaper without another around it.
   func write<Result>(
-    _ body: () throws(StoreFault) -> Result
+    inTransaction isTogether: Bool = true, _ body: () throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {
     do throws(StoreFault) {
-      return try database.transaction(body)
+      return try isTogether ? database.transaction(body) : body()
     } catch {
       guard error == .full else { throw error }
       try database.emptyLog()
-      return try database.transaction(body)
+      return try isTogether ? database.transaction(body) : body()
     }
   }
 }

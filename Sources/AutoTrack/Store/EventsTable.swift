@@ -16,8 +16,8 @@ final class EventsTable {
       INSERT OR IGNORE INTO events (id, eventsID, session, sequence, event, time, state, content)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """)
-    deletion = try database.statement("DELETE FROM events WHERE id = ?")
-    marking = try database.statement("UPDATE events SET state = ? WHERE id = ?")
+    deletion = try database.statement("DELETE FROM events WHERE id BETWEEN ? AND ?")
+    marking = try database.statement("UPDATE events SET state = ? WHERE id BETWEEN ? AND ?")
     waiting = try database.statement(
       "SELECT \(columns) FROM events WHERE state = 0 ORDER BY id LIMIT ?")
     listing = try database.statement(
@@ -34,31 +34,45 @@ final class EventsTable {
 
   /// Adds a row; false if its key is there already.
   func insert(_ event: StoredEvent) throws(StoreFault) -> Bool {
-    let record = event.record
-    insertion.bind(1, event.rowID)
-    if let eventsID = event.eventsID { insertion.bind(2, eventsID) } else { insertion.bindNull(2) }
+    try insert(event.record, event.rowID, of: event.eventsID, isSending: event.isSending)
+  }
+
+  /// The same of a row that is not made for this.
+  func insert(
+    _ record: Record, _ rowID: Int, of eventsID: String?, isSending: Bool
+  ) throws(StoreFault) -> Bool {
+    insertion.bind(1, rowID)
+    if let eventsID { insertion.bind(2, eventsID) } else { insertion.bindNull(2) }
     insertion.bind(3, record.session)
     insertion.bind(4, record.sequence)
     insertion.bind(5, record.event)
     insertion.bind(6, record.time)
-    insertion.bind(7, event.isSending ? 1 : 0)
+    insertion.bind(7, isSending ? 1 : 0)
     insertion.bind(8, record.content)
     try insertion.run()
     return database.changes > 0
   }
 
-  /// Removes a row; false if it is not there.
-  func delete(_ rowID: Int) throws(StoreFault) -> Bool {
-    deletion.bind(1, rowID)
-    try deletion.run()
-    return database.changes > 0
+  /// Removes rows; answers how many of them were there.
+  func delete(_ rowIDs: [Int]) throws(StoreFault) -> Int {
+    var deleted = 0
+    for rows in rowIDs.rows {
+      deletion.bind(1, rows.lowerBound)
+      deletion.bind(2, rows.upperBound)
+      try deletion.run()
+      deleted += database.changes
+    }
+    return deleted
   }
 
-  /// Says whether a row is on its way.
-  func mark(_ rowID: Int, isSending: Bool) throws(StoreFault) {
-    marking.bind(1, isSending ? 1 : 0)
-    marking.bind(2, rowID)
-    try marking.run()
+  /// Says whether rows are on their way.
+  func mark(_ rowIDs: [Int], isSending: Bool) throws(StoreFault) {
+    for rows in rowIDs.rows {
+      marking.bind(1, isSending ? 1 : 0)
+      marking.bind(2, rows.lowerBound)
+      marking.bind(3, rows.upperBound)
+      try marking.run()
+    }
   }
 
   /// The oldest rows that wait, up to the first of which a closure says no.
@@ -87,5 +101,20 @@ final class EventsTable {
       events.append(event)
     }
     return events
+  }
+}
+
+extension [Int] {
+  /// The numbers as ranges without gaps, in their order: a batch most often is one.
+  fileprivate var rows: [ClosedRange<Int>] {
+    var ranges: [ClosedRange<Int>] = []
+    for number in self {
+      if let last = ranges.last, last.upperBound + 1 == number {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    return ranges
   }
 }

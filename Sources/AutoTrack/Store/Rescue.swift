@@ -55,7 +55,7 @@ struct Rescue {
 
   private func copyStatistics(of damaged: Database, to new: Database) throws(StoreFault) {
     let rows = try StatisticsTable(in: damaged).rows()
-    let table = try StatisticsTable(in: new)
+    let table = StatisticsTable(in: new)
     try new.transaction { () throws(StoreFault) in
       for row in rows { try table.add(row) }
     }

@@ -3,42 +3,18 @@
 /// The key is the kind, the screen and the element.
 package final class StatisticsTable {
   private let database: Database
-  private let addition: Statement
-  private let listing: Statement
-  private let subtraction: Statement
-  private let deletion: Statement
+  private var addition: Statement?
+  private var listing: Statement?
+  private var subtraction: Statement?
+  private var deletion: Statement?
 
-  /// Prepares the statements, once for a connection.
-  init(in database: Database) throws(StoreFault) {
-    self.database = database
-    addition = try database.statement(
-      """
-      INSERT INTO info_log (logType, vc_id, btn_id, functionName, num, remainTime, lastTime)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (logType, vc_id, btn_id) DO UPDATE SET
-          functionName = excluded.functionName, num = num + excluded.num,
-          remainTime = remainTime + excluded.remainTime, lastTime = excluded.lastTime
-      """)
-    listing = try database.statement(
-      """
-      SELECT logType, vc_id, btn_id, functionName, num, remainTime, lastTime FROM info_log
-        ORDER BY rowid
-      """)
-    subtraction = try database.statement(
-      """
-      UPDATE info_log SET num = num - ?, remainTime = remainTime - ?
-        WHERE logType = ? AND vc_id = ? AND btn_id = ?
-      """)
-    deletion = try database.statement(
-      """
-      DELETE FROM info_log WHERE num = ? AND remainTime = ? AND lastTime = ?
-        AND logType = ? AND vc_id = ? AND btn_id = ?
-      """)
-  }
+  /// Few tables are ever written to, so that each statement is prepared at its first use.
+  init(in database: Database) { self.database = database }
 
   /// Inserts a row, or adds count and seconds to the one with its key, which has the newer function
   /// and time from then on.
   package func add(_ row: StatisticsRow) throws(StoreFault) {
+    let addition = try database.prepared(&addition, Self.adding)
     addition.bind(1, row.kind.rawValue)
     addition.bind(2, row.screen)
     addition.bind(3, row.element)
@@ -51,6 +27,7 @@ package final class StatisticsTable {
 
   /// The rows in the order in which their keys came up.
   package func rows() throws(StoreFault) -> [StatisticsRow] {
+    let listing = try database.prepared(&listing, Self.listingRows)
     defer { listing.reset() }
     var rows: [StatisticsRow] = []
     while try listing.next() { rows.append(StatisticsRow(listing)) }
@@ -60,6 +37,8 @@ package final class StatisticsTable {
   /// Removes what a server has; what has been added to a row since then stays (S4.6).
   package func remove(_ sent: [StatisticsRow]) throws(StoreFault) {
     try database.transaction { () throws(StoreFault) in
+      let deletion = try database.prepared(&deletion, Self.deleting)
+      let subtraction = try database.prepared(&subtraction, Self.subtracting)
       for row in sent where try !change(deletion, row, row.lastTime) {
         _ = try change(subtraction, row, nil)
       }
@@ -81,6 +60,31 @@ package final class StatisticsTable {
     try statement.run()
     return database.changes > 0
   }
+}
+
+extension StatisticsTable {
+  private static let adding = """
+    INSERT INTO info_log (logType, vc_id, btn_id, functionName, num, remainTime, lastTime)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (logType, vc_id, btn_id) DO UPDATE SET
+        functionName = excluded.functionName, num = num + excluded.num,
+        remainTime = remainTime + excluded.remainTime, lastTime = excluded.lastTime
+    """
+
+  private static let listingRows = """
+    SELECT logType, vc_id, btn_id, functionName, num, remainTime, lastTime FROM info_log
+      ORDER BY rowid
+    """
+
+  private static let subtracting = """
+    UPDATE info_log SET num = num - ?, remainTime = remainTime - ?
+      WHERE logType = ? AND vc_id = ? AND btn_id = ?
+    """
+
+  private static let deleting = """
+    DELETE FROM info_log WHERE num = ? AND remainTime = ? AND lastTime = ?
+      AND logType = ? AND vc_id = ? AND btn_id = ?
+    """
 }
 
 extension StatisticsRow {

@@ -101,7 +101,7 @@ import Testing
     _ = cache.takeStored(limit: 50)
     store.dropEverything()
     #expect(cache.noteLoss(["run-1", "run-2", "run-9"]) == ["run-9"])
-    #expect(cache.inFlight == 0)
+    #expect(cache.inFlight == 2)
     #expect(cache.lost == ["run-1", "run-2"])
     #expect(cache.delete(.stored, places: [0]) == 1)
     #expect(cache.requeue(.stored) == ["run-2"])

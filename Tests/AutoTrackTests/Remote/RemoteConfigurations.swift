@@ -167,6 +167,21 @@ import Testing
     #expect(second.notes == ["remote configuration: unchanged"])
   }
 
+  @Test func `what was kept of a remote configuration and is damaged is nothing, on record`() {
+    let device = Device()
+    Asking(.document(#"{"disableSDK": true}"#), on: device).process.kill()
+    let defaults = device.defaults(of: App().bundle)
+    defaults["AutoTrack.remote configuration.body"] = #"{"disableSDK": true"#
+    let app = Asking(.status(304), on: device)
+    app.tracker.track("paid")
+    #expect(app.names == ["$AppStart", "$AppViewScreen", "paid"])
+    #expect(
+      app.notes == [
+        "remote configuration: ignored, because what was kept is damaged: it is no JSON at byte 19;"
+          + " send one JSON object"
+      ])
+  }
+
   @Test func `a clock that was set back, or another address, makes what is kept worth asking`() {
     let device = Device()
     Asking(.document(#"{"disableSDK": true}"#, tag: "1"), on: device).process.kill()

@@ -3,17 +3,18 @@ import MiniUI
 @testable import AutoTrack
 
 extension ElementPaths {
-  /// What is written down of a view in an empty payload.
+  /// What a click says of where a view is.
   func properties(of view: View) -> Properties {
-    var payload = ClickPayload(elementType: "")
-    locate(view, in: &payload)
+    let place = place(of: view)
+    let payload = ClickPayload(
+      elementType: place.elementType, elementPosition: position(of: view),
+      elementPath: path(of: view, at: place), elementViewID: place.viewID)
     return payload.properties
   }
 
-  /// The position that is written down of a view.
+  /// The position that a click says of a view.
   func position(of view: View) -> String? {
-    var payload = ClickPayload(elementType: "")
-    locate(view, in: &payload)
-    return payload.elementPosition
+    let place = place(of: view)
+    return ElementPosition.position(of: view, place.kind, in: place.cell)
   }
 }

@@ -94,10 +94,10 @@ import MiniUI
   func transaction<Result>(
     _ body: () throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {
-    try started(&begin, "BEGIN IMMEDIATE")
+    try prepared(&begin, "BEGIN IMMEDIATE").run()
     do throws(StoreFault) {
       let result = try body()
-      try started(&commit, "COMMIT")
+      try prepared(&commit, "COMMIT").run()
       return result
     } catch {
       if unsafe handle != nil, unsafe sqlite3_get_autocommit(handle) == 0 {
@@ -107,9 +107,12 @@ import MiniUI
     }
   }
 
-  private func started(_ kept: inout Statement?, _ sql: String) throws(StoreFault) {
-    if kept == nil { kept = try statement(sql) }
-    try kept?.run()
+  /// A statement that is prepared when it is first wanted.
+  func prepared(_ kept: inout Statement?, _ sql: String) throws(StoreFault) -> Statement {
+    if let kept { return kept }
+    let statement = try statement(sql)
+    kept = statement
+    return statement
   }
 
   private func check(_ code: Int32) throws(StoreFault) {
