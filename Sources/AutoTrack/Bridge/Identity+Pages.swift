@@ -25,12 +25,15 @@ extension Identity {
   /// The page's identities with the app's over them, and none of the page's device.
   private func merged(_ known: Properties, with author: Author? = nil) -> Author {
     let author = author ?? self.author
+    if let met, met.of === author, met.known == known { return met.author }
     var identities = known
     for key in [IdentityKey.vendor, IdentityKey.uuid] { identities[key] = nil }
     if identities[IdentityKey.anonymous] != nil {
       identities[IdentityKey.anonymous] = .string(author.anonymousID)
     }
-    return author.with(identities: identities.merging(author.identities))
+    let merged = author.with(identities: identities.merging(author.identities))
+    met = (known, author, merged)
+    return merged
   }
 
   /// A login on the page is one in the app, unless somebody is logged in there (SA-I21).

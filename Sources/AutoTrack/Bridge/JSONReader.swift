@@ -41,6 +41,7 @@ struct JSONReader {
     var pairs: [PropertyInputs.Pair] = []
     place += 1
     if takeAfterSpace("}") { return PropertyInputs() }
+    pairs.reserveCapacity(8)
     repeat {
       skipSpace()
       let name = try text()
@@ -118,14 +119,25 @@ extension JSONReader {
   /// A text with its escapes; a half of a pair of surrogates becomes the replacement character.
   private mutating func text() throws(PageFault) -> String {
     guard take("\"") else { throw fault }
-    var units: [UInt8] = []
-    while let byte = next, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw fault }
-      place += 1
-      if byte == UInt8(ascii: "\\") { units += try escape().utf8 } else { units.append(byte) }
+    let start = place
+    skipPlain()
+    if take("\"") { return String(decoding: bytes[start..<place - 1], as: UTF8.self) }
+    var units = Array(bytes[start..<place])
+    while take("\\") {
+      units += try escape().utf8
+      let start = place
+      skipPlain()
+      units += bytes[start..<place]
     }
     guard take("\"") else { throw fault }
     return String(decoding: units, as: UTF8.self)
+  }
+
+  /// Passes over what stands for itself in a text.
+  private mutating func skipPlain() {
+    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      place += 1
+    }
   }
 
   private static let escapes: [UInt8: String] = [

@@ -4,11 +4,12 @@ extension PageEvent {
   ///
   /// The page's SDK stays named as what has captured it.
   func draft(
-    about meeting: Identity.Meeting, at moment: Moment, in context: EventContext
+    about meeting: Identity.Meeting, at moment: Moment, in context: EventContext,
+    sharing shared: SharedProperties? = nil
   ) -> EventDraft {
     let origin = EventExtras.PageOrigin(
       library: library, author: meeting.author,
-      loginID: meeting.author.loginID == nil ? loginID : nil)
+      loginID: meeting.author.loginID == nil ? loginID : nil, shared: shared)
     let overrides = properties.envelope
     let extras = EventExtras(
       originalID: meeting.originalID, project: overrides.project, token: overrides.token,
@@ -22,8 +23,7 @@ extension PageEvent {
   private func details(over automatic: Properties) -> Properties {
     let own = properties.properties
     guard kind.isTrack else { return own }
-    var details = Properties(
-      own.filter { key, _ in !key.hasPrefix("$") || automatic[key] == nil })
+    var details = own.keeping { $0.utf8.first != UInt8(ascii: "$") || automatic[$0] == nil }
     for key in ["$lib", "$lib_method", "$lib_version"] {
       details[key] = own[key] ?? library[key]
     }

@@ -64,6 +64,10 @@ struct PageEvent {
     "_nocache", "server_url", "project", "token", "sensorsdata_app_visual_properties",
   ]
 
+  private static func isKept(_ pair: PropertyInputs.Pair) -> Bool {
+    pair.name.text.map(removed.contains) != true
+  }
+
   private static func name(
     of object: PropertyInputs, _ kind: EventKind
   ) throws(PageFault) -> (EventName, NameFault?) {
@@ -92,11 +96,11 @@ struct PageEvent {
   private static func properties(
     of object: PropertyInputs, _ kind: EventKind, _ minutesFromGMT: Int
   ) -> CheckedProperties {
-    let own = object.object("properties")?.pairs ?? []
-    let rest = own.filter { $0.name.text.map(removed.contains) != true }
+    let own = object.object("properties") ?? PropertyInputs()
+    let isWhole = own.pairs.allSatisfy(isKept)
     return CheckedProperties(
-      checking: PropertyInputs(rest), for: PropertyPurpose(of: kind, onPage: true),
-      minutesFromGMT: minutesFromGMT)
+      checking: isWhole ? own : PropertyInputs(own.pairs.filter(isKept)),
+      for: PropertyPurpose(of: kind, onPage: true), minutesFromGMT: minutesFromGMT)
   }
 
   /// The version of the app is the app's to say.

@@ -4,18 +4,27 @@ public final class Author: Sendable {
   public let anonymousID: String
   /// The person, while somebody is logged in.
   public let loginID: String?
-  /// Everything the person is known by, as texts under their keys (SA-I05).
-  public let identities: Properties
+  private let allIdentities: Identities
   /// The ids and the identities as members of an envelope.
   let written: WrittenAuthor
 
   /// Takes what is known.
-  public init(anonymousID: String, loginID: String? = nil, identities: Properties = [:]) {
+  public convenience init(
+    anonymousID: String, loginID: String? = nil, identities: Properties = [:]
+  ) {
+    self.init(anonymousID: anonymousID, loginID: loginID, Identities(identities))
+  }
+
+  /// Takes what is known; of many identities neither a list is made nor anything written.
+  init(anonymousID: String, loginID: String?, _ identities: Identities) {
     self.anonymousID = anonymousID
     self.loginID = loginID
-    self.identities = identities
-    written = WrittenAuthor(anonymousID, loginID, identities)
+    allIdentities = identities.isShort ? Identities(identities.all) : identities
+    written = WrittenAuthor(anonymousID, loginID, allIdentities)
   }
+
+  /// Everything the person is known by, as texts under their keys (SA-I05).
+  public var identities: Properties { allIdentities.all }
 
   /// Who is meant: the person, or the installation before a login (S1.1).
   public var distinctID: String { loginID ?? anonymousID }

@@ -5,9 +5,7 @@ extension Identity {
     outcome { () throws(IdentityFault) in
       let pair = try pair(key, value)
       if pair.key == login?.key { throw .loginKey }
-      var bound = bound
-      bound[pair.key] = .string(pair.value)
-      change(login: login, bound: bound)
+      change(bound: pair.value, under: pair.key)
       return .announced(IdentityAnnouncement(kind: .bind, author: author))
     }
   }
@@ -27,11 +25,9 @@ extension Identity {
 
   private func remove(_ key: String, _ value: String) {
     if Login(key: key, value: value) == login {
-      change(login: nil, bound: bound)
+      change(login: nil)
     } else if bound[key] == .string(value) {
-      var rest = bound
-      rest[key] = nil
-      change(login: login, bound: rest)
+      change(bound: nil, under: key)
     }
   }
 

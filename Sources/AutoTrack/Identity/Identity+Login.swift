@@ -18,7 +18,8 @@ extension Identity {
   /// Nobody is logged in any more; only what the device is known by stays (SA-I06).
   func logout() -> IdentityOutcome {
     guard login != nil || !bound.isEmpty else { return .ignored(.nobody) }
-    change(login: nil, bound: [:])
+    forgetBound()
+    change(login: nil)
     return .changed
   }
 
@@ -41,7 +42,8 @@ extension Identity {
   private func signUp(_ new: Login) -> IdentityOutcome {
     var all = author.identities
     all[new.key] = .string(new.value)
-    change(login: new, bound: [:])
+    forgetBound()
+    change(login: new)
     return .announced(
       IdentityAnnouncement(
         kind: .signUp(originalID: author.anonymousID), author: author.with(identities: all)))

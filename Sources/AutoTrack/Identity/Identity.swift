@@ -11,7 +11,9 @@ final class Identity {
   /// Who has logged in.
   private(set) var login: Login?
   /// What was bound, by key.
-  private(set) var bound: Properties
+  private(set) var bound: Identities
+  /// Whom the last event of a page was about: by what the page knew, and by the author then.
+  var met: (known: Properties, of: Author, author: Author)?
   private let store: AnonymousIDStore
   private let record: IdentityRecord
   /// How the Keychain refused to keep the anonymous id; nil unless it did.
@@ -23,7 +25,7 @@ final class Identity {
     record = IdentityRecord(in: process.device.defaults(of: process.app.bundle))
     device = Self.device(of: process, record)
     login = record.login
-    bound = record.bound
+    bound = Identities(record.bound)
     let anonymousID = store.kept ?? store.find()
     author = Author(anonymousID: anonymousID)
     refusal = store.keep(anonymousID)
@@ -33,13 +35,24 @@ final class Identity {
   /// What tells the device from others, whoever is logged in: `$device_id`.
   var deviceID: String { device.value }
 
-  /// Changes who has logged in and what is bound, and keeps it.
-  func change(login: Login?, bound: Properties) {
+  /// Changes who has logged in, and keeps it.
+  func change(login: Login?) {
     self.login = login
-    self.bound = bound
     record.login = login
-    record.bound = bound
     author = makeAuthor(author.anonymousID)
+  }
+
+  /// Binds or unbinds what a key stands for, and keeps it; of the others nothing is read.
+  func change(bound value: String?, under key: String) {
+    if let value { bound.add(key, value) } else { bound.remove(key) }
+    record[bound: key] = value
+    author = makeAuthor(author.anonymousID)
+  }
+
+  /// Forgets what is bound; who has logged in is to follow.
+  func forgetBound() {
+    for (key, _) in bound.all { record[bound: key] = nil }
+    bound = Identities()
   }
 
   /// Changes the anonymous id, and keeps it.
@@ -59,9 +72,9 @@ final class Identity {
 
   private func makeAuthor(_ anonymousID: String) -> Author {
     var identities = bound
-    identities[device.key] = .string(device.value)
-    if let login { identities[login.key] = .string(login.value) }
-    return Author(anonymousID: anonymousID, loginID: login?.id, identities: identities)
+    identities.add(device.key, device.value)
+    if let login { identities.add(login.key, login.value) }
+    return Author(anonymousID: anonymousID, loginID: login?.id, identities)
   }
 
   private static func device(

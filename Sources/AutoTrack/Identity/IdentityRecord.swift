@@ -25,17 +25,17 @@ struct IdentityRecord {
 
   /// What was bound, by key.
   var bound: Properties {
-    get {
-      let keys = defaults.keys.filter { $0.hasPrefix(Self.bound) }
-      return Properties(
-        keys.compactMap { key in
-          defaults[key].map { (String(key.dropFirst(Self.bound.count)), .string($0)) }
-        })
-    }
-    nonmutating set {
-      for (key, _) in bound where newValue[key] == nil { defaults[Self.bound + key] = nil }
-      for case (let key, .string(let text)) in newValue { defaults[Self.bound + key] = text }
-    }
+    let keys = defaults.keys.filter { $0.hasPrefix(Self.bound) }
+    return Properties(
+      keys.compactMap { key in
+        defaults[key].map { (String(key.dropFirst(Self.bound.count)), .string($0)) }
+      })
+  }
+
+  /// What was bound under a key; nil where nothing was.
+  subscript(bound key: String) -> String? {
+    get { defaults[Self.bound + key] }
+    nonmutating set { defaults[Self.bound + key] = newValue }
   }
 
   /// The UUID that a device is known by where its system has no IDFV.

@@ -1,19 +1,28 @@
-/// What envelopes say of an author, written once (SA-E06).
+/// What envelopes say of an author, written once, but for identities of which there are many
+/// (SA-E06).
 final class WrittenAuthor: Sendable {
   /// `anonymous_id`, with its comma.
   let anonymousID: ArraySlice<UInt8>
   /// `distinct_id`.
   let distinctID: ArraySlice<UInt8>
-  /// `identities`.
-  let identities: ArraySlice<UInt8>
   /// `login_id`; nil while nobody is logged in.
   let loginID: ArraySlice<UInt8>?
+  private let all: Identities
+  private let short: ArraySlice<UInt8>?
 
-  init(_ anonymousID: String, _ loginID: String?, _ identities: Properties) {
+  init(_ anonymousID: String, _ loginID: String?, _ identities: Identities) {
     self.anonymousID = Self.member { $0.member("anonymous_id", text: anonymousID) }
     distinctID = Self.member { $0.member("distinct_id", text: loginID ?? anonymousID) }
-    self.identities = Self.member { $0.member("identities", identities) }
     self.loginID = loginID.map { id in Self.member { $0.member("login_id", text: id) } }
+    all = identities
+    short = identities.isShort ? Self.member(identities) : nil
+  }
+
+  /// `identities`.
+  var identities: ArraySlice<UInt8> { short ?? Self.member(all) }
+
+  private static func member(_ identities: Identities) -> ArraySlice<UInt8> {
+    member { $0.member("identities", identities.all) }
   }
 
   private static func member(_ write: (inout JSONWriter) -> Void) -> ArraySlice<UInt8> {
@@ -21,4 +30,9 @@ final class WrittenAuthor: Sendable {
     write(&writer)
     return writer.bytes[...]
   }
+}
+
+extension Identities {
+  /// Whether they are so few that each author's may be written before anybody asks.
+  var isShort: Bool { runs.reduce(0) { $0 + $1.count } <= 32 }
 }

@@ -1,0 +1,67 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// Thousands of identities, each of which is bound by itself.
+@Suite struct ManyIdentities {
+  private func identities(_ keys: [String]) -> Identities {
+    var identities = Identities()
+    for key in keys { identities.add(key, "v\(key)") }
+    return identities
+  }
+
+  @Test func `an identity is copied no more often than the number of all has binary digits`() {
+    var identities = Identities()
+    for number in 1...1_000 {
+      identities.add("k\(number * 7_919 % 1_000)", "v")
+      let counts = identities.runs.map(\.count)
+      #expect(zip(counts, counts.dropFirst()).allSatisfy { $0 > 2 * $1 })
+      #expect(counts.reduce(0, +) == number)
+    }
+    #expect(identities.runs.count <= 10)
+  }
+
+  @Test func `they are listed in order, and the newest of a key counts`() {
+    var all = identities(["c", "a", "d", "b", "e"])
+    #expect(all.all.map(\.key) == ["a", "b", "c", "d", "e"])
+    all.add("c", "new")
+    #expect(all["c"] == "new")
+    #expect(all["a"] == "va")
+    #expect(all["x"] == nil)
+    #expect(all.all == ["a": "va", "b": "vb", "c": "new", "d": "vd", "e": "ve"])
+  }
+
+  @Test func `what is removed is in no list, and of none nothing is left`() {
+    var all = identities(["a", "b", "c", "d", "e", "f", "g"])
+    all.add("a", "again")
+    all.remove("a")
+    #expect(all["a"] == nil)
+    #expect(all.all.map(\.key) == ["b", "c", "d", "e", "f", "g"])
+    for key in ["b", "c", "d", "e", "f", "g", "x"] { all.remove(key) }
+    #expect(all.isEmpty)
+    #expect(all.all == [:])
+  }
+
+  @Test func `an envelope names few and many alike`() {
+    for count in [1, 32, 33, 300] {
+      let keys = (1...count).map { "k\($0)" }
+      let author = Author(anonymousID: "A", loginID: nil, identities(keys))
+      var writer = JSONWriter()
+      writer.member("identities", author.identities)
+      #expect(author.identities.count == count)
+      #expect(Array(author.written.identities) == writer.bytes)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `20,000 are bound one after the other, and all are read back`() {
+    let home = Installation()
+    let identity = home.launch()
+    let first = identity.author
+    for number in 0..<20_000 { _ = identity.bind(.string("k\(number)"), "1") }
+    #expect(first.identities.count == 1)
+    #expect(identity.author.identities.count == 20_001)
+    #expect(home.launch().author == identity.author)
+  }
+}
