@@ -35,8 +35,7 @@ extension Click {
   /// The selector that the click runs; nothing where it runs none.
   fileprivate var function: String {
     switch origin {
-    case .action:
-      if case .view(_, let action) = subject { action } else { "" }
+    case .action(_, let selector): selector
     case .gesture(let gesture): gesture.action
     case .row(let selection): selection.function
     case .backButton: SystemSelector.`navigationBar:shouldPopItem:`.name

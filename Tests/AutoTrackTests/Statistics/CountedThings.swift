@@ -41,6 +41,28 @@ import Testing
       ])
   }
 
+  @Test func `S4.5 an app that is terminated has ended, once`() throws {
+    let device = Device()
+    CountedApp(on: device).process.terminate()
+    let app = CountedApp(on: device)
+    #expect(app.counts == ["foreground 2", "background 1"])
+    app.process.enterBackground()
+    app.process.terminate()
+    #expect(
+      CountedApp(on: device).counts == [
+        "foreground 3", "background 2", "time HomeController 0.0 s",
+      ])
+  }
+
+  @Test func `S4.5 without the instrument of the app's life its end is not counted`() throws {
+    let device = Device()
+    let silence: (inout Configuration, inout StatisticsConfiguration) -> Void = { all, _ in
+      all.instruments["appLife"] = false
+    }
+    CountedApp(on: device, silence).process.terminate()
+    #expect(CountedApp(on: device, silence).counts == [])
+  }
+
   @Test func `S4.4 what is ignored is not counted`() throws {
     let app = CountedApp { configuration, _ in
       configuration.ignoreScreens = ["HomeController"]
