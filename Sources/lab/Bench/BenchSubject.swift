@@ -1,7 +1,7 @@
 /// What figures are about; each subject can be measured without the others.
 enum BenchSubject: String, CaseIterable {
   case views, sends, runtime, paths, tap, rows, screens, launch, events, batch, rules, fleet
-  case start
+  case store, drain, start
 
   /// The figures of the subject; throws when what was timed has gone wrong.
   func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
@@ -18,6 +18,8 @@ enum BenchSubject: String, CaseIterable {
     case .batch: try BatchFigures.measure(stopwatch)
     case .rules: try RuleFigures.measure(stopwatch)
     case .fleet: try FleetFigures.measure(stopwatch)
+    case .store: try StoreFigures.measure(stopwatch)
+    case .drain: try DrainFigures.measure(stopwatch)
     case .start: try StartFigures.measure(rounds: stopwatch.rounds)
     }
   }

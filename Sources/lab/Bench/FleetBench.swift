@@ -25,6 +25,16 @@ final class FleetBench {
     }
     return tally
   }
+
+  /// How many bytes of memory each of so many devices has kept at their end, once a tenth of them
+  /// has been played; nil where the system does not tell.
+  func bytesKept(byEachOf count: Int) throws -> Double? {
+    _ = try play(max(1, count / 10))
+    guard let before = Memory.resident else { return nil }
+    _ = try play(count)
+    guard let after = Memory.resident else { return nil }
+    return Double(max(0, after - before)) / Double(count)
+  }
 }
 
 /// The file of the bench's fleet, in memory.

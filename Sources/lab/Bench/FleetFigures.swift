@@ -1,4 +1,5 @@
-/// The figure of fleets: an event on both ways, against the baseline call of the dispatch bench.
+/// The figures of fleets: what a device leaves in memory, and an event on both ways against the
+/// baseline call of the dispatch bench.
 enum FleetFigures {
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
     let (bench, baseline) = (try FleetBench(), try DispatchBench())
@@ -9,12 +10,22 @@ enum FleetFigures {
         let clock = ContinuousClock()
         return try clock.measure { _ = try bench.play(count) }
       }, calls: devices, with: baseline.call, after: {})
-    return [
+    return try memory(count: devices * 10, bench) + [
       Figure(
         name: "an event of a fleet, on its own and bridged", value: times.subject / events,
         unit: "ns", baseline: times.baseline,
         spread: times.ratios.lowerBound / events...times.ratios.upperBound / events,
         limit: 20_000)
+    ]
+  }
+
+  /// At most 160 MiB of 10,000 devices, so that with the lab itself a fleet stays below 200 MiB.
+  private static func memory(count: Int, _ bench: FleetBench) throws -> [Figure] {
+    guard let bytes = try bench.bytesKept(byEachOf: count) else { return [] }
+    return [
+      Figure(
+        name: "resident memory that one of \(count) devices leaves", value: bytes, unit: "bytes",
+        spread: bytes...bytes, limit: 16_384)
     ]
   }
 }

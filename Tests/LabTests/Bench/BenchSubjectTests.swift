@@ -10,13 +10,17 @@ import Testing
 
   @Test func `only the subjects that are wanted are measured`() throws {
     let stopwatch = Stopwatch(rounds: 1, calls: 100)
-    let figures = try Bench.figures(of: [.events, .rules], stopwatch)
+    let figures = try Bench.figures(of: [.events, .rules, .store, .drain], stopwatch)
     #expect(
       figures.map(\.name) == [
         "an event of 20 properties made and written, against JSONEncoder",
         "the same with the app's properties looked at first",
         "an event of 20 properties written as protobuf, against JSON",
         "a click among 1,000 circled rules, against 10",
+        "an event stored, 50 at once, against a bare INSERT",
+        "an event stored alone, against a bare INSERT",
+        "an event of a backlog of 500 sent, against read and deleted",
+        "memory of that, over the start",
       ])
   }
 }
