@@ -24,13 +24,16 @@ struct FleetPlan: Sendable {
   /// On how many devices values are moved, about.
   static let movedDevices = 50
 
-  /// Takes what a file says; every value with a range is moved.
+  /// Takes what a file says; every value with a range is moved, or none is.
   init(
-    _ model: FleetModel, _ values: [FleetParameter: FleetValue], devices: Int, shard: Shard
+    _ model: FleetModel, _ values: [FleetParameter: FleetValue], devices: Int, shard: Shard,
+    movesValues: Bool = true
   ) {
     (self.model, self.devices, self.shard) = (model, devices, shard)
     ranges = FleetParameter.allCases.compactMap { parameter in
-      guard let value = values[parameter], let range = value.range else { return nil }
+      guard movesValues, let value = values[parameter], let range = value.range else {
+        return nil
+      }
       return MovedValue(parameter: parameter, range: range, isChosen: value.chosen != nil)
     }
   }
@@ -52,7 +55,7 @@ struct FleetPlan: Sendable {
 
   /// Whether values are moved on a device: it is one of the same few, whatever the shards are.
   private func isMoved(_ number: Int) -> Bool {
-    number.isMultiple(of: max(1, devices / Self.movedDevices))
+    !ranges.isEmpty && number.isMultiple(of: max(1, devices / Self.movedDevices))
   }
 
   private func move(

@@ -57,6 +57,18 @@ import Testing
     #expect(output.text == whole.output)
   }
 
+  @Test func `without ranges no value is moved, and nothing else changes`() {
+    let (whole, quick) = (run("f.json5"), run("f.json5", "--no-ranges"))
+    #expect(quick.code == .held)
+    #expect(whole.output.hasPrefix(quick.output))
+    #expect(quick.output.hasSuffix("\n") && whole.output.contains("range, on 5 devices"))
+    #expect(!quick.output.contains("range"))
+    let part = run("f.json5", "--no-ranges", "--shard", "1/2", "--json").output
+    let other = run("f.json5", "--no-ranges", "--shard", "2/2", "--json").output
+    #expect(merge(["a": part, "b": other]) == quick)
+    #expect(part.contains("\"moves\": []"))
+  }
+
   @Test func `a seed is the fleet's, and another gives another one`() {
     #expect(run("f.json5", "--json", "--seed", "1") == run("f.json5", "--json"))
     #expect(run("f.json5", "--json", "--seed", "2") != run("f.json5", "--json"))
@@ -106,6 +118,7 @@ import Testing
     (["--shard", "3/2"], "there is no part 3 of 2; parts count from 1: write --shard 1/2"),
     (["-j", "0"], "-j needs a whole number from 1 to 256, found '0'"),
     (["--merge", "--seed", "2"], "--merge plays nothing, so that --seed means nothing"),
+    (["--merge", "--no-ranges"], "--merge plays nothing, so that --no-ranges means nothing"),
   ])
   func `a wrong command line says what is wrong`(words: [String], message: String) {
     let output = MemoryOutput()

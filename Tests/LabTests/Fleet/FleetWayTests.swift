@@ -82,6 +82,8 @@ import Testing
     ("[{\"fleet_event\":0},{\"fleet_event\":3}]", [0, 3]),
     ("{\"my_fleet_event\":1,\"fleet_events\":3,\"fleet_event\":5}", [5]),
     ("\"\"fleet_event\":7,", [7]), ("{\"fleet_event\":41", []),
+    ("\"fleet_\"fleet_event\":8}", [8]), ("\"fleet_event\":1,\"fleet_event\":2}", [1, 2]),
+    ("\"fleet_event\":1\"fleet_event\":22 ", [1, 22]), ("fleet_event\":9}", []),
   ])
   func `events are known by their mark in any JSON`(json: String, events: [Int]) {
     #expect(EventMark.events(in: Array(json.utf8)) == events)

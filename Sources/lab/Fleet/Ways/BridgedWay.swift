@@ -5,11 +5,7 @@ import MiniUI
 ///
 /// Between two sessions the system ends the suspended app, so that each session is a launch.
 final class BridgedWay {
-  private let model: FleetModel
-  private let trace: DeviceTrace
-  private let device: Device
-  private let book: EventBook
-  private let server: FleetServer
+  private let played: PlayedDevice
   private let index: RecordIndex
   private var next: (visit: DeviceTrace.Visit, loop: MainLoop)?
   private var shown: ShownVisit?
@@ -18,35 +14,32 @@ final class BridgedWay {
 
   /// A device on which nothing has happened yet.
   init(_ model: FleetModel, _ trace: DeviceTrace, seed: UInt64) {
-    (self.model, self.trace) = (model, trace)
-    device = model.device.makeDevice(seed: seed)
-    book = EventBook(count: trace.eventCount)
-    server = FleetServer(book)
-    index = RecordIndex(book)
-    let page = model.page
-    device.web.publish(
-      ScriptedPage(at: page.address, title: page.title) { [weak self] in self?.show($0) })
+    played = PlayedDevice(model, trace, seed: seed)
+    index = RecordIndex(played.book)
+    played.publish { [weak self] in self?.show($0) }
   }
+
+  private var model: FleetModel { played.model }
+  private var device: Device { played.phone }
+  private var book: EventBook { played.book }
 
   /// Plays all sessions; what has become of the events.
   func run() throws(FleetFault) -> WayTally {
-    for session in trace.sessions {
+    for session in played.trace.sessions {
       play(session)
       device.wait(.milliseconds(session.pause))
     }
     if !book.pending.isEmpty {
-      if trace.returns { returnOnce() } else { try giveUp() }
+      if played.trace.returns { returnOnce() } else { try giveUp() }
     }
-    var tally = try book.tally()
-    tally.repeats = server.repeats
-    return tally
+    return try played.tally()
   }
 
   private func play(_ session: DeviceTrace.Session) {
     let clock = SessionClock(device.clock)
     isLoading = false
     follow(session.network, clock)
-    let transport = FleetTransport(session.network, clock, to: server)
+    let transport = FleetTransport(session.network, clock, to: played.server)
     let launch = FleetLaunch(model, on: device, over: transport, index)
     schedule(session, launch, clock)
     launch.process.mainLoop.advance(by: .milliseconds(session.suspension))
@@ -101,10 +94,7 @@ final class BridgedWay {
 
   /// Finds what got lost in a session: by what the tracker did not hear, and by its account.
   private func note(_ account: DeliveryAccount, _ session: DeviceTrace.Session) {
-    for visit in session.visits {
-      guard let reason = session.reasonUntold(visit) else { continue }
-      for event in visit.events where !book.isCaptured(event) { book.lose(event, to: reason) }
-    }
+    played.noteUntold(session)
     for event in index.events(of: account.dropped[.storeFull] ?? []) {
       book.lose(event, to: .cacheFull)
     }
@@ -117,7 +107,7 @@ final class BridgedWay {
   /// The person comes once more, and nothing goes wrong: what is stored goes out.
   private func returnOnce() {
     device.network = .wifi
-    let transport = FleetTransport(.perfect, SessionClock(device.clock), to: server)
+    let transport = FleetTransport(.perfect, SessionClock(device.clock), to: played.server)
     let launch = FleetLaunch(model, on: device, over: transport, index)
     let interval = Duration.milliseconds(model.values.milliseconds(.sdkInterval))
     // Each interval sends 40 batches, so that this is enough for the largest store there can be.

@@ -5,46 +5,39 @@ import MiniUI
 ///
 /// The page is in a browser without an app around it, which ends when the app of the trace does.
 final class DirectWay {
-  private let model: FleetModel
-  private let trace: DeviceTrace
-  private let device: Device
-  private let book: EventBook
-  private let server: FleetServer
+  private let played: PlayedDevice
   /// The visit whose page is shown next, and what it needs.
   private var next: (visit: DeviceTrace.Visit, loop: MainLoop, sender: PageSender)?
   private var shown: ShownVisit?
 
   /// A device on which nothing has happened yet.
   init(_ model: FleetModel, _ trace: DeviceTrace, seed: UInt64) {
-    (self.model, self.trace) = (model, trace)
-    device = model.device.makeDevice(seed: seed)
-    book = EventBook(count: trace.eventCount)
-    server = FleetServer(book)
-    let page = model.page
-    device.web.publish(
-      ScriptedPage(at: page.address, title: page.title) { [weak self] in self?.show($0) })
+    played = PlayedDevice(model, trace, seed: seed)
+    played.publish { [weak self] in self?.show($0) }
   }
+
+  private var model: FleetModel { played.model }
+  private var device: Device { played.phone }
+  private var book: EventBook { played.book }
 
   /// Plays all sessions; what has become of the events.
   func run() throws(FleetFault) -> WayTally {
-    for session in trace.sessions {
+    for session in played.trace.sessions {
       play(session)
       device.wait(.milliseconds(session.pause))
       if let loss = session.storageLoss { clearStorage(because: loss) }
     }
-    if trace.returns {
+    if played.trace.returns {
       returnOnce()
     } else {
       for event in kept { book.lose(event, to: .neverReturned) }
     }
-    var tally = try book.tally()
-    tally.repeats = server.repeats
-    return tally
+    return try played.tally()
   }
 
   private func play(_ session: DeviceTrace.Session) {
     let (loop, clock) = (MainLoop(clock: device.clock), SessionClock(device.clock))
-    let sender = PageSender(model.values, over: session.network, on: loop, clock, book, to: server)
+    let sender = PageSender(over: session.network, on: loop, clock, played)
     func at(_ time: Int, _ name: String, _ body: @escaping () -> Void) {
       loop.schedule(.timer, after: .milliseconds(time), name: name, body)
     }
@@ -56,7 +49,7 @@ final class DirectWay {
     loop.advance(by: .milliseconds(session.suspension))
     loop.stop()
     sender.end(because: session.death?.cause ?? .pageLeft)
-    noteUntold(session)
+    played.noteUntold(session)
   }
 
   private func open(_ visit: DeviceTrace.Visit, _ loop: MainLoop, _ sender: PageSender) {
@@ -71,13 +64,6 @@ final class DirectWay {
       return PageSDK(on: window, server: model.page.server) { [weak shown] text in
         if let shown { sender.send(text, of: shown, in: window) }
       }
-    }
-  }
-
-  private func noteUntold(_ session: DeviceTrace.Session) {
-    for visit in session.visits {
-      guard let reason = session.reasonUntold(visit) else { continue }
-      for event in visit.events where !book.isCaptured(event) { book.lose(event, to: reason) }
     }
   }
 }
@@ -95,7 +81,7 @@ extension DirectWay {
   private func returnOnce() {
     guard !kept.isEmpty else { return }
     let (loop, clock) = (MainLoop(clock: device.clock), SessionClock(device.clock))
-    let sender = PageSender(model.values, over: .perfect, on: loop, clock, book, to: server)
+    let sender = PageSender(over: .perfect, on: loop, clock, played)
     guard let window = openQuietly() else { return }
     sender.beginIntervals(in: window)
     loop.advance(by: .milliseconds(2 * model.values.milliseconds(.pageInterval)))

@@ -4,23 +4,50 @@ enum EventMark {
   static let key = "fleet_event"
 
   private static let start = Array("\"\(key)\":".utf8)
+  /// How far the start may be moved on from where its last byte lies on another byte.
+  ///
+  /// Source: R. N. Horspool, "Practical fast searching in strings", Software 10 (1980).
+  private static let steps = {
+    var steps = Array(repeating: start.count, count: 256)
+    for (place, byte) in start.dropLast().enumerated() {
+      steps[Int(byte)] = start.count - 1 - place
+    }
+    return steps
+  }()
 
   /// The numbers of the events that are written down in some JSON, in their order.
-  static func events(in json: some RandomAccessCollection<UInt8>) -> [Int] {
-    let start = start
-    var (events, matched, number) = ([Int](), 0, Int?.none)
-    for byte in json {
-      if let digits = number {
-        if (0x30...0x39).contains(byte), digits < 1_000_000_000_000 {
-          number = digits * 10 + Int(byte - 0x30)
-          continue
-        }
-        events.append(digits)
-        (number, matched) = (nil, 0)
+  static func events(in json: [UInt8]) -> [Int] {
+    let (start, steps, bytes) = (start, steps, json.span)
+    var (events, end) = ([Int](), start.count - 1)
+    while end < bytes.count {
+      guard bytes[end] == start[start.count - 1], holds(start, endingAt: end, bytes) else {
+        end += steps[Int(bytes[end])]
+        continue
       }
-      matched = byte == start[matched] ? matched + 1 : byte == start[0] ? 1 : 0
-      if matched == start.count { (number, matched) = (0, 0) }
+      guard let number = number(at: end + 1, bytes) else { break }
+      events.append(number)
+      end += start.count
     }
     return events
+  }
+
+  private static func holds(
+    _ start: [UInt8], endingAt end: Int, _ bytes: borrowing Span<UInt8>
+  ) -> Bool {
+    for place in start.indices where bytes[end + 1 - start.count + place] != start[place] {
+      return false
+    }
+    return true
+  }
+
+  /// The number that begins at a place; nil where the text ends before it does.
+  private static func number(at place: Int, _ bytes: borrowing Span<UInt8>) -> Int? {
+    var (number, place) = (0, place)
+    while place < bytes.count {
+      let byte = bytes[place]
+      guard (0x30...0x39).contains(byte), number < 1_000_000_000_000 else { return number }
+      (number, place) = (number * 10 + Int(byte - 0x30), place + 1)
+    }
+    return nil
   }
 }

@@ -4,6 +4,8 @@ import AutoTrack
 final class FleetServer {
   private let book: EventBook
   private var ids: Set<Record.ID> = []
+  /// The events that pages have sent by themselves.
+  private var events: Set<Int> = []
   /// How many events came again.
   private(set) var repeats = 0
 
@@ -12,7 +14,9 @@ final class FleetServer {
 
   /// Takes what a page's SDK has sent; its events have no ids but their numbers.
   func take(_ body: String) {
-    for event in EventMark.events(in: Array(body.utf8)) { take("page-\(event)", event) }
+    for event in EventMark.events(in: Array(body.utf8)) {
+      if events.insert(event).inserted { book.deliver(event) } else { repeats += 1 }
+    }
   }
 
   /// Takes what an app's SDK has sent, by the ids of the records (docs/delivery.md).
@@ -20,9 +24,5 @@ final class FleetServer {
     let ids = request.headers["Autotrack-Records"].flatMap { RecordRanges($0) }?.ids ?? []
     for id in ids where !self.ids.insert(id).inserted { repeats += 1 }
     EventMark.events(in: request.body).forEach(book.deliver)
-  }
-
-  private func take(_ id: Record.ID, _ event: Int) {
-    if ids.insert(id).inserted { book.deliver(event) } else { repeats += 1 }
   }
 }

@@ -28,11 +28,10 @@ final class PageSender {
 
   /// Sends over a session's network.
   init(
-    _ values: FleetValues, over network: NetworkTrace, on loop: MainLoop, _ clock: SessionClock,
-    _ book: EventBook, to server: FleetServer
+    over network: NetworkTrace, on loop: MainLoop, _ clock: SessionClock, _ played: PlayedDevice
   ) {
-    (self.values, self.network, self.loop, self.clock) = (values, network, loop, clock)
-    (self.book, self.server) = (book, server)
+    (self.network, self.loop, self.clock) = (network, loop, clock)
+    (values, book, server) = (played.model.values, played.book, played.server)
   }
 
   /// Takes an event that the SDK has made.

@@ -47,7 +47,9 @@ final class ShownVisit {
   private func tell(_ event: FleetModel.PageEvent, as number: Int) {
     guard let sdk else { return }
     self.event = number
-    sdk.track(event.name, event.properties.merging([EventMark.key: .integer(number)]))
+    var properties = event.properties
+    properties[EventMark.key] = .integer(number)
+    sdk.track(event.name, properties)
   }
 
   private func after(_ milliseconds: Int, _ name: String, _ body: @escaping () -> Void) {
