@@ -6,7 +6,10 @@ extension StringProtocol {
   ///
   /// Titles, summaries, paths and messages go out like this, whoever wrote them.
   package var printable: String {
-    String(map { $0 == "\t" ? "\u{2409}" : $0.shown })
+    guard utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else {
+      return String(map { $0 == "\t" ? "\u{2409}" : $0.shown })
+    }
+    return String(self)
   }
 
   /// At most forty Characters, and none that a terminal obeys: a message stays one short line.

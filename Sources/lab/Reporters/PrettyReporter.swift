@@ -21,6 +21,7 @@ final class PrettyReporter: Reporter {
     if report.skippedCount > 0 {
       line(Self.indent + style.faint("\(report.skippedCount.counted("step")) not run"))
     }
+    if let delivered = report.delivered { line("  \(delivered)".printable) }
     if !report.holds {
       line("  again: \(report.repetition)")
     }
@@ -43,6 +44,7 @@ final class PrettyReporter: Reporter {
     for note in outcome.notes { row("note", note) }
     for request in outcome.requests { row("request", request.summary) }
     if !outcome.received.isEmpty { row("received", outcome.received.joined(separator: ", ")) }
+    for report in outcome.reports { row("report", report.summary) }
     for entry in outcome.diagnostics { row("diagnostic", entry) }
     if let miss = outcome.miss { row("missed", "\(miss)") }
     if let crash = outcome.crash { row("crashed", "\(crash)") }

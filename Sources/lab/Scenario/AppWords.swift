@@ -38,9 +38,10 @@ struct AppWords {
     for action in actions { add(action) }
     for view in views { add(view) }
     for step in steps ?? [] { add(step.value.verb) }
-    let hasInputs = hasFields || viewClasses.contains(where: classes.isTextInput)
     let isTypedInto = steps?.contains { $0.value.verb.types } ?? true
-    hasTypedTexts = hasInputs && (isTypedInto || actions.contains(where: \.types))
+    hasTypedTexts =
+      (isTypedInto || actions.contains(where: \.types))
+      && (hasFields || viewClasses.contains(where: classes.isTextInput))
     containers = ContainerWords(of: app, actions, assigned: assignedTitles)
     texts += containers.texts
     viewClasses += containers.viewClasses

@@ -57,32 +57,53 @@ package struct Scenario: Sendable {
     steps.contains { $0.value.expectation.received != nil }
   }
 
+  /// Whether reports of counts are checked, in the same way.
+  package var expectsReports: Bool {
+    steps.contains { $0.value.expectation.reports != nil }
+  }
+
   /// The keys of a scenario file.
   package static let reader: Reader<Scenario> = .object(
-    "scenario",
-    .required("scenario", .string, "A sentence on what the scenario shows."),
-    .required(
-      "app", app, "An app file, looked up here and then in each folder above; or an app."),
-    .optional(
-      "apps", Reader<[Located<AppReference>]>.array(of: app.located), default: [],
-      "Other apps for the same device: app files, or apps."),
-    .optional(
-      "device", DeviceDescription.reader, "The phone."),
-    .optional("tracker", TrackerDescription.reader, "What the SDK captures."),
-    .optional(
-      "server", Reader<[Located<ServerAnswer>]>.array(of: ServerAnswer.reader.located),
-      default: [], "What a server answers that the tracker asks, in order for each path."),
-    .optional(
-      "seed", .integer(atLeast: 0), default: 1, "What chance grows from; `--seed` overrides it."),
-    Fields.optional(
-      "fleet", FleetDescription.reader, "What `lab fleet` plays; `lab run` passes it over."),
-    .required("steps", someSteps, "What happens, in order."),
-    make: { title, app, apps, device, tracker, server, seed, fleet, steps in
+    "scenario", .required("scenario", .string, "A sentence on what the scenario shows."), phone,
+    around, .required("steps", someSteps, "What happens, in order."),
+    make: { title, phone, around, steps in
       Scenario(
-        title: title, app: app, apps: apps, device: device ?? DeviceDescription(),
-        tracker: tracker ?? .standard, server: server, seed: UInt64(seed), fleet: fleet,
-        steps: steps)
+        title: title, app: phone.app, apps: phone.others,
+        device: phone.device ?? DeviceDescription(), tracker: around.tracker ?? .standard,
+        server: around.server, seed: UInt64(around.seed), fleet: around.fleet, steps: steps)
     })
+
+  /// A device, and what is on it.
+  private typealias Phone = (
+    app: AppReference, others: [Located<AppReference>], device: DeviceDescription?
+  )
+
+  private static let phone: Fields<Phone> = Fields(
+    Fields.required(
+      "app", app, "An app file, looked up here and then in each folder above; or an app."),
+    Fields<[Located<AppReference>]>.optional(
+      "apps", .array(of: app.located), default: [],
+      "Other apps for the same device: app files, or apps."),
+    Fields<DeviceDescription?>.optional("device", DeviceDescription.reader, "The phone."),
+    make: { (app: $0, others: $1, device: $2) })
+
+  /// What watches the app, what that asks, and what chance and fleets need.
+  private typealias Around = (
+    tracker: TrackerDescription?, server: [Located<ServerAnswer>], seed: Int,
+    fleet: FleetDescription?
+  )
+
+  private static let around: Fields<Around> = Fields(
+    Fields<TrackerDescription?>.optional(
+      "tracker", TrackerDescription.reader, "What the SDK captures."),
+    Fields<[Located<ServerAnswer>]>.optional(
+      "server", .array(of: ServerAnswer.reader.located), default: [],
+      "What a server answers that the tracker asks, in order for each path."),
+    Fields<Int>.optional(
+      "seed", .integer(atLeast: 0), default: 1, "What chance grows from; `--seed` overrides it."),
+    Fields<FleetDescription?>.optional(
+      "fleet", FleetDescription.reader, "What `lab fleet` plays; `lab run` passes it over."),
+    make: { (tracker: $0, server: $1, seed: $2, fleet: $3) })
 
   private static let someSteps: Reader<[Located<Step>]> = {
     let steps = Reader<[Located<Step>]>.array(of: Step.reader.located)

@@ -31,6 +31,10 @@ package struct Step: Sendable {
     package let delivery: DeliveryExpectation?
     /// What the server that takes events stores during the step, in order and all of it.
     package let received: Located<[String]>?
+    /// The rows of `info_log` of the app in front then, all of them, the first key first.
+    package let statistics: Located<[Located<StatisticsExpectation>]>?
+    /// What a server or a cloud store is told of counts during the step, in order and all of it.
+    package let reports: Located<[Located<ReportExpectation>]>?
     /// What is on the screen then.
     package let screen: ScreenExpectation
   }
@@ -85,12 +89,13 @@ package struct Step: Sendable {
       Reader<[Located<RequestExpectation>]>.array(of: RequestExpectation.reader.located)
         .located,
       "Exactly what pages ask of their own servers, without the app's help, in order."),
-    delivery,
+    delivery, counts,
     ScreenExpectation.fields,
     make: {
       Expectation(
         events: $0, crash: $1, miss: $2, suppression: $3, notes: $4, diagnostics: $5,
-        identifiers: $6, requests: $7, delivery: $8.0, received: $8.1, screen: $9)
+        identifiers: $6, requests: $7, delivery: $8.0, received: $8.1, statistics: $9.0,
+        reports: $9.1, screen: $10)
     })
 
   private static let delivery = Fields(
@@ -100,5 +105,17 @@ package struct Step: Sendable {
     Fields<Located<[String]>?>.optional(
       "received", Reader<[String]>.array(of: Reader<String>.string).located,
       "Exactly the events, by name, that the server which takes them stores, in order."),
+    make: { ($0, $1) })
+
+  private static let counts = Fields(
+    Fields<Located<[Located<StatisticsExpectation>]>?>.optional(
+      "statistics",
+      Reader<[Located<StatisticsExpectation>]>.array(of: StatisticsExpectation.reader.located)
+        .located,
+      "Exactly the rows of `info_log` of the app in front then, in the order of their coming up."),
+    Fields<Located<[Located<ReportExpectation>]>?>.optional(
+      "reports",
+      Reader<[Located<ReportExpectation>]>.array(of: ReportExpectation.reader.located).located,
+      "Exactly what a server or a cloud store is told of counts, in order."),
     make: { ($0, $1) })
 }

@@ -144,8 +144,18 @@ extension TrackerDescription {
     ) { tracker, upload in
       guard let upload else { return }
       (tracker.configuration.delivery, tracker.caches) = (upload.configuration, upload.caches)
-    }
+    },
+    setting(
+      "statistics", optionalStatistics, default: nil,
+      "Whether clicks and screens are counted in `info_log`, and to whom the counts go."
+    ) { tracker, statistics in
+      tracker.statistics = statistics
+      tracker.configuration.delivery?.statistics = statistics?.value
+    },
   ]
+
+  private static let optionalStatistics: Reader<Located<StatisticsConfiguration?>?> =
+    StatisticsConfiguration.reader.located.map { .some($0) }
 
   private static let optionalUpload: Reader<UploadDescription?> =
     UploadDescription.reader.map { .some($0) }

@@ -28,6 +28,8 @@ package struct TrackerDescription: Sendable {
   package var remote: RemoteDescription?
   /// Where the events of some apps wait, by bundle identifier.
   package var caches: [Entry<CachePolicy>] = []
+  /// What is counted beside the events, and where the file says it.
+  package var statistics: Located<StatisticsConfiguration?>?
   /// When it starts, unless a step says it.
   package var start = TrackerStart.atLaunch
 

@@ -8,7 +8,7 @@ struct AssertedTexts {
 
   private static let keys: Set = [
     "expect", "crash", "missed", "suppressed", "notes", "diagnostics", "identifiers", "requests",
-    "delivery", "received", "see", "screen", "stack",
+    "delivery", "received", "statistics", "reports", "see", "screen", "stack",
   ]
 
   /// Reads a scenario.

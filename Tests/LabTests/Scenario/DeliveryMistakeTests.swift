@@ -58,7 +58,8 @@ import Testing
   @Test(arguments: [
     Complaint(
       "{ server: 'well' }",
-      "{ → nothing is sent to the server that would fail; give tracker.upload an 'address'"),
+      "{ → nothing is sent to the server that would fail; give tracker.upload an 'address', or the "
+        + "tracker 'statistics'"),
     Complaint(
       "{ flush: {}, received: ['$AppClick'] }",
       "['$AppClick' → no server receives any events; give tracker.upload an 'address'"),

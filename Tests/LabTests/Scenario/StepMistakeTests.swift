@@ -48,7 +48,8 @@ import Testing
           { tap: "#buy", expct: [] },
                          ^
       keys here: tap, lasts, finger, after, name, expect, crash, missed, suppressed, notes, \
-      diagnostics, identifiers, requests, delivery, received, see, screen, stack
+      diagnostics, identifiers, requests, delivery, received, statistics, reports, see, \
+      screen, stack
       """),
     Row(
       "a key of another verb", "    { wait: \"1s\", finger: 1 },",
@@ -57,7 +58,7 @@ import Testing
           { wait: "1s", finger: 1 },
                         ^
       keys here: wait, name, expect, crash, missed, suppressed, notes, diagnostics, \
-      identifiers, requests, delivery, received, see, screen, stack
+      identifiers, requests, delivery, received, statistics, reports, see, screen, stack
       """),
     Row(
       "two verbs", "    { launch: {}, tap: \"#buy\" },",

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import lab
+
+/// What a scenario says wrongly of its counts.
+@Suite struct CountMistakes {
+  @Test(arguments: [
+    Complaint(
+      "{ statistics: 'yes' }",
+      "'yes' → expected true or false or an object about counts, found a string"),
+    Complaint(
+      "{ statistics: { adress: '/s' } }",
+      "adress → unknown key 'adress'; did you mean 'address'? | keys here: address, cloudStore, "
+        + "productName, productID"),
+    Complaint(
+      "{ statistics: { productID: 42 } }",
+      "42 → expected a text that is not empty, found a number"),
+    Complaint(
+      "{ upload: { address: '/a' }, statistics: { address: '/a' } }",
+      "{ → events and counts go to one address, '/a'; give each an address of its own"),
+  ])
+  func `statistics are as AutoTrack has them`(row: Complaint) throws {
+    let text = Shop.scenario(steps: "{ launch: {} }", tracker: row.text)
+    #expect(try complaints(ofScenario: text).map { $0.drop { $0 == " " } } == [row.message[...]])
+  }
+
+  @Test(arguments: [
+    Complaint(
+      "statistics: [{ vcid: '' }]",
+      "vcid → unknown key 'vcid'; did you mean 'vc_id'? | keys here: logType, vc_id, btn_id, "
+        + "functionName, num, remainTime, lastTime"),
+    Complaint("statistics: [{ logType: 6 }]", "6 → expected a whole number from 0 to 5, found 6"),
+    Complaint(
+      "statistics: [{ num: 1.5 }]", "1.5 → expected a whole number of at least 0, found 1.5"),
+    Complaint("statistics: [{ btn_id: 1 }]", "1 → expected a string or a matcher, found a number"),
+    Complaint(
+      "statistics: [{ vc_id: 'ShopViewControler' }]",
+      "'ShopViewControler' → unknown class 'ShopViewControler'; did you mean "
+        + "'ShopViewController'?"),
+    Complaint(
+      "reports: [{ list: [{ vc_id: 'UIButton' }] }]",
+      "'UIButton' → a screen is a controller; UIButton is none"),
+    Complaint(
+      "reports: [{ userId: '0' }]",
+      "userId → unknown key 'userId'; did you mean 'userid'? | keys here: record, userid, "
+        + "productName, productID, version, osVersion, osDeviceType, networkType, isp, gps, list"),
+    Complaint(
+      "reports: [{ record: 'create' }]",
+      "'create' → expected 'lookedUp', 'created' or 'updated', found 'create'; did you mean "
+        + "'created'?"),
+    Complaint(
+      "reports: [{ record: 'created' }]",
+      "'created' → a server keeps no records of users; leave 'record' out, or "
+        + "tracker.statistics.address"),
+  ])
+  func `a step says what there is`(row: Complaint) throws {
+    let text = Shop.scenario(
+      steps: "{ launch: {} }, { wait: '1s', \(row.text) }",
+      tracker: "{ statistics: { address: '/s' } }")
+    #expect(try complaints(ofScenario: text) == [row.message])
+  }
+
+  @Test func `a cloud store does something with a record`() throws {
+    let text = Shop.scenario(
+      steps: "{ launch: {}, reports: [{ userid: '0' }] }", tracker: "{ statistics: true }")
+    #expect(
+      try complaints(ofScenario: text) == [
+        "{ → the counts go to the cloud store, which does something with a record; say 'record': "
+          + "'lookedUp', 'created' or 'updated'"
+      ])
+  }
+
+  @Test(arguments: ["statistics: []", "reports: []"])
+  func `without statistics nothing is counted`(expectation: String) throws {
+    for tracker in ["{}", "{ statistics: false }", "{ upload: { address: '/e' } }"] {
+      let text = Shop.scenario(steps: "{ launch: {}, \(expectation) }", tracker: tracker)
+      #expect(
+        try complaints(ofScenario: text) == [
+          "[ → nothing is counted; give the tracker 'statistics: true'"
+        ])
+    }
+  }
+
+  @Test func `the server of counts may fail, too`() throws {
+    let steps = "{ server: 'well' }, { launch: {} }"
+    let text = Shop.scenario(steps: steps, tracker: "{ statistics: true }")
+    #expect(try complaints(ofScenario: text) == [])
+  }
+}
