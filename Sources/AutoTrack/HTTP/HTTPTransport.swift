@@ -32,7 +32,10 @@ public final class HTTPTransport: Transport {
     loop.schedule(.work, name: "answer of \(request.address)") { completion(answer) }
   }
 
-  private static func answer(to request: TransportRequest) -> TransportAnswer {
+  /// Sends a request, and waits so many seconds for its answer.
+  package static func answer(
+    to request: TransportRequest, within seconds: Double = Double(longestWait)
+  ) -> TransportAnswer {
     guard let url = URL(string: request.address), ["http", "https"].contains(url.scheme),
       url.host?.isEmpty == false
     else { return .failure("'\(request.address)' is no address of a server; write http://…") }
@@ -42,7 +45,7 @@ public final class HTTPTransport: Transport {
       wanted.addValue(header.value, forHTTPHeaderField: header.name)
     }
     if !request.body.isEmpty { wanted.httpBody = Data(request.body) }
-    return Exchange(at: url).answer(to: wanted)
+    return Exchange(at: url, within: seconds).answer(to: wanted)
   }
 }
 
@@ -57,20 +60,22 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
   }
 
   private let place: String
+  private let seconds: Double
   private let state = Mutex(State())
   private let isDone = DispatchSemaphore(value: 0)
 
-  init(at url: URL) {
+  init(at url: URL, within seconds: Double) {
+    self.seconds = seconds
     place = url.port.map { "\(url.host ?? ""):\($0)" } ?? url.host ?? ""
   }
 
   func answer(to request: URLRequest) -> TransportAnswer {
-    let session = URLSession(configuration: Self.configuration, delegate: self, delegateQueue: nil)
+    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
     session.dataTask(with: request).resume()
-    // The session has this bound, too; nothing here depends on it.
-    let wait = isDone.wait(timeout: .now() + .seconds(HTTPTransport.longestWait))
+    // The session has a bound, too, in whole seconds; nothing here depends on it.
+    let wait = isDone.wait(timeout: .now() + seconds)
     session.invalidateAndCancel()
-    guard wait == .success else { return .failure(Self.lateness) }
+    guard wait == .success else { return .failure(lateness) }
     return Self.answer(state.withLock { $0 })
   }
 
@@ -93,17 +98,18 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
     state.withLock { ($0.status, $0.headers) = (status, TransportHeaders(sorted)) }
   }
 
-  private static var configuration: URLSessionConfiguration {
+  private var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = Double(HTTPTransport.longestWait)
-    configuration.timeoutIntervalForResource = Double(HTTPTransport.longestWait)
+    configuration.timeoutIntervalForRequest = seconds.rounded(.up) + 1
+    configuration.timeoutIntervalForResource = seconds.rounded(.up) + 1
     configuration.httpCookieStorage = nil
     configuration.urlCache = nil
     return configuration
   }
 
-  private static var lateness: String {
-    "there was no answer within \(HTTPTransport.longestWait) s"
+  private var lateness: String {
+    let isWhole = seconds == seconds.rounded()
+    return "there was no answer within \(isWhole ? "\(Int(seconds))" : "\(seconds)") s"
   }
 
   func urlSession(
@@ -143,7 +149,9 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
   /// What went wrong, and where; the system's own words hardly say it.
   private func text(of error: any Error) -> String {
     switch (error as? URLError)?.code {
-    case .timedOut: Self.lateness
+    case .timedOut: lateness
+    case _? where state.withLock({ $0.status != nil }):
+      "\(place) broke off in the middle of its answer"
     case .cannotFindHost, .dnsLookupFailed: "there is no host \(place)"
     case .cannotConnectToHost: "nobody listens at \(place)"
     case .networkConnectionLost, .badServerResponse:

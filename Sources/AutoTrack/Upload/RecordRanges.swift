@@ -24,13 +24,14 @@ package struct RecordRanges: Equatable, Sendable {
   /// One that names more records than the limit is not read either.
   package init?(_ text: String, limit: Int = 100_000) {
     var room = limit
-    for run in text.split(separator: ";", omittingEmptySubsequences: false) {
-      let sides = run.split(separator: ":", omittingEmptySubsequences: false)
+    for run in text.utf8[...].parts(";") {
+      let sides = run.parts(":")
       guard sides.count == 2, !sides[0].isEmpty else { return nil }
-      for part in sides[1].split(separator: ",", omittingEmptySubsequences: false) {
+      let session = String(Substring(sides[0]))
+      for part in sides[1].parts(",") {
         guard let sequences = Self.sequences(part), sequences.count <= room else { return nil }
         room -= sequences.count
-        ranges.append(Range(session: String(sides[0]), sequences: sequences))
+        ranges.append(Range(session: session, sequences: sequences))
       }
     }
   }
@@ -59,11 +60,19 @@ package struct RecordRanges: Equatable, Sendable {
     }
   }
 
-  private static func sequences(_ text: Substring) -> ClosedRange<Int>? {
-    let sides = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard sides.count == 2, let first = Int(sides[0]), let last = Int(sides[1]), first > 0,
-      first <= last, !text.contains("+")
+  private static func sequences(_ text: Substring.UTF8View) -> ClosedRange<Int>? {
+    let sides = text.parts("-")
+    guard sides.count == 2, let first = Int(Substring(sides[0])),
+      let last = Int(Substring(sides[1])), first > 0, first <= last,
+      !text.contains(UInt8(ascii: "+"))
     else { return nil }
     return first...last
+  }
+}
+
+extension Substring.UTF8View {
+  /// What stands between separators, nothing between two of them included.
+  fileprivate func parts(_ separator: Unicode.Scalar) -> [Substring.UTF8View] {
+    split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
   }
 }

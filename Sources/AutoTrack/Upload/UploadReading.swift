@@ -40,11 +40,7 @@ struct UploadReading: Equatable {
   /// Anything else than an object is not by a server of the contract: a network's login page
   /// answers 200 to all that one asks.
   private init(accepting response: TransportResponse, _ records: [Record], _ wait: Duration?) {
-    guard !response.body.isEmpty else {
-      self.init(.accepted, nil)
-      return
-    }
-    guard let places = Self.accepted(response.body, of: records) else {
+    guard let places = response.accepted(of: records.map(\.id)) else {
       self.init(.kept(retryAfter: wait), "the server's answer is not made as the contract has it")
       return
     }
@@ -57,14 +53,6 @@ struct UploadReading: Equatable {
     }
   }
 
-  /// The places of the records that an answer names; nil for an answer that is no such object.
-  private static func accepted(_ body: [UInt8], of records: [Record]) -> [Int]? {
-    guard let members = Self.object(body) else { return nil }
-    guard let said = members["accepted"] else { return Array(records.indices) }
-    guard case .list(let items) = said else { return nil }
-    let ids = Set(items.compactMap(\.text))
-    return records.indices.filter { ids.contains(records[$0].id) }
-  }
   /// The object that an answer is; nil for a page.
   fileprivate static func object(_ body: [UInt8]) -> PropertyInputs? {
     guard let text = String(validating: body, as: UTF8.self),
@@ -77,4 +65,17 @@ struct UploadReading: Equatable {
 extension TransportResponse {
   /// Whether it is made as the contract has it: empty, or an object.
   var isOfContract: Bool { body.isEmpty || UploadReading.object(body) != nil }
+
+  /// Which of the records in a request it says the server has, by their places.
+  ///
+  /// All unless it names some; nil where it is not made as the contract has it. The status is not
+  /// looked at.
+  package func accepted(of ids: [Record.ID]) -> [Int]? {
+    guard !body.isEmpty else { return Array(ids.indices) }
+    guard let members = UploadReading.object(body) else { return nil }
+    guard let said = members["accepted"] else { return Array(ids.indices) }
+    guard case .list(let items) = said else { return nil }
+    let accepted = Set(items.compactMap(\.text))
+    return ids.indices.filter { accepted.contains(ids[$0]) }
+  }
 }

@@ -48,6 +48,13 @@ package struct Flag: Equatable, Sendable {
   static let killAtWrite = Flag(
     name: "--kill-at-write", value: "N",
     meaning: "with --device: SIGKILL in the place of a database's Nth write")
+  /// Delivers to a server.
+  static let upload = Flag(
+    name: "--upload", value: "URL", meaning: "events go to this server, not to the simulated one")
+  /// How they are written down.
+  static let encoding = Flag(
+    name: "--encoding", value: "NAME",
+    meaning: "with --upload: \(EventEncoding.allCases.map(\.rawValue).joined("or"))")
   /// Prints a table for spreadsheets.
   static let csv = Flag(name: "--csv", value: nil, meaning: "one table as RFC 4180 has it")
   /// Prints the schema.

@@ -8,7 +8,7 @@ extension Command {
       "the page then go out twice: by its own SDK, and through the app's. FILE has a 'fleet'.",
       "lab fleet --merge FILE… puts together what the parts of a fleet have printed with --json.",
     ],
-    flags: [.devices, .deviceShard, .seed, .deviceJobs, .json, .merge]
+    flags: [.devices, .deviceShard, .seed, .noRanges, .deviceJobs, .json, .merge]
   ) { arguments, console throws(LabError) in
     let report =
       arguments.has(.merge) ? try merged(arguments, console) : try played(arguments, console)
@@ -24,7 +24,7 @@ extension Command {
   private static func merged(
     _ arguments: Arguments, _ console: Console
   ) throws(LabError) -> FleetReport {
-    let others: [Flag] = [.devices, .deviceShard, .seed, .deviceJobs]
+    let others: [Flag] = [.devices, .deviceShard, .seed, .noRanges, .deviceJobs]
     if let stray = others.first(where: arguments.has) {
       throw .usage("--merge plays nothing, so that \(stray.name) means nothing")
     }
@@ -35,17 +35,17 @@ extension Command {
     _ arguments: Arguments, _ console: Console
   ) throws(LabError) -> FleetReport {
     let shard = try Shard(arguments.value(of: .deviceShard) ?? "1/1")
-    let (jobs, seed) = (
-      try RunOptions.jobs(arguments.value(of: .deviceJobs)), try Flag.seed(from: arguments)
-    )
-    let devices = try arguments.devices()
+    let (jobs, seed) = (try arguments.jobs(), try Flag.seed(from: arguments))
+    let devices = try arguments.wholeNumber(of: .devices, in: 1...10_000_000)
     let loaded = try OneScenario(arguments, of: "fleet", console).loaded
     guard let fleet = loaded.scenario.fleet, let model = FleetModel(loaded, seed: seed) else {
       throw .usage(
         "\(loaded.path.quoted) has no 'fleet'",
         remedy: "name a scenario that has one, such as Scenarios/fleet/h5.json5")
     }
-    let plan = FleetPlan(model, fleet.values, devices: devices ?? fleet.devices, shard: shard)
+    let plan = FleetPlan(
+      model, fleet.values, devices: devices ?? fleet.devices, shard: shard,
+      movesValues: !arguments.has(.noRanges))
     return FleetReport(
       identity: FleetReport.Identity(loaded, fleet, plan), shard: shard,
       outcome: try FleetRun(plan, jobs: jobs, console).outcome())
@@ -59,22 +59,13 @@ extension Flag {
   /// Which part of them.
   static let deviceShard = Flag(
     name: "--shard", value: "I/N", meaning: "only every Nth device, from the Ith on")
+  /// Whether the second table is left out, which takes most of the time of a small fleet.
+  static let noRanges = Flag(
+    name: "--no-ranges", value: nil, meaning: "moves no value to the ends of its range: quicker")
   /// How many are played at once.
   static let deviceJobs = Flag(
     name: "-j", value: "N", meaning: "N devices at once; the output is the same")
   /// Puts parts together.
   static let merge = Flag(
     name: "--merge", value: nil, meaning: "reads results of parts, and tells of the whole fleet")
-}
-
-extension Arguments {
-  /// How many devices the command line wants; nil where it leaves that to the file.
-  fileprivate func devices() throws(LabError) -> Int? {
-    guard let text = value(of: .devices) else { return nil }
-    let bounds = 1...10_000_000
-    if let devices = Int(text), bounds.contains(devices) { return devices }
-    throw .usage(
-      "--devices needs a whole number from \(bounds.lowerBound) to \(bounds.upperBound), "
-        + "found \(text.quoted)")
-  }
 }

@@ -8,10 +8,12 @@ extension Command {
       "jsonl, junit=FILE and github, several with commas; any of them takes =FILE, and one at",
       "most stdout. A report in a file is written whole, at the end. --device keeps the phone of",
       "one scenario, with what its apps keep, for the next run; lab db shows what is in it.",
+      "--upload delivers what scenarios capture to a real server (docs/delivery.md); what that has",
+      "not taken in the end is exit code 1, or 2 if it has taken nothing.",
     ],
     flags: [
       .reporter, .seed, .filter, .list, .shard, .jobs, .lastFailed, .checkDeterminism, .watch,
-      .device, .killAtWrite,
+      .device, .killAtWrite, .upload, .encoding,
     ]
   ) { arguments, console throws(LabError) in
     let run = ScenarioRun(try RunOptions(arguments), console)

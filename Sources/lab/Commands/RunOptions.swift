@@ -20,6 +20,8 @@ struct RunOptions {
   let checksDeterminism: Bool
   /// The device that goes on; nil for a new one.
   let device: DeviceRun?
+  /// The server that takes the events; nil for the simulated one.
+  let upload: UploadRun?
   private let filter: Regex<AnyRegexOutput>?
 
   init(_ arguments: Arguments) throws(LabError) {
@@ -29,9 +31,10 @@ struct RunOptions {
     filterText = arguments.value(of: .filter)
     filter = try Self.filter(filterText)
     shard = try Shard(arguments.value(of: .shard) ?? "1/1")
-    jobs = try Self.jobs(arguments.value(of: .jobs))
+    jobs = try arguments.jobs()
     lists = arguments.has(.list)
     device = try DeviceRun(arguments)
+    upload = try UploadRun(arguments)
     takesLastFailed = arguments.has(.lastFailed)
     checksDeterminism = arguments.has(.checkDeterminism)
     if lists, arguments.has(.watch) { throw .usage("--list runs nothing that --watch could see") }
@@ -50,15 +53,5 @@ struct RunOptions {
     } catch {
       throw .usage("--filter needs a regular expression; \(text.quoted) is none: \(error)")
     }
-  }
-
-  /// How many work at once; one unless the text says otherwise.
-  static func jobs(_ text: String?) throws(LabError) -> Int {
-    guard let text else { return 1 }
-    let bounds = 1...256
-    if let jobs = Int(text), bounds.contains(jobs) { return jobs }
-    throw .usage(
-      "-j needs a whole number from \(bounds.lowerBound) to \(bounds.upperBound), "
-        + "found \(text.quoted)")
   }
 }

@@ -8,14 +8,16 @@ struct ScenarioBatch {
   let jobs: Int
   /// The device that the only scenario goes on with; nil for new ones.
   private let kept: KeptDevice?
+  /// The server outside of the lab that takes the events; nil for the simulated one.
+  private let target: UploadTarget?
   private let console: Console
 
   init(
     _ scenarios: [LoadedScenario], seed: UInt64?, jobs: Int, on kept: KeptDevice? = nil,
-    _ console: Console
+    uploadingTo target: UploadTarget? = nil, _ console: Console
   ) {
     self.scenarios = scenarios
-    self.kept = kept
+    (self.kept, self.target) = (kept, target)
     self.seed = seed
     self.jobs = jobs
     self.console = console
@@ -31,13 +33,14 @@ struct ScenarioBatch {
       return each(report)
     }
     if kept == nil, jobs > 1 || console.errors.isTerminal {
-      let threads = Threads(count: jobs) { [scenarios, seed] number in
-        Simulation(scenarios[number], seed: seed).run()
+      let threads = Threads(count: jobs) { [scenarios, seed, target] number in
+        Simulation(scenarios[number], seed: seed, on: nil, uploadingTo: target).run()
       }
       threads.run(scenarios.count, meanwhile: progress.show, each: take)
     } else {
       for loaded in scenarios {
-        guard take(Simulation(loaded, seed: seed, on: kept).run()) else { break }
+        let simulation = Simulation(loaded, seed: seed, on: kept, uploadingTo: target)
+        guard take(simulation.run()) else { break }
       }
     }
     progress.erase()

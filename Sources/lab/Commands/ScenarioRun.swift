@@ -20,19 +20,28 @@ struct ScenarioRun {
       return .held
     }
     let set = try ReportSet(options.reporters, console, of: chosen)
+    let target = try options.upload.map { upload throws(LabError) in
+      try upload.target(for: chosen, on: console.host)
+    }
     let device = try options.device?.open(for: chosen, seed: options.seed)
-    let batch = ScenarioBatch(chosen, seed: options.seed, jobs: options.jobs, on: device, console)
+    let batch = ScenarioBatch(
+      chosen, seed: options.seed, jobs: options.jobs, on: device, uploadingTo: target, console)
     let start = console.host.elapsed
     var summary = RunSummary()
     var (ran, failed): ([String], [String]) = ([], [])
     var kept: [RunReport] = []
     var broken: [String] = []
+    var delivered: [DeliveredEvents] = []
     batch.run { report in
       guard !set.isUnread else { return false }
       summary.add(report)
       set.report(report)
       ran.append(report.loaded.path)
       if let violation = report.violation { broken.append("\(report.loaded.path): \(violation)") }
+      if let events = report.delivered {
+        delivered.append(events)
+        tell(of: events, report)
+      }
       if !report.holds { failed.append(report.loaded.path) }
       if options.checksDeterminism { kept.append(report) }
       return true
@@ -43,7 +52,15 @@ struct ScenarioRun {
     try device?.checkWritten()
     guard broken.isEmpty else { throw .fault(broken.joined(separator: "\n")) }
     let isSame = options.checksDeterminism ? try isRepeatable(kept, batch) : true
-    return summary.failed == 0 && isSame ? .held : .failed
+    let code: ExitCode = summary.failed == 0 && isSame ? .held : .failed
+    return ([code] + delivered.map(\.exitCode)).max { $0.rawValue < $1.rawValue } ?? code
+  }
+
+  /// Says what a server has taken, unless that is all, and the timeline says it.
+  private func tell(of events: DeliveredEvents, _ report: RunReport) {
+    let isTold = options.reporters.contains { $0.name == .pretty && $0.path == nil }
+    guard events.missing > 0 || !isTold else { return }
+    console.errors.write("\(report.loaded.path): \(events)".printable + "\n")
   }
 
   /// Tells GitHub, if it is to be told anything, of mistakes for which nothing runs.

@@ -7,17 +7,17 @@ extension Command {
       "chance from a seed each; after every step nothing may be lost, doubled or out of order.",
       "The first session that fails is shortened, and written as a scenario for lab run.",
     ],
-    flags: [.sessions, .steps, .firstSeed, .jobs, .requirement, .output]
+    flags: [.sessions, .steps, .firstSeed, .sessionJobs, .requirement, .output]
   ) { arguments, console throws(LabError) in
     if let stray = arguments.operands.first {
       throw .usage("sessions takes no operands, found \(stray.quoted)")
     }
     let sessions = RandomSessions(
       first: try Flag.seed(from: arguments) ?? 1,
-      count: try arguments.number(of: .sessions, else: 100),
-      stepCount: try arguments.number(of: .steps, else: 100),
-      jobs: try RunOptions.jobs(arguments.value(of: .jobs)))
-    let wanted = try arguments.number(of: .requirement, else: 1, atLeast: 0)
+      count: try arguments.wholeNumber(of: .sessions, in: 1...1_000_000) ?? 100,
+      stepCount: try arguments.wholeNumber(of: .steps, in: 1...1_000_000) ?? 100,
+      jobs: try arguments.jobs())
+    let wanted = try arguments.wholeNumber(of: .requirement, in: 0...1_000_000) ?? 1
     let result = sessions.run(on: console)
     console.output.write(SessionReport(result).text)
     if let failure = result.failure {
@@ -37,6 +37,9 @@ extension Flag {
   /// Which come first.
   static let firstSeed = Flag(
     name: "--seed", value: "N", meaning: "the first seed; 1 unless given")
+  /// How many are played at once.
+  static let sessionJobs = Flag(
+    name: "-j", value: "N", meaning: "N sessions at once; the output is the same")
   /// How often everything has to happen.
   static let requirement = Flag(
     name: "--require", value: "N",
@@ -45,18 +48,6 @@ extension Flag {
   static let output = Flag(
     name: "--output", value: "FILE",
     meaning: "where a session that fails is written; session-SEED.json5 unless given")
-}
-
-extension Arguments {
-  /// The whole number that a flag was given.
-  fileprivate func number(
-    of flag: Flag, else standard: Int, atLeast least: Int = 1
-  ) throws(LabError) -> Int {
-    guard let text = value(of: flag) else { return standard }
-    if let number = Int(text), (least...1_000_000).contains(number) { return number }
-    throw .usage(
-      "\(flag.name) needs a whole number from \(least) to 1000000, found \(text.quoted)")
-  }
 }
 
 extension Console {

@@ -15,6 +15,11 @@ struct DatabaseCopy {
   /// Reads the file, as another process has it at one moment.
   init(at path: String) throws(SourceError) {
     self.path = path
+    if let owner = Disk().exclusiveOwner(ofDatabase: path) {
+      throw SourceError(
+        file: path, message: "the database is locked: process \(owner) has it for itself",
+        remedy: "wait for its end")
+    }
     let copy = DeviceDisk()
     let files: [[UInt8]?]
     do throws(FileError) {

@@ -55,9 +55,9 @@ final class DeviceFolder {
     return try DeviceState.read(file)
   }
 
-  /// Puts the device in the place of the one that was kept, at once or not at all.
+  /// Puts the device in the place of the one that was kept, at once or not at all, and for good.
   func write(_ state: DeviceState) throws(FileError) {
-    try disk.write(state.fileText, to: Self.file(in: path))
+    try disk.write(Array(state.fileText.utf8), to: Self.file(in: path), isSynced: true)
   }
 
   /// Nothing of the folder is touched before it is certain whose it is.

@@ -9,7 +9,7 @@ struct DeviceRun: Equatable {
 
   /// Nil without `--device`.
   init?(_ arguments: Arguments) throws(LabError) {
-    killedWrite = try Self.killedWrite(arguments.value(of: .killAtWrite))
+    killedWrite = try arguments.wholeNumber(of: .killAtWrite, in: 1...1_000_000_000)
     guard let path = arguments.value(of: .device) else {
       guard killedWrite == nil else {
         throw .usage("--kill-at-write counts the writes below --device", remedy: "name a folder")
@@ -39,12 +39,6 @@ struct DeviceRun: Equatable {
     }
     agreement?.apply(to: kept.device)
     return kept
-  }
-
-  private static func killedWrite(_ text: String?) throws(LabError) -> Int? {
-    guard let text else { return nil }
-    if let number = Int(text), number > 0 { return number }
-    throw .usage("--kill-at-write needs a whole number above zero, found \(text.quoted)")
   }
 }
 

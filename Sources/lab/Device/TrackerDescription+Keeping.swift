@@ -5,8 +5,10 @@ extension TrackerDescription {
   ///
   /// Each is stored before the action that it tells of runs, so a kill loses none.
   var keepingEvents: TrackerDescription {
-    guard configuration.delivery == DeliveryConfiguration() else { return self }
     var copy = self
+    copy.configuration.delivery?.statistics = nil
+    guard copy.configuration.delivery == DeliveryConfiguration() else { return self }
+    copy.configuration.delivery?.statistics = configuration.delivery?.statistics
     copy.configuration.delivery?.cache = .writeThrough
     return copy
   }

@@ -1,21 +1,29 @@
 import AutoTrack
 import MiniUI
 
-/// The servers that a device reaches while it has a network: one takes events, one gives documents.
+/// The servers that a device reaches while it has a network: they take events, take counts and
+/// give documents.
 final class Servers: Transport {
   /// Takes events, at the address of the delivery.
   let events: EventServer
+  /// Takes counts, at the address of the statistics or in the place of the cloud store.
+  let counts: ReportServer
+  /// What goes wrong with events and counts.
+  let faults: ServerFaults
   private let documents: ScriptedServer
   private let eventAddress: String?
   private let device: Device
 
   /// Reaches the server of a scenario, and one for what the trackers deliver.
-  init(of scenario: Scenario, from device: Device) {
+  init(of scenario: Scenario, from device: Device, uploadingTo target: UploadTarget? = nil) {
     self.device = device
     documents = ScriptedServer(scenario.server.map(\.value))
+    let delivery = scenario.tracker.configuration.delivery
+    faults = ServerFaults(chance: device.chance.stream("event server"))
     events = EventServer(
-      clock: device.clock, chance: device.chance.stream("event server"))
-    eventAddress = scenario.tracker.configuration.delivery?.address
+      clock: device.clock, faults: faults, for: target.map(RealServer.init))
+    counts = ReportServer(delivery?.statistics, faults: faults)
+    eventAddress = target?.address ?? delivery?.address
   }
 
   func send(
@@ -23,12 +31,13 @@ final class Servers: Transport {
     completion: @escaping (TransportAnswer) -> Void
   ) {
     guard device.network != .none else {
-      loop.schedule(.timer, after: .zero, name: "the server's answer") {
-        completion(.failure("the device has no network"))
-      }
-      return
+      return loop.bring(.failure("the device has no network"), to: completion)
     }
-    let server: any Transport = request.address == eventAddress ? events : documents
-    server.send(request, on: loop, completion: completion)
+    server(of: request.address).send(request, on: loop, completion: completion)
+  }
+
+  private func server(of address: String) -> any Transport {
+    if address == eventAddress { return events }
+    return counts.isAt(address) ? counts : documents
   }
 }

@@ -55,7 +55,8 @@ struct WireRequest {
     return names.count == events.count ? names : nil
   }
 
-  private static func isID(_ text: String) -> Bool {
+  /// Whether a text is 32 hex digits in small letters.
+  static func isID(_ text: String) -> Bool {
     text.utf8.count == 32
       && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
   }

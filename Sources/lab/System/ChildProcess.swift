@@ -58,14 +58,22 @@ enum ChildProcess {
     return all
   }
 
+  /// Starts a program; its messages go where the lab's do.
+  static func start(
+    _ path: String, _ arguments: [String], input: CInt, output: CInt
+  ) -> pid_t? {
+    start(path, arguments, input: input, output: output, environment: variables)
+  }
+
   private static func start(
-    _ path: String, _ arguments: [String], output: CInt, isSilent: Bool = false,
-    environment: [String]
+    _ path: String, _ arguments: [String], input: CInt? = nil, output: CInt,
+    isSilent: Bool = false, environment: [String]
   ) -> pid_t? {
     var child = pid_t()
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    if let input { unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
     unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     if isSilent {
       unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
@@ -80,7 +88,7 @@ enum ChildProcess {
   }
 
   /// The exit code, or what a shell makes of a signal: 128 and its number.
-  private static func code(of child: pid_t) -> CInt {
+  static func code(of child: pid_t) -> CInt {
     var status: CInt = 0
     while unsafe waitpid(child, &status, 0) < 0 {
       guard errno == EINTR else { return -1 }

@@ -28,11 +28,16 @@ extension Disk: FileStore {
   ///
   /// What is no regular file, such as `/dev/stderr` or a pipe, is written to as it stands.
   func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try write(bytes, to: path, isSynced: false)
+  }
+
+  /// The same; what is synced is safe from a loss of power when this returns, in its place.
+  func write(_ bytes: [UInt8], to path: String, isSynced: Bool) throws(FileError) {
     if kind(of: path) == .other { return try writeThrough(bytes, to: path) }
     let goal = resolved(path)
     let temporary = try makeTemporary(beside: goal)
     do throws(OutputError) {
-      try finish(bytes, temporary.descriptor)
+      try finish(bytes, temporary.descriptor, isSynced: isSynced)
     } catch {
       unsafe unlink(temporary.path)
       throw FileError(path: path, reason: error.reason)
@@ -42,6 +47,16 @@ extension Disk: FileStore {
       unsafe unlink(temporary.path)
       throw error
     }
+    if isSynced { try syncFolder(of: goal) }
+  }
+
+  /// Makes the names in a file's folder safe from a loss of power.
+  private func syncFolder(of path: String) throws(FileError) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let descriptor = unsafe open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(at: folder) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw .last(at: folder) }
   }
 
   func makeFolder(_ path: String) throws(FileError) {
@@ -59,11 +74,15 @@ extension Disk: FileStore {
     }
   }
 
-  private func finish(_ bytes: [UInt8], _ descriptor: CInt) throws(OutputError) {
+  private func finish(
+    _ bytes: [UInt8], _ descriptor: CInt, isSynced: Bool = false
+  ) throws(OutputError) {
     let stream = StandardStream(descriptor)
     stream.write(bytes)
     defer { close(descriptor) }
     try stream.finish()
+    guard isSynced, fsync(descriptor) != 0 else { return }
+    throw OutputError(reason: FileError.last(at: "").reason)
   }
 
   private func makeTemporary(

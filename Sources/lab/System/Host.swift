@@ -10,6 +10,8 @@ package protocol Host {
   func output(ofLab arguments: [String]) throws(HostError) -> [UInt8]
   /// How another process of the lab ends: with its code, or 128 and the number of a signal.
   func code(ofLab arguments: [String]) throws(HostError) -> Int32
+  /// What asks servers outside of the lab.
+  func httpClients() throws(HostError) -> HTTPClientMaker
 }
 
 /// Why another process of the lab did not run to its end.
@@ -35,5 +37,8 @@ package struct StillHost: Host {
   }
   package func code(ofLab arguments: [String]) throws(HostError) -> Int32 {
     throw HostError(reason: "no process can be started here")
+  }
+  package func httpClients() throws(HostError) -> HTTPClientMaker {
+    throw HostError(reason: "no server can be reached here")
   }
 }

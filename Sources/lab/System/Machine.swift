@@ -33,6 +33,13 @@ struct Machine: Host {
 
   func code(ofLab arguments: [String]) throws(HostError) -> Int32 { try run(arguments).code }
 
+  func httpClients() throws(HostError) -> HTTPClientMaker {
+    let path = HTTPProgram.path
+    guard unsafe access(path, X_OK) == 0 else { throw HostError(reason: "\(path) is not there") }
+    let silence = Silence()
+    return { HTTPProgram(at: path, silence: silence) }
+  }
+
   /// Runs the lab in a process with the hash seed that this one has not.
   private func run(_ arguments: [String]) throws(HostError) -> (output: [UInt8], code: CInt) {
     let name = "SWIFT_DETERMINISTIC_HASHING"

@@ -82,6 +82,24 @@ import Testing
     Row("run --list=yes", "--list takes no value, found 'yes'"),
     Row(
       "run --filter (", "--filter needs a regular expression; '(' is none: expected ')'"),
+    Row("run --upload", "--upload needs a value; write --upload URL"),
+    Row("run --encoding json", "--encoding is about what --upload sends; write --upload URL"),
+    Row(
+      "run --upload http://h --encoding jsn",
+      "there is no encoding 'jsn'; did you mean 'json'?"),
+    Row(
+      "run --upload http://h --encoding xml",
+      "there is no encoding 'xml'; encodings: json, protobuf, form"),
+    Row(
+      "run --upload http://h --watch",
+      "--upload delivers to a server, so --watch cannot stand beside it; leave one of them out"),
+    Row(
+      "run --upload http://h --list",
+      "--upload delivers to a server, so --list cannot stand beside it; leave one of them out"),
+    Row(
+      "run --upload http://h --check-determinism",
+      "--upload delivers to a server, so --check-determinism cannot stand beside it; leave one of "
+        + "them out"),
     Row("encode", "encode needs a file; write --jsonl FILE or --protobuf FILE"),
     Row("encode --jsonl", "--jsonl needs a value; write --jsonl FILE"),
     Row("encode --json x", "encode has no flag '--json'; did you mean '--jsonl'?"),
@@ -91,7 +109,7 @@ import Testing
     Row(
       "bench --only tap,",
       "no figures are about ''; --only takes views, sends, runtime, paths, tap, rows, screens, "
-        + "launch, events, batch, rules, fleet, start"),
+        + "launch, events, batch, rules, fleet, store, drain, start"),
     Row(
       "bench --only tap --only rows",
       "--only is given twice; put commas between subjects"),
@@ -163,6 +181,9 @@ import Testing
             most stdout. A report in a file is written whole, at the end. --device keeps the phone \
             of
             one scenario, with what its apps keep, for the next run; lab db shows what is in it.
+            --upload delivers what scenarios capture to a real server (docs/delivery.md); what \
+            that has
+            not taken in the end is exit code 1, or 2 if it has taken nothing.
 
               --reporter NAME[=FILE],…  how results are shown; pretty unless given
               --seed N                  what chance grows from, in place of the scenario's own
@@ -177,6 +198,8 @@ import Testing
               --device DIR              the phone goes on where its last run in DIR ended
               --kill-at-write N         with --device: SIGKILL in the place of a database's Nth \
             write
+              --upload URL              events go to this server, not to the simulated one
+              --encoding NAME           with --upload: json, protobuf or form
               --help                    what the command does, and how
 
             """))

@@ -154,6 +154,41 @@ import Testing
     }
   }
 
+  @Test func `a database that another process has for itself is named, until it is given back`()
+    throws
+  {
+    let phone = try Self.phone()
+    let path = "\(phone.path)/\(KeptPhone.database)"
+    let (owner, input, output) = (Process(), Pipe(), Pipe())
+    owner.executableURL = URL(filePath: "/usr/bin/env")
+    owner.arguments = [
+      "python3", "-c",
+      """
+      import sqlite3, sys
+      database = sqlite3.connect(sys.argv[1], isolation_level=None)
+      database.execute("PRAGMA locking_mode = EXCLUSIVE")
+      database.execute("BEGIN EXCLUSIVE")
+      print("mine", flush=True)
+      sys.stdin.read()
+      """, path,
+    ]
+    (owner.standardInput, owner.standardOutput) = (input, output)
+    try owner.run()
+    #expect(output.fileHandleForReading.availableData.first == UInt8(ascii: "m"))
+    let run = phone.listed()
+    #expect(run.code == .invalid && run.output == "")
+    #expect(
+      run.messages == """
+        \(path): the database is locked: process \(owner.processIdentifier) has it for itself; \
+        wait for its end
+        1 mistake
+
+        """)
+    try input.fileHandleForWriting.close()
+    owner.waitUntilExit()
+    #expect(phone.listed().code == .held)
+  }
+
   @Test func `what is no device and no database is named`() throws {
     let phone = try KeptPhone()
     try phone.write("x", to: "a/b")

@@ -184,7 +184,7 @@ import Testing
     for number in ["0", "-1", "x", "1.5", "99999999999999999999"] {
       #expect(
         message(device[0], device[1], "--kill-at-write=\(number)", "a.json5")
-          == "lab: --kill-at-write needs a whole number above zero, found '\(number)'")
+          == "lab: --kill-at-write needs a whole number from 1 to 1000000000, found '\(number)'")
     }
     #expect(
       message("--kill-at-write", "1", "a.json5")

@@ -1,3 +1,5 @@
+import AutoTrack
+
 @testable import lab
 
 /// A machine on which what a test says happens in the pauses, and nothing else.
@@ -9,6 +11,8 @@ final class ScriptedHost: Host {
   var child: ([String]) throws(HostError) -> [UInt8] = { _ in [] }
   /// How another process of the lab ends, by its arguments.
   var ending: ([String]) throws(HostError) -> Int32 = { _ in 0 }
+  /// What servers answer; nil where there is nothing that asks them.
+  var server: (@Sendable (TransportRequest) -> TransportAnswer)?
   /// How often somebody waited.
   private(set) var pauseCount = 0
 
@@ -35,4 +39,20 @@ final class ScriptedHost: Host {
   func output(ofLab arguments: [String]) throws(HostError) -> [UInt8] { try child(arguments) }
 
   func code(ofLab arguments: [String]) throws(HostError) -> Int32 { try ending(arguments) }
+
+  func httpClients() throws(HostError) -> HTTPClientMaker {
+    guard let server else { throw HostError(reason: "/x/lab-http is not there") }
+    return { ScriptedClient(answer: server) }
+  }
+}
+
+/// A server that a test plays.
+private final class ScriptedClient: HTTPClient {
+  private let answer: @Sendable (TransportRequest) -> TransportAnswer
+
+  init(answer: @escaping @Sendable (TransportRequest) -> TransportAnswer) {
+    self.answer = answer
+  }
+
+  func answer(to request: TransportRequest) -> TransportAnswer { answer(request) }
 }

@@ -31,16 +31,31 @@ import Testing
   }
 
   @Test func `the lab imports both, and the platform only in its system room`() throws {
-    let files = try SourceTree("Sources/lab").files
+    let files = try SourceTree("Sources/lab").files.filter { !Self.isOfTheNetwork($0.path) }
     let (system, rest) = (
       files.filter { $0.path.contains("/System/") }, files.filter { !$0.path.contains("/System/") }
     )
     #expect(Set(rest.flatMap(\.imports)).isSubset(of: ["MiniUI", "AutoTrack"]))
     // `Synchronization` comes with the toolchain, and is as far from scenarios as the platform.
-    // Foundation's encoder is what the bench compares with.
+    // Foundation's encoder and SQLite by itself are what the bench compares with.
     let allowed =
-      Self.maths + ["MiniUI", "AutoTrack", "Synchronization", "Foundation", "FoundationEssentials"]
+      Self.maths + [
+        "MiniUI", "AutoTrack", "Synchronization", "Foundation", "FoundationEssentials", "CSQLite",
+      ]
     #expect(Set(system.flatMap(\.imports)).isSubset(of: allowed))
+  }
+
+  @Test func `only the program beside the lab loads the network`() throws {
+    let files = try SourceTree("Sources/lab", "Sources/MiniUI").files
+    let program = files.filter { Self.isOfTheNetwork($0.path) }
+    #expect(Set(program.flatMap(\.imports)) == ["AutoTrack", "AutoTrackHTTP", "Foundation"])
+    let others = files.filter { !Self.isOfTheNetwork($0.path) }
+    #expect(others.filter { $0.imports.contains("AutoTrackHTTP") }.map(\.path) == [])
+  }
+
+  /// Whether a file is of the program `lab-http`.
+  private static func isOfTheNetwork(_ path: String) -> Bool {
+    path.hasPrefix("Sources/lab/HTTP/")
   }
 
   @Test(arguments: [

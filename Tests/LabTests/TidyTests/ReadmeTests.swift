@@ -7,10 +7,12 @@ import Testing
 @Suite struct Readme {
   private static let path = "Scenarios/clicks/first-tap.json5"
   private let readme: String
+  private let translation: String
   private let scenario: String
 
   init() throws {
     readme = try SourceTree.text(of: "README.md")
+    translation = try SourceTree.text(of: "README.zh-CN.md")
     scenario = try SourceTree.text(of: Self.path)
   }
 
@@ -43,5 +45,19 @@ import Testing
     let named = readme.matches(of: /`((?:Sources|docs|Scenarios|Tests)\/[\w\/+.]+\.\w+)`/)
     #expect(named.count >= 8)
     for name in named { _ = try SourceTree.text(of: String(name.1)) }
+  }
+
+  @Test func `the Chinese README shows the same scenario, output, tests and commands`() {
+    let blocks = readme.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }
+    let shared = blocks.map(\.element).filter { !$0.hasPrefix("sh\n") && !$0.contains("▼") }
+    #expect(shared.count == 3)
+    for block in shared { #expect(translation.contains(block)) }
+    #expect(commands(in: readme).count >= 14)
+    #expect(commands(in: translation) == commands(in: readme))
+  }
+
+  /// The commands that the table of a README has, in its order.
+  private func commands(in readme: String) -> [String] {
+    readme.matches(of: /\n\| `(lab \w+)/).map { String($0.1) }
   }
 }

@@ -1,0 +1,14 @@
+/// Whole numbers of the command line.
+extension Arguments {
+  /// The whole number that a flag was given; nil where it was not.
+  func wholeNumber(of flag: Flag, in bounds: ClosedRange<Int>) throws(LabError) -> Int? {
+    guard let text = value(of: flag) else { return nil }
+    if let number = Int(text), bounds.contains(number) { return number }
+    throw .usage(
+      "\(flag.name) needs a whole number from \(bounds.lowerBound) to \(bounds.upperBound), "
+        + "found \(text.quoted)")
+  }
+
+  /// How many work at once; one unless `-j` says otherwise.
+  func jobs() throws(LabError) -> Int { try wholeNumber(of: .jobs, in: 1...256) ?? 1 }
+}

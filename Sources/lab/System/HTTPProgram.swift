@@ -1,0 +1,71 @@
+import AutoTrack
+
+/// Asks servers by the program `lab-http`, which stands beside the lab and is started when needed.
+///
+/// It gives up once nothing has answered for too long, so that a run ends whatever a server does.
+final class HTTPProgram: HTTPClient {
+  private let path: String
+  /// How long the program waits for an answer, and how much longer the program is waited for.
+  private let (wait, grace): (Duration, Duration)
+  private let silence: Silence
+  private var channel: ProgramChannel?
+
+  /// Nothing is started yet.
+  init(
+    at path: String, wait: Duration = .seconds(10), grace: Duration = .seconds(1),
+    silence: Silence = Silence()
+  ) {
+    self.path = path
+    (self.wait, self.grace, self.silence) = (wait, grace, silence)
+  }
+
+  /// Where the program is, if it is there.
+  static var path: String {
+    let own = ChildProcess.ownPath
+    let folder = own.lastIndex(of: "/").map { own[...$0] } ?? ""
+    return "\(folder)lab-http"
+  }
+
+  func answer(to request: TransportRequest) -> TransportAnswer {
+    guard !silence.isTooLong else {
+      return .failure("nothing has answered for too long, and nothing is sent any more")
+    }
+    let start = ContinuousClock.now
+    let answer = ask(request, before: start + wait + grace)
+    if case .response = answer { silence.end() } else { silence.add(ContinuousClock.now - start) }
+    return answer
+  }
+
+  private func ask(
+    _ request: TransportRequest, before end: ContinuousClock.Instant
+  ) -> TransportAnswer {
+    do throws(HostError) {
+      return try exchange(request, before: end)
+    } catch {
+      channel = nil
+      return .failure("lab-http failed: \(error.reason)")
+    }
+  }
+
+  private func exchange(
+    _ request: TransportRequest, before end: ContinuousClock.Instant
+  ) throws(HostError) -> TransportAnswer {
+    guard let bytes = TransportMessage(request).bytes else {
+      throw HostError(reason: "the request is too long")
+    }
+    let channel = try running()
+    try channel.tell(bytes, before: end)
+    let prefix = try channel.hear(TransportMessage.prefixLength, before: end)
+    guard let length = TransportMessage.length(prefix),
+      let answer = TransportMessage(try channel.hear(length, before: end))?.answer
+    else { throw HostError(reason: "its answer cannot be read") }
+    return answer
+  }
+
+  private func running() throws(HostError) -> ProgramChannel {
+    if let channel { return channel }
+    let new = try ProgramChannel(path, ["\(wait / .seconds(1))"])
+    channel = new
+    return new
+  }
+}

@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A program that answers on its output what it is told on its input; it ends with this object.
+final class ProgramChannel {
+  private let process: pid_t
+  /// This end of the connection; the program has the other as its input and its output.
+  private let socket: CInt
+
+  /// Starts the program.
+  init(_ path: String, _ arguments: [String]) throws(HostError) {
+    var ends: [CInt] = [-1, -1]
+    guard unsafe socketpair(AF_UNIX, Self.kind, 0, &ends) == 0 else { throw Self.last(path) }
+    // Another program that is started meanwhile must not hold this end, or neither ever ends.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    signal(SIGPIPE, SIG_IGN)
+    let child = ChildProcess.start(path, arguments, input: ends[1], output: ends[1])
+    close(ends[1])
+    guard let child else {
+      close(ends[0])
+      throw HostError(reason: "\(path) could not be started")
+    }
+    (process, socket) = (child, ends[0])
+  }
+
+  deinit {
+    close(socket)
+    kill(process, SIGKILL)
+    _ = ChildProcess.code(of: process)
+  }
+
+  /// Tells the program something.
+  func tell(_ bytes: [UInt8], before end: ContinuousClock.Instant) throws(HostError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      try wait(for: POLLOUT, until: end)
+      let count = unsafe rest.withUnsafeBytes { unsafe write(socket, $0.baseAddress, $0.count) }
+      if count < 0, !Self.isTransient { throw Self.ended }
+      rest = rest.dropFirst(max(0, count))
+    }
+  }
+
+  /// So many bytes of what the program answers.
+  func hear(_ count: Int, before end: ContinuousClock.Instant) throws(HostError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      try wait(for: POLLIN, until: end)
+      var buffer = [UInt8](repeating: 0, count: min(65_536, count - bytes.count))
+      let found = unsafe read(socket, &buffer, buffer.count)
+      if found == 0 || found < 0 && !Self.isTransient { throw Self.ended }
+      bytes += buffer.prefix(max(0, found))
+    }
+    return bytes
+  }
+
+  private func wait(for event: Int32, until end: ContinuousClock.Instant) throws(HostError) {
+    while true {
+      let rest = end - ContinuousClock.now
+      guard rest > .zero else { throw HostError(reason: "there was no answer in time") }
+      var one = pollfd(fd: socket, events: Int16(event), revents: 0)
+      let count = unsafe poll(&one, 1, max(1, CInt(rest / .milliseconds(1))))
+      if count > 0 { return }
+    }
+  }
+
+  private static var isTransient: Bool { errno == EAGAIN || errno == EINTR }
+
+  private static let ended = HostError(reason: "the program has ended")
+
+  private static func last(_ path: String) -> HostError {
+    HostError(reason: FileError.last(at: path).reason)
+  }
+
+  /// Connections of bytes; the bit keeps them from programs that are started at the same time.
+  private static var kind: CInt {
+    #if canImport(Glibc)
+      CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    #else
+      CInt(SOCK_STREAM)
+    #endif
+  }
+}

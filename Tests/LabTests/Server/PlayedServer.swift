@@ -1,0 +1,55 @@
+import AutoTrack
+import Synchronization
+
+@testable import lab
+
+/// A server outside of the lab that a test plays, with all that it was asked.
+final class PlayedServer: Sendable {
+  /// Where it is.
+  static let address = "http://server.example/events"
+
+  private let requests = Mutex<[TransportRequest]>([])
+  private let answer: @Sendable (_ number: Int) -> TransportAnswer
+
+  /// Answers each request by its number, counted from 1; all is well unless that is said.
+  init(
+    answering answer: @escaping @Sendable (Int) -> TransportAnswer = { _ in PlayedServer.well }
+  ) {
+    self.answer = answer
+  }
+
+  /// The answer that takes everything.
+  static let well = TransportAnswer.response(TransportResponse(status: 200))
+
+  /// A status, and nothing else.
+  static func status(_ status: Int) -> TransportAnswer {
+    .response(TransportResponse(status: status))
+  }
+
+  /// What it was asked, in order.
+  var asked: [TransportRequest] { requests.withLock { $0 } }
+
+  /// The records of each request, as its header names them.
+  var records: [String] { asked.map { $0.headers["Autotrack-Records"] ?? "" } }
+
+  /// The sequences of each request of a run that is the only one.
+  var sequences: [String] { records.map { String($0.drop { $0 != ":" }.dropFirst()) } }
+
+  /// Runs the lab on scenarios in memory, with this server outside of it.
+  func run(_ flags: String..., scenario text: String, more: [String: String] = [:]) -> LabRun {
+    let host = ScriptedHost()
+    host.server = { [self] request in
+      let number = requests.withLock { requests in
+        requests.append(request)
+        return requests.count
+      }
+      return answer(number)
+    }
+    let files = MemoryFiles(["s.json5": text].merging(more) { $1 })
+    let (output, messages) = (MemoryOutput(), MemoryOutput())
+    let code = Lab.main(
+      arguments: ["run", "--upload", Self.address] + flags + ["s.json5"] + more.keys.sorted(),
+      Console(output: output, errors: messages, files: files, host: host))
+    return LabRun(code, output: output.text, messages: messages.text)
+  }
+}

@@ -1,0 +1,171 @@
+import AutoTrack
+import Foundation
+import Testing
+
+@testable import lab
+
+/// Scenarios whose events go to a server outside of the lab.
+@Suite struct Uploads {
+  private static let address = PlayedServer.address
+  private static let tap = Shop.scenario(steps: "{ launch: {} }, { tap: '#buy' }")
+
+  /// What is said after the steps.
+  private func verdict(_ run: LabRun) -> String {
+    run.output.split(separator: "\n").suffix(2).joined(separator: "\n")
+  }
+
+  @Test func `what is captured is delivered when the scenario ends`() {
+    let server = PlayedServer()
+    let run = server.run(scenario: Self.tap)
+    #expect(run.code == .held && run.messages == "")
+    #expect(verdict(run) == "  3 events delivered to \(Self.address)\n1 scenario passed, 3 events")
+    #expect(server.sequences == ["1-3"])
+    #expect(server.asked.map(\.method) == ["POST"])
+    #expect(server.asked.map(\.address) == [Self.address])
+    #expect(server.asked.first?.headers["Content-Type"] == "application/json")
+  }
+
+  @Test func `the same scenario and seed send the same bytes`() {
+    let (one, other, third) = (PlayedServer(), PlayedServer(), PlayedServer())
+    #expect(one.run(scenario: Self.tap) == other.run(scenario: Self.tap))
+    #expect(one.asked == other.asked)
+    _ = third.run("--seed", "2", scenario: Self.tap)
+    #expect(third.sequences == one.sequences && third.records != one.records)
+  }
+
+  @Test(arguments: [
+    (".json", "application/json"), (".protobuf", "application/x-protobuf"),
+    (".form", "application/x-www-form-urlencoded"),
+  ])
+  func `each encoding has its type`(name: String, type: String) {
+    let server = PlayedServer()
+    let run = server.run("--encoding", String(name.dropFirst()), scenario: Self.tap)
+    #expect(run.code == .held)
+    #expect(server.asked.map { $0.headers["Content-Type"] } == [type])
+  }
+
+  @Test(arguments: [
+    (TransportAnswer.failure("nobody listens at h:1"), "nobody listens at h:1"),
+    (PlayedServer.status(503), "the server answered 503"),
+    (
+      .response(TransportResponse(status: 200, body: Array("<html>".utf8))),
+      "the server's answer is not made as docs/delivery.md has it"
+    ),
+    (
+      .response(TransportResponse(status: 200, body: Array("{\"accepted\":[]}".utf8))),
+      "the server has not accepted everything"
+    ),
+  ])
+  func `a server that takes nothing is no address for events`(
+    answer: TransportAnswer, reason: String
+  ) {
+    let server = PlayedServer { _ in answer }
+    let run = server.run(scenario: Self.tap)
+    let words = "0 events delivered to \(Self.address), 3 not delivered: \(reason)"
+    #expect(run.code == .invalid)
+    #expect(verdict(run) == "  \(words)\n1 scenario passed, 3 events")
+    #expect(run.messages == "s.json5: \(words)\n")
+    #expect((2...12).contains(server.asked.count), "\(server.asked.count)")
+  }
+
+  @Test func `what fails at first is sent again, and arrives`() {
+    let server = PlayedServer { $0 < 4 ? .failure("lost") : PlayedServer.well }
+    let run = server.run("--reporter", "jsonl", scenario: Self.tap)
+    #expect(run.code == .held)
+    #expect(run.messages == "s.json5: 3 events delivered to \(Self.address)\n")
+    #expect(run.output.split(separator: "\n").count == 3)
+    #expect(server.sequences == ["1-3", "1-3", "1-3", "1-3"])
+    #expect(Set(server.records).count == 1)
+  }
+
+  @Test func `a part that never arrives is exit code 1`() {
+    let server = PlayedServer { $0 == 1 ? PlayedServer.well : PlayedServer.status(500) }
+    let run = server.run(
+      scenario: Shop.scenario(steps: "{ launch: {} }, { flush: {} }, { tap: '#buy' }"))
+    #expect(run.code == .failed)
+    #expect(
+      run.messages == "s.json5: 2 events delivered to \(Self.address), "
+        + "1 not delivered: the server answered 500\n")
+  }
+
+  @Test func `what a server will never take is said`() {
+    let server = PlayedServer { _ in PlayedServer.status(400) }
+    let run = server.run(scenario: Self.tap)
+    #expect(run.code == .invalid)
+    #expect(
+      run.messages
+        == "s.json5: 0 events delivered to \(Self.address), 3 dropped (refusedByServer)\n")
+  }
+
+  @Test func `what an app has left goes out, and nothing more is captured`() {
+    let server = PlayedServer()
+    let text = Shop.scenario(
+      steps: "{ launch: {} }, { tap: '#buy' }, { kill: {} }",
+      tracker: "{ upload: { cache: 'writeThrough' } }")
+    let run = server.run("--reporter", "jsonl", scenario: text)
+    #expect(run.messages == "s.json5: 3 events delivered to \(Self.address)\n")
+    #expect(server.sequences == ["1-3"])
+    #expect(run.output.split(separator: "\n").count == 3)
+  }
+
+  @Test func `a device without a network keeps its events`() {
+    let server = PlayedServer()
+    let text = Shop.scenario(steps: "{ launch: {} }", device: "{ network: 'none' }")
+    let run = server.run(scenario: text)
+    #expect(run.code == .invalid)
+    #expect(run.messages.hasSuffix(", 2 not delivered: the device has no network\n"))
+    #expect(server.asked == [])
+  }
+
+  @Test func `several scenarios at once give what one after the other gives`() {
+    let more = (1...5).map { number in
+      ("t\(number).json5", Self.tap.replacing("A shop", with: "Shop \(number)"))
+    }
+    let files = Dictionary(uniqueKeysWithValues: more)
+    let (alone, together) = (PlayedServer(), PlayedServer())
+    let run = alone.run(scenario: Self.tap, more: files)
+    #expect(together.run("-j", "3", scenario: Self.tap, more: files) == run)
+    #expect(run.output.hasSuffix("6 scenarios passed, 18 events\n"))
+    #expect(alone.records.sorted() == together.records.sorted())
+    #expect(Set(alone.records).count == 6)
+  }
+
+  @Test func `what is said of the simulated server is a mistake`() {
+    let text = Shop.scenario(
+      steps: "{ server: { down: true } },\n { launch: {}, received: [], delivery: { queued: 2 } }",
+      tracker: "{ upload: { address: 'https://d/' } }")
+    let run = PlayedServer().run(scenario: text)
+    #expect(run.code == .invalid && run.output == "")
+    let remedy = "leave --upload out, or run other scenarios"
+    let found = run.messages.split(separator: "\n").filter { $0.hasPrefix("s.json5:") }
+    #expect(
+      found.map { $0.drop { $0 != " " }.dropFirst() } == [
+        "the step is about the simulated server, which --upload replaces; \(remedy)",
+        "the lab does not see what a server of --upload stores; \(remedy)",
+      ])
+  }
+
+  @Test func `what a step expects of the account is compared`() {
+    let text = Shop.scenario(
+      steps: "{ launch: {} }, { flush: {}, delivery: { acknowledged: 2, queued: 0 } }")
+    #expect(PlayedServer().run(scenario: text).code == .held)
+    let run = PlayedServer { _ in PlayedServer.status(503) }.run(scenario: text)
+    #expect(run.output.contains("found     acknowledged    0"))
+  }
+
+  @Test func `without the program that asks servers nothing runs`() {
+    let run = LabRun(
+      "run", "--upload", Self.address, "s.json5", files: MemoryFiles(["s.json5": Self.tap]),
+      host: ScriptedHost())
+    #expect(
+      run
+        == LabRun(
+          .invalid,
+          messages: """
+            lab: --upload needs the program lab-http beside the lab: /x/lab-http is not there; \
+            swift build -c release builds both
+            lab help shows the commands
+
+            """))
+  }
+}

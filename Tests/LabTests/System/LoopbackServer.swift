@@ -1,0 +1,54 @@
+import Foundation
+
+/// A server on this machine that gives the same bytes to everybody, or nothing, and hangs up.
+final class LoopbackServer {
+  /// Why there is no server.
+  struct Failure: Error {}
+
+  /// Where it listens.
+  let port: Int
+  private let listener: Int32
+
+  /// Listens on a free port; it answers with some bytes, or never where there are none.
+  init(answering bytes: String?) throws {
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isOpen = unsafe withUnsafeMutablePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        unsafe bind(listener, pointer, length) == 0 && listen(listener, 8) == 0
+          && getsockname(listener, pointer, &length) == 0
+      }
+    }
+    guard isOpen else { throw Failure() }
+    self.listener = listener
+    port = Int(UInt16(bigEndian: address.sin_port))
+    guard let bytes else { return }
+    Thread.detachNewThread { Self.serve(listener, Array(bytes.utf8)) }
+  }
+
+  deinit {
+    shutdown(listener, Int32(SHUT_RDWR))
+    close(listener)
+  }
+
+  /// Its address.
+  var address: String { "http://127.0.0.1:\(port)/events" }
+
+  /// Reads the head of each request, answers and hangs up, until the listener is shut.
+  private static func serve(_ listener: Int32, _ bytes: [UInt8]) {
+    while true {
+      let connection = accept(listener, nil, nil)
+      guard connection >= 0 else { return }
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      _ = unsafe recv(connection, &buffer, buffer.count, 0)
+      _ = unsafe send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+      shutdown(connection, Int32(SHUT_WR))
+      // What is still on its way is read, or the system would take the answer back.
+      while unsafe recv(connection, &buffer, buffer.count, 0) > 0 {}
+      close(connection)
+    }
+  }
+}
