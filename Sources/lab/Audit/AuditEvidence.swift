@@ -20,6 +20,8 @@ struct AuditEvidence {
   var captured = 0
   /// The events of the step.
   var events: ArraySlice<Event> = []
+  /// Whether the app itself says how long something took.
+  var appTellsDurations: () -> Bool = { false }
   /// What the server has stored, all of it, in order.
   var received: [Ledger.Entry] = []
   /// What the server was asked, all of it.
@@ -30,6 +32,8 @@ struct AuditEvidence {
   var complaints: [String] = []
   /// Stored records that went with their app, or lie in a file that its process could not open.
   var outOfReach: [String: Int] = [:]
+  /// Whether apps may have left records on the device before anybody has watched.
+  var hasPast = false
   /// Whether a store could not forget what a server has: then that is sent again by the next run.
   var hasForgottenLate = false
   /// What must not reach a disk.

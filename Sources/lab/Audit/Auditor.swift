@@ -6,12 +6,21 @@ struct Auditor {
   private var invariants = Audit()
   private var evidence = AuditEvidence()
   private let writes: DiskWrites?
+  private let loaded: LoadedScenario
+  /// Whether the secrets are only possible ones, of which none has been found.
+  private var isGuessing = true
   /// The processes whose stores have been looked at since they were opened.
   private var opened: Set<Int> = []
 
   /// Listens to the disk where there is anything that must not reach it.
-  init(of loaded: LoadedScenario, on device: Device) {
-    evidence.secrets = loaded.secrets
+  ///
+  /// A device with a past may have such things from other scenarios, and files that others have
+  /// damaged: neither is asked of it.
+  init(of loaded: LoadedScenario, on device: Device, hasPast: Bool) {
+    self.loaded = loaded
+    evidence.hasPast = hasPast
+    evidence.secrets = hasPast ? [] : loaded.possibleSecrets
+    evidence.appTellsDurations = { loaded.appTellsDurations }
     writes = evidence.secrets.isEmpty ? nil : DiskWrites(on: device.disk)
   }
 
@@ -20,10 +29,9 @@ struct Auditor {
     after outcome: StepOutcome, in simulation: Simulation
   ) -> Violation? {
     evidence.events = outcome.events[...]
-    evidence.damage += outcome.diagnostics.filter { $0.hasPrefix("the database was damaged") }
-    evidence.hasForgottenLate =
-      evidence.hasForgottenLate
-      || outcome.diagnostics.contains { $0.hasPrefix("the store could not delete") }
+    if !evidence.hasPast {
+      evidence.damage += outcome.diagnostics.filter { $0.hasPrefix("the database was damaged") }
+    }
     checkOpenedStores(simulation.deliveries)
     return audit(simulation, after: outcome.index)
   }
@@ -55,10 +63,16 @@ struct Auditor {
     evidence.received = server.ledger.entries
     evidence.requests = server.requests
     evidence.heard = server.heardCount
-    evidence.complaints = server.complaints
+    evidence.complaints = server.complaints + simulation.servers.counts.complaints
     evidence.written = writes?.take() ?? []
+    if isGuessing, evidence.foundSecret != nil {
+      (evidence.secrets, isGuessing) = (loaded.secrets, false)
+    }
     let chain = StoreChain(of: simulation.deliveries.runs)
     (evidence.runs, evidence.outOfReach) = (chain.runs, chain.outOfReach)
+    if chain.runs.contains(where: { $0.account.unforgotten > 0 }) {
+      evidence.hasForgottenLate = true
+    }
   }
 
   private mutating func checkOpenedStores(_ deliveries: Deliveries) {

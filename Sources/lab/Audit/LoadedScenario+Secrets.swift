@@ -6,7 +6,13 @@ extension LoadedScenario {
   private static let shortest = 4
 
   /// What a person types that stands nowhere else, and how events of what is ignored would begin.
-  var secrets: [Secret] {
+  var secrets: [Secret] { secrets(typing: typedTexts.filter { !standsElsewhere($0) }) }
+
+  /// The same with what is typed and stands elsewhere, too, which takes long to look for.
+  var possibleSecrets: [Secret] { secrets(typing: typedTexts) }
+
+  private func secrets(typing texts: [String]) -> [Secret] {
+    let typed = texts.map { Secret($0, "a text that was typed") }
     let configuration = scenario.tracker.configuration
     guard configuration.delivery?.encoding == .json else { return typed }
     return typed
@@ -21,13 +27,20 @@ extension LoadedScenario {
       }
   }
 
-  private var typed: [Secret] {
-    let texts = Set(scenario.steps.compactMap(\.value.typedText))
-      .filter { $0.count >= Self.shortest }
-    guard !texts.isEmpty else { return [] }
-    let others = "\(app) \(otherApps) \(textWithoutTyping)"
-    return texts.sorted().filter { !others.contains($0) }
-      .map { Secret($0, "a text that was typed") }
+  private var typedTexts: [String] {
+    Set(scenario.steps.compactMap(\.value.typedText)).filter { $0.count >= Self.shortest }.sorted()
+  }
+
+  /// Whether a text is in the apps, or in the scenario beside the steps in which a person types.
+  private func standsElsewhere(_ text: String) -> Bool {
+    textWithoutTyping.contains(text) || filedApps.words.contains(text)
+  }
+
+  /// The apps that are described in files of their own.
+  private var filedApps: [AppDescription] {
+    zip([scenario.app] + scenario.apps.map(\.value), [app] + otherApps).compactMap { place, app in
+      if case .file = place { app } else { nil }
+    }
   }
 
   /// The scenario's file without the steps in which a person types.
@@ -41,9 +54,26 @@ extension LoadedScenario {
   }
 }
 
+extension LoadedScenario {
+  /// Whether a step or an app's code says `event_duration`, which is then the app's own word.
+  var appTellsDurations: Bool {
+    let words = [scenario.steps.map(\.value.verb).words, ([app] + otherApps).words]
+    return words.contains { $0.contains("event_duration") }
+  }
+}
+
 extension Step {
   /// What a person types in it.
   fileprivate var typedText: String? {
     if case .type(let typing) = verb { typing.text.value } else { nil }
+  }
+}
+
+extension Array {
+  /// Everything that is in them, word for word; a description may leave something out.
+  fileprivate var words: String {
+    var text = ""
+    dump(self, to: &text)
+    return text
   }
 }

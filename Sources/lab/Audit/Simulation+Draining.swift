@@ -9,7 +9,7 @@ extension Simulation {
   /// Lets nothing be wrong any more, and sends what waits; answers the apps whose queues remain.
   func drain(_ delivery: DeliveryConfiguration) -> [String] {
     guard let network = network(for: delivery) else { return [] }
-    servers.events.apply(.well)
+    servers.faults.apply(.well)
     device.network = network
     DiskState.well.apply(to: device)
     let bundles = Set(deliveries.runs.map(\.bundle)).sorted()

@@ -25,30 +25,29 @@ struct CrashOptions: Equatable {
       throw .usage("crashtest takes one scenario, found \(stray.quoted) too")
     }
     path = arguments.operands.first
-    jobs = try RunOptions.jobs(arguments.value(of: .pointJobs))
+    jobs = try arguments.jobs()
     isReal = arguments.has(.real)
-    choice = try Self.choice(arguments.value(of: .points), arguments.value(of: .point))
+    choice = try Self.choice(arguments)
     let excluded = [Flag.points, .point, .pointJobs].first { isReal && arguments.has($0) }
     if let excluded {
       throw .usage("--real kills at every write, one after the other; leave \(excluded.name) out")
     }
   }
 
-  private static func choice(_ many: String?, _ one: String?) throws(LabError) -> Choice {
-    guard let one else { return try choice(many ?? "all") }
-    guard many == nil else { throw .usage("--point and --points exclude each other") }
-    return .one(try number(one, of: .point, "a whole number above zero"))
+  private static func choice(_ arguments: Arguments) throws(LabError) -> Choice {
+    guard let one = try arguments.wholeNumber(of: .point, in: 1...Self.mostPoints) else {
+      return try choice(arguments.value(of: .points) ?? "all")
+    }
+    guard !arguments.has(.points) else { throw .usage("--point and --points exclude each other") }
+    return .one(one)
   }
 
   private static func choice(_ many: String) throws(LabError) -> Choice {
     guard many != "all" else { return .all }
-    return .some(try number(many, of: .points, "'all' or a whole number above zero"))
+    if let number = Int(many), number > 0 { return .some(number) }
+    throw .usage("--points needs 'all' or a whole number above zero, found \(many.quoted)")
   }
 
-  private static func number(
-    _ text: String, of flag: Flag, _ what: String
-  ) throws(LabError) -> Int {
-    if let number = Int(text), number > 0 { return number }
-    throw .usage("\(flag.name) needs \(what), found \(text.quoted)")
-  }
+  /// No session has more points.
+  private static let mostPoints = 1_000_000_000
 }

@@ -67,9 +67,18 @@ struct Deliveries {
     return Set(runs.map(\.path)).subtracting(open).sorted()
   }
 
-  /// What has become of all events of an app, in all its processes.
+  /// What has become of all events of the app of a process, in all its processes.
   func totals(of session: AppSession?) -> DeliveryTotals? {
-    guard let bundle = session?.process.app.bundle else { return nil }
-    return DeliveryTotals(of: runs.filter { $0.bundle == bundle }.compactMap { $0.state?.account })
+    session.map { totals(of: $0.process.app.bundle) }
+  }
+
+  /// What has become of all events of an app, in all its processes.
+  func totals(of bundle: String) -> DeliveryTotals {
+    DeliveryTotals(of: runs.filter { $0.bundle == bundle }.compactMap { $0.state?.account })
+  }
+
+  /// What has become of all events of all apps.
+  var totals: DeliveryTotals {
+    Set(runs.map(\.bundle)).reduce(into: DeliveryTotals()) { $0.add(totals(of: $1)) }
   }
 }

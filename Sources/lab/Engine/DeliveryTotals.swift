@@ -26,4 +26,13 @@ package struct DeliveryTotals: Equatable, Sendable {
     queued = accounts.last?.queued.total ?? 0
     stored = accounts.last?.queued.stored ?? 0
   }
+
+  /// Adds what has become of the events of another app.
+  mutating func add(_ other: DeliveryTotals) {
+    tracked += other.tracked
+    acknowledged += other.acknowledged
+    queued += other.queued
+    stored += other.stored
+    dropped.merge(other.dropped, uniquingKeysWith: +)
+  }
 }

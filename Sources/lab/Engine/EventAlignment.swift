@@ -113,7 +113,7 @@ struct EventAlignment {
   private func missing(
     _ expected: Located<EventExpectation>, at index: Int, _ strays: [Stray]
   ) -> EventComparison {
-    let properties = expected.value.everything.map { "\($0.key.value) \($0.value)" }
+    let properties = expected.value.everything.words
     let nearest = nearest(to: expected.value, at: index, strays)
     return .differs(
       Difference(
@@ -150,32 +150,12 @@ struct EventAlignment {
   }
 }
 
-/// Something that an event has not as expected.
-private struct DifferingValue {
-  let key: Located<String>
-  let expected: PropertyExpectation
-  let found: Value?
-
-  var words: String { "\(key.value) \(expected)" }
-
-  var foundWords: String { "\(key.value) \(found?.description ?? "absent")" }
-}
-
 extension EventExpectation {
   /// Everything that is expected of the event, in the order of the file's keys.
   fileprivate var everything: [Entry<PropertyExpectation>] { properties + envelope }
 
   /// What the event has not, or has otherwise.
   fileprivate func differences(from event: Event) -> [DifferingValue] {
-    let own = properties.map { differing($0, event[$0.key.value]) }
-    let shared = envelope.map { differing($0, event.envelope($0.key.value)) }
-    return (own + shared).compactMap(\.self)
-  }
-
-  private func differing(
-    _ entry: Entry<PropertyExpectation>, _ found: Value?
-  ) -> DifferingValue? {
-    entry.value.holds(for: found)
-      ? nil : DifferingValue(key: entry.key, expected: entry.value, found: found)
+    properties.differing { event[$0] } + envelope.differing { event.envelope($0) }
   }
 }

@@ -10,6 +10,8 @@ package struct RunReport: Sendable {
   package let end: Duration
   /// The first invariant that did not hold: a fault of the lab.
   package internal(set) var violation: Violation?
+  /// What a server outside of the lab has taken; nil where none was to.
+  package internal(set) var delivered: DeliveredEvents?
 
   /// Whether everything was as expected.
   package var holds: Bool { outcomes.allSatisfy(\.holds) }

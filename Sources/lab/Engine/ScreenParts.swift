@@ -12,9 +12,10 @@ struct ScreenParts {
   /// Looks at some trees, and lays them out.
   init(_ roots: [View]) {
     for root in roots { root.layoutIfNeeded() }
-    everything = roots.flatMap(\.everything)
-    lists = roots.flatMap { root in
-      (root as? ListView).map { [$0] } ?? root.everything.compactMap { $0 as? ListView }
+    let trees = roots.map(\.everything)
+    everything = trees.flatMap(\.self)
+    lists = zip(roots, trees).flatMap { root, tree in
+      (root as? ListView).map { [$0] } ?? tree.compactMap { $0 as? ListView }
     }
   }
 
@@ -108,7 +109,16 @@ extension TabBar {
 
 extension View {
   /// This view and everything in it, in the order of the tree.
-  var everything: [View] { [self] + subviews.flatMap(\.everything) }
+  var everything: [View] {
+    var views: [View] = []
+    addEverything(to: &views)
+    return views
+  }
+
+  private func addEverything(to views: inout [View]) {
+    views.append(self)
+    for view in subviews { view.addEverything(to: &views) }
+  }
 
   /// Whether neither this view nor one around it is hidden.
   var isShown: Bool {

@@ -20,16 +20,19 @@ final class ScriptedServer: Transport {
     let number = asked[request.address, default: 0]
     asked[request.address] = number + 1
     guard let next = number < known.count ? known[number] : known.last else {
-      return answer(.response(TransportResponse(status: 404)), after: .zero, on: loop, completion)
+      return loop.bring(.response(TransportResponse(status: 404)), to: completion)
     }
-    answer(.response(next.response(to: request)), after: next.latency, on: loop, completion)
+    loop.bring(.response(next.response(to: request)), after: next.latency, to: completion)
   }
+}
 
-  private func answer(
-    _ answer: TransportAnswer, after latency: Duration, on loop: MainLoop,
-    _ completion: @escaping (TransportAnswer) -> Void
+extension MainLoop {
+  /// Lets an answer come in a later turn, after a while.
+  func bring(
+    _ answer: TransportAnswer, after latency: Duration = .zero,
+    to completion: @escaping (TransportAnswer) -> Void
   ) {
-    loop.schedule(.timer, after: latency, name: "the server's answer") { completion(answer) }
+    schedule(.timer, after: latency, name: "the server's answer") { completion(answer) }
   }
 }
 

@@ -31,7 +31,7 @@ extension Simulation {
     case .device(let operation): try apply(operation)
     case .page(let steps): try perform(steps)
     case .flush: try running().tracker.flush()
-    case .server(let change): servers.events.apply(change)
+    case .server(let change): servers.faults.apply(change)
     }
     return nil
   }

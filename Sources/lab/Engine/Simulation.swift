@@ -22,6 +22,8 @@ package final class Simulation {
   private let loaded: LoadedScenario
   /// Keeps the device beyond the run; nil for a device that goes with it.
   private let kept: KeptDevice?
+  /// The server outside of the lab that takes the events; nil for the simulated one.
+  private let target: UploadTarget?
   /// What the app's code has done in the current step, and may still do.
   let scriptLog = ScriptLog()
   /// The pages of the file, and those that are shown.
@@ -31,8 +33,7 @@ package final class Simulation {
   private(set) var deliveries = Deliveries()
   /// What opens the stores of trackers; nil for their own way.
   var openStore: StoreOpener?
-  /// Nil on a device with a past, which nobody has watched.
-  private var auditor: Auditor?
+  private var auditor: Auditor
   /// The first invariant that did not hold.
   private var violation: Violation?
   /// The servers that trackers reach.
@@ -50,14 +51,18 @@ package final class Simulation {
   }
 
   /// Prepares a run on a device that is kept, with the device's own seed; on a new one with nil.
-  init(_ loaded: LoadedScenario, seed: UInt64? = nil, on kept: KeptDevice?) {
+  init(
+    _ loaded: LoadedScenario, seed: UInt64? = nil, on kept: KeptDevice?,
+    uploadingTo target: UploadTarget? = nil
+  ) {
     self.loaded = loaded
     self.kept = kept
+    self.target = target
     device =
       kept?.device ?? loaded.scenario.device.makeDevice(seed: seed ?? loaded.scenario.seed)
     self.seed = device.chance.seed
-    auditor = kept?.isOld == true ? nil : Auditor(of: loaded, on: device)
-    servers = Servers(of: loaded.scenario, from: device)
+    auditor = Auditor(of: loaded, on: device, hasPast: kept?.isOld == true)
+    servers = Servers(of: loaded.scenario, from: device, uploadingTo: target)
     shelf = AppShelf(loaded.app, loaded.otherApps, log: scriptLog)
     pages.publish([loaded.app] + loaded.otherApps, on: device, log: scriptLog)
     installApps(loaded.scenario.device.installed?.map(\.value) ?? shelf.bundles)
@@ -67,10 +72,12 @@ package final class Simulation {
   ///
   /// In the end nothing is wrong any more, and what waits is delivered, as far as it can be; of
   /// that the report says only whether the invariants hold. A device that is kept is left as it
-  /// is instead, and what runs on it ends.
+  /// is instead, and what runs on it ends. What is for a server outside of the lab is delivered
+  /// in each case, as far as that takes it.
   package func run() -> RunReport {
     defer { leaveDevice() }
     var report = run(through: steps.count - 1) { _ in }
+    report.delivered = target.map(deliverRest)
     guard kept == nil, report.violation == nil, report.skippedCount == 0 else { return report }
     report.violation = violationAtEnd()
     return report
@@ -106,6 +113,7 @@ package final class Simulation {
     let firstEvent = sink.events.count
     let firstRequest = device.web.requests.count
     let firstReceived = servers.events.ledger.entries.count
+    let firstReport = servers.counts.reports.count
     let marks = sessions.map { TrackerMark(now: $0) }
     let before = session
     scriptLog.reset()
@@ -113,6 +121,7 @@ package final class Simulation {
       outcome.miss = try perform(index)
       try settle(after: index)
       if readsIdentifiers(at: index) { try readIdentifiers(at: index) }
+      if steps[index].value.expectation.statistics != nil { outcome.statistics = try countedRows() }
     } catch {
       outcome.fault = error
     }
@@ -126,6 +135,7 @@ package final class Simulation {
     outcome.received = servers.events.ledger.entries[firstReceived...].map {
       $0.event ?? "record \($0.sequence)"
     }
+    outcome.reports = Array(servers.counts.reports[firstReport...])
     outcome.delivery = deliveries.totals(of: session)
     outcome.crash = crash()
     outcome.notes = scriptLog.notes
@@ -137,17 +147,21 @@ package final class Simulation {
       outcome.differences += ledger.differences(from: expected)
     }
     noteEnds()
-    violation = auditor?.violation(after: outcome, in: self)
+    violation = auditor.violation(after: outcome, in: self)
     return outcome
   }
 
   private func violationAtEnd() -> Violation? {
     observer = nil
     let delivery = loaded.scenario.tracker.configuration.delivery
-    let stuck = delivery.map { $0.address == nil ? [] : drain($0) } ?? []
+    let isDrained = target != nil || delivery?.address == nil
+    let stuck = isDrained ? [] : delivery.map(drain) ?? []
     noteEnds()
-    return auditor?.violation(atEndOf: self, stuck: stuck)
+    return auditor.violation(atEndOf: self, stuck: stuck)
   }
+
+  /// Whether the device is kept beyond the run.
+  var isKept: Bool { kept != nil }
 
   /// Sees which processes have ended.
   func noteEnds() { deliveries.noteEnds() }
@@ -157,6 +171,9 @@ package final class Simulation {
 
   /// How many events trackers have captured.
   var captured: Int { sink.events.count }
+
+  /// The events that trackers have captured, in order.
+  var capturedEvents: [Event] { sink.events }
 
   /// Starts a new process of an app and runs its code.
   func launch(_ bundle: String, inBackground: Bool = false) throws(StepFault) {
@@ -240,7 +257,7 @@ package final class Simulation {
     if let cache = tracker.caches.first(where: { $0.key.value == bundle })?.value {
       tracker.configuration.delivery?.cache = cache
     }
-    return tracker
+    return target.map(tracker.delivering) ?? tracker
   }
 
   private func readsIdentifiers(at index: Int) -> Bool {

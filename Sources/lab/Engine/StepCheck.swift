@@ -9,9 +9,10 @@ struct StepCheck {
   private let comparesDiagnostics: Bool
   private let comparesRequests: Bool
   private let comparesReceived: Bool
+  private let comparesReports: Bool
 
   /// Where events are compared, a step without `expect` expects none; so it is with notes,
-  /// diagnostics, requests and what a server has received.
+  /// diagnostics, requests and what servers have received.
   init(_ step: Located<Step>, of scenario: Scenario) {
     self.step = step
     comparesEvents = scenario.expectsEvents
@@ -19,6 +20,7 @@ struct StepCheck {
     comparesDiagnostics = scenario.expectsDiagnostics
     comparesRequests = scenario.expectsRequests
     comparesReceived = scenario.expectsReceived
+    comparesReports = scenario.expectsReports
   }
 
   private var expectation: Step.Expectation { step.value.expectation }
@@ -36,12 +38,20 @@ struct StepCheck {
       check("diagnostics", outcome.diagnostics, expectation.diagnostics, &outcome)
     }
     if comparesRequests {
-      outcome.differences += RequestCheck(expectation.requests, of: step.range)
+      outcome.differences += ListCheck(expectation.requests, of: step.range)
         .differences(from: outcome.requests)
     }
     if comparesReceived { check("received", outcome.received, expectation.received, &outcome) }
     if let delivery = expectation.delivery {
       outcome.differences += delivery.differences(from: outcome.delivery ?? DeliveryTotals())
+    }
+    if comparesReports {
+      outcome.differences += ListCheck(expectation.reports, of: step.range)
+        .differences(from: outcome.reports)
+    }
+    if let statistics = expectation.statistics {
+      outcome.differences += ListCheck(statistics, of: step.range)
+        .differences(from: outcome.statistics)
     }
     guard let process, process.isRunning, outcome.fault == nil else { return }
     outcome.differences += ScreenCheck(expectation.screen).differences(in: AppState(of: process))

@@ -21,6 +21,10 @@ package struct StepOutcome: Sendable {
   package internal(set) var received: [String] = []
   /// What has become of all events of the app in front; nil before its first launch.
   package internal(set) var delivery: DeliveryTotals?
+  /// The rows of `info_log` of the app in front, where the step says what they should be.
+  package internal(set) var statistics: [StatisticsRow] = []
+  /// What a server or a cloud store was told of counts, in order; repeats are not among it.
+  package internal(set) var reports: [ReceivedReport] = []
   /// Why the tap did not reach its target.
   package internal(set) var miss: TouchMiss?
   /// What ended the app during the step.

@@ -16,6 +16,8 @@ enum SessionFault: String, CaseIterable, Sendable {
   case busy
   /// The server does not want the records.
   case refusing
+  /// The server takes no request of any size.
+  case tooLarge
   /// A network's login page answers.
   case loginPage
   /// Answers take a while.
@@ -54,6 +56,7 @@ enum SessionFault: String, CaseIterable, Sendable {
     case .failing: "{ server: { status: 500, share: \(share) } }"
     case .busy: "{ server: { status: 503, retryAfter: \"40s\" } }"
     case .refusing: "{ server: { status: 400, share: \(share) } }"
+    case .tooLarge: "{ server: { status: 413, share: \(share) } }"
     case .loginPage: "{ server: { body: \"<html>\" } }"
     case .latency: "{ server: { latency: \"5s\" } }"
     case .slow: "{ server: { slow: \"60s\" } }"

@@ -18,6 +18,8 @@ struct SessionPlan: Sendable {
   let seed: UInt64
   /// `tracker.upload` of the scenario.
   let upload: String
+  /// `tracker.statistics` of the scenario.
+  let statistics: String
   /// The steps, in order.
   private(set) var steps: [Step]
 
@@ -27,6 +29,8 @@ struct SessionPlan: Sendable {
     let chance = Chance(seed: seed).stream("random session")
     var setting = chance.stream("upload")
     upload = SessionSettings.draw(&setting)
+    var counting = chance.stream("statistics")
+    statistics = SessionSettings.drawStatistics(&counting)
     var writer = SessionWriter(chance: chance.stream("steps"))
     steps = (0..<stepCount).map { _ in writer.next() }
   }
@@ -46,7 +50,7 @@ struct SessionPlan: Sendable {
       app: \(SessionApp.text),
       tracker: {
         ignoreScreens: ["PaymentViewController"], ignoreViewTypes: ["SecretButton"],
-        upload: \(upload),
+        upload: \(upload), statistics: \(statistics),
       },
       seed: \(seed),
       steps: [

@@ -41,6 +41,19 @@ struct SessionRun: Sendable {
       fail("a step could not be done: \(fault.message)", "step \(last.index + 1): \(fault.message)")
     } else if let index = report.outcomes.firstIndex(where: { !$0.holds }) {
       fail("an expectation does not hold", "step \(index + 1) gives something else")
+    } else {
+      checkCounts(of: simulation, report)
+    }
+  }
+
+  private mutating func checkCounts(of simulation: Simulation, _ report: RunReport) {
+    let delivery = report.loaded.scenario.tracker.configuration.delivery
+    guard let delivery, delivery.statistics != nil else { return }
+    do throws(StepFault) {
+      guard let breach = try CountCheck(of: simulation, delivery, report).breach() else { return }
+      fail("things are not counted once", breach)
+    } catch {
+      fail("the counts cannot be read", error.message)
     }
   }
 

@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// Draws what the tracker of a random session is told of delivery.
+/// Draws what the tracker of a random session is told of delivery and of counts.
 enum SessionSettings {
   /// `tracker.upload` of the scenario: some of its keys, by chance.
   static func draw(_ chance: inout Chance) -> String {
@@ -19,5 +19,11 @@ enum SessionSettings {
     ]
     members += seldom.filter { _ in Int.random(in: 0..<8, using: &chance) == 0 }
     return "{ \(members.joined(separator: ", ")) }"
+  }
+
+  /// `tracker.statistics` of the scenario: nothing, a server, or the cloud store.
+  static func drawStatistics(_ chance: inout Chance) -> String {
+    let kinds = ["false", "true", "{ address: \"https://collector.example/counts\" }"]
+    return kinds.randomElement(using: &chance) ?? "false"
   }
 }

@@ -57,6 +57,52 @@ import Testing
     #expect(report.outcomes.count == 3)
   }
 
+  @Test func `a device with a past is audited, too`() throws {
+    let phone = try KeptPhone()
+    phone.run(KeptPhone.tap)
+    let kept = KeptDevice(in: try DeviceFolder(at: phone.path)) { Device(disk: $0) }
+    let steps = "{ launch: {} }, { kill: {} }, { launch: {} }, { wait: '1s' }"
+    let simulation = Simulation(try loaded(Shop.scenario(steps: steps)), on: kept)
+    let saboteur = Saboteur(after: 1) { try? kept.device.disk.remove(KeptPhone.database) }
+    simulation.observer = saboteur
+    let report = simulation.run()
+    #expect(report.violation?.invariant == "continued")
+    #expect(report.violation?.step == 2)
+  }
+
+  /// What events have changed is in the log; so the damage is to the tables that nobody has used.
+  @Test func `a store that somebody damages is found by the next process`() throws {
+    let simulation = try simulation(
+      "{ launch: {} }, { kill: {} }, { launch: {} }, { wait: '1s' }",
+      "cache: 'writeThrough', policy: 's4'")
+    let disk = simulation.device.disk
+    let saboteur = Saboteur(after: 1) {
+      guard let path = disk.paths.first(where: { $0.hasSuffix("/log.sqlite") }),
+        let file = disk.file(at: path)
+      else { return }
+      let damage = [UInt8](repeating: 0xA5, count: file.bytes.count - 4096)
+      try? disk.write(damage, to: file, at: 4096)
+    }
+    simulation.observer = saboteur
+    let violation = simulation.run().violation
+    #expect(violation?.invariant == "undamaged")
+    #expect(violation?.step == 2)
+    #expect(violation?.breach.hasPrefix("the database was damaged") == true)
+  }
+
+  @Test func `a duration that the app itself says is nobody's fault`() throws {
+    let app = "[{ track: 'b', properties: { event_duration: -2.5 } }]"
+    for steps in [
+      "{ launch: {} }, { track: 'a', properties: { event_duration: -2.5 } }",
+      "{ launch: {} }, { tap: '#buy' }",
+    ] {
+      let text = Shop.scenario(steps: steps, methods: "'didTapBuy:': \(app), 'didTapShare:': []")
+      let report = try run(text)
+      #expect(report.violation == nil)
+      #expect(report.outcomes.last?.events.last?["event_duration"] == -2.5)
+    }
+  }
+
   @Test func `a request that is not as the contract has it is found`() throws {
     let simulation = try simulation("{ launch: {} }, { wait: '1s' }, { wait: '1s' }")
     let saboteur = Saboteur(after: 0) { [unowned simulation] in
@@ -93,7 +139,7 @@ import Testing
       """
     let steps = """
       { launch: {} }, { type: 'hunter2', into: '#name' }, { type: 'Welcome' }, { type: 'abc' },
-      { type: 'Smith' }, { track: 'said', properties: { name: 'Smith' } }
+      { type: 'Smith' }, { track: 'said', properties: { name: 'Smith' } }, { background: {} }
       """
     let text =
       "{ scenario: 'A', app: \(app), tracker: { ignoreScreens: ['Home'] }, "
@@ -103,7 +149,27 @@ import Testing
         Secret("hunter2", "a text that was typed"),
         Secret("\"$screen_name\":\"Home\"", "an event of an ignored screen"),
       ])
+    #expect(try loaded(text).possibleSecrets.count == 4)
     #expect(Simulation(try loaded(text)).run().violation == nil)
+  }
+
+  @Test func `what the code of an app in a file says is no secret`() throws {
+    let app = """
+      { root: 'Home', classes: { Home: { is: 'UIViewController', view: {
+        subviews: [{ is: 'UITextField', id: 'name', frame: [0, 100, 200, 40] }] },
+        methods: { say: [{ track: 'said', properties: { name: 'Smith' } }] } } } }
+      """
+    let text = """
+      { scenario: 'A', app: 'apps/a.json5', steps: [{ launch: {} },
+        { type: 'Jones', into: '#name' }, { type: 'Smith' }, { send: 'say' }, { background: {} }] }
+      """
+    let files = MemoryFiles(["s.json5": text, "apps/a.json5": app])
+    var library = ScenarioLibrary(files: files)
+    let location = ScenarioLocation(path: "s.json5", shortName: "s.json5")
+    let found = library.loadScenario(location)
+    let loaded = try #require(found)
+    #expect(loaded.secrets == [Secret("Jones", "a text that was typed")])
+    #expect(Simulation(loaded).run().violation == nil)
   }
 
   @Test func `a violation is a fault of the lab, with its own exit code`() {

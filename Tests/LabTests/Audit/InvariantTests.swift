@@ -139,6 +139,19 @@ import Testing
     #expect(breach(evidence) == "undamaged: row 3 missing")
   }
 
+  @Test(arguments: [(-0.001, false, true), (-0.001, true, false), (0.0, false, false)])
+  func `forward: an event that took less than no time, but for what the app says`(
+    seconds: Double, isOfApp: Bool, isBroken: Bool
+  ) throws {
+    let steps = "{ launch: {} }, { track: 'a', properties: { event_duration: \(seconds) } }"
+    var evidence = AuditEvidence()
+    let report = Simulation(try loaded(Shop.scenario(steps: steps))).run()
+    evidence.events = try #require(report.outcomes.last).events[...]
+    evidence.appTellsDurations = { isOfApp }
+    #expect(evidence.events.count == 1)
+    #expect(breach(evidence) == (isBroken ? "forward: a took -0.001 s" : nil))
+  }
+
   @Test func `drained: a queue that stays`() {
     var evidence = AuditEvidence()
     evidence.stuck = ["shop"]

@@ -29,6 +29,29 @@ import Testing
     #expect(losing == PowerLoss.allCases.map { Crash.powerLost($0).description })
   }
 
+  /// After some 1,000 pages SQLite writes what is in the log into the file.
+  @Test func `NORMAL loses nothing that is safe where the log goes into the file`() throws {
+    let session = try CrashStage.recorded(events: 700, .normal)
+    let places = session.entries.indices.filter { place in
+      guard case .write(let path, _, _) = session.entries[place].operation else { return false }
+      return path.hasSuffix("/log.sqlite") && session.entries[place].known.calls > 0
+    }
+    let (first, last) = (try #require(places.first), try #require(places.last))
+    #expect(places.count > 20)
+    let plan = CrashPlan(of: [session]) { session in
+      session.crashPoints.filter { (first - 10...last + 10).contains($0.place) }
+    }
+    var tally = CrashTally(sessions: 1)
+    for part in CrashPlan.parts(of: plan.points(.some(150))) {
+      for verdict in plan.verdicts(on: part) { tally.add(verdict) }
+    }
+    #expect(tally.failures.map(\.faults) == [])
+    #expect(tally.total.points == 150)
+    #expect(tally.total.lost == 0)
+    #expect(tally.total.duplicated == 0)
+    #expect(tally.total.unsynced > 0)
+  }
+
   @Test func `a store that does not sync loses what it has promised`() throws {
     let session = try CrashStage.recorded(.full) { process, configuration throws(StoreFault) in
       var configuration = configuration

@@ -45,7 +45,7 @@ import Testing
     }
     #expect(
       LabRun("crashtest", "--point", "0")
-        == usage("--point needs a whole number above zero, found '0'"))
+        == usage("--point needs a whole number from 1 to 1000000000, found '0'"))
     #expect(
       LabRun("crashtest", "--point", "1", "--points", "2")
         == usage("--point and --points exclude each other"))

@@ -13,7 +13,8 @@ import Testing
           { is: "UIScrollView", id: "scroll", frame: [0, 200, 390, 100], contentSize: [390, 900] },
           { is: "UIDatePicker", id: "date", frame: [0, 350, 390, 200], on: { valueChanged: "a:" } },
         ] },
-        methods: { "a:": [], open: [{ load: "https://a/", in: "#web" }],
+        methods: { "a:": [], "scrollViewDidEndDecelerating:": [],
+          open: [{ load: "https://a/", in: "#web" }],
           fail: [{ load: "https://nowhere/", in: "#web" }] } } } }
     """
 
@@ -37,6 +38,9 @@ import Testing
     #expect(
       line(after: ##"{ spin: { picker: "#date", to: "2021-05-05T00:00:00Z" } }"##)
         == "$AppInputChange  H[0]/UIDatePicker[0]")
+    #expect(
+      line(after: ##"{ drag: { from: "#scroll", by: [0, -60] } }"##)
+        == "$AppScroll      H[0]/UIScrollView[0]")
   }
 
   @Test func `a page that arrives is told by its address, one that fails with the error`() {

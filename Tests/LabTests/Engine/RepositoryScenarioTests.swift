@@ -18,11 +18,15 @@ import Testing
     #expect(Self.paths.count >= 15)
   }
 
-  @Test func `every scenario checks events or identifiers`() {
+  @Test func `every scenario checks events, identifiers, counts or what hooks note`() {
     var library = ScenarioLibrary(files: Disk())
     let careless = ScenarioSearch(below: [WholeRun.folder], Disk()).scenarios
       .compactMap { library.loadScenario($0) }
       .filter { !$0.scenario.expectsEvents && !$0.scenario.readsIdentifiers }
+      .filter { loaded in
+        !loaded.scenario.expectsNotes
+          && loaded.scenario.steps.allSatisfy { $0.value.expectation.statistics == nil }
+      }
     #expect(careless.map(\.path) == [])
   }
 

@@ -24,6 +24,9 @@ final class PageSDK {
 
   private static let idKey = "sensorsdata2015jssdkcross"
   private static let handler = "sensorsdataNativeTracker"
+  private static let library: Properties = [
+    "$lib": "js", "$lib_method": "code", "$lib_version": "1.26.1",
+  ]
 
   /// Begins on a page; the id is kept in its origin's local storage, in each browser another.
   ///
@@ -50,17 +53,14 @@ final class PageSDK {
   }
 
   /// Whether the marker is there and names no server, or this page's: host and project (S2.2).
-  private var isMarkedForThis: Bool {
-    guard let marker = window.userAgent.split(separator: " ").last(where: isMarker) else {
-      return false
-    }
+  private lazy var isMarkedForThis: Bool = {
+    let words = window.userAgent.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
+    guard let marker = words.last(where: { $0.hasPrefix("/sa-sdk-ios") }) else { return false }
     let wanted = "/sensors-verify/"
     guard let range = marker.firstRange(of: wanted) else { return true }
     let own = ServerAddress(server)
     return marker[range.upperBound...] == "\(own.host)?\(own.project)"
-  }
-
-  private func isMarker(_ word: Substring) -> Bool { word.hasPrefix("/sa-sdk-ios") }
+  }()
 
   /// An event leaves the page.
   func track(_ event: String, _ properties: Properties) {
@@ -99,18 +99,19 @@ final class PageSDK {
   }
 
   /// What the page knows of itself, and what it takes from the user agent for the device (S2.1).
-  private var facts: Properties {
+  private lazy var facts: Properties = {
     var facts: Properties = [
       "$lib": "js", "$lib_version": "1.26.1", "$title": .string(window.title),
       "$url": .string(window.address),
     ]
-    let words = window.userAgent.split { " ();".contains($0) }.map(String.init)
+    let words = window.userAgent.utf8.split(whereSeparator: " ();".utf8.contains)
+      .map(Substring.init)
     if words.contains("iPhone") { facts["$model"] = "iPhone" }
     guard let os = words.firstIndex(of: "OS"), words.indices.contains(os + 1) else { return facts }
     facts["$os"] = "iOS"
     facts["$os_version"] = .string(String(words[os + 1].map { $0 == "_" ? "." : $0 }))
     return facts
-  }
+  }()
 
   private func json(
     _ type: String, _ event: String, _ properties: Properties, _ identities: Properties
@@ -123,8 +124,7 @@ final class PageSDK {
       record.member("distinct_id", .string(loginID ?? distinctID))
       record.member("event", .string(event))
       record.member("identities", identities)
-      record.member(
-        "lib", ["$lib": "js", "$lib_method": "code", "$lib_version": "1.26.1"])
+      record.member("lib", Self.library)
       if let loginID { record.member("login_id", .string(loginID)) }
       record.member("properties", properties)
       record.member("server_url", .string(server))

@@ -1,0 +1,38 @@
+import AutoTrack
+
+/// What a server outside of the lab has taken of a scenario's events, and what it has not.
+package struct DeliveredEvents: Equatable, Sendable {
+  /// Where the server is.
+  package let address: String
+  /// What has become of the events of all apps.
+  package let totals: DeliveryTotals
+  /// Why events wait; nil where none do, or nobody knows.
+  package let reason: String?
+  /// Whether what waits is kept for another run.
+  package let isKept: Bool
+
+  /// How many are not with the server although they should be.
+  package var missing: Int {
+    let refused: [DropReason] = [.refusedByServer, .tooLarge]
+    return totals.queued + refused.reduce(0) { $0 + totals.dropped[$1, default: 0] }
+  }
+
+  /// Whether the server has taken nothing of what it should have.
+  package var isUnusable: Bool { totals.acknowledged == 0 && missing > 0 }
+}
+
+extension DeliveredEvents: CustomStringConvertible {
+  /// One line: `12 events delivered to http://…, 3 wait on the device: nobody listens at …`.
+  package var description: String {
+    let dropped = DropReason.allCases.filter { totals.dropped[$0, default: 0] > 0 }
+      .map { "\(totals.dropped[$0, default: 0]) dropped (\($0.rawValue))" }
+    let head = "\(totals.acknowledged.counted("event")) delivered to \(address)"
+    return ([head] + dropped + waiting).joined(separator: ", ")
+  }
+
+  private var waiting: [String] {
+    guard totals.queued > 0 else { return [] }
+    let words = isKept ? "wait on the device" : "not delivered"
+    return ["\(totals.queued) \(words)" + (reason.map { ": \($0)" } ?? "")]
+  }
+}
