@@ -23,24 +23,15 @@ extension EventStore {
 
   /// Removes what a server has acknowledged.
   package func delete(_ batch: StoredBatch) throws(StoreFault) {
-    try delete(batch.rowIDs)
-  }
-
-  /// Removes records of this version of the SDK, wherever they wait.
-  package func delete(_ records: some Collection<Record>) throws(StoreFault) {
-    try delete(records.compactMap(runs.known))
+    count -= try write { () throws(StoreFault) in
+      try table.delete(batch.rowIDs)
+    }
   }
 
   /// Removes every record; the keys of new ones begin again.
   package func deleteAll() throws(StoreFault) {
     try write { () throws(StoreFault) in try database.execute("DELETE FROM events") }
     count = 0
-  }
-
-  private func delete(_ rowIDs: [Int]) throws(StoreFault) {
-    count -= try write { () throws(StoreFault) in
-      try table.delete(rowIDs)
-    }
   }
 }
 

@@ -23,9 +23,26 @@ struct Quarantine {
     return aside
   }
 
-  private func freePath() -> String {
-    var number = 1
-    while disk.entry(at: "\(path).damaged-\(number)") != nil { number += 1 }
-    return "\(path).damaged-\(number)"
+  /// Whether an earlier process has moved what belongs to the file, and not the file.
+  var hasBegun: Bool {
+    let aside = freePath()
+    return disk.entry(at: path) == .file
+      && Self.companions.contains { disk.entry(at: aside + $0) == .file }
   }
+
+  /// The path of the file that was moved last.
+  var latest: String? {
+    let number = freeNumber()
+    return number > 1 ? place(number - 1) : nil
+  }
+
+  private func freePath() -> String { place(freeNumber()) }
+
+  private func freeNumber() -> Int {
+    var number = 1
+    while disk.entry(at: place(number)) != nil { number += 1 }
+    return number
+  }
+
+  private func place(_ number: Int) -> String { "\(path).damaged-\(number)" }
 }

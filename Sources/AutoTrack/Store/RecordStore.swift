@@ -32,11 +32,6 @@ public protocol RecordStore: AnyObject {
   func close()
 }
 
-extension RecordStore {
-  /// Nothing of the kind.
-  public var counts: (any StatisticsStore)? { nil }
-}
-
 /// Opens the store of a process's app, as its configuration wants it.
 package typealias StoreOpener =
   (AppProcess, DeliveryConfiguration) throws(StoreFault) -> any RecordStore

@@ -16,11 +16,6 @@ struct RunNumbers {
     }
   }
 
-  /// The key of a record whose run is known; nil if no row of the run has been stored.
-  func known(_ record: Record) -> Int? {
-    numbers[record.session].map { Self.key($0, record) }
-  }
-
   /// The key of a record; a new run gets the next number.
   mutating func key(of record: Record) -> Int {
     if let latest, latest.session == record.session { return Self.key(latest.number, record) }

@@ -9,16 +9,19 @@ struct StoreOpening {
 
   /// Opens the file; a damaged one is put aside, and what can be read of it goes into a new one.
   func open() throws(StoreFault) -> Database {
+    let recovery = Recovery(disk: disk, path: path)
+    if let finished = try recovery.finish() { note(finished) }
     do throws(StoreFault) {
-      return try openAsItIs()
+      let database = try openAsItIs()
+      try recovery.discard()
+      return database
     } catch {
       guard error == .corrupt else { throw error }
     }
-    let aside = try Quarantine(disk: disk, path: path).move()
-    let new = try openAsItIs()
-    let rescued = Rescue(disk: disk, path: aside).run(into: new)
-    note(.quarantined(as: aside, because: rescued.reason, rescued: rescued.events))
-    return new
+    let recovered = try recovery.run()
+    let database = try openAsItIs()
+    note(recovered)
+    return database
   }
 
   private func openAsItIs() throws(StoreFault) -> Database {

@@ -34,10 +34,13 @@ enum StoreSchema {
   /// Makes the tables, or what an older file lacks of them, at once or not at all.
   static func migrate(_ database: Database, from old: Int) throws(StoreFault) {
     guard old < version else { return }
-    try database.transaction { () throws(StoreFault) in
-      for step in steps[old...] { try database.execute(step) }
-      try database.execute("PRAGMA application_id = \(application)")
-      try database.execute("PRAGMA user_version = \(version)")
-    }
+    try database.transaction { () throws(StoreFault) in try build(in: database, from: old) }
+  }
+
+  /// The same within a transaction of somebody who puts something into the tables, too.
+  static func build(in database: Database, from old: Int) throws(StoreFault) {
+    for step in steps[old...] { try database.execute(step) }
+    try database.execute("PRAGMA application_id = \(application)")
+    try database.execute("PRAGMA user_version = \(version)")
   }
 }

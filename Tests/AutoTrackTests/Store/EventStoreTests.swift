@@ -106,15 +106,6 @@ import Testing
     #expect(ids == ["f3", "f4", "f5", "f6", "a1", "a2", "01"])
   }
 
-  @Test func `records are deleted by what they are, wherever they wait`() throws {
-    let store = try stage.open()
-    try store.insert(Record.samples(1...3))
-    try store.spill(Record.samples(4...6), as: "b")
-    try store.delete([.sample(2), .sample(5), .sample(9), .sample(1, of: "b")])
-    #expect(try store.sequences == [1, 3, 4, 6])
-    #expect(store.count == 4)
-  }
-
   @Test func `texts and bytes come out as they went in, zeros included`() throws {
     let odd = Record(
       session: "s", sequence: 1, event: "a\u{0}b'字😀", time: -1, content: [0, 255, 0, 10])

@@ -110,6 +110,64 @@ import Testing
     #expect(stage.disk.paths.filter { $0.contains("damaged") } == [aside, aside + "-wal"])
   }
 
+  @Test func `a recovery that breaks off at any change is finished by the next, once`() throws {
+    let size = try filled().count
+    try stage.replace(with: [UInt8](repeating: 0xA5, count: 4096), at: size / 8192 * 4096)
+    let damaged = stage.disk.copy()
+    let store = try stage.open()
+    let rescued = try store.sequences
+    store.close()
+    #expect(rescued.count > 300)
+    var (last, moves) = (0, 0)
+    repeat {
+      let again = StoreStage(damaged.copy())
+      var changes = 0
+      again.disk.observer = { operation throws(DiskFault) in
+        changes += 1
+        if case .rename = operation { moves += 1 }
+        if changes > last { throw .machine("the power is gone") }
+      }
+      _ = again.refusal()
+      again.disk.observer = nil
+      let store = try again.open()
+      #expect(try store.sequences == rescued, "broken off at change \(last + 1)")
+      #expect(try store.statistics.rows().map(\.count) == [2])
+      #expect(try store.integrityCheck() == [])
+      store.close()
+      // Who looked at the damaged file may have begun a log for it, which goes aside with it.
+      #expect(again.disk.paths.filter { $0 != aside + "-wal" } == [again.path, aside])
+      #expect(again.disk.file(at: aside)?.bytes == damaged.file(at: stage.path)?.bytes)
+      last += 1
+      if changes < last { break }
+    } while last < 10_000
+    #expect(last > 20 && last < 10_000)
+    #expect(moves > 2)
+  }
+
+  @Test func `what a recovery has left goes when the file in its place is whole`() throws {
+    let store = try stage.open()
+    try store.insert([.sample(1)])
+    store.close()
+    try stage.disk.write([1, 2, 3], to: stage.disk.open(stage.path + ".new", isMade: true), at: 0)
+    #expect(try stage.open().sequences == [1])
+    #expect(stage.bytes(".new") == nil)
+    #expect(stage.notes == [])
+  }
+
+  @Test func `a disk without room for what can be read begins anew with the file aside`() throws {
+    let size = try filled().count
+    try stage.replace(with: [UInt8](repeating: 0xA5, count: 4096), at: size / 8192 * 4096)
+    let damaged = stage.bytes()
+    stage.disk.capacity = stage.disk.used + 9 * 4096
+    #expect(try stage.open().count == 0)
+    #expect(
+      stage.notes == [
+        .quarantined(as: aside, because: "the disk is full; make room on it", rescued: 0)
+      ])
+    #expect(stage.disk.file(at: aside)?.bytes == damaged)
+    #expect(stage.bytes(".new") == nil)
+  }
+
   @Test func `a page that is damaged in the file alone is read from the log`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...200))

@@ -3,7 +3,7 @@ import CSQLite
 /// SQLite's results as faults of the store.
 extension StoreFault {
   /// What a call says after the connection was closed, or its process has ended.
-  static let closed = StoreFault.io("the store is closed; open it again")
+  package static let closed = StoreFault.io("the store is closed; open it again")
 
   /// Takes the result of a call, and what the connection has to say of it.
   init(_ code: Int32, of database: OpaquePointer?) {
