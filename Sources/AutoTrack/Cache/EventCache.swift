@@ -25,6 +25,8 @@ struct EventCache {
   let store: (any RecordStore)?
   /// How many records of a batch are stored together.
   let batchSize: Int
+  /// How many records may wait in memory because the store does not take them.
+  let limit: Int
   /// Is told what the store could not do.
   let complain: (String, StoreFault) -> Void
   /// What the store could not do yet.
@@ -43,14 +45,18 @@ struct EventCache {
 
   /// Empty; draws the ids of what it stores from a stream of its own.
   init(
-    _ store: (any RecordStore)?, batchSize: Int, ids: Chance,
+    _ store: (any RecordStore)?, batchSize: Int, limit: Int, ids: Chance,
     complain: @escaping (String, StoreFault) -> Void
   ) {
     self.store = store
     self.batchSize = batchSize
+    self.limit = limit
     self.ids = ids
     self.complain = complain
   }
+
+  /// Whether there is a store, and it has done what it was last asked for.
+  var isStoreWell: Bool { store != nil && !isStoreFailing }
 
   /// How much waits to be sent.
   var count: Waiting {
@@ -68,15 +74,15 @@ struct EventCache {
     flights.flatMap { flight in flight.records.map(\.id).filter(flight.lost.contains) }
   }
 
-  /// Adds the newest record; answers what the store had to drop for it.
+  /// Adds the newest record; answers what had to be dropped for it.
   ///
-  /// Where the store cannot keep it, memory does.
+  /// Where the store cannot keep it, memory does, up to its limit.
   mutating func keep(_ record: Record, inStore: Bool) -> [Record.ID] {
     let dropped =
       inStore ? attempt("keep") { store throws(StoreFault) in try store.insert([record]) } : nil
     if let dropped { return noteLoss(dropped) }
     waiting.append(record)
-    return []
+    return inStore || store == nil ? dropBeyondLimit() : []
   }
 
   /// Takes the oldest records out of memory, under an id.
@@ -123,7 +129,7 @@ struct EventCache {
     return flight.records
   }
 
-  /// Puts a batch back; answers those of its records that the store has dropped meanwhile.
+  /// Puts a batch back; answers what had to be dropped meanwhile, or for it.
   mutating func requeue(_ name: BatchName) -> [Record.ID] {
     guard let index = index(of: name) else { return [] }
     let flight = flights.remove(at: index)
@@ -134,12 +140,15 @@ struct EventCache {
       waiting.sort { $0.sequence < $1.sequence }
     }
     return flight.records.map(\.id).filter(flight.lost.contains)
+      + (store == nil ? dropBeyondLimit() : [])
   }
 
-  /// Stores everything that only memory has; answers what the store had to drop for it.
+  /// Stores everything that only memory has; answers what had to be dropped for it.
   ///
-  /// What the store cannot keep stays where it is.
-  mutating func spill() -> [Record.ID] {
+  /// What the store cannot keep stays where it is, up to the limit of memory.
+  mutating func spill() -> [Record.ID] { storeMemory() + dropBeyondLimit() }
+
+  private mutating func storeMemory() -> [Record.ID] {
     var dropped: [Record.ID] = []
     for index in flights.indices where flights[index].stored == nil {
       guard case .memory(let eventsID) = flights[index].name,
@@ -155,6 +164,13 @@ struct EventCache {
       dropped += noteLoss(spilled.dropped)
     }
     return dropped
+  }
+
+  /// Drops the oldest of what waits beyond the limit; called where the store has had its chance.
+  private mutating func dropBeyondLimit() -> [Record.ID] {
+    let surplus = waiting.prefix(max(0, waiting.count - limit)).map(\.id)
+    waiting.removeFirst(surplus.count)
+    return surplus
   }
 
   private mutating func store(

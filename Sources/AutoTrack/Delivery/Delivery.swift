@@ -57,7 +57,8 @@ public final class Delivery {
     uploader = Uploader(
       makeMachine(settings, daily.kept),
       EventCache(
-        store, batchSize: max(1, configuration.policy.batchSize), ids: chance.stream("spill")
+        store, batchSize: max(1, configuration.policy.batchSize),
+        limit: configuration.memoryLimit(hasStore: store != nil), ids: chance.stream("spill")
       ) { record(.storeFailed(doing: $0, because: $1)) },
       on: process, to: server,
       RecordScribe(in: process, origin: configuration.origin, encoding: configuration.encoding),

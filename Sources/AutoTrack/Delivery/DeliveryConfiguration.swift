@@ -16,7 +16,8 @@ public struct DeliveryConfiguration: Equatable, Sendable {
   public var dailyCap: Int?
   /// The networks over which events go out.
   public var networks = Set(Network.allCases).subtracting([.none])
-  /// Beyond how many stored records the oldest go (SA-S07).
+  /// Beyond how many stored records the oldest go (SA-S07); where nothing stores, memory keeps so
+  /// many.
   public var storeLimit = 10_000
   /// When what is stored is safe from a loss of power.
   public var synchronous = Synchronous.normal
@@ -29,4 +30,11 @@ public struct DeliveryConfiguration: Equatable, Sendable {
 
   /// S3's policy, to nobody.
   public init() {}
+
+  /// How many records may wait in memory where nothing stores them.
+  ///
+  /// A store that fails for a moment costs nothing that memory may hold anyway.
+  func memoryLimit(hasStore: Bool) -> Int {
+    max(1, storeLimit, hasStore ? policy.memoryLimit : 1)
+  }
 }

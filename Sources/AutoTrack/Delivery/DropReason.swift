@@ -1,6 +1,6 @@
 /// Why a record will never arrive.
 public enum DropReason: String, Sendable, CaseIterable {
-  /// The store was full, and this was among the oldest.
+  /// The store, or memory in its place, was full, and this was among the oldest.
   case storeFull
   /// The installation is not part of the sample.
   case sampledOut

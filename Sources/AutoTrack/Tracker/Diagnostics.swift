@@ -66,7 +66,7 @@ public struct Diagnostics: Equatable, Sendable {
     case noStore(because: String)
     /// The file that keeps records on the device is not as it was left.
     case storeOpened(StoreNote)
-    /// So many records were not delivered, or not all of them; they stay, unless they were dropped.
+    /// So many records were not delivered; they stay, unless they were dropped.
     case notDelivered(records: Int, because: String)
     /// What is counted on the device could not be, because.
     case statisticsFailed(doing: String, because: StoreFault)

@@ -4,22 +4,64 @@ import MiniUI
 enum RetryAfter {
   /// How long to wait: a number of seconds, or the time until a date; nil for anything else.
   ///
-  /// A date that has passed means no wait.
+  /// A date that has passed means no wait. The number may have any number of digits.
   static func delay(_ text: String?, at now: Instant) -> Duration? {
     guard let text else { return nil }
-    if let seconds = number(text[...], digits: 1...9) { return .seconds(seconds) }
-    return date(text).map { max(.zero, $0 - now) }
+    if let seconds = number(text[...], digits: 1...(.max)) {
+      return .seconds(min(seconds, mostSeconds))
+    }
+    return date(text, at: now).map { max(.zero, $0 - now) }
   }
 
-  /// `Sun, 06 Nov 1994 08:49:37 GMT`, the one form that servers are to write (§5.6.7).
-  private static func date(_ text: String) -> Instant? {
+  /// A date in one of the three forms that recipients are to accept (RFC 9110 §5.6.7).
+  private static func date(_ text: String, at now: Instant) -> Instant? {
     let words = text.split(separator: " ")
-    guard words.count == 6, weekdays.contains(String(words[0])), words[5] == "GMT",
-      let day = number(words[1], digits: 2...2),
-      let month = months.firstIndex(of: String(words[2])),
-      let year = number(words[3], digits: 4...4),
+    return switch words.count {
+    case 6: fixedDate(words)
+    case 5: cDate(words)
+    case 4: oldDate(words, at: now)
+    default: nil
+    }
+  }
+
+  /// `Sun, 06 Nov 1994 08:49:37 GMT`, the one form that servers are to write.
+  private static func fixedDate(_ words: [Substring]) -> Instant? {
+    guard weekdays.contains(where: { words[0] == $0.prefix(3) + "," }), words[5] == "GMT",
+      let day = number(words[1], digits: 2...2), let year = number(words[3], digits: 4...4)
+    else { return nil }
+    return instant(year, words[2], day, words[4])
+  }
+
+  /// `Sun Nov  6 08:49:37 1994`, the form of C's `asctime`.
+  private static func cDate(_ words: [Substring]) -> Instant? {
+    guard weekdays.contains(where: { words[0] == $0.prefix(3) }),
+      let day = number(words[2], digits: 1...2), let year = number(words[4], digits: 4...4)
+    else { return nil }
+    return instant(year, words[1], day, words[3])
+  }
+
+  /// `Sunday, 06-Nov-94 08:49:37 GMT`, the form of RFC 850.
+  ///
+  /// A year more than 50 years ahead is the one a century before.
+  private static func oldDate(_ words: [Substring], at now: Instant) -> Instant? {
+    let parts = words[1].split(separator: "-", omittingEmptySubsequences: false)
+    guard weekdays.contains(where: { words[0] == $0 + "," }), words[3] == "GMT",
+      parts.count == 3, let day = number(parts[0], digits: 2...2),
+      let year = number(parts[2], digits: 2...2)
+    else { return nil }
+    let date = instant(2_000 + year, parts[1], day, words[2])
+    guard let date, date - now <= fiftyYears else {
+      return instant(1_900 + year, parts[1], day, words[2])
+    }
+    return date
+  }
+
+  private static func instant(
+    _ year: Int, _ month: Substring, _ day: Int, _ time: Substring
+  ) -> Instant? {
+    guard let month = months.firstIndex(of: String(month)),
       let date = CivilDate(year: year, month: month + 1, day: day),
-      let seconds = timeOfDay(words[4])
+      let seconds = timeOfDay(time)
     else { return nil }
     return Instant(timeSince1970: .seconds(date.daysSince1970 * 86_400 + seconds))
   }
@@ -32,14 +74,20 @@ enum RetryAfter {
     return parts[0] * 3_600 + parts[1] * 60 + parts[2]
   }
 
+  /// What digits say; the greatest number where they say more.
   private static func number(_ text: Substring, digits: ClosedRange<Int>) -> Int? {
     guard digits.contains(text.utf8.count), text.utf8.allSatisfy({ 48...57 ~= $0 }) else {
       return nil
     }
-    return Int(text)
+    return Int(text) ?? .max
   }
 
-  private static let weekdays = ["Mon,", "Tue,", "Wed,", "Thu,", "Fri,", "Sat,", "Sun,"]
+  /// A longer wait is none that a ``Duration`` has to hold; policies have far lower bounds.
+  private static let mostSeconds = 1_000_000_000
+  private static let fiftyYears = Duration.seconds(50 * 365 * 86_400 + 12 * 86_400)
+  private static let weekdays = [
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+  ]
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]

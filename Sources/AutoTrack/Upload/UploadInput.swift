@@ -4,8 +4,8 @@ import MiniUI
 enum UploadInput: Equatable, Sendable {
   /// So many events have come; nothing has become of them yet.
   case tracked(Int)
-  /// They have been kept, and so much waits now.
-  case kept(Waiting)
+  /// They have been kept, so much waits now, and the store has done what it was last asked for.
+  case kept(Waiting, isStoreWell: Bool)
   /// So much waits now, after the cache was changed.
   case counted(Waiting)
   /// A timer has run out.

@@ -29,7 +29,7 @@ struct UploadMachine: Sendable {
   private mutating func react(to input: UploadInput) -> [UploadCommand] {
     switch input {
     case .tracked(let count): return admit(count)
-    case .kept(let waiting): return noteKept(waiting)
+    case .kept(let waiting, let isStoreWell): return noteKept(waiting, isStoreWell)
     case .counted(let waiting): state.waiting = waiting
     case .elapsed(let timer): elapse(timer)
     case .trigger(let trigger): return pull(trigger)
@@ -44,6 +44,11 @@ struct UploadMachine: Sendable {
     return []
   }
 
+  /// Whether events go to the store as they come (S3.10, S3.12).
+  private var isStoredAtOnce: Bool {
+    state.settings.cache == .writeThrough || !state.isForeground
+  }
+
   /// Keeps what the switches and the cap allow; in the background at once on the disk (S3.10).
   private mutating func admit(_ count: Int) -> [UploadCommand] {
     guard count > 0 else { return [] }
@@ -53,18 +58,31 @@ struct UploadMachine: Sendable {
     let room = settings.dailyCap.map { max(0, $0 - state.keptToday) } ?? count
     let kept = min(count, room)
     state.keptToday += kept
-    let inStore = settings.cache == .writeThrough || !state.isForeground
-    return (kept > 0 ? [.keep(kept, inStore: inStore)] : [])
+    return (kept > 0 ? [.keep(kept, inStore: isStoredAtOnce)] : [])
       + (kept < count ? [.refuse(count - kept, because: .dailyCap)] : [])
   }
 
   /// Sees whether what waits is due by its number, or too much for memory.
-  private mutating func noteKept(_ waiting: Waiting) -> [UploadCommand] {
+  private mutating func noteKept(_ waiting: Waiting, _ isStoreWell: Bool) -> [UploadCommand] {
     state.waiting = waiting
-    let isStoreDue = state.settings.cache == .writeThrough
-    let number = waiting.inMemory + (isStoreDue ? waiting.stored : 0)
+    let number =
+      waiting.inMemory + (state.settings.cache == .writeThrough ? waiting.stored : 0)
     if let threshold = policy.threshold, number >= threshold { oweWhatIsDue() }
-    guard waiting.inMemory >= policy.memoryLimit, !isStoreDue else { return [] }
+    return isStoredAtOnce ? spillWhatWasRefused(isStoreWell) : spillWhatIsTooMuch()
+  }
+
+  /// A store that has just taken an event takes those, too, that it refused before (S3.12).
+  ///
+  /// One that has just refused one is not asked again before the next.
+  private mutating func spillWhatWasRefused(_ isStoreWell: Bool) -> [UploadCommand] {
+    let isInMemory = state.waiting.inMemory > 0 || state.flights.contains { !$0.isStored }
+    guard isStoreWell, isInMemory else { return [] }
+    if state.owed.contains(.memory) { state.owed.insert(.store) }
+    return spill()
+  }
+
+  private mutating func spillWhatIsTooMuch() -> [UploadCommand] {
+    guard state.waiting.inMemory >= policy.memoryLimit else { return [] }
     state.owed.insert(.store)
     return spill()
   }
@@ -137,11 +155,15 @@ extension UploadMachine {
     return sendsFromMemory() + sendFromStore()
   }
 
+  /// Whether no more than one batch is under way, wherever it comes from.
+  private var isOneAtATime: Bool { policy.inFlightLimit == 1 }
+
   /// As many batches as may be under way at once (S3.11).
   private mutating func sendsFromMemory() -> [UploadCommand] {
     guard state.owed.contains(.memory) else { return [] }
     var commands: [UploadCommand] = []
-    while state.waiting.inMemory > 0, state.flights.count < policy.inFlightLimit {
+    let others = isOneAtATime && state.run != .resting ? 1 : 0
+    while state.waiting.inMemory > 0, state.flights.count + others < policy.inFlightLimit {
       let count = min(state.waiting.inMemory, state.batchLimit)
       let eventsID = chance.hex(bytes: 16)
       state.flights.append(UploadState.Flight(eventsID: eventsID, count: count))
@@ -155,6 +177,7 @@ extension UploadMachine {
   /// One batch, unless one is under way: what triggers meanwhile goes on with this run (S3.11).
   private mutating func sendFromStore() -> [UploadCommand] {
     guard state.owed.contains(.store), state.run == .resting else { return [] }
+    if isOneAtATime, !state.flights.isEmpty { return [] }
     guard state.waiting.stored > 0, state.batchesInRun < policy.runLimit ?? .max else {
       endRun()
       return []
@@ -189,8 +212,7 @@ extension UploadMachine {
     guard let (count, source) = land(batch) else { return [] }
     switch outcome {
     case .kept(let retryAfter):
-      holdBack(source, atLeast: retryAfter)
-      return [.requeue(batch)]
+      return [.requeue(batch)] + holdBack(source, atLeast: retryAfter)
     case .tooLarge where count > 1:
       state.batchLimit = max(1, min(state.batchLimit, count) / 2)
       state.owed.formUnion(source)
@@ -225,18 +247,27 @@ extension UploadMachine {
 
   /// Leaves the server alone for a while; batches that fail together count as one failure.
   ///
-  /// Without any wait the next occasion decides.
-  private mutating func holdBack(_ source: UploadState.Owed, atLeast retryAfter: Duration?) {
+  /// Without any wait the next occasion decides. A wait that the server asks for during another one
+  /// begins now: nothing here knows how much of the other is left, so the longer one begins anew.
+  private mutating func holdBack(
+    _ source: UploadState.Owed, atLeast retryAfter: Duration?
+  ) -> [UploadCommand] {
     let minimum = min(retryAfter ?? .zero, policy.longestRetryAfter)
+    var commands: [UploadCommand] = []
     if let hold = state.hold {
       state.hold = max(hold, minimum)
+      if minimum > .zero { commands = set(.retry, to: nil) }
     } else {
       state.failures += 1
       let own = policy.backOff?.delay(afterFailures: state.failures, &chance) ?? .zero
       state.hold = max(own, minimum) > .zero ? max(own, minimum) : nil
     }
-    guard state.hold == nil else { return state.owed.formUnion(source) }
-    state.owed.subtract(source)
-    if source.contains(.store) { state.batchesInRun = 0 }
+    if state.hold != nil {
+      state.owed.formUnion(source)
+    } else {
+      state.owed.subtract(source)
+      if source.contains(.store) { state.batchesInRun = 0 }
+    }
+    return commands
   }
 }

@@ -12,4 +12,13 @@ enum UploadOutcome: Equatable, Sendable {
   case refused(status: Int)
   /// Nobody knows, or the server wants it later; at the earliest after a while if it says so.
   case kept(retryAfter: Duration?)
+
+  /// How many of a batch's records the server has, as far as it has said so.
+  func acceptedCount(of count: Int) -> Int {
+    switch self {
+    case .accepted: count
+    case .acceptedPart(let places): places.count
+    case .tooLarge, .refused, .kept: 0
+    }
+  }
 }

@@ -6,7 +6,7 @@ public struct UploadPolicy: Equatable, Sendable {
   public var interval: Duration?
   /// What waits goes out as soon as it is so much; nil for never.
   public var threshold: Int?
-  /// How many batches from memory may be under way at once.
+  /// How many batches from memory may be under way at once; with 1, none from the store beside it.
   public var inFlightLimit = 1
   /// How many records a request has at most.
   public var batchSize = 50

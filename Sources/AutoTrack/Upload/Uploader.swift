@@ -127,7 +127,8 @@ final class Uploader {
     }
     guard commands.contains(where: \.changesCache) else { return news }
     let hasKept = commands.contains { if case .keep = $0 { true } else { false } }
-    return hasKept ? .kept(cache.count) : .counted(cache.count)
+    return hasKept
+      ? .kept(cache.count, isStoreWell: cache.isStoreWell) : .counted(cache.count)
   }
 
   private func execute(_ command: UploadCommand) {
@@ -204,7 +205,8 @@ extension Uploader {
     let reading = UploadReading(
       answer, to: request.records, by: machine.policy, at: device.clock.now)
     if let fault = reading.fault {
-      record(.notDelivered(records: request.records.count, because: fault))
+      let accepted = reading.outcome.acceptedCount(of: request.records.count)
+      record(.notDelivered(records: request.records.count - accepted, because: fault))
     }
     take(.answered(batch, reading.outcome))
   }

@@ -7,9 +7,11 @@ import Testing
 @Suite struct EventCaches {
   private let store = MemoryStore()
 
-  private func cache(_ numbers: ClosedRange<Int>, batchSize: Int = 50) -> EventCache {
+  private func cache(
+    _ numbers: ClosedRange<Int>, batchSize: Int = 50, limit: Int = 100
+  ) -> EventCache {
     var cache = EventCache(
-      store, batchSize: batchSize, ids: Chance(seed: 1), complain: { _, _ in })
+      store, batchSize: batchSize, limit: limit, ids: Chance(seed: 1), complain: { _, _ in })
     for number in numbers { _ = cache.keep(.number(number), inStore: false) }
     return cache
   }
@@ -108,11 +110,34 @@ import Testing
   }
 
   @Test func `without a store everything stays in memory`() {
-    var cache = EventCache(nil, batchSize: 50, ids: Chance(seed: 1), complain: { _, _ in })
+    var cache = EventCache(
+      nil, batchSize: 50, limit: 9, ids: Chance(seed: 1), complain: { _, _ in })
     #expect(cache.keep(.number(1), inStore: true) == [])
     #expect(cache.spill() == [])
     #expect(cache.count == Waiting(inMemory: 1, stored: 0))
     #expect(cache.forgetMemory() == ["run-1"])
+  }
+
+  @Test func `SA-S07 without a store memory drops its oldest beyond the limit`() {
+    var cache = EventCache(
+      nil, batchSize: 50, limit: 2, ids: Chance(seed: 1), complain: { _, _ in })
+    let dropped = (1...3).map { cache.keep(.number($0), inStore: false) }
+    #expect(dropped == [[], [], ["run-1"]])
+    _ = cache.take(2, as: "a")
+    #expect(cache.keep(.number(4), inStore: true) == [])
+    #expect(cache.requeue(.memory("a")) == ["run-2"])
+    #expect(cache.waiting == [3, 4].map(Record.number))
+  }
+
+  @Test func `SA-S07 where the store refuses, memory drops its oldest beyond the limit`() {
+    var cache = cache(1...4, limit: 2)
+    #expect(cache.waiting.count == 4)
+    store.fault = .full
+    #expect(cache.spill() == ["run-1", "run-2"])
+    #expect(cache.keep(.number(5), inStore: true) == ["run-3"])
+    store.fault = nil
+    #expect(cache.spill() == [])
+    #expect(store.sequences == [4, 5])
   }
 }
 

@@ -167,6 +167,9 @@ import Testing
     app.wait(.seconds(1))
     #expect(app.server.batches == [[1, 2, 3], [4, 5, 6], [4, 6]])
     #expect(app.account.acknowledged == 6)
+    #expect(
+      app.complaints
+        == ["2 records were sent and not accepted, because the server accepted 1 of 3"])
   }
 
   @Test func `without an address everything is stored and nothing sent, and no timer runs`() {

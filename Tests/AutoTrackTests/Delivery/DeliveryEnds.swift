@@ -146,6 +146,44 @@ import Testing
     #expect(app.account.isBalanced)
   }
 
+  @Test func `S3.12 a kill loses nothing once a store that has failed takes an event again`() {
+    let app = DeliveredApp { $1.cache = .writeThrough }
+    app.store.fault = .full
+    app.track(2)
+    app.store.fault = nil
+    app.track(1)
+    app.process.kill()
+    #expect(app.store.sequences.sorted() == [1, 2, 3, 4, 5])
+    #expect(app.account.dropped == [:])
+    #expect(app.complaints.count == 2)
+  }
+
+  @Test func `SA-S07 where nothing stores, memory keeps as much, and drops the rest`() throws {
+    var configuration = Configuration()
+    configuration.delivery = DeliveryConfiguration()
+    configuration.delivery?.storeLimit = 10
+    let tracker = Tracker(
+      in: Device().start(App()), configuration: configuration, sink: MemorySink())
+    tracker.openStore = { _, _ throws(StoreFault) in throw StoreFault.locked }
+    tracker.start()
+    for _ in 1...702 { tracker.track("paid") }
+    let account = try #require(tracker.delivery?.account)
+    #expect(account.queued == .init(inMemory: 10))
+    #expect(account.dropped.mapValues(\.count) == [.storeFull: 692])
+    #expect(account.isBalanced)
+  }
+
+  @Test func `SA-S07 a store that goes on failing leaves memory no more than its limit`() {
+    let app = DeliveredApp {
+      ($1.address, $1.cache, $1.storeLimit) = (nil, .writeThrough, 600)
+    }
+    app.store.fault = .full
+    app.track(700)
+    #expect(app.account.queued == .init(inMemory: 600, stored: 2))
+    #expect(app.account.dropped.mapValues(\.count) == [.storeFull: 100])
+    #expect(app.account.isBalanced)
+  }
+
   @Test func `what a store has no room for when it is under way is in the account, too`() {
     let store = MemoryStore()
     store.limit = 0

@@ -26,6 +26,8 @@ struct MachineModel {
   private var armed: Set<UploadTimer> = []
   private var isFaulty = true
   private var isStopped = false
+  /// Whether the store has refused the newest events.
+  private var hasRefused = false
 
   /// A policy and switches by chance.
   init(seed: UInt64) {
@@ -151,12 +153,13 @@ struct MachineModel {
     while let input = next {
       let commands = machine.handle(input)
       next = nil
+      checkSpill(after: input, commands)
       for command in commands {
         if let count = execute(command) { next = .took(count) }
       }
       if commands.contains(where: \.changesCache) {
         let hasKept = commands.contains { if case .keep = $0 { true } else { false } }
-        next = hasKept ? .kept(waiting) : .counted(waiting)
+        next = hasKept ? .kept(waiting, isStoreWell: !hasRefused) : .counted(waiting)
       }
     }
     check()
@@ -185,7 +188,8 @@ struct MachineModel {
   private mutating func keep(_ count: Int, inStore: Bool) {
     if !settings.isOn || !settings.isSampled { complain("something is kept while it is off") }
     let records = removeIncoming(count)
-    if inStore && !isStoreFailing { stored += records } else { memory += records }
+    hasRefused = inStore && isStoreFailing
+    if inStore && !hasRefused { stored += records } else { memory += records }
   }
 
   private mutating func removeIncoming(_ count: Int) -> [Int] {
@@ -258,6 +262,13 @@ struct MachineModel {
     if !settings.isOn || isStopped { complain("\(timer) is armed while it is off") }
   }
 
+  private mutating func checkSpill(after input: UploadInput, _ commands: [UploadCommand]) {
+    guard case .kept(let waiting, true) = input, waiting.inMemory > 0 else { return }
+    if settings.cache == .writeThrough, !commands.contains(.spill) {
+      complain("the store is well, and memory alone has \(waiting.inMemory)")
+    }
+  }
+
   private mutating func check() {
     let flying = flights.reduce(0) { $0 + $1.records.count }
     let settled = delivered.count + dropped.count
@@ -268,6 +279,7 @@ struct MachineModel {
       complain("too much is under way")
     }
     if flights.count(where: { $0.name == .stored }) > 1 { complain("two files are under way") }
+    if policy.inFlightLimit == 1, flights.count > 1 { complain("two requests are under way") }
     if !settings.isOn, !armed.isEmpty { complain("a timer runs while it is off") }
   }
 

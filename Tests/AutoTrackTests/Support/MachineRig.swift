@@ -42,7 +42,7 @@ struct MachineRig {
       }
       if commands.contains(where: \.changesCache) {
         let hasKept = commands.contains { if case .keep = $0 { true } else { false } }
-        next = hasKept ? .kept(waiting) : .counted(waiting)
+        next = hasKept ? .kept(waiting, isStoreWell: !isStoreBroken) : .counted(waiting)
       }
     }
   }

@@ -31,6 +31,9 @@ final class MemoryStore: RecordStore {
 
   var count: Int { rows.count }
 
+  /// It counts nothing.
+  var counts: (any StatisticsStore)? { nil }
+
   /// The ids of what is kept.
   var ids: [Record.ID] { rows.map(\.record.id) }
 

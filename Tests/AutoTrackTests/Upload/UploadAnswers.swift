@@ -105,9 +105,25 @@ import Testing
     #expect(
       rig.take() == [
         "requeue #1", "arm retry 1.0 seconds", "requeue #2", "cancel retry",
-        "arm retry 7.0 seconds", "requeue #3",
+        "arm retry 7.0 seconds", "requeue #3", "cancel retry", "arm retry 7.0 seconds",
       ])
     #expect(rig.machine.state.failures == 1)
+  }
+
+  @Test func `a wait that a server asks for during another one begins with its answer`() {
+    let app = DeliveredApp()
+    app.server.answers = ["7", "3"].map {
+      .response(TransportResponse(status: 503, headers: ["retry-after": $0]))
+    }
+    app.server.latency = .zero
+    app.tracker.flush()
+    app.server.latency = .seconds(6)
+    app.track(1)
+    app.tracker.flush()
+    app.wait(.milliseconds(8_999))
+    #expect(app.server.batches == [[1, 2], [3]])
+    app.wait(.milliseconds(4_001))
+    #expect(app.server.batches == [[1, 2], [3], [1, 2, 3]])
   }
 
   @Test func `a server may ask for a day at most`() {

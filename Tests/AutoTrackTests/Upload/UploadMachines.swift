@@ -94,7 +94,9 @@ import Testing
     rig.tell(.tracked(20))
     #expect(rig.take() == ["keep 20"])
     rig.tell(.trigger(.flush))
-    #expect(rig.take() == ["send 20 as #1", "send stored, at most 50"])
+    #expect(rig.take() == ["send 20 as #1"])
+    rig.answer(1, .accepted)
+    #expect(rig.take() == ["delete #1", "send stored, at most 50"])
   }
 
   @Test(arguments: [UploadTrigger.background, .logout])
@@ -108,6 +110,21 @@ import Testing
     #expect(
       rig.take()
         == (trigger == .background ? ["spill", "send stored, at most 50"] : ["send 50 as #1"]))
+  }
+
+  @Test(arguments: [UploadPolicy.s4, .sensors])
+  func `one request at a time is one from memory or one from the store`(policy: UploadPolicy) {
+    var rig = MachineRig(policy, stored: 60)
+    rig.tell(.trigger(.flush))
+    rig.tell(.tracked(1))
+    rig.tell(.trigger(.flush))
+    #expect(rig.take() == ["send stored, at most 50", "keep 1"])
+    rig.answer(0, .accepted)
+    #expect(rig.take() == ["delete stored", "send 1 as #1"])
+    rig.answer(1, .accepted)
+    #expect(rig.take() == ["delete #1", "send stored, at most 50"])
+    rig.answer(0, .accepted)
+    #expect(rig.take() == ["delete stored"])
   }
 
   @Test func `more than a hundred stored records are due, 50 at a time and 40 times in a row`() {
@@ -144,6 +161,49 @@ import Testing
     rig.tell(.tracked(9))
     rig.tell(.tracked(1))
     #expect(rig.take() == ["keep 9 stored", "keep 1 stored", "send stored, at most 50"])
+  }
+
+  @Test func `S3.12 what the store has refused goes there with the next event that it takes`() {
+    var settings = UploadSettings()
+    settings.cache = .writeThrough
+    var rig = MachineRig(.s3, settings)
+    rig.tell(.network(.none))
+    rig.isStoreBroken = true
+    for _ in 1...2 { rig.tell(.tracked(1)) }
+    #expect(rig.take() == ["keep 1 stored", "keep 1 stored"])
+    rig.isStoreBroken = false
+    rig.tell(.tracked(1))
+    #expect(rig.take() == ["keep 1 stored", "spill"])
+    #expect(rig.waiting == Waiting(inMemory: 0, stored: 3))
+  }
+
+  @Test func `S3.12 what went out because the store refused it is stored, too, once it is well`() {
+    var settings = UploadSettings()
+    settings.cache = .writeThrough
+    var rig = MachineRig(.s3, settings)
+    rig.isStoreBroken = true
+    rig.tell(.tracked(10))
+    rig.isStoreBroken = false
+    for _ in 1...2 { rig.tell(.tracked(1)) }
+    #expect(
+      rig.take() == [
+        "keep 10 stored", "send 10 as #1", "keep 1 stored", "spill", "keep 1 stored",
+      ])
+    rig.answer(1, .kept(retryAfter: nil))
+    #expect(rig.waiting == Waiting(inMemory: 0, stored: 12))
+  }
+
+  @Test func `S3.10 in the background a store that is well again takes what it has refused`() {
+    var rig = MachineRig(.s4)
+    rig.tell(.network(.none))
+    rig.tell(.trigger(.background))
+    rig.isStoreBroken = true
+    rig.tell(.tracked(1))
+    rig.isStoreBroken = false
+    rig.tell(.tracked(1))
+    #expect(rig.take() == ["spill", "keep 1 stored", "keep 1 stored", "spill"])
+    rig.tell(.network(.wifi))
+    #expect(rig.take() == ["send stored, at most 50"])
   }
 
   @Test func `memory that grows too much is stored, and goes out from there`() {

@@ -77,12 +77,33 @@ import Testing
     arguments: [
       ("0", 0), ("120", 120), ("Wed, 01 Jan 2020 00:01:30 GMT", 90),
       ("Sun, 06 Nov 1994 08:49:37 GMT", 0), ("Sat, 29 Feb 2020 00:00:00 GMT", 59 * 86_400),
-      ("-1", nil), ("1.5", nil), ("", nil), ("+5", nil), ("9999999999", nil),
+      ("-1", nil), ("1.5", nil), ("", nil), ("+5", nil), ("١٢", nil),
       ("Sun, 30 Feb 2020 00:00:00 GMT", nil), ("Wed, 01 Jan 2020 24:00:00 GMT", nil),
       ("Wed, 01 Jan 2020 00:01:30", nil), ("Wed 01 Jan 2020 00:01:30 GMT", nil),
       ("Wed, 1 Jan 2020 00:01:30 GMT", nil), ("soon", nil), (nil, nil),
     ] as [(String?, Int?)])
   func `a server says when to come back in seconds or by a date`(text: String?, seconds: Int?) {
+    #expect(RetryAfter.delay(text, at: .defaultEpoch) == seconds.map { .seconds($0) })
+  }
+
+  @Test(arguments: ["9999999999", "99999999999999999999999999999999"])
+  func `a number of seconds has as many digits as it likes, and a policy bounds the wait`(
+    text: String
+  ) {
+    #expect(RetryAfter.delay(text, at: .defaultEpoch) == .seconds(1_000_000_000))
+  }
+
+  /// Recipients are to accept the two obsolete forms, too (RFC 9110 §5.6.7).
+  @Test(
+    arguments: [
+      ("Wednesday, 01-Jan-20 00:01:30 GMT", 90), ("Wed Jan  1 00:01:30 2020", 90),
+      ("Sunday, 06-Nov-94 08:49:37 GMT", 0), ("Sun Nov  6 08:49:37 1994", 0),
+      ("Friday, 01-Jan-21 00:00:00 GMT", 366 * 86_400), ("Sat Feb 29 00:00:00 2020", 59 * 86_400),
+      ("Wed, 01-Jan-20 00:01:30 GMT", nil), ("Wednesday, 1-Jan-20 00:01:30 GMT", nil),
+      ("Wednesday, 01-Jan-20 00:01:30 CET", nil), ("Wednesday Jan  1 00:01:30 2020", nil),
+      ("Wed Jan 32 00:01:30 2020", nil), ("Wed Jan  1 00:01:30 20", nil),
+    ] as [(String, Int?)])
+  func `a date may have one of the two older forms`(text: String, seconds: Int?) {
     #expect(RetryAfter.delay(text, at: .defaultEpoch) == seconds.map { .seconds($0) })
   }
 

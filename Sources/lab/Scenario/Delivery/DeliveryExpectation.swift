@@ -73,7 +73,7 @@ extension DropReason {
   /// Why records were dropped, as the reference says it.
   fileprivate var meaning: String {
     switch self {
-    case .storeFull: "The store was full, and they were among the oldest."
+    case .storeFull: "The store, or memory in its place, was full, and they were among the oldest."
     case .sampledOut: "The installation is not part of the sample."
     case .dailyCap: "So many events of the day have been taken already."
     case .switchedOff: "The master switch is off."
