@@ -36,8 +36,8 @@ public final class HTTPTransport: Transport {
   package static func answer(
     to request: TransportRequest, within seconds: Double = Double(longestWait)
   ) -> TransportAnswer {
-    guard let url = URL(string: request.address), ["http", "https"].contains(url.scheme),
-      url.host?.isEmpty == false
+    guard let url = URL(string: request.address),
+      ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false
     else { return .failure("'\(request.address)' is no address of a server; write http://…") }
     var wanted = URLRequest(url: url)
     wanted.httpMethod = request.method

@@ -54,7 +54,7 @@ public final class Statistics {
   }
 
   private func sendOwed() {
-    guard let sender, sender.canSend, let user = owedTo else { return }
+    guard isOn, let sender, sender.canSend, let user = owedTo else { return }
     let old = sender.unanswered
     if old == nil { owedTo = nil }
     guard let report = old ?? newReport(of: user, by: sender) else { return }

@@ -75,12 +75,16 @@ extension StatisticsRow {
     object.member("vc_id", text: screen)
   }
 
+  /// What no count or time reaches, and what every reader of JSON has exactly: 2⁵³.
+  private static var largestCount: UInt { 1 << 53 }
+
   /// Reads the columns of a row; nil where one is missing or no number that a count can have.
   fileprivate init?(_ input: PropertyInput) {
     guard case .dictionary(let columns) = input,
       let kind = columns["logType"]?.integer.flatMap(Kind.init),
-      let count = columns["num"]?.integer,
-      let seconds = columns["remainTime"]?.number, let time = columns["lastTime"]?.integer,
+      let count = columns["num"]?.integer, count.magnitude < Self.largestCount,
+      let seconds = columns["remainTime"]?.number, seconds.magnitude < Double(Self.largestCount),
+      let time = columns["lastTime"]?.integer,
       let screen = columns["vc_id"]?.text, let element = columns["btn_id"]?.text,
       let function = columns["functionName"]?.text
     else { return nil }

@@ -73,4 +73,19 @@ import Testing
     #expect(app.complaints == ["the counts were not sent, and stay: \(reason)"])
     #expect(app.counts.count == 3)
   }
+
+  @Test(arguments: [("1", "1", true), ("9007199254740992", "1", false), ("1", "1e300", false)])
+  func `a record whose numbers no count can have is none`(
+    count: String, seconds: String, isOne: Bool
+  ) {
+    let row = """
+      {"btn_id":"","functionName":"","lastTime":5,"logType":1,"num":\(count),\
+      "remainTime":\(seconds),"vc_id":""}
+      """
+    let app = Self.app([.document("{\"batch\":\"b\",\"userid\":\"0\",\"list\":[\(row)]}")])
+    #expect(app.server.requests.count == (isOne ? 2 : 1))
+    let reason = "the cloud store's record is not made as records are"
+    let complaint = "the counts were not sent, and stay: \(reason)"
+    #expect(app.complaints == (isOne ? [] : [complaint]))
+  }
 }

@@ -47,6 +47,17 @@ import Testing
     #expect(app.reports.map(\.user) == ["anna", "0"])
   }
 
+  @Test func `S4.6 what is owed when everything is switched off does not go out`() throws {
+    let app = CountedApp()
+    app.process.enterBackground()
+    app.process.enterForeground()
+    app.process.enterBackground()
+    app.tracker.delivery?.isOn = false
+    app.wait(.seconds(1))
+    #expect(app.reports.count == 1)
+    #expect(app.counts != [])
+  }
+
   @Test func `S4.6 what a server does not take stays, and goes out again as it was`() throws {
     let app = CountedApp()
     app.server.answers = [.status(500)]
