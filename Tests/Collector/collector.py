@@ -273,12 +273,24 @@ class Collector(BaseHTTPRequestHandler):
         """Says nothing of requests; the table does."""
 
 
+def number(low, high):
+    """Reads a whole number in a range; argparse ends the program with 2 at any other."""
+    def read(text):
+        value = int(text)
+        if not low <= value <= high:
+            raise argparse.ArgumentTypeError(f"{text} is not from {low} to {high}")
+        return value
+    read.__name__ = "whole number"
+    return read
+
+
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--port", type=int, default=0, help="0 for a free one")
+    parser.add_argument("--port", type=number(0, 65535), default=0, help="0 for a free one")
     parser.add_argument("--database", required=True, help="the file of the table")
     parser.add_argument("--port-file", help="where to write the port once it listens")
-    parser.add_argument("--die-after", type=int, help="dies in the answer to this request")
+    parser.add_argument(
+        "--die-after", type=number(1, 10**9), help="dies in the answer to this request")
     parser.add_argument("--fail", type=str, action="append", default=[], metavar="MODE[:SHARE]")
     parser.add_argument("--seed", type=int, default=1, help="where chance grows from")
     parser.add_argument("--lifetime", type=float, default=3600, help="seconds until it ends")

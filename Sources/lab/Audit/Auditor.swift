@@ -45,7 +45,7 @@ struct Auditor {
     let device = simulation.device
     for run in simulation.deliveries.runs { check(run.session?.tracker.delivery?.store) }
     for path in simulation.deliveries.closedStores where device.disk.entry(at: path) == .file {
-      check(try? EventStore(on: device.disk.copy(), at: path) { note(damage: $0) })
+      evidence.damage += EventStore.damage(at: path, on: device.disk)
     }
     return audit(simulation, after: nil)
   }
@@ -83,10 +83,7 @@ struct Auditor {
     }
   }
 
-  private mutating func note(damage: StoreNote) { evidence.damage.append("\(damage)") }
-
   private mutating func check(_ store: (any RecordStore)?) {
-    guard let store = store as? EventStore else { return }
-    evidence.damage += (try? store.integrityCheck()) ?? []
+    evidence.damage += (store as? EventStore)?.damage ?? []
   }
 }

@@ -14,7 +14,7 @@ extension LoadedScenario {
   private func secrets(typing texts: [String]) -> [Secret] {
     let typed = texts.map { Secret($0, "a text that was typed") }
     let configuration = scenario.tracker.configuration
-    guard configuration.delivery?.encoding == .json else { return typed }
+    guard configuration.delivery?.encoding != .protobuf else { return typed }
     return typed
       + configuration.ignoreScreens.map {
         Secret("\"$screen_name\":\"\($0)\"", "an event of an ignored screen")

@@ -37,7 +37,7 @@ extension Figure {
     let compared = ratio.map { ", \($0.rounded(to: 2)) × the baseline" } ?? ""
     let range = " (\(spread.lowerBound.rounded(to: 2))…\(spread.upperBound.rounded(to: 2)))"
     let bound = limit.map {
-      ", limit \($0.rounded(to: 1)): \(holds == true ? "holds" : "exceeded")"
+      ", limit \($0.rounded(to: 2)): \(holds == true ? "holds" : "exceeded")"
     }
     return "\(name): \(measured)\(compared)\(range)\(bound ?? "")"
   }

@@ -13,7 +13,7 @@ extension Command {
       throw .usage("sessions takes no operands, found \(stray.quoted)")
     }
     let sessions = RandomSessions(
-      first: try Flag.seed(from: arguments) ?? 1,
+      first: try arguments.wholeNumber(of: .firstSeed, in: 0...largestSeed).map(UInt64.init) ?? 1,
       count: try arguments.wholeNumber(of: .sessions, in: 1...1_000_000) ?? 100,
       stepCount: try arguments.wholeNumber(of: .steps, in: 1...1_000_000) ?? 100,
       jobs: try arguments.jobs())
@@ -26,6 +26,9 @@ extension Command {
     return console.complain(of: result.tally.rarer(than: wanted), wanted)
   }
 }
+
+/// The largest first seed: that of the last session can still be said by a scenario.
+private let largestSeed = 9_007_199_253_000_000
 
 extension Flag {
   /// How many sessions.

@@ -12,6 +12,7 @@ final class WitnessedStore: RecordStore {
   }
 
   var count: Int { store.count }
+  var counts: (any StatisticsStore)? { store.counts }
 
   func insert(_ records: [Record]) throws(StoreFault) -> [Record.ID] {
     let dropped = try store.insert(records)

@@ -21,10 +21,11 @@ extension DeviceState {
   private static func checkVersion(_ node: Node, _ mistakes: Mistakes) {
     guard case .object(let members) = node.value,
       let version = members.first(where: { $0.key == "version" })?.value,
-      case .number(let number, isInteger: true) = version.value, number != Double(formatVersion)
+      case .number(let number, isInteger: true) = version.value,
+      let found = Int(exactly: number), found != formatVersion
     else { return }
     mistakes.record(
-      "the device has version \(Int(number)) of the format, this lab reads \(formatVersion)",
+      "the device has version \(found) of the format, this lab reads \(formatVersion)",
       at: version.range, remedy: "use the lab that has written it, or begin with another folder")
   }
 

@@ -12,9 +12,11 @@ package struct DeliveredEvents: Equatable, Sendable {
   package let isKept: Bool
 
   /// How many are not with the server although they should be.
+  ///
+  /// What a setting drops, and what a kill of the scenario's loses, is not among them.
   package var missing: Int {
-    let refused: [DropReason] = [.refusedByServer, .tooLarge]
-    return totals.queued + refused.reduce(0) { $0 + totals.dropped[$1, default: 0] }
+    let faults: [DropReason] = [.refusedByServer, .tooLarge, .storeFailed]
+    return totals.queued + faults.reduce(0) { $0 + totals.dropped[$1, default: 0] }
   }
 
   /// Whether the server has taken nothing of what it should have.

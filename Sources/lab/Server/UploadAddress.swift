@@ -2,23 +2,20 @@
 enum UploadAddress {
   /// Whether a text is one: a host, and nothing that an address has to encode.
   ///
-  /// A name and a password are refused, because an address is shown.
+  /// A name and a password are refused, because an address is shown, and so are addresses of IPv6
+  /// in brackets, which the platform's network does not take on Linux.
   static func isValid(_ text: String) -> Bool {
     guard let rest = ["http://", "https://"].lazy.compactMap(text.rest(after:)).first,
       rest.utf8.allSatisfy({ (0x21...0x7E).contains($0) && !forbidden.contains($0) })
     else { return false }
-    let authority = rest.prefix { !"/?".contains($0) }
-    guard authority.hasPrefix("[") else { return isPlace(authority) }
-    guard let end = authority.lastIndex(of: "]"), authority.count > 2, !authority.hasPrefix("[]")
-    else { return false }
-    return isPlace("host" + authority[authority.index(after: end)...])
+    return isPlace(rest.prefix { !"/?".contains($0) })
   }
 
   /// What has another meaning in addresses, or none: `"#<>@\^``{|}`.
   private static let forbidden = Set("\"#<>@\\^`{|}".utf8)
 
   /// Whether it is a host that has a name, and a port if any.
-  private static func isPlace(_ text: some StringProtocol) -> Bool {
+  private static func isPlace(_ text: Substring) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard let host = parts.first, !host.isEmpty, parts.count <= 2, !host.contains("[") else {
       return false

@@ -65,7 +65,8 @@ struct WireReport {
       switch member.value.value {
       case .string(let text): values[member.key] = .string(text)
       case .number(let number, let isInteger):
-        values[member.key] = isInteger ? .integer(Int(number)) : Value(number)
+        let integer = isInteger ? Int(exactly: number) : nil
+        values[member.key] = integer.map { .integer($0) } ?? Value(number)
       default: return nil
       }
     }

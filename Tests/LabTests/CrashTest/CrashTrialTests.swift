@@ -52,6 +52,26 @@ import Testing
     #expect(tally.total.unsynced > 0)
   }
 
+  @Test func `S4.5 a session that counts is broken off with its counts, and loses nothing`()
+    throws
+  {
+    let tracker = "{ upload: { address: '/events', cache: 'writeThrough' }, statistics: true }"
+    let loaded = try loaded(
+      Shop.scenario(steps: "{ launch: {} }, { tap: '#buy' }", tracker: tracker))
+    let console = Console(
+      output: MemoryOutput(), errors: MemoryOutput(), files: MemoryFiles([:]))
+    let session = try #require(try SessionRecorder(of: loaded).record(console))
+    var replay = ReplayedDisk(of: session)
+    let end = CrashPoint(place: session.entries.count, crash: .killedBefore)
+    let path = EventStore.path(of: App(name: session.appName, bundle: session.bundle))
+    let contents = try StoreContents(on: try replay.disk(after: end), at: path)
+    #expect(!contents.statistics.isEmpty)
+    let tally = CrashStage.tally(session)
+    #expect(tally.failures.map(\.faults) == [])
+    #expect(tally.total.lost == 0)
+    #expect(tally.total.duplicated == 0)
+  }
+
   @Test func `a store that does not sync loses what it has promised`() throws {
     let session = try CrashStage.recorded(.full) { process, configuration throws(StoreFault) in
       var configuration = configuration
@@ -107,6 +127,7 @@ private class PassingStore: RecordStore {
   }
 
   var count: Int { store.count }
+  var counts: (any StatisticsStore)? { store.counts }
   func insert(_ records: [Record]) throws(StoreFault) -> [Record.ID] { try store.insert(records) }
   func spill(
     _ records: [Record], as eventsID: String, sending: Bool

@@ -73,6 +73,7 @@ import Testing
       "\"version\": 1", "\"version\": 2",
       ":74:14: the device has version 2 of the format, this lab reads 1; use the lab"
     ),
+    ("\"version\": 1", "\"version\": 99999999999999999999", ":74:14: expected a whole number"),
     ("\"model\"", "\"modell\"", ":66:3: unknown key 'modell'; did you mean 'model'?"),
     ("\"network\": \"4G\"", "\"network\": \"6G\"", ":67:14: expected 'none'"),
     ("\"uptime\": \"0", "\"uptime\": \"-1", "expected seconds such as '12.5s', found '-1.3"),

@@ -16,8 +16,10 @@ import Testing
     let fleet = try FleetStage.repositoryFleet()
     let tally = try FleetStage.tally(fleet.values.mapValues(\.value), devices: 40)
     for way in FleetWay.allCases {
-      let share = try #require(WilsonInterval(tally.lost(way), of: tally.events)).share * 100
-      #expect(try #require(fleet.lands[way]).contains(share), "\(way.words): \(share)")
+      let interval = try #require(WilsonInterval(tally.lost(way), of: tally.events))
+      let range = try #require(fleet.lands[way])
+      #expect(range.contains(interval.low * 100), "\(way.words): \(interval.text)")
+      #expect(range.contains(interval.high * 100), "\(way.words): \(interval.text)")
     }
     #expect(fleet.lands == [.direct: 3...7, .bridged: 0.5...2])
   }

@@ -34,6 +34,14 @@ import Testing
         + "latency, slow, status, body, largest, share, requests"),
     Complaint("{ server: { down: false } }", "false → expected true, found false"),
     Complaint(
+      "{ server: { status: 204 } }",
+      "{ → a server that answers 'status 204' says that it has stored everything; answer "
+        + "something else, or 'timeout: true', which stores and does not answer"),
+    Complaint(
+      "{ server: [{ down: true, requests: [1] }, { body: '{}' }] }",
+      "{ → a server that answers 'body '{}'' says that it has stored everything; answer "
+        + "something else, or 'timeout: true', which stores and does not answer"),
+    Complaint(
       "{ server: { down: true, requests: [0] } }",
       "0 → expected a whole number of at least 1, found 0"),
     Complaint(

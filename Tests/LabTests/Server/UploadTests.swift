@@ -97,6 +97,18 @@ import Testing
         == "s.json5: 0 events delivered to \(Self.address), 3 dropped (refusedByServer)\n")
   }
 
+  @Test func `what the device could not keep is missing`() {
+    let server = PlayedServer()
+    let text = Shop.scenario(
+      steps: "{ launch: {} }, { device: { disk: 'readOnly' } }, { tap: '#buy' }, { kill: {} }, "
+        + "{ device: { disk: 'well' } }",
+      tracker: "{ upload: { cache: 'writeThrough' } }")
+    let run = server.run("--reporter", "jsonl", scenario: text)
+    #expect(run.code == .failed)
+    #expect(
+      run.messages == "s.json5: 2 events delivered to \(Self.address), 1 dropped (storeFailed)\n")
+  }
+
   @Test func `what an app has left goes out, and nothing more is captured`() {
     let server = PlayedServer()
     let text = Shop.scenario(

@@ -85,6 +85,10 @@ import Testing
     (["--seeds", "0"], "--seeds needs a whole number from 1 to 1000000, found '0'"),
     (["--steps", "x"], "--steps needs a whole number from 1 to 1000000, found 'x'"),
     (["--require", "-1"], "--require needs a whole number from 0 to 1000000, found '-1'"),
+    (
+      ["--seed", "9223372036854775807"],
+      "--seed needs a whole number from 0 to 9007199253000000, found '9223372036854775807'"
+    ),
     (["a.json5"], "sessions takes no operands, found 'a.json5'"),
   ])
   func `wrong words are told`(words: [String], message: String) {

@@ -27,16 +27,17 @@ struct FleetReport: Equatable, Sendable {
   /// What came of it.
   let outcome: FleetOutcome
 
-  /// What the ways have lost outside of where they should land, a sentence each.
+  /// What the ways have lost outside of where they should land, a sentence each; the whole
+  /// interval has to lie there.
   ///
   /// A part says nothing: only the whole lands anywhere.
   var misses: [String] {
     guard shard.count == 1 else { return [] }
     return FleetWay.allCases.compactMap { way in
       guard let range = identity.lands[way], let interval = interval(of: way),
-        !range.contains(interval.share * 100)
+        !(range.contains(interval.low * 100) && range.contains(interval.high * 100))
       else { return nil }
-      return "\(way.words): \(interval.share.percent) % lost is not from "
+      return "\(way.words): \(interval.text) lost is not from "
         + "\(range.lowerBound.plain) to \(range.upperBound.plain) %"
     }
   }

@@ -11,6 +11,7 @@ final class WatchedStore: RecordStore {
   }
 
   var count: Int { store.count }
+  var counts: (any StatisticsStore)? { store.counts }
 
   func insert(_ records: [Record]) throws(StoreFault) -> [Record.ID] {
     let dropped: [Record.ID] = try store.insert(records)

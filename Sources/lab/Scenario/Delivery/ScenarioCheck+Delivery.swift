@@ -13,7 +13,20 @@ extension ScenarioCheck {
     let delivery = scenario.tracker.configuration.delivery
     if delivery?.address == nil { refuseReceived() }
     if delivery?.address == nil, delivery?.statistics == nil { refuseFaults() }
+    checkFaults()
     checkCounts(delivery)
+  }
+
+  private func checkFaults() {
+    for step in scenario.steps {
+      guard case .server(.faults(let faults)) = step.value.verb,
+        let fault = faults.first(where: \.kind.claimsToStore)
+      else { continue }
+      mistakes.record(
+        "a server that answers '\(fault.kind)' says that it has stored everything",
+        at: step.range,
+        remedy: "answer something else, or 'timeout: true', which stores and does not answer")
+    }
   }
 
   private func refuseReceived() {

@@ -75,6 +75,18 @@ extension ServerFault: CustomStringConvertible {
   }
 }
 
+extension ServerFault.Kind {
+  /// Whether the answer says that records are stored, by docs/delivery.md, though none is.
+  var claimsToStore: Bool {
+    switch self {
+    case .status(let status, _): 200...299 ~= status
+    case .body(let text):
+      TransportResponse(status: 200, body: Array(text.utf8)).accepted(of: ["-"])?.isEmpty == false
+    default: false
+    }
+  }
+}
+
 extension ServerFault.Kind: CustomStringConvertible {
   /// As the file names it.
   package var description: String {
