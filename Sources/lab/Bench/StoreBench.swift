@@ -26,10 +26,7 @@ final class StoreBench {
   /// Stores so many records, 50 of them at once.
   func storeTogether(_ count: Int) {
     attempt {
-      for start in stride(from: 0, to: count, by: Self.batchSize) {
-        let end = min(start + Self.batchSize, count)
-        try store.insert(records[stored + start..<stored + end])
-      }
+      try inBatches(count, from: stored) { try store.insert($0) }
       stored += count
     }
   }
@@ -37,11 +34,16 @@ final class StoreBench {
   /// The same by bare statements.
   func insertTogether(_ count: Int) {
     attempt {
-      for start in stride(from: 0, to: count, by: Self.batchSize) {
-        let end = min(start + Self.batchSize, count)
-        try bare.insertTogether(records[inserted + start..<inserted + end])
-      }
+      try inBatches(count, from: inserted) { try bare.insertTogether($0) }
       inserted += count
+    }
+  }
+
+  private func inBatches(
+    _ count: Int, from first: Int, _ body: (ArraySlice<Record>) throws -> Void
+  ) throws {
+    for start in stride(from: first, to: first + count, by: Self.batchSize) {
+      try body(records[start..<min(start + Self.batchSize, first + count)])
     }
   }
 
