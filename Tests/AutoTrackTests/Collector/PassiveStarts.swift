@@ -41,6 +41,17 @@ import Testing
     #expect(app.take().map(\.name) == [.appStart])
   }
 
+  @Test func `a screen that has left by then is not told, though the app keeps it`() {
+    let app = Self.launched()
+    let kept = app.process.application.keyWindow?.rootViewController
+    app.process.application.keyWindow?.rootViewController = nil
+    _ = app.process.mainLoop.settle()
+    _ = app.take()
+    app.process.enterForeground()
+    #expect(app.take().map(\.name) == [.appStart])
+    #expect(kept?.isViewLoaded == true)
+  }
+
   @Test func `a tracker that starts in the background starts passively, too`() {
     let process = Device().start(App())
     process.launch(inBackground: true)

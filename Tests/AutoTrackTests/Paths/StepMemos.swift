@@ -23,4 +23,10 @@ import Testing
       steps.map { memo.text(of: $0, at: $1) }
         == ["/UIButton[3]", "/UIButton[3]", "/UILabel[3]", "/UIButton[4]", "/UIButton[3]"])
   }
+
+  @Test func `steps of one class that share a place are told apart`() {
+    var memo = StepMemo()
+    let button = ViewClass("UIButton")
+    for index in 0..<300 { #expect(memo.text(of: button, at: index) == "/UIButton[\(index)]") }
+  }
 }
