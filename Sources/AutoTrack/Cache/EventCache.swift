@@ -28,25 +28,17 @@ struct EventCache {
   /// How many records may wait in memory because the store does not take them.
   let limit: Int
   /// Is told what the store could not do.
-  let complain: (String, StoreFault) -> Void
-  /// What the store could not do yet.
-  var debts: [Debt] = []
+  private let complain: (Diagnostics.Entry) -> Void
+  private var debts = StoreDebts()
+  private var counts = UnstoredCounts()
   /// Whether the store has refused to keep something, and has not kept anything since.
-  var isStoreFailing = false
+  private(set) var isStoreFailing = false
   private var ids: Chance
-
-  /// Something that the store still has to be told.
-  enum Debt {
-    /// These are not to be sent again.
-    case delete(StoredBatch)
-    /// Nobody sends these any more.
-    case release(StoredBatch)
-  }
 
   /// Empty; draws the ids of what it stores from a stream of its own.
   init(
     _ store: (any RecordStore)?, batchSize: Int, limit: Int, ids: Chance,
-    complain: @escaping (String, StoreFault) -> Void
+    recordingTo complain: @escaping (Diagnostics.Entry) -> Void
   ) {
     self.store = store
     self.batchSize = batchSize
@@ -76,13 +68,30 @@ struct EventCache {
 
   /// Adds the newest record; answers what had to be dropped for it.
   ///
-  /// Where the store cannot keep it, memory does, up to its limit.
-  mutating func keep(_ record: Record, inStore: Bool) -> [Record.ID] {
-    let dropped =
-      inStore ? attempt("keep") { store throws(StoreFault) in try store.insert([record]) } : nil
-    if let dropped { return noteLoss(dropped) }
+  /// Where the store cannot keep it, memory does, up to its limit. What it counts is stored with
+  /// it, or by itself where it is to wait in memory.
+  mutating func keep(
+    _ record: Record, counting row: StatisticsRow?, inStore: Bool
+  ) -> [Record.ID] {
+    if inStore, let dropped = insert(record, counting: row) {
+      settleCounts()
+      return noteLoss(dropped)
+    }
     waiting.append(record)
+    if let row { inStore ? counts.add(row, with: record) : count(row) }
     return inStore || store == nil ? dropBeyondLimit() : []
+  }
+
+  private mutating func insert(_ record: Record, counting row: StatisticsRow?) -> [Record.ID]? {
+    attempt("keep") { store throws(StoreFault) in
+      try store.insert([record], counting: row.map { [$0] } ?? [])
+    }
+  }
+
+  /// Counts what no record tells that is still to be stored.
+  mutating func count(_ row: StatisticsRow) {
+    counts.add(row)
+    settleCounts()
   }
 
   /// Takes the oldest records out of memory, under an id.
@@ -146,7 +155,11 @@ struct EventCache {
   /// Stores everything that only memory has; answers what had to be dropped for it.
   ///
   /// What the store cannot keep stays where it is, up to the limit of memory.
-  mutating func spill() -> [Record.ID] { storeMemory() + dropBeyondLimit() }
+  mutating func spill() -> [Record.ID] {
+    let dropped = storeMemory() + dropBeyondLimit()
+    settleCounts()
+    return dropped
+  }
 
   private mutating func storeMemory() -> [Record.ID] {
     var dropped: [Record.ID] = []
@@ -176,9 +189,12 @@ struct EventCache {
   private mutating func store(
     _ records: [Record], as eventsID: String, sending: Bool
   ) -> SpilledBatch? {
-    attempt("keep") { store throws(StoreFault) in
-      try store.spill(records, as: eventsID, sending: sending)
+    let rows = counts.rows(of: records)
+    let spilled = attempt("keep") { store throws(StoreFault) in
+      try store.spill(records, counting: rows, as: eventsID, sending: sending)
     }
+    if spilled != nil { counts.remove(of: records) }
+    return spilled
   }
 
   /// Puts everything back that is under way, because no answer will be heard.
@@ -202,12 +218,7 @@ extension EventCache {
   }
 
   /// How many records the store has not been able to forget, though they are over.
-  var unforgotten: Int {
-    debts.reduce(0) { sum, debt in
-      guard case .delete(let batch) = debt else { return sum }
-      return sum + batch.records.count
-    }
-  }
+  var unforgotten: Int { debts.unforgotten.count }
 
   /// Notes what the store has dropped; what is under way may still arrive, so that is not answered.
   mutating func noteLoss(_ dropped: [Record.ID]) -> [Record.ID] {
@@ -222,26 +233,34 @@ extension EventCache {
   }
 
   private mutating func delete(_ batch: StoredBatch) {
-    debts.append(.delete(batch))
+    debts.add(.delete(batch))
     settleDebts()
   }
 
   private mutating func release(_ batch: StoredBatch) {
-    debts.append(.release(batch))
+    debts.add(.release(batch))
     settleDebts()
   }
 
   /// Tells the store what it could not do before, in order, as far as it can now.
   private mutating func settleDebts() {
     while let debt = debts.first {
-      let done: Void? = attempt(debt.verb) { store throws(StoreFault) in
-        switch debt {
-        case .delete(let batch): try store.delete(batch)
-        case .release(let batch): try store.mark(batch, sending: false)
-        }
-      }
-      guard done != nil else { return }
+      guard attempt(debt.verb, debt.settle) != nil else { return }
       debts.removeFirst()
+    }
+  }
+
+  /// Stores what has been counted and waits for no record, as far as the store takes it.
+  private mutating func settleCounts() {
+    if counts.waitForRecords { counts.release(but: unstored) }
+    guard let table = store?.counts else { return }
+    while let row = counts.first {
+      do throws(StoreFault) {
+        try table.add(row)
+      } catch {
+        return complain(.statisticsFailed(doing: "add", because: error))
+      }
+      counts.removeFirst()
     }
   }
 
@@ -256,18 +275,8 @@ extension EventCache {
       return answer
     } catch {
       isStoreFailing = true
-      complain(verb, error)
+      complain(.storeFailed(doing: verb, because: error))
       return nil
-    }
-  }
-}
-
-extension EventCache.Debt {
-  /// What the store is to do.
-  fileprivate var verb: String {
-    switch self {
-    case .delete: "delete"
-    case .release: "release"
     }
   }
 }

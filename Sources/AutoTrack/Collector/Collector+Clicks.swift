@@ -37,8 +37,9 @@ extension Collector {
     _ read: ClickReading, adding facts: CheckedProperties?, _ click: Click,
     of subject: consuming Decision.Subject, _ moment: Moment
   ) {
-    guard emit(.appClick, read.properties, adding: facts, moment, of: subject) else { return }
-    count(StatisticsRow(click, saying: read.properties, at: moment.time))
+    emit(
+      .appClick, read.properties, adding: facts, moment, of: subject,
+      counting: StatisticsRow(click, saying: read.properties, at: moment.time))
   }
 
   /// What the app and the configuration say of the element, asked once.

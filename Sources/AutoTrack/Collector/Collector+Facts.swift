@@ -27,9 +27,12 @@ extension Collector {
   /// Makes an event of what was read, and of what the app says over it, and lets it go.
   @discardableResult func emit(
     _ name: EventName, _ read: Properties, adding facts: CheckedProperties?, _ moment: Moment,
-    of subject: consuming Decision.Subject
+    of subject: consuming Decision.Subject,
+    counting row: @autoclosure () -> StatisticsRow? = nil
   ) -> Bool {
-    guard let facts else { return emit(name, read, moment, of: subject) }
-    return emit(name, read.merging(facts.properties), moment, of: subject, saying: facts.envelope)
+    guard let facts else { return emit(name, read, moment, of: subject, counting: row()) }
+    return emit(
+      name, read.merging(facts.properties), moment, of: subject, saying: facts.envelope,
+      counting: row())
   }
 }

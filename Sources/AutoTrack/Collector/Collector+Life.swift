@@ -20,9 +20,7 @@ extension Collector {
     outlet.builder.firstTimes.noteLaunch()
     openScreens.restart(at: moment.uptime)
     let properties = payload.properties.merging(campaign.takeForStart())
-    if emitLife(.appStart, properties, moment, of: subject) {
-      count(StatisticsRow(.foreground, at: moment.time))
-    }
+    emitLife(.appStart, properties, moment, of: subject, counting: .foreground)
     for controller in unseenScreens.takeAll() { collectView(of: controller, moment) }
   }
 
@@ -46,9 +44,7 @@ extension Collector {
     outlet.builder.timers.pauseAll(at: moment.uptime)
     let payload = AppEndPayload(duration: session.foregroundTime(until: moment.uptime))
     session.enter(.ended, at: moment.uptime)
-    if emitLife(.appEnd, payload.properties, moment, of: subject) {
-      count(StatisticsRow(.background, at: moment.time))
-    }
+    emitLife(.appEnd, payload.properties, moment, of: subject, counting: .background)
   }
 
   /// No event: what is known of the app's end is that it went to the background, if it did.
@@ -67,10 +63,14 @@ extension Collector {
     configuration.instruments[AppLifeInstrument.standardName] == false
   }
 
-  @discardableResult private func emitLife(
-    _ name: EventName, _ properties: Properties, _ moment: Moment, of subject: Decision.Subject
-  ) -> Bool {
-    !isLifeSilent && emit(name, properties, moment, of: subject)
+  private func emitLife(
+    _ name: EventName, _ properties: Properties, _ moment: Moment, of subject: Decision.Subject,
+    counting kind: StatisticsRow.Kind? = nil
+  ) {
+    guard !isLifeSilent else { return }
+    emit(
+      name, properties, moment, of: subject,
+      counting: kind.map { StatisticsRow($0, at: moment.time) })
   }
 
   private func suppressLife(_ subject: Decision.Subject, _ reason: SuppressionReason) {

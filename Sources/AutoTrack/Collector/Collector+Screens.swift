@@ -81,11 +81,9 @@ extension Collector {
   ) {
     let screen = payload(of: controller, after: open.referrer, for: .appPageLeave)
     let payload = PageLeavePayload(screen: screen, duration: moment.uptime - open.since)
-    let isTold = emit(
-      .appPageLeave, payload.properties, moment, of: subject, by: .code, saying: screen.envelope)
-    guard isTold else { return }
-    count(
-      StatisticsRow(
+    emit(
+      .appPageLeave, payload.properties, moment, of: subject, by: .code, saying: screen.envelope,
+      counting: StatisticsRow(
         screen: screen.screenName, seenFor: payload.duration, until: moment.time))
   }
 

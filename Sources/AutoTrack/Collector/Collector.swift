@@ -98,19 +98,23 @@ final class Collector: MomentObserver {
   }
 
   /// Makes an event of properties and lets it go; whether there is one.
+  ///
+  /// A row is counted with it where somebody wants that (S4.1): with the event, or not at all.
   @discardableResult func emit(
     _ name: EventName, _ properties: Properties, _ moment: Moment,
     of subject: consuming Decision.Subject,
-    by method: EventMethod = .autoTrack, saying overrides: EnvelopeOverrides = EnvelopeOverrides()
+    by method: EventMethod = .autoTrack, saying overrides: EnvelopeOverrides = EnvelopeOverrides(),
+    counting row: @autoclosure () -> StatisticsRow? = nil
   ) -> Bool {
+    let counted = outlet.log.isCounting ? row() : nil
     let draft = EventDraft(
       name, at: moment, saying: overrides.time, properties, by: method, extras: .saying(overrides))
-    return outlet.emit(draft, at: moment, of: subject, from: .instrument)
+    return outlet.emit(draft, at: moment, of: subject, from: .instrument, counting: counted)
   }
 
-  /// Counts what an event has told, where somebody wants that (S4.1).
+  /// Counts what no event tells, where somebody wants that (S4.1).
   func count(_ row: @autoclosure () -> StatisticsRow) {
-    outlet.log.delivery?.statistics?.count(row())
+    if outlet.log.isCounting { outlet.log.delivery?.count(row()) }
   }
 
   /// Keeps that a touch has given its click.

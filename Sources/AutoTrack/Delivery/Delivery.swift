@@ -58,8 +58,8 @@ public final class Delivery {
       makeMachine(settings, daily.kept),
       EventCache(
         store, batchSize: max(1, configuration.policy.batchSize),
-        limit: configuration.memoryLimit(hasStore: store != nil), ids: chance.stream("spill")
-      ) { record(.storeFailed(doing: $0, because: $1)) },
+        limit: configuration.memoryLimit(hasStore: store != nil), ids: chance.stream("spill"),
+        recordingTo: record),
       on: process, to: server,
       RecordScribe(in: process, origin: configuration.origin, encoding: configuration.encoding),
       ids: chance.stream("batches"), recordingTo: record)
@@ -169,13 +169,22 @@ public final class Delivery {
 
 extension Delivery {
   /// Takes an event; it is stored when this returns if the configuration wants it so (S3.12).
-  func receive(_ event: Event) {
+  ///
+  /// Then the row that it counts is stored with it, at once or not at all; where the event waits in
+  /// memory by the configuration, the row is stored alone (S4.5).
+  func receive(_ event: Event, counting row: StatisticsRow?) {
     noteEnd()
     guard storedAtEnd == nil else { return uploader.lose(event) }
-    guard settings.dailyCap != nil else { return uploader.track(event) }
+    guard settings.dailyCap != nil else { return uploader.track(event, counting: row) }
     if daily.hasDayPassed() { uploader.take(.dayPassed) }
-    uploader.track(event)
+    uploader.track(event, counting: row)
     daily.note(uploader.machine.state.keptToday)
+  }
+
+  /// Counts what no event tells.
+  func count(_ row: StatisticsRow) {
+    noteEnd()
+    if storedAtEnd == nil { uploader.count(row) }
   }
 }
 

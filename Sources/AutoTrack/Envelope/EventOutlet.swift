@@ -16,18 +16,18 @@ final class EventOutlet {
 
   /// Makes an event and lets it go, unless somebody has something against it.
   ///
-  /// The context is asked for, unless it is known already.
+  /// The context is asked for, unless it is known already. A row is counted with the event.
   ///
   /// - Returns: Whether there is an event.
   @discardableResult func emit(
     _ draft: consuming EventDraft, at moment: Moment, of subject: consuming Decision.Subject,
-    from origin: EventOrigin, in context: EventContext? = nil
+    from origin: EventOrigin, in context: EventContext? = nil, counting row: StatisticsRow? = nil
   ) -> Bool {
     if let reason = settings.reasonAgainst(draft, from: origin) ?? log.callback?(draft) {
       log.suppress(subject, reason)
       return false
     }
-    log.capture(builder.event(draft, at: moment, in: context), of: subject)
+    log.capture(builder.event(draft, at: moment, in: context), of: subject, counting: row)
     return true
   }
 }

@@ -37,13 +37,6 @@ public final class Statistics {
     attempt("read") { table throws(StoreFault) in try table.rows() } ?? []
   }
 
-  /// Counts one thing more.
-  func count(_ row: @autoclosure () -> StatisticsRow) {
-    guard isOn else { return }
-    let row = row()
-    attempt("add") { table throws(StoreFault) in try table.add(row) }
-  }
-
   /// Sends what has been counted, unless nothing has; after the report that is under way.
   ///
   /// A report that went out without an answer goes first, as it was: the server may have it.
@@ -89,7 +82,7 @@ public final class Statistics {
   }
 
   /// Does something with the table; what it could not do is on record.
-  @discardableResult private func attempt<Result>(
+  private func attempt<Result>(
     _ verb: String, _ body: (any StatisticsStore) throws(StoreFault) -> Result
   ) -> Result? {
     guard let table else { return nil }

@@ -12,13 +12,7 @@ struct StatisticsReport: Equatable {
   /// The same counts with others, of which those with the same key add up.
   func adding(to rows: [StatisticsRow]) -> StatisticsReport {
     var sum = rows
-    for row in self.rows {
-      if let place = sum.firstIndex(where: { $0.hasKey(of: row) }) {
-        sum[place].add(row)
-      } else {
-        sum.append(row)
-      }
-    }
+    for row in self.rows { sum.add(row) }
     return StatisticsReport(batch: batch, user: user, rows: sum)
   }
 
@@ -52,18 +46,6 @@ extension StatisticsReport {
 }
 
 extension StatisticsRow {
-  /// Whether both count the same.
-  fileprivate func hasKey(of other: StatisticsRow) -> Bool {
-    (kind, screen, element) == (other.kind, other.screen, other.element)
-  }
-
-  /// Adds what came later.
-  fileprivate mutating func add(_ later: StatisticsRow) {
-    count += later.count
-    seconds += later.seconds
-    (function, lastTime) = (later.function, max(lastTime, later.lastTime))
-  }
-
   /// Writes the columns as members, in their sorted order.
   fileprivate func write(into object: inout JSONWriter) {
     object.member("btn_id", text: element)

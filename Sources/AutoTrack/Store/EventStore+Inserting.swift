@@ -3,29 +3,32 @@ extension EventStore {
   /// How many go at once where the limit is that of the published SDK (SA-S07).
   private static let share = 100
 
-  /// Stores records, all or none; one that is there already stays as it is.
+  /// Stores records and counts rows, all or none; a record that is there already stays as it is.
   ///
   /// - Returns: What had to go: the oldest that are not on their way, and of the new ones those
   ///   for which that leaves no room.
   @discardableResult
-  package func insert(_ records: some Collection<Record>) throws(StoreFault) -> [Record.ID] {
-    try store(Array(records), eventsID: nil, isSending: false).dropped
+  package func insert(
+    _ records: some Collection<Record>, counting rows: [StatisticsRow] = []
+  ) throws(StoreFault) -> [Record.ID] {
+    try store(Array(records), rows, eventsID: nil, isSending: false).dropped
   }
 
-  /// Stores records that a batch keeps together, on their way already or not (S3.10).
+  /// The same of records that a batch keeps together, on their way already or not (S3.10).
   @discardableResult
   package func spill(
-    _ records: some Collection<Record>, as eventsID: String, sending isSending: Bool = false
+    _ records: some Collection<Record>, counting rows: [StatisticsRow] = [],
+    as eventsID: String, sending isSending: Bool = false
   ) throws(StoreFault) -> SpilledBatch {
-    try store(Array(records), eventsID: eventsID, isSending: isSending)
+    try store(Array(records), rows, eventsID: eventsID, isSending: isSending)
   }
 
   private func store(
-    _ records: [Record], eventsID: String?, isSending: Bool
+    _ records: [Record], _ rows: [StatisticsRow], eventsID: String?, isSending: Bool
   ) throws(StoreFault) -> SpilledBatch {
     var (batch, dropped, left) = (StoredBatch(eventsID: eventsID), [Record.ID](), count)
     guard !records.isEmpty else { return SpilledBatch(batch: batch, dropped: dropped) }
-    let isAlone = records.count == 1 && count + 1 < limit
+    let isAlone = records.count == 1 && rows.isEmpty && count + 1 < limit
     try write(inTransaction: !isAlone) { () throws(StoreFault) in
       dropped = try makeRoom(for: records.count)
       left = count - dropped.count
@@ -34,6 +37,7 @@ extension EventStore {
       let kept = excess == 0 ? records : Array(records.dropFirst(excess))
       batch = StoredBatch(eventsID: eventsID, records: kept, keys: &runs)
       left += try add(batch, isSending)
+      for row in rows { try statistics.add(row) }
     }
     count = left
     return SpilledBatch(batch: batch, dropped: dropped)

@@ -9,11 +9,13 @@ public protocol RecordStore: AnyObject {
   var count: Int { get }
 
   /// Keeps records behind those that are there; the oldest that had to go for them are answered.
-  func insert(_ records: [Record]) throws(StoreFault) -> [Record.ID]
+  ///
+  /// What the records tell is counted with them: all of it is stored, or nothing.
+  func insert(_ records: [Record], counting rows: [StatisticsRow]) throws(StoreFault) -> [Record.ID]
 
   /// The same for records that go out together, or are under way: S3's file (S3.10).
   func spill(
-    _ records: [Record], as eventsID: String, sending: Bool
+    _ records: [Record], counting rows: [StatisticsRow], as eventsID: String, sending: Bool
   ) throws(StoreFault) -> SpilledBatch
 
   /// The oldest records that nobody sends, at most so many; of one batch where they are of one.
@@ -25,7 +27,7 @@ public protocol RecordStore: AnyObject {
   /// Forgets records.
   func delete(_ batch: StoredBatch) throws(StoreFault)
 
-  /// What counts things beside the records; nil for a store that has nothing of the kind.
+  /// What counts things beside the records; nil for a store that counts nothing.
   var counts: (any StatisticsStore)? { get }
 
   /// Gives back what it holds of the system; nothing may be asked of it afterwards.

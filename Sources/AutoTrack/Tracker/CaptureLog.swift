@@ -12,11 +12,19 @@ final class CaptureLog {
     self.sink = sink
   }
 
+  /// Whether somebody wants what events tell counted, too (S4.1).
+  var isCounting: Bool { delivery?.statistics?.isOn == true }
+
   /// Records what an event came from and hands it to the sink; a failure stops here.
-  func capture(_ event: consuming Event, of subject: consuming Decision.Subject) {
+  ///
+  /// A row is counted with the event where that is stored.
+  func capture(
+    _ event: consuming Event, of subject: consuming Decision.Subject,
+    counting row: StatisticsRow? = nil
+  ) {
     let name = event.name
     keep(Decision(subject: subject, outcome: .captured(name, sequence: event.sequence)))
-    delivery?.receive(event)
+    delivery?.receive(event, counting: row)
     do {
       try sink.receive(event)
     } catch {

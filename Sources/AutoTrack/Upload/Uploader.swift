@@ -32,8 +32,8 @@ final class Uploader {
   private var scribe: RecordScribe
   private let record: (Diagnostics.Entry) -> Void
   private var ids: Chance
-  /// The events of the inputs in line, the oldest first.
-  private var incoming: [Event] = []
+  /// The events of the inputs in line, the oldest first, each with what it counts.
+  private var incoming: [(event: Event, row: StatisticsRow?)] = []
   private var line: [UploadInput] = []
   private var isBusy = false
   private var timers: [UploadTimer: MainLoop.Token] = [:]
@@ -61,12 +61,15 @@ final class Uploader {
     take(.counted(cache.count))
   }
 
-  /// Takes an event.
-  func track(_ event: Event) {
+  /// Takes an event, and what it counts.
+  func track(_ event: Event, counting row: StatisticsRow?) {
     account.tracked += 1
-    incoming.append(event)
+    incoming.append((event, row))
     take(.tracked(1))
   }
+
+  /// Counts what no event tells.
+  func count(_ row: StatisticsRow) { cache.count(row) }
 
   /// Accounts for an event that code has made in a process that has ended.
   func lose(_ event: Event) {
@@ -150,14 +153,18 @@ final class Uploader {
   }
 
   private func keep(_ count: Int, _ inStore: Bool) {
-    for event in incoming.prefix(count) {
-      account.drop(cache.keep(scribe.record(of: event), inStore: inStore), because: .storeFull)
+    for (event, row) in incoming.prefix(count) {
+      let dropped = cache.keep(scribe.record(of: event), counting: row, inStore: inStore)
+      account.drop(dropped, because: .storeFull)
     }
     incoming.removeFirst(count)
   }
 
   private func refuse(_ count: Int, _ reason: DropReason) {
-    account.drop(incoming.prefix(count).map(scribe.id), because: reason)
+    for (event, row) in incoming.prefix(count) {
+      account.drop([scribe.id(of: event)], because: reason)
+      if let row { cache.count(row) }
+    }
     incoming.removeFirst(count)
   }
 

@@ -4,11 +4,13 @@ import AutoTrack
 struct CrashAudit {
   private let session: RecordedSession
   private let records: [Record.ID: Record]
+  private let counts: CountPromises?
 
   /// Knows what the session has promised.
   init(of session: RecordedSession) {
     self.session = session
     records = session.records
+    counts = CountPromises(of: session)
   }
 
   /// What became of the records at a crash point.
@@ -21,12 +23,21 @@ struct CrashAudit {
     verdict.unsynced = missing.count - verdict.lost.count
     verdict.duplicated = repeats(in: launch, promises).sorted(by: isEarlier)
     verdict.faults = launch.faults + strangers(in: launch.found)
-    if !promises.allow(Set(launch.found.map(\.id))) {
-      verdict.faults.append("the store was never as it is found: \(launch.found.count) records")
-    }
+    verdict.faults += strangeness(of: launch, promises)
     let gaps = gaps(in: launch, excused: missing.union(promises.excused).union(launch.givenUp))
     if !gaps.isEmpty { verdict.faults.append("there are gaps at \(gaps.joined("and"))") }
     return verdict
+  }
+
+  /// Why the store is not as it was after some call, its records and its counts together.
+  private func strangeness(of launch: NextLaunch, _ promises: Promises) -> [String] {
+    let states = promises.states(holding: Set(launch.found.map(\.id)))
+    guard let last = states.last else {
+      return ["the store was never as it is found: \(launch.found.count) records"]
+    }
+    guard let counts else { return [] }
+    let isRight = states.contains { counts.difference(in: launch.counts, after: $0) == nil }
+    return isRight ? [] : [counts.difference(in: launch.counts, after: last)].compactMap(\.self)
   }
 
   /// What was sent although the store had forgotten it on an answer, and what was sent twice.

@@ -5,6 +5,8 @@ import MiniUI
 final class NextLaunch {
   /// What the store held when it had been opened.
   private(set) var found: [Record] = []
+  /// What it had counted then.
+  private(set) var counts: [StatisticsRow] = []
   /// Why the store could not be opened or read, and what was wrong with its file.
   private(set) var faults: [String] = []
   /// The records of each request.
@@ -50,6 +52,7 @@ final class NextLaunch {
       ) { faults.append("\($0)") }
       self.store = store
       found = try store.rows().map(\.record)
+      counts = try store.statistics.rows()
       checkIntegrity("at the opening")
       return store
     } catch {

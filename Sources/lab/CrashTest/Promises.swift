@@ -34,14 +34,13 @@ struct Promises {
     }
   }
 
-  /// Whether a store may hold exactly these records.
-  func allow(_ found: Set<Record.ID>) -> Bool {
+  /// After how many calls a store may hold exactly these records; none if it never may.
+  func states(holding found: Set<Record.ID>) -> [Int] {
     var state = calls[..<states.lowerBound].reduce(into: Set<Record.ID>()) { $1.apply(to: &$0) }
-    for call in calls[states.lowerBound..<states.upperBound] {
-      if state == found { return true }
-      call.apply(to: &state)
+    return states.filter { count in
+      if count > states.lowerBound { calls[count - 1].apply(to: &state) }
+      return state == found
     }
-    return state == found
   }
 }
 

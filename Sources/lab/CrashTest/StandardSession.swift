@@ -2,10 +2,11 @@ import AutoTrack
 
 /// The session that is broken off where no file names another: a scenario, written out.
 ///
-/// An app tracks events, each stored before it returns, and a server takes them that fails now and
-/// then; after three fifths of them the process is killed and the app launched again.
+/// An app tracks events and a person taps its button in turn, each stored and counted before
+/// anything else is done, and a server takes them that fails now and then; after three fifths of
+/// them the process is killed and the app launched again.
 struct StandardSession {
-  /// How many events the app's code tracks.
+  /// How many events the app's code tracks, and clicks.
   let events: Int
   /// When what is stored is safe from a loss of power.
   let synchronous: Synchronous
@@ -29,9 +30,21 @@ struct StandardSession {
       scenario: "\(name), \(synchronous.rawValue)",
       app: {
         root: "HomeViewController",
-        classes: { HomeViewController: { is: "UIViewController", title: "Home" } },
+        classes: {
+          HomeViewController: {
+            is: "UIViewController", title: "Home",
+            view: { subviews: [
+              {
+                is: "UIButton", id: "buy", title: "Buy", frame: [20, 100, 200, 44],
+                on: { touchUpInside: "didTapBuy:" },
+              },
+            ] },
+            methods: { "didTapBuy:": [] },
+          },
+        },
       },
       tracker: {
+        statistics: { address: "/statistics" },
         upload: {
           address: "/events", cache: "writeThrough", synchronous: "\(synchronous.rawValue)",
         },
@@ -51,7 +64,8 @@ struct StandardSession {
   private var steps: [String] {
     (1...events).flatMap { number in
       let relaunch = number == events * 3 / 5 ? ["{ relaunch: {} }"] : []
-      return ["{ track: \"event \(number)\" }", "{ wait: \"300ms\" }"] + relaunch
+      let act = number.isMultiple(of: 2) ? "{ tap: \"#buy\" }" : "{ track: \"event \(number)\" }"
+      return [act, "{ wait: \"300ms\" }"] + relaunch
     } + ["{ flush: {} }", "{ wait: \"2min\" }", "{ background: {} }"]
   }
 }

@@ -1,45 +1,63 @@
 import AutoTrack
 
 /// A store whose calls are written down as they return; one that throws has changed nothing.
-final class WitnessedStore: RecordStore {
-  private let store: any RecordStore
+final class WitnessedStore: PassingStore {
+  let store: any RecordStore
+  let counts: (any StatisticsStore)?
   private let witness: StoreWitness
 
-  /// Stands before a store.
+  /// Stands before a store, and before what it counts in.
   init(_ store: any RecordStore, _ witness: StoreWitness) {
-    self.store = store
-    self.witness = witness
+    (self.store, self.witness) = (store, witness)
+    counts = store.counts.map { WitnessedCounts($0, witness) }
   }
 
-  var count: Int { store.count }
-  var counts: (any StatisticsStore)? { store.counts }
-
-  func insert(_ records: [Record]) throws(StoreFault) -> [Record.ID] {
-    let dropped = try store.insert(records)
+  func insert(
+    _ records: [Record], counting rows: [StatisticsRow]
+  ) throws(StoreFault) -> [Record.ID] {
+    let dropped = try witness.keeping(records) { () throws(StoreFault) in
+      try store.insert(records, counting: rows)
+    }
     witness.note(kept: records, dropped: dropped)
     return dropped
   }
 
   func spill(
-    _ records: [Record], as eventsID: String, sending: Bool
+    _ records: [Record], counting rows: [StatisticsRow], as eventsID: String, sending: Bool
   ) throws(StoreFault) -> SpilledBatch {
-    let spilled = try store.spill(records, as: eventsID, sending: sending)
+    let spilled = try witness.keeping(records) { () throws(StoreFault) in
+      try store.spill(records, counting: rows, as: eventsID, sending: sending)
+    }
     witness.note(kept: records, dropped: spilled.dropped)
     return spilled
-  }
-
-  func batch(limit: Int) throws(StoreFault) -> StoredBatch? { try store.batch(limit: limit) }
-
-  func mark(_ batch: StoredBatch, sending: Bool) throws(StoreFault) {
-    try store.mark(batch, sending: sending)
   }
 
   func delete(_ batch: StoredBatch) throws(StoreFault) {
     try store.delete(batch)
     witness.calls.append(StoreCall(forgotten: batch.records.map(\.id)))
   }
+}
 
-  func close() { store.close() }
+/// What counts in a store, seen in the same way.
+private final class WitnessedCounts: StatisticsStore {
+  private let table: any StatisticsStore
+  private let witness: StoreWitness
+
+  init(_ table: any StatisticsStore, _ witness: StoreWitness) {
+    (self.table, self.witness) = (table, witness)
+  }
+
+  func add(_ row: StatisticsRow) throws(StoreFault) {
+    try table.add(row)
+    witness.calls.append(StoreCall(counted: [row]))
+  }
+
+  func rows() throws(StoreFault) -> [StatisticsRow] { try table.rows() }
+
+  func remove(_ sent: [StatisticsRow]) throws(StoreFault) {
+    try table.remove(sent)
+    witness.calls.append(StoreCall(reported: sent))
+  }
 }
 
 /// Outlives the processes whose stores it sees.
@@ -51,6 +69,19 @@ final class StoreWitness {
   func note(kept records: [Record], dropped: [Record.ID]) {
     let gone = Set(dropped)
     calls.append(
-      StoreCall(kept: records.filter { !gone.contains($0.id) }, dropped: dropped))
+      StoreCall(
+        told: records, kept: records.filter { !gone.contains($0.id) }, dropped: dropped))
+  }
+
+  /// Notes the records of a call that throws.
+  func keeping<Answer>(
+    _ records: [Record], _ body: () throws(StoreFault) -> Answer
+  ) throws(StoreFault) -> Answer {
+    do throws(StoreFault) {
+      return try body()
+    } catch {
+      calls.append(StoreCall(refused: records))
+      throw error
+    }
   }
 }

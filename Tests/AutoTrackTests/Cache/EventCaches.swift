@@ -11,8 +11,8 @@ import Testing
     _ numbers: ClosedRange<Int>, batchSize: Int = 50, limit: Int = 100
   ) -> EventCache {
     var cache = EventCache(
-      store, batchSize: batchSize, limit: limit, ids: Chance(seed: 1), complain: { _, _ in })
-    for number in numbers { _ = cache.keep(.number(number), inStore: false) }
+      store, batchSize: batchSize, limit: limit, ids: Chance(seed: 1), recordingTo: { _ in })
+    for number in numbers { _ = cache.keep(.number(number), counting: nil, inStore: false) }
     return cache
   }
 
@@ -67,7 +67,7 @@ import Testing
   @Test func `a store that refuses leaves records in memory`() {
     var cache = cache(1...2)
     store.fault = .full
-    #expect(cache.keep(.number(3), inStore: true) == [])
+    #expect(cache.keep(.number(3), counting: nil, inStore: true) == [])
     _ = cache.spill()
     #expect(cache.waiting == [1, 2, 3].map(Record.number))
     #expect(cache.isStoreFailing)
@@ -92,7 +92,7 @@ import Testing
   @Test func `SA-S07 what the store drops for new records is named`() {
     store.limit = 3
     var cache = cache(1...1)
-    let dropped = (2...5).map { cache.keep(.number($0), inStore: true) }
+    let dropped = (2...5).map { cache.keep(.number($0), counting: nil, inStore: true) }
     #expect(dropped == [[], [], [], ["run-2"]])
     #expect(cache.spill() == ["run-3"])
   }
@@ -111,8 +111,8 @@ import Testing
 
   @Test func `without a store everything stays in memory`() {
     var cache = EventCache(
-      nil, batchSize: 50, limit: 9, ids: Chance(seed: 1), complain: { _, _ in })
-    #expect(cache.keep(.number(1), inStore: true) == [])
+      nil, batchSize: 50, limit: 9, ids: Chance(seed: 1), recordingTo: { _ in })
+    #expect(cache.keep(.number(1), counting: nil, inStore: true) == [])
     #expect(cache.spill() == [])
     #expect(cache.count == Waiting(inMemory: 1, stored: 0))
     #expect(cache.forgetMemory() == ["run-1"])
@@ -120,11 +120,11 @@ import Testing
 
   @Test func `SA-S07 without a store memory drops its oldest beyond the limit`() {
     var cache = EventCache(
-      nil, batchSize: 50, limit: 2, ids: Chance(seed: 1), complain: { _, _ in })
-    let dropped = (1...3).map { cache.keep(.number($0), inStore: false) }
+      nil, batchSize: 50, limit: 2, ids: Chance(seed: 1), recordingTo: { _ in })
+    let dropped = (1...3).map { cache.keep(.number($0), counting: nil, inStore: false) }
     #expect(dropped == [[], [], ["run-1"]])
     _ = cache.take(2, as: "a")
-    #expect(cache.keep(.number(4), inStore: true) == [])
+    #expect(cache.keep(.number(4), counting: nil, inStore: true) == [])
     #expect(cache.requeue(.memory("a")) == ["run-2"])
     #expect(cache.waiting == [3, 4].map(Record.number))
   }
@@ -134,7 +134,7 @@ import Testing
     #expect(cache.waiting.count == 4)
     store.fault = .full
     #expect(cache.spill() == ["run-1", "run-2"])
-    #expect(cache.keep(.number(5), inStore: true) == ["run-3"])
+    #expect(cache.keep(.number(5), counting: nil, inStore: true) == ["run-3"])
     store.fault = nil
     #expect(cache.spill() == [])
     #expect(store.sequences == [4, 5])

@@ -13,7 +13,9 @@ final class MemoryStore: RecordStore {
   /// What is kept, the oldest first.
   private(set) var rows: [Row] = []
   /// What every call but `count` and `close` throws.
-  var fault: StoreFault?
+  var fault: StoreFault? {
+    didSet { counted.fault = fault }
+  }
   /// How many records there may be; the oldest that wait go for new ones.
   var limit = Int.max
   /// Whether somebody has closed it since it was opened last.
@@ -31,8 +33,9 @@ final class MemoryStore: RecordStore {
 
   var count: Int { rows.count }
 
-  /// It counts nothing.
-  var counts: (any StatisticsStore)? { nil }
+  /// What is counted; everybody who asks gets the same.
+  let counted = MemoryCounts()
+  var counts: (any StatisticsStore)? { counted }
 
   /// The ids of what is kept.
   var ids: [Record.ID] { rows.map(\.record.id) }
@@ -40,15 +43,17 @@ final class MemoryStore: RecordStore {
   /// The numbers of the events that are kept.
   var sequences: [Int] { rows.map(\.record.sequence) }
 
-  func insert(_ records: [Record]) throws(StoreFault) -> [Record.ID] {
-    try add(records, nil, false)
+  func insert(
+    _ records: [Record], counting told: [StatisticsRow]
+  ) throws(StoreFault) -> [Record.ID] {
+    try add(records, told, nil, false)
   }
 
   func spill(
-    _ records: [Record], as eventsID: String, sending: Bool
+    _ records: [Record], counting told: [StatisticsRow], as eventsID: String, sending: Bool
   ) throws(StoreFault) -> SpilledBatch {
     let first = nextID
-    let dropped = try add(records, eventsID, sending)
+    let dropped = try add(records, told, eventsID, sending)
     let new = rows.filter { $0.id >= first }
     return SpilledBatch(
       batch: StoredBatch(eventsID: eventsID, rowIDs: new.map(\.id), records: new.map(\.record)),
@@ -82,9 +87,10 @@ final class MemoryStore: RecordStore {
   func dropEverything() { rows = [] }
 
   private func add(
-    _ records: [Record], _ eventsID: String?, _ sending: Bool
+    _ records: [Record], _ told: [StatisticsRow], _ eventsID: String?, _ sending: Bool
   ) throws(StoreFault) -> [Record.ID] {
     try check()
+    for row in told { try counted.add(row) }
     for record in records {
       rows.append(Row(id: nextID, record: record, eventsID: eventsID, isSending: sending))
       nextID += 1
@@ -96,6 +102,33 @@ final class MemoryStore: RecordStore {
       dropped.append(rows.remove(at: oldest).record.id)
     }
     return dropped
+  }
+
+  private func check() throws(StoreFault) {
+    if let fault { throw fault }
+  }
+}
+
+/// Counts in an array, and fails when it is told to.
+final class MemoryCounts: StatisticsStore {
+  /// What every call throws.
+  var fault: StoreFault?
+  /// What has been counted.
+  private(set) var sums: [StatisticsRow] = []
+
+  func add(_ row: StatisticsRow) throws(StoreFault) {
+    try check()
+    sums.add(row)
+  }
+
+  func rows() throws(StoreFault) -> [StatisticsRow] {
+    try check()
+    return sums
+  }
+
+  func remove(_ sent: [StatisticsRow]) throws(StoreFault) {
+    try check()
+    sums.removeAll { row in sent.contains(row) }
   }
 
   private func check() throws(StoreFault) {

@@ -101,43 +101,55 @@ import Testing
     #expect(tally.total.lost == 0)
     #expect(tally.total.duplicated > 0)
   }
+
+  @Test func `S4.5 a store that counts an event after it has stored it miscounts at some point`()
+    throws
+  {
+    let session = try CrashStage.recorded(.full) { process, configuration throws(StoreFault) in
+      CountingAfterwards(try EventStore.opener()(process, configuration))
+    }
+    let tally = CrashStage.tally(session, points: .max)
+    #expect(tally.total.lost == 0)
+    #expect(tally.total.failed > 10)
+    let fault = "logType 1 was counted 0 times, and events tell 1 time"
+    #expect(tally.failures.first?.faults == [fault])
+  }
 }
 
 /// Removes what is on its way.
 private final class HastyStore: PassingStore {
-  override func mark(_ batch: StoredBatch, sending: Bool) throws(StoreFault) {
-    try super.mark(batch, sending: sending)
-    if sending { try super.delete(batch) }
+  let store: any RecordStore
+
+  init(_ store: any RecordStore) { self.store = store }
+
+  func mark(_ batch: StoredBatch, sending: Bool) throws(StoreFault) {
+    try store.mark(batch, sending: sending)
+    if sending { try store.delete(batch) }
   }
 
-  override func delete(_ batch: StoredBatch) throws(StoreFault) {}
+  func delete(_ batch: StoredBatch) throws(StoreFault) {}
 }
 
 /// Says that it has removed what it keeps.
 private final class ForgettingToForget: PassingStore {
-  override func delete(_ batch: StoredBatch) throws(StoreFault) {}
+  let store: any RecordStore
+
+  init(_ store: any RecordStore) { self.store = store }
+
+  func delete(_ batch: StoredBatch) throws(StoreFault) {}
 }
 
-/// A store in front of another, for those that do one thing otherwise.
-private class PassingStore: RecordStore {
-  private let store: any RecordStore
+/// Stores a record, and then what it counts: as if the two had nothing to do with each other.
+private final class CountingAfterwards: PassingStore {
+  let store: any RecordStore
 
-  init(_ store: any RecordStore) {
-    self.store = store
-  }
+  init(_ store: any RecordStore) { self.store = store }
 
-  var count: Int { store.count }
-  var counts: (any StatisticsStore)? { store.counts }
-  func insert(_ records: [Record]) throws(StoreFault) -> [Record.ID] { try store.insert(records) }
-  func spill(
-    _ records: [Record], as eventsID: String, sending: Bool
-  ) throws(StoreFault) -> SpilledBatch {
-    try store.spill(records, as: eventsID, sending: sending)
+  func insert(
+    _ records: [Record], counting rows: [StatisticsRow]
+  ) throws(StoreFault) -> [Record.ID] {
+    let dropped = try store.insert(records, counting: [])
+    for row in rows { try store.counts?.add(row) }
+    return dropped
   }
-  func batch(limit: Int) throws(StoreFault) -> StoredBatch? { try store.batch(limit: limit) }
-  func mark(_ batch: StoredBatch, sending: Bool) throws(StoreFault) {
-    try store.mark(batch, sending: sending)
-  }
-  func delete(_ batch: StoredBatch) throws(StoreFault) { try store.delete(batch) }
-  func close() { store.close() }
 }

@@ -31,10 +31,10 @@ import Testing
       #expect(promises.kept == ["r-1", "r-2", "r-3"])
       #expect(promises.unsynced == [])
       #expect(promises.forgotten == [])
-      #expect(promises.allow(["r-1", "r-2", "r-3"]))
-      #expect(promises.allow(["r-2", "r-3"]))
-      #expect(!promises.allow(["r-1"]))
-      #expect(!promises.allow(["r-1", "r-2"]))
+      #expect(promises.states(holding: ["r-1", "r-2", "r-3"]) != [])
+      #expect(promises.states(holding: ["r-2", "r-3"]) != [])
+      #expect(promises.states(holding: ["r-1"]) == [])
+      #expect(promises.states(holding: ["r-1", "r-2"]) == [])
     }
   }
 
@@ -42,8 +42,8 @@ import Testing
     let promises = promises(.full, 4, .powerLost(.everything))
     #expect(promises.unsynced == [])
     #expect(promises.forgotten == ["r-1"])
-    #expect(promises.allow(["r-2", "r-3"]))
-    #expect(!promises.allow(["r-1", "r-2", "r-3"]))
+    #expect(promises.states(holding: ["r-2", "r-3"]) != [])
+    #expect(promises.states(holding: ["r-1", "r-2", "r-3"]) == [])
   }
 
   @Test func `NORMAL keeps the calls before the last sync, and of the rest a beginning`() {
@@ -51,12 +51,12 @@ import Testing
     #expect(promises.kept == ["r-1", "r-2", "r-3"])
     #expect(promises.unsynced == ["r-2", "r-3"])
     #expect(promises.forgotten == [])
-    #expect(promises.allow(["r-1"]))
-    #expect(promises.allow(["r-1", "r-2", "r-3"]))
-    #expect(promises.allow(["r-2", "r-3"]))
-    #expect(!promises.allow([]))
-    #expect(!promises.allow(["r-3"]))
-    #expect(!promises.allow(["r-1", "r-2"]))
+    #expect(promises.states(holding: ["r-1"]) != [])
+    #expect(promises.states(holding: ["r-1", "r-2", "r-3"]) != [])
+    #expect(promises.states(holding: ["r-2", "r-3"]) != [])
+    #expect(promises.states(holding: []) == [])
+    #expect(promises.states(holding: ["r-3"]) == [])
+    #expect(promises.states(holding: ["r-1", "r-2"]) == [])
   }
 
   @Test func `a sync that is not over has made nothing safe`() {

@@ -1,0 +1,71 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// What becomes of counts that come with records (S4.5).
+@Suite struct StoredCounts {
+  private let store = MemoryStore()
+
+  private func cache(limit: Int = 100) -> EventCache {
+    EventCache(
+      store, batchSize: 2, limit: limit, ids: Chance(seed: 1), recordingTo: { _ in })
+  }
+
+  private func row(_ element: String) -> StatisticsRow {
+    StatisticsRow(kind: .click, element: element, count: 1, lastTime: 0)
+  }
+
+  private var counted: [String] { store.counted.sums.map { "\($0.element) \($0.count)" } }
+
+  @Test func `S4.5 a count is stored with its record, and waits with one that the store refuses`() {
+    var cache = cache()
+    _ = cache.keep(.number(1), counting: row("a"), inStore: true)
+    store.fault = .full
+    for (number, element) in [(2, "a"), (3, "b"), (4, "c")] {
+      _ = cache.keep(.number(number), counting: row(element), inStore: true)
+    }
+    #expect(counted == ["a 1"])
+    store.fault = nil
+    _ = cache.keep(.number(5), counting: row("e"), inStore: true)
+    #expect(counted == ["a 1", "e 1"])
+    #expect(store.sequences == [1, 5])
+    _ = cache.spill()
+    #expect(counted == ["a 2", "e 1", "b 1", "c 1"])
+    #expect(store.sequences == [1, 5, 2, 3, 4])
+  }
+
+  @Test func `S4.5 what is to wait in memory is counted at once, and its record is not stored`() {
+    var cache = cache()
+    _ = cache.keep(.number(1), counting: row("a"), inStore: false)
+    #expect(counted == ["a 1"])
+    _ = cache.spill()
+    #expect(counted == ["a 1"])
+  }
+
+  @Test func `S4.5 a count whose record will never be stored is stored by itself`() {
+    var cache = cache(limit: 1)
+    store.fault = .locked
+    _ = cache.keep(.number(1), counting: row("a"), inStore: true)
+    _ = cache.keep(.number(2), counting: row("a"), inStore: true)
+    _ = cache.take(1, as: "b")
+    _ = cache.delete(.memory("b"))
+    cache.count(row("c"))
+    store.fault = nil
+    cache.count(row("d"))
+    #expect(counted == ["c 1", "a 2", "d 1"])
+    #expect(store.rows == [])
+  }
+
+  @Test func `a count that the store refuses is on record, and is tried again with the next`() {
+    var entries: [Diagnostics.Entry] = []
+    var cache = EventCache(
+      store, batchSize: 2, limit: 9, ids: Chance(seed: 1), recordingTo: { entries.append($0) })
+    store.fault = .full
+    cache.count(row("a"))
+    #expect(entries == [.statisticsFailed(doing: "add", because: .full)])
+    store.fault = nil
+    cache.count(row("a"))
+    #expect(counted == ["a 2"])
+  }
+}
