@@ -175,6 +175,7 @@ extension Delivery {
   func receive(_ event: Event, counting row: StatisticsRow?) {
     noteEnd()
     guard storedAtEnd == nil else { return uploader.lose(event) }
+    if row != nil { statistics?.noteUser() }
     guard settings.dailyCap != nil else { return uploader.track(event, counting: row) }
     if daily.hasDayPassed() { uploader.take(.dayPassed) }
     uploader.track(event, counting: row)
@@ -184,7 +185,9 @@ extension Delivery {
   /// Counts what no event tells.
   func count(_ row: StatisticsRow) {
     noteEnd()
-    if storedAtEnd == nil { uploader.count(row) }
+    guard storedAtEnd == nil else { return }
+    statistics?.noteUser()
+    uploader.count(row)
   }
 }
 

@@ -10,10 +10,12 @@ public final class Statistics {
   private var table: (any StatisticsStore)?
   private let sender: StatisticsSender?
   private let record: (Diagnostics.Entry) -> Void
-  /// Whose counts they are; nil for nobody.
+  /// Who is logged in; nil for nobody.
   private let user: () -> String?
-  /// Whose counts go out as soon as they may; nil while none have to.
-  private var owedTo: String?
+  private let reports: ReportQueue
+  private var ids: Chance
+  /// Whether everything goes out as soon as it may.
+  private var isOwed = false
   /// Whether anything is counted and sent.
   var isOn: Bool
 
@@ -25,32 +27,49 @@ public final class Statistics {
     recordingTo record: @escaping (Diagnostics.Entry) -> Void
   ) {
     guard let configuration = delivery.statistics, let table else { return nil }
-    (self.table, self.isOn, self.user, self.record) = (table, isOn, user, record)
+    let product = StatisticsProduct(of: process, configuration)
+    (self.table, self.isOn, self.ids) = (table, isOn, ids)
+    (self.user, self.record) = (user, record)
+    reports = ReportQueue(of: process, product)
     sender = transport.map { transport in
       StatisticsSender(
-        by: transport, in: process, configuration, over: delivery.networks, ids: ids)
+        by: transport, in: process, product, configuration, over: delivery.networks)
     }
   }
 
-  /// Everything that has been counted and not sent, in the order in which it came up.
+  /// Everything that has been counted and that no server has confirmed, in the order in which it
+  /// came up.
   public var rows: [StatisticsRow] {
     attempt("read") { table throws(StoreFault) in try table.rows() } ?? []
   }
 
-  /// Sends what has been counted, unless nothing has; after the report that is under way.
+  /// What is counted next is whoever's is logged in now: what others have left is put into a report
+  /// of theirs (S4.6).
+  ///
+  /// Where the table cannot be read, that is tried again with the next count.
+  func noteUser() {
+    let user = user() ?? "0"
+    guard reports.user != user else { return }
+    if let other = reports.user, !closeReport(of: other) { return }
+    reports.user = user
+  }
+
+  /// Sends what has been counted, unless nothing has; after the reports that are there.
   ///
   /// A report that went out without an answer goes first, as it was: the server may have it.
   func send() {
     guard isOn else { return }
-    owedTo = user() ?? "0"
+    isOwed = true
     sendOwed()
   }
 
   private func sendOwed() {
-    guard isOn, let sender, sender.canSend, let user = owedTo else { return }
-    let old = sender.unanswered
-    if old == nil { owedTo = nil }
-    guard let report = old ?? newReport(of: user, by: sender) else { return }
+    guard isOn, isOwed, let sender, sender.canSend else { return }
+    if reports.all.isEmpty {
+      isOwed = false
+      _ = closeReport(of: reports.user ?? user() ?? "0")
+    }
+    guard let report = reports.all.first else { return }
     sender.send(report) { [weak self] in self?.hear($0, of: report) }
   }
 
@@ -60,16 +79,20 @@ public final class Statistics {
   /// Hears no answer any more.
   func stop() { sender?.stop() }
 
-  private func newReport(of user: String, by sender: StatisticsSender) -> StatisticsReport? {
-    guard let rows = attempt("read", { table throws(StoreFault) in try table.rows() }),
-      !rows.isEmpty
-    else { return nil }
-    return StatisticsReport(batch: sender.nextBatch(), user: user, rows: rows)
+  /// Puts everything that is in no report into one, unless there is nothing; whether that is known.
+  private func closeReport(of user: String) -> Bool {
+    guard let counted = attempt("read", { table throws(StoreFault) in try table.rows() }) else {
+      return false
+    }
+    let rows = reports.all.reduce(counted) { $1.subtracted(from: $0) }
+    guard !rows.isEmpty else { return true }
+    reports.append(StatisticsReport(batch: ids.hex(bytes: 16), user: user, rows: rows))
+    return true
   }
 
   private func hear(_ reason: String?, of report: StatisticsReport) {
     if let reason {
-      owedTo = nil
+      isOwed = false
       return record(.statisticsNotSent(because: reason))
     }
     let isRemoved = attempt("remove") { table throws(StoreFault) in
@@ -77,7 +100,7 @@ public final class Statistics {
       return true
     }
     guard isRemoved == true else { return }
-    sender?.forget()
+    reports.removeFirst()
     sendOwed()
   }
 

@@ -16,6 +16,17 @@ struct StatisticsReport: Equatable {
     return StatisticsReport(batch: batch, user: user, rows: sum)
   }
 
+  /// What of some rows is not in it; in what it leaves nothing of, nothing has been counted.
+  func subtracted(from rows: [StatisticsRow]) -> [StatisticsRow] {
+    rows.compactMap { row in
+      guard let reported = self.rows.first(where: { $0.hasKey(of: row) }) else { return row }
+      guard row.count > reported.count else { return nil }
+      var rest = row
+      (rest.count, rest.seconds) = (row.count - reported.count, row.seconds - reported.seconds)
+      return rest
+    }
+  }
+
   /// The payload: the counts among what is known of product and device.
   func payload(of product: StatisticsProduct) -> [UInt8] {
     var writer = JSONWriter()

@@ -1,9 +1,6 @@
 import MiniUI
 
 /// Brings reports to a server or to the cloud store, one at a time.
-///
-/// A report is kept in the app's defaults from before it goes out until its answer has come, so
-/// that a launch after a kill sends the same report again, and none that counts the same twice.
 final class StatisticsSender {
   /// Takes why a report has not arrived; nil if it has.
   typealias Completion = (_ reason: String?) -> Void
@@ -13,9 +10,7 @@ final class StatisticsSender {
   private let product: StatisticsProduct
   private let networks: Set<Network>
   private let device: Device
-  private let defaults: Defaults
   private let loop: MainLoop
-  private var ids: Chance
   /// The request that is under way; the answers to others come too late.
   private var request = 0
   private var timeout: MainLoop.Token?
@@ -23,37 +18,22 @@ final class StatisticsSender {
   private var completion: Completion?
 
   init(
-    by transport: any Transport, in process: AppProcess, _ configuration: StatisticsConfiguration,
-    over networks: Set<Network>, ids: Chance
+    by transport: any Transport, in process: AppProcess, _ product: StatisticsProduct,
+    _ configuration: StatisticsConfiguration, over networks: Set<Network>
   ) {
     (self.transport, self.configuration, self.networks) = (transport, configuration, networks)
-    (device, loop) = (process.device, process.mainLoop)
-    defaults = process.device.defaults(of: process.app.bundle)
-    product = StatisticsProduct(of: process, configuration)
-    self.ids = ids
+    (device, loop, self.product) = (process.device, process.mainLoop, product)
   }
 
   /// Whether a report may go out now.
   var canSend: Bool { completion == nil && networks.contains(device.network) }
 
-  /// The report that went out and has had no answer, in this launch or in an earlier one.
-  var unanswered: StatisticsReport? {
-    defaults[Self.key].flatMap { StatisticsReport(Array($0.utf8)) }
-  }
-
-  /// A random id for a report.
-  func nextBatch() -> String { ids.hex(bytes: 16) }
-
   /// Sends a report, once no other is under way.
   func send(_ report: StatisticsReport, completion: @escaping Completion) {
     self.completion = completion
-    defaults[Self.key] = String(decoding: report.payload(of: product), as: UTF8.self)
     guard let address = configuration.address else { return lookUp(report) }
     ask("POST", address, report) { [weak self] in self?.finish($0, from: "the server") }
   }
-
-  /// Keeps the report no longer, because it has arrived and is counted here no more.
-  func forget() { defaults[Self.key] = nil }
 
   /// Hears no answer any more; what was under way stays unanswered.
   func stop() {
@@ -61,8 +41,6 @@ final class StatisticsSender {
     if let timeout { loop.cancel(timeout) }
     (timeout, completion) = (nil, nil)
   }
-
-  private static let key = "AutoTrack.statistics.report"
 }
 
 /// The cloud store: one record for each user, looked up, and then updated or created (S4.6).

@@ -35,30 +35,21 @@ package final class StatisticsTable {
   }
 
   /// Removes what a server has; what has been added to a row since then stays (S4.6).
+  ///
+  /// Whatever is counted raises the number, so a row whose number has come to nothing is over.
   package func remove(_ sent: [StatisticsRow]) throws(StoreFault) {
     try database.transaction { () throws(StoreFault) in
-      let deletion = try database.prepared(&deletion, Self.deleting)
       let subtraction = try database.prepared(&subtraction, Self.subtracting)
-      for row in sent where try !change(deletion, row, row.lastTime) {
-        _ = try change(subtraction, row, nil)
+      let deletion = try database.prepared(&deletion, Self.deleting)
+      for row in sent {
+        subtraction.bind(1, row.count)
+        subtraction.bind(2, row.seconds)
+        subtraction.bind(key: row, from: 3)
+        try subtraction.run()
+        deletion.bind(key: row, from: 1)
+        try deletion.run()
       }
     }
-  }
-
-  /// Runs a statement that takes count, seconds, perhaps the time, and the key; whether it did
-  /// anything.
-  private func change(
-    _ statement: Statement, _ row: StatisticsRow, _ lastTime: Int?
-  ) throws(StoreFault) -> Bool {
-    statement.bind(1, row.count)
-    statement.bind(2, row.seconds)
-    if let lastTime { statement.bind(3, lastTime) }
-    let key: Int32 = lastTime == nil ? 3 : 4
-    statement.bind(key, row.kind.rawValue)
-    statement.bind(key + 1, row.screen)
-    statement.bind(key + 2, row.element)
-    try statement.run()
-    return database.changes > 0
   }
 }
 
@@ -82,9 +73,17 @@ extension StatisticsTable {
     """
 
   private static let deleting = """
-    DELETE FROM info_log WHERE num = ? AND remainTime = ? AND lastTime = ?
-      AND logType = ? AND vc_id = ? AND btn_id = ?
+    DELETE FROM info_log WHERE num <= 0 AND logType = ? AND vc_id = ? AND btn_id = ?
     """
+}
+
+extension Statement {
+  /// Fills the three places of a row's key, from one on.
+  fileprivate func bind(key row: StatisticsRow, from place: Int32) {
+    bind(place, row.kind.rawValue)
+    bind(place + 1, row.screen)
+    bind(place + 2, row.element)
+  }
 }
 
 extension StatisticsRow {

@@ -9,8 +9,13 @@ import Testing
 
   private static func app(_ answers: [TransportAnswer], as user: String? = nil) -> CountedApp {
     let app = CountedApp { $1.address = nil }
+    if let user {
+      app.server.answers = [.status(404), .status(201)]
+      app.leave()
+      app.tracker.login(.string(user))
+      app.process.enterForeground()
+    }
     app.server.answers = answers
-    if let user { app.tracker.login(.string(user)) }
     app.leave()
     return app
   }
@@ -37,10 +42,11 @@ import Testing
       """
     let app = Self.app([.document(kept, tag: "\"v1\""), .status(200)], as: "an/na")
     #expect(
-      Self.asked(app) == ["GET \(Self.store)/an%2Fna", "PUT \(Self.store)/an%2Fna"])
-    #expect(app.server.requests[1].headers["If-Match"] == "\"v1\"")
+      Self.asked(app).suffix(2)
+        == ["GET \(Self.store)/an%2Fna", "PUT \(Self.store)/an%2Fna"])
+    #expect(app.server.requests.last?.headers["If-Match"] == "\"v1\"")
     #expect(
-      app.reports.first?.rows.map(\.line) == [
+      app.reports.last?.rows.map(\.line) == [
         "foreground 8", "time HomeController 1.5 s", "background 1",
       ])
     #expect(app.counts == [])

@@ -41,10 +41,64 @@ import Testing
     try app.tap(0)
     app.tracker.logout()
     app.wait(.seconds(1))
-    #expect(app.reports.map(\.user) == ["anna"])
+    #expect(app.reports.map(\.user) == ["0", "anna"])
     #expect(app.counts == [])
     app.leave()
-    #expect(app.reports.map(\.user) == ["anna", "0"])
+    #expect(app.reports.map(\.user) == ["0", "anna", "0"])
+  }
+
+  @Test func `S4.6 what a user has left unsent goes out as theirs, whoever uses the app then`()
+    throws
+  {
+    let device = Device()
+    let server = TestServer()
+    let app = CountedApp(on: device, server: server)
+    app.leave()
+    device.network = .none
+    app.process.enterForeground()
+    app.tracker.login("anna")
+    try app.tap(0)
+    try app.tap(0)
+    app.tracker.logout()
+    app.tracker.login("bert")
+    try app.tap(0)
+    app.tracker.logout()
+    app.tracker.login("anna")
+    try app.tap(0)
+    app.process.kill()
+    device.network = .wifi
+    let next = CountedApp(on: device, server: server)
+    next.leave()
+    let told = next.reports.dropFirst().map { report in
+      "\(report.user): " + report.rows.map(\.line).joined(separator: ", ")
+    }
+    #expect(
+      told == [
+        "0: foreground 1", "anna: click HomeController Buy act: 2",
+        "bert: click HomeController Buy act: 1",
+        "anna: foreground 1, click HomeController Buy act: 1, time HomeController 0.0 s, "
+          + "background 1",
+      ])
+    #expect(next.counts == [])
+    #expect(Set(next.reports.map(\.batch)).count == 5)
+  }
+
+  @Test func `S4.6 of each user at most one report waits beside the first`() throws {
+    let device = Device()
+    device.network = .none
+    let app = CountedApp(on: device)
+    for user in ["anna", "bert", "anna", "bert", "anna", "0"] {
+      app.tracker.logout()
+      app.tracker.login(.string(user))
+      try app.tap(0)
+    }
+    device.network = .wifi
+    app.leave()
+    #expect(app.reports.map(\.user) == ["0", "anna", "bert", "0"])
+    #expect(
+      app.reports[1...2].flatMap(\.rows).map(\.line) == [
+        "click HomeController Buy act: 3", "click HomeController Buy act: 2",
+      ])
   }
 
   @Test func `S4.6 what is owed when everything is switched off does not go out`() throws {

@@ -60,6 +60,20 @@ import Testing
     #expect(try store.statistics.rows() == [])
   }
 
+  @Test func `S4.6 what is removed twice takes from what came since, and never more than it is`()
+    throws
+  {
+    let store = try stage.open()
+    try store.statistics.add(click(count: 3, at: 1))
+    let sent = try store.statistics.rows()
+    try store.statistics.remove(sent)
+    try store.statistics.add(click(count: 2, at: 5))
+    try store.statistics.remove(sent)
+    #expect(try store.statistics.rows() == [])
+    try store.statistics.add(click(at: 6))
+    #expect(try store.statistics.rows() == [click(at: 6)])
+  }
+
   @Test func `S4.5 the rows are there when the app is launched again`() throws {
     let store = try stage.open()
     try store.statistics.add(click(count: 3, at: 1))
