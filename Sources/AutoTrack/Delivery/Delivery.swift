@@ -49,9 +49,10 @@ public final class Delivery {
     statistics = Statistics(
       configuration, in: process, store?.counts, by: transport, isOn: settings.isCounting,
       ids: chance.stream("statistics"), user: user, recordingTo: record)
+    let hold = KeptHold(in: process, for: configuration.address)
     makeMachine = { settings, kept in
       UploadMachine(
-        configuration.policy, settings, keptToday: kept,
+        configuration.policy, settings, keptToday: kept, resting: hold.rest,
         chance: chance.stream("machine \(machines.next())"))
     }
     uploader = Uploader(
@@ -60,7 +61,7 @@ public final class Delivery {
         store, batchSize: max(1, configuration.policy.batchSize),
         limit: configuration.memoryLimit(hasStore: store != nil), ids: chance.stream("spill"),
         recordingTo: record),
-      on: process, to: server,
+      on: process, to: server, hold,
       RecordScribe(in: process, origin: configuration.origin, encoding: configuration.encoding),
       ids: chance.stream("batches"), recordingTo: record)
     watchExceptions(of: process)

@@ -11,12 +11,17 @@ struct UploadMachine: Sendable {
   /// Where the ids of batches and the jitter come from.
   private var chance: Chance
 
-  /// Nothing waits, and nothing is under way.
-  init(_ policy: UploadPolicy, _ settings: UploadSettings, keptToday: Int = 0, chance: Chance) {
+  /// Nothing waits, and nothing is under way; a server may still have to be left alone.
+  init(
+    _ policy: UploadPolicy, _ settings: UploadSettings, keptToday: Int = 0,
+    resting rest: KeptHold.Rest? = nil, chance: Chance
+  ) {
     self.policy = policy
     self.chance = chance
     state = UploadState(settings: settings, batchLimit: max(1, policy.batchSize))
     state.keptToday = keptToday
+    guard let rest else { return }
+    (state.hold, state.failures) = (min(rest.hold, policy.longestHold), rest.failures)
   }
 
   /// What is to be done about an input.

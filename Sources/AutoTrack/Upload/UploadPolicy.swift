@@ -25,6 +25,9 @@ public struct UploadPolicy: Equatable, Sendable {
   /// How long an answer may take.
   public var timeout = Duration.seconds(30)
 
+  /// For how long a server is left alone at most.
+  var longestHold: Duration { max(longestRetryAfter, backOff?.bound ?? .zero) }
+
   /// Begins with nothing but triggers and rules.
   public init(triggers: Set<UploadTrigger>, responseRules: [ResponseRule]) {
     self.triggers = triggers

@@ -29,6 +29,7 @@ final class Uploader {
   private let device: Device
   private let loop: MainLoop
   private let server: Server?
+  private let hold: KeptHold
   private var scribe: RecordScribe
   private let record: (Diagnostics.Entry) -> Void
   private var ids: Chance
@@ -43,9 +44,11 @@ final class Uploader {
   /// Nothing is under way, and what the cache's store has was made by earlier runs.
   init(
     _ machine: UploadMachine, _ cache: EventCache, on process: AppProcess, to server: Server?,
-    _ scribe: RecordScribe, ids: Chance, recordingTo record: @escaping (Diagnostics.Entry) -> Void
+    _ hold: KeptHold, _ scribe: RecordScribe, ids: Chance,
+    recordingTo record: @escaping (Diagnostics.Entry) -> Void
   ) {
     (self.machine, self.cache, self.server, self.scribe) = (machine, cache, server, scribe)
+    self.hold = hold
     (device, loop) = (process.device, process.mainLoop)
     self.ids = ids
     self.record = record
@@ -169,6 +172,7 @@ final class Uploader {
   }
 
   private func arm(_ timer: UploadTimer, _ delay: Duration) {
+    if timer == .retry { hold.note(delay, afterFailures: machine.state.failures) }
     timers[timer] = loop.schedule(.timer, after: delay, name: "upload \(timer.rawValue)") {
       [weak self] in
       self?.timers[timer] = nil

@@ -32,6 +32,7 @@ import Testing
     #expect(try phone.records().map(\.sequence) == [3])
     let server = PlayedServer()
     #expect(server.run("--device", phone.path, scenario: text).code == .held)
-    #expect(server.records.first == dying.records.last)
+    let again = try #require(dying.records.last)
+    #expect(server.records.first?.hasPrefix(again) == true)
   }
 }

@@ -1,0 +1,106 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// How long a server is left alone that has asked for it, across launches.
+@Suite struct KeptHolds {
+  private static let busy = TransportAnswer.response(
+    TransportResponse(status: 503, headers: ["Retry-After": "600"]))
+
+  /// An app that was told to wait for 600 s, and was killed 100 s later.
+  private func killedApp(on device: Device) -> DeliveredApp {
+    let app = DeliveredApp(on: device) { $1.cache = .writeThrough }
+    app.server.answers = [Self.busy]
+    app.server.latency = .zero
+    app.tracker.flush()
+    app.wait(.seconds(100))
+    app.process.kill()
+    return app
+  }
+
+  private func next(after app: DeliveredApp, to address: String = "/events") -> DeliveredApp {
+    DeliveredApp(on: app.process.device, store: app.store, server: app.server) {
+      ($1.cache, $1.address) = (.writeThrough, address)
+    }
+  }
+
+  @Test(arguments: [Duration.zero, .seconds(-86_400), .seconds(86_400)])
+  func `a relaunch waits for the rest, whatever the clock on the wall shows`(jump: Duration) {
+    let device = Device()
+    let first = killedApp(on: device)
+    device.clock.jump(to: device.clock.now + jump)
+    let second = next(after: first)
+    second.wait(.seconds(499))
+    second.tracker.flush()
+    #expect(second.server.requests.count == 1)
+    second.wait(.seconds(1))
+    #expect(second.server.requests.count == 2)
+    #expect(second.account.acknowledged == 4)
+  }
+
+  @Test func `a stop does not end the wait either`() {
+    let app = DeliveredApp { $1.cache = .writeThrough }
+    app.server.answers = [Self.busy]
+    app.server.latency = .zero
+    app.tracker.flush()
+    app.wait(.seconds(10))
+    app.tracker.stop()
+    app.wait(.seconds(10))
+    app.tracker.start()
+    app.wait(.seconds(579))
+    #expect(app.server.requests.count == 1)
+    app.wait(.seconds(1))
+    #expect(app.server.requests.count == 2)
+  }
+
+  @Test func `another server does not have to wait`() {
+    let first = killedApp(on: Device())
+    let second = next(after: first, to: "/others")
+    second.wait(.zero)
+    #expect(second.server.requests.map(\.address).prefix(2) == ["/events", "/others"])
+  }
+
+  @Test func `failures go on being counted while the wait does`() {
+    let device = Device()
+    let first = DeliveredApp(on: device) { $1.cache = .writeThrough }
+    first.server.answers = Array(repeating: .status(500), count: 4)
+    first.server.latency = .zero
+    first.tracker.flush()
+    first.wait(.seconds(5))
+    #expect(first.server.requests.count == 3)
+    first.process.kill()
+    let second = next(after: first)
+    second.wait(.seconds(2))
+    #expect(second.server.requests.count == 4)
+    second.wait(.milliseconds(7_999))
+    #expect(second.server.requests.count == 4)
+    second.wait(.milliseconds(1))
+    #expect(second.server.requests.count == 5)
+  }
+
+  @Test func `where the uptime has begun anew the wait does, and is no longer than it was`() {
+    let (old, new) = (Device(), Device())
+    let process = old.start(App())
+    _ = process.mainLoop.advance(by: .seconds(1_000))
+    KeptHold(in: process, for: "/events").note(.seconds(60), afterFailures: 3)
+    let key = "AutoTrack.delivery.hold"
+    let app = new.start(App())
+    new.defaults(of: app.app.bundle)[key] = old.defaults(of: process.app.bundle)[key]
+    #expect(
+      KeptHold(in: app, for: "/events").rest == KeptHold.Rest(hold: .seconds(60), failures: 3))
+  }
+
+  @Test(arguments: ["", "1 2", "1 2 x /events", "-1 2000 1 /events", "0 -1 1 /events", "a b c d"])
+  func `what is no wait is none`(text: String) {
+    let process = Device().start(App())
+    process.device.defaults(of: process.app.bundle)["AutoTrack.delivery.hold"] = text
+    #expect(KeptHold(in: process, for: "/events").rest == nil)
+  }
+
+  @Test func `a wait that somebody has made longer is no longer than a server may ask for`() {
+    let rest = KeptHold.Rest(hold: .seconds(10_000_000), failures: 1)
+    let machine = UploadMachine(.s3, UploadSettings(), resting: rest, chance: Chance(seed: 1))
+    #expect(machine.state.hold == .seconds(86_400))
+  }
+}
