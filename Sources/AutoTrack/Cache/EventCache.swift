@@ -135,6 +135,7 @@ struct EventCache {
     guard let index = index(of: name) else { return [] }
     let flight = flights.remove(at: index)
     if let batch = flight.stored { delete(batch) }
+    settleCounts()
     return flight.records
   }
 

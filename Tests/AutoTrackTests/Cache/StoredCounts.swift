@@ -49,11 +49,10 @@ import Testing
     _ = cache.keep(.number(1), counting: row("a"), inStore: true)
     _ = cache.keep(.number(2), counting: row("a"), inStore: true)
     _ = cache.take(1, as: "b")
-    _ = cache.delete(.memory("b"))
     cache.count(row("c"))
     store.fault = nil
-    cache.count(row("d"))
-    #expect(counted == ["c 1", "a 2", "d 1"])
+    _ = cache.delete(.memory("b"))
+    #expect(counted == ["c 1", "a 2"])
     #expect(store.rows == [])
   }
 
