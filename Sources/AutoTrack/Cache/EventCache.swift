@@ -115,16 +115,17 @@ struct EventCache {
     return batch
   }
 
-  /// Forgets a batch, or what stands at some places of it; answers how many records those were.
-  mutating func delete(_ name: BatchName, places: [Int]? = nil) -> Int {
-    guard let places else { return forget(name).count }
-    guard let index = index(of: name) else { return 0 }
+  /// Forgets a batch, or what stands at some places of it; answers those records.
+  mutating func delete(_ name: BatchName, places: [Int]? = nil) -> RecordRanges {
+    guard let places else { return RecordRanges(of: forget(name)) }
+    guard let index = index(of: name) else { return RecordRanges() }
     let flight = flights[index]
-    let ids = Set(places.map { flight.records[$0].id })
+    let over = RecordRanges(of: places.map { flight.records[$0] })
+    let ids = Set(over.ids)
     if let batch = flight.stored { delete(batch.filter { ids.contains($0.id) }) }
     flights[index].remove(ids)
     if flights[index].records.isEmpty { flights.remove(at: index) }
-    return ids.count
+    return over
   }
 
   /// Forgets a batch that will never arrive; answers its records.
@@ -213,13 +214,13 @@ extension EventCache {
 
   /// The records of the store that nobody is to take: under way, or not to be there any more.
   private var storedElsewhere: Int {
-    flights.reduce(unforgotten) {
+    flights.reduce(unforgotten.count) {
       $0 + ($1.stored == nil ? 0 : $1.records.count - $1.lost.count)
     }
   }
 
-  /// How many records the store has not been able to forget, though they are over.
-  var unforgotten: Int { debts.unforgotten.count }
+  /// The records that the store has not been able to forget, though they are over.
+  var unforgotten: RecordRanges { debts.unforgotten }
 
   /// Notes what the store has dropped; what is under way may still arrive, so that is not answered.
   mutating func noteLoss(_ dropped: [Record.ID]) -> [Record.ID] {

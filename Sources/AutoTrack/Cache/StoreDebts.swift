@@ -17,10 +17,12 @@ struct StoreDebts {
   var first: Debt? { debts.first }
 
   /// The records that the store has not been able to forget, though they are over.
-  var unforgotten: [Record] {
-    debts.flatMap { debt -> [Record] in
-      if case .delete(let batch) = debt { batch.records } else { [] }
+  var unforgotten: RecordRanges {
+    var ranges = RecordRanges()
+    for debt in debts {
+      if case .delete(let batch) = debt { ranges.append(RecordRanges(of: batch.records)) }
     }
+    return ranges
   }
 
   /// Notes what is to be done after everything else.

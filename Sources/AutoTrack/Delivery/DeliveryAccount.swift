@@ -24,20 +24,23 @@ public struct DeliveryAccount: Equatable, Sendable {
   public var tracked = 0
   /// How many records of earlier runs were in the store when it was opened.
   public var inherited = 0
-  /// How many records a server has said it has.
-  public var acknowledged = 0
+  /// The records that a server has said it has, in the order of its saying so.
+  public var delivered = RecordRanges()
   /// What has neither arrived nor been dropped, as it is now, or was when the app ended.
   public var queued = Queue()
   /// The records that will never arrive, in the order in which they were given up.
-  public var dropped: [DropReason: [Record.ID]] = [:]
+  public var dropped: [DropReason: RecordRanges] = [:]
 
-  /// How many records are over, but still in the store, which could not forget them.
+  /// The records that are over, but still in the store, which could not forget them.
   ///
   /// The next run inherits them, and sends again what a server has: it knows them by their ids.
-  public var unforgotten = 0
+  public var unforgotten = RecordRanges()
 
   /// Nothing has happened yet.
   public init() {}
+
+  /// How many records a server has said it has.
+  public var acknowledged: Int { delivered.count }
 
   /// How many records will never arrive.
   public var droppedCount: Int { dropped.values.reduce(0) { $0 + $1.count } }
@@ -50,7 +53,12 @@ public struct DeliveryAccount: Equatable, Sendable {
   /// Notes records that will never arrive.
   mutating func drop(_ ids: [Record.ID], because reason: DropReason) {
     guard !ids.isEmpty else { return }
-    dropped[reason, default: []] += ids
+    dropped[reason, default: RecordRanges()].append(ids)
+  }
+
+  /// Notes an event that becomes no record.
+  mutating func drop(_ event: Event, of run: String, because reason: DropReason) {
+    dropped[reason, default: RecordRanges()].append(run, event.sequence)
   }
 }
 

@@ -21,7 +21,4 @@ struct RecordScribe {
       event: event.kind.isTrack ? event.name.text : event.kind.rawValue, time: event.time,
       content: encoder.content(of: event))
   }
-
-  /// What the event's record is known by.
-  func id(of event: Event) -> Record.ID { "\(session)-\(event.sequence)" }
 }

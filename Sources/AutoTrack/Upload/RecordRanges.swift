@@ -1,23 +1,32 @@
-/// Which records a request carries: the header `Autotrack-Records` (docs/delivery.md).
+/// Some records in an order, known by their ids: those of a hundred in a row take no more room than
+/// that of one.
 ///
-/// `run:first-last,first-last;run:first-last`, in the order of the records in the body: so the ids
-/// of a hundred records in a row take no more room than that of one.
-package struct RecordRanges: Equatable, Sendable {
+/// It is what the header `Autotrack-Records` says of a request (docs/delivery.md):
+/// `run:first-last,first-last;run:first-last`, in the order of the records in the body.
+public struct RecordRanges: Equatable, Sendable {
   /// Numbers in a row of one run.
-  package struct Range: Equatable, Sendable {
+  public struct Range: Equatable, Sendable {
     /// The run that made the records.
-    package let session: String
+    public let session: String
     /// From the first to the last.
-    package var sequences: ClosedRange<Int>
+    public fileprivate(set) var sequences: ClosedRange<Int>
   }
 
   /// In the order of the records.
-  package private(set) var ranges: [Range] = []
+  public private(set) var ranges: [Range] = []
+  /// How many records there are.
+  public private(set) var count = 0
+
+  /// No records.
+  public init() {}
 
   /// The ranges of records.
-  package init(of records: [Record]) {
+  public init(of records: some Sequence<Record>) {
     for record in records { append(record.session, record.sequence) }
   }
+
+  /// The ranges of the records that ids stand for; a text that is no id stops the program.
+  package init(_ ids: some Sequence<Record.ID>) { append(ids) }
 
   /// Reads the header; nil for anything that is not written as above.
   ///
@@ -31,14 +40,22 @@ package struct RecordRanges: Equatable, Sendable {
       for part in sides[1].parts(",") {
         guard let sequences = Self.sequences(part), sequences.count <= room else { return nil }
         room -= sequences.count
-        ranges.append(Range(session: session, sequences: sequences))
+        append(session, sequences)
       }
     }
   }
 
   /// The ids of all records, in their order.
-  package var ids: [Record.ID] {
-    ranges.flatMap { range in range.sequences.map { "\(range.session)-\($0)" } }
+  public var ids: [Record.ID] { ids(after: 0) }
+
+  /// The ids of the records behind the first so many.
+  package func ids(after count: Int) -> [Record.ID] {
+    var (ids, rest): ([Record.ID], Int) = ([], count)
+    for range in ranges {
+      ids += range.sequences.dropFirst(rest).map { "\(range.session)-\($0)" }
+      rest = max(0, rest - range.sequences.count)
+    }
+    return ids
   }
 
   /// The header's value.
@@ -52,11 +69,31 @@ package struct RecordRanges: Equatable, Sendable {
     return text
   }
 
-  private mutating func append(_ session: String, _ sequence: Int) {
-    if let last = ranges.last, last.session == session, last.sequences.upperBound + 1 == sequence {
-      ranges[ranges.count - 1].sequences = last.sequences.lowerBound...sequence
+  /// Adds records behind those that are there.
+  mutating func append(_ others: RecordRanges) {
+    for range in others.ranges { append(range.session, range.sequences) }
+  }
+
+  /// Adds the records that ids stand for; a text that is no id stops the program.
+  mutating func append(_ ids: some Sequence<Record.ID>) {
+    for id in ids {
+      guard let dash = id.lastIndex(of: "-"), let sequence = Int(id[id.index(after: dash)...])
+      else { preconditionFailure("'\(id)' is no id of a record: run-sequence") }
+      append(String(id[..<dash]), sequence)
+    }
+  }
+
+  /// Adds a record behind those that are there.
+  mutating func append(_ session: String, _ sequence: Int) { append(session, sequence...sequence) }
+
+  private mutating func append(_ session: String, _ new: ClosedRange<Int>) {
+    count += new.count
+    if let last = ranges.last, last.sequences.upperBound + 1 == new.lowerBound,
+      last.session == session
+    {
+      ranges[ranges.count - 1].sequences = last.sequences.lowerBound...new.upperBound
     } else {
-      ranges.append(Range(session: session, sequences: sequence...sequence))
+      ranges.append(Range(session: session, sequences: new))
     }
   }
 

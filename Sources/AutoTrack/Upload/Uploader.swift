@@ -77,7 +77,7 @@ final class Uploader {
   /// Accounts for an event that code has made in a process that has ended.
   func lose(_ event: Event) {
     account.tracked += 1
-    account.drop([scribe.id(of: event)], because: .killedBeforeStored)
+    account.drop(event, of: run, because: .killedBeforeStored)
   }
 
   /// Deals with an input, after those that wait.
@@ -102,7 +102,7 @@ final class Uploader {
   /// - Returns: What waits in the store.
   func end() -> Int {
     account.unforgotten = cache.unforgotten
-    let stored = (cache.store?.count ?? 0) - cache.unforgotten
+    let stored = (cache.store?.count ?? 0) - account.unforgotten.count
     let reason = cache.isStoreFailing || cache.store == nil
     account.drop(cache.lost, because: .storeFull)
     account.drop(cache.forgetMemory(), because: reason ? .storeFailed : .killedBeforeStored)
@@ -144,9 +144,9 @@ final class Uploader {
     case .send(let count, let eventsID):
       send(cache.take(count, as: eventsID), .memory(eventsID), as: eventsID)
     case .sendStored: break
-    case .delete(let batch): account.acknowledged += cache.delete(batch)
+    case .delete(let batch): account.delivered.append(cache.delete(batch))
     case .deletePart(let batch, let places):
-      account.acknowledged += cache.delete(batch, places: places)
+      account.delivered.append(cache.delete(batch, places: places))
     case .requeue(let batch): account.drop(cache.requeue(batch), because: .storeFull)
     case .drop(let batch, let reason): account.drop(cache.drop(batch), because: reason)
     case .spill: account.drop(cache.spill(), because: .storeFull)
@@ -165,7 +165,7 @@ final class Uploader {
 
   private func refuse(_ count: Int, _ reason: DropReason) {
     for (event, row) in incoming.prefix(count) {
-      account.drop([scribe.id(of: event)], because: reason)
+      account.drop(event, of: run, because: reason)
       if let row { cache.count(row) }
     }
     incoming.removeFirst(count)

@@ -2,8 +2,8 @@
 struct Audit {
   private var invariants: [any Invariant] = [
     BalancedAccounts(), ContinuedStores(), UniqueRecords(), JustifiedRepeats(), WholeRuns(),
-    HonestAcknowledgements(), UnderstoodRequests(), NothingPrivate(), NoNegativeDurations(),
-    WholeStores(), DrainedQueues(),
+    HonestAcknowledgements(), HonestDrops(), UnderstoodRequests(), NothingPrivate(),
+    ToldCounts(), NoNegativeDurations(), WholeStores(), DrainedQueues(),
   ]
 
   /// The first invariant that does not hold.

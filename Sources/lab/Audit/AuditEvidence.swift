@@ -26,16 +26,19 @@ struct AuditEvidence {
   var received: [Ledger.Entry] = []
   /// What the server was asked, all of it.
   var requests: [ReceivedRequest] = []
-  /// How many records the clients have heard to be with the server.
-  var heard = 0
+  /// The records that the clients have heard to be with the server, all of them, in order.
+  var heard: [Record.ID] = []
   /// What the server could not read.
   var complaints: [String] = []
   /// Stored records that went with their app, or lie in a file that its process could not open.
   var outOfReach: [String: Int] = [:]
   /// Whether apps may have left records on the device before anybody has watched.
   var hasPast = false
-  /// Whether a store could not forget what a server has: then that is sent again by the next run.
-  var hasForgottenLate = false
+  /// How often a store could not forget a record that was over, before the next run opened it: so
+  /// often is that sent again without need.
+  var forgottenLate: [Record.ID: Int] = [:]
+  /// What the apps that run have counted and no server has confirmed; empty where nobody looks.
+  var counted: [StatisticsRow] = []
   /// What must not reach a disk.
   var secrets: [Secret] = []
   /// What has been written to the disk during the step.
@@ -56,5 +59,29 @@ struct Secret: Equatable {
   /// Takes both as they are.
   init(_ text: String, _ reason: String) {
     (bytes, self.reason) = (Array(text.utf8), reason)
+  }
+
+  /// A property of an event, as JSON has it or as a `Property` of docs/event.proto.
+  init(_ key: String, _ value: String, _ reason: String, _ isProtobuf: Bool) {
+    let pair = Self.field(1, key) + Self.field(2, value)
+    bytes = isProtobuf ? pair : Array("\"\(key)\":\"\(value)\"".utf8)
+    self.reason = reason
+  }
+
+  /// An event of a name, as JSON has it or as the first fields of an `Event` of docs/event.proto.
+  init(event name: String, _ reason: String, _ isProtobuf: Bool) {
+    let head = Self.field(1, "track") + Self.field(2, name)
+    bytes = isProtobuf ? head : Array("\"event\":\"\(name)\"".utf8)
+    self.reason = reason
+  }
+
+  /// A text in protobuf: its number and wire type, its length in bits of seven, itself.
+  private static func field(_ number: UInt8, _ text: String) -> [UInt8] {
+    var (bytes, rest) = ([number << 3 | 2], text.utf8.count)
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    return bytes + [UInt8(rest)] + Array(text.utf8)
   }
 }

@@ -32,6 +32,7 @@ struct Auditor {
     if !evidence.hasPast {
       evidence.damage += outcome.diagnostics.filter { $0.hasPrefix("the database was damaged") }
     }
+    evidence.counted = counted(in: simulation.deliveries)
     checkOpenedStores(simulation.deliveries)
     return audit(simulation, after: outcome.index)
   }
@@ -40,7 +41,7 @@ struct Auditor {
   mutating func violation(
     atEndOf simulation: Simulation, stuck: [String]
   ) -> Violation? {
-    evidence.events = []
+    (evidence.events, evidence.counted) = ([], [])
     evidence.stuck = stuck
     let device = simulation.device
     for run in simulation.deliveries.runs { check(run.session?.tracker.delivery?.store) }
@@ -62,7 +63,7 @@ struct Auditor {
     evidence.captured = simulation.captured
     evidence.received = server.ledger.entries
     evidence.requests = server.requests
-    evidence.heard = server.heardCount
+    evidence.heard = server.heard
     evidence.complaints = server.complaints + simulation.servers.counts.complaints
     evidence.written = writes?.take() ?? []
     if isGuessing, evidence.foundSecret != nil {
@@ -70,8 +71,18 @@ struct Auditor {
     }
     let chain = StoreChain(of: simulation.deliveries.runs)
     (evidence.runs, evidence.outOfReach) = (chain.runs, chain.outOfReach)
-    if chain.runs.contains(where: { $0.account.unforgotten > 0 }) {
-      evidence.hasForgottenLate = true
+    evidence.forgottenLate = chain.forgottenLate
+  }
+
+  /// What is counted on a device that nobody has counted on before; a table that cannot be read now
+  /// is looked at after the next step.
+  private func counted(in deliveries: Deliveries) -> [StatisticsRow] {
+    guard !evidence.hasPast else { return [] }
+    return deliveries.runs.flatMap { run -> [StatisticsRow] in
+      guard let delivery = run.session?.tracker.delivery, delivery.statistics != nil else {
+        return []
+      }
+      return (try? delivery.store?.counts?.rows()) ?? []
     }
   }
 

@@ -23,6 +23,8 @@ struct CountTotals: Equatable {
   private struct Amount: Equatable {
     var count = 0
     var seconds = 0.0
+    /// Whether it may have been longer: an event tells a whole day or more as 0 s (SA-L10).
+    var isLonger = false
   }
 
   private var amounts: [Key: Amount] = [:]
@@ -37,6 +39,7 @@ struct CountTotals: Equatable {
     for row in rows {
       amounts[Key(of: row), default: Amount()].count += factor * row.count
       amounts[Key(of: row), default: Amount()].seconds += Double(factor) * row.seconds
+      if row.seconds == 0 { amounts[Key(of: row)]?.isLonger = true }
     }
   }
 
@@ -53,7 +56,8 @@ struct CountTotals: Equatable {
     let slack = Self.precision * Double(1 + max(found.count, high.count))
     let isRight =
       low.count...max(low.count, high.count) ~= found.count
-      && found.seconds > low.seconds - slack && found.seconds < high.seconds + slack
+      && found.seconds > low.seconds - slack
+      && (high.isLonger || found.seconds < high.seconds + slack)
     guard !isRight else { return nil }
     let name = ["logType \(key.kind)", key.screen, key.element].filter { !$0.isEmpty }
     return "\(name.joined(separator: " ")) was counted \(Self.text(found)), and events tell "

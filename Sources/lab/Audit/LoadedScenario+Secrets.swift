@@ -14,16 +14,16 @@ extension LoadedScenario {
   private func secrets(typing texts: [String]) -> [Secret] {
     let typed = texts.map { Secret($0, "a text that was typed") }
     let configuration = scenario.tracker.configuration
-    guard configuration.delivery?.encoding != .protobuf else { return typed }
+    let isProtobuf = configuration.delivery?.encoding == .protobuf
     return typed
       + configuration.ignoreScreens.map {
-        Secret("\"$screen_name\":\"\($0)\"", "an event of an ignored screen")
+        Secret("$screen_name", $0, "an event of an ignored screen", isProtobuf)
       }
       + configuration.ignoreViewTypes.map {
-        Secret("\"$element_type\":\"\($0)\"", "a click on a view of an ignored type")
+        Secret("$element_type", $0, "a click on a view of an ignored type", isProtobuf)
       }
       + scenario.tracker.droppedEvents.map {
-        Secret("\"event\":\"\($0)\"", "an event that the app's callback refuses")
+        Secret(event: $0, "an event that the app's callback refuses", isProtobuf)
       }
   }
 

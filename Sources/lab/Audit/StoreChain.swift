@@ -9,6 +9,11 @@ struct StoreChain {
   /// What the last process of each app that had a store has left in it.
   private var stored: [String: Int] = [:]
   private var gone: [String: Int] = [:]
+  /// How often each record was over when a process ended whose store could not forget it, and that
+  /// another process has opened since.
+  private(set) var forgottenLate: [Record.ID: Int] = [:]
+  /// What the last process of each app that had a store could not have it forget.
+  private var unforgotten: [String: RecordRanges] = [:]
 
   /// Follows the processes; one whose tracker has not started does not count.
   init(of runs: [Deliveries.Run]) {
@@ -23,8 +28,15 @@ struct StoreChain {
       AuditEvidence.Run(
         id: state.id, bundle: bundle, account: account,
         left: hasStore ? stored[bundle] : nil))
-    if hasStore { stored[bundle] = account.queued.stored + account.unforgotten }
-    if run.isGone { gone[bundle, default: 0] += stored.removeValue(forKey: bundle) ?? 0 }
+    if hasStore {
+      for id in unforgotten[bundle]?.ids ?? [] { forgottenLate[id, default: 0] += 1 }
+      unforgotten[bundle] = account.unforgotten
+      stored[bundle] = account.queued.stored + account.unforgotten.count
+    }
+    if run.isGone {
+      gone[bundle, default: 0] += stored.removeValue(forKey: bundle) ?? 0
+      unforgotten[bundle] = nil
+    }
     let closed = hasStore ? 0 : stored[bundle, default: 0]
     outOfReach[bundle] = gone[bundle, default: 0] + closed
   }

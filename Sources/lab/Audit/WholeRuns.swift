@@ -32,7 +32,7 @@ struct WholeRuns: Invariant {
   private mutating func note(_ run: AuditEvidence.Run) {
     guard dropped[run.id, default: 0] != run.account.droppedCount else { return }
     dropped[run.id] = run.account.droppedCount
-    for id in run.account.dropped.values.joined() {
+    for id in run.account.dropped.values.flatMap(\.ids) {
       settled[String(id.prefix { $0 != "-" }), default: []].insert(id)
     }
   }

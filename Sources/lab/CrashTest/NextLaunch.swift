@@ -77,7 +77,7 @@ final class NextLaunch {
       _ = loop.advance(by: .seconds(60))
       account = tracker.delivery?.account ?? account
     }
-    givenUp = Set(account.dropped.values.joined())
+    givenUp = Set(account.dropped.values.flatMap(\.ids))
     if account.queued.total > 0 { faults.append("the queue does not drain: \(account)") }
     if account.acknowledged == 0, givenUp.isEmpty {
       faults.append("what is tracked after the crash gets lost")

@@ -54,7 +54,7 @@ final class SessionRecorder {
       appName: loaded.app.identity.name, bundle: loaded.app.identity.bundle, delivery: delivery,
       entries: entries, end: known, calls: witness.calls,
       received: simulation.servers.events.ledger.entries.map(\.id),
-      givenUp: Set(accounts.flatMap { $0.dropped.values.joined() }))
+      givenUp: Set(accounts.flatMap { $0.dropped.values.flatMap(\.ids) }))
   }
 
   /// What the journal does not have could not be replayed: the removal of an app's folder.

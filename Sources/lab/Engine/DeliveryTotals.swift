@@ -21,7 +21,7 @@ package struct DeliveryTotals: Equatable, Sendable {
     for account in accounts {
       tracked += account.tracked
       acknowledged += account.acknowledged
-      for (reason, ids) in account.dropped { dropped[reason, default: 0] += ids.count }
+      for (reason, records) in account.dropped { dropped[reason, default: 0] += records.count }
     }
     queued = accounts.last?.queued.total ?? 0
     stored = accounts.last?.queued.stored ?? 0

@@ -13,8 +13,8 @@ package final class EventServer: Transport {
   /// What it could not read, in order: sentences about requests.
   package private(set) var complaints: [String] = []
   private let faults: ServerFaults
-  /// How many records the devices have heard to be stored.
-  private(set) var heardCount = 0
+  /// The records that the devices have heard to be stored, in order; again what is said again.
+  private(set) var heard: [Record.ID] = []
   /// Who has sent each request.
   private var senders: [Sender] = []
   /// The last request that each record was in.
@@ -22,14 +22,16 @@ package final class EventServer: Transport {
   private let clock: VirtualClock
   /// The server outside of the lab that takes the events; nil for none.
   let real: RealServer?
-  /// After this time nobody listens to an answer (docs/delivery.md).
-  private static let patience = Duration.seconds(30)
+  /// After this time nobody listens to an answer.
+  private let patience: Duration
 
   /// Nothing has reached it yet.
   ///
   /// A real server behind it is given all requests, and what it answers is all that happens.
-  init(clock: VirtualClock, faults: ServerFaults, for real: RealServer? = nil) {
-    (self.clock, self.faults, self.real) = (clock, faults, real)
+  init(
+    clock: VirtualClock, faults: ServerFaults, patience: Duration, for real: RealServer? = nil
+  ) {
+    (self.clock, self.faults, self.patience, self.real) = (clock, faults, patience, real)
   }
 
   /// The process that a request came from.
@@ -57,7 +59,7 @@ package final class EventServer: Transport {
     } catch {
       complaints.append("request \(requests.count + 1) was not understood: \(error.reason)")
       let reason = TransportResponse(status: 400, body: Array(error.reason.utf8))
-      let outcome = ServerOutcome(stored: [], answer: .response(reason), reply: .other("400"))
+      let outcome = ServerOutcome(stored: [], answer: .response(reason), reply: .refused(400))
       deliver(outcome, of: [], on: loop, completion)
     }
   }
@@ -70,7 +72,7 @@ package final class EventServer: Transport {
     case .lost(let reason):
       ServerOutcome(stored: [], answer: .failure(reason), reply: .other(reason))
     case .refused(let response, let words):
-      ServerOutcome(stored: [], answer: .response(response), reply: .other(words))
+      ServerOutcome(stored: [], answer: .response(response), reply: reply(response, words))
     case .halved: firstHalf(of: records)
     case .unanswered: ServerOutcome(stored: records, answer: nil, reply: .none)
     case .taken(let delay):
@@ -78,6 +80,10 @@ package final class EventServer: Transport {
         stored: records, answer: .response(TransportResponse(status: 200)),
         reply: .accepted(Set(records.map(\.id))), delay: delay)
     }
+  }
+
+  private func reply(_ response: TransportResponse, _ words: String) -> ReceivedRequest.Reply {
+    200...299 ~= response.status ? .other(words) : .refused(response.status)
   }
 
   private func firstHalf(of records: [Ledger.Entry]) -> ServerOutcome {
@@ -103,7 +109,7 @@ package final class EventServer: Transport {
     for id in ids { latest[id] = number }
     guard let answer = outcome.answer else { return }
     loop.schedule(.timer, after: outcome.delay, name: "the server's answer") { [self] in
-      if senders[number].isListening, outcome.delay < Self.patience {
+      if senders[number].isListening, outcome.delay < patience {
         hear(outcome.reply, to: number)
       }
       completion(answer)
@@ -112,7 +118,7 @@ package final class EventServer: Transport {
 
   private func hear(_ reply: ReceivedRequest.Reply, to number: Int) {
     requests[number].heard = reply
-    if case .accepted(let ids) = reply { heardCount += ids.count }
+    if case .accepted(let ids) = reply { heard += requests[number].ids.filter(ids.contains) }
   }
 
   /// What a device that sends a record again knew of the request before; nil for a new record.
@@ -122,11 +128,11 @@ package final class EventServer: Transport {
     guard let number = latest[id] else { return nil }
     let sender = senders[number]
     let isUnderWay =
-      sender.loop === loop && sender.isListening && clock.uptime - sender.time < Self.patience
+      sender.loop === loop && sender.isListening && clock.uptime - sender.time < patience
     let state: ReceivedRequest.Repeat.State =
       switch requests[number].heard {
       case .accepted(let ids) where ids.contains(id): .acknowledged
-      case .accepted, .other: .kept
+      case .accepted, .refused, .other: .kept
       case .none: isUnderWay ? .underWay : .unheard
       }
     return ReceivedRequest.Repeat(id: id, state: state)

@@ -20,13 +20,20 @@ final class RealServer {
     let stored = stored(answer, of: records)
     fault = stored.count < records.count ? reason(answer) : nil
     let reply: ReceivedRequest.Reply =
-      stored.isEmpty ? .other(reason(answer)) : .accepted(Set(stored.map(\.id)))
+      stored.isEmpty ? refusal(answer) : .accepted(Set(stored.map(\.id)))
     return ServerOutcome(stored: stored, answer: answer, reply: reply)
   }
 
   private func stored(_ answer: TransportAnswer, of records: [Ledger.Entry]) -> [Ledger.Entry] {
     guard case .response(let response) = answer, 200...299 ~= response.status else { return [] }
     return (response.accepted(of: records.map(\.id)) ?? []).map { records[$0] }
+  }
+
+  private func refusal(_ answer: TransportAnswer) -> ReceivedRequest.Reply {
+    guard case .response(let response) = answer, !(200...299 ~= response.status) else {
+      return .other(reason(answer))
+    }
+    return .refused(response.status)
   }
 
   private func reason(_ answer: TransportAnswer) -> String {

@@ -8,7 +8,9 @@ package struct ReceivedRequest: Sendable {
     case none
     /// The server has these.
     case accepted(Set<Record.ID>)
-    /// The server has none of it, or nobody knows: a status, or why no server was reached.
+    /// The server has none of it, and this is its status.
+    case refused(Int)
+    /// The server has none of it, or nobody knows: why no server was reached, or what came instead.
     case other(String)
   }
 

@@ -21,7 +21,8 @@ final class Servers: Transport {
     let delivery = scenario.tracker.configuration.delivery
     faults = ServerFaults(chance: device.chance.stream("event server"))
     events = EventServer(
-      clock: device.clock, faults: faults, for: target.map(RealServer.init))
+      clock: device.clock, faults: faults,
+      patience: (delivery?.policy ?? .s3).timeout, for: target.map(RealServer.init))
     counts = ReportServer(delivery?.statistics, faults: faults)
     eventAddress = target?.address ?? delivery?.address
   }

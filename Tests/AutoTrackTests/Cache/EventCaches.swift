@@ -21,7 +21,7 @@ import Testing
     #expect(cache.take(3, as: "a") == [1, 2, 3].map(Record.number))
     #expect(cache.waiting == [4, 5].map(Record.number))
     #expect(cache.unstored.count == 5)
-    #expect(cache.delete(.memory("a")) == 3)
+    #expect(cache.delete(.memory("a")).count == 3)
     #expect(cache.unstored == [4, 5].map(Record.number))
   }
 
@@ -48,7 +48,7 @@ import Testing
     #expect(cache.unstored == [])
     #expect(cache.takeStored(limit: 50)?.records == [3, 4, 5].map(Record.number))
     #expect(cache.inFlight == 5)
-    #expect(cache.delete(.memory("a")) == 2)
+    #expect(cache.delete(.memory("a")).count == 2)
     #expect(store.sequences == [3, 4, 5, 6, 7])
     _ = cache.requeue(.stored)
     #expect(cache.takeStored(limit: 50)?.records == [3, 4, 5].map(Record.number))
@@ -58,7 +58,7 @@ import Testing
     var cache = cache(1...3)
     _ = cache.spill()
     _ = cache.takeStored(limit: 50)
-    #expect(cache.delete(.stored, places: [0, 2]) == 2)
+    #expect(cache.delete(.stored, places: [0, 2]).count == 2)
     #expect(cache.requeue(.stored) == [])
     #expect(store.sequences == [2])
     #expect(cache.count == Waiting(inMemory: 0, stored: 1))
@@ -82,7 +82,7 @@ import Testing
     _ = cache.spill()
     _ = cache.takeStored(limit: 50)
     store.fault = .locked
-    #expect(cache.delete(.stored) == 2)
+    #expect(cache.delete(.stored).count == 2)
     #expect(cache.count == Waiting(inMemory: 0, stored: 0))
     store.fault = nil
     #expect(cache.takeStored(limit: 50) == nil)
@@ -105,7 +105,7 @@ import Testing
     #expect(cache.noteLoss(["run-1", "run-2", "run-9"]) == ["run-9"])
     #expect(cache.inFlight == 2)
     #expect(cache.lost == ["run-1", "run-2"])
-    #expect(cache.delete(.stored, places: [0]) == 1)
+    #expect(cache.delete(.stored, places: [0]).count == 1)
     #expect(cache.requeue(.stored) == ["run-2"])
   }
 

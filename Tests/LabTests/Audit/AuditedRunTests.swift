@@ -147,10 +147,34 @@ import Testing
     #expect(
       try loaded(text).secrets == [
         Secret("hunter2", "a text that was typed"),
-        Secret("\"$screen_name\":\"Home\"", "an event of an ignored screen"),
+        Secret("$screen_name", "Home", "an event of an ignored screen", false),
       ])
     #expect(try loaded(text).possibleSecrets.count == 4)
     #expect(Simulation(try loaded(text)).run().violation == nil)
+  }
+
+  @Test(arguments: ["json", "protobuf"])
+  func `an event of an ignored screen is found on the disk in either encoding`(
+    encoding: String
+  ) throws {
+    let app = "{ root: 'Home', classes: { Home: { is: 'UIViewController' } } }"
+    func text(_ tracker: String) -> String {
+      "{ scenario: 'A', app: \(app), tracker: { upload: { address: 'https://d/', "
+        + "cache: 'writeThrough', encoding: '\(encoding)' }, \(tracker) }, steps: ["
+        + "{ launch: {} }, { wait: '1s' }] }"
+    }
+    var written: [UInt8] = []
+    let leaky = Simulation(try loaded(text("")))
+    let saboteur = Saboteur(after: 1) { [unowned leaky] in
+      for path in leaky.device.disk.paths {
+        written += leaky.device.disk.file(at: path)?.bytes ?? []
+      }
+    }
+    leaky.observer = saboteur
+    #expect(leaky.run().violation == nil)
+    let careful = try loaded(text("ignoreScreens: ['Home'], ignoreViewTypes: ['UIButton']"))
+    #expect(careful.secrets.map { $0.isFound(in: written) } == [true, false])
+    #expect(Simulation(careful).run().violation == nil)
   }
 
   @Test func `what the code of an app in a file says is no secret`() throws {

@@ -8,24 +8,27 @@ import Testing
   private static let run = String(repeating: "a", count: 32)
 
   private func account(
-    tracked: Int = 0, inherited: Int = 0, acknowledged: Int = 0, stored: Int = 0,
-    dropped: [DropReason: [Record.ID]] = [:]
+    tracked: Int = 0, inherited: Int = 0, acknowledged: [Int] = [], stored: Int = 0,
+    dropped: [DropReason: [Int]] = [:]
   ) -> DeliveryAccount {
     var account = DeliveryAccount()
-    (account.tracked, account.inherited, account.acknowledged) = (tracked, inherited, acknowledged)
+    (account.tracked, account.inherited) = (tracked, inherited)
+    account.delivered = RecordRanges(acknowledged.map(id))
     account.queued.stored = stored
-    account.dropped = dropped
+    account.dropped = dropped.mapValues { RecordRanges($0.map(id)) }
     return account
   }
 
+  private func id(_ sequence: Int) -> Record.ID { "\(Self.run)-\(sequence)" }
+
   private func evidence(
-    _ account: DeliveryAccount, left: Int? = nil, received: [Int] = [], heard: Int = 0
+    _ account: DeliveryAccount, left: Int? = nil, received: [Int] = [], heard: [Int] = []
   ) -> AuditEvidence {
     var evidence = AuditEvidence()
     evidence.runs = [AuditEvidence.Run(id: Self.run, bundle: "shop", account: account, left: left)]
     evidence.captured = account.tracked
     evidence.received = received.map(entry)
-    evidence.heard = heard
+    evidence.heard = heard.map(id)
     return evidence
   }
 
@@ -42,9 +45,8 @@ import Testing
 
   @Test func `all of them hold where nothing is wrong`() {
     #expect(breach(AuditEvidence()) == nil)
-    let dropped: [DropReason: [Record.ID]] = [.dailyCap: ["\(Self.run)-2"]]
-    let account = account(tracked: 4, acknowledged: 2, stored: 1, dropped: dropped)
-    #expect(breach(evidence(account, received: [1, 4], heard: 2)) == nil)
+    let account = account(tracked: 4, acknowledged: [1, 4], stored: 1, dropped: [.dailyCap: [2]])
+    #expect(breach(evidence(account, received: [1, 4], heard: [4, 1])) == nil)
   }
 
   @Test func `balanced: an event that is nowhere in the account`() {
@@ -69,21 +71,21 @@ import Testing
 
   @Test func `unique: a ledger with a record twice`() {
     var unique = UniqueRecords()
-    var evidence = evidence(account(tracked: 1, acknowledged: 1), received: [1], heard: 1)
+    var evidence = evidence(account(tracked: 1, acknowledged: [1]), received: [1], heard: [1])
     #expect(unique.breach(in: evidence) == nil)
     evidence.received.append(entry(1))
     #expect(unique.breach(in: evidence) == "\(Self.run)-1 is in it twice")
   }
 
   @Test(arguments: [
-    (ReceivedRequest.Repeat.State.unheard, false, true), (.kept, false, true),
-    (.underWay, false, false), (.acknowledged, false, false), (.acknowledged, true, true),
+    (ReceivedRequest.Repeat.State.unheard, "", true), (.kept, "", true), (.underWay, "", false),
+    (.acknowledged, "", false), (.acknowledged, "r-1", true), (.acknowledged, "r-2", false),
   ])
   func `justified: a repeat without need`(
-    state: ReceivedRequest.Repeat.State, hasForgottenLate: Bool, isJustified: Bool
+    state: ReceivedRequest.Repeat.State, forgottenLate: String, isJustified: Bool
   ) {
     var evidence = AuditEvidence()
-    evidence.hasForgottenLate = hasForgottenLate
+    evidence.forgottenLate = [forgottenLate: 1]
     evidence.requests = [
       ReceivedRequest(
         ids: ["r-1"], newCount: 0, answer: .none, repeats: [.init(id: "r-1", state: state)])
@@ -93,29 +95,108 @@ import Testing
       breach == (isJustified ? nil : "justified: request 1 has r-1, \(state.rawValue)"))
   }
 
+  @Test func `justified: a record that was forgotten late once is sent again once`() {
+    var evidence = AuditEvidence()
+    evidence.forgottenLate = ["r-1": 1]
+    let again = ReceivedRequest(
+      ids: ["r-1"], newCount: 0, answer: .none, repeats: [.init(id: "r-1", state: .acknowledged)])
+    evidence.requests = [again]
+    #expect(breach(evidence) == nil)
+    evidence.requests = [again, again]
+    let state = ReceivedRequest.Repeat.State.acknowledged
+    #expect(breach(evidence) == "justified: request 2 has r-1, \(state.rawValue)")
+  }
+
   @Test func `whole: a gap that nothing explains`() {
+    let account = account(tracked: 3, acknowledged: [1, 2, 3])
     #expect(
-      breach(evidence(account(tracked: 3, acknowledged: 3), received: [1, 3], heard: 3))
+      breach(evidence(account, received: [1, 3], heard: [1, 2, 3]))
         == "whole: of shop, 1 records are nowhere, and 0 wait")
   }
 
   @Test func `whole: a record that nobody has tracked`() {
     #expect(
-      breach(evidence(account(tracked: 1, acknowledged: 1), received: [2], heard: 1))
+      breach(evidence(account(tracked: 1, acknowledged: [1]), received: [2], heard: [1]))
         == "whole: nobody has tracked \(Self.run)-2")
   }
 
   @Test func `whole: records that went with their app are known`() {
-    var evidence = evidence(account(tracked: 1, acknowledged: 1), heard: 1)
-    #expect(breach(evidence) == "whole: of shop, 1 records are nowhere, and 0 wait")
+    var whole = WholeRuns()
+    var evidence = evidence(account(tracked: 1))
+    #expect(whole.breach(in: evidence) == "of shop, 1 records are nowhere, and 0 wait")
     evidence.outOfReach = ["shop": 1]
-    #expect(breach(evidence) == nil)
+    #expect(whole.breach(in: evidence) == nil)
   }
 
-  @Test func `honest: an acknowledgement that no server gave`() {
+  @Test func `honest: an acknowledgement that no server gave, of one record for another`() {
+    let account = account(tracked: 3, acknowledged: [1, 2], stored: 1)
     #expect(
-      breach(evidence(account(tracked: 1, acknowledged: 1), received: [1], heard: 0))
-        == "honest: 1 are held to be acknowledged, 0 are")
+      breach(evidence(account, received: [1, 2, 3], heard: [1, 3]))
+        == "honest: \(id(2)) is held to be acknowledged, and no server has said so")
+  }
+
+  @Test func `honest: an acknowledgement that was heard and does not count`() {
+    let fault = "a server has said that it has \(id(1)), and that is not held to be acknowledged"
+    let evidence = evidence(account(tracked: 1, stored: 1), received: [1], heard: [1])
+    #expect(breach(evidence) == "honest: \(fault)")
+  }
+
+  @Test func `honest: an acknowledged record that the server does not have`() {
+    var honest = HonestAcknowledgements()
+    let evidence = evidence(account(tracked: 1, acknowledged: [1]), heard: [1])
+    #expect(
+      honest.breach(in: evidence)
+        == "\(id(1)) is held to be acknowledged, and is not in the ledger")
+  }
+
+  @Test func `honest: an account is told by what comes to it`() {
+    var honest = HonestAcknowledgements()
+    var account = account(tracked: 2, acknowledged: [1], stored: 1)
+    #expect(honest.breach(in: evidence(account, received: [1], heard: [1])) == nil)
+    account.delivered = RecordRanges([1, 2].map(id))
+    let later = evidence(account, received: [1, 2], heard: [1])
+    #expect(
+      honest.breach(in: later) == "\(id(2)) is held to be acknowledged, and no server has said so")
+  }
+
+  @Test func `given up: what is over already, or was not refused`() {
+    let twice = account(tracked: 2, acknowledged: [1], stored: 1, dropped: [.storeFull: [1]])
+    var drops = HonestDrops()
+    #expect(drops.breach(in: evidence(twice)) == "\(id(1)) is over already")
+    for (reason, status) in [(DropReason.refusedByServer, 400), (.tooLarge, 413)] {
+      let account = account(tracked: 1, dropped: [reason: [1]])
+      var (kept, refused) = (HonestDrops(), HonestDrops())
+      var evidence = evidence(account)
+      #expect(kept.breach(in: evidence) == "\(id(1)) was dropped as \(reason), and is not")
+      var request = ReceivedRequest(
+        ids: [id(1)], newCount: 0, answer: .refused(status), repeats: [])
+      request.heard = .refused(status)
+      evidence.requests = [request]
+      #expect(refused.breach(in: evidence) == nil)
+    }
+  }
+
+  @Test func `told: a count without an event, and one more than there are events`() throws {
+    let steps = "{ launch: {} }, { tap: '#buy' }"
+    let report = Simulation(try loaded(Shop.scenario(steps: steps))).run()
+    var evidence = AuditEvidence()
+    evidence.events = try #require(report.outcomes.last).events[...]
+    let row = { element, count in
+      StatisticsRow(
+        kind: .click, screen: "HomeController", element: element, count: count, lastTime: 0)
+    }
+    let click = try #require(
+      evidence.events.compactMap { event in
+        StatisticsRow(toldBy: event.name.text) { event[$0] }
+      }.first)
+    evidence.counted = [click, StatisticsRow(kind: .background, count: 3, lastTime: 0)]
+    #expect(breach(evidence) == nil)
+    evidence.counted = [click, click]
+    #expect(breach(evidence)?.hasPrefix("told: logType 2 ") == true)
+    evidence.counted = [row("Secret", 1)]
+    #expect(
+      breach(evidence)
+        == "told: logType 2 HomeController Secret was counted 1 time, and events tell 0 times")
   }
 
   @Test func `understood: a request that a server cannot read`() {

@@ -95,11 +95,11 @@ final class BridgedWay {
   /// Finds what got lost in a session: by what the tracker did not hear, and by its account.
   private func note(_ account: DeliveryAccount, _ session: DeviceTrace.Session) {
     played.noteUntold(session)
-    for event in index.events(of: account.dropped[.storeFull] ?? []) {
+    for event in index.events(of: account.dropped[.storeFull]?.ids ?? []) {
       book.lose(event, to: .cacheFull)
     }
     guard let death = session.death else { return }
-    for event in index.events(of: account.dropped[.killedBeforeStored] ?? []) {
+    for event in index.events(of: account.dropped[.killedBeforeStored]?.ids ?? []) {
       book.lose(event, to: death.cause)
     }
   }

@@ -1,0 +1,50 @@
+import AutoTrack
+import Testing
+
+@testable import lab
+
+/// Counts that are compared with what events tell.
+@Suite struct CountComparisons {
+  private func row(
+    _ kind: StatisticsRow.Kind, _ element: String = "", _ count: Int = 1, seconds: Double = 0
+  ) -> StatisticsRow {
+    StatisticsRow(
+      kind: kind, screen: "Home", element: element, count: count, seconds: seconds, lastTime: 0)
+  }
+
+  private func difference(
+    _ found: [StatisticsRow], least: [StatisticsRow], most: [StatisticsRow]? = nil
+  ) -> String? {
+    CountTotals(found).difference(least: CountTotals(least), most: CountTotals(most ?? least))
+  }
+
+  @Test func `rows of one key add up, and what was taken away counts no more`() {
+    #expect(
+      difference([row(.click, "a", 3)], least: [row(.click, "a"), row(.cell, "a", 2)]) == nil)
+    var least = CountTotals([row(.click, "a", 3)])
+    least.add([row(.click, "a", 3)], times: -1)
+    #expect(CountTotals().difference(least: least, most: least) == nil)
+  }
+
+  @Test func `too few, too many and another key are named`() {
+    #expect(
+      difference([row(.click, "a")], least: [row(.click, "a", 2)])
+        == "logType 2 Home a was counted 1 time, and events tell 2 times")
+    #expect(
+      difference([row(.click, "a", 3)], least: [row(.click, "a")], most: [row(.click, "a", 2)])
+        == "logType 2 Home a was counted 3 times, and events tell 1 time")
+    #expect(
+      difference([row(.click, "b")], least: [row(.click, "a")])
+        == "logType 2 Home a was counted 0 times, and events tell 1 time")
+  }
+
+  @Test func `seconds are compared to the millisecond, but for whole days, which events tell as 0`()
+  {
+    #expect(
+      difference([row(.time, seconds: 1.2004)], least: [row(.time, seconds: 1.2)]) == nil)
+    #expect(
+      difference([row(.time, seconds: 1.3)], least: [row(.time, seconds: 1.2)])
+        == "logType 4 Home was counted 1 time (1.3 s), and events tell 1 time (1.2 s)")
+    #expect(difference([row(.time, seconds: 86_401)], least: [row(.time)]) == nil)
+  }
+}
