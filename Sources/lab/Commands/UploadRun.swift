@@ -16,9 +16,9 @@ struct UploadRun: Equatable {
       }
       return nil
     }
-    guard UploadAddress.isValid(address) else {
+    if let fault = UploadAddress.fault(of: address) {
       throw .usage(
-        "--upload needs the address of a server, found \(address.quoted)",
+        "--upload needs the address of a server: \(fault)",
         remedy: "write one such as http://127.0.0.1:8080/events")
     }
     self.address = address

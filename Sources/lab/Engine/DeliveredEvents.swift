@@ -6,7 +6,7 @@ package struct DeliveredEvents: Equatable, Sendable {
   package let address: String
   /// What has become of the events of all apps.
   package let totals: DeliveryTotals
-  /// Why events wait; nil where none do, or nobody knows.
+  /// Why the server has not taken all; nil if it has, or nobody knows.
   package let reason: String?
   /// Whether what waits is kept for another run.
   package let isKept: Bool
@@ -15,8 +15,7 @@ package struct DeliveredEvents: Equatable, Sendable {
   ///
   /// What a setting drops, and what a kill of the scenario's loses, is not among them.
   package var missing: Int {
-    let faults: [DropReason] = [.refusedByServer, .tooLarge, .storeFailed]
-    return totals.queued + faults.reduce(0) { $0 + totals.dropped[$1, default: 0] }
+    totals.queued + totals.refused + totals.dropped[.storeFailed, default: 0]
   }
 
   /// Whether the server has taken nothing of what it should have.
@@ -24,17 +23,14 @@ package struct DeliveredEvents: Equatable, Sendable {
 }
 
 extension DeliveredEvents: CustomStringConvertible {
-  /// One line: `12 events delivered to http://…, 3 wait on the device: nobody listens at …`.
+  /// One line: `12 events delivered to http://…, 3 wait on the device: nobody listens at …; …`.
   package var description: String {
     let dropped = DropReason.allCases.filter { totals.dropped[$0, default: 0] > 0 }
       .map { "\(totals.dropped[$0, default: 0]) dropped (\($0.rawValue))" }
     let head = "\(totals.acknowledged.counted("event")) delivered to \(address)"
-    return ([head] + dropped + waiting).joined(separator: ", ")
-  }
-
-  private var waiting: [String] {
-    guard totals.queued > 0 else { return [] }
-    let words = isKept ? "wait on the device" : "not delivered"
-    return ["\(totals.queued) \(words)" + (reason.map { ": \($0)" } ?? "")]
+    let waiting = isKept ? "wait on the device" : "not delivered"
+    let rest = totals.queued > 0 ? ["\(totals.queued) \(waiting)"] : []
+    let why = missing > 0 ? reason.map { ": \($0)" } : nil
+    return ([head] + dropped + rest).joined(separator: ", ") + (why ?? "")
   }
 }

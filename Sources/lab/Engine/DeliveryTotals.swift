@@ -13,6 +13,11 @@ package struct DeliveryTotals: Equatable, Sendable {
   /// How many will never arrive, by reason.
   package var dropped: [DropReason: Int] = [:]
 
+  /// How many of them a server has said that it will never take.
+  package var refused: Int {
+    [DropReason.refusedByServer, .tooLarge].reduce(0) { $0 + dropped[$1, default: 0] }
+  }
+
   /// Nothing has happened.
   package init() {}
 

@@ -13,8 +13,10 @@ package struct RunReport: Sendable {
   /// What a server outside of the lab has taken; nil where none was to.
   package internal(set) var delivered: DeliveredEvents?
 
-  /// Whether everything was as expected.
-  package var holds: Bool { outcomes.allSatisfy(\.holds) }
+  /// Whether everything was as expected, and a server outside of the lab has everything.
+  package var holds: Bool {
+    outcomes.allSatisfy(\.holds) && violation == nil && (delivered?.missing ?? 0) == 0
+  }
 
   /// How many steps did not run, because one before could not be done.
   package var skippedCount: Int { loaded.scenario.steps.count - outcomes.count }

@@ -19,16 +19,21 @@ extension Simulation {
     }
     let totals = deliveries.totals
     return DeliveredEvents(
-      address: target.address, totals: totals,
-      reason: totals.queued > 0 ? reasonToWait : nil, isKept: isKept)
+      address: target.address, totals: totals, reason: reason(of: totals), isKept: isKept)
   }
 
   private var bundlesThatWait: [String] {
     Set(deliveries.runs.map(\.bundle)).sorted().filter { deliveries.totals(of: $0).queued > 0 }
   }
 
-  private var reasonToWait: String? {
-    device.network == .none ? "the device has no network" : servers.events.real?.fault
+  /// Why the server has not taken all; nil if nobody knows.
+  private func reason(of totals: DeliveryTotals) -> String? {
+    guard totals.queued > 0 else {
+      return totals.refused > 0 ? servers.events.real?.lastFault : nil
+    }
+    return device.network == .none
+      ? "the device has no network; let a step of the scenario give it one"
+      : servers.events.real?.fault
   }
 
   /// Stores what only memory has, ends the app, and sends from a process without a screen.

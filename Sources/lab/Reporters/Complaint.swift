@@ -1,18 +1,22 @@
-/// Something in a report that is not as expected.
+/// Something in a report that is not as expected, or not as it has to be.
 struct Complaint: Equatable {
-  /// Whether the step was done and gave something else, or could not be done.
+  /// What it is about.
   enum Kind: String {
     /// What came is other than expected.
     case difference
     /// The step, or the app, went wrong.
     case fault
+    /// A server outside of the lab has not taken everything.
+    case delivery
+    /// An invariant of the lab's does not hold.
+    case violation
   }
 
   /// What went wrong.
   let kind: Kind
-  /// The step's number, counted from 1.
-  let step: Int
-  /// Where the file says what was expected; the step itself where it says nothing.
+  /// The step's number, counted from 1; nil for what is about the run as a whole.
+  let step: Int?
+  /// Where the file says what was expected, or else the step; the title for the run as a whole.
   let position: SourcePosition
   /// What was expected and what was found, or why the step could not be done.
   let message: String
@@ -24,11 +28,15 @@ struct Complaint: Equatable {
 }
 
 extension RunReport {
-  /// Everything that is not as expected, in the order of the timeline.
-  var complaints: [Complaint] { outcomes.flatMap(complaints) }
+  /// Everything that is not as expected, in the order of the timeline; there is one unless
+  /// ``holds``.
+  var complaints: [Complaint] { outcomes.flatMap(complaints) + complaintsAboutRun }
 
   /// The command that repeats exactly this run.
-  var repetition: String { "lab run \(loaded.path.shellWord) --seed \(seed)" }
+  var repetition: String {
+    let upload = delivered.map { " --upload \($0.address.shellWord)" } ?? ""
+    return "lab run \(loaded.path.shellWord) --seed \(seed)\(upload)"
+  }
 
   /// Where a part of the scenario's file begins.
   func position(of range: Range<Int>) -> SourcePosition {
@@ -38,6 +46,16 @@ extension RunReport {
   /// A place in the scenario's file, as editors and terminals read it: `tap.json5:14:27`.
   func place(of range: Range<Int>) -> String {
     "\(loaded.path.printable):\(position(of: range))"
+  }
+
+  private var complaintsAboutRun: [Complaint] {
+    var found: [(Complaint.Kind, String)] = []
+    if let delivered, delivered.missing > 0 { found.append((.delivery, "\(delivered)")) }
+    if let violation { found.append((.violation, "\(violation)")) }
+    return found.map { kind, message in
+      Complaint(
+        kind: kind, step: nil, position: loaded.titlePosition, message: message, notes: [])
+    }
   }
 
   private func complaints(of outcome: StepOutcome) -> [Complaint] {

@@ -17,7 +17,7 @@ final class GitHubReporter: Reporter {
   }
 
   private func command(for complaint: Complaint, in report: RunReport) -> String {
-    let step = "step \(complaint.step): "
+    let step = complaint.step.map { "step \($0): " } ?? ""
     let lines = complaint.lines + ["again: \(report.repetition)"]
     return Self.command(
       file: report.loaded.path, complaint.position, title: report.loaded.scenario.title,

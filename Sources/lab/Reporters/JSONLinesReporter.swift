@@ -2,7 +2,7 @@ import AutoTrack
 
 /// One captured event a line: compact, keys sorted, non-ASCII as it is, nothing else on the output.
 ///
-/// What is not as expected goes to the messages.
+/// What is not as expected in a step goes to the messages; of the rest `lab run` itself tells.
 final class JSONLinesReporter: Reporter {
   private let console: Console
 
@@ -16,7 +16,7 @@ final class JSONLinesReporter: Reporter {
         console.output.write(line(event, outcome.index + 1, report.loaded.scenario.title))
       }
     }
-    for complaint in report.complaints {
+    for complaint in report.complaints where complaint.step != nil {
       let place = "\(report.loaded.path):\(complaint.position)"
       let lines = ["\(place): \(complaint.message)"] + complaint.notes.map { "  \($0)" }
       console.errors.write(lines.map { $0.printable + "\n" }.joined())

@@ -36,7 +36,7 @@ final class JUnitReporter: Reporter {
   func report(_ report: RunReport) {
     let path = report.loaded.path
     let one = Case(
-      title: report.loaded.scenario.title, path: path, line: report.loaded.titleLine,
+      title: report.loaded.scenario.title, path: path, line: report.loaded.titlePosition.line,
       time: report.end, failure: report.failure)
     if let index = suites.firstIndex(where: { $0.folder == path.folder }) {
       suites[index].cases.append(one)
@@ -96,16 +96,6 @@ extension RunReport {
     let text = (lines + rest + ["again: \(repetition)"]).joined(separator: "\n")
     let message = "\(loaded.path):\(first.position): \(first.message)"
     return JUnitReporter.Failure(message: message, type: first.kind.rawValue, text: text)
-  }
-}
-
-extension LoadedScenario {
-  /// The line of the scenario's title.
-  fileprivate var titleLine: Int {
-    guard let root = try? JSON5.parseNode(of: file), case .object(let members) = root.value,
-      let title = members.first(where: { $0.key == "scenario" })
-    else { return 1 }
-    return file.position(at: title.keyRange.lowerBound).line
   }
 }
 

@@ -20,7 +20,8 @@ struct ReporterRequest: Equatable, Sendable {
       throw .usage(oneOwner, remedy: "give the others files: \(owners[1])=FILE")
     }
     for (index, request) in requests.enumerated() {
-      guard let path = request.path, requests[..<index].contains(where: { $0.path == path })
+      guard let path = request.path,
+        requests[..<index].contains(where: { $0.path?.plainPath == path.plainPath })
       else { continue }
       throw .usage("two reports would go to \(path.quoted)", remedy: "name another file")
     }

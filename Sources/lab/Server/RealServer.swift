@@ -7,6 +7,8 @@ import AutoTrack
 final class RealServer {
   /// Why it has not taken all of the last request; nil if it has.
   private(set) var fault: String?
+  /// Why it has not taken all of the last request of which that is so; nil if it always has.
+  private(set) var lastFault: String?
   private let client: any HTTPClient
 
   /// Nothing is asked yet.
@@ -18,7 +20,8 @@ final class RealServer {
   func outcome(of request: TransportRequest, with records: [Ledger.Entry]) -> ServerOutcome {
     let answer = client.answer(to: request)
     let stored = stored(answer, of: records)
-    fault = stored.count < records.count ? reason(answer) : nil
+    fault = stored.count < records.count ? answer.reason : nil
+    lastFault = fault ?? lastFault
     let reply: ReceivedRequest.Reply =
       stored.isEmpty ? refusal(answer) : .accepted(Set(stored.map(\.id)))
     return ServerOutcome(stored: stored, answer: answer, reply: reply)
@@ -31,19 +34,8 @@ final class RealServer {
 
   private func refusal(_ answer: TransportAnswer) -> ReceivedRequest.Reply {
     guard case .response(let response) = answer, !(200...299 ~= response.status) else {
-      return .other(reason(answer))
+      return .other(answer.reason)
     }
     return .refused(response.status)
-  }
-
-  private func reason(_ answer: TransportAnswer) -> String {
-    switch answer {
-    case .failure(let reason): reason
-    case .response(let response) where !(200...299).contains(response.status):
-      "the server answered \(response.status)"
-    case .response(let response) where response.accepted(of: []) == nil:
-      "the server's answer is not made as docs/delivery.md has it"
-    case .response: "the server has not accepted everything"
-    }
   }
 }

@@ -1,26 +1,40 @@
 /// Addresses of servers that events can be sent to: `http://host:port/path`, or `https`.
 enum UploadAddress {
-  /// Whether a text is one: a host, and nothing that an address has to encode.
+  /// Why a text is none, if it is none: a host, and nothing that an address has to encode.
   ///
   /// A name and a password are refused, because an address is shown, and so are addresses of IPv6
   /// in brackets, which the platform's network does not take on Linux.
-  static func isValid(_ text: String) -> Bool {
-    guard let rest = ["http://", "https://"].lazy.compactMap(text.rest(after:)).first,
-      rest.utf8.allSatisfy({ (0x21...0x7E).contains($0) && !forbidden.contains($0) })
-    else { return false }
-    return isPlace(rest.prefix { !"/?".contains($0) })
+  static func fault(of text: String) -> String? {
+    guard let rest = ["http://", "https://"].lazy.compactMap(text.rest(after:)).first else {
+      return "\(shown(text)) does not begin with http:// or https://"
+    }
+    let place = rest.prefix { !"/?".contains($0) }
+    guard !place.contains("@") else {
+      return "a name and a password would be shown; take what stands before the '@' out"
+    }
+    let odd = rest.unicodeScalars.first { !(0x21...0x7E).contains($0.value) || isForbidden($0) }
+    if let odd { return "\(shown(text)) has \(String(odd).quoted) in it" }
+    return fault(ofPlace: place).map { "\(shown(text)) has \($0)" }
   }
 
   /// What has another meaning in addresses, or none: `"#<>@\^``{|}`.
-  private static let forbidden = Set("\"#<>@\\^`{|}".utf8)
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    "\"#<>@\\^`{|}".unicodeScalars.contains(scalar)
+  }
 
-  /// Whether it is a host that has a name, and a port if any.
-  private static func isPlace(_ text: Substring) -> Bool {
+  /// What is wrong with a host and a port, if any.
+  private static func fault(ofPlace text: Substring) -> String? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard let host = parts.first, !host.isEmpty, parts.count <= 2, !host.contains("[") else {
-      return false
-    }
-    return parts.count == 1 || UInt16(parts[1]).map { $0 > 0 } == true && parts[1].first != "+"
+    if text.contains("[") { return "an address of IPv6 in it, for which a name can stand" }
+    guard let host = parts.first, !host.isEmpty, parts.count <= 2 else { return "no host" }
+    guard parts.count == 2 else { return nil }
+    let isPort = UInt16(parts[1]).map { $0 > 0 } == true && parts[1].first != "+"
+    return isPort ? nil : "no port from 1 to 65535 behind its ':'"
+  }
+
+  /// The text, without what may be a password.
+  private static func shown(_ text: String) -> String {
+    text.contains("@") ? "the address" : text.quoted
   }
 }
 

@@ -26,6 +26,11 @@ final class PlayedServer: Sendable {
     .response(TransportResponse(status: status))
   }
 
+  /// A text with a status.
+  static func says(_ text: String, _ status: Int = 200) -> TransportAnswer {
+    .response(TransportResponse(status: status, body: Array(text.utf8)))
+  }
+
   /// What it was asked, in order.
   var asked: [TransportRequest] { requests.withLock { $0 } }
 
@@ -36,7 +41,10 @@ final class PlayedServer: Sendable {
   var sequences: [String] { records.map { String($0.drop { $0 != ":" }.dropFirst()) } }
 
   /// Runs the lab on scenarios in memory, with this server outside of it.
-  func run(_ flags: String..., scenario text: String, more: [String: String] = [:]) -> LabRun {
+  func run(
+    _ flags: String..., scenario text: String, more: [String: String] = [:],
+    into store: any FileStore = NoFileStore()
+  ) -> LabRun {
     let host = ScriptedHost()
     host.server = { [self] request in
       let number = requests.withLock { requests in
@@ -49,7 +57,7 @@ final class PlayedServer: Sendable {
     let (output, messages) = (MemoryOutput(), MemoryOutput())
     let code = Lab.main(
       arguments: ["run", "--upload", Self.address] + flags + ["s.json5"] + more.keys.sorted(),
-      Console(output: output, errors: messages, files: files, host: host))
+      Console(output: output, errors: messages, files: files, store: store, host: host))
     return LabRun(code, output: output.text, messages: messages.text)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     "http://h?x", "http://h:65535",
   ])
   func `a host, and whatever follows it`(address: String) {
-    #expect(UploadAddress.isValid(address))
+    #expect(UploadAddress.fault(of: address) == nil)
   }
 
   @Test(arguments: [
@@ -19,9 +19,27 @@ import Testing
     "http://[::1]", "http://[::1]:80/", "http://h/\n",
   ])
   func `what is no address of a server, or would show a password`(address: String) {
-    #expect(!UploadAddress.isValid(address))
+    #expect(UploadAddress.fault(of: address) != nil)
     let run = LabRun("run", "--upload", address)
     #expect(run.code == .invalid)
-    #expect(run.messages.hasPrefix("lab: --upload needs the address of a server, found '"))
+    #expect(run.messages.hasPrefix("lab: --upload needs the address of a server: "))
+    #expect(!run.messages.contains("secret"))
+  }
+
+  @Test(arguments: [
+    ("ftp://h/", "'ftp://h/' does not begin with http:// or https://"),
+    ("http://h:0", "'http://h:0' has no port from 1 to 65535 behind its ':'"),
+    ("http://:80", "'http://:80' has no host"),
+    ("http://[::1]:80/", "'http://[::1]:80/' has an address of IPv6 in it, for which a name can "),
+    ("http://h/a b", "'http://h/a b' has ' ' in it"),
+    ("http://h/#top", "'http://h/#top' has '#' in it"),
+    (
+      "http://me:secret@h/",
+      "a name and a password would be shown; take what stands before the '@' out"
+    ),
+    ("ftp://me:secret@h/", "the address does not begin with http:// or https://"),
+  ])
+  func `what is wrong with an address is said, but no password`(address: String, fault: String) {
+    #expect(UploadAddress.fault(of: address)?.hasPrefix(fault) == true)
   }
 }

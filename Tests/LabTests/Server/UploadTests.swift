@@ -46,24 +46,36 @@ import Testing
 
   @Test(arguments: [
     (TransportAnswer.failure("nobody listens at h:1"), "nobody listens at h:1"),
-    (PlayedServer.status(503), "the server answered 503"),
+    (PlayedServer.status(503), "the server answered 503; see what it says of it"),
+    (PlayedServer.status(404), "the server answered 404; look at the address's path"),
+    (PlayedServer.status(401), "the server answered 401; name a server that asks for no password"),
     (
-      .response(TransportResponse(status: 200, body: Array("<html>".utf8))),
-      "the server's answer is not made as docs/delivery.md has it"
+      .response(TransportResponse(status: 301, headers: ["Location": "https://h/e"])),
+      "the server answered 301 (https://h/e); name the address that it leads to"
+    ),
+    (PlayedServer.says("busy", 429), "the server answered 429 (busy); see what it says of it"),
+    (
+      PlayedServer.says("\n<html>"),
+      "the server answered with a web page; look at the address's path"
     ),
     (
-      .response(TransportResponse(status: 200, body: Array("{\"accepted\":[]}".utf8))),
-      "the server has not accepted everything"
+      PlayedServer.says("OK"),
+      "the server's answer is not made as docs/delivery.md has it; look at the address's path"
+    ),
+    (
+      PlayedServer.says("{\"accepted\":[]}"),
+      "the server has not accepted everything; see what it says of it"
     ),
   ])
-  func `a server that takes nothing is no address for events`(
+  func `a server that takes nothing is told with what helps`(
     answer: TransportAnswer, reason: String
   ) {
     let server = PlayedServer { _ in answer }
     let run = server.run(scenario: Self.tap)
     let words = "0 events delivered to \(Self.address), 3 not delivered: \(reason)"
     #expect(run.code == .invalid)
-    #expect(verdict(run) == "  \(words)\n1 scenario passed, 3 events")
+    #expect(run.output.contains("\n  \(words)\n  again: lab run s.json5 --seed 1 --upload "))
+    #expect(run.output.hasSuffix("\n1 scenario failed, 0 passed, 3 events\n"))
     #expect(run.messages == "s.json5: \(words)\n")
     #expect((2...12).contains(server.asked.count), "\(server.asked.count)")
   }
@@ -85,16 +97,17 @@ import Testing
     #expect(run.code == .failed)
     #expect(
       run.messages == "s.json5: 2 events delivered to \(Self.address), "
-        + "1 not delivered: the server answered 500\n")
+        + "1 not delivered: the server answered 500; see what it says of it\n")
   }
 
   @Test func `what a server will never take is said`() {
-    let server = PlayedServer { _ in PlayedServer.status(400) }
+    let server = PlayedServer { _ in PlayedServer.says("{\"error\": \"no\"}", 400) }
     let run = server.run(scenario: Self.tap)
     #expect(run.code == .invalid)
     #expect(
       run.messages
-        == "s.json5: 0 events delivered to \(Self.address), 3 dropped (refusedByServer)\n")
+        == "s.json5: 0 events delivered to \(Self.address), 3 dropped (refusedByServer): "
+        + "the server answered 400 ({\"error\": \"no\"}); see what it says of it\n")
   }
 
   @Test func `what the device could not keep is missing`() {
@@ -106,7 +119,8 @@ import Testing
     let run = server.run("--reporter", "jsonl", scenario: text)
     #expect(run.code == .failed)
     #expect(
-      run.messages == "s.json5: 2 events delivered to \(Self.address), 1 dropped (storeFailed)\n")
+      run.messages == "s.json5: 2 events delivered to \(Self.address), 1 dropped (storeFailed)\n"
+        + "1 scenario failed, 0 passed, 3 events\n")
   }
 
   @Test func `what an app has left goes out, and nothing more is captured`() {
@@ -125,7 +139,9 @@ import Testing
     let text = Shop.scenario(steps: "{ launch: {} }", device: "{ network: 'none' }")
     let run = server.run(scenario: text)
     #expect(run.code == .invalid)
-    #expect(run.messages.hasSuffix(", 2 not delivered: the device has no network\n"))
+    #expect(
+      run.messages.hasSuffix(
+        ", 2 not delivered: the device has no network; let a step of the scenario give it one\n"))
     #expect(server.asked == [])
   }
 

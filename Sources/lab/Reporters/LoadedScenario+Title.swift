@@ -1,0 +1,9 @@
+extension LoadedScenario {
+  /// Where the key of the scenario's title stands.
+  var titlePosition: SourcePosition {
+    guard let root = try? JSON5.parseNode(of: file), case .object(let members) = root.value,
+      let title = members.first(where: { $0.key == "scenario" })
+    else { return file.position(at: 0) }
+    return file.position(at: title.keyRange.lowerBound)
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import lab
+
+/// What reports say of a server outside of the lab that has not taken everything.
+@Suite struct UploadReports {
+  private static let steps = "{ launch: {} }, { flush: {} }, { tap: '#buy' }"
+  private static let words =
+    "2 events delivered to \(PlayedServer.address), 1 not delivered: "
+    + "the server answered 500; see what it says of it"
+  private static let again = "again: lab run s.json5 --seed 1 --upload \(PlayedServer.address)"
+
+  /// A server that takes the first request, and none after it.
+  private static func run(_ reporters: String, into folder: MemoryFolder) -> LabRun {
+    let server = PlayedServer { $0 == 1 ? PlayedServer.well : PlayedServer.status(500) }
+    return server.run(
+      "--reporter", reporters, scenario: Shop.scenario(steps: steps), into: folder)
+  }
+
+  @Test func `a build server sees a failed case at the scenario's title`() throws {
+    let folder = MemoryFolder([:])
+    #expect(Self.run("junit=out.xml", into: folder).code == .failed)
+    let report = try #require(folder["out.xml"])
+    #expect(report.contains("<testsuites name=\"lab\" tests=\"1\" failures=\"1\""))
+    #expect(
+      report.contains(
+        "<failure message=\"s.json5:2:3: \(Self.words)\" type=\"delivery\">"
+          + "s.json5:2:3: \(Self.words)\n\(Self.again)</failure>"))
+  }
+
+  @Test func `GitHub gets an error at the scenario's title`() {
+    let run = Self.run("github", into: MemoryFolder([:]))
+    #expect(
+      run.output == """
+        ::error file=s.json5,line=2,col=3,title=A shop::\(Self.words)%0A\(Self.again)
+        1 scenario failed, 0 passed, 3 events
+
+        """)
+  }
+
+  @Test func `it is said once beside the events, and in the summary`() {
+    let run = Self.run("jsonl", into: MemoryFolder([:]))
+    #expect(
+      run.messages == "s.json5: \(Self.words)\n1 scenario failed, 0 passed, 3 events\n")
+  }
+
+  @Test func `a scenario that could not deliver is among those that failed last`() {
+    let folder = MemoryFolder([:])
+    _ = Self.run("pretty", into: folder)
+    #expect(folder[LastFailed.path] == "[\"s.json5\"]\n")
+  }
+}
