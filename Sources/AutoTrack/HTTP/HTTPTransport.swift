@@ -36,9 +36,9 @@ public final class HTTPTransport: Transport {
   package static func answer(
     to request: TransportRequest, within seconds: Double = Double(longestWait)
   ) -> TransportAnswer {
-    guard let url = URL(string: request.address),
-      ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false
-    else { return .failure("'\(request.address)' is no address of a server; write http://…") }
+    guard let url = url(of: request.address), url.host?.isEmpty == false else {
+      return .failure("'\(request.address)' is no address of a server; write http://…")
+    }
     var wanted = URLRequest(url: url)
     wanted.httpMethod = request.method
     for header in request.headers.all {
@@ -46,6 +46,15 @@ public final class HTTPTransport: Transport {
     }
     if !request.body.isEmpty { wanted.httpBody = Data(request.body) }
     return Exchange(at: url, within: seconds).answer(to: wanted)
+  }
+
+  /// An address whose scheme is `http` or `https`, in small letters: the system knows no others.
+  private static func url(of address: String) -> URL? {
+    guard var parts = URLComponents(string: address), let scheme = parts.scheme?.lowercased(),
+      ["http", "https"].contains(scheme)
+    else { return nil }
+    parts.scheme = scheme
+    return parts.url
   }
 }
 
@@ -57,25 +66,33 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
     var body: [UInt8] = []
     var isTooLong = false
     var failure: String?
+    /// When something was sent or heard last.
+    var news = ContinuousClock.now
+    /// Whether nobody waits any more: the session takes no new tasks then.
+    var isOver = false
   }
 
-  private let place: String
+  private let failure: HTTPFailure
   private let seconds: Double
   private let state = Mutex(State())
   private let isDone = DispatchSemaphore(value: 0)
 
   init(at url: URL, within seconds: Double) {
     self.seconds = seconds
-    place = url.port.map { "\(url.host ?? ""):\($0)" } ?? url.host ?? ""
+    let host = url.host ?? ""
+    failure = HTTPFailure(
+      place: url.port.map { "\(host):\($0)" } ?? host, isSecure: url.scheme == "https")
   }
 
   func answer(to request: URLRequest) -> TransportAnswer {
     let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
     session.dataTask(with: request).resume()
+    pause(session)
     // The session has a bound, too, in whole seconds; nothing here depends on it.
     let wait = isDone.wait(timeout: .now() + seconds)
+    state.withLock { $0.isOver = true }
     session.invalidateAndCancel()
-    guard wait == .success else { return .failure(lateness) }
+    guard wait == .success else { return .failure(failure.lateness(after: seconds)) }
     return Self.answer(state.withLock { $0 })
   }
 
@@ -96,6 +113,7 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
     }
     let (status, sorted) = (response.statusCode, headers.sorted { $0.0 < $1.0 })
     state.withLock { ($0.status, $0.headers) = (status, TransportHeaders(sorted)) }
+    noteNews()
   }
 
   private var configuration: URLSessionConfiguration {
@@ -104,12 +122,34 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
     configuration.timeoutIntervalForResource = seconds.rounded(.up) + 1
     configuration.httpCookieStorage = nil
     configuration.urlCache = nil
+    #if canImport(FoundationNetworking)
+      configuration.protocolClasses = [QueuePause.self] + (configuration.protocolClasses ?? [])
+    #endif
     return configuration
   }
 
-  private var lateness: String {
-    let isWhole = seconds == seconds.rounded()
-    return "there was no answer within \(isWhole ? "\(Int(seconds))" : "\(seconds)") s"
+  /// Lets the session rest for a moment, and so on until it ends.
+  private func pause(_ session: URLSession) {
+    #if canImport(FoundationNetworking)
+      state.withLock { state in
+        let silence = (ContinuousClock.now - state.news) / .seconds(1)
+        guard !state.isOver, let pause = QueuePause.request(after: silence) else { return }
+        session.dataTask(with: pause).resume()
+      }
+    #endif
+  }
+
+  private func noteNews() { state.withLock { $0.news = .now } }
+
+  /// Whether a task is no request to the server; then it has ended, and the next one comes.
+  private func goesOn(after task: URLSessionTask, of session: URLSession) -> Bool {
+    #if canImport(FoundationNetworking)
+      guard QueuePause.isAsked(by: task.originalRequest) else { return false }
+      if task.error == nil { pause(session) }
+      return true
+    #else
+      return false
+    #endif
   }
 
   func urlSession(
@@ -122,12 +162,18 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let isTooLong = state.withLock { state in
+      state.news = .now
       state.isTooLong = state.body.count + data.count > HTTPTransport.longestAnswer
       if !state.isTooLong { state.body += data }
       return state.isTooLong
     }
     if isTooLong { dataTask.cancel() }
   }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
+    totalBytesSent: Int64, totalBytesExpectedToSend: Int64
+  ) { noteNews() }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
@@ -141,23 +187,16 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
+    guard !goesOn(after: task, of: session) else { return }
     let failure = error.map(text)
     state.withLock { $0.failure = failure }
     isDone.signal()
   }
 
-  /// What went wrong, and where; the system's own words hardly say it.
   private func text(of error: any Error) -> String {
-    switch (error as? URLError)?.code {
-    case .timedOut: lateness
-    case _? where state.withLock({ $0.status != nil }):
-      "\(place) broke off in the middle of its answer"
-    case .cannotFindHost, .dnsLookupFailed: "there is no host \(place)"
-    case .cannotConnectToHost: "nobody listens at \(place)"
-    case .networkConnectionLost, .badServerResponse:
-      "\(place) closed the connection without an answer"
-    case let code?: "\(place) gave no answer (error \(code.rawValue))"
-    case nil: "\(place) gave no answer (\(error))"
-    }
+    let code = (error as? URLError)?.code
+    if code == .timedOut { return failure.lateness(after: seconds) }
+    guard state.withLock({ $0.status == nil }) else { return failure.breakOff }
+    return failure.sentence(of: code, saying: error.localizedDescription)
   }
 }

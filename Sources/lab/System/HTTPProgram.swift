@@ -28,7 +28,9 @@ final class HTTPProgram: HTTPClient {
 
   func answer(to request: TransportRequest) -> TransportAnswer {
     guard !silence.isTooLong else {
-      return .failure("nothing has answered for too long, and nothing is sent any more")
+      return .failure(
+        "nobody has answered for \(silence.longest / .seconds(1)) s, and nothing is sent any more;"
+          + " see whether the server is busy or hangs")
     }
     let start = ContinuousClock.now
     let answer = ask(request, before: start + wait + grace)

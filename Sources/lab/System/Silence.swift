@@ -2,7 +2,8 @@ import Synchronization
 
 /// For how long all the requests of a run have waited in vain since the last answer to any.
 final class Silence: Sendable {
-  private let longest: Duration
+  /// How long is too long.
+  let longest: Duration
   private let total = Mutex(Duration.zero)
 
   /// Nobody has waited yet; half a minute is too long.

@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("loss", "closed the connection without an answer", 0),
-    ("timeout-after-accept", "closed the connection without an answer", 2),
+    ("loss", "or write https:// if it speaks TLS", 0),
+    ("timeout-after-accept", "or write https:// if it speaks TLS", 2),
     ("status=503", "the server answered 503", 0),
     ("body", "the server's answer is not made as the contract has it", 0),
     ("html", "the server's answer is not made as the contract has it", 0),
@@ -112,8 +112,12 @@ import Testing
     ("", "'' is no address of a server; write http://…"),
     ("/events", "'/events' is no address of a server; write http://…"),
     ("ftp://127.0.0.1/", "'ftp://127.0.0.1/' is no address of a server; write http://…"),
-    ("http://127.0.0.1:1/", "nobody listens at 127.0.0.1:1"),
-    ("http://no.such.host.invalid/", "there is no host no.such.host.invalid"),
+    ("http://127.0.0.1:1/", "nobody listens at 127.0.0.1:1; start the server, or name its port"),
+    (
+      "http://no.such.host.invalid/",
+      "there is no host no.such.host.invalid; "
+        + "look at its spelling, and at this machine's network"
+    ),
   ])
   func `an address that nobody answers at says why`(address: String, reason: String) {
     let process = Device().start(App())

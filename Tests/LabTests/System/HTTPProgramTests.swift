@@ -45,7 +45,10 @@ import Testing
     let server = try LoopbackServer(answering: "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{")
     let answer = try Self.program().answer(to: Self.request(server.address))
     #expect(
-      answer == .failure("127.0.0.1:\(server.port) broke off in the middle of its answer"))
+      answer
+        == .failure(
+          "127.0.0.1:\(server.port) broke off in the middle of its answer; "
+            + "see what the server says of it"))
   }
 
   @Test func `a server that never answers is waited for so long, and then asked no more`() throws {
@@ -56,8 +59,12 @@ import Testing
       return program.answer(to: Self.request(server.address))
     }
     let (first, second) = (try answer(), try answer())
-    #expect(first == .failure("there was no answer within 0.3 s"))
-    #expect(second == .failure("nothing has answered for too long, and nothing is sent any more"))
+    let place = "127.0.0.1:\(server.port)"
+    let remedy = "see whether the server is busy or hangs"
+    #expect(first == .failure("\(place) gave no answer within 0.3 s; \(remedy)"))
+    #expect(
+      second
+        == .failure("nobody has answered for 0.1 s, and nothing is sent any more; \(remedy)"))
   }
 
   @Test func `an answer ends the silence`() {
@@ -72,13 +79,73 @@ import Testing
   }
 
   @Test(arguments: [
-    ("http://127.0.0.1:1/", "nobody listens at 127.0.0.1:1"),
-    ("http://no.such.host.invalid/", "there is no host no.such.host.invalid"),
+    (
+      "http://127.0.0.1:1/",
+      "nobody listens at 127.0.0.1:1; start the server, or name its port"
+    ),
+    (
+      "http://no.such.host.invalid/",
+      "there is no host no.such.host.invalid; "
+        + "look at its spelling, and at this machine's network"
+    ),
     ("nowhere", "'nowhere' is no address of a server; write http://…"),
   ])
   func `an address that nobody answers at says why`(address: String, reason: String) throws {
     #expect(try Self.program().answer(to: Self.request(address)) == .failure(reason))
   }
+
+  @Test func `what answers otherwise than the address says is named with what helps`() throws {
+    let ssh = try LoopbackServer(answering: "SSH-2.0-OpenSSH_9.2\r\n")
+    #expect(
+      try Self.program().answer(to: Self.request(ssh.address))
+        == .failure(
+          "127.0.0.1:\(ssh.port) does not answer in HTTP; name the port of an HTTP server"))
+    let plain = try LoopbackServer(answering: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+    let secure = plain.address.replacing("http://", with: "https://")
+    #expect(
+      try Self.program().answer(to: Self.request(secure))
+        == .failure(
+          "127.0.0.1:\(plain.port) does not speak TLS; write http://, or name another port"))
+  }
+
+  @Test func `an address may begin in capitals`() throws {
+    let server = try LoopbackServer(answering: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+    let address = server.address.replacing("http://", with: "HTTP://")
+    guard case .response(let response) = try Self.program().answer(to: Self.request(address))
+    else {
+      Issue.record("no answer")
+      return
+    }
+    #expect(response.status == 200)
+  }
+
+  #if os(Linux)
+    /// Half a core was in use before; what is measured is the program's own time, not the clock's.
+    @Test func `waiting for an answer takes hardly any of the processor`() throws {
+      let server = try LoopbackServer(answering: nil)
+      let (program, input) = (Process(), Pipe())
+      program.executableURL = URL(filePath: HTTPProgram.path)
+      program.arguments = ["9"]
+      (program.standardInput, program.standardOutput) = (input, Pipe())
+      try program.run()
+      let request = try #require(TransportMessage(Self.request(server.address)).bytes)
+      try input.fileHandleForWriting.write(contentsOf: Data(request))
+      usleep(500_000)
+      let before = try Self.ticks(of: program.processIdentifier)
+      usleep(2_000_000)
+      let ticks = try Self.ticks(of: program.processIdentifier) - before
+      kill(program.processIdentifier, SIGKILL)
+      program.waitUntilExit()
+      #expect(ticks < 30, "\(ticks) of 200")
+    }
+
+    /// How much of the processor a process has had, in hundredths of a second (proc(5)).
+    private static func ticks(of process: Int32) throws -> Int {
+      let text = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      let fields = try #require(text.split(separator: ")").last).split(separator: " ")
+      return try #require(Int(fields[11])) + #require(Int(fields[12]))
+    }
+  #endif
 
   @Test(arguments: [
     ("/bin/true", "the program has ended"), ("/nowhere/lab-http", "could not be started"),

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Why there was no answer, in a sentence with its way out; the system's own words hardly say it.
+struct HTTPFailure {
+  /// Host and port, as the address has them.
+  let place: String
+  /// Whether the address begins with `https`.
+  let isSecure: Bool
+
+  /// The sentence without its full stop.
+  ///
+  /// On Linux the system's codes say little, and its words are those of libcurl and OpenSSL; on
+  /// macOS it is the other way round.
+  func sentence(of code: URLError.Code?, saying words: String) -> String {
+    switch code {
+    case .cannotFindHost, .dnsLookupFailed:
+      "there is no host \(place); look at its spelling, and at this machine's network"
+    case .cannotConnectToHost: "nobody listens at \(place); start the server, or name its port"
+    case .networkConnectionLost, .badServerResponse:
+      "\(place) closed the connection without an answer; \(otherProtocol)"
+    case _ where words.contains("HTTP/0.9") || code == .cannotParseResponse:
+      "\(place) does not answer in HTTP; name the port of an HTTP server"
+    case .serverCertificateUntrusted, .serverCertificateHasBadDate,
+      .serverCertificateNotYetValid, .serverCertificateHasUnknownRoot:
+      certificate(words)
+    case _ where words.contains("certificate"): certificate(words)
+    case .secureConnectionFailed: noTLS
+    case _ where isSecure && words.contains("SSL"): noTLS
+    default: "\(place) gave no answer: \(words)"
+    }
+  }
+
+  /// The answer has begun and not ended.
+  var breakOff: String {
+    "\(place) broke off in the middle of its answer; see what the server says of it"
+  }
+
+  /// Nothing has come for so long.
+  func lateness(after seconds: Double) -> String {
+    let isWhole = seconds == seconds.rounded()
+    let time = isWhole ? "\(Int(seconds))" : "\(seconds)"
+    return "\(place) gave no answer within \(time) s; see whether the server is busy or hangs"
+  }
+
+  private var otherProtocol: String {
+    isSecure
+      ? "see what the server says of it"
+      : "see what the server says of it, or write https:// if it speaks TLS"
+  }
+
+  private var noTLS: String { "\(place) does not speak TLS; write http://, or name another port" }
+
+  private func certificate(_ words: String) -> String {
+    "the certificate of \(place) is not trusted (\(words));"
+      + " let this machine trust it, or name a server that it trusts"
+  }
+}

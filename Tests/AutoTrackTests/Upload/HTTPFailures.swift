@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import AutoTrackHTTP
+
+/// What is said of a server that does not answer, whatever the system says.
+@Suite struct HTTPFailures {
+  private static let plain = HTTPFailure(place: "h:1", isSecure: false)
+  private static let secure = HTTPFailure(place: "h:1", isSecure: true)
+
+  @Test(arguments: [
+    (URLError.Code.unknown, "SSL certificate problem: self-signed certificate"),
+    (.serverCertificateUntrusted, "it is not trusted"),
+    (.serverCertificateHasBadDate, "it has expired"),
+  ])
+  func `a certificate that nobody trusts is told in the system's words`(
+    code: URLError.Code, words: String
+  ) {
+    #expect(
+      Self.secure.sentence(of: code, saying: words)
+        == "the certificate of h:1 is not trusted (\(words)); "
+        + "let this machine trust it, or name a server that it trusts")
+  }
+
+  @Test(arguments: [
+    (
+      URLError.Code.unknown,
+      "OpenSSL/3.0.19: error:0A00010B:SSL routines::wrong version number"
+    ),
+    (.unknown, "OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to h:1"),
+    (.secureConnectionFailed, "An SSL error has occurred"),
+  ])
+  func `TLS with a server that has none`(code: URLError.Code, words: String) {
+    #expect(
+      Self.secure.sentence(of: code, saying: words)
+        == "h:1 does not speak TLS; write http://, or name another port")
+  }
+
+  @Test func `a server that hangs up may want TLS, unless it has it`() {
+    let (head, tail) = ("h:1 closed the connection without an answer; see what the server", "of it")
+    #expect(
+      Self.plain.sentence(of: .networkConnectionLost, saying: "")
+        == "\(head) says \(tail), or write https:// if it speaks TLS")
+    #expect(
+      Self.secure.sentence(of: .badServerResponse, saying: "") == "\(head) says \(tail)")
+  }
+
+  @Test func `what nobody has foreseen is told in the system's words`() {
+    #expect(
+      Self.plain.sentence(of: .cannotWriteToFile, saying: "no room")
+        == "h:1 gave no answer: no room")
+    #expect(Self.plain.sentence(of: nil, saying: "why not") == "h:1 gave no answer: why not")
+  }
+}
