@@ -19,7 +19,7 @@ extension StatisticsRow {
   /// Adds what came later.
   fileprivate mutating func add(_ later: StatisticsRow) {
     count += later.count
-    seconds += later.seconds
+    add(seconds: later.seconds)
     (function, lastTime) = (later.function, max(lastTime, later.lastTime))
   }
 }

@@ -30,6 +30,14 @@ struct Quarantine {
       && Self.companions.contains { disk.entry(at: aside + $0) == .file }
   }
 
+  /// Where a file was before it was put aside; nil for one that was not.
+  static func origin(of path: String) -> String? {
+    guard let dot = path.lastIndex(of: "."), path[dot...].hasPrefix(mark),
+      Int(path[dot...].dropFirst(mark.count)) != nil
+    else { return nil }
+    return String(path[..<dot])
+  }
+
   /// The path of the file that was moved last.
   var latest: String? {
     let number = freeNumber()
@@ -44,5 +52,7 @@ struct Quarantine {
     return number
   }
 
-  private func place(_ number: Int) -> String { "\(path).damaged-\(number)" }
+  private static let mark = ".damaged-"
+
+  private func place(_ number: Int) -> String { "\(path)\(Self.mark)\(number)" }
 }

@@ -69,8 +69,9 @@ struct Recovery {
     let database = try Database(on: disk, at: new)
     defer { database.close() }
     do throws(StoreFault) {
-      guard try StoreSchema.version(of: database) > 0 else { return nil }
-      try database.checkIntegrity()
+      let version = try StoreSchema.version(of: database)
+      guard version > 0 else { return nil }
+      try StoreSchema.check(database, of: version)
       return try database.integer("SELECT COUNT(*) FROM events")
     } catch {
       guard error == .corrupt || error == .foreign else { throw error }

@@ -26,7 +26,7 @@ struct Rescue {
 
   private func copy(into new: Database) throws(StoreFault) -> Result {
     var result = Result()
-    let damaged = DamagedFile(on: disk, at: path) { result.reason = $0.description }
+    let damaged = DamagedFile(on: disk, at: path) { result.reason = $0 }
     defer { damaged?.close() }
     guard let damaged else { return result }
     let events = try EventsTable(in: new)
@@ -34,7 +34,7 @@ struct Rescue {
       while let event = damaged.next(of: rows), try events.insert(event) { result.events += 1 }
     }
     let statistics = StatisticsTable(in: new)
-    for row in damaged.statistics({ result.reason = $0.description }) { try statistics.add(row) }
+    for row in damaged.statistics({ result.reason = $0 }) { try statistics.add(row) }
     return result
   }
 }

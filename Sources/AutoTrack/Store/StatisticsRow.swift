@@ -26,7 +26,7 @@ public struct StatisticsRow: Equatable, Sendable {
   public var function: String
   /// `num`: how often.
   public var count: Int
-  /// `remainTime`: for how many seconds.
+  /// `remainTime`: for how many seconds, to the millisecond.
   public var seconds: Double
   /// `lastTime`: when it happened last, in milliseconds since 1970.
   public var lastTime: Int
@@ -43,5 +43,13 @@ public struct StatisticsRow: Equatable, Sendable {
     self.count = count
     self.seconds = seconds
     self.lastTime = lastTime
+  }
+
+  /// How many decimals seconds have, as in events (docs/events.md); sums of them have no more.
+  static let decimals = 3
+
+  /// Adds seconds; a sum of fractions of two has noise behind the last decimal, which goes.
+  mutating func add(seconds more: Double) {
+    seconds = ((seconds + more) * 1_000).rounded() / 1_000
   }
 }

@@ -54,21 +54,25 @@ package final class StatisticsTable {
 }
 
 extension StatisticsTable {
+  /// What is read of the table and written to it, in this order (S4.5).
+  package static let columnNames = [
+    "logType", "vc_id", "btn_id", "functionName", "num", "remainTime", "lastTime",
+  ]
+  private static let columns = columnNames.joined(separator: ", ")
+
   private static let adding = """
-    INSERT INTO info_log (logType, vc_id, btn_id, functionName, num, remainTime, lastTime)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO info_log (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (logType, vc_id, btn_id) DO UPDATE SET
         functionName = excluded.functionName, num = num + excluded.num,
-        remainTime = remainTime + excluded.remainTime, lastTime = excluded.lastTime
+        remainTime = round(remainTime + excluded.remainTime, \(StatisticsRow.decimals)),
+        lastTime = excluded.lastTime
     """
 
-  private static let listingRows = """
-    SELECT logType, vc_id, btn_id, functionName, num, remainTime, lastTime FROM info_log
-      ORDER BY rowid
-    """
+  private static let listingRows = "SELECT \(columns) FROM info_log ORDER BY rowid"
 
   private static let subtracting = """
-    UPDATE info_log SET num = num - ?, remainTime = remainTime - ?
+    UPDATE info_log SET num = num - ?,
+      remainTime = round(remainTime - ?, \(StatisticsRow.decimals))
       WHERE logType = ? AND vc_id = ? AND btn_id = ?
     """
 

@@ -7,6 +7,9 @@ package struct StoreContents: Equatable {
   /// The rows of `info_log`, in the order in which their keys came up.
   package let statistics: [StatisticsRow]
 
+  /// Where a damaged file was before it was put aside; nil for one that was not.
+  package static func origin(of path: String) -> String? { Quarantine.origin(of: path) }
+
   /// Reads a file: nothing waits anew for it, nothing is repaired, put aside or migrated.
   ///
   /// SQLite may still write, to finish or to undo what a killed process has begun: so look at a
@@ -19,7 +22,7 @@ package struct StoreContents: Equatable {
     try database.execute("PRAGMA locking_mode = EXCLUSIVE")
     let version = try StoreSchema.version(of: database)
     guard version <= StoreSchema.version else { throw .newer(version: version) }
-    if version > 0 { try database.checkIntegrity() }
+    if version > 0 { try StoreSchema.check(database, of: version) }
     events = version > 0 ? try EventsTable(in: database).rows(from: .min, limit: .max) : []
     statistics = version > 1 ? try StatisticsTable(in: database).rows() : []
   }

@@ -19,13 +19,16 @@ enum StoreHeader: Equatable {
   /// name even where the rest of the header is damaged.
   init(_ bytes: [UInt8]) {
     if Self.number(at: 68, in: bytes) == StoreSchema.application {
-      self = .ours(version: Self.number(at: 60, in: bytes) ?? 0)
+      self = .ours(version: Self.number(at: 60, in: bytes).map(Self.signed) ?? 0)
     } else if bytes.count < 72 && Self.magic.starts(with: bytes.prefix(Self.magic.count)) {
       self = .blank
     } else {
       self = bytes.allSatisfy { $0 == 0 } ? .blank : .foreign
     }
   }
+
+  /// SQLite's numbers of 32 bits may be below zero.
+  private static func signed(_ number: Int) -> Int { Int(Int32(truncatingIfNeeded: number)) }
 
   /// Four bytes, the highest first.
   private static func number(at offset: Int, in bytes: [UInt8]) -> Int? {

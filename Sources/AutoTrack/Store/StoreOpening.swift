@@ -49,7 +49,7 @@ struct StoreOpening {
     try database.execute("PRAGMA locking_mode = EXCLUSIVE")
     let version = try StoreSchema.version(of: database)
     try checkOwner(.ours(version: version))
-    if version > 0 { try database.checkIntegrity() }
+    if version > 0 { try StoreSchema.check(database, of: version) }
     try StoreSchema.migrate(database, from: version)
     guard try database.text("PRAGMA journal_mode = WAL") == "wal" else {
       throw .io("the file system does not let SQLite write ahead; use another folder")

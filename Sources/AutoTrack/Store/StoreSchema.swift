@@ -22,13 +22,41 @@ enum StoreSchema {
     """,
   ]
 
+  /// The tables, with the version that each is there from.
+  private static let tables = [
+    (name: "events", since: 1, columns: StoredEvent.columnNames),
+    (name: "info_log", since: 2, columns: StatisticsTable.columnNames),
+  ]
+
   /// The version of an open file: 0 if there is nothing in it.
   static func version(of database: Database) throws(StoreFault) -> Int {
     guard try database.integer("PRAGMA application_id") == application else {
       guard try database.integer("SELECT COUNT(*) FROM sqlite_schema") == 0 else { throw .foreign }
       return 0
     }
-    return try database.integer("PRAGMA user_version")
+    let version = try database.integer("PRAGMA user_version")
+    guard version > 0 else { throw .corrupt }
+    return version
+  }
+
+  /// Makes sure that a file of a version is whole, and has its tables with their columns.
+  static func check(_ database: Database, of version: Int) throws(StoreFault) {
+    try database.checkIntegrity()
+    guard try missingTables(in: database, of: version).isEmpty else { throw .corrupt }
+  }
+
+  /// The tables that a file of a version should have and has not, or not with all columns.
+  static func missingTables(
+    in database: Database, of version: Int
+  ) throws(StoreFault) -> [String] {
+    var missing: [String] = []
+    for table in tables where table.since <= version {
+      for column in table.columns where try !database.hasColumn(column, of: table.name) {
+        missing.append(table.name)
+        break
+      }
+    }
+    return missing
   }
 
   /// Makes the tables, or what an older file lacks of them, at once or not at all.

@@ -10,7 +10,11 @@ package struct StoredEvent: Equatable {
   package let record: Record
 
   /// What is read of the table, in this order.
-  static let columns = "id, eventsID, state, session, sequence, event, time, content"
+  static let columnNames = [
+    "id", "eventsID", "state", "session", "sequence", "event", "time", "content",
+  ]
+  /// The same as a query names them.
+  static let columns = columnNames.joined(separator: ", ")
 
   /// Takes the columns of the row that a statement stands at.
   init(_ row: Statement) {

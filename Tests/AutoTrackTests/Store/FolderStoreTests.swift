@@ -67,6 +67,25 @@ import Testing
     #expect(stage.refusal() == .io("\(stage.path) is a folder; move it away"))
   }
 
+  @Test func `what SQLite refuses is told with its code and what helps`() throws {
+    #expect(
+      throws: StoreFault.io(
+        "unable to open database file (SQLite's code 14); "
+          + "make sure that the folder of the file is there and can be written")
+    ) { try Database(on: stage.disk, at: "no/folder/log.sqlite") }
+    let pipe = Process()
+    pipe.executableURL = URL(filePath: "/usr/bin/env")
+    pipe.arguments = ["mkfifo", "\(folder.path)/pipe"]
+    try pipe.run()
+    pipe.waitUntilExit()
+    #expect {
+      _ = try EventStore(on: stage.disk, at: "pipe") { _ in }
+    } throws: {
+      "\($0)".hasPrefix("disk I/O error (SQLite's code ")
+        && "\($0)".hasSuffix("; look after the disk: it does not read or write what it is told to")
+    }
+  }
+
   @Test func `what is no database stays as it is`() throws {
     try folder.makeFolder("apps/com.example.shop/Library/Caches/Shop/Database")
     try folder.put(Data("a note".utf8), stage.path)

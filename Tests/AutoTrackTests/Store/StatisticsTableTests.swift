@@ -41,6 +41,23 @@ import Testing
     #expect(rows.map(\.lastTime) == [3, 2])
   }
 
+  @Test func `sums of seconds have no noise behind their milliseconds`() throws {
+    let store = try stage.open()
+    func time(_ seconds: Double, at time: Int) -> StatisticsRow {
+      StatisticsRow(kind: .time, screen: "Home", seconds: seconds, lastTime: time)
+    }
+    for (index, seconds) in [1.1, 2.2, 8.7].enumerated() {
+      try store.statistics.add(time(seconds, at: index))
+    }
+    #expect(1.1 + 2.2 != 3.3)
+    #expect(try store.statistics.rows().map(\.seconds) == [12])
+    try store.statistics.remove([time(8.7, at: 9)])
+    #expect(try store.statistics.rows().map(\.seconds) == [3.3])
+    var row = time(1.1, at: 1)
+    row.add(seconds: 2.2)
+    #expect(row.seconds == 3.3)
+  }
+
   @Test func `S4.5 the kinds have the numbers of the article`() {
     #expect(
       StatisticsRow.Kind.allCases.map { "\($0.rawValue) \($0)" } == [

@@ -115,6 +115,16 @@ import MiniUI
     return statement
   }
 
+  /// Whether a table is there and has a column; no view is a table.
+  func hasColumn(_ column: String, of table: String) throws(StoreFault) -> Bool {
+    guard let handle = unsafe handle else { throw .closed }
+    let code = unsafe sqlite3_table_column_metadata(
+      handle, "main", table, column, nil, nil, nil, nil, nil)
+    guard code != SQLITE_ERROR else { return false }
+    try check(code)
+    return true
+  }
+
   private func check(_ code: Int32) throws(StoreFault) {
     guard code == SQLITE_OK else { throw unsafe StoreFault(code, of: handle) }
   }

@@ -14,7 +14,19 @@ extension StoreFault {
     case SQLITE_CORRUPT, SQLITE_NOTADB: self = .corrupt
     default:
       let extended = unsafe sqlite3_extended_errcode(database)
-      self = unsafe .io("\(String(cString: sqlite3_errmsg(database))) (SQLite's code \(extended))")
+      let words = unsafe String(cString: sqlite3_errmsg(database))
+      self = .io("\(words) (SQLite's code \(extended)); \(Self.remedy(code & 0xFF))")
+    }
+  }
+
+  /// What helps against a result of which SQLite says no more than its name.
+  private static func remedy(_ code: Int32) -> String {
+    switch code {
+    case SQLITE_CANTOPEN: "make sure that the folder of the file is there and can be written"
+    case SQLITE_IOERR: "look after the disk: it does not read or write what it is told to"
+    case SQLITE_PERM, SQLITE_AUTH: "make the file and its folder readable and writable"
+    case SQLITE_NOMEM, SQLITE_TOOBIG: "make room in memory, or store less at once"
+    default: "move the file away to begin anew"
     }
   }
 }

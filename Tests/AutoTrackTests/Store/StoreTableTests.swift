@@ -1,0 +1,69 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// Files that are whole and say that they are ours, and have not what ours have.
+@Suite struct StoreTables {
+  private let stage = StoreStage()
+  private var aside: String { stage.path + ".damaged-1" }
+
+  /// Three records and a row of statistics; then somebody does something to the tables.
+  private func changed(by sql: String) throws {
+    let store = try stage.open()
+    try store.insert(Record.samples(1...3))
+    try store.statistics.add(StatisticsRow(kind: .click, screen: "Home", count: 2, lastTime: 1))
+    store.close()
+    let database = try Database(on: stage.disk, at: stage.path)
+    try database.execute("PRAGMA locking_mode = EXCLUSIVE; \(sql)")
+    try database.setCheckpointOnClose(true)
+    database.close()
+  }
+
+  @Test(arguments: [
+    ("DROP TABLE events", "it has no table 'events' as a store makes it", [], [2]),
+    ("DROP TABLE info_log", "it has no table 'info_log' as a store makes it", [1, 2, 3], []),
+    (
+      "ALTER TABLE events DROP COLUMN content", "it has no table 'events' as a store makes it", [],
+      [2]
+    ),
+    (
+      "DROP TABLE events; CREATE VIEW events AS SELECT * FROM info_log",
+      "it has no table 'events' as a store makes it", [], [2]
+    ),
+    (
+      "DROP TABLE events; DROP TABLE info_log", "it has no table 'events' as a store makes it", [],
+      []
+    ),
+    ("PRAGMA user_version = 0", "its pages contradict each other", [1, 2, 3], [2]),
+    ("PRAGMA user_version = -5", "its pages contradict each other", [1, 2, 3], [2]),
+  ])
+  func `a file without its tables is put aside, and what it has is kept`(
+    sql: String, reason: String, sequences: [Int], counts: [Int]
+  ) throws {
+    try changed(by: sql)
+    let before = stage.bytes()
+    #expect(throws: StoreFault.corrupt) { try StoreContents(on: stage.disk.copy(), at: stage.path) }
+    let store = try stage.open()
+    #expect(try store.sequences == sequences)
+    #expect(try store.statistics.rows().map(\.count) == counts)
+    #expect(
+      stage.notes == [.quarantined(as: aside, because: reason, rescued: sequences.count)])
+    #expect(stage.disk.file(at: aside)?.bytes == before)
+    try store.insert([.sample(4)])
+    #expect(try store.integrityCheck() == [])
+  }
+
+  @Test func `an older file without statistics is whole`() throws {
+    try changed(by: "DROP TABLE info_log; PRAGMA user_version = 1")
+    #expect(try stage.open().sequences == [1, 2, 3])
+    #expect(stage.notes == [.migrated(from: 1)])
+  }
+
+  @Test func `a file that was put aside is known by its name`() {
+    #expect(StoreContents.origin(of: "a/log.sqlite.damaged-12") == "a/log.sqlite")
+    for path in ["a/log.sqlite", "log.damaged-", "log.damaged-x", "a.damaged-1/log", "damaged-1"] {
+      #expect(StoreContents.origin(of: path) == nil)
+    }
+  }
+}
