@@ -11,6 +11,8 @@ struct Auditor {
   private var isGuessing = true
   /// The processes whose stores have been looked at since they were opened.
   private var opened: Set<Int> = []
+  /// What is in the files of a folder in the end.
+  private var left: [[UInt8]] = []
 
   /// Listens to the disk where there is anything that must not reach it.
   ///
@@ -45,8 +47,11 @@ struct Auditor {
     evidence.stuck = stuck
     let device = simulation.device
     for run in simulation.deliveries.runs { check(run.session?.tracker.delivery?.store) }
-    for path in simulation.deliveries.closedStores where device.disk.entry(at: path) == .file {
+    let opened = simulation.deliveries.openedStores
+    for path in simulation.deliveries.closedStores
+    where device.disk.entry(at: path) == .file && (!evidence.hasPast || opened.contains(path)) {
       evidence.damage += EventStore.damage(at: path, on: device.disk)
+      if !evidence.secrets.isEmpty { left += device.disk.bytesInFolder(at: path) }
     }
     return audit(simulation, after: nil)
   }
@@ -65,7 +70,7 @@ struct Auditor {
     evidence.requests = server.requests
     evidence.heard = server.heard
     evidence.complaints = server.complaints + simulation.servers.counts.complaints
-    evidence.written = writes?.take() ?? []
+    evidence.written = (writes?.take() ?? []) + left
     if isGuessing, evidence.foundSecret != nil {
       (evidence.secrets, isGuessing) = (loaded.secrets, false)
     }
@@ -96,5 +101,15 @@ struct Auditor {
 
   private mutating func check(_ store: (any RecordStore)?) {
     evidence.damage += (store as? EventStore)?.damage ?? []
+  }
+}
+
+extension DeviceDisk {
+  /// What a database in a folder of the machine consists of; of one in memory every write is heard.
+  ///
+  /// A file that cannot be read is damaged, and told of as that.
+  fileprivate func bytesInFolder(at path: String) -> [[UInt8]] {
+    guard folder != nil, let copy = try? copy(ofDatabase: path) else { return [] }
+    return copy.paths.compactMap { copy.file(at: $0)?.bytes }
   }
 }

@@ -18,7 +18,12 @@ extension EventStore {
   ///
   /// Another program's file and a newer version's are refused, and not damaged.
   static func damage(at path: String, on disk: DeviceDisk) -> [String] {
-    let copy = disk.copy()
+    let copy: DeviceDisk
+    do throws(FileError) {
+      copy = try disk.copy(ofDatabase: path)
+    } catch {
+      return ["the file cannot be checked: \(error.reason)"]
+    }
     // Reading a file writes beside it, and for that there is always room.
     copy.capacity = nil
     var notes: [String] = []

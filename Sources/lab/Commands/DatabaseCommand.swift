@@ -9,11 +9,14 @@ extension Command {
     ],
     flags: [.json, .csv]
   ) { arguments, console throws(LabError) in
-    guard let path = arguments.operands.first, arguments.operands.count == 1, !path.isEmpty else {
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       let count = arguments.operands.count
       throw .usage(
         "db takes one folder or file, found \(count == 0 ? "none" : "\(count)")",
         remedy: "write lab db DIR")
+    }
+    guard !path.isEmpty else {
+      throw .usage("db takes a folder or file, found an empty path", remedy: "write lab db DIR")
     }
     if arguments.has(.json), arguments.has(.csv) {
       throw .usage("db prints either --json or --csv, not both")

@@ -7,10 +7,6 @@ struct DatabaseCopy {
   let path: String
   /// What is in it.
   let contents: StoreContents
-  /// What SQLite keeps beside a file, and what belongs to it.
-  private static let companions = ["", "-wal", "-journal"]
-  /// How often a file is read that somebody else is writing.
-  private static let attempts = 50
 
   /// Reads the file, as another process has it at one moment.
   init(at path: String) throws(SourceError) {
@@ -20,48 +16,27 @@ struct DatabaseCopy {
         file: path, message: "the database is locked: process \(owner) has it for itself",
         remedy: "wait for its end")
     }
-    let copy = DeviceDisk()
-    let files: [[UInt8]?]
+    let copy: DeviceDisk
     do throws(FileError) {
-      files = try Self.bytes(of: path)
+      copy = try DatabaseFiles.copied(from: path, to: "file")
     } catch {
       throw SourceError(
         file: path, message: error.reason, remedy: "name a log.sqlite that can be read")
     }
-    do {
-      for (companion, bytes) in zip(Self.companions, files) {
-        guard let bytes else { continue }
-        try copy.write(bytes, to: copy.open("file" + companion, isMade: true), at: 0)
-      }
+    do throws(StoreFault) {
       contents = try StoreContents(on: copy, at: "file")
-    } catch let fault as StoreFault {
-      throw SourceError(file: path, message: fault.finding, remedy: fault.remedy)
     } catch {
-      throw SourceError(file: path, message: "\(error)")
+      throw SourceError(
+        file: path, message: error.finding, remedy: Self.remedy(for: error, at: path))
     }
   }
 
-  /// Reads everything until nothing has changed from one time to the next: between the two, the
-  /// files were what both times found.
-  private static func bytes(of path: String) throws(FileError) -> [[UInt8]?] {
-    var last = try read(path)
-    for _ in 1..<attempts {
-      let next = try read(path)
-      guard next != last else { return next }
-      last = next
+  /// What helps; what was put aside is not put aside again.
+  private static func remedy(for fault: StoreFault, at path: String) -> String? {
+    guard fault == .corrupt, let origin = StoreContents.origin(of: path) else {
+      return fault.remedy
     }
-    throw FileError(path: path, reason: "another process writes it all the time")
-  }
-
-  private static func read(_ path: String) throws(FileError) -> [[UInt8]?] {
-    let disk = Disk()
-    if disk.kind(of: path) == .folder { throw FileError(path: path, reason: "it is a folder") }
-    var files: [[UInt8]?] = []
-    for companion in companions {
-      let isThere = companion.isEmpty || disk.kind(of: path + companion) == .file
-      files.append(isThere ? try disk.read(path + companion) : nil)
-    }
-    return files
+    return "it was put aside, and what could be read of it is in \(origin)"
   }
 }
 

@@ -11,15 +11,15 @@ final class DeviceFolder {
   /// The files of the apps.
   let files: DiskFolder
   private let lock: FolderLock
-  private let disk = Disk()
+  private let disk: Disk
 
   /// What a folder has of its own; it may have no other names before it is one.
   private static let lockName = "lock"
   private static let fileName = "device.json"
 
   /// Opens a folder, or makes one; what is anybody else's is refused, and left as it is.
-  init(at path: String) throws(LabError) {
-    self.path = path
+  init(at path: String, disk: Disk = Disk()) throws(LabError) {
+    (self.path, self.disk) = (path, disk)
     try Self.prepare(path)
     lock = try Self.lock(path)
     kept = try Self.read(path)
@@ -38,12 +38,9 @@ final class DeviceFolder {
   /// The device in a folder; nil if the folder has none.
   static func read(_ path: String) throws(LabError) -> DeviceState? {
     let (disk, name) = (Disk(), file(in: path))
-    guard disk.kind(of: name) != nil else { return nil }
     let file: SourceFile
-    if disk.kind(of: name) == .folder {
-      throw refusal(name, "a folder is in the device's place", "begin with another folder")
-    }
     do {
+      guard try disk.entry(at: name) != nil else { return nil }
       file = try SourceFile(name: name, bytes: try disk.read(name))
     } catch let error as SourceError {
       throw .invalid([error.remedied(by: "repair the file, or begin with another folder")])
@@ -65,16 +62,28 @@ final class DeviceFolder {
     guard !path.isEmpty else { throw .usage("--device needs a folder, found an empty path") }
     let disk = Disk()
     do throws(FileError) {
-      switch disk.kind(of: path) {
-      case nil: try disk.makeFolder(path)
+      switch try disk.entry(at: path) {
+      case nil: try make(path)
       case .folder: try checkOwner(path, disk.allNames(in: path))
       case .file, .other:
         throw FileError(path: path, reason: "a device is kept in a folder, and this is none")
       }
     } catch {
-      throw refusal(path, error.reason, "name a folder that is empty or not there yet")
+      throw refusal(path, error.reason, "name a folder that is empty, or that can be made")
     }
     _ = try read(path)
+  }
+
+  /// Makes the folder, but none around it, which might be a slip of the pen.
+  private static func make(_ path: String) throws(FileError) {
+    do throws(FileError) {
+      try Disk().makeFolder(path)
+    } catch {
+      let around = path.split(separator: "/").dropLast().joined(separator: "/")
+      let parent = (path.hasPrefix("/") ? "/" : "") + around
+      guard !parent.isEmpty, Disk().kind(of: parent) == nil else { throw error }
+      throw FileError(path: path, reason: "there is no folder '\(parent.printable)' to make it in")
+    }
   }
 
   private static func checkOwner(_ path: String, _ names: [String]) throws(FileError) {

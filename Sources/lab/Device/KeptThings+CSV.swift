@@ -7,7 +7,7 @@ extension KeptThings {
   var csv: String {
     let columns =
       ["table", "app", "session", "sequence", "event", "time", "state", "eventsID", "content"]
-      + StatisticsRow.columns + ["zone", "service", "account", "key", "value"]
+      + StatisticsTable.columnNames + ["zone", "service", "account", "key", "value"]
     let records = [Dictionary(uniqueKeysWithValues: zip(columns, columns))] + rows
     return records.map { record in
       columns.map { (record[$0] ?? "").csvField }.joined(separator: ",") + "\r\n"
@@ -31,7 +31,8 @@ extension KeptThings.Database {
       ]
     }
     let statistics = contents.statistics.map { row in
-      ["table": "info_log", "app": owner].merging(zip(StatisticsRow.columns, row.cells)) { $1 }
+      ["table": "info_log", "app": owner]
+        .merging(zip(StatisticsTable.columnNames, row.cells)) { $1 }
     }
     return events + statistics
   }

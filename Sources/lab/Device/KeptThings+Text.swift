@@ -32,22 +32,22 @@ extension KeptThings.Database {
   fileprivate var statisticsLines: [String] {
     let rows = contents.statistics.map(\.cells)
     guard !rows.isEmpty else { return [] }
-    return ["info_log\(owner)"] + TextTable([StatisticsRow.columns] + rows, indent: 2).lines
+    return ["info_log\(owner)"] + TextTable([StatisticsTable.columnNames] + rows, indent: 2).lines
   }
 
   private var owner: String { " of \(bundle ?? path)" }
 }
 
 extension StatisticsRow {
-  /// The columns, as the database names them (S4.5).
-  static let columns = [
-    "logType", "vc_id", "btn_id", "functionName", "num", "remainTime", "lastTime",
-  ]
-
   /// The texts of the columns.
   var cells: [String] {
-    ["\(kind.rawValue)", screen, element, function, "\(count)", "\(seconds)", "\(lastTime)"]
+    ["\(kind.rawValue)", screen, element, function, "\(count)", secondsText, "\(lastTime)"]
   }
+}
+
+extension StatisticsRow {
+  /// The shortest text that reads back, as in events: `2`, and not `2.0`.
+  private var secondsText: String { (Value(seconds) ?? 0).description }
 }
 
 extension DeviceState {

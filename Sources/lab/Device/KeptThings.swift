@@ -27,8 +27,7 @@ struct KeptThings {
 
   /// Reads everything first.
   init(at path: String) throws(LabError) {
-    let disk = Disk()
-    switch disk.kind(of: path) {
+    switch try Self.kind(of: path) {
     case nil: throw Self.refusal(path, "no such file or folder", "name a device's folder")
     case .folder: break
     case .file, .other:
@@ -52,18 +51,28 @@ struct KeptThings {
       let caches = "\(apps)/\(bundle)/Library/Caches"
       for name in try names(in: caches) {
         let file = "\(caches)/\(name)/Database/log.sqlite"
-        if Disk().kind(of: file) != nil { places.append((file, bundle)) }
+        if try kind(of: file) != nil { places.append((file, bundle)) }
       }
     }
     return places
   }
 
   private static func names(in folder: String) throws(LabError) -> [String] {
-    guard Disk().kind(of: folder) == .folder else { return [] }
+    guard try kind(of: folder) == .folder else { return [] }
+    return try readable { () throws(FileError) in try Disk().allNames(in: folder) }
+  }
+
+  private static func kind(of path: String) throws(LabError) -> FileKind? {
+    try readable { () throws(FileError) in try Disk().entry(at: path) }
+  }
+
+  private static func readable<Value>(
+    _ read: () throws(FileError) -> Value
+  ) throws(LabError) -> Value {
     do throws(FileError) {
-      return try Disk().allNames(in: folder)
+      return try read()
     } catch {
-      throw refusal(folder, error.reason, "make it readable")
+      throw refusal(error.path, error.reason, "make it readable")
     }
   }
 

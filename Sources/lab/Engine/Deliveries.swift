@@ -67,6 +67,9 @@ struct Deliveries {
     return Set(runs.map(\.path)).subtracting(open).sorted()
   }
 
+  /// The stores that a process has opened, by path; others may be of any kind.
+  var openedStores: Set<String> { Set(runs.filter { $0.state?.hasStore == true }.map(\.path)) }
+
   /// What has become of all events of the app of a process, in all its processes.
   func totals(of session: AppSession?) -> DeliveryTotals? {
     session.map { totals(of: $0.process.app.bundle) }

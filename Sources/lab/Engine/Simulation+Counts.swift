@@ -8,8 +8,14 @@ extension Simulation {
     guard let app = session?.process.app else { return [] }
     let path = EventStore.path(of: app)
     guard device.disk.entry(at: path) == .file else { return [] }
+    let copy: DeviceDisk
+    do throws(FileError) {
+      copy = try device.disk.copy(ofDatabase: path)
+    } catch {
+      throw StepFault("the counts cannot be read: \(error.path): \(error.reason)")
+    }
     do throws(StoreFault) {
-      return try StoreContents(on: device.disk.copy(), at: path).statistics
+      return try StoreContents(on: copy, at: path).statistics
     } catch {
       throw StepFault("the counts cannot be read: \(error)")
     }
@@ -26,7 +32,7 @@ extension StatisticsExpectation: ListedExpectation {
 
   /// The same for a row on the wire.
   static func fact(ofColumns values: [String: Value]) -> Difference.Fact {
-    let names = StatisticsRow.columns.filter { values[$0] != .string("") }
+    let names = StatisticsTable.columnNames.filter { values[$0] != .string("") }
     return Difference.Fact("row", names.map { "\($0) \(values[$0]?.description ?? "absent")" })
   }
 

@@ -72,13 +72,14 @@ package final class Simulation {
   ///
   /// In the end nothing is wrong any more, and what waits is delivered, as far as it can be; of
   /// that the report says only whether the invariants hold. A device that is kept is left as it
-  /// is instead, and what runs on it ends. What is for a server outside of the lab is delivered
-  /// in each case, as far as that takes it.
+  /// is instead, and what runs on it ends; its files are looked at then. What is for a server
+  /// outside of the lab is delivered in each case, as far as that takes it.
   package func run() -> RunReport {
     defer { leaveDevice() }
     var report = run(through: steps.count - 1) { _ in }
     report.delivered = target.map(deliverRest)
-    guard kept == nil, report.violation == nil, report.skippedCount == 0 else { return report }
+    guard report.violation == nil, report.skippedCount == 0 else { return report }
+    leaveDevice()
     report.violation = violationAtEnd()
     return report
   }
@@ -154,7 +155,7 @@ package final class Simulation {
   private func violationAtEnd() -> Violation? {
     observer = nil
     let delivery = loaded.scenario.tracker.configuration.delivery
-    let isDrained = target != nil || delivery?.address == nil
+    let isDrained = kept != nil || target != nil || delivery?.address == nil
     let stuck = isDrained ? [] : delivery.map(drain) ?? []
     noteEnds()
     return auditor.violation(atEndOf: self, stuck: stuck)

@@ -6,11 +6,22 @@
   import Darwin
 #endif
 
+/// What is done for a file that a loss of power must not take; the order is what makes it safe.
+enum FileStep: Sendable {
+  /// What is in the file is on the disk.
+  case synced
+  /// The file is in its place.
+  case renamed
+  /// The names in its folder are on the disk.
+  case folderSynced
+}
+
 extension Disk: FileStore {
   /// A file is written beside its place first, so the folder has to take a new one.
   func obstacle(at path: String) -> FileError? {
+    if path.isEmpty { return FileError(path: path, reason: "the path is empty") }
     switch kind(of: path) {
-    case .folder: return FileError(path: path, reason: "is a folder")
+    case .folder: return FileError(path: path, reason: FileError.folder)
     case .other: return unsafe access(path, W_OK) == 0 ? nil : .last(at: path)
     case .file, nil: break
     }
@@ -47,6 +58,7 @@ extension Disk: FileStore {
       unsafe unlink(temporary.path)
       throw error
     }
+    hear(.renamed)
     if isSynced { try syncFolder(of: goal) }
   }
 
@@ -57,6 +69,7 @@ extension Disk: FileStore {
     guard descriptor >= 0 else { throw .last(at: folder) }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw .last(at: folder) }
+    hear(.folderSynced)
   }
 
   func makeFolder(_ path: String) throws(FileError) {
@@ -81,8 +94,9 @@ extension Disk: FileStore {
     stream.write(bytes)
     defer { close(descriptor) }
     try stream.finish()
-    guard isSynced, fsync(descriptor) != 0 else { return }
-    throw OutputError(reason: FileError.last(at: "").reason)
+    guard isSynced else { return }
+    guard fsync(descriptor) == 0 else { throw OutputError(reason: FileError.last(at: "").reason) }
+    hear(.synced)
   }
 
   private func makeTemporary(

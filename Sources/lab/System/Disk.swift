@@ -8,12 +8,23 @@
 
 /// The files of this machine, read through the C library: Foundation would slow every start.
 struct Disk: FileSource {
-  /// The largest file that is read, in MiB.
+  /// Hears of what makes a file safe, when it is done.
+  var hear: @Sendable (FileStep) -> Void = { _ in }
+
+  /// The largest file that is read unless somebody wants more, in MiB.
   private static let maximumMebibytes = 64
 
   func kind(of path: String) -> FileKind? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? Self.kind(of: status) : nil
+  }
+
+  /// The same; what cannot be looked at is an error, and not nothing.
+  func entry(at path: String) throws(FileError) -> FileKind? {
+    var status = stat()
+    guard unsafe stat(path, &status) != 0 else { return Self.kind(of: status) }
+    guard errno == ENOENT || errno == ENOTDIR else { throw .last(at: path) }
+    return nil
   }
 
   func identity(of path: String) -> FileIdentity? {
@@ -39,19 +50,27 @@ struct Disk: FileSource {
   }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
+    try read(path, mebibytes: Self.maximumMebibytes)
+  }
+
+  /// The same of a file that may have another size.
+  func read(_ path: String, mebibytes: Int) throws(FileError) -> [UInt8] {
     // Without O_NONBLOCK, a pipe that took the file's place would be waited for.
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last(at: path) }
     defer { close(descriptor) }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw .last(at: path) }
-    guard Self.kind(of: status) == .file else {
-      throw FileError(path: path, reason: FileError.noFile)
+    switch Self.kind(of: status) {
+    case .file: return try bytes(of: descriptor, path, mebibytes: mebibytes)
+    case .folder: throw FileError(path: path, reason: FileError.folder)
+    case .other: throw FileError(path: path, reason: FileError.noFile)
     }
-    return try bytes(of: descriptor, path)
   }
 
-  private func bytes(of descriptor: CInt, _ path: String) throws(FileError) -> [UInt8] {
+  private func bytes(
+    of descriptor: CInt, _ path: String, mebibytes: Int
+  ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -59,8 +78,8 @@ struct Disk: FileSource {
       guard count >= 0 else { throw .last(at: path) }
       if count == 0 { return bytes }
       bytes += buffer.prefix(count)
-      if bytes.count > Self.maximumMebibytes << 20 {
-        throw FileError(path: path, reason: "larger than \(Self.maximumMebibytes) MiB")
+      if bytes.count > mebibytes << 20 {
+        throw FileError(path: path, reason: "larger than \(mebibytes) MiB")
       }
     }
   }

@@ -44,6 +44,8 @@ package struct FileError: Error, Equatable, Sendable {
 
   /// The reason where something is no regular file.
   static let noFile = "neither a file nor a folder"
+  /// The reason where a file should be.
+  static let folder = "is a folder"
 
   /// Takes the words as they are.
   package init(path: String, reason: String) {

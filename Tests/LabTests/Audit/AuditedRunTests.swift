@@ -13,22 +13,6 @@ import Testing
           steps: steps, tracker: "{ upload: { address: 'https://d/', \(upload) } }")))
   }
 
-  /// Does something after a step.
-  private final class Saboteur: SimulationObserver {
-    let step: Int
-    let act: () -> Void
-
-    init(after step: Int, _ act: @escaping () -> Void) {
-      (self.step, self.act) = (step, act)
-    }
-
-    func didRun(_ index: Int) { if index == step { act() } }
-    func willRun(_ index: Int) {}
-    func willLaunch(_ session: AppSession, of loaded: LoadedScenario) {}
-    func didFind(_ view: View) {}
-    func didMiss(_ miss: TouchMiss, in process: AppProcess) {}
-  }
-
   @Test func `everything holds through kills, faults, clocks and removals`() throws {
     let steps = """
       { launch: {} }, { server: [{ timeout: true, requests: [1] }, { loss: true, share: 0.5 }] },

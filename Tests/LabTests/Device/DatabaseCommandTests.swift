@@ -113,8 +113,9 @@ import Testing
     ("foreign", "it is no database of the tracker's: another program has written it; name a "),
     ("newer", "the database has version 3, which this lab does not know; use a newer lab"),
     ("damaged", "the database is damaged; its app puts it aside, and keeps what can be read, "),
+    ("tableless", "the database is damaged; its app puts it aside, and keeps what can be read, "),
     ("text", "it is no database of the tracker's: another program has written it; name a "),
-    ("folder", "it is a folder; name a log.sqlite that can be read"),
+    ("folder", "is a folder; name a log.sqlite that can be read"),
   ])
   func `a database that cannot be read is named, and left as it is`(
     _ kind: String, _ message: String
@@ -147,9 +148,10 @@ import Testing
     default:
       let folder = DiskFolder(at: String(path.dropLast("/log.sqlite".count)))
       let database = try Database(on: DeviceDisk(in: folder), at: "log.sqlite")
-      let owner = kind == "newer" ? StoreSchema.application : 7
+      let owner = kind == "foreign" ? 7 : StoreSchema.application
+      let version = kind == "newer" ? 3 : 2
       try database.execute(
-        "CREATE TABLE t (a); PRAGMA application_id = \(owner); PRAGMA user_version = 3")
+        "CREATE TABLE t (a); PRAGMA application_id = \(owner); PRAGMA user_version = \(version)")
       database.close()
     }
   }
@@ -221,6 +223,7 @@ import Testing
     }
     #expect(message() == "lab: db takes one folder or file, found none; write lab db DIR")
     #expect(message("a", "b") == "lab: db takes one folder or file, found 2; write lab db DIR")
+    #expect(message("") == "lab: db takes a folder or file, found an empty path; write lab db DIR")
     #expect(message("--json", "--csv", "a") == "lab: db prints either --json or --csv, not both")
   }
 

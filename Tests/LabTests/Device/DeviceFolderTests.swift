@@ -1,5 +1,6 @@
 import Foundation
 import MiniUI
+import Synchronization
 import Testing
 
 @testable import lab
@@ -32,7 +33,7 @@ import Testing
           .invalid,
           messages: """
             \(phone.path): a device is kept in a folder, and this is none; name a folder that is \
-            empty or not there yet
+            empty, or that can be made
             1 mistake
 
             """))
@@ -49,7 +50,7 @@ import Testing
           .invalid,
           messages: """
             \(phone.path): the folder has '\(name)' and no device.json: it keeps no device; name \
-            a folder that is empty or not there yet
+            a folder that is empty, or that can be made
             1 mistake
 
             """))
@@ -84,10 +85,28 @@ import Testing
     try phone.write("x", to: "device.json/file")
     #expect(
       phone.run(Self.scenario).messages == """
-        \(phone.path)/device.json: a folder is in the device's place; begin with another folder
+        \(phone.path)/device.json: is a folder; repair the file, or begin with another folder
         1 mistake
 
         """)
+  }
+
+  @Test func `the device is on the disk before it takes its place, and its name after that`()
+    throws
+  {
+    let (phone, steps) = (try KeptPhone(), StepLog())
+    let folder = try DeviceFolder(at: phone.path, disk: Disk { steps.add($0) })
+    _ = KeptDevice(in: folder) { Device(disk: $0) }
+    #expect(steps.all == [.synced, .renamed, .folderSynced])
+    try Disk { steps.add($0) }.write("a report", to: phone.folder.path + "/report")
+    #expect(steps.all == [.synced, .renamed, .folderSynced, .renamed])
+  }
+
+  /// What a disk has done for its files.
+  private final class StepLog: Sendable {
+    private let steps = Mutex<[FileStep]>([])
+    var all: [FileStep] { steps.withLock { $0 } }
+    func add(_ step: FileStep) { steps.withLock { $0.append(step) } }
   }
 
   @Test func `a folder that cannot be made is named`() throws {
@@ -98,7 +117,8 @@ import Testing
         == LabRun(
           .invalid,
           messages: """
-            \(path): no such file or directory; name a folder that is empty or not there yet
+            \(path): there is no folder '\(phone.path)' to make it in; \
+            name a folder that is empty, or that can be made
             1 mistake
 
             """))

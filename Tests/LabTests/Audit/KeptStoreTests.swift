@@ -1,0 +1,99 @@
+import AutoTrack
+import Foundation
+import MiniUI
+import Testing
+
+@testable import lab
+
+/// What is found of the stores that a kept device's apps have left in its folder.
+@Suite struct KeptStores {
+  private static let app = """
+    { root: 'Home', classes: { Home: { is: 'UIViewController', view: {
+      subviews: [{ is: 'UITextField', id: 'name', frame: [0, 100, 200, 40] }] } } } }
+    """
+
+  /// Runs a scenario on a device in a folder; somebody does something after its last step.
+  private func violation(
+    _ steps: String, on phone: KeptPhone, _ act: @escaping () -> Void
+  ) throws -> Violation? {
+    let kept = KeptDevice(in: try DeviceFolder(at: phone.path)) { Device(disk: $0) }
+    let text = "{ scenario: 'A', app: \(Self.app), steps: [\(steps)] }"
+    let simulation = Simulation(try loaded(text), on: kept)
+    let saboteur = Saboteur(after: simulation.steps.count - 1, act)
+    simulation.observer = saboteur
+    return simulation.run().violation
+  }
+
+  @Test(arguments: [
+    "{ launch: {} }", "{ launch: {} }, { kill: {} }", "{ launch: {} }, { terminate: {} }",
+  ])
+  func `a store that nobody touches is whole`(steps: String) throws {
+    let phone = try KeptPhone("whole" + steps.asLetters)
+    for _ in 1...2 { #expect(try violation(steps, on: phone) {} == nil) }
+  }
+
+  /// What events have changed is in the log; so the damage is to the tables that nobody has used.
+  @Test func `a closed store that somebody damages is found in the end`() throws {
+    let phone = try KeptPhone()
+    for _ in 1...2 {
+      let found = try violation("{ launch: {} }, { kill: {} }", on: phone) {
+        guard let file = FileHandle(forUpdatingAtPath: "\(phone.path)/\(KeptPhone.database)"),
+          let size = try? file.seekToEnd(), size > 4096
+        else { return }
+        try? file.seek(toOffset: 4096)
+        try? file.write(contentsOf: Data(repeating: 0xA5, count: Int(size) - 4096))
+      }
+      #expect(found?.invariant == "undamaged")
+      #expect(found?.step == nil)
+    }
+  }
+
+  @Test func `a closed store that has what a person typed is found in the end`() throws {
+    let phone = try KeptPhone()
+    let steps = "{ launch: {} }, { type: 'hunter2', into: '#name' }, { kill: {} }"
+    let found = try violation(steps, on: phone) {
+      let disk = DeviceDisk(in: DiskFolder(at: phone.path))
+      let record = Record(
+        session: String(repeating: "e", count: 32), sequence: 1, event: "said", time: 0,
+        content: Array("{\"name\":\"hunter2\"}".utf8))
+      _ = try? EventStore(on: disk, at: KeptPhone.database) { _ in }.insert([record])
+    }
+    #expect(found?.invariant == "private")
+    #expect(found?.breach == "a text that was typed is on the disk: hunter2")
+    #expect(found?.step == nil)
+  }
+
+  @Test func `what a kept device counts is compared`() throws {
+    let phone = try KeptPhone()
+    let run = phone.run(
+      Shop.scenario(
+        steps: "{ launch: {}, statistics: [{ logType: 1, num: 1 }] }, "
+          + "{ tap: '#buy', statistics: [{ logType: 1 }, { logType: 2, btn_id: 'Buy' }] }",
+        tracker: "{ statistics: true }"))
+    #expect(run.code == .held, "\(run)")
+  }
+
+  @Test func `an event of an ignored screen is found in a store of forms`() throws {
+    let text = """
+      { scenario: 'A', app: \(Self.app),
+        tracker: { ignoreScreens: ['Home'], upload: { encoding: 'form', address: 'https://d/' } },
+        steps: [{ launch: {} }, { kill: {} }, { wait: '1s' }] }
+      """
+    #expect(
+      try loaded(text).secrets == [
+        Secret("\"$screen_name\":\"Home\"", "an event of an ignored screen")
+      ])
+    let simulation = Simulation(try loaded(text))
+    let disk = simulation.device.disk
+    let saboteur = Saboteur(after: 1) {
+      let record = Record(
+        session: String(repeating: "e", count: 32), sequence: 1, event: "$AppClick", time: 0,
+        content: Array("{\"properties\":{\"$screen_name\":\"Home\"}}".utf8))
+      _ = try? EventStore(on: disk, at: KeptPhone.database) { _ in }.insert([record])
+    }
+    simulation.observer = saboteur
+    let found = simulation.run().violation
+    #expect(found?.invariant == "private")
+    #expect(found?.step == 2)
+  }
+}

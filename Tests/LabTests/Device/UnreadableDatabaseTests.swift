@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import lab
+
+/// What `lab db` says of files that nobody can read as databases any more.
+@Suite struct UnreadableDatabases {
+  @Test func `a database that was put aside is not put aside again`() throws {
+    let phone = try KeptPhone()
+    phone.run(KeptPhone.tap)
+    let path = "\(phone.path)/\(KeptPhone.database)"
+    try? FileManager.default.removeItem(atPath: path + "-wal")
+    let file = try #require(FileHandle(forUpdatingAtPath: path))
+    try file.seek(toOffset: 4096)
+    try file.write(contentsOf: Data(repeating: 0xA5, count: 4096))
+    try file.close()
+    try FileManager.default.moveItem(atPath: path, toPath: path + ".damaged-1")
+    let run = phone.listed(at: KeptPhone.database + ".damaged-1")
+    #expect(run.code == .invalid)
+    #expect(
+      run.messages == """
+        \(path).damaged-1: the database is damaged; it was put aside, and what could be read of it \
+        is in \(path)
+        1 mistake
+
+        """)
+  }
+
+  @Test func `what cannot be looked at is not taken for nothing`() throws {
+    let phone = try KeptPhone()
+    phone.run(KeptPhone.tap)
+    let path = "\(phone.path)/\(KeptPhone.database)"
+    try? FileManager.default.removeItem(atPath: path + "-wal")
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "log.sqlite")
+    for run in [phone.listed(), phone.listed(at: KeptPhone.database)] {
+      #expect(run.code == .invalid)
+      #expect(
+        run.messages == """
+          \(path): too many levels of symbolic links; make it readable
+          1 mistake
+
+          """)
+    }
+  }
+}
