@@ -28,6 +28,10 @@ SEPARATOR = re.compile(r"[\s,]*")
 MODES = ("latency", "loss", "timeout-after-accept", "partial", "body", "html", "slow")
 
 
+class BadStart(Exception):
+    """Something that the program cannot begin with; says what, and the way out."""
+
+
 class BadRequest(Exception):
     """A request that is not as the contract has it; says why."""
 
@@ -135,6 +139,16 @@ class Ledger:
     """The table of records."""
 
     def __init__(self, path):
+        try:
+            self.open(path)
+        except sqlite3.Error as error:
+            raise BadStart(
+                f"the database '{path}' cannot be used: {error};"
+                " name a file of the collector's, or a new one in a folder that can be written"
+            ) from error
+
+    def open(self, path):
+        """Makes the table, unless it is there, and writes once, so that it is known to work."""
         self.database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self.database.execute("PRAGMA journal_mode = WAL")
         self.database.execute("PRAGMA synchronous = FULL")
@@ -142,6 +156,9 @@ class Ledger:
             "CREATE TABLE IF NOT EXISTS records (id TEXT UNIQUE, session TEXT,"
             " sequence INTEGER, event TEXT, time INTEGER, content BLOB)"
         )
+        self.database.execute("SELECT id, session, sequence, event, time, content FROM records")
+        self.database.execute("BEGIN IMMEDIATE")
+        self.database.execute("COMMIT")
 
     def store(self, records):
         """Stores all or none; those that are there already stay as they are."""
@@ -284,6 +301,14 @@ def number(low, high):
     return read
 
 
+def seconds(text):
+    """Reads how long the program lives: a second's part at least, a year at most."""
+    value = float(text)
+    if not 0 < value <= 366 * 86400:
+        raise argparse.ArgumentTypeError(f"{text} is not above 0, or more than a year of seconds")
+    return value
+
+
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--port", type=number(0, 65535), default=0, help="0 for a free one")
@@ -293,7 +318,7 @@ def arguments():
         "--die-after", type=number(1, 10**9), help="dies in the answer to this request")
     parser.add_argument("--fail", type=str, action="append", default=[], metavar="MODE[:SHARE]")
     parser.add_argument("--seed", type=int, default=1, help="where chance grows from")
-    parser.add_argument("--lifetime", type=float, default=3600, help="seconds until it ends")
+    parser.add_argument("--lifetime", type=seconds, default=3600, help="seconds until it ends")
     values = parser.parse_args()
     try:
         values.faults = Faults(values.fail, values.seed)
@@ -302,12 +327,45 @@ def arguments():
     return values
 
 
+def listening(port):
+    """The server on a port of this machine."""
+    try:
+        return ThreadingHTTPServer(("127.0.0.1", port), Collector)
+    except OSError as error:
+        raise BadStart(
+            f"port {port} cannot be had: {error.strerror}; name another, or 0 for a free one"
+        ) from error
+
+
+def tell(port, path):
+    """Writes the port elsewhere first, so that nobody reads half a number."""
+    try:
+        with open(path + ".new", "w", encoding="ascii") as file:
+            file.write(f"{port}\n")
+        os.replace(path + ".new", path)
+    except OSError as error:
+        raise BadStart(
+            f"the port cannot be written to '{path}': {error.strerror};"
+            " name a file in a folder that can be written"
+        ) from error
+
+
 def main():
     values = arguments()
+    try:
+        serve(values)
+    except BadStart as error:
+        print(f"collector: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def serve(values):
+    """Listens until somebody ends the program, or its time is over."""
     Collector.ledger = Ledger(values.database)
     Collector.faults = values.faults
     Collector.die_after = values.die_after
-    server = ThreadingHTTPServer(("127.0.0.1", values.port), Collector)
+    server = listening(values.port)
     signal.signal(signal.SIGTERM, lambda *_: os._exit(0))
     # Whoever starts this from a thread of a pool may have had the signal blocked there.
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGTERM])
@@ -315,10 +373,7 @@ def main():
     end.daemon = True
     end.start()
     if values.port_file:
-        # Written elsewhere first, so that nobody reads half a number.
-        with open(values.port_file + ".new", "w", encoding="ascii") as file:
-            file.write(f"{server.server_address[1]}\n")
-        os.replace(values.port_file + ".new", values.port_file)
+        tell(server.server_address[1], values.port_file)
     server.serve_forever()
 
 

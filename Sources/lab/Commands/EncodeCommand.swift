@@ -42,8 +42,9 @@ private struct EncodedFiles {
     guard let first = places.first else {
       throw .usage("encode needs a file", remedy: "write --jsonl FILE or --protobuf FILE")
     }
-    if places.count > 1, places[1].path == first.path {
-      throw .usage("both encodings would go to \(first.path.quoted); name another file")
+    if places.count > 1, places[1].path.plainPath == first.path.plainPath {
+      throw .usage(
+        "both encodings would go to \(first.path.quoted)", remedy: "name another file")
     }
   }
 

@@ -29,11 +29,14 @@ extension LabError: CustomStringConvertible {
       "lab: \(message)\(remedy.map { "; \($0)" } ?? "")\nlab help shows the commands"
     case .invalid(let errors): Self.text(errors)
     case .unwritable(let error):
-      "lab: the report \(error.path.quoted) cannot be written: \(error.reason)"
+      "lab: the report \(error.path.quoted) cannot be written: \(error.reason); \(Self.wayOut)"
     case .nothingMatched(let message): "lab: \(message)"
     case .fault(let message): "lab: \(message); this is a fault of the lab"
     }
   }
+
+  /// What helps where a report cannot be written.
+  static let wayOut = "make room for it there, or name another file"
 
   private static func text(_ errors: [SourceError]) -> String {
     let count = errors.count.counted("mistake")

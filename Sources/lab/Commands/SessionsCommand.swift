@@ -17,6 +17,9 @@ extension Command {
       count: try arguments.wholeNumber(of: .sessions, in: 1...1_000_000) ?? 100,
       stepCount: try arguments.wholeNumber(of: .steps, in: 1...1_000_000) ?? 100,
       jobs: try arguments.jobs())
+    if let path = arguments.value(of: .output), let obstacle = console.store.obstacle(at: path) {
+      throw .unwritable(obstacle)
+    }
     let wanted = try arguments.wholeNumber(of: .requirement, in: 0...1_000_000) ?? 1
     let result = sessions.run(on: console)
     console.output.write(SessionReport(result).text)

@@ -97,7 +97,7 @@ package struct Scenario: Sendable {
     Fields<TrackerDescription?>.optional(
       "tracker", TrackerDescription.reader, "What the SDK captures."),
     Fields<[Located<ServerAnswer>]>.optional(
-      "server", .array(of: ServerAnswer.reader.located), default: [],
+      "server", someAnswers, default: [],
       "What a server answers that the tracker asks, in order for each path."),
     Fields<Int>.optional(
       "seed", .integer(atLeast: 0), default: 1, "What chance grows from; `--seed` overrides it."),
@@ -105,15 +105,12 @@ package struct Scenario: Sendable {
       "fleet", FleetDescription.reader, "What `lab fleet` plays; `lab run` passes it over."),
     make: { (tracker: $0, server: $1, seed: $2, fleet: $3) })
 
-  private static let someSteps: Reader<[Located<Step>]> = {
-    let steps = Reader<[Located<Step>]>.array(of: Step.reader.located)
-    return Reader(steps.noun, from: [.array], shape: steps.shape) { node, mistakes in
-      if node.value == .array([]) {
-        mistakes.record("a scenario has at least one step", at: node.range)
-      }
-      return steps.read(node, mistakes)
-    }
-  }()
+  private static let someSteps = Reader<[Located<Step>]>.array(of: Step.reader.located)
+    .filled(or: "a scenario has at least one step")
+
+  private static let someAnswers = Reader<[Located<ServerAnswer>]>
+    .array(of: ServerAnswer.reader.located)
+    .filled(or: "the server answers nothing", remedy: "write an answer, or leave 'server' out")
 
   private static let app: Reader<AppReference> = .either(
     Reader<String>.string.located.map { .file($0) }, AppDescription.reader.map { .inline($0) })

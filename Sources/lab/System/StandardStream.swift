@@ -60,9 +60,8 @@ final class StandardStream: TextOutput {
       guard written >= 0 else {
         isClosed = true
         // EPIPE: the reader went away; EBADF: there was none from the start.
-        let code = errno
-        if code != EPIPE, code != EBADF {
-          failure = OutputError(reason: unsafe String(cString: strerror(code)))
+        if errno != EPIPE, errno != EBADF {
+          failure = OutputError(reason: FileError.last(at: "").reason)
         }
         break
       }

@@ -74,6 +74,19 @@ final class Collector {
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
+  /// What it says and how it ends where it cannot begin, with options that are wrong.
+  static func refusal(of options: [String]) throws -> (code: Int32, message: String) {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", program.path, "--lifetime", "20"] + options
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    return (process.terminationStatus, lines.last.map(String.init) ?? "")
+  }
+
   private static func address(in file: URL, of process: Process) throws -> String {
     for _ in 0..<1_500 {
       if let text = try? String(contentsOf: file, encoding: .utf8),

@@ -51,6 +51,7 @@ import Testing
     Row("run --reporter jsonl=", "jsonl needs a file; write jsonl=FILE"),
     Row("run --reporter juint=x", "unknown reporter 'juint'; did you mean 'junit'?"),
     Row("run --reporter junit=x,jsonl=x", "two reports would go to 'x'; name another file"),
+    Row("run --reporter junit=x,jsonl=.//x", "two reports would go to './/x'; name another file"),
     Row("run --reporter pretty,", "unknown reporter ''; \(reporters)"),
     Row("run --shard 3/2", "there is no part 3 of 2; parts count from 1: write --shard 1/2"),
     Row("run --shard 0/3", "there is no part 0 of 3; parts count from 1: write --shard 1/3"),
@@ -104,6 +105,7 @@ import Testing
     Row("encode --jsonl", "--jsonl needs a value; write --jsonl FILE"),
     Row("encode --json x", "encode has no flag '--json'; did you mean '--jsonl'?"),
     Row("encode --jsonl x --protobuf x", "both encodings would go to 'x'; name another file"),
+    Row("encode --jsonl x --protobuf ./x", "both encodings would go to 'x'; name another file"),
     Row("bench fast", "bench takes no operands, found 'fast'"),
     Row("bench --only send", "no figures are about 'send'; did you mean 'sends'?"),
     Row(

@@ -45,7 +45,8 @@ import Testing
   @Test func `nothing runs for a file that cannot be written`() {
     let folder = Self.folder()
     folder.obstacles["e"] = "permission denied"
-    let message = "lab: the report 'e' cannot be written: permission denied\n"
+    let message =
+      "lab: the report 'e' cannot be written: permission denied; \(LabError.wayOut)\n"
     let run = LabRun("encode", "s.json5", "--jsonl", "a", "--protobuf", "e", in: folder)
     #expect(run == LabRun(.invalid, messages: message))
     #expect(folder["a"] == nil)
@@ -53,7 +54,9 @@ import Testing
 
   @Test func `no file takes the place of a scenario that runs`() {
     let folder = Self.folder()
-    let message = "lab: the report 's.json5' cannot be written: a scenario that runs is there\n"
+    let message =
+      "lab: the report 's.json5' cannot be written: a scenario that runs is there; "
+      + "\(LabError.wayOut)\n"
     #expect(
       LabRun("encode", "s.json5", "--jsonl", "s.json5", in: folder)
         == LabRun(.invalid, messages: message))

@@ -55,7 +55,10 @@ import Testing
     let run = LabRun("run", "s", "--watch", "--reporter", "junit=a.xml", in: folder)
     #expect(
       run
-        == LabRun(.invalid, messages: "lab: the report 'a.xml' cannot be written: is a folder\n"))
+        == LabRun(
+          .invalid,
+          messages: "lab: the report 'a.xml' cannot be written: is a folder; "
+            + "\(LabError.wayOut)\n"))
   }
 
   @Test func `the record of what failed is no reason to run again`() {

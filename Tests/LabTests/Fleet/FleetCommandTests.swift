@@ -69,6 +69,19 @@ import Testing
     #expect(part.contains("\"moves\": []"))
   }
 
+  @Test func `a folder, and nothing, are no part`() throws {
+    let folder = try TemporaryFolder()
+    func message(_ path: String) -> String {
+      let run = LabRun("fleet", "--merge", path, files: Disk())
+      #expect(run.code == .invalid)
+      return String(run.messages.prefix { $0 != "\n" })
+    }
+    #expect(
+      message(folder.path) == "\(folder.path): is a folder; "
+        + "name what 'lab fleet FILE --shard I/N --json' has printed")
+    #expect(message("") == "lab: the path of a part is empty; write --merge FILE…")
+  }
+
   @Test func `a seed is the fleet's, and another gives another one`() {
     #expect(run("f.json5", "--json", "--seed", "1") == run("f.json5", "--json"))
     #expect(run("f.json5", "--json", "--seed", "2") != run("f.json5", "--json"))

@@ -24,7 +24,8 @@ import Testing
       LabRun("run", "s.json5", "--reporter", "pretty,junit=no/a.xml", in: folder)
         == LabRun(
           .invalid,
-          messages: "lab: the report 'no/a.xml' cannot be written: no such file or directory\n"))
+          messages: "lab: the report 'no/a.xml' cannot be written: no such file or directory; "
+            + "\(LabError.wayOut)\n"))
   }
 
   @Test func `a disk that fills up at the end is no success, and leaves no half of a report`() {
@@ -33,7 +34,8 @@ import Testing
     let run = LabRun("run", "s.json5", "--reporter", "pretty,junit=a.xml", in: folder)
     #expect(run.code == .invalid)
     #expect(
-      run.messages == "lab: the report 'a.xml' cannot be written: no space left on device\n")
+      run.messages == "lab: the report 'a.xml' cannot be written: no space left on device; "
+        + "\(LabError.wayOut)\n")
     #expect(folder["a.xml"] == nil)
   }
 
@@ -43,7 +45,8 @@ import Testing
       LabRun("run", "s.json5", "--reporter", "junit=s.json5", in: folder)
         == LabRun(
           .invalid,
-          messages: "lab: the report 's.json5' cannot be written: a scenario that runs is there\n"))
+          messages: "lab: the report 's.json5' cannot be written: a scenario that runs is there; "
+            + "\(LabError.wayOut)\n"))
   }
 
   @Test func `on the disk the old report stays until the new one is whole`() throws {
@@ -72,7 +75,7 @@ import Testing
   }
 
   @Test func `a full disk is an error in words, and no report stays half-written`() {
-    #expect(throws: FileError(path: "/dev/full", reason: "No space left on device")) {
+    #expect(throws: FileError(path: "/dev/full", reason: "no space left on device")) {
       try Disk().write("x", to: "/dev/full")
     }
   }

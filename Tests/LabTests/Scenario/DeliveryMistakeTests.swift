@@ -32,6 +32,12 @@ import Testing
       "{ server: { donw: true } }",
       "donw → unknown key 'donw'; did you mean 'down'? | keys here: down, loss, timeout, partial, "
         + "latency, slow, status, body, largest, share, requests"),
+    Complaint(
+      "{ server: [] }",
+      "[ → the step lists no fault; write 'well' for a server without any"),
+    Complaint(
+      "{ server: { down: true, requests: [] } }",
+      "[ → the fault befalls no request; leave 'requests' out for all"),
     Complaint("{ server: { down: false } }", "false → expected true, found false"),
     Complaint(
       "{ server: { status: 204 } }",
@@ -75,5 +81,13 @@ import Testing
   func `a server needs an address`(row: Complaint) throws {
     let text = Shop.scenario(steps: row.text)
     #expect(try complaints(ofScenario: text).map { $0.drop { $0 == " " } } == [row.message[...]])
+  }
+
+  @Test func `a server that answers nothing is a mistake`() throws {
+    let text = Shop.scenario(steps: "{ launch: {} }").replacing("device: {}", with: "server: []")
+    #expect(
+      try complaints(ofScenario: text) == [
+        "[ → the server answers nothing; write an answer, or leave 'server' out"
+      ])
   }
 }

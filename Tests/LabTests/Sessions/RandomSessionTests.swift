@@ -97,4 +97,15 @@ import Testing
     #expect(Lab.main(arguments: ["sessions"] + words, console) == .invalid)
     #expect(errors.text == "lab: \(message)\nlab help shows the commands\n")
   }
+
+  @Test func `no session runs for a file that cannot be written`() {
+    let folder = MemoryFolder([:])
+    folder.obstacles["out"] = "is a folder"
+    #expect(
+      LabRun("sessions", "--output", "out", in: folder)
+        == LabRun(
+          .invalid,
+          messages: "lab: the report 'out' cannot be written: is a folder; "
+            + "\(LabError.wayOut)\n"))
+  }
 }

@@ -7,6 +7,9 @@ struct FleetMerge {
     guard !paths.isEmpty else {
       throw .usage("--merge takes the results of all parts", remedy: "write --merge FILE…")
     }
+    guard !paths.contains("") else {
+      throw .usage("the path of a part is empty", remedy: "write --merge FILE…")
+    }
     var parts: [(path: String, report: FleetReport)] = []
     for path in paths { parts.append((path, try Self.read(path, files))) }
     self.parts = parts

@@ -67,6 +67,18 @@ extension Reader {
 }
 
 extension Reader {
+  /// The same list, of which one without items is a mistake.
+  package func filled<Item>(
+    or message: String, remedy: String? = nil
+  ) -> Reader where Value == [Item] {
+    Reader(noun, from: kinds, keys: keys, shape: shape) { node, mistakes in
+      if node.value == .array([]) { mistakes.record(message, at: node.range, remedy: remedy) }
+      return read(node, mistakes)
+    }
+  }
+}
+
+extension Reader {
   /// Keeps where the value stood, for mistakes that show only when the whole file is known.
   package var located: Reader<Located<Value>> {
     map { value, node in Located(value, at: node.range) }

@@ -7,7 +7,9 @@ extension ServerFault {
     Fields.optional(
       "share", Reader<Double>.share, default: 1, "How many of the requests it befalls, by chance."),
     Fields.optional(
-      "requests", Reader<[Int]>.array(of: .integer(atLeast: 1)),
+      "requests",
+      Reader<[Int]>.array(of: .integer(atLeast: 1))
+        .filled(or: "the fault befalls no request", remedy: "leave 'requests' out for all"),
       "Which requests it befalls, counted from 1 since the step; else all."),
     make: { ServerFault(kind: $0, share: $1, requests: $2) })
 
@@ -53,7 +55,9 @@ extension ServerChange {
   /// A fault, several of which the first befalls a request, or `"well"`.
   package static let reader: Reader<ServerChange> = .either(
     Reader<Word>.word.map { _ in .well }, ServerFault.reader.map { .faults([$0]) },
-    Reader<[ServerFault]>.array(of: ServerFault.reader).map { .faults($0) })
+    Reader<[ServerFault]>.array(of: ServerFault.reader)
+      .filled(or: "the step lists no fault", remedy: "write 'well' for a server without any")
+      .map { .faults($0) })
 }
 
 extension ServerChange: CustomStringConvertible {
