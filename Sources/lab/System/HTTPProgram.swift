@@ -1,4 +1,5 @@
 import AutoTrack
+import MiniUI
 
 /// Asks servers by the program `lab-http`, which stands beside the lab and is started when needed.
 ///
@@ -29,7 +30,7 @@ final class HTTPProgram: HTTPClient {
   func answer(to request: TransportRequest) -> TransportAnswer {
     guard !silence.isTooLong else {
       return .failure(
-        "nobody has answered for \(silence.longest / .seconds(1)) s, and nothing is sent any more;"
+        "nobody has answered for \(silence.longest.secondsText) s, and nothing is sent any more;"
           + " see whether the server is busy or hangs")
     }
     let start = ContinuousClock.now

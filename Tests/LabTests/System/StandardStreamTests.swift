@@ -8,7 +8,7 @@ import Testing
     let file = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let stream = StandardStream(file.fileDescriptor)
     stream.write("a")
-    #expect(throws: OutputError(reason: "No space left on device")) { try stream.finish() }
+    #expect(throws: OutputError(reason: "no space left on device")) { try stream.finish() }
     try file.close()
   }
 

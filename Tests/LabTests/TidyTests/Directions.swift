@@ -16,15 +16,17 @@ import Testing
   {
     let files = try SourceTree("Sources/AutoTrack").files
     let isDatabase = { (path: String) in path.hasPrefix("Sources/AutoTrack/Store/SQLite/") }
-    let transport = "Sources/AutoTrack/HTTP/HTTPTransport.swift"
+    let isTransport = { (path: String) in path.hasPrefix("Sources/AutoTrack/HTTP/") }
     let compression = "Sources/AutoTrack/Encodings/Gzip.swift"
-    let rest = files.filter { !isDatabase($0.path) && ![transport, compression].contains($0.path) }
+    let rest = files.filter {
+      !isDatabase($0.path) && !isTransport($0.path) && $0.path != compression
+    }
     #expect(Set(rest.flatMap(\.imports)) == ["MiniUI"])
     #expect(files.filter { $0.path == compression }.flatMap(\.imports) == ["CZlib"])
     let database = files.filter { isDatabase($0.path) }
     #expect(Set(database.flatMap(\.imports)) == ["MiniUI", "CSQLite"])
     #expect(
-      Set(files.filter { $0.path == transport }.flatMap(\.imports)) == [
+      Set(files.filter { isTransport($0.path) }.flatMap(\.imports)) == [
         "AutoTrack", "Dispatch", "Foundation", "FoundationNetworking", "MiniUI",
         "Synchronization",
       ])
