@@ -54,14 +54,13 @@ struct CountTotals: Equatable {
     let found = amounts[key] ?? Amount()
     let (low, high) = (least.amounts[key] ?? Amount(), most.amounts[key] ?? Amount())
     let slack = Self.precision * Double(1 + max(found.count, high.count))
-    let isRight =
-      low.count...max(low.count, high.count) ~= found.count
-      && found.seconds > low.seconds - slack
-      && (high.isLonger || found.seconds < high.seconds + slack)
-    guard !isRight else { return nil }
+    let isTooLittle = found.count < low.count || found.seconds <= low.seconds - slack
+    let isTooMuch =
+      found.count > high.count || !high.isLonger && found.seconds >= high.seconds + slack
+    guard isTooLittle || isTooMuch else { return nil }
     let name = ["logType \(key.kind)", key.screen, key.element].filter { !$0.isEmpty }
     return "\(name.joined(separator: " ")) was counted \(Self.text(found)), and events tell "
-      + Self.text(low)
+      + Self.text(isTooLittle ? low : high)
   }
 
   private static func text(_ amount: Amount) -> String {

@@ -87,6 +87,23 @@ import Testing
     }
   }
 
+  @Test func `a store that counts what no event has told is found`() throws {
+    let simulation = Simulation(
+      try loaded(
+        Shop.scenario(
+          steps: "{ launch: {} }, { tap: '#buy' }, { wait: '1s' }",
+          tracker: "{ upload: { address: 'https://d/', cache: 'writeThrough' }, statistics: true }")
+      )
+    )
+    simulation.openStore = { process, configuration throws(StoreFault) in
+      CountingTwice(store: try EventStore.opener()(process, configuration))
+    }
+    let violation = simulation.run().violation
+    #expect(violation?.invariant == "told")
+    #expect(violation?.step == 0)
+    #expect(violation?.breach == "logType 1 was counted 2 times, and events tell 1 time")
+  }
+
   @Test func `a request that is not as the contract has it is found`() throws {
     let simulation = try simulation("{ launch: {} }, { wait: '1s' }, { wait: '1s' }")
     let saboteur = Saboteur(after: 0) { [unowned simulation] in
@@ -195,5 +212,18 @@ import Testing
         == "lab: s.json5: 'private' does not hold after step 4: a text that was typed is on the "
         + "disk: Smith (nothing that is typed or ignored is ever written to the disk); this is a "
         + "fault of the lab\n")
+  }
+}
+
+/// Counts each thing once more than it was told.
+private final class CountingTwice: PassingStore {
+  let store: any RecordStore
+
+  init(store: any RecordStore) { self.store = store }
+
+  func insert(
+    _ records: [Record], counting rows: [StatisticsRow]
+  ) throws(StoreFault) -> [Record.ID] {
+    try store.insert(records, counting: rows + rows)
   }
 }

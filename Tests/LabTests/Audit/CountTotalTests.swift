@@ -32,7 +32,7 @@ import Testing
         == "logType 2 Home a was counted 1 time, and events tell 2 times")
     #expect(
       difference([row(.click, "a", 3)], least: [row(.click, "a")], most: [row(.click, "a", 2)])
-        == "logType 2 Home a was counted 3 times, and events tell 1 time")
+        == "logType 2 Home a was counted 3 times, and events tell 2 times")
     #expect(
       difference([row(.click, "b")], least: [row(.click, "a")])
         == "logType 2 Home a was counted 0 times, and events tell 1 time")
