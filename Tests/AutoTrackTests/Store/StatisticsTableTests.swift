@@ -44,7 +44,7 @@ import Testing
   @Test func `sums of seconds have no noise behind their milliseconds`() throws {
     let store = try stage.open()
     func time(_ seconds: Double, at time: Int) -> StatisticsRow {
-      StatisticsRow(kind: .time, screen: "Home", seconds: seconds, lastTime: time)
+      StatisticsRow(kind: .time, screen: "Home", count: 1, seconds: seconds, lastTime: time)
     }
     for (index, seconds) in [1.1, 2.2, 8.7].enumerated() {
       try store.statistics.add(time(seconds, at: index))
