@@ -83,8 +83,11 @@ public struct Chance: RandomNumberGenerator, Sendable {
 
   /// FNV-1a of the UTF-8 bytes; `Hashable` would differ from run to run.
   private static func fingerprint(of name: String) -> UInt64 {
-    name.utf8.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    let bytes = name.utf8.span
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for place in bytes.indices {
+      hash = (hash ^ UInt64(bytes[place])) &* 0x0000_0100_0000_01B3
     }
+    return hash
   }
 }

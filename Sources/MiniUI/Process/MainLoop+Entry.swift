@@ -19,8 +19,8 @@ extension MainLoop {
     let sequence: Int
   }
 
-  /// What is in the queue: the public ``Pending`` and the body.
-  struct Entry {
+  /// What is in the queue: the public ``Pending`` and the body; an object, which moves cheaply.
+  final class Entry {
     /// Also the sort key of the queue.
     let token: Token
     /// Decides whether settling waits.
@@ -29,6 +29,12 @@ extension MainLoop {
     let name: String
     /// Runs once, in its turn.
     let body: () -> Void
+
+    /// Takes the parts as they are.
+    init(token: Token, kind: Kind, name: String, body: @escaping () -> Void) {
+      (self.token, self.kind) = (token, kind)
+      (self.name, self.body) = (name, body)
+    }
   }
 }
 

@@ -15,6 +15,9 @@ extension MainLoop {
     /// The entry that runs first; nil when nothing is left.
     var next: Entry? { moments.last?.next }
 
+    /// What names it, without a copy of it.
+    var nextToken: Token? { moments.last?.next?.token }
+
     /// When it is due; asked much more often than there is an entry.
     var nextDue: Duration? { moments.last?.due }
 
@@ -51,7 +54,7 @@ extension MainLoop {
     /// Keeps the counts right, and no empty moment.
     private mutating func counted(_ entry: Entry?, from index: Int) -> Entry? {
       if let entry { count(entry, as: -1) }
-      if moments[index].isEmpty { moments.remove(at: index) }
+      if moments[index].next == nil { moments.remove(at: index) }
       return entry
     }
 

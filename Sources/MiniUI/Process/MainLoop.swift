@@ -68,7 +68,7 @@ public final class MainLoop {
     let now = clock.uptime
     let end = nextSequence
     while allowance.allowsEntry(pending: queue.count),
-      let next = queue.next?.token, next.due <= now, next.sequence < end,
+      let next = queue.nextToken, next.due <= now, next.sequence < end,
       let entry = change({ $0.removeNext() })
     {
       allowance.useEntry()

@@ -28,10 +28,19 @@ struct PageStatementReader {
   }
 
   private mutating func path() -> String? {
-    let path = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" || $0 == "." }
+    let path = pathAhead
     guard !path.isEmpty else { return nil }
     rest = rest[path.endIndex...]
     return String(path.hasPrefix("window.") ? path.dropFirst("window.".count) : path)
+  }
+
+  /// The longest path there is here; one of ASCII is found byte by byte.
+  private var pathAhead: Substring {
+    let plain = rest.utf8.prefix(while: \.isOfPath)
+    guard plain.endIndex < rest.endIndex, rest.utf8[plain.endIndex] >= 0x80 else {
+      return rest[..<plain.endIndex]
+    }
+    return rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" || $0 == "." }
   }
 
   private mutating func value() -> String? {
@@ -72,6 +81,15 @@ struct PageStatementReader {
     guard rest.first == character else { return false }
     rest = rest.dropFirst()
     return true
+  }
+}
+
+extension UInt8 {
+  /// Whether a path may have this byte, which is of ASCII.
+  fileprivate var isOfPath: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+      || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self == UInt8(ascii: ".")
   }
 }
 

@@ -11,10 +11,13 @@ struct WebAddress {
 
   /// Scheme and host, which local storage belongs to.
   var origin: String {
-    let slashes = place.utf8.indices.lazy.filter { place.utf8[$0] == UInt8(ascii: "/") }.prefix(3)
-    let ends = Array(slashes)
-    guard ends.count >= 2, place.utf8.index(after: ends[0]) == ends[1] else { return place }
-    return (ends.count == 3 ? String(place[..<ends[2]]) : place).lowercased()
+    let bytes = place.utf8
+    let slash = UInt8(ascii: "/")
+    guard let first = bytes.firstIndex(of: slash) else { return place }
+    let second = bytes.index(after: first)
+    guard second < bytes.endIndex, bytes[second] == slash else { return place }
+    let end = bytes[bytes.index(after: second)...].firstIndex(of: slash)
+    return (end.map { String(place[..<$0]) } ?? place).lowercased()
   }
 
   /// What stands before the first colon, in lower case.

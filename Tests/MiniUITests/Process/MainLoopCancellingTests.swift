@@ -12,6 +12,16 @@ import Testing
     #expect(log.lines == ["a", "c"])
   }
 
+  @Test(arguments: 0..<4)
+  func `what is left of a moment keeps its order, whichever entry is cancelled`(place: Int) {
+    let tokens = ["a", "b", "c"].map(schedule)
+    if place < 3 { #expect(loop.cancel(tokens[place])) }
+    schedule("d")
+    loop.runTurn()
+    let names = ["a", "b", "c", "d"]
+    #expect(log.lines == names.indices.filter { $0 != place || place == 3 }.map { names[$0] })
+  }
+
   @Test func `an entry is cancelled once`() {
     let token = schedule("a")
     #expect([loop.cancel(token), loop.cancel(token)] == [true, false])

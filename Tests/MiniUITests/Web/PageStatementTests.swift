@@ -1,0 +1,24 @@
+import Testing
+
+@testable import MiniUI
+
+@Suite struct PageStatementReading {
+  private func statements(_ script: String) -> [PageStatement] {
+    var (reader, statements) = (PageStatementReader(script), [PageStatement]())
+    while let next = reader.next() { statements.append(next) }
+    return statements
+  }
+
+  @Test func `a path may have letters of any script`() {
+    #expect(
+      statements("window.a.b = {}; größe.商 = 'x'; e\u{301}t\u{E9}; $_1.z('y')") == [
+        .assignment("a.b", "{}"), .assignment("größe.商", "x"), .path("e\u{301}t\u{E9}"),
+        .call("$_1.z", "y"),
+      ])
+  }
+
+  @Test(arguments: ["a-b", "(x)", "a = b", "a\u{20AC} = 'x'"])
+  func `what is no statement of these is another one`(script: String) {
+    #expect(statements(script) == [.other])
+  }
+}
