@@ -6,16 +6,33 @@ struct JSONReader {
   static let deepest = 32
 
   private let bytes: [UInt8]
+  private var known: KnownTexts?
   private var place = 0
 
-  private init(_ text: String) { bytes = Array(text.utf8) }
+  private init(_ text: String, among known: consuming KnownTexts? = nil) {
+    bytes = Array(text.utf8)
+    self.known = known
+  }
 
   /// The value of a text, however long it is.
   static func value(of text: String) throws(PageFault) -> PropertyInput {
     var reader = JSONReader(text)
-    let value = try reader.value(depth: 0)
-    reader.skipSpace()
-    guard reader.place == reader.bytes.count else { throw reader.fault }
+    return try reader.onlyValue()
+  }
+
+  /// The same for one of many texts that say mostly the same.
+  static func value(
+    of text: String, among known: inout KnownTexts?
+  ) throws(PageFault) -> PropertyInput {
+    var reader = JSONReader(text, among: known.take())
+    defer { known = reader.known.take() }
+    return try reader.onlyValue()
+  }
+
+  private mutating func onlyValue() throws(PageFault) -> PropertyInput {
+    let value = try value(depth: 0)
+    skipSpace()
+    guard place == bytes.count else { throw fault }
     return value
   }
 
@@ -41,7 +58,7 @@ struct JSONReader {
     var pairs: [PropertyInputs.Pair] = []
     place += 1
     if takeAfterSpace("}") { return PropertyInputs() }
-    pairs.reserveCapacity(8)
+    pairs.reserveCapacity(12)
     repeat {
       skipSpace()
       let name = try text()
@@ -85,7 +102,11 @@ struct JSONReader {
       if !take("+") { take("-") }
       guard takeDigits() > 0 else { throw fault }
     }
-    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    let digits = bytes[start..<place]
+    if isWhole, digits.count < 19, digits.first != UInt8(ascii: "-") {
+      return .integer(digits.reduce(0) { $0 * 10 + Int($1 & 0x0F) })
+    }
+    let text = String(decoding: digits, as: UTF8.self)
     if isWhole, let integer = Int(text) { return .integer(integer) }
     return .double(Double(text) ?? .infinity)
   }
@@ -121,7 +142,7 @@ extension JSONReader {
     guard take("\"") else { throw fault }
     let start = place
     skipPlain()
-    if take("\"") { return String(decoding: bytes[start..<place - 1], as: UTF8.self) }
+    if take("\"") { return text(from: start, to: place - 1) }
     var units = Array(bytes[start..<place])
     while take("\\") {
       units += try escape().utf8
@@ -133,12 +154,15 @@ extension JSONReader {
     return String(decoding: units, as: UTF8.self)
   }
 
-  /// Passes over what stands for itself in a text.
-  private mutating func skipPlain() {
-    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-      place += 1
-    }
+  private mutating func text(from start: Int, to end: Int) -> String {
+    let bytes = bytes
+    let part = bytes.span.extracting(start..<end)
+    if let text = known?.text(of: part) { return text }
+    return String(spelledBy: part)
   }
+
+  /// Passes over what stands for itself in a text.
+  private mutating func skipPlain() { place = bytes.span.endOfPlain(from: place) }
 
   private static let escapes: [UInt8: String] = [
     UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",

@@ -10,19 +10,18 @@ enum PageCall: Equatable {
   /// Calls of other parts of published SDKs, which have no part in this one.
   private static let unused = ["visualized_track", "app_alert", "page_info", "abtest"]
 
-  /// Reads a message by the way it came.
-  init(_ message: PageMessage) throws(PageFault) {
+  /// Reads a message by the way it came, among others that say mostly the same.
+  init(_ message: PageMessage, among known: inout KnownTexts?) throws(PageFault) {
     let length = message.text.utf8.count
     guard length <= PageMessage.longest else { throw .tooLong(bytes: length) }
-    let value = try JSONReader.value(of: message.text)
+    let value = try JSONReader.value(of: message.text, among: &known)
     guard case .dictionary(let object) = value else { throw .notObject }
     self = message.way == .event ? .track(object) : try Self.call(object)
   }
 
   private static func call(_ object: PropertyInputs) throws(PageFault) -> PageCall {
-    let name = object["callType"]?.text ?? ""
-    let data: PropertyInputs? =
-      if case .dictionary(let data)? = object["data"] { data } else { nil }
+    let name = object.value(ofPlain: "callType")?.text ?? ""
+    let data = object.object("data")
     switch name {
     case "app_h5_track":
       guard let data else { throw .notObject }
@@ -41,17 +40,39 @@ extension PropertyInputs {
     pairs.last { $0.name == .string(name) }?.value
   }
 
-  /// The texts among the values, by their names.
+  /// The value of a name that no other bytes spell, as one of ASCII; the last where there are
+  /// several.
+  ///
+  /// Texts of another length are told by one comparison.
+  func value(ofPlain name: String) -> PropertyInput? {
+    let pairs = pairs.span
+    for place in pairs.indices.reversed() where pairs[place].name.spells(name) {
+      return pairs[place].value
+    }
+    return nil
+  }
+
+  /// The texts among the values, by their names; the last where there are several of a name.
   var texts: Properties {
-    Properties(
-      pairs.compactMap { pair in
-        guard let key = pair.name.text, let text = pair.value.text else { return nil }
-        return (key: key, value: .string(text))
-      })
+    var texts: [Properties.Pair] = []
+    texts.reserveCapacity(pairs.count)
+    for pair in pairs {
+      guard let key = pair.name.text, let text = pair.value.text else { continue }
+      texts.append(Properties.Pair(key: key, value: .string(text)))
+    }
+    return Properties(sorting: texts)
   }
 
   /// What lies under a name, if that is an object.
   func object(_ name: String) -> PropertyInputs? {
-    if case .dictionary(let object)? = self[name] { object } else { nil }
+    if case .dictionary(let object)? = value(ofPlain: name) { object } else { nil }
+  }
+}
+
+extension PropertyInput {
+  /// Whether this is a text of as many bytes, and equal.
+  fileprivate func spells(_ name: String) -> Bool {
+    guard case .string(let text) = self else { return false }
+    return text.utf8.count == name.utf8.count && text == name
   }
 }

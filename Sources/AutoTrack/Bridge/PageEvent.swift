@@ -27,18 +27,18 @@ struct PageEvent {
 
   /// Reads an event; a bad property loses its key, and an event without any name is none.
   init(_ object: PropertyInputs, minutesFromGMT: Int) throws(PageFault) {
-    let type = object["type"]?.text ?? EventKind.track.rawValue
+    let type = object.value(ofPlain: "type")?.text ?? EventKind.track.rawValue
     guard let kind = EventKind(rawValue: type) else { throw .unknownType(type) }
     self.kind = kind
     (name, nameFault) = try Self.name(of: object, kind)
-    (time, timeFault) = Self.time(object["time"])
-    loginID = object["login_id"]?.text
-    distinctID = object["distinct_id"]?.text
+    (time, timeFault) = Self.time(object.value(ofPlain: "time"))
+    loginID = object.value(ofPlain: "login_id")?.text
+    distinctID = object.value(ofPlain: "distinct_id")?.text
     identities = object.object("identities")?.texts ?? [:]
     item = try Self.item(of: object, kind)
     library = Self.library(of: object)
     properties = Self.properties(of: object, kind, minutesFromGMT)
-    server = object["server_url"]?.text
+    server = object.value(ofPlain: "server_url")?.text
   }
 
   /// When it happened: `$time` is the page's last word.
@@ -65,14 +65,15 @@ struct PageEvent {
   ]
 
   private static func isKept(_ pair: PropertyInputs.Pair) -> Bool {
-    pair.name.text.map(removed.contains) != true
+    guard let name = pair.name.text, name.utf8.first != UInt8(ascii: "$") else { return true }
+    return !removed.contains { $0.utf8.count == name.utf8.count && $0 == name }
   }
 
   private static func name(
     of object: PropertyInputs, _ kind: EventKind
   ) throws(PageFault) -> (EventName, NameFault?) {
     guard kind.isTrack else { return (EventName(kind.rawValue), nil) }
-    let checked = CheckedName(checking: object["event"] ?? .null)
+    let checked = CheckedName(checking: object.value(ofPlain: "event") ?? .null)
     guard let name = checked.name else { throw .name(checked.fault ?? .missing) }
     return (name, checked.fault)
   }
@@ -87,9 +88,9 @@ struct PageEvent {
     of object: PropertyInputs, _ kind: EventKind
   ) throws(PageFault) -> EventExtras.Item? {
     guard kind.isItem else { return nil }
-    guard let type = object["item_type"]?.text, let id = object["item_id"]?.text else {
-      throw .noItem
-    }
+    guard let type = object.value(ofPlain: "item_type")?.text,
+      let id = object.value(ofPlain: "item_id")?.text
+    else { throw .noItem }
     return EventExtras.Item(type: type, id: id)
   }
 

@@ -8,7 +8,7 @@ extension Collector {
       return suppress("a message of a page", .disabledRemotely)
     }
     do throws(PageFault) {
-      switch try PageCall(message) {
+      switch try PageCall(message, among: &knownTexts) {
       case .track(let object): try collectEvent(object, moment)
       case .login(let id, let key):
         announce(
@@ -34,7 +34,7 @@ extension Collector {
     let context = outlet.builder.context(at: moment, for: page.kind)
     let draft = page.draft(
       about: meeting, at: moment, in: context,
-      sharing: outlet.builder.sharedByPages(in: context))
+      sharing: outlet.builder.sharedByPages(in: context, by: page.library))
     outlet.emit(draft, at: moment, of: "an event of a page", from: .page, in: context)
   }
 

@@ -42,6 +42,8 @@ final class Collector: MomentObserver {
   }
   /// Stored in one place, which is only read and replaced, so that no access has to be checked.
   private var touchLog = TouchLog()
+  /// What messages of pages have said.
+  var knownTexts: KnownTexts? = KnownTexts()
   /// The collisions of paths that were reported.
   var knownCollisions: Set<String> = []
   /// The controllers that have appeared and not disappeared.

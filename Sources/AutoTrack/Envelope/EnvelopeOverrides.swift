@@ -23,9 +23,10 @@ public struct EnvelopeOverrides: Equatable, Sendable {
   /// The names that never stay among the properties of an event.
   static let keys = ["$device_id", "$project", "$time", "$token"]
 
-  /// Whether a name is one of them; most are told apart by their lengths.
+  /// Whether a name is one of them; most are told apart by their first bytes and lengths.
   static func isKey(_ name: String) -> Bool {
     let count = name.utf8.count
+    guard name.utf8.first == UInt8(ascii: "$"), count <= 10 else { return false }
     return keys.contains { $0.utf8.count == count && $0 == name }
   }
 }

@@ -52,8 +52,11 @@ extension Event {
   }
 
   private func writeLibrary(_ object: inout JSONWriter) {
-    guard extras?.page == nil else { return object.members(library) }
-    context.library.write(method: method, screen: screen, to: &object)
+    guard let page = extras?.page else {
+      return context.library.write(method: method, screen: screen, to: &object)
+    }
+    guard let shared = page.shared, screen == nil else { return object.members(library) }
+    shared.writtenLibrary.copy(to: &object)
   }
 
   private func writeProperties(_ object: inout JSONWriter) {

@@ -76,7 +76,7 @@ extension Event {
   /// What its properties have in common with those of others.
   var shared: SharedProperties {
     guard let page = extras?.page else { return context.shared }
-    return page.shared ?? SharedProperties(ofPagesIn: context)
+    return page.shared?.properties ?? SharedProperties(ofPagesIn: context)
   }
 
   /// What is under one key of ``properties``.

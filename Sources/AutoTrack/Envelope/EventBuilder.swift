@@ -41,8 +41,8 @@ final class EventBuilder {
   private var lastSequence = 0
   private var current: Current?
   private var isStale = true
-  /// What events of pages have in common in the last context that they had.
-  private var ofPages: (context: EventContext, shared: SharedProperties)?
+  /// What the last events of pages had in common.
+  private var ofPages: SharedByPages?
 
   /// Reads who the installation is, or makes it known.
   init(in process: AppProcess, _ scheme: IdentityScheme = .scheme1) {
@@ -132,11 +132,11 @@ final class EventBuilder {
     return newContext(at: moment, asking: isAsking)
   }
 
-  /// What events of pages have in common in a context.
-  func sharedByPages(in context: EventContext) -> SharedProperties {
-    if let ofPages, ofPages.context === context { return ofPages.shared }
-    let shared = SharedProperties(ofPagesIn: context)
-    ofPages = (context, shared)
+  /// What events of pages have in common in a context, when an SDK has made them.
+  func sharedByPages(in context: EventContext, by library: Properties) -> SharedByPages {
+    if let ofPages, ofPages.context === context, ofPages.library == library { return ofPages }
+    let shared = SharedByPages(in: context, by: library)
+    ofPages = shared
     return shared
   }
 

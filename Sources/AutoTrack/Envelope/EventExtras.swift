@@ -28,7 +28,7 @@ public final class EventExtras: Sendable {
   }
 
   /// What a page's own SDK says of an event that it has handed over (S2.4).
-  public struct PageOrigin: Sendable {
+  public final class PageOrigin: Sendable {
     /// The page's SDK, in the place of the app's: `$lib`, `$lib_version`, `$lib_method`.
     public let library: Properties
     /// Who it is about, merged with what the app knows.
@@ -36,15 +36,15 @@ public final class EventExtras: Sendable {
 
     /// Who is logged in on the page, while nobody is in the app.
     public let loginID: String?
-    /// What all events of pages say that are of the event's context, if somebody keeps it.
-    let shared: SharedProperties?
+    /// What it has in common with other events of pages, if somebody keeps that.
+    let shared: SharedByPages?
 
     /// Takes the parts as they are.
-    public init(library: Properties, author: Author, loginID: String? = nil) {
+    public convenience init(library: Properties, author: Author, loginID: String? = nil) {
       self.init(library: library, author: author, loginID: loginID, shared: nil)
     }
 
-    init(library: Properties, author: Author, loginID: String?, shared: SharedProperties?) {
+    init(library: Properties, author: Author, loginID: String?, shared: SharedByPages?) {
       self.library = library
       self.author = author
       self.loginID = loginID
@@ -77,7 +77,9 @@ extension EventExtras: Equatable {
 
 extension EventExtras.PageOrigin: Equatable {
   /// Whether both say the same.
-  public static func == (left: Self, right: Self) -> Bool {
+  public static func == (
+    left: EventExtras.PageOrigin, right: EventExtras.PageOrigin
+  ) -> Bool {
     left.library == right.library && left.author == right.author && left.loginID == right.loginID
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The later wins: facts about app and device, who had it captured, what is true of the moment,
 /// what the SDK sets last (S1.6). An event's details come before the last.
-final class SharedProperties: Sendable {
+package final class SharedProperties: Sendable {
   /// All of it, said by an instrument.
   private let written: WrittenProperties
   /// The keys of all of it.
@@ -22,6 +22,11 @@ final class SharedProperties: Sendable {
   /// is among their details.
   convenience init(ofPagesIn context: EventContext) {
     self.init(context.automatic.merging(context.last), context.last, methodPlace: nil)
+  }
+
+  /// What all records of one author have in common who says nothing last, as a page's own SDK.
+  package convenience init(ofRecords properties: Properties) {
+    self.init(properties, [:], methodPlace: nil)
   }
 
   private init(_ all: Properties, _ last: Properties, methodPlace: Int?) {
@@ -45,6 +50,15 @@ final class SharedProperties: Sendable {
     }
     keys.merge(details, into: &object) { places, object in
       copy(places, by: method, to: &object)
+    } write: { place, object in
+      details.write(at: place, to: &object)
+    }
+  }
+
+  /// The same for records of which few have the same keys, so that no layout is worth its making.
+  package func write(with details: Properties, to object: inout JSONWriter) {
+    keys.merge(details, into: &object) { places, object in
+      written.copy(places, to: &object)
     } write: { place, object in
       details.write(at: place, to: &object)
     }

@@ -17,27 +17,32 @@ public struct CheckedProperties: Equatable, Sendable {
     let rule = PropertyRule(purpose: purpose, minutesFromGMT: minutesFromGMT)
     var kept: [Properties.Pair] = []
     kept.reserveCapacity(inputs.pairs.count)
-    for pair in inputs.pairs {
-      guard let key = key(of: pair), !moves(key, pair, for: purpose) else { continue }
-      let (value, fault) = rule.apply(to: pair.value, of: key)
+    let pairs = inputs.pairs.span
+    for place in pairs.indices {
+      guard let key = key(at: place, of: pairs) else { continue }
+      if EnvelopeOverrides.isKey(key), moves(key, pairs[place], for: purpose) { continue }
+      let (value, fault) = rule.apply(to: pairs[place].value, of: key)
       if let value { kept.append(Properties.Pair(key: key, value: value)) }
-      if let fault { note(pair, fault) }
+      if let fault { note(pairs[place], fault) }
     }
     properties = Properties(sorting: kept)
   }
 
   /// The name of a property that is not lost by its name.
-  private mutating func key(of pair: PropertyInputs.Pair) -> String? {
-    guard let fault = NameFault(of: pair.name) else { return pair.name.text }
-    note(pair, .name(fault))
-    return fault.losesKey ? nil : pair.name.text
+  private mutating func key(
+    at place: Int, of pairs: borrowing Span<PropertyInputs.Pair>
+  ) -> String? {
+    let text = pairs[place].name.text
+    if let text, NameFault(text) == nil { return text }
+    guard let fault = NameFault(of: pairs[place].name) else { return text }
+    note(pairs[place], .name(fault))
+    return fault.losesKey ? nil : text
   }
 
-  /// Whether a property is about the envelope; then it is there, or noted.
+  /// Whether a property under a key of the envelope moves there, or is lost; then that is noted.
   private mutating func moves(
     _ key: String, _ pair: PropertyInputs.Pair, for purpose: PropertyPurpose
   ) -> Bool {
-    guard EnvelopeOverrides.isKey(key) else { return false }
     guard purpose != .superProperties else {
       let fault = EnvelopeOverrides.fault(ofAll: key, pair.value)
       if let fault { note(pair, fault) }

@@ -48,17 +48,30 @@ extension NameFault {
   private static func isReserved(_ name: String, _ first: UInt8) -> Bool {
     guard first != UInt8(ascii: "$") else { return false }
     let count = name.utf8.count
-    return reserved.contains { $0.utf8.count == count && begins(name, with: $0) }
-      || reservedBeginnings.contains { $0.utf8.count <= count && begins(name, with: $0) }
+    if count < reserved.count, reserved[count].contains(where: { begins(name, with: $0) }) {
+      return true
+    }
+    return lowercased(first) == UInt8(ascii: "u")
+      && reservedBeginnings.contains { $0.utf8.count <= count && begins(name, with: $0) }
   }
 
+  /// Whether a name that is not shorter begins with something, in any case.
   private static func begins(_ name: String, with beginning: String) -> Bool {
-    zip(name.utf8, beginning.utf8).allSatisfy { lowercased($0) == $1 }
+    let (name, beginning) = (name.utf8.span, beginning.utf8.span)
+    for place in beginning.indices where lowercased(name[place]) != beginning[place] {
+      return false
+    }
+    return true
   }
 
-  private static let reserved = [
-    "distinct_id", "original_id", "time", "properties", "id", "first_id", "second_id", "users",
-    "events", "event", "user_id", "date", "datetime",
-  ]
+  /// By their lengths.
+  private static let reserved: [[String]] = {
+    let names = [
+      "distinct_id", "original_id", "time", "properties", "id", "first_id", "second_id", "users",
+      "events", "event", "user_id", "date", "datetime",
+    ]
+    return (0...11).map { count in names.filter { $0.utf8.count == count } }
+  }()
+  /// All of them with the same first letter.
   private static let reservedBeginnings = ["user_tag", "user_group"]
 }

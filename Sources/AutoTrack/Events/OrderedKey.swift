@@ -39,8 +39,9 @@ struct OrderedKey: Comparable, Sendable {
 extension [OrderedKey] {
   /// Where a key is or belongs among keys in order, if not before a place; it is looked for nearby.
   func place(of key: OrderedKey, after start: Int) -> Int {
+    let keys = span
     var place = start
-    while place < count, self[place] < key { place += 1 }
+    while place < keys.count, keys[place] < key { place += 1 }
     return place
   }
 }

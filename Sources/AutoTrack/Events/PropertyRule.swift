@@ -32,8 +32,10 @@ struct PropertyRule {
 
   /// The first length of a text that is too long, in UTF-16; the reason of a crash may be longer.
   private static func limit(of key: String) -> Int {
-    key == "app_crashed_reason" ? 16_384 : 8_192
+    key.utf8.count == longKey.utf8.count && key == longKey ? 16_384 : 8_192
   }
+
+  private static let longKey = "app_crashed_reason"
 
   private func cut(_ text: String, to limit: Int) -> (value: Value?, fault: PropertyFault?) {
     guard let short = Self.shortened(text, to: limit) else { return (.string(text), nil) }

@@ -12,6 +12,18 @@ extension Span<UInt8> {
     return found == 0
   }
 
+  /// Where the first byte is that needs an escape, from a place on; the end where none does.
+  func endOfPlain(from start: Int) -> Int {
+    var place = start
+    while count &- place >= 8 {
+      let found = word(at: place).escapes
+      if found != 0 { return place &+ found.trailingZeroBitCount / 8 }
+      place &+= 8
+    }
+    while place < count, !Self.needsEscape(self[place]) { place &+= 1 }
+    return place
+  }
+
   @inline(__always)
   private var hasOnlyPlainBytes: Bool {
     for place in indices where Self.needsEscape(self[place]) { return false }
@@ -29,7 +41,8 @@ extension UInt64 {
   /// Not 0 if one of eight bytes needs an escape.
   ///
   /// Of a byte less its bound, the highest bit is set where it was below, if it had none itself
-  /// (Bit Twiddling Hacks, "Determine if a word has a byte less than n").
+  /// (Bit Twiddling Hacks, "Determine if a word has a byte less than n"). Below such a byte all is
+  /// exact: what is borrowed is taken from those above.
   @inline(__always)
   fileprivate var escapes: UInt64 {
     let (quotes, backslashes) = (self ^ 0x2222_2222_2222_2222, self ^ 0x5C5C_5C5C_5C5C_5C5C)

@@ -17,6 +17,9 @@ final class WrittenProperties: Sendable {
     (bytes, self.ends) = (writer.bytes, ends)
   }
 
+  /// Copies all of it into an object.
+  func copy(to object: inout JSONWriter) { object.members(written: bytes[...]) }
+
   /// Copies the members of some places into an object.
   func copy(_ places: Range<Int>, to object: inout JSONWriter) {
     guard !places.isEmpty else { return }

@@ -59,6 +59,20 @@ import Testing
     #expect(event["$lib"] == "iOS")
   }
 
+  @Test func `S2.4 each page's SDK stays named, also when several tell in turn`() throws {
+    for _ in 0..<2 {
+      for version in ["1.25", "1.26", "1.25"] {
+        let event = try #require(
+          app.event(of: #"{"event":"e","lib":{"$lib":"js","$lib_version":"\#(version)"}}"#))
+        #expect(
+          event.text.contains(
+            #""lib":{"$app_version":"1.0","$lib":"js","$lib_method":"code","#
+              + #""$lib_version":"\#(version)"}"#))
+        #expect(event["$lib_version"] == .string(version))
+      }
+    }
+  }
+
   @Test func `the title of the screen before is the app's business`() throws {
     app.tracker.outlet?.builder.referrerTitle = "Home"
     let event = try #require(app.event(of: #"{"event":"seen"}"#))
