@@ -32,17 +32,16 @@ public struct RecordRanges: Equatable, Sendable {
   ///
   /// One that names more records than the limit is not read either.
   package init?(_ text: String, limit: Int = 100_000) {
-    var room = limit
-    for run in text.utf8[...].parts(";") {
-      let sides = run.parts(":")
-      guard sides.count == 2, !sides[0].isEmpty else { return nil }
-      let session = String(Substring(sides[0]))
-      for part in sides[1].parts(",") {
-        guard let sequences = Self.sequences(part), sequences.count <= room else { return nil }
+    var (reader, room) = (RecordRangesReader(text), limit)
+    repeat {
+      guard let session = reader.run() else { return nil }
+      repeat {
+        guard let sequences = reader.sequences(), sequences.count <= room else { return nil }
         room -= sequences.count
         append(session, sequences)
-      }
-    }
+      } while reader.take(",")
+    } while reader.take(";")
+    guard reader.isAtEnd else { return nil }
   }
 
   /// The ids of all records, in their order.
@@ -95,21 +94,5 @@ public struct RecordRanges: Equatable, Sendable {
     } else {
       ranges.append(Range(session: session, sequences: new))
     }
-  }
-
-  private static func sequences(_ text: Substring.UTF8View) -> ClosedRange<Int>? {
-    let sides = text.parts("-")
-    guard sides.count == 2, let first = Int(Substring(sides[0])),
-      let last = Int(Substring(sides[1])), first > 0, first <= last,
-      !text.contains(UInt8(ascii: "+"))
-    else { return nil }
-    return first...last
-  }
-}
-
-extension Substring.UTF8View {
-  /// What stands between separators, nothing between two of them included.
-  fileprivate func parts(_ separator: Unicode.Scalar) -> [Substring.UTF8View] {
-    split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
   }
 }

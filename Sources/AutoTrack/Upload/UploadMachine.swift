@@ -154,9 +154,9 @@ extension UploadMachine {
 
   /// What goes out now.
   private mutating func sends() -> [UploadCommand] {
-    guard isSending, state.hold == nil, state.settings.networks.contains(state.network) else {
-      return []
-    }
+    guard !state.owed.isEmpty, isSending, state.hold == nil,
+      state.settings.networks.contains(state.network)
+    else { return [] }
     return sendsFromMemory() + sendFromStore()
   }
 

@@ -19,7 +19,7 @@ struct UploadReading: Equatable {
     case .failure(let reason):
       self.init(.kept(retryAfter: nil), "no server was reached: \(reason)")
     case .response(let response):
-      let status = "the server answered \(response.status)"
+      var status: String { "the server answered \(response.status)" }
       let wait = RetryAfter.delay(response.headers["Retry-After"], at: now)
       switch policy.responseRules.verdict(on: response.status) {
       case .accept: self.init(accepting: response, records, wait)
@@ -40,6 +40,10 @@ struct UploadReading: Equatable {
   /// Anything else than an object is not by a server of the contract: a network's login page
   /// answers 200 to all that one asks.
   private init(accepting response: TransportResponse, _ records: [Record], _ wait: Duration?) {
+    guard !response.body.isEmpty else {
+      self.init(.accepted, nil)
+      return
+    }
     guard let places = response.accepted(of: records.map(\.id)) else {
       self.init(.kept(retryAfter: wait), "the server's answer is not made as the contract has it")
       return

@@ -60,7 +60,7 @@ struct UploadState: Equatable, Sendable {
   /// For how long the server is left alone.
   var hold: Duration?
   /// The timers that run, each with its time.
-  var armed: [UploadTimer: Duration] = [:]
+  var armed = PerTimer<Duration>()
   /// How many events of this day were kept, for the cap.
   var keptToday = 0
 }

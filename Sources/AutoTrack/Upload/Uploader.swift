@@ -37,7 +37,7 @@ final class Uploader {
   private var incoming: [(event: Event, row: StatisticsRow?)] = []
   private var line: [UploadInput] = []
   private var isBusy = false
-  private var timers: [UploadTimer: MainLoop.Token] = [:]
+  private var timers = PerTimer<MainLoop.Token>()
   private var requests: [BatchName: Request] = [:]
   private var requestCount = 0
 
@@ -82,9 +82,9 @@ final class Uploader {
 
   /// Deals with an input, after those that wait.
   func take(_ input: UploadInput) {
-    line.append(input)
-    guard !isBusy else { return }
+    guard !isBusy else { return line.append(input) }
     isBusy = true
+    run(input)
     while !line.isEmpty { run(line.removeFirst()) }
     isBusy = false
   }
