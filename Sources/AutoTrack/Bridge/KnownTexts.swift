@@ -35,7 +35,7 @@ struct KnownTexts {
   private var texts: [Known] = []
 
   /// The text that bytes in UTF-8 spell; what is none becomes the replacement character.
-  mutating func text(of bytes: borrowing Span<UInt8>) -> String {
+  mutating func text(of bytes: Span<UInt8>) -> String {
     guard !bytes.isEmpty, bytes.count <= Self.longest else { return String(spelledBy: bytes) }
     if texts.isEmpty { texts = Array(repeating: Known(), count: 256) }
     let mark = Mark(bytes)
@@ -51,7 +51,7 @@ struct KnownTexts {
 
 extension String {
   /// The text that bytes in UTF-8 spell; what is none becomes the replacement character.
-  init(spelledBy bytes: borrowing Span<UInt8>) {
+  init(spelledBy bytes: Span<UInt8>) {
     do {
       self.init(copying: try UTF8Span(validating: bytes))
     } catch {

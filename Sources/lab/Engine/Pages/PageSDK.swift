@@ -6,11 +6,19 @@ final class PageSDK {
   private let window: PageWindow
   private let server: String
   /// The id that it goes by: its own, until the app tells another.
-  private(set) var distinctID: String
-  private var loginID: String?
+  private(set) var distinctID: String {
+    didSet { (cookie, knownRecords) = (Self.cookie(distinctID), nil) }
+  }
+  /// The identity that is the id.
+  private var cookie: Properties
+  private var loginID: String? {
+    didSet { knownRecords = nil }
+  }
   private var chance: Chance
   /// How requests get to the page's own server.
-  private let request: (String) -> Void
+  private let request: (UnsentRecord) -> Void
+  /// What writes records for who the user is now; nil until there is one.
+  private var knownRecords: PageRecords?
 
   /// How events leave the page.
   enum Way: String {
@@ -23,20 +31,18 @@ final class PageSDK {
   }
 
   private static let idKey = "sensorsdata2015jssdkcross"
+  private static func cookie(_ id: String) -> Properties { ["$identity_cookie_id": .string(id)] }
   private static let handler = "sensorsdataNativeTracker"
-  private static let library: Properties = [
-    "$lib": "js", "$lib_method": "code", "$lib_version": "1.26.1",
-  ]
 
   /// Begins on a page; the id is kept in its origin's local storage, in each browser another.
   ///
   /// Requests to its own server are the window's, unless somebody else is to send them.
-  init(on window: PageWindow, server: String, sending: ((String) -> Void)? = nil) {
+  init(on window: PageWindow, server: String, sending: ((UnsentRecord) -> Void)? = nil) {
     (self.window, self.server) = (window, server)
-    request = sending ?? { window.request(server, body: $0) }
+    request = sending ?? { window.request(server, body: $0.text) }
     var drawn = window.device.chance.stream("page \(window.address) \(window.userAgent)")
     let id = window[stored: Self.idKey] ?? drawn.uuid()
-    (chance, distinctID) = (drawn, id)
+    (chance, distinctID, cookie) = (drawn, id, Self.cookie(id))
     window[stored: Self.idKey] = id
     window.functions["sensorsdata_app_js_bridge_call_js"] = { [weak self] info in
       self?.adopt(info)
@@ -52,10 +58,11 @@ final class PageSDK {
     return isMarkedForThis ? .requests : .server
   }
 
+  private lazy var agent = BrowserWords(window.userAgent)
+
   /// Whether the marker is there and names no server, or this page's: host and project (S2.2).
   private lazy var isMarkedForThis: Bool = {
-    let words = window.userAgent.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
-    guard let marker = words.last(where: { $0.hasPrefix("/sa-sdk-ios") }) else { return false }
+    guard let marker = agent.marker else { return false }
     let wanted = "/sensors-verify/"
     guard let range = marker.firstRange(of: wanted) else { return true }
     let own = ServerAddress(server)
@@ -64,7 +71,7 @@ final class PageSDK {
 
   /// An event leaves the page.
   func track(_ event: String, _ properties: Properties) {
-    send("track", event, properties, ["$identity_cookie_id": .string(distinctID)])
+    send("track", event, properties, cookie)
   }
 
   /// Somebody logs in.
@@ -88,50 +95,39 @@ final class PageSDK {
   private func send(
     _ type: String, _ event: String, _ properties: Properties, _ identities: Properties
   ) {
-    let text = json(type, event, facts.merging(properties), identities)
+    let record = UnsentRecord(
+      PageRecord(
+        type: type, event: event, properties: properties, identities: identities,
+        number: Int(UInt32(truncatingIfNeeded: chance.next())),
+        time: window.device.clock.now.millisecondsSince1970),
+      by: records)
     switch way {
     case .messages:
-      window.post(#"{"callType":"app_h5_track","data":\#(text)}"#, to: Self.handler)
+      window.post(#"{"callType":"app_h5_track","data":\#(record.text)}"#, to: Self.handler)
     case .requests:
-      window.openFrame(at: "sensorsanalytics://trackEvent?event=\(text.percentEncoded)")
-    case .server: request(text)
+      window.openFrame(at: "sensorsanalytics://trackEvent?event=\(record.text.percentEncoded)")
+    case .server: request(record)
     }
   }
 
-  /// What the page knows of itself, and what it takes from the user agent for the device (S2.1).
-  private lazy var facts: Properties = {
-    var facts: Properties = [
-      "$lib": "js", "$lib_version": "1.26.1", "$title": .string(window.title),
-      "$url": .string(window.address),
-    ]
-    let words = window.userAgent.utf8.split(whereSeparator: " ();".utf8.contains)
-      .map(Substring.init)
-    if words.contains("iPhone") { facts["$model"] = "iPhone" }
-    guard let os = words.firstIndex(of: "OS"), words.indices.contains(os + 1) else { return facts }
-    facts["$os"] = "iOS"
-    facts["$os_version"] = .string(String(words[os + 1].map { $0 == "_" ? "." : $0 }))
-    return facts
-  }()
+  private var records: PageRecords {
+    if let knownRecords { return knownRecords }
+    let records = PageRecords(of: facts, by: distinctID, loginID, to: server)
+    knownRecords = records
+    return records
+  }
 
-  private func json(
-    _ type: String, _ event: String, _ properties: Properties, _ identities: Properties
-  ) -> String {
-    let number = Int(UInt32(truncatingIfNeeded: chance.next()))
-    var writer = JSONWriter()
-    writer.object { record in
-      record.member("_nocache", .string("\(number)"))
-      record.member("anonymous_id", .string(distinctID))
-      record.member("distinct_id", .string(loginID ?? distinctID))
-      record.member("event", .string(event))
-      record.member("identities", identities)
-      record.member("lib", Self.library)
-      if let loginID { record.member("login_id", .string(loginID)) }
-      record.member("properties", properties)
-      record.member("server_url", .string(server))
-      record.member("time", .integer(window.device.clock.now.millisecondsSince1970))
-      record.member("type", .string(type))
+  /// What the page knows of itself, and what it takes from the user agent for the device (S2.1).
+  private var facts: Properties {
+    var facts: Properties = ["$lib": "js", "$lib_version": "1.26.1"]
+    if agent.isPhone { facts.append("$model", "iPhone") }
+    if let version = agent.systemVersion {
+      facts.append("$os", "iOS")
+      facts.append("$os_version", .string(String(version.map { $0 == "_" ? "." : $0 })))
     }
-    return writer.text
+    facts.append("$title", .string(window.title))
+    facts.append("$url", .string(window.address))
+    return facts
   }
 }
 

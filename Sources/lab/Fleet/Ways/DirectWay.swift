@@ -61,8 +61,8 @@ final class DirectWay {
     guard let (visit, loop, sender) = next else { return }
     shown = ShownVisit(visit, of: model.page, in: window, on: loop) { [model] window, shown in
       sender.beginIntervals(in: window)
-      return PageSDK(on: window, server: model.page.server) { [weak shown] text in
-        if let shown { sender.send(text, of: shown, in: window) }
+      return PageSDK(on: window, server: model.page.server) { [weak shown] record in
+        if let shown { sender.send(record, of: shown, in: window) }
       }
     }
   }

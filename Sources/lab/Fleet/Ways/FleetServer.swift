@@ -3,7 +3,8 @@ import AutoTrack
 /// A server that takes all that reaches it, and counts each event once.
 final class FleetServer {
   private let book: EventBook
-  private var ids: Set<Record.ID> = []
+  /// The numbers of the records that it has, by the runs that made them.
+  private var records: [String: Set<Int>] = [:]
   /// The events that pages have sent by themselves.
   private var events: Set<Int> = []
   /// How many events came again.
@@ -12,17 +13,28 @@ final class FleetServer {
   /// Enters what comes in a book.
   init(_ book: EventBook) { self.book = book }
 
-  /// Takes what a page's SDK has sent; its events have no ids but their numbers.
-  func take(_ body: String) {
-    for event in EventMark.events(in: Array(body.utf8)) {
-      if events.insert(event).inserted { book.deliver(event) } else { repeats += 1 }
-    }
+  /// Takes an event that a page's SDK has sent, which has no id but its number.
+  func take(_ record: UnsentRecord) {
+    if case .integer(let event)? = record.properties[EventMark.key] { take(event) }
+  }
+
+  /// Takes what a page's SDK has sent from the web storage.
+  func take(_ body: String) { EventMark.events(in: Array(body.utf8)).forEach(take) }
+
+  private func take(_ event: Int) {
+    if events.insert(event).inserted { book.deliver(event) } else { repeats += 1 }
   }
 
   /// Takes what an app's SDK has sent, by the ids of the records (docs/delivery.md).
   func take(_ request: TransportRequest) {
-    let ids = request.headers["Autotrack-Records"].flatMap { RecordRanges($0) }?.ids ?? []
-    for id in ids where !self.ids.insert(id).inserted { repeats += 1 }
+    let ranges = request.headers["Autotrack-Records"].flatMap { RecordRanges($0) }?.ranges ?? []
+    for range in ranges { take(range.sequences, of: range.session) }
     EventMark.events(in: request.body).forEach(book.deliver)
+  }
+
+  private func take(_ sequences: ClosedRange<Int>, of session: String) {
+    var known = records.removeValue(forKey: session) ?? []
+    for sequence in sequences where !known.insert(sequence).inserted { repeats += 1 }
+    records[session] = known
   }
 }

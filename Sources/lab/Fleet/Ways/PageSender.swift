@@ -4,26 +4,46 @@ import MiniUI
 ///
 /// A request ends with its page, but for a beacon; nothing outlives the app.
 final class PageSender {
-  private let values: FleetValues
+  private let manner: Manner
   private let network: NetworkTrace
   private let loop: MainLoop
   private let clock: SessionClock
   private let book: EventBook
   private let server: FleetServer
-  /// The events whose fate is open.
-  private var underWay: [Int: Int] = [:]
-  private var sendingCount = 0
+  /// The events whose fate may be open.
+  private var sendings: [Sending] = []
   /// Until when what is kept is on its way already.
   private var keptIsBusyUntil = 0
 
+  /// How the SDK sends, as the fleet's values have it.
+  private struct Manner {
+    let stores: Bool
+    let sendsBeacon: Bool
+    let retries: Int
+    /// How long it waits for an answer, and between two looks at what it keeps.
+    let (timeout, interval): (Int, Int)
+
+    init(_ values: FleetValues) {
+      (stores, sendsBeacon) = (values.isOn(.pageStores), values.isOn(.sendsBeacon))
+      retries = values.count(.pageRetries)
+      (timeout, interval) = (values.milliseconds(.pageTimeout), values.milliseconds(.pageInterval))
+    }
+  }
+
   /// One event on its way.
-  private struct Sending {
-    let number: Int
+  private final class Sending {
     let event: Int
-    let text: String
+    let record: UnsentRecord
     /// Whether it is sent even if the page goes.
     let outlivesPage: Bool
     var triesLeft: Int
+    /// Whether its fate is open.
+    var isUnderWay = true
+
+    init(_ event: Int, _ record: UnsentRecord, outlivesPage: Bool, triesLeft: Int) {
+      (self.event, self.record) = (event, record)
+      (self.outlivesPage, self.triesLeft) = (outlivesPage, triesLeft)
+    }
   }
 
   /// Sends over a session's network.
@@ -31,26 +51,27 @@ final class PageSender {
     over network: NetworkTrace, on loop: MainLoop, _ clock: SessionClock, _ played: PlayedDevice
   ) {
     (self.network, self.loop, self.clock) = (network, loop, clock)
-    (values, book, server) = (played.model.values, played.book, played.server)
+    (manner, book, server) = (Manner(played.model.values), played.book, played.server)
   }
 
   /// Takes an event that the SDK has made.
-  func send(_ text: String, of shown: ShownVisit, in window: PageWindow) {
+  func send(_ record: UnsentRecord, of shown: ShownVisit, in window: PageWindow) {
     book.capture(shown.event)
-    if values.isOn(.pageStores), PageQueue(window).add(text) { return book.store(shown.event) }
+    if manner.stores, PageQueue(window).add(record.text) {
+      return book.store(shown.event)
+    }
     if shown.isLeaving, losesLeave(shown.visit) { return book.lose(shown.event, to: .leaveEvent) }
-    sendingCount += 1
     let sending = Sending(
-      number: sendingCount, event: shown.event, text: text, outlivesPage: shown.isLeaving,
-      triesLeft: shown.isLeaving ? 0 : values.count(.pageRetries))
-    underWay[sending.number] = sending.event
+      shown.event, record, outlivesPage: shown.isLeaving,
+      triesLeft: shown.isLeaving ? 0 : manner.retries)
+    sendings.append(sending)
     attempt(sending, in: window)
   }
 
   /// Sends from time to time what the page keeps, also what earlier pages have kept.
   func beginIntervals(in window: PageWindow) {
-    guard values.isOn(.pageStores) else { return }
-    after(values.milliseconds(.pageInterval), "page's interval") { [weak self] in
+    guard manner.stores else { return }
+    after(manner.interval, "page's interval") { [weak self] in
       guard let self, window.isOpen else { return }
       sendKept(in: window)
       beginIntervals(in: window)
@@ -59,27 +80,27 @@ final class PageSender {
 
   /// Nothing goes on any more; what was under way is lost to what has ended it.
   func end(because cause: LossCause) {
-    for event in underWay.values { book.lose(event, to: cause) }
-    underWay = [:]
+    for sending in sendings where sending.isUnderWay { finish(sending, cause) }
+    sendings = []
   }
 
   private func losesLeave(_ visit: DeviceTrace.Visit) -> Bool {
-    values.isOn(.sendsBeacon) ? visit.losesBeacon : visit.losesPlainLeave
+    manner.sendsBeacon ? visit.losesBeacon : visit.losesPlainLeave
   }
 
   private func attempt(_ sending: Sending, in window: PageWindow) {
-    let patience = clock.now + values.milliseconds(.pageTimeout)
+    let patience = clock.now + manner.timeout
     let fate = network.fate(ofRequestAt: clock.now)
     let isOn = { sending.outlivesPage || window.isOpen }
     if let arrival = fate.arrival, arrival <= patience {
       at(arrival, "request") { [weak self] in
-        guard let self, underWay[sending.number] != nil else { return }
-        if isOn() { server.take(sending.text) } else { finish(sending, .pageLeft) }
+        guard let self, sending.isUnderWay else { return }
+        if isOn() { server.take(sending.record) } else { finish(sending, .pageLeft) }
       }
     }
     let answer = fate.answer.flatMap { $0.time <= patience ? $0 : nil }
     at(answer?.time ?? patience, "answer") { [weak self] in
-      guard let self, underWay[sending.number] != nil else { return }
+      guard let self, sending.isUnderWay else { return }
       guard isOn() else { return finish(sending, .pageLeft) }
       let failure = answer == nil ? .timeout : answer?.failure
       if let failure, sending.triesLeft > 0 { return retry(sending, failure, in: window) }
@@ -89,16 +110,15 @@ final class PageSender {
 
   /// Tries again after a second.
   private func retry(_ sending: Sending, _ failure: LossCause, in window: PageWindow) {
-    var next = sending
-    next.triesLeft -= 1
+    sending.triesLeft -= 1
     after(1_000, "retry") { [weak self] in
-      guard window.isOpen else { return self?.finish(next, failure) ?? () }
-      self?.attempt(next, in: window)
+      guard window.isOpen else { return self?.finish(sending, failure) ?? () }
+      self?.attempt(sending, in: window)
     }
   }
 
   private func finish(_ sending: Sending, _ failure: LossCause?) {
-    underWay[sending.number] = nil
+    sending.isUnderWay = false
     if let failure { book.lose(sending.event, to: failure) }
   }
 
@@ -106,7 +126,7 @@ final class PageSender {
   private func sendKept(in window: PageWindow) {
     let kept = PageQueue(window).texts
     guard !kept.isEmpty, clock.now >= keptIsBusyUntil else { return }
-    let patience = clock.now + values.milliseconds(.pageTimeout)
+    let patience = clock.now + manner.timeout
     let fate = network.fate(ofRequestAt: clock.now)
     keptIsBusyUntil = min(fate.answer?.time ?? patience, patience)
     guard let arrival = fate.arrival, arrival <= patience else { return }

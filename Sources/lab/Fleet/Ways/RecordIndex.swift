@@ -16,7 +16,7 @@ final class RecordIndex {
 
   /// Notes what a tracker has captured; the app's own events are no pages'.
   func noteCaptured(_ event: borrowing Event) {
-    guard case .integer(let number)? = event[EventMark.key] else { return }
+    guard case .integer(let number)? = event.details[EventMark.key] else { return }
     captured[event.sequence] = number
     book.capture(number)
   }

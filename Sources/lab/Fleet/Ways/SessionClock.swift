@@ -12,7 +12,10 @@ struct SessionClock {
   }
 
   /// Milliseconds since the session began.
-  var now: Int { Int((clock.uptime - start) / .milliseconds(1)) }
+  var now: Int {
+    let (seconds, attoseconds) = (clock.uptime - start).components
+    return Int(seconds) * 1_000 + Int(attoseconds / 1_000_000_000_000_000)
+  }
 
   /// How long to wait for a time of the session; nothing for one that is past.
   func wait(until time: Int) -> Duration { .milliseconds(max(0, time - now)) }
