@@ -4,12 +4,11 @@ extension Responder {
   /// It looks at most at 1,000 responders that answer by code of their own: an app's own
   /// `nextResponder` may go in circles.
   public final var nearestController: ViewController? {
-    let own = withProcess { $0.viewsNextResponder }
     var current: Responder = self
     for _ in 0..<1_000 {
       if let view = current as? View {
-        let last = view.lastInChain(running: own)
-        if let controller = last.controller, last.runs(own, for: .nextResponder) {
+        let last = view.lastInChain
+        if let controller = last.controller, last.runs(.nextResponder, for: .nextResponder) {
           return controller
         }
         current = last
@@ -27,8 +26,8 @@ extension View {
   /// The end of the part of the chain that `UIView`'s own code leads up through superviews.
   ///
   /// On the way there no message need be sent, and none of the views is a controller's.
-  fileprivate final func lastInChain(running own: ObjectIdentifier?) -> View {
-    guard !isControllers, runs(own, for: .nextResponder) else { return self }
-    return withSuperview { $0.lastInChain(running: own) } ?? self
+  fileprivate final var lastInChain: View {
+    guard !isControllers, runs(.nextResponder, for: .nextResponder) else { return self }
+    return withSuperview { $0.lastInChain } ?? self
   }
 }

@@ -11,7 +11,15 @@ struct ClassCatalog: Sendable {
     case named(superclass: String)
   }
 
+  /// What a table knows that plays no system: the runtime itself.
+  static let runtime = {
+    var catalog = ClassCatalog()
+    catalog.add(Invocation.self)
+    return catalog
+  }()
+
   private var entries: [String: Entry] = [:]
+  private var plans: [ObjectIdentifier: ClassPlan] = [:]
 
   /// The names of all classes, in alphabetical order, so that they are made in one order.
   var names: [String] { entries.keys.sorted() }
@@ -19,11 +27,15 @@ struct ClassCatalog: Sendable {
   /// What the class of a name is made of; nil for a name that the system does not know.
   subscript(name: String) -> Entry? { entries[name] }
 
+  /// What the class of a Swift type is made of, if the system brings it.
+  subscript(type: DynamicObject.Type) -> ClassPlan? { plans[ObjectIdentifier(type)] }
+
   /// Adds the class of a Swift type, with those that it inherits from.
   mutating func add(_ type: DynamicObject.Type) {
-    let definition = ClassDefinition.definition(of: type)
-    guard entries.updateValue(.type(type), forKey: definition.name) == nil else { return }
-    if let superclass = definition.superclass { add(superclass) }
+    let plan = ClassPlan(of: type)
+    guard entries.updateValue(.type(type), forKey: plan.name) == nil else { return }
+    plans[ObjectIdentifier(type)] = plan
+    if let superclass = plan.superclass { add(superclass) }
   }
 
   /// Adds a class below another, unless the name is taken.
@@ -41,7 +53,8 @@ extension ClassTable {
       guard let superclass = self[superclassName] else {
         preconditionFailure("\(name) inherits from no known class")
       }
-      return makePair(.init(name: name, swiftType: superclass.swiftType), superclass: superclass)
+      return makePair(
+        .init(name: name, swiftType: superclass.swiftType, isSystem: true), superclass: superclass)
     case nil: return nil
     }
   }

@@ -4,8 +4,8 @@ public struct ClassDefinition {
   let name: String
   let type: DynamicObject.Type
   let superclass: DynamicObject.Type?
-  /// Defines the methods on the class and its metaclass.
-  let populate: (DynamicClass) -> Void
+  /// Lists the methods of instances and of the class itself.
+  let populate: (ClassDraft) -> Void
 
   /// Describes a Swift subclass.
   ///
@@ -13,7 +13,8 @@ public struct ClassDefinition {
   ///   - type: The Swift class.
   ///   - name: The name to register; the Swift class's own unless given.
   ///   - superclass: The Swift superclass, whose methods are inherited.
-  ///   - methods: Defines the methods; called once for each class table.
+  ///   - methods: Defines the methods; called once for all processes of a system that brings the
+  ///     class, and else once for each class table.
   public init<Object: DynamicObject>(
     _ type: Object.Type, name: String? = nil, superclass: DynamicObject.Type,
     methods: @escaping (MethodList<Object>) -> Void = { _ in }
@@ -28,7 +29,7 @@ public struct ClassDefinition {
     self.name = name ?? String(describing: type)
     self.type = type
     self.superclass = superclass
-    populate = { methods(MethodList(of: $0)) }
+    populate = { methods(MethodList(in: $0)) }
   }
 
   /// The definition of a Swift subclass that says nothing of itself.
@@ -57,20 +58,26 @@ public struct ClassDefinition {
 }
 
 /// Where a class definition puts its methods.
+///
+/// A body is made once for each class table, when somebody first asks for the method.
 public struct MethodList<Receiver: DynamicObject> {
-  private let target: DynamicClass
+  private let draft: ClassDraft
 
-  init(of target: DynamicClass) {
-    self.target = target
+  init(in draft: ClassDraft) {
+    self.draft = draft
   }
 
   /// Defines an instance method; the body's call is `super`.
-  public func define<S: Shape>(_ message: Message<S>, _ body: Body<S, Receiver>) {
-    target.replaceMethod(message, body)
+  public func define<S: Shape>(
+    _ message: Message<S>, _ body: @autoclosure @escaping @Sendable () -> Body<S, Receiver>
+  ) {
+    draft.methods.add(message) { body().implementation }
   }
 
   /// Defines a class method; the receiver is the class.
-  public func defineOnClass<S: Shape>(_ message: Message<S>, _ body: Body<S, DynamicClass>) {
-    target.metaclass.replaceMethod(message, body)
+  public func defineOnClass<S: Shape>(
+    _ message: Message<S>, _ body: @autoclosure @escaping @Sendable () -> Body<S, DynamicClass>
+  ) {
+    draft.classMethods.add(message) { body().implementation }
   }
 }

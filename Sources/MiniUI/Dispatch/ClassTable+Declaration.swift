@@ -7,10 +7,6 @@ extension ClassTable {
     return found
   }
 
-  private func declare(_ type: DynamicObject.Type) -> DynamicClass {
-    declare(ClassDefinition.definition(of: type))
-  }
-
   /// The class of that name, if one has been declared or the system brings it.
   public subscript(name: String) -> DynamicClass? { classesByName[name] ?? makeSystemClass(name) }
 
@@ -18,12 +14,6 @@ extension ClassTable {
   public var classes: [DynamicClass] {
     makeSystemClasses()
     return classesByName.values.filter { !$0.isUnused }.sorted { $0.name < $1.name }
-  }
-
-  /// Lets the table know what the system brings; every class so far is the system's, too.
-  func know(_ catalog: ClassCatalog) {
-    self.catalog = catalog
-    for type in classesByName.values { type.isSystem = true }
   }
 
   /// Declares a class that no Swift type stands behind: `objc_allocateClassPair`.
@@ -43,44 +33,44 @@ extension ClassTable {
       .init(name: name, swiftType: superclass.swiftType), superclass: superclass)
   }
 
-  func declare(_ definition: ClassDefinition) -> DynamicClass {
-    let superclass = definition.superclass.map { self[$0] }
-    precondition(isFree(definition), "two classes are called \(definition.name)")
-    precondition(
-      superclass?.instances.accepts(definition.type) ?? true,
-      "\(definition.name) does not inherit from \(superclass?.name ?? "nil")")
-    let new = makePair(
-      .init(name: definition.name, swiftType: definition.type), superclass: superclass)
-    classesByType[ObjectIdentifier(definition.type)] = new
-    definition.populate(new)
-    return new
+  /// Declares the class of a type that the system brings, or of one that nobody knew of.
+  private func declare(_ type: DynamicObject.Type) -> DynamicClass {
+    if let plan = catalog[type] { return declare(plan, isSystem: true) }
+    let plan = ClassPlan(of: type)
+    precondition(catalog[plan.name] == nil, "two classes are called \(plan.name)")
+    return declare(plan, isSystem: false)
   }
 
-  /// Whether no class has the name of a definition, and none that the system brings is to have it.
-  private func isFree(_ definition: ClassDefinition) -> Bool {
-    guard classesByName[definition.name] == nil else { return false }
-    return switch catalog[definition.name] {
-    case .type(let type): type == definition.type
-    case .named: false
-    case nil: true
-    }
+  private func declare(_ plan: ClassPlan, isSystem: Bool) -> DynamicClass {
+    let superclass = plan.superclass.map { self[$0] }
+    precondition(classesByName[plan.name] == nil, "two classes are called \(plan.name)")
+    precondition(
+      superclass?.instances.accepts(plan.type) ?? true,
+      "\(plan.name) does not inherit from \(superclass?.name ?? "nil")")
+    let new = makePair(
+      .init(name: plan.name, swiftType: plan.type, isSystem: isSystem, plan: plan.methods),
+      superclass: superclass, classMethods: plan.classMethods)
+    classesByType[ObjectIdentifier(plan.type)] = new
+    new.addNamedMethods()
+    new.metaclass.addNamedMethods()
+    if plan.overridesClass { isClassOverridden = true }
+    return new
   }
 
   /// Makes a class and its metaclass; the metaclass of the root is the class of all metaclasses.
   func makePair(
-    _ blueprint: DynamicClass.Blueprint, superclass: DynamicClass?
+    _ blueprint: DynamicClass.Blueprint, superclass: DynamicClass?, classMethods: MethodPlan? = nil
   ) -> DynamicClass {
     let new = DynamicClass(blueprint, superclass: superclass, table: self)
     let metaclass = DynamicClass(
       .init(
         name: blueprint.name, swiftType: DynamicClass.self, isMetaclass: true,
-        isPrivate: blueprint.isPrivate),
+        isPrivate: blueprint.isPrivate, plan: classMethods),
       superclass: superclass?.metaclass ?? new, table: self)
     new.setMetaclass(metaclass)
     new.ownedMetaclass = metaclass
     metaclass.setMetaclass(rootClass?.metaclass ?? metaclass)
     classesByName[blueprint.name] = new
-    new.isSystem = catalog[blueprint.name] != nil
     return new
   }
 }

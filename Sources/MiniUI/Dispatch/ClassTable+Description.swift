@@ -14,7 +14,7 @@ extension ClassTable: CustomStringConvertible {
   }
 
   private func methods(of type: DynamicClass, _ sign: String) -> [String] {
-    type.methods.values
+    type.ownMethods
       .map { (name(of: $0.selector), type.runners(for: $0.selector)) }
       .sorted { $0.0 < $1.0 }
       .map { "  \(sign) \($0): \($1.joined(separator: " > "))" }

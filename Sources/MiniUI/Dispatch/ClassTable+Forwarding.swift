@@ -13,17 +13,30 @@ extension ClassTable {
 
   /// Gives the class one chance to add the method (T258); a resolver that lies is passed over.
   private func resolve(_ selector: SelectorID, for receiver: DynamicObject) -> MethodRecord? {
-    guard !receiver.isa.hasRefused(selector),
-      receiver.isa.resolved.insert(selector.number).inserted
-    else { return nil }
+    guard !receiver.isa.hasRefused(selector) else { return nil }
+    guard !refusesAll(receiver) else {
+      receiver.isa.noteRefusal(of: selector)
+      return nil
+    }
+    guard receiver.isa.resolved.insert(selector.number).inserted else { return nil }
     if let type = receiver as? DynamicClass {
       _ = type.send(.resolveClassMethod)(selector)
     } else {
       _ = receiver.isa.send(.resolveInstanceMethod)(selector)
     }
     let found = receiver.isa.method(for: selector)
-    if found == nil { receiver.isa.noteRefusal(of: selector) }
+    if found == nil, receiver.isa.resolved.contains(selector.number) {
+      receiver.isa.noteRefusal(of: selector)
+    }
     return found
+  }
+
+  /// Whether the resolver of an object's class is the root's, which adds nothing.
+  private func refusesAll(_ receiver: DynamicObject) -> Bool {
+    let isClass = type(of: receiver) == DynamicClass.self
+    let resolver = SelectorID(isClass ? .`resolveClassMethod:` : .`resolveInstanceMethod:`)
+    let asked = isClass ? receiver.isa : receiver.isa.isa
+    return unsafe asked.method(for: resolver)?.next?.ownCode == .refusal
   }
 
   /// The method of an object's class, which its resolver may add now, once (T258).

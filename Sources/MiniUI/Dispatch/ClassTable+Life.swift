@@ -13,7 +13,9 @@ extension ClassTable {
 
   /// Takes a hook's implementation out of every chain that it is in.
   func unlink(_ implementation: Implementation) {
-    for method in everyMethod() where method.next === implementation {
+    var found: [MethodRecord] = []
+    forEachMethod { if $0.next === implementation { found.append($0) } }
+    for method in found {
       method.skip(implementation)
       method.removeIfVacant()
     }
@@ -27,20 +29,28 @@ extension ClassTable {
   func die() {
     isDead = true
     classChangeCount &+= 1
-    for method in everyMethod() { method.next = nil }
+    forEachClass { type in
+      type.forEachMadeMethod { $0.next = nil }
+      unsafe type.slotCount = 0
+    }
     for case let implementation as Implementation in kept { implementation.cut() }
-    root.flushAll()
   }
 
-  /// Every class and metaclass, private and retired ones included, from the root down.
-  func everyClass() -> [DynamicClass] { root.tree }
+  /// Goes through every class and metaclass, private and retired ones included, from the root down.
+  func forEachClass(_ body: (DynamicClass) -> Void) { root.forEachInTree(body) }
 
-  private func everyMethod() -> [MethodRecord] { everyClass().flatMap { $0.methods.values } }
+  /// Goes through the methods that are there; no others can be hooked or run.
+  private func forEachMethod(_ body: (MethodRecord) -> Void) {
+    forEachClass { $0.forEachMadeMethod(body) }
+  }
 }
 
 extension DynamicClass {
-  /// This class and everything below it.
-  fileprivate var tree: [DynamicClass] { [self] + subclasses.flatMap(\.tree) }
+  /// Goes through this class and everything below it.
+  fileprivate func forEachInTree(_ body: (DynamicClass) -> Void) {
+    body(self)
+    for subclass in unsafe subclasses { subclass.forEachInTree(body) }
+  }
 }
 
 extension Link {

@@ -24,7 +24,7 @@ extension ClassTable {
 
   /// Gives an object its class back, unless somebody has changed it since, and retires the class.
   func giveBack(_ privateClass: DynamicClass) {
-    guard privateClass.subclasses.allSatisfy(\.isRetired) else { return }
+    guard unsafe privateClass.subclasses.allSatisfy(\.isRetired) else { return }
     if let object = privateClass.privateOwner, object.isa === privateClass,
       let original = privateClass.superclass
     {
@@ -42,16 +42,18 @@ extension ClassTable {
 
   /// Gives back every private class that no hook is on any more.
   func giveBackUnhookedClasses() {
-    for type in everyClass()
-    where type.isPrivate && !type.isMetaclass && !type.isRetired && type.hookCount == 0 {
-      giveBack(type)
+    var unhooked: [DynamicClass] = []
+    forEachClass { type in
+      guard type.isPrivate, !type.isMetaclass, !type.isRetired, type.hookCount == 0 else { return }
+      unhooked.append(type)
     }
+    unhooked.forEach(giveBack)
   }
 }
 
 extension DynamicClass {
   /// Whether this is a private class that nothing is an object of any more.
   var isUnused: Bool {
-    isPrivate && privateOwner == nil && subclasses.allSatisfy(\.isRetired)
+    unsafe isPrivate && privateOwner == nil && subclasses.allSatisfy(\.isRetired)
   }
 }

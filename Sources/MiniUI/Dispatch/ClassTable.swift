@@ -19,7 +19,7 @@
   @exclusivity(unchecked) var argumentCounts: [Int] = []
   var selectorNumbers: [String: UInt32] = [:]
   /// What the system brings; a class of it is made when somebody first asks for it.
-  var catalog = ClassCatalog()
+  let catalog: ClassCatalog
   /// Whether all of that has been made.
   var hasAllSystemClasses = false
   var classesByName: [String: DynamicClass] = [:]
@@ -47,11 +47,15 @@
   /// What a call follows when there is nothing to run.
   let nothing = Link(target: nil)
 
-  /// Makes a table that knows the root class.
-  public init() {
-    rootClass = declare(ClassDefinition.root)
-    _ = self[Invocation.self]
-    isClassOverridden = false
+  /// Makes a table that plays no system: it has the root class, and what the runtime needs.
+  public convenience init() { self.init(knowing: .runtime) }
+
+  /// Makes a table that knows what a system brings; the root class is there.
+  init(knowing catalog: ClassCatalog) {
+    self.catalog = catalog
+    classesByName.reserveCapacity(Self.usualClassCount)
+    classesByType.reserveCapacity(Self.usualClassCount)
+    rootClass = self[DynamicObject.self]
   }
 
   /// Who owns the table and every object of it; a plain reference, which the owner takes back.
@@ -89,6 +93,9 @@
     guard let rootClass else { preconditionFailure("the root class is declared first") }
     return rootClass
   }
+
+  /// How many classes an app has at least that shows something.
+  private static let usualClassCount = 32
 
   /// Selectors that must not be hooked: the runtime or every object's life relies on them (OB-15).
   static let unhookable: Set<String> = [

@@ -33,7 +33,7 @@ extension DynamicClass {
   }
 
   private func link(_ implementation: Implementation, before selector: SelectorID) {
-    guard let method = methods[selector.number] else {
+    guard let method = ownMethod(selector.number) else {
       return insert(MethodRecord(selector, in: self, target: implementation))
     }
     implementation.next = method.next

@@ -40,9 +40,20 @@ extension DynamicClass {
     // A class of a dead table has no slots.
     if let warm = slot(selector.number) { return warm.stand == nil ? warm : nil }
     guard !classTable.isDead else { return nil }
-    let found = methods[selector.number] ?? superclass?.method(for: selector)
+    let found = search(selector.number)
     remember(found ?? classTable.missing, at: selector.number)
     return found
+  }
+
+  /// Looks where the class and those above it have found the method before, or have it.
+  private func search(_ number: UInt32) -> MethodRecord? {
+    var next: DynamicClass? = self
+    while let type = next {
+      if let warm = type.slot(number) { return warm.stand == nil ? warm : nil }
+      if let own = type.ownMethod(number) { return own }
+      next = type.superclass
+    }
+    return nil
   }
 
   /// Whether nobody implements the selector, and the class's resolver has been asked (T258).
@@ -50,7 +61,7 @@ extension DynamicClass {
 
   /// Remembers that the class's resolver has been asked in vain, until methods change.
   func noteRefusal(of selector: SelectorID) {
-    guard !classTable.isDead, resolved.contains(selector.number) else { return }
+    guard !classTable.isDead else { return }
     remember(classTable.refused, at: selector.number)
   }
 
@@ -62,12 +73,13 @@ extension DynamicClass {
   private func remember(_ method: MethodRecord, at number: UInt32) {
     precondition(
       number < classTable.selectorCount, "selector \(number) belongs to another class table")
-    if unsafe number >= slotCount { growSlots() }
+    if unsafe number >= slotCount { growSlots(for: number) }
     unsafe slots?[Int(number)] = Unmanaged.passUnretained(method)
   }
 
-  private func growSlots() {
-    let count = classTable.selectorCount
+  /// Makes room in steps: most selectors that a class is asked for have low numbers.
+  private func growSlots(for number: UInt32) {
+    let count = min(classTable.selectorCount, (number | 63) + 1)
     let grown = UnsafeMutablePointer<Unmanaged<MethodRecord>?>.allocate(capacity: Int(count))
     unsafe grown.initialize(repeating: nil, count: Int(count))
     if let old = unsafe slots {
@@ -82,12 +94,12 @@ extension DynamicClass {
   func flush(_ number: UInt32) {
     if unsafe number < slotCount { unsafe slots?[Int(number)] = nil }
     resolved.remove(number)
-    for subclass in subclasses { subclass.flush(number) }
+    for subclass in unsafe subclasses { subclass.flush(number) }
   }
 
   /// Forgets everything, so that each send asks the table again, which then knows of its death.
   func flushAll() {
     unsafe slotCount = 0
-    for subclass in subclasses { subclass.flushAll() }
+    for subclass in unsafe subclasses { subclass.flushAll() }
   }
 }

@@ -13,7 +13,7 @@ extension DynamicClass {
   /// Adds a method with an implementation that came from elsewhere, such as another method's.
   @discardableResult
   public func addMethod(_ selector: SelectorID, _ implementation: Implementation) -> Bool {
-    guard methods[selector.number] == nil else { return false }
+    guard ownMethod(selector.number) == nil else { return false }
     adopt(implementation, for: selector)
     let method = MethodRecord(selector, in: self, target: implementation.live)
     method.home = implementation.home
@@ -37,7 +37,7 @@ extension DynamicClass {
   public func replaceMethod(
     _ selector: SelectorID, _ implementation: Implementation
   ) -> Implementation? {
-    guard let method = methods[selector.number] else {
+    guard let method = ownMethod(selector.number) else {
       addMethod(selector, implementation)
       return nil
     }
@@ -46,26 +46,13 @@ extension DynamicClass {
 
   /// Makes code the class's own: `super` inside it will mean this class's superclass (OB-6).
   func adopt(_ implementation: Implementation, for selector: SelectorID, isHook: Bool = false) {
-    implementation.requireReceivers(of: self)
     if selector == SelectorID(.class), isHook || !isPrivate { classTable.isClassOverridden = true }
-    if let home = implementation.home {
-      return precondition(
-        home.owner.classTable === classTable,
-        "an implementation of another class table cannot run in \(name)")
+    guard let home = implementation.home else {
+      return own(implementation, for: selector, isHook: isHook)
     }
-    classTable.keep(implementation)
-    implementation.home = Implementation.Home(owner: self, selector: selector, isHook: isHook)
-  }
-
-  func insert(_ method: MethodRecord) {
-    methods[method.selector.number] = method
-    flush(method.selector.number)
-  }
-
-  /// Takes a method out again, which only the removal of a hook does.
-  func remove(_ method: MethodRecord) {
-    methods[method.selector.number] = nil
-    classTable.keep(method)
-    flush(method.selector.number)
+    implementation.requireReceivers(of: self)
+    precondition(
+      home.owner.classTable === classTable,
+      "an implementation of another class table cannot run in \(name)")
   }
 }

@@ -11,10 +11,14 @@
   let instances: ReceiverType
   /// Makes the Swift object behind an instance; inherited by classes declared at run time.
   let swiftType: DynamicObject.Type
-  /// The methods that this class itself implements, by selector number.
-  var methods: [UInt32: MethodRecord] = [:]
+  /// The methods that its Swift type brings; each is made when it is first asked for.
+  let plan: MethodPlan?
+  /// Those that are made, in the places of the plan; a stand-in for one that has been taken out.
+  @exclusivity(unchecked) var planned: [MethodRecord?] = []
+  /// The methods of its own that no plan has, by selector number.
+  @exclusivity(unchecked) var added: [UInt32: MethodRecord] = [:]
   /// The classes that inherit from this one directly; a class owns its subclasses.
-  private(set) var subclasses: [DynamicClass] = []
+  @exclusivity(unchecked) private(set) var subclasses: [DynamicClass] = []
   /// The object whose private subclass this is, for hooks on one object.
   weak var privateOwner: DynamicObject?
   /// Names the owner while it dies, when the weak reference is gone already.
@@ -35,7 +39,7 @@
   var ownedMetaclass: DynamicClass?
 
   /// The class that methods are inherited from; `nil` for the root class.
-  public private(set) unowned var superclass: DynamicClass?
+  public unowned let superclass: DynamicClass?
   /// The class table that this class belongs to.
   final unowned let classTable: ClassTable
 
@@ -50,10 +54,12 @@
     isPrivate = blueprint.isPrivate
     instances = ReceiverType(blueprint.swiftType)
     swiftType = blueprint.swiftType
+    plan = blueprint.plan
+    isSystem = blueprint.isSystem
     self.superclass = superclass
     classTable = table
     super.init(of: nil)
-    superclass?.subclasses.append(self)
+    unsafe superclass?.subclasses.append(self)
   }
 
   /// Not available: a class is declared in a class table.
@@ -69,6 +75,8 @@
     var swiftType: DynamicObject.Type
     var isMetaclass = false
     var isPrivate = false
+    var isSystem = false
+    var plan: MethodPlan?
   }
 
   /// The class of this class, where its class methods live.

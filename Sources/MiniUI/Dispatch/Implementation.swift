@@ -8,6 +8,8 @@ public class Implementation: Link {
   public final let kind: ShapeKind
   /// The hook that this is the body of; `nil` for a method's own code.
   final weak var hook: Hook?
+  /// Which code of the system's own this is, if it is one of those that are told from others.
+  @exclusivity(unchecked) final var ownCode: OwnCode?
   /// Which Swift types of receiver the closure can take.
   final var receivers = ReceiverType(DynamicObject.self)
   /// A link to this implementation, made when code that saved it calls it by hand.

@@ -38,7 +38,7 @@ public final class MethodRecord: Link {
   public var implementation: Implementation? { current.next }
 
   /// The record that the class has now: another one once the types of the method have changed.
-  var current: MethodRecord { owner.methods[selector.number] ?? self }
+  var current: MethodRecord { owner.ownMethod(selector.number) ?? self }
 
   /// Replaces what the method runs, hooks included, for every class that inherits it (OB-3).
   ///
@@ -78,7 +78,7 @@ public final class MethodRecord: Link {
       return owner.insert(MethodRecord(selector, in: owner, target: new))
     }
     (next, self.home) = (new, home)
-    if owner.methods[selector.number] == nil { owner.insert(self) }
+    if owner.ownMethod(selector.number) == nil { owner.insert(self) }
     removeIfVacant()
   }
 

@@ -46,8 +46,8 @@ func defineIdentity(_ methods: MethodList<DynamicObject>) {
 
 /// What becomes of a message that nobody implements.
 func defineForwarding(_ methods: MethodList<DynamicObject>) {
-  methods.defineOnClass(.resolveInstanceMethod, Body { _, _, _ in false })
-  methods.defineOnClass(.resolveClassMethod, Body { _, _, _ in false })
+  methods.defineOnClass(.resolveInstanceMethod, Body { _, _, _ in false }.known(as: .refusal))
+  methods.defineOnClass(.resolveClassMethod, Body { _, _, _ in false }.known(as: .refusal))
   methods.define(.forwardingTarget, Body { _, _, _ in nil })
   methods.define(.methodSignature, Body { _, _, _ in nil })
   methods.define(

@@ -17,7 +17,7 @@ extension ListView {
 
   /// A list takes the touches that come up from its cells; controls in a cell keep theirs (RC-2).
   static func definePressing<List: ListView>(_ methods: MethodList<List>) {
-    let reactions: [(Message<ObjectsToVoid>, (ListView, [Touch]) -> Void)] = [
+    let reactions: [(Message<ObjectsToVoid>, @Sendable (ListView, [Touch]) -> Void)] = [
       (.touchesBegan, { $0.beginPress($1) }), (.touchesMoved, { $0.followPress($1) }),
       (.touchesEnded, { $0.finishPress($1) }), (.touchesCancelled, { $0.cancelPress($1) }),
     ]

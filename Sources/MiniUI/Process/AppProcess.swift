@@ -27,8 +27,6 @@ public final class AppProcess {
     set { viewChangeCount = newValue }
   }
   private var viewChangeCount = 0
-  /// The code of `UIView` that answers `nextResponder`, before anybody has hooked it.
-  private(set) var viewsNextResponder: ObjectIdentifier?
   /// The application object: `UIApplication.shared`.
   public private(set) lazy var application = Application(in: self)
   /// What runs the animations of the process's views.
@@ -44,13 +42,13 @@ public final class AppProcess {
     self.device = device
     number = device.startedProcesses
     identifiers = AppIdentifiers(of: app, on: device)
-    classes = ClassTable()
+    classes = ClassTable(knowing: device.system.catalog)
     mainLoop = MainLoop(clock: device.clock)
     classes.owner = self
     device.defaults(of: app.bundle).forgetRegistered()
-    if identifiers.hasAdvertisingClass { _ = classes[AdvertisingIdentifierSource.self] }
-    classes.know(device.system.catalog)
-    viewsNextResponder = classes[View.self].code(for: SelectorID(.nextResponder))
+    if identifiers.hasAdvertisingClass {
+      classes[AdvertisingIdentifierSource.self].isSystem = true
+    }
   }
 
   deinit { classes.owner = nil }

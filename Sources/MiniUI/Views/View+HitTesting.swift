@@ -1,14 +1,14 @@
 extension View {
   static func defineHitTesting(_ methods: MethodList<View>) {
-    let own = OwnHitTesting()
-    let pointInside = Body<PointToBool, View> { view, point, _, _ in view.bounds.contains(point) }
-    let hitTest = Body<PointToObject, View> { view, point, event, _ in
-      guard view.isHit(point, event, own) else { return nil }
-      return view.plainHit(point, own) ?? view.frontmostHit(point, event, own)
-    }
-    (own.pointInside, own.hitTest) = (pointInside.identity, hitTest.identity)
-    methods.define(.pointInside, pointInside)
-    methods.define(.hitTest, hitTest)
+    methods.define(
+      .pointInside,
+      Body { view, point, _, _ in view.bounds.contains(point) }.known(as: .pointInside))
+    methods.define(
+      .hitTest,
+      Body { view, point, event, _ in
+        guard view.isHit(point, event) else { return nil }
+        return view.plainHit(point) ?? view.frontmostHit(point, event)
+      }.known(as: .hitTest))
   }
 
   /// The front-most view that takes a touch at a point of this view: HT-1 to HT-3, HT-5.
@@ -28,11 +28,11 @@ extension View {
   /// them has to be asked by a message.
   ///
   /// Nothing can change meanwhile, so that no view is retained but the one that is hit.
-  private func plainHit(_ point: Point, _ own: OwnHitTesting) -> View? {
+  private func plainHit(_ point: Point) -> View? {
     var (current, place) = (BackReference(to: self), point)
     var known: ObjectIdentifier?
     while true {
-      switch current.peek({ $0.plainStep(&place, own, &known) }) {
+      switch current.peek({ $0.plainStep(&place, &known) }) {
       case .into(let subview): current = subview
       case .here: return current.object
       case .message, nil: return nil
@@ -44,15 +44,15 @@ extension View {
   /// need not be asked again.
   @inline(__always)
   private func plainStep(
-    _ point: inout Point, _ own: OwnHitTesting, _ known: inout ObjectIdentifier?
+    _ point: inout Point, _ known: inout ObjectIdentifier?
   ) -> PlainStep {
     var index = orderedSubviews.count
     while index > 0 {
       index -= 1
       let subview = orderedSubviews[index]
       let type = ObjectIdentifier(subview.isa)
-      guard type == known || subview.runsOwnHitTesting(own) else {
-        guard subview.isPassedOver(own) else { return .message }
+      guard type == known || subview.runsOwnHitTesting else {
+        guard subview.isPassedOver else { return .message }
         continue
       }
       known = type
@@ -65,13 +65,13 @@ extension View {
 
   /// The same where views are asked by messages: what these do to the list changes nothing here.
   private func frontmostHit(
-    _ point: Point, _ event: DynamicObject?, _ own: OwnHitTesting
+    _ point: Point, _ event: DynamicObject?
   ) -> View? {
     for subview in orderedSubviews.reversed() {
       guard let inside = subview.pointInside(point) else { continue }
-      if subview.runs(own.hitTest, for: .hitTest) {
-        guard subview.isHit(inside, event, own) else { continue }
-        return subview.frontmostHit(inside, event, own)
+      if subview.runs(.hitTest, for: .hitTest) {
+        guard subview.isHit(inside, event) else { continue }
+        return subview.frontmostHit(inside, event)
       } else if let hit = subview.send(.hitTest)(inside, event) {
         return hit as? View
       }
@@ -81,14 +81,14 @@ extension View {
 
   /// Whether neither question of hit testing is a message to this view.
   @inline(__always)
-  private func runsOwnHitTesting(_ own: OwnHitTesting) -> Bool {
-    runs(own.hitTest, for: .hitTest) && runs(own.pointInside, for: .pointInside)
+  private var runsOwnHitTesting: Bool {
+    runs(.hitTest, for: .hitTest) && runs(.pointInside, for: .pointInside)
   }
 
   /// Whether UIView's code looks no further than at the view's state, as at a button's label.
   @inline(__always)
-  private func isPassedOver(_ own: OwnHitTesting) -> Bool {
-    !isTouchable && runs(own.hitTest, for: .hitTest)
+  private var isPassedOver: Bool {
+    !isTouchable && runs(.hitTest, for: .hitTest)
   }
 
   /// Whether the view takes touches at all, wherever they are (HT-1, HT-5).
@@ -105,13 +105,13 @@ extension View {
   }
 
   @inline(__always)
-  private func isHit(_ point: Point, _ event: DynamicObject?, _ own: OwnHitTesting) -> Bool {
-    isTouchable && isInside(point, event, own)
+  private func isHit(_ point: Point, _ event: DynamicObject?) -> Bool {
+    isTouchable && isInside(point, event)
   }
 
   @inline(__always)
-  private func isInside(_ point: Point, _ event: DynamicObject?, _ own: OwnHitTesting) -> Bool {
-    runs(own.pointInside, for: .pointInside)
+  private func isInside(_ point: Point, _ event: DynamicObject?) -> Bool {
+    runs(.pointInside, for: .pointInside)
       ? bounds.contains(point) : send(.pointInside)(point, event)
   }
 
@@ -137,14 +137,6 @@ private enum PlainStep {
   case here
   /// With a subview that has to be asked by a message.
   case message
-}
-
-/// Which code of `UIView` finds what is hit, in one class table.
-private final class OwnHitTesting {
-  /// That of `pointInside:withEvent:`.
-  var pointInside: ObjectIdentifier?
-  /// That of `hitTest:withEvent:`.
-  var hitTest: ObjectIdentifier?
 }
 
 extension Message where S == PointToObject {

@@ -76,7 +76,9 @@ open class View: Responder {
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(View.self, name: "UIView", superclass: Responder.self) { methods in
-      methods.define(.nextResponder, Body { view, _ in view.controller ?? view.superview })
+      methods.define(
+        .nextResponder,
+        Body { view, _ in view.controller ?? view.superview }.known(as: .nextResponder))
       methods.define(.layoutSubviews, Body { view, _ in view.layOutSubviews() })
       defineHierarchy(methods)
       defineHitTesting(methods)

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import MiniUI
+
+/// Methods of Swift types, which a table makes when somebody first asks for them.
+@Suite struct MethodPlans {
+  private let table = ClassTable()
+
+  private func made(_ type: DynamicClass) -> Set<String> {
+    var names: Set<String> = []
+    type.forEachMadeMethod { names.insert(table.name(of: $0.selector)) }
+    return names
+  }
+
+  @Test func `a class of a Swift type has made no method until one is asked for`() {
+    let type = table[Kettle.self]
+    #expect(made(type) == [])
+    #expect(type.make().send(Kettle.boil)() == 100)
+    #expect(made(type) == ["hasText"])
+  }
+
+  @Test func `what is printed has every method, asked for or not`() {
+    let printed = table.description
+    _ = table[Kettle.self]
+    let lines = table.description.split(separator: "\n").map(String.init)
+    let own =
+      ["Kettle : NSObject", "  + reset: Kettle"] + ["hasText", "reset"].map { "  - \($0): Kettle" }
+    #expect(lines.filter { !printed.contains($0) } == own)
+  }
+
+  @Test func `a method that nobody has asked for is there for whoever changes it`() throws {
+    let type = table[Kettle.self]
+    #expect(!type.addMethod(Kettle.boil, Body { (_: Kettle, _) in 1 }))
+    let old = try #require(type.replaceMethod(Kettle.boil, Body { (_: Kettle, _) in 2 }))
+    let kettle = type.make()
+    #expect(kettle.send(Kettle.boil)() == 2)
+    #expect(old.call(on: kettle, as: Kettle.boil)() == 100)
+  }
+
+  @Test func `a hook on a method that nobody has asked for stands before it, and leaves it`() throws
+  {
+    let kettle = table[Kettle.self].make()
+    let hook = try table[Kettle.self].hook(
+      Kettle.boil, owner: "test", Body { (_: Kettle, original) in original() - 1 })
+    #expect(kettle.send(Kettle.boil)() == 99)
+    hook.remove()
+    #expect(kettle.send(Kettle.boil)() == 100)
+  }
+
+  @Test func `a method that has been taken out is not made again`() throws {
+    let type = table[Kettle.self]
+    let method = try #require(type.method(for: SelectorID(.hasText)))
+    type.remove(method)
+    #expect(!type.implements(SelectorID(.hasText)))
+    #expect(!table.description.contains("hasText: Kettle"))
+  }
+
+  @Test func `a class that says itself what it is counts from the moment it is declared`() {
+    #expect(table.classChanges != nil)
+    _ = table[Masked.self]
+    #expect(table.classChanges == nil)
+  }
+
+  @Test func `each table makes the code of a method for itself`() throws {
+    let other = ClassTable()
+    let codes = [table, other].map { $0.root.method(for: SelectorID(.class))?.implementation }
+    #expect(codes[0] != nil && codes[0] !== codes[1])
+    try table.root.hook(
+      .respondsToSelector, owner: "test", Body { (_: DynamicObject, _, _) in true })
+    #expect(!other.root.make().responds(to: SelectorID(.copy)))
+  }
+
+  @Test func `a dead table makes no method any more`() {
+    let type = table[Kettle.self]
+    table.die()
+    #expect(type.make().send(Kettle.boil)() == 0)
+    #expect(!type.implements(SelectorID(.hasText)))
+    #expect(made(type) == [])
+  }
+}
+
+private final class Kettle: DynamicObject {
+  static let boil = Message<ToInt>(named: "hasText")
+
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(Kettle.self, superclass: DynamicObject.self) { methods in
+      methods.define(boil, Body { _, _ in 1 })
+      methods.define(boil, Body { _, _ in 100 })
+      methods.define(.reset, Body { _, _ in })
+      methods.defineOnClass(.reset, Body { _, _ in })
+    }
+  }
+}
+
+private final class Masked: DynamicObject {
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(Masked.self, superclass: DynamicObject.self) { methods in
+      methods.define(.class, Body { object, _ in object.table.root })
+    }
+  }
+}
