@@ -16,15 +16,17 @@ extension EventStore {
 
   /// Says that a batch is on its way, so that nobody else sends it, or that it is not any more.
   package func mark(_ batch: StoredBatch, sending isSending: Bool) throws(StoreFault) {
-    try write { () throws(StoreFault) in
-      try table.mark(batch.rowIDs, isSending: isSending)
+    let rows = batch.rowIDs.keyRanges
+    try write(inTransaction: rows.count > 1) { () throws(StoreFault) in
+      try table.mark(rows, isSending: isSending)
     }
   }
 
   /// Removes what a server has acknowledged.
   package func delete(_ batch: StoredBatch) throws(StoreFault) {
-    count -= try write { () throws(StoreFault) in
-      try table.delete(batch.rowIDs)
+    let rows = batch.rowIDs.keyRanges
+    count -= try write(inTransaction: rows.count > 1) { () throws(StoreFault) in
+      try table.delete(rows)
     }
   }
 

@@ -59,7 +59,7 @@ extension EventStore {
     while count - dropped.count + new >= limit {
       let oldest = try table.oldestWaiting(min(Self.share, max(1, limit / Self.share)))
       guard !oldest.isEmpty else { break }
-      _ = try table.delete(oldest.map(\.rowID))
+      _ = try table.delete(oldest.map(\.rowID).keyRanges)
       dropped += oldest.map(\.record.id)
     }
     return dropped

@@ -28,11 +28,11 @@ package final class EventStore {
     database = try withoutActuallyEscaping(note) { note throws(StoreFault) in
       try StoreOpening(disk: disk, path: path, synchronous: synchronous, note: note).open()
     }
-    table = try EventsTable(in: database)
+    table = EventsTable(in: database)
     statistics = StatisticsTable(in: database)
-    try table.resetStates()
-    count = try table.count()
-    runs = try RunNumbers(in: table)
+    let census = try table.census()
+    if census.hasSending { try table.resetStates() }
+    (count, runs) = (census.count, census.runs)
   }
 
   /// Where the store of an app is on its device's disk (S4.5).

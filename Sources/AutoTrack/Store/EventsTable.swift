@@ -1,31 +1,22 @@
-/// The table `events`, one statement for each thing that is done to it.
+/// The table `events`; each of its statements is prepared when it is first used.
 final class EventsTable {
   private let database: Database
-  private let insertion: Statement
-  private let deletion: Statement
-  private let marking: Statement
-  private let waiting: Statement
-  private let listing: Statement
+  private var insertion: Statement?
+  private var deletion: Statement?
+  private var marking: Statement?
+  private var listing: Statement?
 
-  /// Prepares the statements, once for a connection.
-  init(in database: Database) throws(StoreFault) {
-    let columns = StoredEvent.columns
-    self.database = database
-    insertion = try database.statement(
-      """
-      INSERT OR IGNORE INTO events (id, eventsID, session, sequence, event, time, state, content)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-      """)
-    deletion = try database.statement("DELETE FROM events WHERE id BETWEEN ? AND ?")
-    marking = try database.statement("UPDATE events SET state = ? WHERE id BETWEEN ? AND ?")
-    waiting = try database.statement(
-      "SELECT \(columns) FROM events WHERE state = 0 ORDER BY id LIMIT ?")
-    listing = try database.statement(
-      "SELECT \(columns) FROM events WHERE id >= ? ORDER BY id LIMIT ?")
+  /// Looks at a table of this connection; nothing is asked yet.
+  init(in database: Database) { self.database = database }
+
+  /// Counts the rows, by looking at all of them.
+  func census() throws(StoreFault) -> TableCensus {
+    let rows = try list(from: .min)
+    defer { rows.reset() }
+    var census = TableCensus()
+    while try rows.next() { census.note(rows) }
+    return census
   }
-
-  /// How many rows there are, by looking at all of them.
-  func count() throws(StoreFault) -> Int { try database.integer("SELECT COUNT(*) FROM events") }
 
   /// What a process was about to send when it died waits again.
   func resetStates() throws(StoreFault) {
@@ -41,12 +32,13 @@ final class EventsTable {
   func insert(
     _ record: Record, _ rowID: Int, of eventsID: String?, isSending: Bool
   ) throws(StoreFault) -> Bool {
+    let insertion = try database.prepared(&insertion, Self.inserting)
     insertion.bind(1, rowID)
-    if let eventsID { insertion.bind(2, eventsID) } else { insertion.bindNull(2) }
-    insertion.bind(3, record.session)
-    insertion.bind(4, record.sequence)
-    insertion.bind(5, record.event)
-    insertion.bind(6, record.time)
+    insertion.bind(2, record.session)
+    insertion.bind(3, record.sequence)
+    insertion.bind(4, record.event)
+    insertion.bind(5, record.time)
+    if let eventsID { insertion.bind(6, eventsID) } else { insertion.bindNull(6) }
     insertion.bind(7, isSending ? 1 : 0)
     insertion.bind(8, record.content)
     try insertion.run()
@@ -54,9 +46,10 @@ final class EventsTable {
   }
 
   /// Removes rows; answers how many of them were there.
-  func delete(_ rowIDs: [Int]) throws(StoreFault) -> Int {
+  func delete(_ ranges: [ClosedRange<Int>]) throws(StoreFault) -> Int {
+    let deletion = try database.prepared(&deletion, Self.deleting)
     var deleted = 0
-    for rows in rowIDs.rows {
+    for rows in ranges {
       deletion.bind(1, rows.lowerBound)
       deletion.bind(2, rows.upperBound)
       try deletion.run()
@@ -66,8 +59,9 @@ final class EventsTable {
   }
 
   /// Says whether rows are on their way.
-  func mark(_ rowIDs: [Int], isSending: Bool) throws(StoreFault) {
-    for rows in rowIDs.rows {
+  func mark(_ ranges: [ClosedRange<Int>], isSending: Bool) throws(StoreFault) {
+    let marking = try database.prepared(&marking, Self.marking)
+    for rows in ranges {
       marking.bind(1, isSending ? 1 : 0)
       marking.bind(2, rows.lowerBound)
       marking.bind(3, rows.upperBound)
@@ -79,34 +73,52 @@ final class EventsTable {
   func oldestWaiting(
     _ limit: Int, while isWanted: (StoredEvent) -> Bool = { _ in true }
   ) throws(StoreFault) -> [StoredEvent] {
-    waiting.bind(1, limit)
-    return try read(waiting, while: isWanted)
-  }
-
-  /// The rows from a key on, whatever their state.
-  func rows(from rowID: Int, limit: Int) throws(StoreFault) -> [StoredEvent] {
-    listing.bind(1, rowID)
-    listing.bind(2, limit)
-    return try read(listing) { _ in true }
-  }
-
-  private func read(
-    _ statement: Statement, while isWanted: (StoredEvent) -> Bool
-  ) throws(StoreFault) -> [StoredEvent] {
-    defer { statement.reset() }
+    let rows = try list(from: .min)
+    defer { rows.reset() }
     var events: [StoredEvent] = []
-    while try statement.next() {
-      let event = StoredEvent(statement)
+    while events.count < limit, try rows.next() {
+      guard !StoredEvent.isSending(rows) else { continue }
+      let event = StoredEvent(rows)
       guard isWanted(event) else { break }
       events.append(event)
     }
     return events
   }
+
+  /// The rows from a key on, whatever their state.
+  func rows(from rowID: Int, limit: Int) throws(StoreFault) -> [StoredEvent] {
+    let rows = try list(from: rowID)
+    defer { rows.reset() }
+    var events: [StoredEvent] = []
+    while events.count < limit, try rows.next() { events.append(StoredEvent(rows)) }
+    return events
+  }
+
+  /// Begins to list the rows from a key on; who has read enough of them resets the statement.
+  private func list(from rowID: Int) throws(StoreFault) -> Statement {
+    let listing = try database.prepared(&listing, Self.listing)
+    listing.bind(1, rowID)
+    return listing
+  }
+}
+
+extension EventsTable {
+  /// The columns have the order in which ``StoreSchema`` makes them: to name them costs as much
+  /// again.
+  private static let inserting = "INSERT OR IGNORE INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+
+  private static let deleting = "DELETE FROM events WHERE id BETWEEN ? AND ?"
+
+  private static let marking = "UPDATE events SET state = ? WHERE id BETWEEN ? AND ?"
+
+  /// One statement for all that is read: what few rows are on their way is passed over here.
+  private static let listing =
+    "SELECT \(StoredEvent.columns) FROM events WHERE id >= ? ORDER BY id"
 }
 
 extension [Int] {
   /// The numbers as ranges without gaps, in their order: a batch most often is one.
-  fileprivate var rows: [ClosedRange<Int>] {
+  var keyRanges: [ClosedRange<Int>] {
     var ranges: [ClosedRange<Int>] = []
     for number in self {
       if let last = ranges.last, last.upperBound + 1 == number {

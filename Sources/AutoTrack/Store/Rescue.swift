@@ -29,7 +29,7 @@ struct Rescue {
     let damaged = DamagedFile(on: disk, at: path) { result.reason = $0 }
     defer { damaged?.close() }
     guard let damaged else { return result }
-    let events = try EventsTable(in: new)
+    let events = EventsTable(in: new)
     for rows in damaged.events {
       while let event = damaged.next(of: rows), try events.insert(event) { result.events += 1 }
     }

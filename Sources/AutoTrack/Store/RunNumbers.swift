@@ -8,12 +8,12 @@ struct RunNumbers {
   /// The run that was asked for last, and most often is again.
   private var latest: (session: String, number: Int)?
 
-  /// Finds the runs of a table, with one look for each.
-  init(in table: EventsTable) throws(StoreFault) {
-    while let row = try table.rows(from: (highest + 1) << Self.bits, limit: 1).first {
-      highest = row.rowID >> Self.bits
-      numbers[row.record.session] = highest
-    }
+  /// Notes the run of a row that is there already; rows come in the order of their keys.
+  mutating func note(_ rowID: Int, of session: () -> String) {
+    let number = rowID >> Self.bits
+    guard number > highest else { return }
+    highest = number
+    numbers[session()] = number
   }
 
   /// The key of a record; a new run gets the next number.

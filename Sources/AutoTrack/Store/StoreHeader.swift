@@ -30,6 +30,11 @@ enum StoreHeader: Equatable {
   /// SQLite's numbers of 32 bits may be below zero.
   private static func signed(_ number: Int) -> Int { Int(Int32(truncatingIfNeeded: number)) }
 
+  /// Whether a file is read and written with a log beside it: both of its versions are 2.
+  static func saysWriteAhead(_ bytes: [UInt8]) -> Bool {
+    bytes.count > 19 && bytes[18...19].allSatisfy { $0 == 2 }
+  }
+
   /// Four bytes, the highest first.
   private static func number(at offset: Int, in bytes: [UInt8]) -> Int? {
     guard bytes.count >= offset + 4 else { return nil }

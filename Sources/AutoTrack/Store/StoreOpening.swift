@@ -51,12 +51,19 @@ struct StoreOpening {
     try checkOwner(.ours(version: version))
     if version > 0 { try StoreSchema.check(database, of: version) }
     try StoreSchema.migrate(database, from: version)
-    guard try database.text("PRAGMA journal_mode = WAL") == "wal" else {
-      throw .io("the file system does not let SQLite write ahead; use another folder")
-    }
-    try database.execute("PRAGMA synchronous = \(synchronous.rawValue)")
+    try writeAhead(in: database)
+    try database.execute("PRAGMA main.synchronous = \(synchronous.rawValue)")
     try database.setCheckpointOnClose(true)
     if version > 0, version < StoreSchema.version { note(.migrated(from: version)) }
+  }
+
+  /// A file that has a log keeps it; SQLite has read it by now, so that the header is that of a
+  /// file whose last change is finished or undone.
+  private func writeAhead(in database: Database) throws(StoreFault) {
+    guard try !StoreHeader.saysWriteAhead(database.header()) else { return }
+    guard try database.text("PRAGMA main.journal_mode = WAL") == "wal" else {
+      throw .io("the file system does not let SQLite write ahead; use another folder")
+    }
   }
 
   private func checkOwner(_ header: StoreHeader) throws(StoreFault) {

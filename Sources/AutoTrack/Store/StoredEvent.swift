@@ -16,14 +16,23 @@ package struct StoredEvent: Equatable {
   /// The same as a query names them.
   static let columns = columnNames.joined(separator: ", ")
 
+  /// The key of the row that a statement stands at.
+  static func rowID(_ row: Statement) -> Int { row.integer(0) }
+
+  /// Whether that row is on its way.
+  static func isSending(_ row: Statement) -> Bool { row.integer(2) != 0 }
+
+  /// The session of that row's record.
+  static func session(_ row: Statement) -> String { row.text(3) }
+
   /// Takes the columns of the row that a statement stands at.
   init(_ row: Statement) {
-    rowID = row.integer(0)
+    rowID = Self.rowID(row)
     eventsID = row.isNull(1) ? nil : row.text(1)
-    isSending = row.integer(2) != 0
+    isSending = Self.isSending(row)
     record = Record(
-      session: row.text(3), sequence: row.integer(4), event: row.text(5), time: row.integer(6),
-      content: row.bytes(7))
+      session: Self.session(row), sequence: row.integer(4), event: row.text(5),
+      time: row.integer(6), content: row.bytes(7))
   }
 
   /// Takes the parts as they are.

@@ -257,6 +257,7 @@ import Testing
       try store.insert(Record.samples(1...1))
       #expect(try store.integrityCheck() == [])
       #expect(again.notes == [])
+      #expect(again.bytes("-wal") != nil)
     }
   }
 

@@ -57,4 +57,22 @@ import Testing
     #expect(try store.batch(limit: 4)?.records == [.sample(1), .sample(3)])
     #expect(taken.rowIDs.count == 2)
   }
+
+  @Test func `a batch with gaps is on its way as a whole or not at all`() throws {
+    let store = try stage.open()
+    let page = 4096
+    let records = (1...3).map { sequence in
+      Record(
+        session: "a", sequence: sequence, event: "e", time: 0,
+        content: Array(repeating: 1, count: page * 3 / 4))
+    }
+    try store.insert(records)
+    store.close()
+    let again = try stage.open()
+    let ends = try #require(try again.batch(limit: 3)).filter { $0.sequence != 2 }
+    // Room for one page in the log, where each row has its own.
+    stage.disk.capacity = stage.disk.used + page * 3 / 2
+    #expect(throws: StoreFault.full) { try again.mark(ends, sending: true) }
+    #expect(try again.rows().map(\.isSending) == [false, false, false])
+  }
 }

@@ -20,8 +20,10 @@ extension Database {
   }
 
   /// Makes sure that the file is whole, without a look at what is in the rows.
+  ///
+  /// It is the only one: without its name, SQLite opens a file for what is temporary and checks it.
   func checkIntegrity() throws(StoreFault) {
-    guard try text("PRAGMA quick_check(1)") == "ok" else { throw .corrupt }
+    guard try text("PRAGMA main.quick_check(1)") == "ok" else { throw .corrupt }
   }
 
   /// Puts what is in the log into the file, so that the log needs no room.
