@@ -20,6 +20,7 @@ import MiniUI
   ///
   /// Until ``setCheckpointOnClose(_:)`` says otherwise, closing leaves the file as it is.
   init(on disk: DeviceDisk, at path: String) throws(StoreFault) {
+    _ = SQLiteLibrary.isConfigured
     guard !disk.isLocked(path) else { throw .locked }
     guard !disk.isReadOnly else { throw .readOnly }
     if disk.entry(at: path) == .folder { throw StoreFault(DiskFault.isFolder(path)) }
