@@ -38,7 +38,8 @@ public final class DeviceDisk {
   public func entry(at path: String) -> DiskEntry? {
     if let folder { return folder.entry(at: path) }
     if files[path] != nil { return .file }
-    return files.keys.contains { $0.hasPrefix(path + "/") } ? .folder : nil
+    let prefix = path + "/"
+    return files.keys.contains { $0.hasPrefix(prefix) } ? .folder : nil
   }
 
   /// Whether somebody outside of the simulation holds a file.

@@ -17,7 +17,10 @@ public final class DiskFile {
   /// Puts bytes into a place; what lies between the end and the place becomes zeros.
   func write(_ new: [UInt8], at offset: Int) {
     resize(to: max(bytes.count, offset))
-    bytes.replaceSubrange(offset..<min(bytes.count, offset + new.count), with: new)
+    let inside = new.prefix(bytes.count - offset)
+    bytes.replaceSubrange(offset..<offset + inside.count, with: inside)
+    // To replace what is not there would copy the whole file each time.
+    bytes.append(contentsOf: new[inside.endIndex...])
   }
 
   /// Cuts the end off, or adds zeros.
