@@ -13,9 +13,9 @@ struct FirstTimes {
     let device = process.device
     defaults = device.defaults(of: process.app.bundle)
     isFirstLaunch = defaults[Self.launchedKey] == nil
-    let first = defaults[Self.firstDayKey].flatMap(Instant.init(iso8601:)) ?? device.clock.now
-    firstDay = first.day(in: device.timeZone)
-    defaults[Self.firstDayKey] = firstDay.lowerBound.iso8601
+    let kept = defaults[Self.firstDayKey].flatMap(Instant.init(iso8601:))
+    firstDay = (kept ?? device.clock.now).day(in: device.timeZone)
+    if kept != firstDay.lowerBound { defaults[Self.firstDayKey] = firstDay.lowerBound.iso8601 }
   }
 
   /// Keeps that the app has become active, for the next launch to know.

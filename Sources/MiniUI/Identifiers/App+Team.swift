@@ -5,7 +5,8 @@ extension App {
 
   /// The vendor that a bundle identifier names.
   static func vendor(of bundle: String) -> String {
-    bundle.split(separator: ".").prefix(2).joined(separator: ".")
+    let parts = bundle.utf8.split(separator: UInt8(ascii: "."), maxSplits: 2).prefix(2)
+    return parts.map { String(Substring($0)) }.joined(separator: ".")
   }
 
   /// The app's own zone of the Keychain: `ABCDE12345.com.example.app` (S1.2).

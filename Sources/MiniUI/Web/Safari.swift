@@ -26,7 +26,7 @@ public final class Safari {
 
 extension Safari: PageHost {
   /// The browser's own name and the system's, which hides the model (S2.1).
-  public var userAgent: String { UserAgent(of: device).safari }
+  public var userAgent: String { device.web.userAgent.safari }
 
   /// A page's address that is no page is passed over: no app is asked.
   func follow(_ address: String, inMainFrame: Bool) {

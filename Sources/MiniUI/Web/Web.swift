@@ -9,12 +9,21 @@ public final class Web {
   var kept: [String: WebsiteData] = [:]
 
   private unowned let device: Device
+  private var knownUserAgent: UserAgent?
 
   /// A web without pages.
   init(of device: Device) { self.device = device }
 
   /// Whether any server is reached; without one, only what was seen before is shown.
   var isReachable: Bool { device.network != .none }
+
+  /// How the device's browsers name themselves, found once for each version of the system.
+  var userAgent: UserAgent {
+    if let known = knownUserAgent, known.osVersion == device.osVersion { return known }
+    let new = UserAgent(of: device)
+    knownUserAgent = new
+    return new
+  }
 
   /// Puts a page in its place, in that of an older one if there is one.
   public func publish(_ page: ScriptedPage) { pages[WebAddress(page.address).place] = page }

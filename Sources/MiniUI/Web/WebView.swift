@@ -29,7 +29,7 @@ open class WebView: View {
     userAgent = ""
     super.init(of: `class`)
     let defaults = process.device.defaults(of: process.app.bundle)
-    userAgent = defaults[UserAgent.defaultsKey] ?? UserAgent(of: process.device).webView
+    userAgent = defaults[UserAgent.defaultsKey] ?? process.device.web.userAgent.webView
     clipsToBounds = true
     let content = process.device.system.web.content.build(in: process).root
     content.fillsSuperview = true

@@ -146,7 +146,11 @@ import Testing
       ])
     #expect(Mirror(reflecting: device.clock).names == ["elapsed", "wallTimeAtZero"])
     #expect(Mirror(reflecting: device.keychain).names == ["values"])
-    #expect(Mirror(reflecting: device.web).names == ["requests", "pages", "kept", "device"])
+    // The user agent is found anew from the version.
+    #expect(
+      Mirror(reflecting: device.web).names == [
+        "requests", "pages", "kept", "device", "knownUserAgent",
+      ])
     #expect(Mirror(reflecting: WebsiteData()).names == ["storages", "cached"])
     #expect(Mirror(reflecting: Defaults()).names == ["values", "registered"])
     #expect(Mirror(reflecting: device.installedApps).names == ["apps"])

@@ -16,6 +16,17 @@ import Testing
     #expect(answers == [Self.plain])
   }
 
+  @Test func `S2.1 the names of browsers follow the version of the system`() {
+    let device = Device()
+    #expect(WebView(in: Stage(on: device).process).userAgent == Self.plain)
+    #expect(device.safari.userAgent.contains("OS 15_2 like"))
+    device.upgrade(to: "15.4.1")
+    let new = WebView(in: Stage(on: device).process).userAgent
+    #expect(new == Self.plain.replacing("15_2", with: "15_4_1"))
+    #expect(device.safari.userAgent.contains("OS 15_4_1 like"))
+    #expect(device.safari.userAgent.contains("Version/15.4.1 "))
+  }
+
   @Test func `S2.2 a registered name reaches only web views that are made later`() {
     let stage = Stage()
     let before = WebView(in: stage.process)
