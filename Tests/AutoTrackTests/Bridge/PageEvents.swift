@@ -73,6 +73,16 @@ import Testing
     }
   }
 
+  @Test func `SA-E07 a page's event that names a screen names it in the library, too`() throws {
+    for screen in ["One", "Two"] {
+      let event = try #require(
+        app.event(
+          of: #"{"event":"$AppViewScreen","properties":{"$screen_name":"\#(screen)"}}"#))
+      #expect(event.library["$lib_detail"] == .string("\(screen)######"))
+      #expect(event.text.contains(#""$lib_detail":"\#(screen)######""#))
+    }
+  }
+
   @Test func `the title of the screen before is the app's business`() throws {
     app.tracker.outlet?.builder.referrerTitle = "Home"
     let event = try #require(app.event(of: #"{"event":"seen"}"#))

@@ -1,0 +1,55 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+@testable import lab
+
+@Suite struct PageSDKs {
+  /// What an SDK has sent to its own server, in the order of telling.
+  private func told(_ tell: (PageSDK, PageWindow) -> Void) throws -> [String] {
+    let device = Device()
+    device.web.publish(ScriptedPage(at: "https://shop.example/a", title: "A") { _ in })
+    let window = try #require(device.safari.open("https://shop.example/a"))
+    var texts: [String] = []
+    let sdk = PageSDK(on: window, server: "https://data.example/sa") { texts.append($0.text) }
+    tell(sdk, window)
+    return texts
+  }
+
+  @Test func `who has logged in is in what comes after it`() throws {
+    let texts = try told { sdk, _ in
+      sdk.track("before", [:])
+      sdk.login("ann")
+      sdk.track("after", ["$title": "Mine", "price": 1])
+    }
+    #expect(!texts[0].contains("ann"))
+    #expect(texts[2].contains(#""distinct_id":"ann","event":"after""#))
+    #expect(texts[2].contains(#""login_id":"ann","properties":{"$lib":"js""#))
+    #expect(texts[2].contains(#""$title":"Mine","$url":"https://shop.example/a","price":1}"#))
+  }
+
+  @Test func `S2.3 the id that the app tells is in what comes after it`() throws {
+    let texts = try told { sdk, window in
+      sdk.track("before", [:])
+      _ = window.functions["sensorsdata_app_js_bridge_call_js"]?(#"{"distinct_id":"app"}"#)
+      sdk.track("after", [:])
+    }
+    #expect(!texts[0].contains(#""app""#))
+    #expect(
+      texts[1].contains(
+        #""anonymous_id":"app","distinct_id":"app","event":"after","identities":"#
+          + #"{"$identity_cookie_id":"app"}"#))
+  }
+
+  @Test func `an event that is read late says who the user was`() throws {
+    var records: [UnsentRecord] = []
+    let device = Device()
+    device.web.publish(ScriptedPage(at: "https://shop.example/a", title: "A") { _ in })
+    let window = try #require(device.safari.open("https://shop.example/a"))
+    let sdk = PageSDK(on: window, server: "https://data.example/sa") { records.append($0) }
+    sdk.track("before", [:])
+    sdk.login("ann")
+    #expect(!records[0].text.contains("ann"))
+    #expect(records[1].text.contains(#""login_id":"ann""#))
+  }
+}
