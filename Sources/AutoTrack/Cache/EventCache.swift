@@ -68,17 +68,20 @@ struct EventCache {
 
   /// Adds the newest record; answers what had to be dropped for it.
   ///
-  /// Where the store cannot keep it, memory does, up to its limit. What it counts is stored with
-  /// it, or by itself where it is to wait in memory.
+  /// Where the store cannot keep it, memory does, up to its limit; what it has refused before goes
+  /// first, so that a kill leaves no gap. What a record counts is stored with it, or by itself
+  /// where it is to wait in memory.
   mutating func keep(
     _ record: Record, counting row: StatisticsRow?, inStore: Bool
   ) -> [Record.ID] {
-    if inStore, let dropped = insert(record, counting: row) {
+    let isFirst = waiting.isEmpty && flights.allSatisfy { $0.stored != nil }
+    if inStore, isFirst, let dropped = insert(record, counting: row) {
       settleCounts()
       return noteLoss(dropped)
     }
     waiting.append(record)
     if let row { inStore ? counts.add(row, with: record) : count(row) }
+    if inStore, !isFirst { return spill() }
     return inStore || store == nil ? dropBeyondLimit() : []
   }
 

@@ -103,9 +103,11 @@ final class EventsTable {
 }
 
 extension EventsTable {
-  /// The columns have the order in which ``StoreSchema`` makes them: to name them costs as much
-  /// again.
-  private static let inserting = "INSERT OR IGNORE INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+  private static let inserting = """
+    INSERT OR IGNORE INTO events
+      (id, session, sequence, event, time, eventsID, state, content)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    """
 
   private static let deleting = "DELETE FROM events WHERE id BETWEEN ? AND ?"
 

@@ -93,7 +93,8 @@ import Testing
     store.limit = 3
     var cache = cache(1...1)
     let dropped = (2...5).map { cache.keep(.number($0), counting: nil, inStore: true) }
-    #expect(dropped == [[], [], [], ["run-2"]])
+    #expect(dropped == [[], [], ["run-1"], ["run-2"]])
+    #expect(cache.keep(.number(6), counting: nil, inStore: false) == [])
     #expect(cache.spill() == ["run-3"])
   }
 

@@ -54,6 +54,26 @@ import Testing
     #expect(try store.integrityCheck() == [])
   }
 
+  @Test(arguments: [
+    "ALTER TABLE events ADD COLUMN note TEXT",
+    """
+    CREATE TABLE other (id INTEGER PRIMARY KEY, eventsID TEXT, state INTEGER NOT NULL DEFAULT 0,
+      session TEXT NOT NULL, sequence INTEGER NOT NULL, event TEXT NOT NULL, time INTEGER NOT NULL,
+      content BLOB NOT NULL);
+    INSERT INTO other
+      SELECT id, eventsID, state, session, sequence, event, time, content FROM events;
+    DROP TABLE events; ALTER TABLE other RENAME TO events
+    """,
+  ])
+  func `columns may stand in another order, and others beside them`(change: String) throws {
+    try changed(by: change)
+    let store = try stage.open()
+    try store.insert(Record.samples(4...5))
+    #expect(try store.sequences == [1, 2, 3, 4, 5])
+    #expect(store.count == 5)
+    #expect(stage.notes == [])
+  }
+
   @Test func `an older file without statistics is whole`() throws {
     try changed(by: "DROP TABLE info_log; PRAGMA user_version = 1")
     #expect(try stage.open().sequences == [1, 2, 3])
