@@ -31,6 +31,9 @@ struct KeptHold {
     defaults[Self.key] = numbers.map { "\($0) " }.joined() + address
   }
 
+  /// The last wait is over.
+  func forget() { defaults[Self.key] = nil }
+
   /// What is left of the last one; nil if it is over.
   var rest: Rest? {
     let words = (defaults[Self.key] ?? "").split(separator: " ", maxSplits: 3)

@@ -87,7 +87,7 @@ public struct RecordRanges: Equatable, Sendable {
 
   private mutating func append(_ session: String, _ new: ClosedRange<Int>) {
     count += new.count
-    if let last = ranges.last, last.sequences.upperBound + 1 == new.lowerBound,
+    if let last = ranges.last, last.sequences.upperBound == new.lowerBound - 1,
       last.session == session
     {
       ranges[ranges.count - 1].sequences = last.sequences.lowerBound...new.upperBound

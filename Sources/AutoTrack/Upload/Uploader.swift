@@ -176,6 +176,7 @@ final class Uploader {
     timers[timer] = loop.schedule(.timer, after: delay, name: "upload \(timer.rawValue)") {
       [weak self] in
       self?.timers[timer] = nil
+      if timer == .retry { self?.hold.forget() }
       self?.take(.elapsed(timer))
     }
   }

@@ -39,6 +39,14 @@ import Testing
     #expect(second.account.acknowledged == 4)
   }
 
+  @Test func `a wait that is over is forgotten`() {
+    let device = Device()
+    let second = next(after: killedApp(on: device))
+    #expect(device.defaults(of: second.process.app.bundle)["AutoTrack.delivery.hold"] != nil)
+    second.wait(.seconds(500))
+    #expect(device.defaults(of: second.process.app.bundle)["AutoTrack.delivery.hold"] == nil)
+  }
+
   @Test func `a stop does not end the wait either`() {
     let app = DeliveredApp { $1.cache = .writeThrough }
     app.server.answers = [Self.busy]

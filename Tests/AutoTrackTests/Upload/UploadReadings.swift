@@ -117,6 +117,11 @@ import Testing
     #expect(RecordRanges(of: []).text == "")
   }
 
+  @Test func `the largest numbers there are can be read`() {
+    let text = "a:9223372036854775807-9223372036854775807,1-1"
+    #expect(RecordRanges(text)?.text == text)
+  }
+
   @Test(arguments: [
     "", "a", "a:", ":1-2", "a:1", "a:2-1", "a:0-1", "a:-1-1", "a:1-2,", "a:1-2;", "a:1-2:3-4",
     "a:+1-2", "a:1-9999999999999999999", "a:1-1000000", "a:x-y",
