@@ -22,7 +22,8 @@ struct StatisticsReport: Equatable {
       guard let reported = self.rows.first(where: { $0.hasKey(of: row) }) else { return row }
       guard row.count > reported.count else { return nil }
       var rest = row
-      (rest.count, rest.seconds) = (row.count - reported.count, row.seconds - reported.seconds)
+      rest.count -= reported.count
+      rest.add(seconds: -reported.seconds)
       return rest
     }
   }

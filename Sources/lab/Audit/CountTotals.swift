@@ -28,7 +28,7 @@ struct CountTotals: Equatable {
   }
 
   private var amounts: [Key: Amount] = [:]
-  /// Events tell milliseconds, and the table has all digits.
+  /// Events and the table tell milliseconds.
   private static let precision = 0.001
 
   /// Nothing has happened but what is given.

@@ -5,6 +5,16 @@ import Testing
 
 /// How counts reach a server (S4.6).
 @Suite struct StatisticsReports {
+  @Test func `what a report leaves of seconds has no noise behind its milliseconds`() {
+    func row(_ count: Int, _ seconds: Double) -> StatisticsRow {
+      StatisticsRow(kind: .time, screen: "Home", count: count, seconds: seconds, lastTime: 1)
+    }
+    let report = StatisticsReport(batch: "b", user: "0", rows: [row(1, 2.2)])
+    #expect(3.3 - 2.2 != 1.1)
+    #expect(report.subtracted(from: [row(2, 3.3)]).map(\.seconds) == [1.1])
+    #expect(report.subtracted(from: [row(1, 2.2)]) == [])
+  }
+
   @Test func `S4.6 counts go out in the background, and success empties the table`() throws {
     let device = Device()
     device.carrier = "China Mobile"
