@@ -55,6 +55,24 @@ import Testing
     #expect(outcome(button, tracker) == nil)
   }
 
+  /// Each target responds to its action or does not; targets are asked, not called.
+  @Test(arguments: [
+    [true], [false], [true, true], [true, false], [false, true], [false, false],
+  ])
+  func `a gesture is a click if one of its targets responds`(_ responds: [Bool]) {
+    let label = Label(in: process)
+    home.view.addSubview(label)
+    let tap = TapGestureRecognizer(in: process)
+    let targets = responds.map { _ in HomeController(in: process) }
+    for (object, target) in zip(targets, responds) {
+      tap.addTarget(object, action: home.table.selector(target ? "act:" : "missing:"))
+    }
+    label.addGestureRecognizer(tap)
+    let expected: ClickForecast.Outcome =
+      responds.contains(true) ? .click : .nothing(.gestureWithoutTarget)
+    withExtendedLifetime(targets) { #expect(outcome(label, started()) == expected) }
+  }
+
   @Test func `a view that nobody acts on has no forecast`() {
     let tracker = started()
     #expect(outcome(home.view, tracker) == nil)

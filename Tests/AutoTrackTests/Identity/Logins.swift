@@ -42,6 +42,19 @@ import Testing
     #expect(identity.author.loginID == nil)
   }
 
+  @Test(arguments: [
+    ("7", "7", nil), ("7", "7", "phone"), ("phone+7", "7", "phone"), ("phone+7", "phone+7", nil),
+    ("phone+7", "phone+7", "phone"),
+  ])
+  func `SA-I03 the anonymous id is no login under any key, by its value or by its whole id`(
+    anonymousID: String, id: String, key: String?
+  ) {
+    _ = identity.identify(.string(anonymousID))
+    let outcome = key.map { identity.login(.string(id), key: .string($0)) }
+    #expect((outcome ?? identity.login(.string(id))) == .ignored(.loginIsAnonymousID))
+    #expect(identity.author.loginID == nil)
+  }
+
   @Test func `SA-I03 a login without an id or with a bad key is none`() {
     #expect(identity.login("") == .ignored(.emptyValue))
     #expect(identity.login(nil) == .ignored(.missingValue))

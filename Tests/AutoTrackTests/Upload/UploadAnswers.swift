@@ -80,6 +80,24 @@ import Testing
     #expect(rig.machine.state.hold == .seconds(1))
   }
 
+  @Test(
+    arguments: [
+      (.accepted, 1), (.acceptedPart([0]), 1), (.refused(status: 400), 8), (.tooLarge, 8),
+    ] as [(UploadOutcome, Int)])
+  func `only an answer that accepts records ends a row of failures`(
+    outcome: UploadOutcome, seconds: Int
+  ) {
+    var rig = rig(sending: 2)
+    for number in 1...3 {
+      rig.answer(number, .kept(retryAfter: nil))
+      rig.tell(.elapsed(.retry))
+    }
+    rig.answer(4, outcome)
+    rig.tell(.tracked(10))
+    rig.answer(5, .kept(retryAfter: nil))
+    #expect(rig.machine.state.hold == .seconds(seconds))
+  }
+
   @Test func `while the server is left alone nothing goes out, whatever happens`() {
     var rig = rig(sending: 1)
     rig.answer(1, .kept(retryAfter: .seconds(5)))

@@ -117,6 +117,25 @@ import Testing
     #expect(RecordRanges(of: []).text == "")
   }
 
+  /// Every list of up to four records of two runs, in any order: 1,555 lists.
+  @Test func `ranges name exactly the records that they were made of`() {
+    let all = ["a", "b"].flatMap { run in (1...3).map { (run, $0) } }
+    var lists: [[(String, Int)]] = [[]]
+    var longest = lists
+    for _ in 1...4 {
+      longest = longest.flatMap { list in all.map { list + [$0] } }
+      lists += longest
+    }
+    for list in lists {
+      let ids = list.map { "\($0)-\($1)" }
+      let ranges = RecordRanges(
+        of: list.map { Record(session: $0, sequence: $1, event: "", time: 0, content: []) })
+      #expect(ranges.ids == ids)
+      #expect(ranges.count == ids.count)
+      #expect(list.isEmpty || RecordRanges(ranges.text) == ranges)
+    }
+  }
+
   @Test func `the largest numbers there are can be read`() {
     let text = "a:9223372036854775807-9223372036854775807,1-1"
     #expect(RecordRanges(text)?.text == text)

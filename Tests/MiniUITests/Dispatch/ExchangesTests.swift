@@ -111,6 +111,36 @@ import Testing
     #expect(answers(of: zoo.cat) == ["woof", "2", "3"])
   }
 
+  /// A hook on an inherited method ends in what the superclass has, wherever an exchange puts it.
+  @Test(arguments: [
+    ["x", "r", "x"], ["r", "x"], ["x", "x", "r"], ["x", "r"], ["x", "r", "x", "x"],
+  ])
+  func `an exchanged method goes on to the inherited one after its hook has left`(
+    _ changes: [String]
+  ) throws {
+    number(zoo.animal)
+    zoo.cat.addMethod(.m2, .answer("the cat's"))
+    let before = zoo.table.description
+    let hook = try zoo.cat.hook(.m1, owner: "h", .append(" hooked"))
+    var (isHooked, isExchanged) = (true, false)
+    for change in changes where change == "x" || hook.isInstalled {
+      if change == "x" {
+        // Without its hook the cat has no method of its own, unless the exchange has made one.
+        guard isHooked || isExchanged else { continue }
+        exchange("m1", "m2", in: zoo.cat)
+        isExchanged.toggle()
+      } else {
+        hook.remove()
+        isHooked = false
+      }
+      let inherited = isHooked ? "1 hooked" : "1"
+      let expected = isExchanged ? ["the cat's", inherited, "3"] : [inherited, "the cat's", "3"]
+      #expect(answers(of: zoo.cat) == expected)
+      #expect(answers(of: zoo.animal) == ["1", "2", "3"])
+    }
+    #expect(isHooked || isExchanged || zoo.table.description == before)
+  }
+
   @Test func `an exchange while the method runs lets it end with its own super`() {
     number(zoo.animal)
     zoo.cat.addMethod(.m2, .answer("2 of the cat"))
