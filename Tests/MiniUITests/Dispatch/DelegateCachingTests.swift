@@ -21,6 +21,22 @@ import Testing
     #expect(zoo.log.lines == [])
   }
 
+  @Test func `OB-9 a container's memory of its delegate does not see later methods`() {
+    let selector = SystemSelector.`scrollViewDidScroll:`
+    let message = Message<ObjectToVoid>(selector)
+    let early = CachedDelegate(delegate, of: list, asking: [selector])
+    zoo.cat.addMethod(message, note("scrolled"))
+    let late = CachedDelegate(delegate, of: list, asking: [selector])
+    for (cached, knows) in [(early, false), (late, true)] {
+      cached.tell(message, list)
+      #expect(zoo.log.take() == (knows ? ["scrolled"] : []))
+      #expect((cached.receiver(of: message) != nil) == knows)
+      #expect((cached.object(answering: selector) != nil) == knows)
+      #expect(cached.has(selector) == knows)
+      #expect(cached.object === delegate)
+    }
+  }
+
   @Test func `OB-9 a delegate that is set again is asked again`() {
     list.send(.setListDelegate)(delegate)
     zoo.cat.addMethod(.listDidSelect, note("selected"))

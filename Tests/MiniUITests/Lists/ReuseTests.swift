@@ -16,6 +16,19 @@ import Testing
     #expect(first.textLabel.text == "Cell 10")
   }
 
+  @Test func `TV-9 only a cell that is handed out again is prepared`() throws {
+    let log = table.log
+    try table.stage.process.classes[TableViewCell.self].hook(
+      .prepareForReuse, owner: "test", .before { (_: TableViewCell) in log.add("prepared") })
+    table.list.contentOffset = Point(x: 0, y: 22)
+    table.layOut()
+    let new = log.take().count { $0 == "prepared" }
+    table.list.contentOffset = Point(x: 0, y: 66)
+    table.layOut()
+    #expect(new == 0)
+    #expect(log.take().count { $0 == "prepared" } == 1)
+  }
+
   @Test func `TV-9 an identifier without cells and classes gives nothing`() {
     #expect(table.list.dequeueReusableCell(withIdentifier: "other") == nil)
   }

@@ -88,6 +88,14 @@ import Testing
     #expect(table.log.take() == ["didHighlight 1"])
   }
 
+  @Test func `TV-14 a row that may be edited has no delete button without a method that commits`()
+    throws
+  {
+    let table = TableStage([5], answering: Self.methods, [.canEdit])
+    try swipe(1, of: table)
+    #expect(buttons(of: table).isEmpty)
+  }
+
   @Test func `TV-14 a row that may not be edited is not`() throws {
     let table = TableStage([5], answering: Self.methods, [.commit, .canEdit])
     table.source.allows = { name, _ in name != "canEdit" }
