@@ -50,10 +50,7 @@ open class ContainerController: ViewController {
       takeAway(shown)
       put(child)
     }
-    if wanted == nil {
-      takeAway(shown)
-      shown = nil
-    }
+    if wanted == nil { takeAway(shown) }
   }
 
   private func giveUp(at child: ViewController) {
@@ -76,6 +73,7 @@ open class ContainerController: ViewController {
   /// Takes a child's view out of the place.
   final func takeAway(_ child: ViewController?) {
     guard let view = child?.viewIfLoaded, view.superview === place ?? viewIfLoaded else { return }
+    if shown === child { shown = nil }
     view.removeFromSuperview()
   }
 
@@ -85,11 +83,32 @@ open class ContainerController: ViewController {
   }
 
   /// Whether a change of the child is seen, so that it has to be told.
+  ///
+  /// While the container begins to appear, it is not: the child is put into its place after that.
   final var isContentOnScreen: Bool {
-    guard let shown else {
-      return appearance == .appeared || (appearance == .appearing && viewIfLoaded?.window != nil)
-    }
-    return shown.appearance == .appeared || shown.appearance == .appearing
+    appearance == .appeared || (appearance == .appearing && transition?.hasForwarded == true)
+  }
+
+  /// What is shown appears and disappears with the container, even if it is a child no longer.
+  override var candidates: [ViewController] {
+    guard let shown, shown.parent !== self else { return children }
+    return [shown] + children
+  }
+
+  /// Of the children in the place, only the one that is shown, or that is on its way.
+  override func hasInPlace(_ child: ViewController) -> Bool {
+    guard super.hasInPlace(child) else { return false }
+    guard child !== shown, let place else { return true }
+    return child.viewIfLoaded?.isDescendant(of: place) == false
+  }
+
+  /// A child that comes while the container itself appears has appeared when both have.
+  final func join(_ child: ViewController?) {
+    guard let child, child.transition?.isAppearing == true, let own = transition, own.isAppearing,
+      !own.isEnding,
+      !own.forwarded.contains(where: { $0.controller === child && $0.isCurrent })
+    else { return }
+    take(child)
   }
 
   /// How long a part of an animated change of screens takes.

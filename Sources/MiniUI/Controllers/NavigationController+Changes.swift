@@ -12,7 +12,8 @@ extension NavigationController {
   final func carryOutPending() {
     guard isChangePending else { return }
     isChangePending = false
-    guard change == nil, shown !== stack.last, isContentOnScreen else { return }
+    guard change == nil else { return }
+    guard shown !== stack.last, isContentOnScreen else { return movers.take().finish(in: self) }
     begin(animated: false)
   }
 
@@ -28,14 +29,16 @@ extension NavigationController {
   private func begin(animated: Bool) {
     let new = stack.last
     _ = new?.view
-    guard change == nil, stack.last === new else { return carryOut(animated: animated) }
+    guard change == nil, stack.last === new, shown !== new, isContentOnScreen else {
+      return carryOut(animated: animated)
+    }
     let begun = StackChange(
       old: shown, new: new, movers: movers.take(), isAnimated: animated,
       stackBeforeSwipe: stackBeforeSwipe)
     change = begun
     mark(begun)
-    turn(begun)
-    if begun.stackBeforeSwipe != nil { return }
+    guard turn(begun) else { return change === begun ? finish(isCutShort: true) : () }
+    if change !== begun || begun.stackBeforeSwipe != nil { return }
     if animated {
       endTransition { [weak self] in self?.finish() }
     } else {
@@ -52,34 +55,41 @@ extension NavigationController {
   }
 
   /// The old one's will-disappear comes before the new one's will-appear (AP-7, AP-9).
-  private func turn(_ begun: StackChange) {
+  ///
+  /// The callbacks may take the navigation controller off the screen: then the change is cut short.
+  private func turn(_ begun: StackChange) -> Bool {
     let animated = begun.isAnimated
-    begun.old?.beginAppearanceTransition(false, animated: animated)
-    begun.new?.beginAppearanceTransition(true, animated: animated)
-    if transition?.isAppearing == true {
-      // The end of this controller's own appearance will end the child's once.
-      begun.new?.beginAppearanceTransition(true, animated: animated)
-    }
+    begun.going?.begin(false, animated: animated)
+    guard change === begun, isContentOnScreen else { return false }
+    begun.coming?.begin(true, animated: animated)
+    guard change === begun else { return false }
+    join(begun.new)
     if let new = begun.new {
       tellWillShow(new, animated)
+      guard change === begun else { return false }
       put(new)
       announce(new)
     } else {
       shown = nil
     }
+    return true
   }
 
   /// Ends what is under way: did-disappear, did-appear, did-move, did-show (AP-7 to AP-9).
-  final func finish() {
-    guard let done = change else { return }
+  ///
+  /// It is cut short where the navigation controller leaves the screen, which is no imbalance.
+  final func finish(isCutShort: Bool = false) {
+    guard let done = change, !done.isEnding else { return }
+    done.isEnding = true
     if let end = done.end { process.mainLoop.cancel(end) }
-    takeAway(done.old)
-    done.old?.endAppearanceTransition()
-    done.new?.endAppearanceTransition()
+    if shown !== done.old { takeAway(done.old) }
+    if !isCutShort { [done.going, done.coming].compactMap(\.self).reportOvertaken() }
+    done.going?.end()
+    done.coming?.end()
     unmark(done)
     change = nil
     done.movers.finish(in: self)
-    if let new = done.new { tellDidShow(new, done.isAnimated) }
+    if let new = done.new, shown === new { tellDidShow(new, done.isAnimated) }
     carryOutNext()
   }
 

@@ -44,16 +44,26 @@ extension NavigationController {
       return
     }
     guard stack.elementsEqual(before.dropLast(), by: ===) else { return finish() }
+    swipe.isEnding = true
     old.parent = self
     keep(before)
-    swipe.new?.beginAppearanceTransition(false, animated: true)
+    let departure = Beginning.leaving(swipe.new)
+    departure?.begin(false, animated: true)
     takeAway(swipe.new)
-    swipe.new?.endAppearanceTransition()
+    departure?.end()
     unmark(swipe)
     shown = old
-    old.beginAppearanceTransition(true, animated: true)
-    old.endAppearanceTransition()
+    comeBack(old, swipe)
     change = nil
     carryOutNext()
+  }
+
+  /// The old one appears again, unless the navigation controller has left the screen meanwhile.
+  private func comeBack(_ old: ViewController, _ swipe: StackChange) {
+    guard isContentOnScreen else { return swipe.going?.end() ?? () }
+    let arrival = Beginning(of: old)
+    arrival.begin(true, animated: true)
+    join(old)
+    arrival.end()
   }
 }

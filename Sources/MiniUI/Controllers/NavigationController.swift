@@ -72,14 +72,17 @@ open class NavigationController: ContainerController {
     guard let shown, shown !== before else { return }
     owesDidShow = true
     tellWillShow(shown, false)
+    installContent()
   }
 
   /// What is under way when the controller leaves the screen is over.
   override final func contentDidMove(onScreen: Bool) {
-    guard onScreen else { return finish() }
-    guard owesDidShow, let shown else { return }
-    owesDidShow = false
-    tellDidShow(shown, false)
+    guard onScreen else { return finish(isCutShort: true) }
+    if owesDidShow, let shown {
+      owesDidShow = false
+      tellDidShow(shown, false)
+    }
+    if shown !== stack.last { carryOut(animated: false) }
   }
 
   override final func layOutContent() {

@@ -27,8 +27,9 @@ extension PageViewController {
       let new = neighbour(of: current, direction), new !== current
     else { return false }
     tellWillTurn(to: new)
-    begin(Turn(old: current, new: new, isSwipe: true, completion: nil), animated: true)
-    return true
+    let swipe = Turn(old: current, new: new, isSwipe: true, completion: nil)
+    begin(swipe, animated: true)
+    return turn === swipe
   }
 
   /// Says how far the finger has come, from 0 to 1.
@@ -49,7 +50,6 @@ extension PageViewController {
   }
 
   private func show(_ new: ViewController?, _ animated: Bool, _ completion: Block?) {
-    finish()
     guard let new else {
       return table.raise(
         SimulatedException(
@@ -57,6 +57,10 @@ extension PageViewController {
           reason: "The number of view controllers provided (0) doesn't match the number required "
             + "(1) for the requested transition"))
     }
+    if turn?.isBusy == true {
+      return request = Request(page: new, isAnimated: animated, completion: completion)
+    }
+    finish()
     if new === current {
       completion?()
       return
@@ -64,12 +68,19 @@ extension PageViewController {
     let change = Turn(old: current, new: new, isSwipe: false, completion: completion)
     guard isContentOnScreen else { return replace(change) }
     begin(change, animated: animated)
+    guard turn === change else { return }
     if animated {
-      let end = finishLater { [weak self] in self?.finish() }
-      turn?.end = end
+      change.end = finishLater { [weak self] in self?.finish() }
     } else {
       finish()
     }
+  }
+
+  /// Shows the page that a callback has asked for during the turn before.
+  final func followRequest() {
+    guard turn == nil, let next = request else { return }
+    request = nil
+    show(next.page, next.isAnimated, next.completion)
   }
 
   /// Nobody sees the pages: the new one is put into its place when somebody does.
@@ -80,50 +91,73 @@ extension PageViewController {
   }
 
   /// The new page's will-appear comes before the old one's will-disappear (AP-34).
+  ///
+  /// The callbacks may take the pages off the screen, which ends the turn.
   private func begin(_ begun: Turn, animated: Bool) {
     turn = begun
     addChild(begun.new)
     if !begun.isSwipe { current = begun.new }
-    begun.new.beginAppearanceTransition(true, animated: animated)
-    begun.old?.beginAppearanceTransition(false, animated: animated)
-    put(begun.new)
-    announce(begun.new)
+    begun.coming.begin(true, animated: animated)
+    if turn === begun { begun.going?.begin(false, animated: animated) }
+    if turn === begun {
+      join(begun.new)
+      put(begun.new)
+      announce(begun.new)
+    }
+    begun.isBusy = false
+    if turn === begun, !isContentOnScreen { finish(isCutShort: true) }
   }
 
   /// Ends the turn that is under way: the new page's did-appear, the old one's did-disappear.
-  final func finish() {
-    guard let done = turn else { return }
+  final func finish(isCutShort: Bool = false) {
+    guard let done = turn, !done.isBusy || !isContentOnScreen, !done.isEnding else { return }
+    (done.isBusy, done.isEnding) = (true, true)
     if let end = done.end { process.mainLoop.cancel(end) }
     current = done.new
-    done.new.endAppearanceTransition()
-    takeAway(done.old)
-    done.old?.endAppearanceTransition()
+    if !isCutShort { [done.coming, done.going].compactMap(\.self).reportOvertaken() }
+    done.coming.end()
+    if shown !== done.old { takeAway(done.old) }
+    done.going?.end()
     turn = nil
     settle(done)
     if done.isSwipe { tellDidTurn(from: done.old, isCompleted: true) }
+    followRequest()
   }
 
   /// The old page is a child no more, the new one has arrived.
   private func settle(_ done: Turn) {
-    done.new.didMove(toParent: self)
-    done.old?.willMove(toParent: nil)
-    done.old?.removeFromParent()
+    if done.new.parent === self { done.new.didMove(toParent: self) }
+    if let old = done.old, old.parent === self, old !== current {
+      old.willMove(toParent: nil)
+      old.removeFromParent()
+    }
     done.completion?()
   }
 
   /// The old page is back before the new one goes (AP-34).
   private func turnBack() {
-    guard let swipe = turn else { return }
+    guard let swipe = turn, !swipe.isBusy else { return }
+    (swipe.isBusy, swipe.isEnding) = (true, true)
     shown = swipe.old
-    swipe.old?.beginAppearanceTransition(true, animated: true)
-    swipe.old?.endAppearanceTransition()
-    swipe.new.beginAppearanceTransition(false, animated: true)
+    comeBack(swipe)
+    let departure = Beginning.leaving(swipe.new)
+    departure?.begin(false, animated: true)
     takeAway(swipe.new)
-    swipe.new.endAppearanceTransition()
+    departure?.end()
     turn = nil
     swipe.new.willMove(toParent: nil)
     swipe.new.removeFromParent()
     tellDidTurn(from: swipe.old, isCompleted: false)
+    followRequest()
+  }
+
+  /// The old page appears again, unless the pages have left the screen meanwhile.
+  private func comeBack(_ swipe: Turn) {
+    guard let old = swipe.old, isContentOnScreen else { return swipe.going?.end() ?? () }
+    let arrival = Beginning(of: old)
+    arrival.begin(true, animated: true)
+    join(old)
+    arrival.end()
   }
 }
 

@@ -12,13 +12,15 @@ open class PageViewController: ContainerController {
 
   final var current: ViewController?
   final var turn: Turn?
+  /// Comes after the turn under way; a later request replaces it.
+  final var request: Request?
   /// Which way the finger that is down turns; `nil` while none does.
   final var fingerDirection: Direction?
   final var answers = CachedDelegate()
   final var source = CachedDelegate()
 
   /// A change of pages that is under way.
-  struct Turn {
+  final class Turn {
     /// The page that is left; `nil` for the first one that is shown.
     let old: ViewController?
     /// The page that comes.
@@ -31,6 +33,28 @@ open class PageViewController: ContainerController {
     var fraction = 0.0
     /// The end that is scheduled.
     var end: MainLoop.Token?
+    /// What the turn has begun for the two pages.
+    let coming: Beginning
+    let going: Beginning?
+    /// Whether its beginning or its end is being carried out, callbacks included.
+    var isBusy = true
+    /// Whether the end has begun.
+    var isEnding = false
+
+    /// Begins nothing yet.
+    init(old: ViewController?, new: ViewController, isSwipe: Bool, completion: Block?) {
+      (self.old, self.new, self.isSwipe) = (old, new, isSwipe)
+      self.completion = completion
+      coming = Beginning(of: new)
+      going = Beginning.leaving(old)
+    }
+  }
+
+  /// A page that a callback of the turn under way asks for.
+  struct Request {
+    let page: ViewController
+    let isAnimated: Bool
+    let completion: Block?
   }
 
   override open class var classDefinition: ClassDefinition {
@@ -56,5 +80,7 @@ open class PageViewController: ContainerController {
   override final var isChanging: Bool { turn != nil }
 
   /// A turn that is under way when the pages leave the screen is over.
-  override final func contentDidMove(onScreen: Bool) { if !onScreen { finish() } }
+  override final func contentDidMove(onScreen: Bool) {
+    onScreen ? followRequest() : finish(isCutShort: true)
+  }
 }

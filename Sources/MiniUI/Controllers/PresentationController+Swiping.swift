@@ -41,10 +41,11 @@ extension PresentationController {
     guard takeSwipe() != nil, let presented = presentedViewController else { return }
     phase = .presenting
     presented.presentation.isBeingDismissed = false
-    presented.beginAppearanceTransition(true, animated: true)
+    let arrival = Beginning(of: presented)
+    arrival.begin(true, animated: true)
     afterTransition(true) {
       self.phase = .presented
-      presented.endTransition(appearing: true)
+      arrival.end()
     }
   }
 

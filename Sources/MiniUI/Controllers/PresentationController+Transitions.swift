@@ -5,14 +5,16 @@ extension PresentationController {
   /// Presents at once what has to be there at once, and the rest when the transition ends.
   final func present(from presenter: ViewController, _ animated: Bool, _ completion: Block?) {
     guard let presented = presentedViewController else { return }
-    let covers = coversPresenter
+    let host = presentationStyle.isInContext ? presenter.view.superview : presenter.view.window
     join(presented, to: presenter)
-    if covers { presenter.beginAppearanceTransition(false, animated: animated) }
-    presented.beginAppearanceTransition(true, animated: animated)
-    install(presented.view, before: presenter)
-    presented.announceIsAppearing()
+    let going = coversPresenter ? Beginning.leaving(presenter) : nil
+    going?.begin(false, animated: animated)
+    let coming = Beginning(of: presented)
+    coming.begin(true, animated: animated)
+    install(presented.view, before: presenter, in: host)
+    if coming.isCurrent { presented.announceIsAppearing() }
     afterTransition(animated) {
-      self.finishPresenting(presented, presenter, covers)
+      self.finishPresenting(coming, going)
       completion?()
     }
   }
@@ -36,27 +38,27 @@ extension PresentationController {
   }
 
   /// The presented one has appeared before the presenter has disappeared (AP-20).
-  private func finishPresenting(
-    _ presented: ViewController, _ presenter: ViewController, _ covers: Bool
-  ) {
-    if covers { takeOutPresenter() }
+  ///
+  /// One that its own callback dismisses turns the presenter round: that is no imbalance.
+  private func finishPresenting(_ coming: Beginning, _ going: Beginning?) {
+    if coversPresenter { takeOutPresenter() }
     phase = .presented
-    presented.endTransition(appearing: true)
-    if covers { presenter.endTransition(appearing: false) }
-    presented.presentation.isBeingPresented = false
+    [coming, going].compactMap(\.self).reportOvertaken()
+    coming.end()
+    going?.end()
+    coming.controller.presentation.isBeingPresented = false
   }
 
   /// The views stand in the window, or over the view of the controller that defines the context.
-  private func install(_ view: View, before presenter: ViewController) {
+  private func install(_ view: View, before presenter: ViewController, in host: View?) {
+    guard let host, host.window != nil else { return }
     let views = template.build(in: process)
     let isInContext = presentationStyle.isInContext
-    let host = isInContext ? presenter.view.superview : presenter.view.window
-    guard let host else { return }
     containerView = views.root
     views.root.frame = isInContext ? presenter.view.frame : host.bounds
     place(view, in: views)
     views.root.fillsSuperview = !isInContext
-    isInContext
+    isInContext && presenter.view.superview === host
       ? host.insertSubview(views.root, above: presenter.view) : host.addSubview(views.root)
     host.layoutIfNeeded()
   }

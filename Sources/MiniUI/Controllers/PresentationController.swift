@@ -34,6 +34,8 @@ public class PresentationController: DynamicObject {
     let index: Int
     /// The window whose root the presenter was; `nil` if it was none.
     weak var window: Window?
+    /// The container that the presenter was in.
+    weak var parent: ViewController?
   }
 
   override public class var classDefinition: ClassDefinition {
@@ -91,10 +93,16 @@ public class PresentationController: DynamicObject {
   final var hasTakenOutPresenter: Bool { presenterPlace != nil }
 
   /// Whether the presenter's view is out of the window and still belongs there: a window's root
-  /// that has been replaced meanwhile does not come back (AP-21).
+  /// that has been replaced meanwhile does not come back (AP-21), nor does a child that has left.
   final var mayBringBackPresenter: Bool {
-    guard let place = presenterPlace else { return false }
-    return place.window.map { $0.rootViewController === presentingViewController } ?? true
+    guard let place = presenterPlace, let presenter = presentingViewController,
+      presenter.parent === place.parent
+    else { return false }
+    if let container = presenter.parent as? ContainerController {
+      return container.shown === presenter && container.isOnScreen
+    }
+    if let parent = presenter.parent { return parent.isOnScreen }
+    return place.window.map { $0.rootViewController === presenter } ?? true
   }
 
   /// Takes the presenter's view out of the window, once it is covered.
@@ -104,7 +112,8 @@ public class PresentationController: DynamicObject {
       let index = superview.subviews.firstIndex(where: { $0 === view })
     else { return }
     let window = view.window?.rootViewController === presenter ? view.window : nil
-    presenterPlace = Place(superview: superview, index: index, window: window)
+    presenterPlace = Place(
+      superview: superview, index: index, window: window, parent: presenter.parent)
     view.removeFromSuperview()
   }
 

@@ -1,5 +1,5 @@
 /// A change of screens of a navigation controller that is under way.
-struct StackChange {
+final class StackChange {
   /// Who is covered, popped or replaced; `nil` when nothing was shown.
   let old: ViewController?
   /// Who is shown instead; `nil` when the stack became empty.
@@ -14,4 +14,20 @@ struct StackChange {
   var fraction = 0.0
   /// The end that is scheduled.
   var end: MainLoop.Token?
+  /// What it has begun for the two.
+  var going: Beginning?
+  var coming: Beginning?
+  /// Whether the end is being carried out.
+  var isEnding = false
+
+  /// Begins nothing yet.
+  init(
+    old: ViewController?, new: ViewController?, movers: Movers, isAnimated: Bool,
+    stackBeforeSwipe: [ViewController]?
+  ) {
+    (self.old, self.new, self.movers) = (old, new, movers)
+    (self.isAnimated, self.stackBeforeSwipe) = (isAnimated, stackBeforeSwipe)
+    going = Beginning.leaving(old)
+    coming = new.map(Beginning.init)
+  }
 }

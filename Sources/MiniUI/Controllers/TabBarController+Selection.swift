@@ -81,23 +81,31 @@ extension TabBarController {
     selected = new
     tabBar.selectedItem = new?.tabBarItem
     viewIfLoaded?.setNeedsLayout()
-    if new !== old, new !== shown, !isSwitching, isContentOnScreen { change(to: new) }
+    if new !== old { followSelection() }
   }
 
   /// The new one's will-appear comes first, and nothing is animated (AP-17).
   private func change(to new: ViewController?) {
     let old = shown
     isSwitching = true
-    new?.beginAppearanceTransition(true, animated: false)
-    old?.beginAppearanceTransition(false, animated: false)
+    let coming = new.map(Beginning.init)
+    coming?.begin(true, animated: false)
+    let going = Beginning.leaving(old)
+    going?.begin(false, animated: false)
+    join(new)
     if let new { put(new) } else { shown = nil }
     announce(new)
     takeAway(old)
-    old?.endAppearanceTransition()
-    new?.endAppearanceTransition()
+    [going, coming].compactMap(\.self).reportOvertaken()
+    going?.end()
+    coming?.end()
     isSwitching = false
-    // Whoever was told may have chosen another tab.
-    if selected !== new, isContentOnScreen { change(to: selected) }
+    followSelection()
+  }
+
+  /// Shows the chosen tab, where a callback has chosen another one than that which is shown.
+  final func followSelection() {
+    if selected !== shown, !isSwitching, isContentOnScreen { change(to: selected) }
   }
 }
 

@@ -40,6 +40,8 @@ open class TabBarController: ContainerController {
     super.layOutContent()
   }
 
+  override final func contentDidMove(onScreen: Bool) { if onScreen { followSelection() } }
+
   override final func didLose(_ child: ViewController) {
     guard let left = tabs?.filter({ $0 !== child }), left.count != tabs?.count else { return }
     replaceTabs(with: left)

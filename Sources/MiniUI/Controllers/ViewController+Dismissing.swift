@@ -42,9 +42,4 @@ extension ViewController {
       }
     ).reversed()
   }
-
-  /// Ends a transition, if it goes the given way; another one may have turned it round.
-  final func endTransition(appearing: Bool) {
-    if transition?.isAppearing == appearing { endAppearanceTransition() }
-  }
 }

@@ -59,6 +59,7 @@ extension ViewController {
     if let presented = presentation.presented {
       return "which is already presenting \(presented.bracketed)"
     }
+    if presentation.isBeingDismissed { return "while a presentation is in progress" }
     return viewIfLoaded?.window == nil ? "whose view is not in the window hierarchy" : nil
   }
 }

@@ -2,17 +2,24 @@
 extension ViewController {
   /// Fills a window and comes onto the screen: AP-2, with `viewDidAppear` on a later turn (AP-4).
   ///
-  /// One that is covered by what it presents stays as it is (AP-20).
+  /// One that is covered by what it presents stays as it is (AP-20). Callbacks may take it out of
+  /// the window again, or hide that.
   final func appear(in window: Window) {
     guard !isCovered else { return }
     _ = view
-    guard window.rootViewController === self else { return }
-    beginAppearanceTransition(true, animated: false)
+    guard isShown(in: window), !isOnScreen else { return }
+    let arrival = Beginning(of: self)
+    arrival.begin(true, animated: false)
+    guard isShown(in: window) else { return }
     view.frame = window.bounds
     if view.superview !== window { window.addSubview(view) }
     window.layoutIfNeeded()
-    announceIsAppearing()
-    finishAppearingLater()
+    if arrival.isCurrent { announceIsAppearing() }
+    if isShown(in: window), deferredEnd == nil { finishAppearingLater(arrival) }
+  }
+
+  private func isShown(in window: Window) -> Bool {
+    window.rootViewController === self && !window.isHidden
   }
 
   /// Goes off the screen at once; the view stays in its window, which is hidden.
@@ -21,51 +28,73 @@ extension ViewController {
   /// Stops being a window's root: the view leaves the window, and the screen if it was on it.
   final func leave(_ window: Window) {
     disappear { [self] in
-      if viewIfLoaded?.superview === window { viewIfLoaded?.removeFromSuperview() }
+      guard window.rootViewController !== self, viewIfLoaded?.superview === window else { return }
+      viewIfLoaded?.removeFromSuperview()
     }
   }
 
   private func disappear(_ removeView: () -> Void) {
-    guard appearance == .appeared || appearance == .appearing else { return removeView() }
-    beginAppearanceTransition(false, animated: false)
+    guard isOnScreen else { return removeView() }
+    deferredEnd = nil
+    let departure = Beginning(of: self)
+    departure.begin(false, animated: false)
     removeView()
-    endAppearanceTransition()
+    departure.end()
   }
 
   /// The view is about to enter or leave a window, with nobody in charge of it (AP-29).
   final func viewWillMove(to window: Window?) {
-    guard isOnItsOwn, (window == nil) == (appearance == .appeared) else { return }
-    guard appearance == .appeared || appearance == .disappeared else { return }
-    beginAppearanceTransition(window != nil, animated: false)
-    transition?.followsView = true
+    let isAppearing = window != nil
+    guard isAppearing ? appearsWithView : disappearsWithView else { return }
+    deferredEnd = nil
+    let beginning = Beginning(of: self)
+    beginning.begin(isAppearing, animated: false)
+    if beginning.isCurrent { transition?.followsView = true }
   }
 
-  /// The view has entered or left its window.
+  /// The view has entered or left its window, or a callback has kept it from that.
   final func viewDidMove() {
     guard let current = transition, current.followsView else { return }
-    guard current.isAppearing else { return endAppearanceTransition() }
+    transition?.followsView = false
+    let move = Beginning(of: self, in: current.number)
+    guard current.isAppearing, viewIfLoaded?.window != nil else { return move.end() }
     viewIfLoaded?.layoutIfNeeded()
     announceIsAppearing()
-    if parent?.transition == nil { finishAppearingLater() }
+    guard move.isCurrent else { return }
+    if parent?.transition?.isAppearing == true {
+      parent?.transition?.forwarded.append(move)
+    } else {
+      finishAppearingLater(move)
+    }
   }
 
-  /// Whether no container and no window is moving this controller now.
-  private var isOnItsOwn: Bool {
-    guard transition == nil || transition?.followsView == true else { return false }
+  /// Whether the controller appears because its view does: no container, no window shows it.
+  private var appearsWithView: Bool {
+    guard appearance == .disappeared, transition == nil else { return false }
     guard let parent else { return true }
-    guard parent.appearance == .appeared || parent.appearance == .appearing else { return false }
-    return parent.send(.forwardsAppearance)()
+    return parent.isOnScreen && parent.send(.forwardsAppearance)()
+  }
+
+  /// Whether the controller disappears because its view does; a parent may do that itself.
+  private var disappearsWithView: Bool {
+    isOnScreen && (parent?.send(.forwardsAppearance)() ?? true)
   }
 
   /// Ends the appearance that is under way on the next turn, unless it is turned round before.
-  private func finishAppearingLater() {
-    appearanceNumber += 1
-    let (number, reference) = (appearanceNumber, reference)
+  private func finishAppearingLater(_ arrival: Beginning) {
+    let (number, reference) = (arrival.number, reference)
+    deferredEnd = number
     process.mainLoop.schedule(.work, name: "viewDidAppear of \(self.class.name)") {
-      guard let controller = reference.controller, number == controller.appearanceNumber,
-        controller.transition?.isAppearing == true
-      else { return }
-      controller.endAppearanceTransition()
+      guard let controller = reference.controller, controller.deferredEnd == number else { return }
+      controller.finishAppearing()
     }
+  }
+
+  private func finishAppearing() {
+    guard let number = deferredEnd else { return }
+    deferredEnd = nil
+    let arrival = Beginning(of: self, in: number)
+    if parent == nil { [arrival].reportOvertaken() }
+    arrival.end()
   }
 }

@@ -34,8 +34,12 @@ open class ViewController: Responder {
   final var transition: Transition?
   /// What it presents, and who presents it.
   final var presentation = PresentationState()
-  /// Counts the appearances whose end is deferred, so that a late end finds another number.
-  final var appearanceNumber = 0
+  /// Counts the transitions, each of which has a number.
+  final var transitionCount = 0
+  /// The transition whose end waits for the next turn.
+  final var deferredEnd: Int?
+  /// The beginning whose message is being sent.
+  final var newestBeginning: Beginning?
   /// Stores ``reference``, which is made when it is first asked for.
   final var ownReference: ControllerReference?
 
@@ -103,6 +107,15 @@ open class ViewController: Responder {
 
   /// Called when the controller, and what is in it, has come onto the screen or left it.
   func contentDidMove(onScreen: Bool) {}
+
+  /// The controllers that can take part in this one's transitions: the children.
+  var candidates: [ViewController] { children }
+
+  /// Whether a controller's view is where it appears and disappears with this one (AP-29).
+  func hasInPlace(_ child: ViewController) -> Bool {
+    guard let own = viewIfLoaded else { return false }
+    return child.viewIfLoaded?.isDescendant(of: own) == true
+  }
 
   /// Called when the private view of a container lays out what is in it.
   func layOutContent() {}

@@ -6,12 +6,12 @@ extension View {
     if view.superview === self { return move(view, to: index) }
     guard !isHeld(by: view) else { return refuse(view) }
     view.superview?.send(.willRemoveSubview)(view)
-    view.announceMove(to: self)
+    let isAnnounced = view.announceMove(to: self)
     view.detach()
     changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
     view.superview = self
     setNeedsLayout()
-    view.arrive()
+    view.arrive(isAnnounced)
     send(.didAddSubview)(view)
   }
 
@@ -19,9 +19,9 @@ extension View {
   final func leaveSuperview() {
     guard let parent = superview else { return }
     parent.send(.willRemoveSubview)(self)
-    announceMove(to: nil)
+    let isAnnounced = announceMove(to: nil)
     detach()
-    arrive()
+    arrive(isAnnounced)
   }
 
   /// Moves a subview to the index that its order among all subviews gives it.
@@ -60,14 +60,17 @@ extension View {
     noteSubviewChange()
   }
 
-  private func announceMove(to parent: View?) {
+  /// Whether the window will be another one, so that the views and their controllers were told.
+  private func announceMove(to parent: View?) -> Bool {
     let target = parent?.window
-    if target !== window {
+    let isOther = target !== window
+    if isOther {
       window?.process.application.cancelTouches(in: self)
       window?.process.application.takeFocus(from: self)
       announce(target)
     }
     send(.willMoveToSuperview)(parent)
+    return isOther
   }
 
   private func announce(_ window: Window?) {
@@ -82,13 +85,24 @@ extension View {
     superview = nil
   }
 
-  private func arrive() {
+  /// Ends the move.
+  ///
+  /// A callback may have taken the new superview out of its window meanwhile: then the controllers
+  /// in this view have begun an appearance that does not happen.
+  private func arrive(_ isAnnounced: Bool) {
     let target = superview?.window
     if target !== window {
       keep(target)
       enteredWindow()
+    } else if isAnnounced {
+      endControllerMoves()
     }
     send(.didMoveToSuperview)()
+  }
+
+  private func endControllerMoves() {
+    for subview in subviews { subview.endControllerMoves() }
+    controller?.viewDidMove()
   }
 
   /// The window goes, and this view outlives it.
