@@ -37,6 +37,8 @@ open class NavigationBar: View {
       addSubview(view)
       content = view
     }
+    placesSubviews = true
+    content?.placesSubviews = true
   }
 
   /// Makes the bar of a navigation controller.
@@ -102,17 +104,17 @@ open class NavigationBar: View {
     var (left, right) = (BarMetrics.margin, area.width - BarMetrics.margin)
     for case .some(let view) in [backButton, leftButtons] {
       let width = view.intrinsicSize.width
-      view.frame = Rect(x: left, y: 0, width: width, height: area.height)
+      view.take(Rect(x: left, y: 0, width: width, height: area.height))
       left += width + BarMetrics.margin
     }
     if let view = rightButtons {
       let width = view.intrinsicSize.width
-      view.frame = Rect(x: right - width, y: 0, width: width, height: area.height)
+      view.take(Rect(x: right - width, y: 0, width: width, height: area.height))
       right -= width + BarMetrics.margin
     }
     guard let middle else { return }
     let width = max(min(middle.intrinsicSize.width, right - left), 0)
     let x = min(max(area.midX - width / 2, left), max(right - width, left))
-    middle.frame = Rect(x: x, y: 0, width: width, height: area.height)
+    middle.take(Rect(x: x, y: 0, width: width, height: area.height))
   }
 }

@@ -67,7 +67,7 @@ open class ContainerController: ViewController {
     shown = child
     (place ?? container).addSubview(child.view)
     child.view.frame = contentFrame
-    if container.window != nil { child.view.layoutIfNeeded() }
+    if container.window != nil { child.view.layOutWithin() }
   }
 
   /// Takes a child's view out of the place.

@@ -20,6 +20,7 @@ open class Button: Control {
   public final func setTitle(_ title: String?, for state: ControlState = .normal) {
     titles = titles.setting(title, for: state)
     showTitle()
+    invalidateIntrinsicContentSize()
   }
 
   /// The title that was set for exactly this state.
@@ -61,6 +62,7 @@ open class Button: Control {
 
   override final func stateDidChange() {
     showTitle()
+    if titles.dependsOnState { invalidateIntrinsicContentSize() }
     if !images.isEmpty || !backgrounds.isEmpty { showImages() }
   }
 
@@ -91,6 +93,7 @@ open class Button: Control {
     }
     imageView?.image = currentImage
     backgroundView?.image = currentBackgroundImage
+    invalidateIntrinsicContentSize()
   }
 
   private func addImageView(_ image: Image, at index: Int) -> ImageView {

@@ -75,6 +75,7 @@ extension PageControl {
       content.addSubview(templates.pageIndicator.build(in: process).root)
     }
     setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   private func layOutDots() {

@@ -66,7 +66,7 @@ extension SegmentedControl {
     guard !segments.isEmpty else { return }
     let index = min(max(index, 0), segments.count - 1)
     segments.remove(at: index).view.removeFromSuperview()
-    setNeedsLayout()
+    segmentsDidChange()
     guard index <= storedIndex else { return }
     storedIndex = index == storedIndex ? Self.noSegment : storedIndex - 1
   }
@@ -75,7 +75,12 @@ extension SegmentedControl {
     guard segments.indices.contains(index) else { return }
     segments[index].label?.text = title
     segments[index].view.accessibilityLabel = title
+    segmentsDidChange()
+  }
+
+  private func segmentsDidChange() {
     setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 }
 

@@ -8,6 +8,9 @@ struct StateTable<Value> {
   /// Whether no state has a value.
   var isEmpty: Bool { values.isEmpty }
 
+  /// Whether a state other than the normal one has a value of its own.
+  var dependsOnState: Bool { values.contains { $0.state != .normal } }
+
   /// The value that was set for exactly this state.
   subscript(exactly state: ControlState) -> Value? {
     values.first { $0.state == state }?.value

@@ -22,3 +22,13 @@ public struct Stack: Hashable, Sendable {
     self.insets = insets
   }
 }
+
+/// Keeps the stack of a view out of the view, because few views have one.
+final class Arrangement {
+  /// How the view lays out its subviews.
+  var stack: Stack
+
+  init(_ stack: Stack) {
+    self.stack = stack
+  }
+}

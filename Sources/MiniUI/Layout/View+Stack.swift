@@ -9,19 +9,21 @@ extension View {
     var offset = 0.0
     for subview in subviews where !subview.isHidden {
       let size = subview.intrinsicSize
-      subview.frame =
+      subview.take(
         stack.axis == .vertical
-        ? Rect(x: area.minX, y: area.minY + offset, width: area.width, height: size.height)
-        : Rect(x: area.minX + offset, y: area.minY, width: size.width, height: area.height)
+          ? Rect(x: area.minX, y: area.minY + offset, width: area.width, height: size.height)
+          : Rect(x: area.minX + offset, y: area.minY, width: size.width, height: area.height))
       offset += (stack.axis == .vertical ? size.height : size.width) + stack.spacing
     }
   }
 
-  /// What a stack needs, or else the size that the view has, with 44 points where it has none.
+  /// The size of a stack's content, or else the one that the app gave, with 44 points where it gave
+  /// none.
   final var sizeInStack: Size {
-    stack.map(sizeOfContent)
-      ?? Size(
-        width: bounds.width > 0 ? bounds.width : 44, height: bounds.height > 0 ? bounds.height : 44)
+    if let stack { return sizeOfContent(stack) }
+    let wish = requestedSize
+    return Size(
+      width: wish.width > 0 ? wish.width : 44, height: wish.height > 0 ? wish.height : 44)
   }
 
   private func sizeOfContent(_ stack: Stack) -> Size {

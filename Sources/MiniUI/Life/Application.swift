@@ -64,11 +64,13 @@ public final class Application: Responder {
 
   /// Puts a window that has been unhidden in front of others of its level.
   func add(_ window: Window) {
+    commitLayouts()
     if !windows.contains(where: { $0 === window }) { visibleWindows = windows + [window] }
   }
 
   /// Puts a window in front of others of its level and lets it get what has no place.
   func makeKey(_ window: Window) {
+    commitLayouts()
     visibleWindows = windows.filter { $0 !== window } + [window]
     keyWindow = window
   }

@@ -14,5 +14,5 @@ extension ListView {
   }
 
   /// Brings the display up to date before somebody reads it.
-  final func tileIfNeeded() { if needsLayout { layoutIfNeeded() } }
+  final func tileIfNeeded() { if needsLayout { layOutWithin() } }
 }

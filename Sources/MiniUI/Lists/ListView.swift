@@ -84,6 +84,9 @@ open class ListView: ListKind {
   /// A row as an object that a message carries.
   final func object(of path: CellPath) -> IndexPathObject { IndexPathObject(path, of: pathClass) }
 
+  /// Cells that come and go while they are being shown ask for no other layout.
+  override final func subviewsDidChange() { if !isTiling { super.subviewsDidChange() } }
+
   override var selectsNow: Bool { allowsSelection }
   override var selectsMany: Bool { allowsMultipleSelection }
 }

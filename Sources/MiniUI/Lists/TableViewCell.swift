@@ -3,7 +3,7 @@
 /// What an app adds goes into the content view; the table puts its own controls beside it.
 open class TableViewCell: ReusableView {
   /// How the labels and the image stand.
-  public final var style = Style.default
+  public final var style = Style.default { didSet { setNeedsLayout() } }
   /// Where the app's own views go, in a private view of the system.
   public final let contentView: View
   /// Whether the row looks chosen; the table sets this.
@@ -65,6 +65,7 @@ open class TableViewCell: ReusableView {
     contentView = built[.content]
     super.init(of: `class`)
     addSubview(built.root)
+    placesSubviews = true
   }
 
   /// Chooses the look: sends `setSelected:animated:`.

@@ -51,7 +51,10 @@ public final class AppProcess {
     }
   }
 
-  deinit { classes.owner = nil }
+  deinit {
+    classes.owner = nil
+    mainLoop.commit = nil
+  }
 
   /// Sets what is called with an exception that is about to end the process.
   ///

@@ -17,6 +17,7 @@ extension MainLoop {
   public func advance(by duration: Duration, limit: Limit = .standard) -> Settlement {
     requireNoTurn("advance(by:limit:)")
     precondition(duration >= .zero, "the main loop cannot go back by \(duration)")
+    commitIfDue()
     let end = clock.uptime(after: duration)
     var allowance = Allowance(limit)
     while let due = nextDue, due <= end {
@@ -36,6 +37,7 @@ extension MainLoop {
   /// bound, which may lie in the middle of a turn, the clock stays where the last entry ran.
   public func settle(limit: Limit = .standard) -> Settlement {
     requireNoTurn("settle(limit:)")
+    commitIfDue()
     let end = clock.uptime(after: limit.time)
     var allowance = Allowance(limit)
     while isUnsettled, let due = nextDue {

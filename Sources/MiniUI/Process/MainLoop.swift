@@ -23,6 +23,11 @@ public final class MainLoop {
   /// The entry whose body runs, to refuse a turn inside a turn by its name.
   private var runningName: String?
 
+  /// Brings the screen up to date: the commit of UIKit's implicit transactions.
+  var commit: (() -> Void)?
+  /// Whether something has changed since the last ``commit``.
+  var commitIsDue = false
+
   /// Empty; nothing runs before somebody asks for a turn.
   public init(clock: VirtualClock) {
     self.clock = clock
@@ -65,6 +70,7 @@ public final class MainLoop {
   /// Runs a turn as far as the allowance goes; what it cuts off stays in the queue.
   func runTurn(within allowance: inout Allowance) {
     allowance.useTurn()
+    commitIfDue()
     let now = clock.uptime
     let end = nextSequence
     while allowance.allowsEntry(pending: queue.count),
@@ -74,6 +80,14 @@ public final class MainLoop {
       allowance.useEntry()
       run(entry)
     }
+    commitIfDue()
+  }
+
+  /// Brings the screen up to date if it is not, as before and after each turn.
+  func commitIfDue() {
+    guard commitIsDue, !isStopped else { return }
+    commitIsDue = false
+    commit?()
   }
 
   /// Drops everything for good: the process has died.

@@ -20,6 +20,7 @@ extension TextField {
   final func replaceSide(_ old: View?, with new: View?) {
     if old !== new { old?.removeFromSuperview() }
     if let new { addSubview(new) }
+    placesSubviews = true
     setNeedsLayout()
   }
 

@@ -1,12 +1,12 @@
 /// One line of text that a person edits: `UITextField`.
 open class TextField: Control, TextInput {
-  final var content = "" { didSet { setNeedsLayout() } }
+  final var content = "" { didSet { textDidChange() } }
   final var answers = CachedDelegate()
   final var clearButton: Button?
   /// What is shown while there is no text.
-  public final var placeholder: String?
+  public final var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
   /// Whether a person sees bullets instead of the text; the text stays as it is (T122).
-  public final var isSecureTextEntry = false
+  public final var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
   /// When a person can clear the text with a button; never, unless set.
   public final var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// What stands before the text; none unless set (T130).
@@ -82,6 +82,11 @@ open class TextField: Control, TextInput {
 
   /// The private recognisers that begin editing win against a tap on a view around it (GR-10).
   override final var defeatedGestures: DefeatedGestures { isEnabled ? .singleTap : [] }
+
+  private func textDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
 
   override open var intrinsicSize: Size {
     Size(width: Double((displayedText ?? "").count) * 9 + 16, height: 34)

@@ -93,6 +93,7 @@ public final class Finger {
 
   private func report(_ phase: Touch.Phase) {
     guard let touch, process.isRunning else { return }
+    process.mainLoop.commitIfDue()
     process.application.report(phase, of: touch)
   }
 }

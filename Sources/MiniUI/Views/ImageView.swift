@@ -1,7 +1,7 @@
 /// A picture that takes no touches unless the app says so (HT-8): `UIImageView`.
 open class ImageView: View {
   /// What the view shows; setting it is not a message.
-  public final var image: Image?
+  public final var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(ImageView.self, name: "UIImageView", superclass: View.self)

@@ -4,7 +4,7 @@ open class Label: View {
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(Label.self, name: "UILabel", superclass: View.self) { methods in
-      methods.define(.setText, Body { label, text, _ in label.storedText = text })
+      methods.define(.setText, Body { label, text, _ in label.show(text) })
     }
   }
 
@@ -18,6 +18,12 @@ open class Label: View {
   public final var text: String? {
     get { storedText }
     set { send(.setText)(newValue) }
+  }
+
+  private func show(_ text: String?) {
+    guard text != storedText else { return }
+    storedText = text
+    invalidateIntrinsicContentSize()
   }
 
   override open var displayedText: String? { storedText }

@@ -10,7 +10,7 @@ extension View {
     view.detach()
     changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
     view.superview = self
-    setNeedsLayout()
+    subviewsDidChange()
     view.arrive(isAnnounced)
     send(.didAddSubview)(view)
   }
@@ -35,7 +35,7 @@ extension View {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(index, 0), subviews.count))
     }
-    setNeedsLayout()
+    subviewsDidChange()
   }
 
   /// Asks upwards only where there is something to find, because most views are added when new.
@@ -81,7 +81,7 @@ extension View {
 
   private func detach() {
     superview?.changeSubviews { $0.removeAll { $0 === self } }
-    superview?.setNeedsLayout()
+    superview?.subviewsDidChange()
     superview = nil
   }
 

@@ -9,14 +9,22 @@ extension View {
     set {
       let old = placement.bounds
       placement.bounds = newValue
-      if old.size != newValue.size { setNeedsLayout() }
+      if old.size != newValue.size {
+        sizeDidChange(from: old.size)
+      } else if old.origin != newValue.origin {
+        originDidChange()
+      }
     }
   }
 
   /// Where the middle of the bounds lies in the superview.
   public final var center: Point {
     get { placement.center }
-    set { placement.center = newValue }
+    set {
+      guard newValue != placement.center else { return }
+      placement.center = newValue
+      placeDidChange()
+    }
   }
 
   /// Applied about the centre.
@@ -31,7 +39,9 @@ extension View {
     set {
       let old = presence.isHidden
       presence.isHidden = newValue
-      if newValue != old { visibilityDidChange() }
+      guard newValue != old else { return }
+      invalidateIntrinsicContentSize()
+      visibilityDidChange()
     }
   }
 

@@ -64,13 +64,19 @@ open class View: Responder {
     set { spokenLabel = newValue }
   }
   private final var spokenLabel: String?
-  /// How this view lays out its subviews; `nil` leaves their frames alone.
-  public final var stack: Stack? { didSet { setNeedsLayout() } }
+  /// Stores ``stack``.
+  final var arrangement: Arrangement?
+  /// The size that the app gave the view; a stack changes the bounds, but not this.
+  final var requestedSize = Size.zero
   final var needsLayout = true
   /// Whether this view or one in it, at any depth, may need a layout.
   final var needsLayoutWithin = true
+  /// Whether the view is laying out its subviews now.
+  final var isLayingOut = false
+  /// Whether the view lays out its subviews by their sizes, also without a ``stack``.
+  final var placesSubviews = false
   /// Whether each layout of the superview gives this view the superview's bounds.
-  public final var fillsSuperview = false
+  public final var fillsSuperview = false { didSet { superview?.setNeedsLayout() } }
   /// Whether an animation that runs on the view keeps touches away (HT-5).
   final var isAnimatedUntouchable = false
 
@@ -103,6 +109,12 @@ open class View: Responder {
 
   /// Called when the view has been hidden or shown; a window comes or goes.
   func visibilityDidChange() {}
+
+  /// Called when the topmost view of a tree, or one in it, needs a layout for the first time.
+  func layoutWithinBecameDue() {}
+
+  /// Called when a subview has been added, moved or removed.
+  func subviewsDidChange() { contentsDidChange() }
 
   /// Called when a finger that was on the view is gone, also where nobody has said so.
   func part(from touch: Touch) {}

@@ -71,6 +71,10 @@ open class Window: View {
     }
   }
 
+  override final func layoutWithinBecameDue() {
+    tableOwner(as: AppProcess.self)?.mainLoop.commitIsDue = true
+  }
+
   /// A point of the screen in this window's coordinates.
   final func convertFromScreen(_ point: Point) -> Point { convertFromSuperview(point) }
 

@@ -38,6 +38,7 @@ import Testing
 
   @Test func `a declared button overrides addSubview, removal and layout`() throws {
     let log = stage.log
+    stage.window.layoutIfNeeded()
     custom.addMethod(
       .addSubview,
       Body { (_: View, view, callSuper) in
