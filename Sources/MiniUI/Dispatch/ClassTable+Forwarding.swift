@@ -3,45 +3,13 @@ extension ClassTable {
   func link<S: Shape>(_ selector: SelectorID, _ shape: S.Type, for receiver: DynamicObject) -> Link
   {
     guard !isDead else { return nothing }
-    guard let method = method(for: selector, of: receiver)
+    guard let method = receiver.isa.method(for: selector)
     else { return forwarder(shape).entry }
+    guard S.kind != .action else { return forwarder(shape).entry }
     guard let kind = method.next?.kind, kind != S.kind else { return method }
     let name = method.owner.name
     raise(.types(self.name(of: selector), kind.types(of: name), S.kind.types(of: name)))
     return nothing
-  }
-
-  /// Gives the class one chance to add the method (T258); a resolver that lies is passed over.
-  private func resolve(_ selector: SelectorID, for receiver: DynamicObject) -> MethodRecord? {
-    guard !receiver.isa.hasRefused(selector) else { return nil }
-    guard !refusesAll(receiver) else {
-      receiver.isa.noteRefusal(of: selector)
-      return nil
-    }
-    guard receiver.isa.resolved.insert(selector.number).inserted else { return nil }
-    if let type = receiver as? DynamicClass {
-      _ = type.send(.resolveClassMethod)(selector)
-    } else {
-      _ = receiver.isa.send(.resolveInstanceMethod)(selector)
-    }
-    let found = receiver.isa.method(for: selector)
-    if found == nil, receiver.isa.resolved.contains(selector.number) {
-      receiver.isa.noteRefusal(of: selector)
-    }
-    return found
-  }
-
-  /// Whether the resolver of an object's class is the root's, which adds nothing.
-  private func refusesAll(_ receiver: DynamicObject) -> Bool {
-    let isClass = type(of: receiver) == DynamicClass.self
-    let resolver = SelectorID(isClass ? .`resolveClassMethod:` : .`resolveInstanceMethod:`)
-    let asked = isClass ? receiver.isa : receiver.isa.isa
-    return unsafe asked.method(for: resolver)?.next?.ownCode == .refusal
-  }
-
-  /// The method of an object's class, which its resolver may add now, once (T258).
-  func method(for selector: SelectorID, of object: DynamicObject) -> MethodRecord? {
-    object.isa.method(for: selector) ?? resolve(selector, for: object)
   }
 
   /// What `super` or a hook's original runs, and the selector it is sent (OB-6, OB-7).
@@ -52,9 +20,8 @@ extension ClassTable {
     var end = link
     var selector = call.selector
     for _ in 0..<1_000 where !isDead {
-      guard let method = method(above: end, for: call) else {
-        guard forwards(call, from: end) else { return nil }
-        return Call(link: forwarder(S.self).entry, receiver: call.receiver, selector: selector)
+      guard let method = method(above: end) else {
+        return forwarding(call, as: selector, from: end)
       }
       if end.home != nil { selector = method.selector }
       if let found = method.next {
@@ -67,16 +34,6 @@ extension ClassTable {
     return nil
   }
 
-  /// Whether a hook's original, which no class has, is what the receiver forwards: as a proxy does
-  /// that stands for a delegate, and as it did before it was hooked.
-  private func forwards<S: Shape>(_ call: Call<S>, from end: Link) -> Bool {
-    guard end.home?.isHook == true, !isDead else { return false }
-    let receiver = call.receiver
-    let target = receiver.send(.forwardingTarget)(call.selector)
-    if let target, target !== receiver { return true }
-    return receiver.send(.methodSignature)(call.selector) != nil
-  }
-
   /// Whether a method takes the arguments that it is sent; if not, the process dies of it.
   private func hasKind(_ kind: ShapeKind, _ found: Implementation, of method: MethodRecord) -> Bool
   {
@@ -86,12 +43,24 @@ extension ClassTable {
     return false
   }
 
-  private func method<S: Shape>(above link: Link, for call: Call<S>) -> MethodRecord? {
+  private func method(above link: Link) -> MethodRecord? {
     if let record = link as? MethodRecord, record.current !== record { return record.current }
     guard let home = link.home else { return nil }
-    let method = home.owner.superclass?.method(for: home.selector)
-    if method == nil, !home.isHook { call.receiver.send(.doesNotRecognize)(home.selector) }
-    return method
+    return home.owner.superclass?.method(for: home.selector)
+  }
+
+  /// What runs where no class above has the method: what the receiver forwards (OB-17).
+  ///
+  /// `super` to what nobody takes is not recognised; a hook's original does nothing then, because
+  /// the hook may stand where there never was a method.
+  private func forwarding<S: Shape>(
+    _ call: Call<S>, as selector: SelectorID, from end: Link
+  ) -> Call<S>? {
+    guard let home = end.home, !isDead else { return nil }
+    let forwarder = forwarder(S.self, isOptional: home.isHook)
+    return Call(
+      link: forwarder.entry, receiver: call.receiver,
+      selector: home.isHook ? selector : home.selector)
   }
 
   /// Whether a message may be forwarded once more; objects that forward to each other end the
@@ -117,7 +86,14 @@ extension ClassTable {
 }
 
 extension Call {
+  /// Whether the message is a hook's original, which nobody needs to take.
+  private var isOptional: Bool {
+    unsafe link._withUnsafeGuaranteedRef { unsafe ($0 as? Implementation)?.ownCode == .option }
+  }
+
   /// Passes a message that the receiver has no method for to whoever will have it.
+  ///
+  /// The target and the signature are asked for once.
   ///
   /// - Parameter resend: Repeats the message, with its arguments, to another receiver.
   /// - Returns: What came back; `nil` if nobody answered.
@@ -131,7 +107,7 @@ extension Call {
       return resend(target.send(message))
     }
     guard receiver.send(.methodSignature)(selector) != nil else {
-      receiver.send(.doesNotRecognize)(selector)
+      if !isOptional { receiver.send(.doesNotRecognize)(selector) }
       return nil
     }
     var result: Result?

@@ -4,10 +4,18 @@ extension ClassTable {
   func keep(_ object: AnyObject) { kept.append(object) }
 
   /// The implementation that packs the arguments of such a message into an ``Invocation``.
-  func forwarder<S: Shape>(_ shape: S.Type) -> Implementation {
-    if let known = forwarders[S.kind] { return known }
+  ///
+  /// A message that nobody takes does nothing where it is optional, as a hook's original is.
+  func forwarder<S: Shape>(_ shape: S.Type, isOptional: Bool = false) -> Implementation {
+    let known = isOptional ? optionalForwarders[S.kind] : forwarders[S.kind]
+    if let known { return known }
     let new = S.forwarder()
-    forwarders[S.kind] = new
+    if isOptional {
+      unsafe new.ownCode = .option
+      optionalForwarders[S.kind] = new
+    } else {
+      forwarders[S.kind] = new
+    }
     return new
   }
 

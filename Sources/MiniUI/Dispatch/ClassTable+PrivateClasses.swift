@@ -22,15 +22,17 @@ extension ClassTable {
     return "\(name)_Hooked\(privateClassCount)"
   }
 
-  /// Gives an object its class back, unless somebody has changed it since, and retires the class.
+  /// Gives an object its class back, unless it has been given another one since, and retires the
+  /// class.
+  ///
+  /// A class that an observer has put below this one stays, and keeps this one in the table. The
+  /// object is not made one of this class again, also not when its observer leaves.
   func giveBack(_ privateClass: DynamicClass) {
-    guard unsafe privateClass.subclasses.allSatisfy(\.isRetired) else { return }
-    if let object = privateClass.privateOwner, object.isa === privateClass,
-      let original = privateClass.superclass
-    {
-      object.setClass(original)
+    privateClass.isGivenBack = true
+    if let object = privateClass.privateOwner, object.isa === privateClass {
+      object.setClass(privateClass)
     }
-    retire(privateClass)
+    if unsafe privateClass.subclasses.allSatisfy(\.isRetired) { retire(privateClass) }
   }
 
   /// Forgets the name of a private class; the tree goes on owning it.
@@ -52,6 +54,13 @@ extension ClassTable {
 }
 
 extension DynamicClass {
+  /// This class, or the nearest one above that has not been given back.
+  var standing: DynamicClass {
+    var type = self
+    while type.isGivenBack, let superclass = type.superclass { type = superclass }
+    return type
+  }
+
   /// Whether this is a private class that nothing is an object of any more.
   var isUnused: Bool {
     unsafe isPrivate && privateOwner == nil && subclasses.allSatisfy(\.isRetired)

@@ -33,6 +33,8 @@
   /// How many notes have been numbered.
   var delegateNoteCount = 0
   var forwarders: [ShapeKind: Implementation] = [:]
+  /// The same for the originals of hooks.
+  var optionalForwarders: [ShapeKind: Implementation] = [:]
   var privateClassCount = 0
   var rootClass: DynamicClass?
   /// How often an object has been given another class.

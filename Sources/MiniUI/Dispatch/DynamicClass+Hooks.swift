@@ -47,7 +47,7 @@ extension DynamicClass {
     let message = classTable.name(of: selector)
     guard !classTable.isDead else { throw .dead(message: message) }
     guard !ClassTable.unhookable.contains(message) else { throw .notHookable(message: message) }
-    if let found = method(for: selector), let kind = found.next?.kind, kind != S.kind {
+    if let found = resolvedMethod(for: selector), let kind = found.next?.kind, kind != S.kind {
       let owner = found.owner.name
       throw .types(
         message: message, owner: owner, has: kind.types(of: owner), wants: S.kind.types(of: owner))
@@ -57,9 +57,17 @@ extension DynamicClass {
     }
   }
 
+  /// The method that will stand behind a hook; the resolver is asked now, while a class still lacks
+  /// the method, and for the class that the object says it is of (T258).
+  private func resolvedMethod(for selector: SelectorID) -> MethodRecord? {
+    let shown = ancestry.first { !$0.isPrivate } ?? self
+    _ = shown.method(for: selector)
+    return knownMethod(for: selector)
+  }
+
   /// Who runs for a message, first to last: the owners of hooks, then the class with the method.
   public func runners(for selector: SelectorID) -> [String] {
-    guard let method = method(for: selector) else { return [] }
+    guard let method = knownMethod(for: selector) else { return [] }
     var runners: [String] = []
     var current = method.next
     var end = method.home

@@ -14,7 +14,8 @@ extension DynamicClass {
     }
   }
 
-  /// Whether instances find a method for the selector, here or in a superclass (OB-8).
+  /// Whether instances find a method for the selector, here or in a superclass, or the class's
+  /// resolver adds one now: `class_respondsToSelector` (OB-8, T258).
   public func implements(_ selector: SelectorID) -> Bool { method(for: selector) != nil }
 
   /// Whether instances find a method, where that was asked before; `nil` where it was not.
@@ -35,8 +36,15 @@ extension DynamicClass {
   /// The method that a message to an instance runs: `class_getInstanceMethod`.
   ///
   /// An inherited method is the *superclass's* method. Exchanging it, or setting its
-  /// implementation, changes every class that inherits it (OB-3).
+  /// implementation, changes every class that inherits it (OB-3). Where no class has the method,
+  /// the class's resolver is asked to add it, once (T258).
   public func method(for selector: SelectorID) -> MethodRecord? {
+    guard selector != .unresolved else { return nil }
+    return knownMethod(for: selector) ?? classTable.resolve(selector, in: self)
+  }
+
+  /// The method that a message to an instance would run; no resolver is asked.
+  func knownMethod(for selector: SelectorID) -> MethodRecord? {
     // A class of a dead table has no slots.
     if let warm = slot(selector.number) { return warm.stand == nil ? warm : nil }
     guard !classTable.isDead else { return nil }

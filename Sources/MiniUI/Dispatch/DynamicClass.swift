@@ -33,10 +33,17 @@
   /// Whether this was a private class that its object has given back; it lives on unseen, in case
   /// one of its methods is still running.
   var isRetired = false
+  /// Whether the last hook of this private class has left; no object is made one of it any more.
+  var isGivenBack = false
   /// How many hooks are installed on this class.
   var hookCount = 0
   /// Keeps the metaclass as long as the class.
-  var ownedMetaclass: DynamicClass?
+  var ownedMetaclass: DynamicClass? {
+    didSet { ownedMetaclass?.ownClass = BackReference(to: self) }
+  }
+  private var ownClass = BackReference<DynamicClass>()
+  /// The class that answers with the methods of this metaclass, or of this private class below one.
+  var describedClass: DynamicClass? { ownClass.object ?? privateOwner as? DynamicClass }
 
   /// The class that methods are inherited from; `nil` for the root class.
   public unowned let superclass: DynamicClass?

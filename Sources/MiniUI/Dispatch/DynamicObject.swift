@@ -111,7 +111,7 @@
     precondition(
       new.classTable === table, "\(new.name) belongs to another class table than the object")
     let old = isa
-    unsafe isaReference = Unmanaged.passUnretained(new)
+    unsafe isaReference = Unmanaged.passUnretained(new.standing)
     table.classChangeCount &+= 1
     return old
   }

@@ -40,7 +40,7 @@ func defineIdentity(_ methods: MethodList<DynamicObject>) {
   methods.define(
     .respondsToSelector,
     Body { object, selector, _ in
-      object.isa.knows(selector) ?? (object.table.method(for: selector, of: object) != nil)
+      object.isa.knows(selector) ?? object.isa.implements(selector)
     })
 }
 

@@ -6,7 +6,6 @@ public final class GestureRecognizerTarget: DynamicObject {
   public private(set) weak var target: DynamicObject?
   /// What it is sent.
   public private(set) var action = SelectorID.zero
-  private var takesRecognizer = false
 
   override public class var classDefinition: ClassDefinition {
     ClassDefinition(
@@ -22,17 +21,10 @@ public final class GestureRecognizerTarget: DynamicObject {
   func set(_ target: DynamicObject, _ action: SelectorID) {
     self.target = target
     self.action = action
-    takesRecognizer = table.name(of: action).contains(":")
   }
 
   /// By its colon the action gets the recogniser, or nothing.
-  private func tell(_ recognizer: DynamicObject?) {
-    if takesRecognizer {
-      target?.send(Message<ObjectToVoid>(action))(recognizer)
-    } else {
-      target?.send(Message<ToVoid>(action))()
-    }
-  }
+  private func tell(_ recognizer: DynamicObject?) { target?.perform(action, with: recognizer, nil) }
 }
 
 extension Message where S == ObjectToVoid {

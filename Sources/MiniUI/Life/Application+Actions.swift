@@ -3,6 +3,9 @@ extension Application {
   ///
   /// Every action of a control comes through this message, so one hook sees them all (RC-6).
   ///
+  /// The method may take or return anything: a `BOOL` gets whether there is a sender, and what
+  /// comes back is ignored.
+  ///
   /// - Parameters:
   ///   - action: The selector; by its colons it gets nothing, the sender, or sender and event.
   ///   - target: Who gets it; `nil` for the first responder, from the sender up, that has it.
@@ -29,7 +32,7 @@ extension Application {
     _ action: SelectorID, on target: DynamicObject?, from sender: DynamicObject?,
     for event: DynamicObject?
   ) -> Bool {
-    target?.perform(action, from: sender, for: event)
+    target?.performIfPossible(action, from: sender, for: event)
       ?? performInChain(action, from: sender, for: event)
   }
 
@@ -38,7 +41,7 @@ extension Application {
     _ action: SelectorID, from sender: DynamicObject?, for event: DynamicObject?
   ) -> Bool {
     let receiver = firstResponder(to: action, from: sender)
-    return receiver?.perform(action, from: sender, for: event) ?? false
+    return receiver?.performIfPossible(action, from: sender, for: event) ?? false
   }
 
   /// Without a responder as sender the search begins at the first responder (RC-5).
@@ -49,16 +52,12 @@ extension Application {
 }
 
 extension DynamicObject {
-  /// Runs an action's method, which by its colons gets nothing, the sender, or sender and event.
-  fileprivate final func perform(
+  /// Runs an action's method, whatever its types are, if there is one.
+  fileprivate final func performIfPossible(
     _ action: SelectorID, from sender: DynamicObject?, for event: DynamicObject?
   ) -> Bool {
     guard responds(to: action) else { return false }
-    switch table.argumentCount(of: action) {
-    case 0: send(Message<ToVoid>(action))()
-    case 1: send(Message<ObjectToVoid>(action))(sender)
-    default: send(Message<ObjectsToVoid>(action))(sender, event)
-    }
+    perform(action, with: sender, event)
     return true
   }
 }

@@ -58,12 +58,17 @@ public final class NotificationHub: DynamicObject {
   }
 
   /// Sends a message to an object, which is not retained, for every notification of a name.
+  ///
+  /// The method may have other types than the message, as that of an action may (RC-4).
   @discardableResult
   public func addObserver(
     _ observer: DynamicObject, _ message: Message<ObjectToVoid>, name: String,
     from object: DynamicObject? = nil
   ) -> Token {
-    observe(name, from: object) { [weak observer] in observer?.send(message)($0) }
+    observe(name, from: object) { [weak observer] notification in
+      guard let observer else { return }
+      observer.perform(observer.table.number(message), with: notification, nil)
+    }
   }
 
   /// Ends an observation, also from inside its own callback.

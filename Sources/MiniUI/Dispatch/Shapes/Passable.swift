@@ -4,6 +4,13 @@ public protocol Passable {
   static var passedType: PassedType { get }
   /// What comes back where nothing runs: OB-19.
   static var zero: Self { get }
+  /// What a method gets that has this type where its caller passes an object.
+  static func passing(_ object: DynamicObject?) -> Self
+}
+
+extension Passable {
+  /// Zero: only types that an object fits into say more.
+  public static func passing(_ object: DynamicObject?) -> Self { .zero }
 }
 
 /// What a message can answer: anything but ``Nothing``.
@@ -22,6 +29,8 @@ extension Bool: Answer {
   public static var passedType: PassedType { .bool }
   /// No.
   public static var zero: Bool { false }
+  /// Whether there is an object: the pointer is not zero.
+  public static func passing(_ object: DynamicObject?) -> Bool { object != nil }
 }
 
 extension Int: Answer {
@@ -62,9 +71,16 @@ extension Optional: Passable, Answer where Wrapped: PassableOrAbsent {
   public static var passedType: PassedType { Wrapped.passedType }
   /// Absent.
   public static var zero: Wrapped? { nil }
+  /// The object, if it is of this type.
+  public static func passing(_ object: DynamicObject?) -> Wrapped? { object as? Wrapped }
 }
 
 extension Point: Answer {
   /// `CGPoint`.
   public static var passedType: PassedType { .point }
+}
+
+extension Rect: Answer {
+  /// `CGRect`.
+  public static var passedType: PassedType { .rect }
 }

@@ -8,4 +8,6 @@ public protocol Shape: Implementation {
   static var kind: ShapeKind { get }
   /// An implementation that packs its arguments into an ``Invocation`` and forwards them.
   static func forwarder() -> Self
+  /// Calls the method of an action with as many of the arguments as it takes (RC-4).
+  static func perform(_ call: Call<Self>, with arguments: ActionArguments)
 }

@@ -46,7 +46,7 @@ extension ShapeKind: CustomStringConvertible {
 
 /// A type that messages can carry, as a digit of a ``ShapeKind``.
 public enum PassedType: UInt32, Sendable, CaseIterable {
-  case nothing, object, bool, int, double, text, selector, point
+  case nothing, object, bool, int, double, text, selector, point, rect
 
   /// How types are printed, by the names of Objective-C where there is one.
   var spelling: String {
@@ -59,6 +59,7 @@ public enum PassedType: UInt32, Sendable, CaseIterable {
     case .text: "NSString"
     case .selector: "SEL"
     case .point: "CGPoint"
+    case .rect: "CGRect"
     }
   }
 }

@@ -1,0 +1,103 @@
+/// The shape of an action on its way to a method whose types the sender does not know.
+///
+/// UIKit calls an action with its sender and the event, whatever the method takes and returns
+/// (RC-4). Objects go into arguments of objects, a `BOOL` tells whether there is one, and any other
+/// type gets its zero; a result is ignored. So `resignFirstResponder`, `endEditing:` and
+/// `popViewControllerAnimated:` are actions, too.
+final class ActionShape: Implementation, Shape {
+  fileprivate let run: (DynamicObject, ActionArguments, Call<ActionShape>) -> Void
+
+  private init(_ run: @escaping (DynamicObject, ActionArguments, Call<ActionShape>) -> Void) {
+    self.run = run
+    super.init(kind: Self.kind)
+  }
+
+  static var kind: ShapeKind { .action }
+
+  /// Runs the receiver's method, or forwards the action where the receiver has none.
+  static func forwarder() -> ActionShape {
+    ActionShape { receiver, arguments, call in
+      if let shape = receiver.isa.shape(of: call.selector) {
+        receiver.perform(call.selector, as: shape, with: arguments)
+      } else {
+        call.forward { $0(arguments) }
+      }
+    }
+  }
+
+  static func perform(_ call: Call<ActionShape>, with arguments: ActionArguments) {
+    call(arguments)
+  }
+}
+
+extension Call<ActionShape> {
+  /// Runs what the call leads to.
+  func callAsFunction(_ arguments: ActionArguments) {
+    follow({ $0.run(receiver, arguments, $1) }, orAbove: { fromAbove()?(arguments) })
+  }
+}
+
+extension ShapeKind {
+  /// The kind of ``ActionShape``, which no method has.
+  static var action: Self { Self(rawValue: .max) }
+}
+
+/// What an action is sent with; a method gets as much of it as it has arguments.
+public struct ActionArguments {
+  private let objects: [DynamicObject?]
+
+  /// Takes the sender and the event.
+  init(_ objects: DynamicObject?...) {
+    self.objects = objects
+  }
+
+  /// The argument at a place, as the type that the method has there; zero beyond the last.
+  func value<Value: Passable>(_ type: Value.Type = Value.self, at place: Int) -> Value {
+    place < objects.count ? Value.passing(objects[place]) : .zero
+  }
+}
+
+extension DynamicObject {
+  /// Runs the method of an action, which by its colons gets nothing, the sender, or both objects.
+  ///
+  /// The usual types are sent at once; any others take the way of ``ActionShape``.
+  final func perform(_ action: SelectorID, with sender: DynamicObject?, _ event: DynamicObject?) {
+    switch table.argumentCount(of: action) {
+    case 0:
+      if let call = warmCall(Message<ToVoid>(action)) { return call() }
+    case 1:
+      if let call = warmCall(Message<ObjectToVoid>(action)) { return call(sender) }
+    default:
+      if let call = warmCall(Message<ObjectsToVoid>(action)) { return call(sender, event) }
+    }
+    send(Message<ActionShape>(action))(ActionArguments(sender, event))
+  }
+
+  @inline(__always)
+  private final func warmCall<S: Shape>(_ message: Message<S>) -> Call<S>? {
+    let warm = unsafe isaReference.unsafelyUnwrapped._withUnsafeGuaranteedRef {
+      unsafe $0.warmMethod(for: message)
+    }
+    guard let warm = unsafe warm else { return nil }
+    return unsafe Call(link: warm, receiver: self, selector: message.selector)
+  }
+
+  fileprivate final func perform<S: Shape>(
+    _ action: SelectorID, as shape: S.Type, with arguments: ActionArguments
+  ) {
+    S.perform(send(Message<S>(action)), with: arguments)
+  }
+}
+
+extension DynamicClass {
+  /// The shape of the method that a message to an instance runs; nil where there is none.
+  fileprivate func shape(of selector: SelectorID) -> (any Shape.Type)? {
+    var method = method(for: selector)
+    for _ in 0..<1_000 {
+      if let code = method?.current.next { return type(of: code) as? any Shape.Type }
+      guard let home = method?.home else { return nil }
+      method = home.owner.superclass?.method(for: home.selector)
+    }
+    return nil
+  }
+}

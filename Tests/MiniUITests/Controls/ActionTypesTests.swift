@@ -1,0 +1,418 @@
+import MiniUI
+import Testing
+
+/// RC-4: a method may take and return anything and still be an action.
+@Suite struct ActionTypes {
+  /// A method of one shape, which notes what it gets.
+  struct Method: CustomTestStringConvertible, Sendable {
+    let kind: ShapeKind
+    let add: @Sendable (DynamicClass, SelectorID, Log) -> Void
+    var testDescription: String { "\(kind)" }
+
+    init<S: Shape>(_ body: @escaping @Sendable (Log) -> Body<S, DynamicObject>) {
+      kind = S.kind
+      add = { type, selector, log in type.addMethod(selector, body(log).implementation) }
+    }
+
+    /// What the method notes when it is passed these objects.
+    func notes(_ sender: Bool, _ event: Bool) -> [String] {
+      let passed = kind.arguments.enumerated().map { place, type in
+        let isThere = place == 0 ? sender : place == 1 && event
+        return switch type {
+        case .object: isThere ? "id" : "nil"
+        case .bool: "\(isThere)"
+        case .int: "0"
+        case .double: "0.0"
+        case .text: "no text"
+        case .selector: "SEL"
+        default: "(0, 0)"
+        }
+      }
+      return [passed.joined(separator: " ")]
+    }
+  }
+
+  /// Who sends the action.
+  enum Way: CaseIterable {
+    case control, barButton, gesture, chain, code, notification
+
+    var hasEvent: Bool { self != .gesture && self != .notification }
+  }
+
+  static let selectors = ["act", "act:", "act:event:", "act:with:and:"]
+  static let methods = withoutResult + withResult + general
+
+  @Test(arguments: Self.methods, Way.allCases)
+  func `RC-4 a method of any types is an action`(_ method: Method, _ way: Way) throws {
+    for name in Self.selectors {
+      let stage = ActionStage()
+      let selector = stage.classes.selector(name)
+      method.add(stage.classes[ActionTarget.self], selector, stage.log)
+      try stage.perform(selector, by: way)
+      #expect(stage.stage.process.state == .running, "\(name)")
+      #expect(stage.log.take() == method.notes(true, way.hasEvent), "\(name)")
+    }
+  }
+
+  @Test(arguments: Self.methods, Way.allCases)
+  func `OB-17 a method of any types is an action of an object that forwards it`(
+    _ method: Method, _ way: Way
+  ) throws {
+    let stage = ActionStage()
+    let selector = stage.classes.selector("act:event:")
+    let helper = try stage.classes.declareClass("Helper", superclass: stage.classes.root)
+    method.add(helper, selector, stage.log)
+    stage.forward(selector, to: helper.make())
+    try stage.perform(selector, by: way)
+    #expect(stage.stage.process.state == .running)
+    #expect(stage.log.take() == method.notes(true, way.hasEvent))
+  }
+
+  @Test(arguments: Self.methods)
+  func `a BOOL is false and objects are nil where code sends without a sender`(
+    _ method: Method
+  ) throws {
+    let stage = ActionStage()
+    let selector = stage.classes.selector("act:event:")
+    method.add(stage.classes[ActionTarget.self], selector, stage.log)
+    #expect(stage.stage.process.application.sendAction(selector, to: stage.target, from: nil))
+    #expect(stage.log.take() == method.notes(false, false))
+  }
+
+  @Test(
+    arguments: [
+      "resignFirstResponder", "becomeFirstResponder", "endEditing:", "class",
+      "canBecomeFirstResponder",
+      "nextResponder", "copy", "hitTest:withEvent:", "pointInside:withEvent:",
+      "respondsToSelector:",
+      "removeFromSuperview", "layoutSubviews", "setText:", "delegate", "hasText", "deleteBackward",
+      "isFirstResponder", "setHighlighted:", "setSelected:",
+    ], Way.allCases)
+  func `a method of UIKit's own is an action`(_ name: String, _ way: Way) throws {
+    let stage = ActionStage()
+    let field = stage.stage.view(Rect(x: 0, y: 500, width: 100, height: 40), TextField.self)
+    let selector = stage.classes.selector(name)
+    guard field.responds(to: selector) else { return }
+    try stage.perform(selector, by: way, to: field)
+    #expect(stage.stage.process.state == .running)
+  }
+
+  @Test func `popViewControllerAnimated is an action and gets a sender for yes`() throws {
+    let stage = ActionStage()
+    let navigation = NavigationController(in: stage.stage.process)
+    let (first, second) = (
+      ViewController(in: stage.stage.process), ViewController(in: stage.stage.process)
+    )
+    navigation.setViewControllers([first, second], animated: false)
+    stage.stage.window.rootViewController = navigation
+    _ = stage.stage.process.mainLoop.settle()
+    let log = stage.log
+    try navigation.isa.hook(
+      .popViewController, owner: "h", .before { (_: DynamicObject, flag) in log.add("\(flag)") })
+    let button = Button(in: stage.stage.process)
+    button.frame = Rect(x: 100, y: 300, width: 100, height: 40)
+    second.view.addSubview(button)
+    button.addTarget(
+      navigation, action: stage.classes.selector("popViewControllerAnimated:"), for: .touchUpInside)
+    try stage.stage.finger.tap(button)
+    _ = stage.stage.process.mainLoop.settle()
+    #expect(navigation.viewControllers.map { $0 === first } == [true])
+    #expect(log.take() == ["true"])
+  }
+}
+
+/// What is sent an action in these tests: a controller, so that the chain finds it.
+final class ActionTarget: ViewController {}
+
+/// A screen whose controller is the target, and everything that sends actions.
+struct ActionStage {
+  let stage = Stage(root: ActionTarget.self)
+  let button: Button
+  var classes: ClassTable { stage.process.classes }
+  var log: Log { stage.log }
+  var target: DynamicObject { stage.root }
+
+  init() {
+    button = stage.button("Go", Rect(x: 100, y: 100, width: 100, height: 44))
+    log.take()
+  }
+
+  func forward(_ selector: SelectorID, to other: DynamicObject) {
+    let type = classes[ActionTarget.self]
+    type.addMethod(
+      .forwardingTarget,
+      Body { (_: DynamicObject, asked, callSuper) in asked == selector ? other : callSuper(asked) })
+    type.addMethod(
+      .respondsToSelector,
+      Body { (_: DynamicObject, asked, callSuper) in asked == selector || callSuper(asked) })
+  }
+
+  func perform(
+    _ action: SelectorID, by way: ActionTypes.Way, to other: DynamicObject? = nil
+  ) throws {
+    let target = other ?? target
+    let event = TouchEvent(in: stage.process)
+    switch way {
+    case .control: try tap(button, target, action)
+    case .chain: try tap(button, nil, action)
+    case .code:
+      stage.process.application.sendAction(action, to: target, from: button, for: event)
+    case .barButton:
+      let item = BarButtonItem(title: "Go", target: target, action: action, in: stage.process)
+      item.send(.invokeForEvent)(button, event)
+    case .gesture:
+      let tap = TapGestureRecognizer(in: stage.process)
+      tap.addTarget(target, action: action)
+      let view: View = stage.view(Rect(x: 0, y: 300, width: 100, height: 100))
+      view.addGestureRecognizer(tap)
+      try stage.finger.tap(view)
+      _ = stage.process.mainLoop.settle()
+    case .notification:
+      let message = Message<ObjectToVoid>(action)
+      stage.process.notifications.addObserver(target, message, name: "Go")
+      stage.process.notifications.post("Go")
+    }
+  }
+
+  private func tap(_ button: Button, _ target: DynamicObject?, _ action: SelectorID) throws {
+    button.addTarget(target, action: action, for: .touchUpInside)
+    try stage.finger.tap(button)
+  }
+}
+
+extension ActionTypes {
+  private static func note(_ arguments: [String], in log: Log) {
+    log.add(arguments.joined(separator: " "))
+  }
+
+  private static func mark(_ object: DynamicObject?) -> String { object == nil ? "nil" : "id" }
+
+  static let withoutResult: [Method] = [
+    Method { log in
+      Body<ToVoid, DynamicObject> { _, _ in
+        note([], in: log)
+      }
+    },
+    Method { log in
+      Body<BoolToVoid, DynamicObject> { _, a, _ in
+        note(["\(a)"], in: log)
+      }
+    },
+    Method { log in
+      Body<IntToVoid, DynamicObject> { _, a, _ in
+        note(["\(a)"], in: log)
+      }
+    },
+    Method { log in
+      Body<TextToVoid, DynamicObject> { _, a, _ in
+        note([a ?? "no text"], in: log)
+      }
+    },
+    Method { log in
+      Body<ObjectToVoid, DynamicObject> { _, a, _ in
+        note([mark(a)], in: log)
+      }
+    },
+    Method { log in
+      Body<ObjectsToVoid, DynamicObject> { _, a, b, _ in
+        note([mark(a), mark(b)], in: log)
+      }
+    },
+    Method { log in
+      Body<SelectorToVoid, DynamicObject> { _, _, _ in
+        note(["SEL"], in: log)
+      }
+    },
+    Method { log in
+      Body<ActionToVoid, DynamicObject> { _, _, b, c, _ in
+        note(["SEL", mark(b), mark(c)], in: log)
+      }
+    },
+  ]
+
+  static let withResult: [Method] = [
+    Method { log in
+      Body<ToBool, DynamicObject> { _, _ in
+        note([], in: log)
+        return true
+      }
+    },
+    Method { log in
+      Body<ObjectToBool, DynamicObject> { _, a, _ in
+        note([mark(a)], in: log)
+        return true
+      }
+    },
+    Method { log in
+      Body<ObjectsToBool, DynamicObject> { _, a, b, _ in
+        note([mark(a), mark(b)], in: log)
+        return true
+      }
+    },
+    Method { log in
+      Body<SelectorToBool, DynamicObject> { _, _, _ in
+        note(["SEL"], in: log)
+        return true
+      }
+    },
+    Method { log in
+      Body<ActionToBool, DynamicObject> { _, _, b, c, d, _ in
+        note(["SEL", mark(b), mark(c), mark(d)], in: log)
+        return true
+      }
+    },
+    Method { log in
+      Body<PointToBool, DynamicObject> { _, a, b, _ in
+        note(["(\(Int(a.x)), \(Int(a.y)))", mark(b)], in: log)
+        return true
+      }
+    },
+    Method { log in
+      Body<ToObject, DynamicObject> { _, _ in
+        note([], in: log)
+        return nil
+      }
+    },
+    Method { log in
+      Body<ObjectToObject, DynamicObject> { _, a, _ in
+        note([mark(a)], in: log)
+        return nil
+      }
+    },
+    Method { log in
+      Body<SelectorToObject, DynamicObject> { _, _, _ in
+        note(["SEL"], in: log)
+        return nil
+      }
+    },
+    Method { log in
+      Body<PointToObject, DynamicObject> { _, a, b, _ in
+        note(["(\(Int(a.x)), \(Int(a.y)))", mark(b)], in: log)
+        return nil
+      }
+    },
+    Method { log in
+      Body<ToInt, DynamicObject> { _, _ in
+        note([], in: log)
+        return 1
+      }
+    },
+    Method { log in
+      Body<ToDouble, DynamicObject> { _, _ in
+        note([], in: log)
+        return 1
+      }
+    },
+    Method { log in
+      Body<ToText, DynamicObject> { _, _ in
+        note([], in: log)
+        return nil
+      }
+    },
+  ]
+
+  static let general: [Method] = [
+    Method { log in
+      Body<GeneralShape<DynamicObject?, Bool>, DynamicObject> { _, a, _ in
+        note(["\(a)"], in: log)
+        return nil
+      }
+    },
+    Method { log in
+      Body<GeneralShape<DynamicObject?, DynamicObject?, SelectorID>, DynamicObject> { _, a, _, _ in
+        note([mark(a), "SEL"], in: log)
+        return nil
+      }
+    },
+    Method { log in
+      Body<GeneralShape<Nothing, DynamicObject?, SelectorID>, DynamicObject> { _, a, _, _ in
+        note([mark(a), "SEL"], in: log)
+      }
+    },
+    Method { log in
+      Body<GeneralShape<Nothing, DynamicObject?, SelectorID, Int>, DynamicObject> { _, a, _, c, _ in
+        note([mark(a), "SEL", "\(c)"], in: log)
+      }
+    },
+    Method { log in
+      Body<GeneralShape<Nothing, Bool, Bool>, DynamicObject> { _, a, b, _ in
+        note(["\(a)", "\(b)"], in: log)
+      }
+    },
+    Method { log in
+      Body<GeneralShape<Nothing, Bool, DynamicObject?>, DynamicObject> { _, a, b, _ in
+        note(["\(a)", mark(b)], in: log)
+      }
+    },
+    Method { log in
+      Body<GeneralShape<Nothing, DynamicObject?, DynamicObject?, Bool>, DynamicObject> {
+        _, a, b, c, _ in
+        note([mark(a), mark(b), "\(c)"], in: log)
+      }
+    },
+    Method { log in
+      Body<GeneralShape<Nothing, DynamicObject?, DynamicObject?, DynamicObject?>, DynamicObject> {
+        _, a, b, c, _ in
+        note([mark(a), mark(b), mark(c)], in: log)
+      }
+    },
+    Method { log in
+      Body<GeneralShape<Nothing, DynamicObject?, Bool, DynamicObject?>, DynamicObject> {
+        _, a, b, c, _ in
+        note([mark(a), "\(b)", mark(c)], in: log)
+      }
+    },
+    Method { log in
+      Body<GeneralShape<Bool, Double, Int, String?>, DynamicObject> { _, a, b, c, _ in
+        note(["\(a)", "\(b)", c ?? "no text"], in: log)
+        return true
+      }
+    },
+    Method { log in
+      Body<GeneralShape<Double, DynamicObject?, Int>, DynamicObject> { _, a, b, _ in
+        note([mark(a), "\(b)"], in: log)
+        return 1
+      }
+    },
+    Method { log in
+      Body<GeneralShape<Int, DynamicObject?, Int>, DynamicObject> { _, a, b, _ in
+        note([mark(a), "\(b)"], in: log)
+        return 1
+      }
+    },
+    Method { log in
+      Body<GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?>, DynamicObject> {
+        _, a, b, _ in
+        note([mark(a), mark(b)], in: log)
+        return nil
+      }
+    },
+    Method { log in
+      Body<GeneralShape<Nothing, String?, Int>, DynamicObject> { _, a, b, _ in
+        note([a ?? "no text", "\(b)"], in: log)
+      }
+    },
+    Method { log in
+      Body<GeneralShape<Nothing, Point>, DynamicObject> { _, a, _ in
+        note(["(\(Int(a.x)), \(Int(a.y)))"], in: log)
+      }
+    },
+    Method { log in
+      Body<GeneralShape<Double, DynamicObject?, DynamicObject?, DynamicObject?>, DynamicObject> {
+        _, a, b, c, _ in
+        note([mark(a), mark(b), mark(c)], in: log)
+        return 1
+      }
+    },
+    Method { log in
+      Body<GeneralShape<Nothing, DynamicObject?, Bool>, DynamicObject> { _, a, b, _ in
+        note([mark(a), "\(b)"], in: log)
+      }
+    },
+    Method { log in
+      Body<GeneralShape<Nothing, Double>, DynamicObject> { _, a, _ in
+        note(["\(a)"], in: log)
+      }
+    },
+  ]
+}
