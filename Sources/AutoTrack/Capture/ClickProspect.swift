@@ -69,7 +69,7 @@ struct ClickProspect {
       element: .view(view), origin: .foreseen,
       instruments: [ControlActionInstrument().name, TabInstrument().name],
       screen: controllers.indices.contains(index)
-        ? ScreenFinder.screen(of: controllers[index]) : nil)
+        ? ScreenFinder.shown(in: controllers[index]) : nil)
   }
 
   private static func action(_ view: View) -> ClickProspect? {

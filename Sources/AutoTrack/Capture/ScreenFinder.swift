@@ -1,26 +1,61 @@
 import MiniUI
 
-/// Finds the controller that counts as the screen of what a person touched.
+/// Finds the page of a click: the controller whose screen it counts for.
+///
+/// Nothing else decides this. A view inside a controller counts for that controller, and inside a child for the containers
+/// around it, up to the one that is a screen (SA-P18). Alerts, bar buttons, tabs and views without
+/// a controller count for the screen that is shown (S3.6).
 enum ScreenFinder {
-  /// The screen that a click counts for.
-  ///
-  /// It is the nearest controller up the responder chain; a child in a plain container counts for
-  /// the container (SA-P18), a navigation controller for its top, a tab bar controller for what is
-  /// selected. Where that is a dialog, or nothing, it is what the key window shows (S3.6).
+  /// The page of a view, or of a controller's own view.
   static func screen(of responder: Responder) -> ViewController? {
     guard let nearest = responder.nearestController else {
       return current(in: responder.process)
     }
-    let screen = content(of: outermost(nearest))
-    return screen is Alert ? current(in: responder.process) : screen
+    let screen = outermost(nearest)
+    if screen is Alert || nearest is Alert { return current(in: responder.process) }
+    // Without children, neither shows another screen; this is the case of most clicks.
+    guard nearest.hasChildren || screen.hasChildren else { return screen }
+    if nearest.isTransparentContainer { return shown(in: nearest) }
+    return isInBar(responder) ? shown(in: screen) : screen
   }
 
   /// The screen that the key window shows now; a dialog is none, and has a window of its own.
   static func current(in process: AppProcess) -> ViewController? {
     let application = process.application
-    let roots = ([application.keyWindow] + application.windows.reversed())
-      .compactMap { $0?.rootViewController }
-    return roots.first { !$0.class.inherits(fromOneOf: BuiltInIgnoreList.dialogHosts) }.map(shown)
+    let windows = application.windows.reversed().filter { !$0.isHidden }
+    let roots = ([application.keyWindow] + windows).compactMap { $0?.rootViewController }
+    return roots.first { !$0.class.inherits(fromOneOf: BuiltInIgnoreList.dialogHosts) }
+      .map(shown)
+  }
+
+  /// The screen that a controller shows: what it presents or contains, or else itself.
+  ///
+  /// The way down leads through presented controllers, but alerts, and through the containers that
+  /// are no screens themselves. It leads through a plain container only where the one child that a
+  /// person sees is, or contains, one of these.
+  static func shown(in controller: ViewController) -> ViewController {
+    screen(replacing: controller) ?? controller
+  }
+
+  /// The screen in the place of a controller; nil where it is the screen itself.
+  private static func screen(replacing controller: ViewController) -> ViewController? {
+    if let presented = controller.presentedViewController, !(presented is Alert) {
+      return shown(in: presented)
+    }
+    guard controller.isTransparentContainer else {
+      return controller.onlyVisibleChild.flatMap(screen(replacing:))
+    }
+    return content(of: controller).map(shown) ?? controller
+  }
+
+  /// What a container that is no screen shows.
+  private static func content(of container: ViewController) -> ViewController? {
+    switch container {
+    case let navigation as NavigationController: navigation.topViewController
+    case let tabs as TabBarController: tabs.selectedViewController
+    case let pages as PageViewController: pages.viewControllers.first
+    default: container.onlyVisibleChild
+    }
   }
 
   /// The controller that a child in plain containers counts for.
@@ -30,24 +65,10 @@ enum ScreenFinder {
     return screen
   }
 
-  private static func shown(_ controller: ViewController) -> ViewController {
-    if let presented = controller.presentedViewController, !(presented is Alert) {
-      return shown(presented)
-    }
-    let content = content(of: controller)
-    return content === controller ? controller : shown(content)
-  }
-
-  /// What a container shows; any other controller shows itself.
-  private static func content(of controller: consuming ViewController) -> ViewController {
-    guard controller is ContainerController else { return controller }
-    return switch copy controller {
-    case let navigation as NavigationController:
-      navigation.topViewController.map(content) ?? navigation
-    case let tabs as TabBarController: tabs.selectedViewController.map(content) ?? tabs
-    case let pages as PageViewController: pages.viewControllers.first.map(content) ?? pages
-    default: controller
-    }
+  /// Whether a view is a part of a bar, such as a tab of an app's own tab bar controller.
+  private static func isInBar(_ responder: Responder) -> Bool {
+    guard let view = responder as? View else { return false }
+    return sequence(first: view, next: \.superview).contains { $0 is TabBar || $0 is NavigationBar }
   }
 }
 

@@ -42,8 +42,8 @@ extension Collector {
       return suppress(subject, .programmaticPop)
     }
     let click = Click(
-      of: .view(touched?.view ?? navigation.navigationBar), .backButton(touched?.touch), on: top,
-      touch: touched?.number)
+      of: .view(touched?.view ?? navigation.navigationBar), .backButton(touched?.touch),
+      on: ScreenFinder.screen(of: navigation), touch: touched?.number)
     collect(click, of: subject, moment)
   }
 
