@@ -17,25 +17,31 @@ struct CaptureRules {
   /// Rules for a click, however it was seen.
   func reasonAgainst(_ click: Click, _ facts: ClickFacts) -> SuppressionReason? {
     if let reason = reasonAgainst(click.origin, on: click.view) { return reason }
-    if let reason = reasonAgainst(click.view, facts.element, on: click.screen) { return reason }
+    if let reason = reasonAgainst(click.view, facts.element, on: click.screen, in: click.list) {
+      return reason
+    }
     if facts.isSameTouch { return .sameTouch }
     return facts.isRepeated ? .duplicate : nil
   }
 
-  /// Rules for an element, whatever has happened to it.
+  /// Rules for an element, whatever has happened to it; a row is ignored with its list, too.
   func reasonAgainst(
-    _ view: View?, _ known: KnownElement?, on screen: ViewController?
+    _ view: View?, _ known: KnownElement?, on screen: ViewController?,
+    in list: @autoclosure () -> View? = nil
   ) -> SuppressionReason? {
-    if let reason = reasonAgainst(view, known) { return reason }
+    if let reason = reasonAgainst(view, known, in: list()) { return reason }
     if let screen, isIgnored(screen, of: screen.className) { return .ignoredScreen }
     return nil
   }
 
-  private func reasonAgainst(_ view: View?, _ known: KnownElement?) -> SuppressionReason? {
+  private func reasonAgainst(
+    _ view: View?, _ known: KnownElement?, in list: @autoclosure () -> View?
+  ) -> SuppressionReason? {
     if view?.isHidden == true { return .hiddenElement }
     if known?.isIgnored == true { return .ignoredElement }
-    guard !configuration.ignoreViewTypes.isEmpty, let type = view?.class else { return nil }
-    return isIgnored(viewType: type) ? .ignoredViewType : nil
+    guard !configuration.ignoreViewTypes.isEmpty else { return nil }
+    let types = [view?.class, list()?.class].compactMap(\.self)
+    return types.contains { isIgnored(viewType: $0) } ? .ignoredViewType : nil
   }
 
   /// Rules for a screen that appeared.

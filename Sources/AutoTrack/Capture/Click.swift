@@ -61,6 +61,16 @@ struct Click {
     case foreseen
   }
 
+  /// The list that the element is a row or an item of; its type speaks for the row (SA-A09).
+  var list: View? {
+    switch element {
+    case .row(_, let list): list
+    case .view(let cell as ReusableView) where cell.indexPath != nil:
+      sequence(first: cell, next: \.superview).first { $0 is ListView }
+    case .view, .button: nil
+    }
+  }
+
   /// Whether the 100 ms rule holds: for controls and tabs only (SA-F12).
   var isControl: Bool {
     switch origin {
