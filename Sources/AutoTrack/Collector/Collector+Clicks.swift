@@ -68,13 +68,19 @@ extension Collector {
   }
 
   /// Everything that `$AppClick` says of an element, as it is now.
-  func properties(of click: Click, _ known: KnownElement?) -> Properties {
+  ///
+  /// A text that is too long is cut; for an event, that is recorded.
+  func properties(
+    of click: Click, _ known: KnownElement?, forEvent isForEvent: Bool = false
+  ) -> Properties {
     var payload = payload(of: click.element)
     if let screen = click.screen {
       payload.screenName = screen.className
       payload.title = title(of: screen)
     }
     payload.elementID = known?.elementID
+    let cut = payload.cutTexts()
+    if isForEvent { for key in cut { recordCut(key, in: .appClick) } }
     return payload.properties
   }
 

@@ -17,8 +17,10 @@ extension Collector {
     payload.screenName = screen?.className
     payload.title = screen.flatMap(title)
     payload.elementID = known?.elementID
+    for key in payload.cutTexts() { recordCut(key, in: name) }
     let said = appFacts(known, of: view, on: screen, for: name)
-    emit(name, payload.properties.merging(own), adding: said, moment, of: subject)
+    let details = checked(own, for: name)?.properties ?? [:]
+    emit(name, payload.properties.merging(details), adding: said, moment, of: subject)
   }
 
   /// `$AppClick` for a touch that JavaScript has taken (S3.3d).

@@ -16,6 +16,19 @@ extension Collector {
     return checked(facts, for: event)
   }
 
+  /// A text that the SDK has read, cut where it is too long; that is recorded (SA-E12).
+  func cut(_ text: String?, of key: String, in event: EventName) -> String? {
+    guard let short = text.flatMap(PropertyRule.cut) else { return text }
+    recordCut(key, in: event)
+    return short
+  }
+
+  /// Records that a text was too long for an event.
+  func recordCut(_ key: String, in event: EventName) {
+    let note = PropertyNote(.string(key), .cut(to: PropertyRule.shortLimit))
+    record(.badProperty(event: event.text, note))
+  }
+
   /// What is good of facts; what is wrong with them is on record (SA-E12).
   func checked(_ facts: Properties, for event: EventName) -> CheckedProperties? {
     guard !facts.isEmpty else { return nil }

@@ -4,7 +4,7 @@ import MiniUI
 extension Collector {
   /// Reads everything that a click says, as the element is now.
   func reading(of click: Click, _ known: KnownElement?) -> ClickReading {
-    let own = properties(of: click, known)
+    let own = properties(of: click, known, forEvent: true)
     guard let view = click.view, hasCircled || businessData.concerns(.appClick) else {
       return ClickReading(properties: own, sighting: nil)
     }

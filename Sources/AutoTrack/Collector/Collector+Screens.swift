@@ -95,7 +95,8 @@ extension Collector {
     let facts = ScreenFacts.known(of: controller)
     let said = facts.flatMap { checked($0.properties, for: event) }
     return ScreenPayload(
-      screenName: name, title: title(of: controller), url: facts?.url ?? name,
+      screenName: name, title: cut(title(of: controller), of: "$title", in: event),
+      url: cut(facts?.url, of: "$url", in: event) ?? name,
       referrer: referrer, custom: said?.properties ?? [:],
       envelope: said?.envelope ?? EnvelopeOverrides())
   }

@@ -41,6 +41,23 @@ struct ClickPayload: ~Copyable {
     self.elementFrame = elementFrame
   }
 
+  /// Cuts the texts of the app's that are too long, and returns their keys (SA-E12).
+  mutating func cutTexts() -> [String] {
+    var keys: [String] = []
+    Self.cut(&elementContent, "$element_content", &keys)
+    Self.cut(&title, "$title", &keys)
+    Self.cut(&elementID, "$element_id", &keys)
+    Self.cut(&alertTitle, "$alert_title", &keys)
+    Self.cut(&alertMessage, "$alert_message", &keys)
+    return keys
+  }
+
+  private static func cut(_ text: inout String?, _ key: String, _ keys: inout [String]) {
+    guard let short = text.flatMap(PropertyRule.cut) else { return }
+    text = short
+    keys.append(key)
+  }
+
   /// The element's type and whatever else is not nil; each text is moved, not copied.
   var properties: Properties {
     consuming get {

@@ -32,10 +32,18 @@ struct PropertyRule {
 
   /// The first length of a text that is too long, in UTF-16; the reason of a crash may be longer.
   private static func limit(of key: String) -> Int {
-    key.utf8.count == longKey.utf8.count && key == longKey ? 16_384 : 8_192
+    key.utf8.count == longKey.utf8.count && key == longKey ? 16_384 : shortLimit
   }
 
   private static let longKey = "app_crashed_reason"
+
+  /// A text that the SDK has read, cut as an app's own would be; nil where it is short enough.
+  static func cut(_ text: String) -> String? {
+    text.utf8.count < shortLimit ? nil : shortened(text, to: shortLimit)
+  }
+
+  /// The first length of most texts that is too long, in UTF-16.
+  static let shortLimit = 8_192
 
   private func cut(_ text: String, to limit: Int) -> (value: Value?, fault: PropertyFault?) {
     guard let short = Self.shortened(text, to: limit) else { return (.string(text), nil) }

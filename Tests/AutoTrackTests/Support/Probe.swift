@@ -38,6 +38,9 @@ final class Probe {
     finger = Finger(using: process)
   }
 
+  /// Every event that has left the tracker.
+  var events: [Event] { sink.events }
+
   deinit { compare([], "before the probe was released", birthplace) }
 
   /// Runs a step and compares what came of it with what was expected, whole and in order.
