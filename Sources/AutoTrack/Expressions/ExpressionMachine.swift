@@ -1,0 +1,97 @@
+/// Runs the threads of a regular expression side by side over a text.
+///
+/// At each place of the text an instruction runs at most once, for the preferred one of the threads
+/// that reach it. So neither the time nor the memory depends on how many ways there are to match.
+struct ExpressionMachine {
+  private let program: [ExpressionProgram.Instruction]
+  /// How many instructions have run.
+  private(set) var steps = 0
+  /// The places that were reached, the preferred first.
+  private var waiting: [Thread] = []
+  /// The threads that take a character, or have matched, at the current place.
+  private var ready: [Thread] = []
+  /// For each instruction, the last place of the text at which it ran.
+  private var seen: [Int]
+  /// The branches of a thread that are still to be followed.
+  private var branches: [Int] = []
+  private var found: Range<String.Index>?
+
+  /// A way through the program.
+  private struct Thread {
+    let instruction: Int
+    let start: String.Index
+  }
+
+  /// A place of the text, with the characters on both sides.
+  private struct Place {
+    let number: Int
+    let index: String.Index
+    let previous: Character?
+    let next: Character?
+    let isLast: Bool
+  }
+
+  /// Prepares a search.
+  init(_ program: ExpressionProgram) {
+    self.program = program.instructions
+    seen = Array(repeating: -1, count: program.instructions.count)
+  }
+
+  /// The leftmost match; with `isAnyEnough`, the first that is noticed.
+  mutating func firstMatch(
+    in text: String, isAnyEnough: Bool = false
+  ) -> Range<String.Index>? {
+    var (number, index, previous) = (0, text.startIndex, Character?.none)
+    while true {
+      let isAtEnd = index == text.endIndex
+      let next = isAtEnd ? nil : text[index]
+      let after = isAtEnd ? index : text.index(after: index)
+      run(
+        at: Place(
+          number: number, index: index, previous: previous, next: next,
+          isLast: after == text.endIndex))
+      if isAtEnd || found != nil && (isAnyEnough || waiting.isEmpty) { return found }
+      (number, index, previous) = (number + 1, after, next)
+    }
+  }
+
+  /// Follows the threads that have come here, and moves those on that take the next character.
+  private mutating func run(at place: Place) {
+    ready.removeAll(keepingCapacity: true)
+    for thread in waiting { follow(thread, at: place) }
+    if found == nil { follow(Thread(instruction: 0, start: place.index), at: place) }
+    waiting.removeAll(keepingCapacity: true)
+    for thread in ready {
+      steps += 1
+      switch program[thread.instruction] {
+      case .take(let letters):
+        guard let next = place.next, letters.contains(next) else { continue }
+        waiting.append(Thread(instruction: thread.instruction + 1, start: thread.start))
+      default:
+        // The threads behind this one are less preferred.
+        found = thread.start..<place.index
+        return
+      }
+    }
+  }
+
+  /// Runs the instructions that take no character.
+  private mutating func follow(_ thread: Thread, at place: Place) {
+    branches.append(thread.instruction)
+    while let instruction = branches.popLast() {
+      guard seen[instruction] != place.number else { continue }
+      seen[instruction] = place.number
+      steps += 1
+      switch program[instruction] {
+      case .jump(let target): branches.append(target)
+      case .split(let first, let second): branches += [second, first]
+      case .require(let anchor):
+        if anchor.holds(between: place.previous, and: place.next, isLast: place.isLast) {
+          branches.append(instruction + 1)
+        }
+      case .take, .match:
+        ready.append(Thread(instruction: instruction, start: thread.start))
+      }
+    }
+  }
+}
