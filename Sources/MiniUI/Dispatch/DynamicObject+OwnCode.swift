@@ -52,7 +52,7 @@ extension DynamicObject {
   @inline(__always)
   final func runsSetter(_ selector: SystemSelector) -> Bool {
     unsafe isaReference.unsafelyUnwrapped._withUnsafeGuaranteedRef {
-      unsafe $0.runs(.setter(SelectorID(selector)), at: selector.rawValue)
+      $0.runs(.setter(SelectorID(selector)), at: selector.rawValue)
     }
   }
 }
