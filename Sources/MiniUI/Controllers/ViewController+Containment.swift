@@ -33,6 +33,20 @@ extension ViewController {
     sequence(first: self, next: \.parent)
   }
 
+  /// Whether the controller's view may be put into another view; raises if not.
+  ///
+  /// A child's view belongs into its parent's (`UIViewControllerHierarchyInconsistency`). UIKit
+  /// asks when the view comes into a window, and lets views of controllers without a parent pass.
+  final func fits(into superview: View) -> Bool {
+    guard let parent, let owner = superview.owner, owner !== parent else { return true }
+    table.raise(
+      SimulatedException(
+        name: "UIViewControllerHierarchyInconsistency",
+        reason: "child view controller:\(self.class.name) should have parent view controller:"
+          + "\(owner.class.name) but actual parent is:\(parent.class.name)"))
+    return false
+  }
+
   private func adopt(_ child: ViewController) {
     guard !containers.contains(where: { $0 === child }) else { return refuse(child) }
     guard child.parent !== self else { return }
@@ -65,6 +79,14 @@ extension ViewController {
       SimulatedException(
         name: "NSInvalidArgumentException",
         reason: "\(child.class.name) cannot be a child of \(self.class.name), which it contains"))
+  }
+}
+
+extension View {
+  /// The controller whose root view holds this view, or is it.
+  fileprivate var owner: ViewController? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.controller)
+      .first { _ in true }
   }
 }
 

@@ -15,20 +15,20 @@ extension View {
   /// Puts a view at an index; one past the end means the end (T012).
   public final func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view right behind a sibling.
+  /// Puts a view right behind a sibling; next to itself or to a view that is elsewhere, on top.
   public final func insertSubview(_ view: View, below sibling: View) {
     insert(view, next: sibling, offset: 0)
   }
 
-  /// Puts a view right in front of a sibling.
+  /// Puts a view right in front of a sibling; next to itself or to a view that is elsewhere, on top.
   public final func insertSubview(_ view: View, above sibling: View) {
     insert(view, next: sibling, offset: 1)
   }
 
   private func insert(_ view: View, next sibling: View, offset: Int) {
     let others = subviews.filter { $0 !== view }
-    guard let index = others.firstIndex(where: { $0 === sibling }) else { return }
-    insert(view, at: index + offset)
+    let index = others.firstIndex { $0 === sibling }
+    insert(view, at: index.map { $0 + offset } ?? others.count)
   }
 
   static func defineHierarchy(_ methods: MethodList<View>) {

@@ -5,6 +5,7 @@ extension View {
     precondition(view.table === table, "\(view.summary) belongs to another process")
     if view.superview === self { return move(view, to: index) }
     guard !isHeld(by: view) else { return refuse(view) }
+    guard view.controller?.fits(into: self) != false else { return }
     view.superview?.send(.willRemoveSubview)(view)
     let isAnnounced = view.announceMove(to: self)
     view.detach()
@@ -68,6 +69,7 @@ extension View {
       window?.process.application.cancelTouches(in: self)
       window?.process.application.takeFocus(from: self)
       announce(target)
+      if target != nil { checkContent(movedTo: parent) }
     }
     send(.willMoveToSuperview)(parent)
     return isOther
@@ -77,6 +79,14 @@ extension View {
     controller?.viewWillMove(to: window)
     send(.willMoveToWindow)(window)
     for subview in subviews { subview.announce(window) }
+  }
+
+  /// Views of controllers that come onto the screen inside this one must belong there, too.
+  private func checkContent(movedTo parent: View?) {
+    guard let parent, !isControllers else { return }
+    for subview in subviews where subview.controller?.fits(into: parent) != false {
+      subview.checkContent(movedTo: parent)
+    }
   }
 
   private func detach() {

@@ -71,10 +71,49 @@ import Testing
     #expect(order == [0, 2, 3, 1])
   }
 
-  @Test func `a view is inserted next to a view that is elsewhere in vain`() {
-    root.insertSubview(views[4], above: stage.root.view)
-    root.insertSubview(views[1], below: views[1])
-    #expect(order == [0, 1, 2, 3])
+  /// A place next to another view.
+  enum Side: CaseIterable { case above, below }
+
+  /// The views that a view can be put next to.
+  enum Neighbour: CaseIterable { case sibling, itself, superview, elsewhere, inNoView, removed }
+
+  private func neighbour(_ kind: Neighbour, of view: View) -> View {
+    switch kind {
+    case .sibling: return views[2]
+    case .itself: return view
+    case .superview: return root
+    case .elsewhere: return stage.root.view
+    case .inNoView: return View(in: stage.process)
+    case .removed:
+      let old = View(in: stage.process)
+      root.addSubview(old)
+      old.removeFromSuperview()
+      return old
+    }
+  }
+
+  @Test(arguments: Neighbour.allCases, Side.allCases)
+  func `a view that is put next to no sibling goes on top`(_ kind: Neighbour, _ side: Side) {
+    // One that is new, one that is moved, and one that comes from another view.
+    let other = stage.view(.zero)
+    let orders = [views[4], views[1], other].map { view -> [Int] in
+      let sibling = neighbour(kind, of: view)
+      switch side {
+      case .above: root.insertSubview(view, above: sibling)
+      case .below: root.insertSubview(view, below: sibling)
+      }
+      let result = order.filter { $0 != 0 || view === other }
+      #expect(view.superview === root)
+      view.removeFromSuperview()
+      return result
+    }
+    guard kind == .sibling else {
+      return #expect(orders == [[1, 2, 3, 4], [2, 3, 1], [0, 2, 3, 0]])
+    }
+    #expect(
+      orders
+        == (side == .above
+          ? [[1, 2, 4, 3], [2, 1, 3], [0, 2, 0, 3]] : [[1, 4, 2, 3], [1, 2, 3], [0, 0, 2, 3]]))
   }
 
   @Test func `a subview goes to the front and to the back`() {
