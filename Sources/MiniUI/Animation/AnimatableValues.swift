@@ -24,10 +24,10 @@ extension AnimatableValues {
 
   /// Takes from a running change what it moves, as far as its end is still what is set.
   mutating func apply(_ change: PropertyChange, at progress: Double, whileSet set: Self) {
-    if change.moves(\.bounds, in: set) { interpolate(\.bounds, change, progress) }
-    if change.moves(\.center, in: set) { interpolate(\.center, change, progress) }
-    if change.moves(\.transform, in: set) { interpolate(\.transform, change, progress) }
-    if change.moves(\.alpha, in: set) { interpolate(\.alpha, change, progress) }
+    if change.moves(\.bounds, .bounds, in: set) { interpolate(\.bounds, change, progress) }
+    if change.moves(\.center, .center, in: set) { interpolate(\.center, change, progress) }
+    if change.moves(\.transform, .transform, in: set) { interpolate(\.transform, change, progress) }
+    if change.moves(\.alpha, .alpha, in: set) { interpolate(\.alpha, change, progress) }
   }
 
   private mutating func interpolate<Value: Interpolated>(

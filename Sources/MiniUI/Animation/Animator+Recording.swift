@@ -20,9 +20,7 @@ extension Animator {
     /// What differs now, in the order of the views.
     var changes: [PropertyChange] {
       entries.compactMap { view, old in
-        let new = AnimatableValues(of: view)
-        guard new != old else { return nil }
-        return PropertyChange(view: view, start: old, end: new)
+        PropertyChange(of: view, from: old, to: AnimatableValues(of: view))
       }
     }
 

@@ -16,16 +16,43 @@ final class Animator {
   func animate(_ timing: Timing, _ block: () -> Void, completion: ((Bool) -> Void)?) {
     let timing = timing.inheriting(from: recordings.last?.timing)
     let changes = record(timing, block)
+    if timing.options.contains(.beginFromCurrentState) {
+      for change in changes { interrupt(change.properties) { $0 === change.view } }
+    }
     let animation = Animation(
-      start: process.device.clock.uptime(after: timing.delay), timing: timing, changes: changes)
+      start: process.device.clock.uptime(after: timing.delay), timing: timing, changes: changes,
+      completion: completion)
     running.append(animation)
     for change in changes { updateTouches(of: change.view) }
-    process.mainLoop.schedule(
-      .animation, after: timing.delay + timing.duration, name: "animation"
-    ) { [self] in
+    schedule(animation, after: timing.delay + timing.duration)
+  }
+
+  private func schedule(_ animation: Animation, after delay: Duration) {
+    animation.end = process.mainLoop.schedule(.animation, after: delay, name: "animation") {
+      [self] in
       end(animation)
-      completion?(true)
+      animation.complete()
     }
+  }
+
+  /// Ends the animations of some views before their time; what is set is seen at once.
+  ///
+  /// A block completes, unfinished, on the next turn if all that it moves has ended, else at its
+  /// time.
+  func interrupt(_ properties: AnimatedProperties = .all, of isMeant: (View) -> Bool) {
+    for animation in running {
+      let views = animation.changes.map(\.view).filter(isMeant)
+      guard !views.isEmpty else { continue }
+      for view in views { animation.interrupt(properties, of: view) }
+      if animation.isOver { endEarly(animation) }
+      for view in views { updateTouches(of: view) }
+    }
+  }
+
+  private func endEarly(_ animation: Animation) {
+    running.removeAll { $0 === animation }
+    if let end = animation.end { process.mainLoop.cancel(end) }
+    schedule(animation, after: .zero)
   }
 
   /// Runs a block whose changes take effect at once, also inside an animation.

@@ -29,8 +29,15 @@ public final class AppProcess {
   private var viewChangeCount = 0
   /// The application object: `UIApplication.shared`.
   public private(set) lazy var application = Application(in: self)
-  /// What runs the animations of the process's views.
-  private(set) lazy var animator = Animator(in: self)
+  /// What runs the animations of the process's views; made with the first one.
+  var animator: Animator {
+    if let animatorIfUsed { return animatorIfUsed }
+    let new = Animator(in: self)
+    animatorIfUsed = new
+    return new
+  }
+  /// The same, once an animation has run.
+  private(set) var animatorIfUsed: Animator?
   /// The default notification centre.
   public private(set) lazy var notifications = NotificationHub(in: self)
   /// What the system has complained of so far.
