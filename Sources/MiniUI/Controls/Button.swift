@@ -3,6 +3,8 @@ open class Button: Control {
   private var titles = StateTable<String>()
   private var images = StateTable<Image>()
   private var backgrounds = StateTable<Image>()
+  final var titleColors = StateTable<Color>()
+  final var shadowColors = StateTable<Color>()
   private var backgroundView: ImageView?
   /// The label that shows the title; a subview, made with the first title.
   public final var titleLabel: Label? { shownTitle }
@@ -64,6 +66,7 @@ open class Button: Control {
     showTitle()
     if titles.dependsOnState { invalidateIntrinsicContentSize() }
     if !images.isEmpty || !backgrounds.isEmpty { showImages() }
+    showColors()
   }
 
   /// A click on a button is its primary action, too (RC-11).
@@ -81,6 +84,7 @@ open class Button: Control {
     let label = ButtonLabel(in: process)
     shownTitle = label
     addSubview(label)
+    showColors()
     return label
   }
 

@@ -46,6 +46,7 @@ open class PageControl: Control {
   }
 
   override final var defeatedGestures: DefeatedGestures { .singleTap }
+  override final var spokenState: String? { "page \(currentPage + 1) of \(numberOfPages)" }
   override open var intrinsicSize: Size {
     Size(width: Double(numberOfPages) * Self.dotSize, height: 26)
   }

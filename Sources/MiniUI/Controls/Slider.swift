@@ -95,6 +95,13 @@ open class Slider: Control {
   }
 
   override final var defeatedGestures: DefeatedGestures { .horizontalDrag }
+  /// The part of the way that lies behind the thumb, as `UISlider` says it: "50%".
+  override final var spokenState: String? {
+    let range = Double(maximumValue) - Double(minimumValue)
+    let part = range > 0 ? (Double(value) - Double(minimumValue)) / range : 0
+    return "\(Int((part * 100).rounded()))%"
+  }
+
   override open var intrinsicSize: Size { Size(width: 118, height: 31) }
 }
 

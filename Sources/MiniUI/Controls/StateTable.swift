@@ -1,4 +1,4 @@
-/// What a control shows in each of its states: titles, images or backgrounds (RC-17).
+/// What a control shows in each of its states: titles, colours, images or backgrounds (RC-17).
 ///
 /// A state without a value of exactly its own shows what the normal state has (T117).
 struct StateTable<Value> {

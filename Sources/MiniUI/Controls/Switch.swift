@@ -44,6 +44,7 @@ open class Switch: Control {
   public final func setOn(_ isOn: Bool, animated: Bool) { send(.setOnAnimated)(isOn, animated) }
 
   override final var defeatedGestures: DefeatedGestures { [.singleTap, .horizontalDrag] }
+  override final var spokenState: String? { isOn ? "1" : "0" }
   override open var intrinsicSize: Size { Size(width: 51, height: 31) }
 
   private func finish(_ touch: DynamicObject?, _ event: DynamicObject?) {

@@ -68,6 +68,7 @@ extension View {
     case "window": window.map { .object($0) }
     case "accessibilityIdentifier": accessibilityIdentifier.map { .text($0) }
     case "accessibilityLabel": accessibilityLabel.map { .text($0) }
+    case "accessibilityValue": accessibilityValue.map { .text($0) }
     case "tag": .integer(tag)
     case "text": shownText.map { .text($0) }
     default: nil

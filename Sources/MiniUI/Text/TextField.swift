@@ -80,6 +80,8 @@ open class TextField: Control, TextInput {
     return isSecureTextEntry ? String(repeating: "•", count: content.count) : content
   }
 
+  override final var spokenState: String? { displayedText }
+
   /// The private recognisers that begin editing win against a tap on a view around it (GR-10).
   override final var defeatedGestures: DefeatedGestures { isEnabled ? .singleTap : [] }
 

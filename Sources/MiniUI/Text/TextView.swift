@@ -51,6 +51,7 @@ open class TextView: ScrollView, TextInput {
   public final var isEditing: Bool { isFirstResponder }
 
   override open var displayedText: String? { content.isEmpty ? nil : content }
+  override final var spokenState: String? { displayedText }
 }
 
 /// What a text view asks and tells: its delegate first, then everybody.

@@ -1,6 +1,10 @@
 /// Text that takes no touches unless the app says so (HT-8): `UILabel`.
 open class Label: View {
   private var storedText: String?
+  /// The colour of the text.
+  public final var textColor = Color.black
+  /// The colour of the text's shadow; without one, there is no shadow.
+  public final var shadowColor: Color?
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(Label.self, name: "UILabel", superclass: View.self) { methods in

@@ -64,6 +64,13 @@ open class View: Responder {
     set { spokenLabel = newValue }
   }
   private final var spokenLabel: String?
+  /// What the view holds, for a person who cannot see it: what the app has set, or else what the
+  /// control says, such as "1" for a switch that is on.
+  public final var accessibilityValue: String? {
+    get { spokenValue ?? spokenState }
+    set { spokenValue = newValue }
+  }
+  private final var spokenValue: String?
   /// Stores ``stack``.
   final var arrangement: Arrangement?
   /// The size that the app gave the view; a stack changes the bounds, but not this.
@@ -106,6 +113,9 @@ open class View: Responder {
 
   /// What a person reads on this view; `nil` for views without a text of their own.
   open var displayedText: String? { nil }
+
+  /// The accessibility value of a view that the app has given none.
+  var spokenState: String? { nil }
 
   /// Called when the view has been hidden or shown; a window comes or goes.
   func visibilityDidChange() {}
