@@ -18,7 +18,7 @@ open class PickerView: View {
       // Touches are for the wheels; they go no further up the chain (RC-2).
       for message in Message.touches { methods.define(message, Body { _, _, _, _ in }) }
       defineSources(methods)
-      methods.define(.reloadAllComponents, Body { picker, _ in picker.isLoaded = false })
+      methods.define(.reloadAllComponents, Body { picker, _ in picker.forgetRows() })
       methods.define(
         .selectPickerRow, Body { picker, row, component, _, _ in picker.show(row, in: component) })
       methods.define(
@@ -96,6 +96,11 @@ open class PickerView: View {
     let row = min(max(row, 0), count - 1)
     show(row, in: component)
     answers.receiver(of: .pickerDidSelectRow)?.send(.pickerDidSelectRow)(self, row, component)
+  }
+
+  private func forgetRows() {
+    isLoaded = false
+    setNeedsLayout()
   }
 
   private func adopt(_ delegate: DynamicObject?) {

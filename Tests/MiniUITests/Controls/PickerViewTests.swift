@@ -93,6 +93,14 @@ private final class Menu: DynamicObject, Recording {
     #expect(picker.subviews.flatMap(\.subviews).map(\.displayedText) == ["Coffee", "Small"])
   }
 
+  @Test func `wheels that are reloaded are shown at the next turn of the main loop`() {
+    stage.window.layoutIfNeeded()
+    menu.rows = [["Milk"]]
+    picker.reloadAllComponents()
+    stage.process.mainLoop.runTurn()
+    #expect(picker.subviews.flatMap(\.subviews).map(\.displayedText) == ["Milk"])
+  }
+
   @Test func `a picker without a data source has no wheels and keeps neither object alive`() {
     let other = PickerView(in: stage.process)
     #expect(other.numberOfComponents == 0)
