@@ -35,13 +35,19 @@ enum PlainGetter {
     (
       "UIView",
       [
-        "accessibilityIdentifier", "accessibilityLabel", "alpha", "bounds", "frame",
-        "gestureRecognizers", "isHidden", "isUserInteractionEnabled", "subviews", "superview",
-        "tag", "window",
+        "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue", "alpha", "bounds",
+        "frame", "gestureRecognizers", "isHidden", "isUserInteractionEnabled", "subviews",
+        "superview", "tag", "window",
       ]
     ),
     ("UIControl", ["isEnabled", "isHighlighted", "isSelected"]),
-    ("UIButton", ["currentTitle", "titleLabel"]),
+    (
+      "UIButton",
+      [
+        "currentBackgroundImage", "currentImage", "currentTitle", "currentTitleColor",
+        "currentTitleShadowColor", "imageView", "titleLabel",
+      ]
+    ),
     ("UILabel", ["text"]),
     ("UITextField", ["placeholder", "text"]),
     ("UITextView", ["text"]),
