@@ -2,10 +2,19 @@ import MiniUI
 
 /// Times how long something takes until its event is tracked (SA-T02).
 ///
-/// Every `now` is the device's uptime, which no change of the date touches.
+/// Each start makes two timers, one under its id and one under the name of the event, which
+/// replaces the name's earlier one. The two are independent: pausing, ending or removing one leaves
+/// the other (SA-T12). Every `now` is the device's uptime, which no change of the date touches.
 struct EventTimers: Sendable {
-  private var timers: [String: EventTimer] = [:]
-  private var latest: [EventName: String] = [:]
+  /// How many timers are kept under ids; a start beyond it forgets the oldest of them.
+  ///
+  /// An app that ends its timers by name never ends those under ids.
+  static let limit = 10_000
+
+  private var byID: [String: EventTimer] = [:]
+  private var byName: [EventName: EventTimer] = [:]
+  /// The ids in the order of their starts, with some whose timers have ended.
+  private var ids: [String] = []
   private var chance: Chance
   /// Whether the app is away, so that nothing but its end is timed.
   private var isSuspended = false
@@ -15,63 +24,82 @@ struct EventTimers: Sendable {
     self.chance = chance
   }
 
-  /// Starts a timer and answers its id, which stands for it as the event's name does (SA-T12).
+  /// Starts timers under the name of an event and under a new id, which it answers.
   ///
-  /// The name stands for the latest start alone; earlier ones go on under their ids.
+  /// For an id in the place of the name, the timer under that id starts anew, and no other.
   mutating func start(_ name: EventName, at now: Duration) -> String {
+    let event = EventName(ofTimer: name.text)
+    guard event == name else {
+      keep(EventTimer(event, at: now), under: name.text)
+      return name.text
+    }
     let uuid = String(chance.uuid().map { $0 == "-" ? "_" : $0 })
     let id = "\(name)_\(uuid)\(Self.ending)"
-    timers[id] = EventTimer(name, at: now)
-    latest[name] = id
+    byName[name] = EventTimer(name, at: now)
+    keep(EventTimer(name, at: now), under: id)
     return id
   }
 
   /// Stops a timer, named by its id or its event, until it is resumed (SA-T05).
   mutating func pause(_ timer: String, at now: Duration) {
-    timers[id(of: timer)]?.pause(at: now)
+    if byID[timer] != nil {
+      byID[timer]?.pause(at: now)
+    } else {
+      byName[EventName(timer)]?.pause(at: now)
+    }
   }
 
   /// Lets a paused timer go on.
   mutating func resume(_ timer: String, at now: Duration) {
-    timers[id(of: timer)]?.resume(at: now)
+    if byID[timer] != nil {
+      byID[timer]?.resume(at: now)
+    } else {
+      byName[EventName(timer)]?.resume(at: now)
+    }
   }
 
   /// Removes a timer and answers its seconds, with three decimals; nil if there is none (SA-T08).
   mutating func end(_ timer: String, at now: Duration) -> FiniteDouble? {
-    let id = id(of: timer)
-    guard let ended = timers.removeValue(forKey: id) else { return nil }
-    if latest[ended.name] == id { latest[ended.name] = nil }
-    return FiniteDouble(seconds: ended.elapsed(at: now))
+    let ended = byID.removeValue(forKey: timer) ?? byName.removeValue(forKey: EventName(timer))
+    return ended.flatMap { FiniteDouble(seconds: $0.elapsed(at: now)) }
   }
 
   /// The app leaves the foreground: all but the timer of `$AppEnd` keep what they counted (SA-T17).
   mutating func pauseAll(at now: Duration) {
     isSuspended = true
-    for (id, timer) in timers where timer.name != .appEnd {
-      timers[id]?.suspend(at: now)
-    }
+    changeAll { $0.suspend(at: now) }
   }
 
-  /// The app is back: all that nobody paused begin to count anew (SA-T03).
+  /// The app is back: all that are not paused begin to count anew (SA-T03).
   ///
   /// Nothing happens where the app has not left; the timer of `$AppEnd` has gone on (SA-T17).
   mutating func resumeAll(at now: Duration) {
     guard isSuspended else { return }
     isSuspended = false
-    for (id, timer) in timers where timer.name != .appEnd {
-      timers[id]?.restart(at: now)
-    }
+    changeAll { $0.restart(at: now) }
   }
 
   /// Forgets all timers (SA-T08).
   mutating func removeAll() {
-    timers = [:]
-    latest = [:]
+    (byID, byName, ids) = ([:], [:], [])
   }
 
-  /// The id that a text stands for: itself, or that of the latest start of the event.
-  private func id(of timer: String) -> String {
-    timers[timer] == nil ? latest[EventName(timer)] ?? timer : timer
+  private mutating func changeAll(_ change: (inout EventTimer) -> Void) {
+    func changed(_ timer: EventTimer) -> EventTimer {
+      var timer = timer
+      if timer.name != .appEnd { change(&timer) }
+      return timer
+    }
+    byID = byID.mapValues(changed)
+    byName = byName.mapValues(changed)
+  }
+
+  private mutating func keep(_ timer: EventTimer, under id: String) {
+    if byID.updateValue(timer, forKey: id) == nil { ids.append(id) }
+    guard ids.count > 2 * Self.limit || byID.count > Self.limit else { return }
+    ids = ids.filter { byID[$0] != nil }
+    for id in ids.dropLast(Self.limit) { byID[id] = nil }
+    ids = ids.suffix(Self.limit)
   }
 
   /// What every id ends in (SA-E11).

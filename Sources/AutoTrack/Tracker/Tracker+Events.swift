@@ -15,14 +15,23 @@ extension Tracker {
     capture(name, inputs, of: "track \(name)")
   }
 
-  /// Begins to time an event; the answer stands for this start, the name for the latest (SA-T12).
+  /// Begins to time an event and returns the id of this start (SA-T12).
+  ///
+  /// The id and the name of the event stand for two timers that are independent of each other; the
+  /// name stands for the latest start. An id in the place of the name starts its timer anew.
+  ///
+  /// - Returns: The id; an empty text, and an entry in ``diagnostics``, for an empty name.
   @discardableResult
   public func startTimer(_ name: String) -> String {
     guard let outlet = requireOutlet("startTimer") else { return name }
+    guard !name.isEmpty else {
+      log.record(.badEventName(name, .empty))
+      return name
+    }
     return outlet.builder.timers.start(EventName(name), at: uptime)
   }
 
-  /// Stops a timer until it is resumed; a second time changes nothing (SA-T05).
+  /// Stops the timer of an id or a name until it is resumed; a second time changes nothing (SA-T05).
   public func pauseTimer(_ timer: String) {
     requireOutlet("pauseTimer")?.builder.timers.pause(timer, at: uptime)
   }
@@ -30,6 +39,11 @@ extension Tracker {
   /// Lets a paused timer go on.
   public func resumeTimer(_ timer: String) {
     requireOutlet("resumeTimer")?.builder.timers.resume(timer, at: uptime)
+  }
+
+  /// Forgets the timer of an id or a name, without an event.
+  public func removeTimer(_ timer: String) {
+    _ = requireOutlet("removeTimer")?.builder.timers.end(timer, at: uptime)
   }
 
   /// Ends a timer and captures its event with `event_duration`, or without where no timer ran.

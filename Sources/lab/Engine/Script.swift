@@ -99,7 +99,7 @@ struct Script {
   private func make(_ call: TrackerCall, for object: DynamicObject) {
     guard let tracker = app.access.tracker else { return }
     do throws(StepFault) {
-      try call.make(to: tracker) { selector throws(StepFault) in
+      try call.make(to: tracker, through: app.access) { selector throws(StepFault) in
         try Screen(around: object).view(selector.value)
       }
     } catch {

@@ -54,7 +54,7 @@ extension Simulation {
 
   private func make(_ call: TrackerCall) throws(StepFault) {
     let session = try running()
-    try call.make(to: session.tracker) { selector throws(StepFault) in
+    try call.make(to: session.tracker, through: session.app.access) { selector throws(StepFault) in
       try Screen(of: session.process).view(selector.value)
     }
   }

@@ -4,14 +4,15 @@ import MiniUI
 extension TrackerCall {
   /// Makes the call; an element is looked for where the caller says.
   func make(
-    to tracker: Tracker, finding view: (Located<ElementSelector>) throws(StepFault) -> View?
+    to tracker: Tracker, through access: TrackerAccess,
+    finding view: (Located<ElementSelector>) throws(StepFault) -> View?
   ) throws(StepFault) {
     switch self {
     case .track(let name, let inputs): tracker.track(name, inputs)
     case .trackScreen(let url, let inputs): tracker.trackScreen(url: url, inputs)
     case .trackClick(let element, let inputs):
       if let view = try view(element) { tracker.trackClick(view, inputs) }
-    case .timer(let call): call.make(to: tracker)
+    case .timer(let call): try call.make(to: tracker, through: access)
     case .superProperties(let call): call.make(to: tracker)
     case .profile(let call): call.make(to: tracker)
     case .item(let call): call.make(to: tracker)
@@ -20,12 +21,17 @@ extension TrackerCall {
 }
 
 extension TimerCall {
-  fileprivate func make(to tracker: Tracker) {
+  fileprivate func make(
+    to tracker: Tracker, through access: TrackerAccess
+  ) throws(StepFault) {
     switch self {
-    case .start(let name): tracker.startTimer(name)
-    case .pause(let name): tracker.pauseTimer(name)
-    case .resume(let name): tracker.resumeTimer(name)
-    case .end(let name, let inputs): tracker.endTimer(name, inputs)
+    case .start(let timer):
+      let id = tracker.startTimer(timer.event)
+      if let word = timer.id?.value { access.keep(timerID: id, as: word) }
+    case .pause(let timer): tracker.pauseTimer(try access.tracked(timer))
+    case .resume(let timer): tracker.resumeTimer(try access.tracked(timer))
+    case .end(let timer, let inputs): tracker.endTimer(try access.tracked(timer), inputs)
+    case .remove(let timer): tracker.removeTimer(try access.tracked(timer))
     case .clear: tracker.clearTimers()
     }
   }

@@ -45,6 +45,7 @@ struct ScenarioCheck {
       checkProperties(of: step.value)
     }
     checkTaps()
+    checkTimers()
     checkOperations()
   }
 

@@ -26,15 +26,23 @@ import Testing
     #expect(EventName(ofTimer: text).text == text)
   }
 
-  @Test func `a name stands for the latest start, an earlier one goes on under its id`() {
+  @Test func `SA-T12 a name stands for the latest start, and every start goes on under its id`() {
     var timers = EventTimers(ids: Chance(seed: 1))
     let first = timers.start("buy", at: .seconds(1))
     let second = timers.start("buy", at: .seconds(2))
     timers.pause("buy", at: .seconds(4))
     #expect(timers.end("buy", at: .seconds(9)) == 2.0)
-    #expect(timers.end(second, at: .seconds(9)) == nil)
     #expect(timers.end("buy", at: .seconds(9)) == nil)
+    #expect(timers.end(second, at: .seconds(9)) == 7.0)
     #expect(timers.end(first, at: .seconds(9)) == 8.0)
+  }
+
+  @Test func `an id in the place of a name starts the timer under that id anew, and no other`() {
+    var timers = EventTimers(ids: Chance(seed: 1))
+    let id = timers.start("buy", at: .seconds(1))
+    #expect(timers.start(EventName(id), at: .seconds(5)) == id)
+    #expect(timers.end("buy", at: .seconds(9)) == 8.0)
+    #expect(timers.end(id, at: .seconds(9)) == 4.0)
   }
 
   @Test func `an earlier start that ends leaves the latest its name`() {

@@ -35,6 +35,42 @@ import Testing
     #expect(app.take().last?["event_duration"] == 2)
   }
 
+  @Test func `a timer without a name is refused, on record`() {
+    let app = TrackedApp.launched()
+    #expect(app.tracker.startTimer("") == "")
+    app.wait(.seconds(2))
+    app.tracker.endTimer("")
+    #expect(app.take().isEmpty)
+    let fault = Diagnostics.Entry.badEventName("", .empty).description
+    #expect(app.complaints == [fault, fault])
+  }
+
+  @Test func `SA-T12 timers that are started by name and with an id end apart, in either order`() {
+    let app = TrackedApp.launched()
+    for endsNameFirst in [false, true] {
+      app.tracker.startTimer("read")
+      app.wait(.seconds(1))
+      let id = app.tracker.startTimer("read")
+      app.wait(.seconds(1))
+      for timer in endsNameFirst ? ["read", id] : [id, "read"] {
+        app.tracker.endTimer(timer)
+        app.wait(.seconds(2))
+      }
+      #expect(app.take().map { $0["event_duration"] } == [1, 3])
+    }
+  }
+
+  @Test func `a timer that is removed has no duration, and no event tells of it`() {
+    let app = TrackedApp.launched()
+    let id = app.tracker.startTimer("read")
+    app.wait(.seconds(1))
+    app.tracker.removeTimer(id)
+    #expect(app.take().isEmpty)
+    app.tracker.endTimer(id)
+    app.tracker.endTimer("read")
+    #expect(app.take().map { $0["event_duration"] } == [nil, 1])
+  }
+
   @Test func `SA-T08 an event whose timer was cleared has no duration`() throws {
     let app = TrackedApp.launched()
     let id = app.tracker.startTimer("read")

@@ -1,15 +1,17 @@
 package import AutoTrack
 
-/// What an app does with the timer of an event, named by the event.
+/// What an app does with the timers of an event.
 package enum TimerCall: Sendable {
   /// Counts from now on.
-  case start(String)
+  case start(TimerReference)
   /// Stops until it is resumed.
-  case pause(String)
+  case pause(TimerReference)
   /// Goes on.
-  case resume(String)
+  case resume(TimerReference)
   /// Captures the event with its duration.
-  case end(String, PropertyInputs)
+  case end(TimerReference, PropertyInputs)
+  /// Forgets one timer, without an event.
+  case remove(TimerReference)
   /// Forgets all timers.
   case clear
 
@@ -17,27 +19,71 @@ package enum TimerCall: Sendable {
   static let reader: Reader<TimerCall> = .object(
     "timer",
     .oneOf(
-      Fields(.required("start", .string, "The event that is timed."), make: { .start($0) }),
       Fields(
-        .required("pause", .string, "The event whose timer stops for a while."),
-        make: { .pause($0) }),
+        TimerReference.fields(
+          "start", "The event that is timed.", id: "What the app calls the id of this start."),
+        make: { .start($0) }),
+      variant("pause", "The event whose timer stops for a while.") { .pause($0) },
+      variant("resume", "The event whose timer goes on.") { .resume($0) },
       Fields(
-        .required("resume", .string, "The event whose timer goes on."), make: { .resume($0) }),
-      Fields(
-        .required("end", .string, "The event that is captured, with `event_duration`."),
+        TimerReference.fields("end", "The event that is captured, with `event_duration`."),
         TrackerCall.properties, make: { .end($0, $1) }),
+      variant("remove", "The event whose timer is forgotten, without an event.") { .remove($0) },
       Fields(
         .required("clear", .always, "Forgets the timers of all events."), make: { _ in .clear })))
+
+  private static func variant(
+    _ key: String, _ meaning: String,
+    make: @escaping @Sendable (TimerReference) -> TimerCall
+  ) -> Fields<TimerCall> {
+    Fields(TimerReference.fields(key, meaning), make: make)
+  }
+
+  /// The timer that the call is about; nil for a call about all.
+  var timer: TimerReference? {
+    switch self {
+    case .start(let timer), .pause(let timer), .resume(let timer), .end(let timer, _),
+      .remove(let timer):
+      timer
+    case .clear: nil
+    }
+  }
+}
+
+/// A timer of an event: the one under the event's name, or the one of a single start.
+package struct TimerReference: Sendable {
+  /// The event that is timed.
+  package let event: String
+  /// What the app calls the id that a start of the event returned; nil for the event's name.
+  package let id: Located<String>?
+
+  /// A key for the event, and `id` beside it.
+  static func fields(
+    _ key: String, _ meaning: String,
+    id idMeaning: String = "Which start's timer it is, instead of the one under the event's name."
+  ) -> Fields<TimerReference> {
+    Fields(
+      .required(key, .string, meaning), .optional("id", Reader<String>.filled.located, idMeaning),
+      make: { TimerReference(event: $0, id: $1) })
+  }
+}
+
+extension TimerReference: CustomStringConvertible {
+  /// The event, and the app's word for the id.
+  package var description: String {
+    event.shownWord + (id.map { " with id \($0.value.shownWord)" } ?? "")
+  }
 }
 
 extension TimerCall: CustomStringConvertible {
-  /// The key and the event.
+  /// The key and the timer.
   package var description: String {
     switch self {
-    case .start(let name): "start \(name.shownWord)"
-    case .pause(let name): "pause \(name.shownWord)"
-    case .resume(let name): "resume \(name.shownWord)"
-    case .end(let name, _): "end \(name.shownWord)"
+    case .start(let timer): "start \(timer)"
+    case .pause(let timer): "pause \(timer)"
+    case .resume(let timer): "resume \(timer)"
+    case .end(let timer, _): "end \(timer)"
+    case .remove(let timer): "remove \(timer)"
     case .clear: "clear"
     }
   }

@@ -4,14 +4,12 @@ import AutoTrack
 struct CapturedNames {
   private let names: Set<String>
   /// Whether pages hand over texts that may name any event.
-  private let isOpen: Bool
+  let isOpen: Bool
 
   /// Looks at every step, every method and every page.
   init(in scenario: Scenario, _ apps: [AppDescription]) {
     let verbs = scenario.steps.map(\.value.verb)
-    let methods = apps.flatMap(\.classes).flatMap(\.value.methods).flatMap(\.value)
-    let installed = verbs.flatMap(\.operations).flatMap(\.steps)
-    let calls = verbs.compactMap(\.call) + (methods + installed).everything.compactMap(\.call)
+    let calls = Self.calls(in: scenario, apps)
     let pages = apps.flatMap(\.pages).map(\.value)
     let actions =
       verbs.flatMap(\.pageActions) + pages.flatMap(\.steps)
@@ -19,6 +17,14 @@ struct CapturedNames {
     let rules = scenario.tracker.configuration.rules.map(\.name)
     names = Set(calls.compactMap(\.eventName) + actions.compactMap(\.eventName) + rules)
     isOpen = actions.contains(where: \.handsOverText)
+  }
+
+  /// Every call of the tracker's in the steps of a scenario and in the code of its apps.
+  static func calls(in scenario: Scenario, _ apps: [AppDescription]) -> [TrackerCall] {
+    let verbs = scenario.steps.map(\.value.verb)
+    let methods = apps.flatMap(\.classes).flatMap(\.value.methods).flatMap(\.value)
+    let installed = verbs.flatMap(\.operations).flatMap(\.steps)
+    return verbs.compactMap(\.call) + (methods + installed).everything.compactMap(\.call)
   }
 
   /// Whether an event of that name can come.
@@ -44,7 +50,8 @@ extension AppAction {
 extension TrackerCall {
   fileprivate var eventName: String? {
     switch self {
-    case .track(.string(let name), _), .timer(.end(let name, _)): name
+    case .track(.string(let name), _): name
+    case .timer(.end(let timer, _)): timer.event
     default: nil
     }
   }
