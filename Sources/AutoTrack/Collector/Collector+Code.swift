@@ -24,12 +24,15 @@ extension Collector {
   }
 
   /// `$AppClick` because code says so.
+  ///
+  /// An ignored element, view type or screen keeps it back no more than a hidden view does: those
+  /// are rules for what instruments see.
   func collectClick(saidBy view: View, _ own: CodeFacts, _ moment: Moment) {
     let screen = ScreenFinder.screen(of: view)
     let click = Click(of: .view(view), .foreseen, on: screen, touch: nil)
     let known = known(of: click.element)
     let said = appFacts(known, of: view, on: screen, for: .appClick)
-    let details = properties(of: click, known).merging(said?.properties ?? [:])
+    let details = properties(of: click, known, forEvent: true).merging(said?.properties ?? [:])
     emit(
       .appClick, details.merging(own.details), own, over: said?.envelope, moment,
       of: .controller(view.class.name, "trackClick"))

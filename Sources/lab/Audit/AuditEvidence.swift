@@ -41,6 +41,8 @@ struct AuditEvidence {
   var counted: [StatisticsRow] = []
   /// What must not reach a disk.
   var secrets: [Secret] = []
+  /// What instruments must not capture.
+  var ignored = IgnoredThings()
   /// What has been written to the disk during the step.
   var written: [[UInt8]] = []
   /// What SQLite says of files that were opened, and at the end of all.

@@ -23,6 +23,10 @@ struct Auditor {
     evidence.hasPast = hasPast
     evidence.secrets = hasPast ? [] : loaded.possibleSecrets
     evidence.appTellsDurations = { loaded.appTellsDurations }
+    let configuration = loaded.scenario.tracker.configuration
+    evidence.ignored = IgnoredThings(
+      screens: Set(configuration.ignoreScreens), viewTypes: Set(configuration.ignoreViewTypes),
+      isSaidByApp: { loaded.saysProperty($0) })
     writes = evidence.secrets.isEmpty ? nil : DiskWrites(on: device.disk)
   }
 

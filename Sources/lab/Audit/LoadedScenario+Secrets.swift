@@ -16,10 +16,10 @@ extension LoadedScenario {
     let configuration = scenario.tracker.configuration
     let isProtobuf = configuration.delivery?.encoding == .protobuf
     return typed
-      + configuration.ignoreScreens.map {
+      + unsaid(configuration.ignoreScreens, as: "$screen_name").map {
         Secret("$screen_name", $0, "an event of an ignored screen", isProtobuf)
       }
-      + configuration.ignoreViewTypes.map {
+      + unsaid(configuration.ignoreViewTypes, as: "$element_type").map {
         Secret("$element_type", $0, "a click on a view of an ignored type", isProtobuf)
       }
       + scenario.tracker.droppedEvents.map {
@@ -59,6 +59,36 @@ extension LoadedScenario {
   var appTellsDurations: Bool {
     let words = [scenario.steps.map(\.value.verb).words, ([app] + otherApps).words]
     return words.contains { $0.contains("event_duration") }
+  }
+}
+
+extension LoadedScenario {
+  /// The ignored classes that no event may name in a property; none where the app may do so.
+  fileprivate func unsaid(_ ignored: [String], as key: String) -> [String] {
+    ignored.isEmpty || appMayTell(key) ? [] : ignored
+  }
+
+  /// Whether the app or a page may itself say a property of an ignored element or screen.
+  ///
+  /// `trackClick` describes elements that are ignored, too (docs/events.md), and a page may hand
+  /// over any text.
+  func appMayTell(_ key: String) -> Bool {
+    let calls = CapturedNames.calls(in: scenario, [app] + otherApps)
+    if calls.contains(where: { !$0.selectors.isEmpty }) || handsOverTexts { return true }
+    return saysProperty(key)
+  }
+
+  /// Whether a step, an app's code or page, or what the tracker is given names a property.
+  func saysProperty(_ key: String) -> Bool {
+    let described = [
+      scenario.steps.map(\.value.verb).words, ([app] + otherApps).words,
+      [scenario.tracker].words, scenario.server.words,
+    ]
+    return described.contains { $0.contains(key) }
+  }
+
+  private var handsOverTexts: Bool {
+    CapturedNames(in: scenario, [app] + otherApps).isOpen
   }
 }
 

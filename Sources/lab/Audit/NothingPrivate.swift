@@ -6,9 +6,36 @@ struct NothingPrivate: Invariant {
   let sentence = "nothing that is typed or ignored is ever written to the disk"
 
   func breach(in evidence: AuditEvidence) -> String? {
-    evidence.foundSecret.map { secret in
-      "\(secret.reason) is on the disk: \(String(decoding: secret.bytes, as: UTF8.self))"
+    if let secret = evidence.foundSecret {
+      return "\(secret.reason) is on the disk: \(String(decoding: secret.bytes, as: UTF8.self))"
     }
+    return evidence.ignored.breach(in: evidence.events)
+  }
+}
+
+/// What the configuration keeps instruments from capturing.
+struct IgnoredThings {
+  /// The classes of screens, exactly.
+  var screens: Set<String> = []
+  /// The types of elements.
+  var viewTypes: Set<String> = []
+  /// Whether the app itself names a property, so that an event's value may be the app's.
+  var isSaidByApp: (String) -> Bool = { _ in false }
+
+  /// The first event of an instrument about something ignored, as a fact.
+  ///
+  /// Events of the app's code, such as those of `trackClick`, and of pages are not looked at.
+  func breach(in events: ArraySlice<Event>) -> String? {
+    guard !screens.isEmpty || !viewTypes.isEmpty else { return nil }
+    for event in events where event.method == .autoTrack && event.extras?.page == nil {
+      for (key, ignored) in [("$screen_name", screens), ("$element_type", viewTypes)] {
+        guard case .string(let text)? = event.details[key], ignored.contains(text),
+          !isSaidByApp(key), !isSaidByApp("$lib_method")
+        else { continue }
+        return "\(event.name.text) was captured although its \(key) \(text) is ignored"
+      }
+    }
+    return nil
   }
 }
 
