@@ -2,9 +2,9 @@ import MiniUI
 
 /// Finds the page of a click: the controller whose screen it counts for.
 ///
-/// Nothing else decides this. A view inside a controller counts for that controller, and inside a child for the containers
-/// around it, up to the one that is a screen (SA-P18). Alerts, bar buttons, tabs and views without
-/// a controller count for the screen that is shown (S3.6).
+/// Nothing else decides this. A view inside a controller counts for that controller, and inside a
+/// child for the containers around it, up to the one that is a screen (SA-P18). Alerts, bar
+/// buttons, tabs and views without a controller count for the screen that is shown (S3.6).
 enum ScreenFinder {
   /// The page of a view, or of a controller's own view.
   static func screen(of responder: Responder) -> ViewController? {

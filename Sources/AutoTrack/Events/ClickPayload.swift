@@ -43,6 +43,11 @@ struct ClickPayload: ~Copyable {
 
   /// Cuts the texts of the app's that are too long, and returns their keys (SA-E12).
   mutating func cutTexts() -> [String] {
+    let longest = max(
+      Self.length(elementContent), Self.length(title), Self.length(elementID),
+      max(Self.length(alertTitle), Self.length(alertMessage)))
+    // The case of nearly every click, and costs no copy of a text.
+    guard longest >= PropertyRule.shortLimit else { return [] }
     var keys: [String] = []
     Self.cut(&elementContent, "$element_content", &keys)
     Self.cut(&title, "$title", &keys)
@@ -51,6 +56,9 @@ struct ClickPayload: ~Copyable {
     Self.cut(&alertMessage, "$alert_message", &keys)
     return keys
   }
+
+  /// The length in UTF-8, which is never less than that in UTF-16.
+  private static func length(_ text: String?) -> Int { text?.utf8.count ?? 0 }
 
   private static func cut(_ text: inout String?, _ key: String, _ keys: inout [String]) {
     guard let short = text.flatMap(PropertyRule.cut) else { return }

@@ -31,7 +31,7 @@ extension Tracker {
     return outlet.builder.timers.start(EventName(name), at: uptime)
   }
 
-  /// Stops the timer of an id or a name until it is resumed; a second time changes nothing (SA-T05).
+  /// Stops the timer of an id or a name until it is resumed (SA-T05).
   public func pauseTimer(_ timer: String) {
     requireOutlet("pauseTimer")?.builder.timers.pause(timer, at: uptime)
   }

@@ -15,10 +15,10 @@ import Testing
     ("{ send: 'tell' }", "tell: [{ track: 'a', properties: { $element_type: 'UIButton' } }],", ""),
     ("{ trackScreen: '/a', properties: { $screen_name: 'ShopViewController' } }", "", ""),
     (
-      "{ superProperties: { register: { $element_type: 'UIButton' } } }, { background: {} }", "", ""
+      "{ superProperties: { register: { $element_type: 'UIButton' } } }, { tap: '#share' }", "", ""
     ),
     (
-      "{ superProperties: { dynamic: { $screen_name: 'ShopViewController' } } }, { background: {} }",
+      "{ superProperties: { dynamic: { $screen_name: 'ShopViewController' } } }, { tap: '#buy' }",
       "", ""
     ),
     ("{ profile: { set: { $element_type: 'UIButton' } } }", "", ""),
