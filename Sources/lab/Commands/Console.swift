@@ -26,6 +26,12 @@ package struct Console {
     self.host = host
     self.environment = environment
   }
+
+  /// Writes JSON; on a terminal, what it would obey is escaped, which leaves the same JSON.
+  func write(json text: String) {
+    output.write(output.isTerminal ? text.escapedForTerminal : text)
+  }
+
   /// The same, with results and messages that go elsewhere.
   func writing(to output: any TextOutput, errors: any TextOutput) -> Console {
     Console(

@@ -1,3 +1,14 @@
+extension String {
+  /// A table whose rows end as RFC 4180 has it, each on a line that a terminal only shows.
+  fileprivate var printableRows: String {
+    components(endingWith: "\r\n").map { $0.printable + "\n" }.joined()
+  }
+
+  private func components(endingWith end: Character) -> [Substring] {
+    split(separator: end, omittingEmptySubsequences: false).dropLast()
+  }
+}
+
 extension Command {
   /// The command `lab db DIR|FILE`.
   static let database = Command(
@@ -23,9 +34,11 @@ extension Command {
     }
     let things = try KeptThings(at: path)
     if arguments.has(.json) {
-      console.output.write(things.json.text() + "\n")
+      console.write(json: things.json.text() + "\n")
     } else if arguments.has(.csv) {
-      console.output.write(things.csv)
+      // A program gets the texts as they are, a person what a terminal can show.
+      let isRead = console.output.isTerminal
+      console.output.write(isRead ? things.csv.printableRows : things.csv)
     } else {
       console.output.write(things.lines.map { $0.printable + "\n" }.joined())
     }

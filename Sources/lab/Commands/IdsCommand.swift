@@ -18,7 +18,7 @@ extension Command {
     let report = simulation.run()
     let table = IdentifierTable(of: simulation.ledger, in: one.loaded)
     if arguments.has(.json) {
-      console.output.write(table.json.text() + "\n")
+      console.write(json: table.json.text() + "\n")
     } else {
       let style = TextStyle(for: console)
       let head = style.bold(one.loaded.path.printable) + " · " + one.loaded.scenario.title.printable

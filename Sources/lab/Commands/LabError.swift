@@ -22,8 +22,14 @@ package enum LabError: Error {
 }
 
 extension LabError: CustomStringConvertible {
-  /// What the person is told, without the last line end.
+  /// What the person is told, without the last line end; a terminal obeys none of it.
   package var description: String {
+    // Mistakes of files have excerpts, whose tabs have to stay tabs.
+    if case .invalid(let errors) = self { return Self.text(errors) }
+    return text.printableLines
+  }
+
+  private var text: String {
     switch self {
     case .usage(let message, let remedy):
       "lab: \(message)\(remedy.map { "; \($0)" } ?? "")\nlab help shows the commands"

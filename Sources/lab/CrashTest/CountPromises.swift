@@ -59,7 +59,7 @@ extension Node {
   fileprivate var simpleValue: AutoTrack.Value? {
     switch value {
     case .string(let text): .string(text)
-    case .number(let number, _): AutoTrack.Value(number)
+    case .number(let number): number.eventValue
     default: nil
     }
   }

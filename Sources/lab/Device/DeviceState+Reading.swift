@@ -21,8 +21,8 @@ extension DeviceState {
   private static func checkVersion(_ node: Node, _ mistakes: Mistakes) {
     guard case .object(let members) = node.value,
       let version = members.first(where: { $0.key == "version" })?.value,
-      case .number(let number, isInteger: true) = version.value,
-      let found = Int(exactly: number), found != formatVersion
+      case .number(let number) = version.value, let found = number.integer,
+      found != formatVersion
     else { return }
     mistakes.record(
       "the device has version \(found) of the format, this lab reads \(formatVersion)",

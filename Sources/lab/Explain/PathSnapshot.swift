@@ -82,7 +82,7 @@ extension Node {
   fileprivate var otherVersion: Node? {
     guard case .object(let members) = value,
       let version = members.first(where: { $0.key == "paths" })?.value,
-      case .number(let number, _) = version.value, number != Double(PathSnapshot.version)
+      case .number(let number) = version.value, number.value != Double(PathSnapshot.version)
     else { return nil }
     return version
   }

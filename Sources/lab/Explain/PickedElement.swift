@@ -34,13 +34,16 @@ struct PickedElement {
       view = try Screen(of: session.process).view(selector)
     } catch {
       let notes = error.notes.map(\.printable).joined(separator: "\n  ")
-      throw .nothingMatched(notes.isEmpty ? error.message : "\(error.message)\n  \(notes)")
+      let message = error.message.printable
+      throw .nothingMatched(notes.isEmpty ? message : "\(message)\n  \(notes)")
     }
     let forecast = try Self.forecast(around: view, session)
     guard let seen = session.tracker.sighting(of: forecast.element), let page = seen.page,
       let path = try? PathPattern(seen.path)
     else {
-      throw .usage("\(selector) is on no screen that a rule could name", remedy: "pick another")
+      throw .usage(
+        "\("\(selector)".printable) is on no screen that a rule could name",
+        remedy: "pick another")
     }
     let own = session.tracker.sighting(of: view)
     let part = own?.path == seen.path ? own : seen
@@ -61,12 +64,12 @@ struct PickedElement {
     while let tried = next, session.tracker.forecast(of: tried) == nil { next = tried.superview }
     guard let forecast = next.flatMap(session.tracker.forecast) else {
       throw .usage(
-        "nobody clicks on \(view.summary)",
+        "nobody clicks on \(view.summary.printable)",
         remedy: "pick a control, a row or what has a gesture; lab tree shows which")
     }
     guard forecast.outcome == .click else {
       throw .usage(
-        "a click on \(name(of: forecast)) gives \(forecast.outcome)",
+        "a click on \(name(of: forecast).printable) gives \(forecast.outcome)",
         remedy: "lab why explains clicks that give nothing")
     }
     return forecast

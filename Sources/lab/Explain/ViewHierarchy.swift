@@ -71,7 +71,8 @@ extension Rect {
 extension Double {
   /// At most three digits behind the point.
   fileprivate var text: String {
-    let rounded = (self * 1000).rounded() / 1000
+    // Of larger numbers no digit behind the point is known.
+    let rounded = magnitude < 1e12 ? (self * 1000).rounded() / 1000 : self
     return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
   }
 }

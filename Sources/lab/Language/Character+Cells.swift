@@ -25,6 +25,26 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// Whether a terminal may do something other than to show it; joiners only join what they stand
+  /// between.
+  var isObeyed: Bool {
+    switch properties.generalCategory {
+    case .control: self != "\n" && self != "\t"
+    case .format: value != 0x200C && value != 0x200D
+    case .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  /// `\u` and four digits for each of its units in UTF-16.
+  var jsonEscape: [Unicode.Scalar] {
+    UTF16.encode(self).map(Array.init)?.flatMap { unit in
+      let digits = String(unit, radix: 16)
+      let padding = String(repeating: "0", count: 4 - digits.count)
+      return Array("\\u\(padding)\(digits)".unicodeScalars)
+    } ?? []
+  }
+
   /// Whether East_Asian_Width (UAX #11, Unicode 16) is Wide or Fullwidth.
   fileprivate var isWide: Bool {
     guard value >= 0x1100 else { return false }

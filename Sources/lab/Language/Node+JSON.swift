@@ -5,14 +5,26 @@ extension Node {
   var json: String { value.json }
 }
 
+extension Node {
+  /// The whole numbers in the value that need more than 64 bits, so that their digits are lost.
+  var inexactNumbers: [Node] {
+    switch value {
+    case .number(let number): number.isInteger && number.integer == nil ? [self] : []
+    case .array(let items): items.flatMap(\.inexactNumbers)
+    case .object(let members): members.flatMap(\.value.inexactNumbers)
+    case .string, .boolean, .null: []
+    }
+  }
+}
+
 extension Node.Value {
   /// The value as JSON, on one line; what JSON cannot say is `null`.
   var json: String {
     switch self {
     case .string(let text): return Self.quoted(text)
-    case .number(let number, let isInteger):
-      if isInteger, let integer = Int(exactly: number) { return "\(integer)" }
-      return number.isFinite ? "\(number)" : "null"
+    case .number(let number):
+      if let integer = number.integer { return "\(integer)" }
+      return number.value.isFinite ? "\(number.value)" : "null"
     case .boolean(let flag): return "\(flag)"
     case .null: return "null"
     case .array(let items): return "[\(items.map(\.json).joined(separator: ","))]"

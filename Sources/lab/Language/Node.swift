@@ -13,8 +13,8 @@ package struct Node: Equatable, Sendable {
     case array([Node])
     /// Text with its escapes replaced.
     case string(String)
-    /// `isInteger` holds for `7`, `-7` and `0x7`, not for `7.0`, `7e0` and `Infinity`.
-    case number(Double, isInteger: Bool)
+    /// A number, and whether it is written without a fraction.
+    case number(WrittenNumber)
     /// `true` or `false`.
     case boolean(Bool)
     /// The word `null`.

@@ -12,6 +12,12 @@ extension StringProtocol {
     return String(self)
   }
 
+  /// The same line by line, for texts whose line ends are the lab's own.
+  package var printableLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map(\.printable)
+      .joined(separator: "\n")
+  }
+
   /// At most forty Characters, and none that a terminal obeys: a message stays one short line.
   var brief: String {
     let longest = 40
@@ -20,6 +26,13 @@ extension StringProtocol {
 }
 
 extension String {
+  /// JSON, whose texts spell by their numbers what a terminal would obey.
+  var escapedForTerminal: String {
+    guard unicodeScalars.contains(where: \.isObeyed) else { return self }
+    return String(
+      String.UnicodeScalarView(unicodeScalars.flatMap { $0.isObeyed ? $0.jsonEscape : [$0] }))
+  }
+
   /// The word as a timeline shows it; quotes stand for an empty one, lest a line end in a blank.
   var shownWord: String { isEmpty ? "\"\"" : self }
 }

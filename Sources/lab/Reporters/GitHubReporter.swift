@@ -53,12 +53,11 @@ extension String {
   /// As a property of a command, which colons and commas end, too.
   fileprivate var escapedProperty: String { escaped(["%", "\r", "\n", ":", ","]) }
 
-  /// Percent and the number of each of these; other control characters become their pictures.
+  /// Percent and the number of each of these; what else a terminal would obey becomes its picture.
   private func escaped(_ special: Set<Unicode.Scalar>) -> String {
     unicodeScalars.map { scalar in
       if special.contains(scalar) { return scalar.percentCode }
-      let isControl = scalar.properties.generalCategory == .control
-      return String(isControl ? Character(scalar).shown : Character(scalar))
+      return String(scalar.isObeyed ? Character(scalar).shown : Character(scalar))
     }.joined()
   }
 }

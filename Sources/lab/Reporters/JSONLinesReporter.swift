@@ -13,7 +13,7 @@ final class JSONLinesReporter: Reporter {
   func report(_ report: RunReport) {
     for outcome in report.outcomes {
       for event in outcome.events {
-        console.output.write(line(event, outcome.index + 1, report.loaded.scenario.title))
+        console.write(json: line(event, outcome.index + 1, report.loaded.scenario.title))
       }
     }
     for complaint in report.complaints where complaint.step != nil {

@@ -10,16 +10,17 @@ extension Value {
     ).map { .list($0) })
 
   private static let number = Reader<Value>("number", from: [.number]) { node, mistakes in
-    guard case .number(let number, let isInteger) = node.value else { return nil }
-    if isInteger {
-      guard abs(number) <= Double(Reader<Int>.exactIntegerMaximum) else {
-        _ = Reader<Int>.integer.read(node, mistakes)
-        return nil
-      }
-      return .integer(Int(number))
-    }
-    if let value = Value(number) { return value }
+    guard case .number(let number) = node.value else { return nil }
+    if number.isInteger { return Reader<Int>.wide.read(node, mistakes).map { .integer($0) } }
+    if let value = number.eventValue { return value }
     mistakes.record(node, saysNo: "finite number")
     return nil
+  }
+}
+
+extension WrittenNumber {
+  /// The number in an event; nil if events cannot have it.
+  var eventValue: AutoTrack.Value? {
+    isInteger ? integer.map { .integer($0) } : AutoTrack.Value(value)
   }
 }

@@ -4,7 +4,7 @@ import MiniUI
 extension Size: WrittenValue {
   /// Width and height: `[390, 844]`.
   var json5: String {
-    let sides = [width, height].map { Node.Value.number($0, isInteger: $0 == $0.rounded()).json }
+    let sides = [width, height].map { PrintedJSON.fraction($0).text() }
     return "[\(sides.joined(separator: ", "))]"
   }
 }

@@ -64,9 +64,9 @@ struct WireReport {
     for member in members {
       switch member.value.value {
       case .string(let text): values[member.key] = .string(text)
-      case .number(let number, let isInteger):
-        let integer = isInteger ? Int(exactly: number) : nil
-        values[member.key] = integer.map { .integer($0) } ?? Value(number)
+      case .number(let number):
+        guard let value = number.eventValue else { return nil }
+        values[member.key] = value
       default: return nil
       }
     }

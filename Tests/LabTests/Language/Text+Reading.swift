@@ -32,8 +32,8 @@ extension Node {
       return "{\(texts.joined(separator: ", "))}"
     case .array(let items): return "[\(items.map(\.shortText).joined(separator: ", "))]"
     case .string(let text): return text.debugDescription
-    case .number(let number, isInteger: true): return "\(Int(number))"
-    case .number(let number, isInteger: false): return "\(number)"
+    case .number(let number):
+      return number.integer.map { "\($0)" } ?? "\(number.value)"
     case .boolean(let boolean): return "\(boolean)"
     case .null: return "null"
     }

@@ -9,7 +9,7 @@ extension JSON5Parser {
     if let scalar = cursor.current, scalar.isNamePart || scalar == "\\" {
       throw expected("the end of the number \(text.brief)", remedy: "put text in quotes")
     }
-    return node(.number(Double(text) ?? .nan, isInteger: isInteger), from: start)
+    return node(.number(WrittenNumber(text, isInteger: isInteger)), from: start)
   }
 
   /// Steps over the number without its sign; tells whether it has neither fraction nor exponent.

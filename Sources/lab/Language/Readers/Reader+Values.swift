@@ -19,10 +19,14 @@ extension Reader where Value == Bool {
 }
 
 extension Reader where Value == Double {
-  /// Any finite number.
+  /// Any finite number; of whole numbers those that a `Double` can be.
   package static var number: Reader {
     Reader("number", from: [.number]) { node, mistakes in
-      guard case .number(let value, _) = node.value else { return nil }
+      guard case .number(let number) = node.value else { return nil }
+      guard let value = number.exactValue else {
+        mistakes.record(node, saysNo: double, remedy: "write it with an exponent: 1e20")
+        return nil
+      }
       guard value.isFinite else {
         mistakes.record(node, saysNo: "finite number")
         return nil
@@ -32,7 +36,14 @@ extension Reader where Value == Double {
   }
 }
 
+/// What a number is that stands for a measure, such as a place on the screen.
+private let double = Noun(
+  one: "a number of double precision", many: "numbers of double precision")
+
 extension Reader where Value == Int {
+  /// A number written without a fraction, of 64 bits.
+  package static var wide: Reader { integer(in: Int.min...Int.max) }
+
   /// A number written without a fraction, not larger than a Double counts exactly (2⁵³ − 1).
   package static var integer: Reader {
     integer(in: -exactIntegerMaximum...exactIntegerMaximum, "whole number")
@@ -53,12 +64,12 @@ extension Reader where Value == Int {
 
   private static func integer(in range: ClosedRange<Int>, _ noun: Noun) -> Reader {
     Reader(noun, from: [.number], shape: .integer(range)) { node, mistakes in
-      guard case .number(let value, isInteger: true) = node.value else {
+      guard case .number(let number) = node.value, number.isInteger else {
         mistakes.record(node, saysNo: noun)
         return nil
       }
-      if let integer = Int(exactly: value), range.contains(integer) { return integer }
-      let isTooGreat = abs(value) > Double(exactIntegerMaximum)
+      if let integer = number.integer, range.contains(integer) { return integer }
+      let isTooGreat = abs(number.value) > Double(exactIntegerMaximum)
       mistakes.record(node, saysNo: isTooGreat ? exactInteger(in: range) : noun)
       return nil
     }

@@ -12,7 +12,7 @@ enum WrittenDefault {
     case let absence as any Absence where absence.isNothing: nil
     case let written as any WrittenValue: written.json5
     case let text as String: Node.Value.string(text).json
-    case let number as Double: Node.Value.number(number, isInteger: number == number.rounded()).json
+    case let number as Double: PrintedJSON.fraction(number).text()
     case let word as any RawRepresentable<String>: Node.Value.string(word.rawValue).json
     case let items as any Collection where items.isEmpty: kinds == [.object] ? "{}" : "[]"
     default: "\(value)"

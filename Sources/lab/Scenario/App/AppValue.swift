@@ -40,9 +40,9 @@ package indirect enum AppValue: Equatable, Sendable {
     properties.map { .record($0) })
 
   private static let number = Reader<AppValue>("number", from: [.number]) { node, mistakes in
-    guard case .number(_, let isInteger) = node.value else { return nil }
-    return isInteger
-      ? Reader<Int>.integer.read(node, mistakes).map { .integer($0) }
+    guard case .number(let number) = node.value else { return nil }
+    return number.isInteger
+      ? Reader<Int>.wide.read(node, mistakes).map { .integer($0) }
       : Reader<Double>.number.read(node, mistakes).map { .number($0) }
   }
 

@@ -14,7 +14,9 @@ extension PropertyInput {
     case .null: .null
     case .string(let text): .string(text)
     case .boolean(let bool): .bool(bool)
-    case .number(let number, let isInteger): input(number, isInteger)
+    case .number(let number) where number.isInteger:
+      Reader<Int>.wide.read(node, mistakes).map { .integer($0) }
+    case .number(let number): .double(number.value)
     case .array(let nodes): list(of: nodes, mistakes)
     case .object(let members):
       if members.count == 1, members[0].key == "date", members[0].value.kind == .string {
@@ -23,11 +25,6 @@ extension PropertyInput {
         PropertyInputs.reader.read(node, mistakes).map { .dictionary($0) }
       }
     }
-  }
-
-  private static func input(_ number: Double, _ isInteger: Bool) -> PropertyInput {
-    guard isInteger, let integer = Int(exactly: number) else { return .double(number) }
-    return .integer(integer)
   }
 
   private static func list(of nodes: [Node], _ mistakes: Mistakes) -> PropertyInput? {

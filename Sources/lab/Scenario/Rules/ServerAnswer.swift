@@ -37,7 +37,10 @@ package struct ServerAnswer: Sendable {
 
   private static let body = Reader<String>(
     Noun(one: "a text, an object or an array", many: "bodies"), from: [.string, .object, .array]
-  ) { node, _ in
-    if case .string(let text) = node.value { text } else { node.json }
+  ) { node, mistakes in
+    if case .string(let text) = node.value { return text }
+    let inexact = node.inexactNumbers
+    for number in inexact { _ = Reader<Int>.wide.read(number, mistakes) }
+    return inexact.isEmpty ? node.json : nil
   }
 }
