@@ -51,13 +51,10 @@ package struct ScenarioLibrary {
   package mutating func loadRules(_ path: String) {
     rulesCount += 1
     guard !brokenFiles.contains(path) else { return }
-    do throws(SourceError) {
-      let mistakes = Mistakes(in: try SourceFile(name: path, contents(of: path)))
-      _ = FileKinds.rules.read(fileOf: mistakes)
-      errors += mistakes.errors
-    } catch {
-      errors.append(error)
-    }
+    errors +=
+      ForeignFile.read(path, contents(of: path), as: .rules) {
+        FileKinds.rules.read(fileOf: $0)
+      }.errors
   }
 
   /// The bytes of a file, or why there are none.
@@ -69,15 +66,13 @@ package struct ScenarioLibrary {
   private mutating func readApp(_ path: String) -> (app: AppDescription?, errors: [SourceError]) {
     if let known = apps[path] { return (known, []) }
     apps[path] = .some(nil)
-    do throws(SourceError) {
-      let mistakes = Mistakes(in: try SourceFile(name: path, contents(of: path)))
+    let read = ForeignFile.read(path, contents(of: path), as: .app) { mistakes in
       let app = FileKinds.app.read(fileOf: mistakes)
       if let app { AppCheck(of: app, mistakes).run() }
-      if mistakes.isEmpty { apps[path] = app }
-      return (apps[path] ?? nil, mistakes.errors)
-    } catch {
-      return (nil, [error])
+      return app
     }
+    apps[path] = .some(read.value)
+    return (read.value, read.errors)
   }
 
   private mutating func findApps(of draft: inout ScenarioDraft) {

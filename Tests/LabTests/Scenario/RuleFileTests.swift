@@ -81,7 +81,13 @@ import Testing
       "[{ name: 'A', page: 'Home', path: 'Home[0]', position: '0:' }]",
       "rules/r.json5:1:56: expected a position such as '1' or '0:2', found '0:'"
     ),
-    Complaint("{}", "rules/r.json5:1:1: expected an array of circled elements, found an object"),
+    Complaint(
+      "{}",
+      "rules/r.json5: this file does not hold rules: it is not an array of circled elements or of "
+        + "business data; name another file; nothing of this one is shown"),
+    Complaint(
+      "{ page: 'Home' }",
+      "rules/r.json5:1:1: expected an array of circled elements, found an object"),
   ])
   func `S3.9 a file of rules is read with places and remedies`(row: Complaint) {
     #expect(Self.messages(ofRules: row.text) == row.message)

@@ -32,15 +32,13 @@ extension ScenarioLibrary {
       draft.add(search.mistake(at: path.range.lowerBound))
       return nil
     }
-    do throws(SourceError) {
-      let mistakes = Mistakes(in: try SourceFile(name: found, contents(of: found)))
-      let value = reader.read(fileOf: mistakes)
-      if mistakes.isEmpty { return value }
-      draft.lack(brokenFiles.insert(found).inserted ? mistakes.errors : [])
-    } catch {
-      draft.lack(brokenFiles.insert(found).inserted ? [error] : [])
+    let read = ForeignFile.read(found, contents(of: found), as: .rules) {
+      reader.read(fileOf: $0)
     }
-    return nil
+    if !read.errors.isEmpty {
+      draft.lack(brokenFiles.insert(found).inserted ? read.errors : [])
+    }
+    return read.value
   }
 }
 
