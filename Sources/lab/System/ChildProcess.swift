@@ -83,13 +83,29 @@ enum ChildProcess {
     defer { unsafe words.forEach { unsafe free($0) } }
     var settings = unsafe environment.map { unsafe strdup($0) } + [nil]
     defer { unsafe settings.forEach { unsafe free($0) } }
-    let code = unsafe posix_spawn(&child, path, &actions, nil, &words, &settings)
-    return code == 0 ? child : nil
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    // The program gets the signals that this one holds back.
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    return SignalWatch.start {
+      let code = unsafe posix_spawn(&child, path, &actions, &attributes, &words, &settings)
+      return code == 0 ? child : nil
+    }
   }
 
   /// The exit code, or what a shell makes of a signal: 128 and its number.
   static func code(of child: pid_t) -> CInt {
     var status: CInt = 0
+    // Its number is taken out before the system can give it to another process.
+    var information = unsafe siginfo_t()
+    while unsafe waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) < 0 {
+      guard errno == EINTR else { break }
+    }
+    SignalWatch.ended(child)
     while unsafe waitpid(child, &status, 0) < 0 {
       guard errno == EINTR else { return -1 }
     }

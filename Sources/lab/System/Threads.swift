@@ -63,13 +63,11 @@ struct Threads<Result: Sendable> {
 extension Threads<Void> {
   /// Does something on a thread whose stack is deeper than the main thread's, and waits for it.
   ///
-  /// Ctrl-C is that thread's, so that it can hold it back for a while.
+  /// Ctrl-C and its like are that thread's, so that it can hold them back for a while.
   static func runDeep(_ work: @escaping @Sendable () -> Void) {
     guard let thread = Job.start(Job(work)) else { return work() }
-    var interrupt = sigset_t()
-    unsafe sigemptyset(&interrupt)
-    unsafe sigaddset(&interrupt, SIGINT)
-    unsafe pthread_sigmask(SIG_BLOCK, &interrupt, nil)
+    var signals = SignalWatch.signals
+    unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
     pthread_join(thread, nil)
   }
 }

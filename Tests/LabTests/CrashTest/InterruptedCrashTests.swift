@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import lab
+
+/// A crash test of real processes that a signal ends.
+@Suite struct InterruptedCrashTests {
+  /// A signal, and after how many milliseconds of the run it comes.
+  private static let moments = [SIGINT, SIGTERM, SIGHUP].flatMap { number in
+    [0, 120, 400].map { (number, $0) }
+  }
+
+  @Test(arguments: moments)
+  func `it leaves no folder`(_ number: Int32, _ delay: Int) throws {
+    let folder = try TemporaryFolder("interrupted" + "\(number) \(delay)".asLetters)
+    let process = Process()
+    let program = try #require(LabProgram.executable)
+    process.executableURL = program
+    process.arguments = ["crashtest", "--real"]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TMPDIR": folder.path]) { $1 }
+    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try process.run()
+    func names() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    }
+    let end = ContinuousClock.now + .seconds(30)
+    while try names().isEmpty, ContinuousClock.now < end { usleep(1_000) }
+    usleep(UInt32(delay * 1_000))
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == number)
+    // A process that was killed with it may still be on its way out.
+    while try !names().isEmpty, ContinuousClock.now < end { usleep(1_000) }
+    #expect(try names() == [])
+  }
+}
