@@ -16,11 +16,13 @@ final class DeviceFolder {
   /// What a folder has of its own; it may have no other names before it is one.
   private static let lockName = "lock"
   private static let fileName = "device.json"
+  private static let appsName = "apps"
 
   /// Opens a folder, or makes one; what is anybody else's is refused, and left as it is.
   init(at path: String, disk: Disk = Disk()) throws(LabError) {
     (self.path, self.disk) = (path, disk)
     try Self.prepare(path)
+    try Self.refuseLinks(in: path)
     lock = try Self.lock(path)
     kept = try Self.read(path)
     guard let absolute = disk.absolutePath(of: path) else {
@@ -41,7 +43,7 @@ final class DeviceFolder {
     let file: SourceFile
     do {
       guard try disk.entry(at: name) != nil else { return nil }
-      file = try SourceFile(name: name, bytes: try disk.read(name))
+      file = try SourceFile(name: name, bytes: try disk.read(name, followsLinks: false))
     } catch let error as SourceError {
       throw .invalid([error.remedied(by: "repair the file, or begin with another folder")])
     } catch let error as FileError {
@@ -54,7 +56,8 @@ final class DeviceFolder {
 
   /// Puts the device in the place of the one that was kept, at once or not at all, and for good.
   func write(_ state: DeviceState) throws(FileError) {
-    try disk.write(Array(state.fileText.utf8), to: Self.file(in: path), isSynced: true)
+    let place = Self.file(in: path)
+    try disk.write(Array(state.fileText.utf8), to: place, isSynced: true, followsLinks: false)
   }
 
   /// Nothing of the folder is touched before it is certain whose it is.
@@ -84,6 +87,21 @@ final class DeviceFolder {
       guard !parent.isEmpty, Disk().kind(of: parent) == nil else { throw error }
       throw FileError(path: path, reason: "there is no folder '\(parent.printable)' to make it in")
     }
+  }
+
+  /// Nothing that a device's folder holds is a link, which would lead the lab elsewhere.
+  static func refuseLinks(in path: String) throws(LabError) {
+    let link: String?
+    do throws(FileError) {
+      link = try OpenFolder(path).firstLink(among: [fileName, lockName, appsName])
+    } catch {
+      throw refusal(error.path, error.reason, "make it readable")
+    }
+    guard let link else { return }
+    let name = path.hasSuffix("/") ? path + link : "\(path)/\(link)"
+    throw refusal(
+      name, "is a link, and the files of a device are in its own folder",
+      "put the file or folder itself there")
   }
 
   private static func checkOwner(_ path: String, _ names: [String]) throws(FileError) {
@@ -122,7 +140,7 @@ final class DeviceFolder {
   }
 
   private static func isLeaving(_ name: String) -> Bool {
-    name.hasPrefix("\(fileName).") && name.hasSuffix(".part")
+    Disk.isTemporary(name) || name.hasPrefix("\(fileName).") && name.hasSuffix(".part")
   }
 
   private static func refusal(_ path: String, _ message: String, _ remedy: String) -> LabError {

@@ -29,7 +29,7 @@ struct KeptThings {
   init(at path: String) throws(LabError) {
     switch try Self.kind(of: path) {
     case nil: throw Self.refusal(path, "no such file or folder", "name a device's folder")
-    case .folder: break
+    case .folder: try DeviceFolder.refuseLinks(in: path)
     case .file, .other:
       (device, databases) = (nil, try Self.read([(path, nil)]))
       return

@@ -24,23 +24,13 @@ extension Disk {
     try makeFolder(path)
   }
 
-  /// Gives a file another place; what was there goes.
-  func move(_ path: String, to place: String) throws(FileError) {
-    guard unsafe rename(path, place) == 0 else { throw .last(at: path) }
-  }
-
   /// Removes a file, or a folder with all that is in it; a link goes, and what it leads to stays.
   func remove(_ path: String) throws(FileError) {
-    var status = stat()
-    guard unsafe lstat(path, &status) == 0 else {
-      guard errno == ENOENT || errno == ENOTDIR else { throw .last(at: path) }
-      return
-    }
-    guard status.st_mode & S_IFMT == S_IFDIR else {
-      guard unsafe unlink(path) == 0 else { throw .last(at: path) }
-      return
-    }
-    for name in try allNames(in: path) { try remove("\(path)/\(name)") }
-    guard unsafe rmdir(path) == 0 else { throw .last(at: path) }
+    let plain = path.plainPath
+    let parts = plain.split(separator: "/")
+    guard let name = parts.last else { return }
+    let parent = String(plain.dropLast(name.count))
+    guard kind(of: parent.isEmpty ? "." : parent) == .folder else { return }
+    try OpenFolder(parent.isEmpty ? "." : parent).remove(String(name))
   }
 }

@@ -43,9 +43,13 @@ extension Disk: FileStore {
   }
 
   /// The same; what is synced is safe from a loss of power when this returns, in its place.
-  func write(_ bytes: [UInt8], to path: String, isSynced: Bool) throws(FileError) {
-    if kind(of: path) == .other { return try writeThrough(bytes, to: path) }
-    let goal = resolved(path)
+  ///
+  /// Where links are not followed, the file takes the place of one.
+  func write(
+    _ bytes: [UInt8], to path: String, isSynced: Bool, followsLinks: Bool = true
+  ) throws(FileError) {
+    if followsLinks, kind(of: path) == .other { return try writeThrough(bytes, to: path) }
+    let goal = followsLinks ? resolved(path) : path
     let temporary = try makeTemporary(beside: goal)
     do throws(OutputError) {
       try finish(bytes, temporary.descriptor, isSynced: isSynced)
@@ -102,10 +106,25 @@ extension Disk: FileStore {
   private func makeTemporary(
     beside path: String
   ) throws(FileError) -> (path: String, descriptor: CInt) {
-    let temporary = "\(path).\(getpid()).part"
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-    guard descriptor >= 0 else { throw .last(at: path) }
-    return (temporary, descriptor)
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    var attempts = 0
+    while true {
+      let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+      let padding = String(repeating: "0", count: 16 - digits.count)
+      let temporary = folder + Self.temporaryStart + padding + digits + Self.temporaryEnd
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+      let descriptor = unsafe open(temporary, flags, 0o666)
+      if descriptor >= 0 { return (temporary, descriptor) }
+      attempts += 1
+      guard errno == EEXIST, attempts < 100 else { throw .last(at: path) }
+    }
+  }
+
+  private static let (temporaryStart, temporaryEnd) = (".lab-", ".part")
+
+  /// Whether a file of that name was being written when its process ended.
+  static func isTemporary(_ name: String) -> Bool {
+    name.hasPrefix(temporaryStart) && name.hasSuffix(temporaryEnd)
   }
 
   /// The file that links lead to, so that they stay links.

@@ -7,6 +7,9 @@
 #endif
 
 /// The files of this machine, read through the C library: Foundation would slow every start.
+///
+/// Whoever writes a file through it writes a new one beside its place, under a name that cannot be
+/// foreseen, and renames it. Links at the place are followed outside of the folders of devices.
 struct Disk: FileSource {
   /// Hears of what makes a file safe, when it is done.
   var hear: @Sendable (FileStep) -> Void = { _ in }
@@ -23,7 +26,9 @@ struct Disk: FileSource {
   func entry(at path: String) throws(FileError) -> FileKind? {
     var status = stat()
     guard unsafe stat(path, &status) != 0 else { return Self.kind(of: status) }
-    guard errno == ENOENT || errno == ENOTDIR else { throw .last(at: path) }
+    guard errno == ENOENT || errno == ENOTDIR else {
+      throw errno == ELOOP ? .link(at: path) : .last(at: path)
+    }
     return nil
   }
 
@@ -53,11 +58,14 @@ struct Disk: FileSource {
     try read(path, mebibytes: Self.maximumMebibytes)
   }
 
-  /// The same of a file that may have another size.
-  func read(_ path: String, mebibytes: Int) throws(FileError) -> [UInt8] {
+  /// The same of a file that may have another size, or that must not be a link.
+  func read(
+    _ path: String, mebibytes: Int = maximumMebibytes, followsLinks: Bool = true
+  ) throws(FileError) -> [UInt8] {
     // Without O_NONBLOCK, a pipe that took the file's place would be waited for.
-    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .last(at: path) }
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW)
+    let descriptor = unsafe open(path, flags)
+    guard descriptor >= 0 else { throw errno == ELOOP ? .link(at: path) : .last(at: path) }
     defer { close(descriptor) }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw .last(at: path) }
@@ -100,6 +108,11 @@ struct Disk: FileSource {
   func allNames(in folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw .last(at: folder) }
     defer { unsafe closedir(stream) }
+    return unsafe Self.names(in: stream)
+  }
+
+  /// The names in an open folder, sorted by their bytes.
+  static func names(in stream: FolderStream) -> [String] {
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
@@ -122,6 +135,12 @@ struct Disk: FileSource {
     #endif
   }
 }
+
+#if canImport(Darwin)
+  typealias FolderStream = UnsafeMutablePointer<DIR>
+#else
+  typealias FolderStream = OpaquePointer
+#endif
 
 extension FileError {
   /// What the C library said last, in words.

@@ -1,11 +1,12 @@
 import MiniUI
 
 /// A folder of this machine that is the disk of a device; no path of the device leads out of it.
+///
+/// No link in it is followed, wherever it leads.
 final class DiskFolder: MachineFolder {
   let path: String
   /// The first thing that could not be removed.
   private(set) var failure: FileError?
-  private let disk = Disk()
 
   /// Takes the path from the root on.
   init(at path: String) {
@@ -13,36 +14,45 @@ final class DiskFolder: MachineFolder {
   }
 
   func entry(at path: String) -> DiskEntry? {
-    guard let full = try? full(path), let kind = disk.kind(of: full) else { return nil }
+    guard let names = try? names(of: path), let name = names.last,
+      let kind = try? OpenFolder(self.path).folder(names.dropLast()).kind(of: name)
+    else { return nil }
     return kind == .folder ? .folder : .file
   }
 
   func makeFolder(_ path: String) throws(DiskFault) {
-    let full = try full(path)
-    try attempt { () throws(FileError) in try disk.makeFolders(full) }
+    let names = try names(of: path)
+    try attempt { () throws(FileError) in
+      _ = try OpenFolder(self.path).folder(names[...], isMade: true)
+    }
   }
 
   func rename(_ path: String, to place: String) throws(DiskFault) {
-    let (full, goal) = (try full(path), try full(place))
-    try attempt { () throws(FileError) in try disk.move(full, to: goal) }
+    let (names, goal) = (try names(of: path), try names(of: place))
+    try attempt { () throws(FileError) in
+      let root = try OpenFolder(self.path)
+      let start = try root.folder(names.dropLast())
+      let end = try root.folder(goal.dropLast())
+      try start.rename(names.last ?? "", to: goal.last ?? "", in: end)
+    }
   }
 
   func remove(_ path: String) {
-    guard let full = try? full(path) else { return }
+    guard let names = try? names(of: path), entry(at: path) != nil else { return }
     do throws(FileError) {
-      try disk.remove(full)
+      try OpenFolder(self.path).folder(names.dropLast()).remove(names.last ?? "")
     } catch {
       failure = failure ?? error
     }
   }
 
   /// Names that mean another folder are no names of files.
-  private func full(_ path: String) throws(DiskFault) -> String {
-    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+  private func names(of path: String) throws(DiskFault) -> [String] {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard !names.contains(where: { ["", ".", ".."].contains($0) }), !path.contains("\0") else {
       throw .machine("\(path) leads out of the device's folder; name the app otherwise")
     }
-    return "\(self.path)/\(path)"
+    return names
   }
 
   private func attempt(_ body: () throws(FileError) -> Void) throws(DiskFault) {

@@ -54,7 +54,7 @@ final class FolderLock {
 
   private static func isInPlace(_ descriptor: CInt, _ path: String) -> Bool {
     var (mine, other) = (stat(), stat())
-    return unsafe fstat(descriptor, &mine) == 0 && stat(path, &other) == 0
+    return unsafe fstat(descriptor, &mine) == 0 && lstat(path, &other) == 0
       && mine.st_ino == other.st_ino && mine.st_dev == other.st_dev
   }
 

@@ -30,7 +30,9 @@ import MiniUI
     let isWatched = disk.folder != nil && disk.observer != nil
     watchedSystem = isWatched ? WatchedFileSystem(of: disk, at: path) : nil
     let name = disk.folder.map { "\($0.path)/\(path)" } ?? path
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    // No link in the folder of a device leads SQLite to a file elsewhere.
+    let linkless = disk.folder == nil ? 0 : SQLITE_OPEN_NOFOLLOW
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | linkless
     let system = diskSystem?.name ?? watchedSystem?.name
     let code = unsafe sqlite3_open_v2(name, &handle, flags, system)
     guard code == SQLITE_OK else {
