@@ -85,7 +85,8 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
   }
 
   func answer(to request: URLRequest) -> TransportAnswer {
-    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+    let session = URLSession(
+      configuration: configuration, delegate: self, delegateQueue: BoundedQueue())
     session.dataTask(with: request).resume()
     pause(session)
     // The session has a bound, too, in whole seconds; nothing here depends on it.
@@ -161,13 +162,15 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let isTooLong = state.withLock { state in
+    let hasBecomeTooLong = state.withLock { state in
+      guard !state.isTooLong, !state.isOver else { return false }
       state.news = .now
       state.isTooLong = state.body.count + data.count > HTTPTransport.longestAnswer
       if !state.isTooLong { state.body += data }
       return state.isTooLong
     }
-    if isTooLong { dataTask.cancel() }
+    // Who waits cancels the task: that waits for the session, which may be waiting for this queue.
+    if hasBecomeTooLong { isDone.signal() }
   }
 
   func urlSession(
