@@ -9,7 +9,9 @@ public final class PageWindow {
   /// How the browser names itself; it does not change while the browser lives.
   public let userAgent: String
   /// The device that the browser runs on, for clock and chance; a page cannot ask it anything.
-  public let device: Device
+  ///
+  /// The device keeps its browsers, and these keep their pages, so that no page keeps the device.
+  public unowned let device: Device
   /// What a person finds on the page, by names; each is what a tap on it does.
   public var elements: [String: () -> Void] = [:]
   /// What code outside of the page can call, by names, with one text.

@@ -6,14 +6,15 @@ extension Command {
     details: [
       "Networks, stays, ends of the app and caches are drawn once for each device; the events of",
       "the page then go out twice: by its own SDK, and through the app's. FILE has a 'fleet'.",
-      "lab fleet --merge FILE… puts together what the parts of a fleet have printed with --json.",
+      "lab fleet --merge FILE… puts together what the parts of a fleet have printed with --json;",
+      "with --different-seeds the parts of several fleets that differ in nothing but their seeds.",
     ],
-    flags: [.devices, .deviceShard, .seed, .noRanges, .deviceJobs, .json, .merge]
+    flags: [.devices, .deviceShard, .seed, .noRanges, .deviceJobs, .json, .merge, .differentSeeds]
   ) { arguments, console throws(LabError) in
     let report =
       arguments.has(.merge) ? try merged(arguments, console) : try played(arguments, console)
     if arguments.has(.json) {
-      console.output.write(report.json.text() + "\n")
+      console.write(json: report.json.text() + "\n")
     } else {
       console.output.write(report.text(TextStyle(for: console)))
     }
@@ -28,15 +29,19 @@ extension Command {
     if let stray = others.first(where: arguments.has) {
       throw .usage("--merge plays nothing, so that \(stray.name) means nothing")
     }
-    return try FleetMerge(arguments.operands, console.files).whole()
+    return try FleetMerge(arguments.operands, console.files)
+      .whole(ofDifferentSeeds: arguments.has(.differentSeeds))
   }
 
   private static func played(
     _ arguments: Arguments, _ console: Console
   ) throws(LabError) -> FleetReport {
+    guard !arguments.has(.differentSeeds) else {
+      throw .usage("--different-seeds is about parts", remedy: "write --merge, too")
+    }
     let shard = try Shard(arguments.value(of: .deviceShard) ?? "1/1")
     let (jobs, seed) = (try arguments.jobs(), try Flag.seed(from: arguments))
-    let devices = try arguments.wholeNumber(of: .devices, in: 1...10_000_000)
+    let devices = try arguments.wholeNumber(of: .devices, in: 1...FleetPlan.mostDevices)
     let loaded = try OneScenario(arguments, of: "fleet", console).loaded
     guard let fleet = loaded.scenario.fleet, let model = FleetModel(loaded, seed: seed) else {
       throw .usage(
@@ -65,6 +70,10 @@ extension Flag {
   /// How many are played at once.
   static let deviceJobs = Flag(
     name: "-j", value: "N", meaning: "N devices at once; the output is the same")
+  /// Lets parts have different seeds.
+  static let differentSeeds = Flag(
+    name: "--different-seeds", value: nil,
+    meaning: "with --merge: the parts may be of fleets with different seeds")
   /// Puts parts together.
   static let merge = Flag(
     name: "--merge", value: nil, meaning: "reads results of parts, and tells of the whole fleet")

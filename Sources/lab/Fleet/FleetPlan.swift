@@ -38,8 +38,17 @@ struct FleetPlan: Sendable {
     }
   }
 
+  /// The largest fleet.
+  static let mostDevices = 1_000_000_000
+
   /// The numbers of the devices that are played: every Nth, from the Ith on.
-  var numbers: [Int] { Array(stride(from: shard.number - 1, to: devices, by: shard.count)) }
+  var numbers: StrideTo<Int> { stride(from: shard.number - 1, to: devices, by: shard.count) }
+
+  /// How many devices are played.
+  var count: Int {
+    let first = shard.number - 1
+    return first < devices ? (devices - first - 1) / shard.count + 1 : 0
+  }
 
   /// Plays one device.
   func outcome(of number: Int) -> Result<FleetOutcome, FleetFault> {

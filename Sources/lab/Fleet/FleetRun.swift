@@ -11,8 +11,7 @@ struct FleetRun {
 
   /// Plays all of them, and tells on a terminal how far it is.
   func outcome() throws(LabError) -> FleetOutcome {
-    let numbers = plan.numbers
-    let progress = Progress(of: numbers.count, "device", on: console)
+    let progress = Progress(of: plan.count, "device", on: console)
     var (whole, fault) = (FleetOutcome(), FleetFault?.none)
     func take(_ result: Result<FleetOutcome, FleetFault>) -> Bool {
       progress.count()
@@ -23,10 +22,12 @@ struct FleetRun {
       return fault == nil
     }
     if jobs > 1 || console.errors.isTerminal {
-      let threads = Threads(count: jobs) { [plan] in plan.outcome(of: numbers[$0]) }
-      threads.run(numbers.count, meanwhile: progress.show, each: take)
+      let threads = Threads(count: jobs) { [plan] place in
+        plan.outcome(of: plan.shard.number - 1 + place * plan.shard.count)
+      }
+      threads.run(plan.count, meanwhile: progress.show, each: take)
     } else {
-      for number in numbers {
+      for number in plan.numbers {
         guard take(plan.outcome(of: number)) else { break }
       }
     }

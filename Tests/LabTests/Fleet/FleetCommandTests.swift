@@ -245,3 +245,89 @@ extension String {
     return text
   }
 }
+
+/// Parts of fleets whose seeds differ.
+@Suite struct FleetsOfSeveralSeeds {
+  private static let text = FleetStage.text(
+    devices: 4, "settings: { sessions: { value: 1, chosen: 'c' } }")
+
+  private static func part(_ shard: String, _ seed: Int, devices: Int = 4) -> String {
+    let output = MemoryOutput()
+    let console = Console(output: output, errors: MemoryOutput(), files: FleetStage.files(text))
+    _ = Lab.main(
+      arguments: [
+        "fleet", "f.json5", "--json", "--shard", shard, "--seed", "\(seed)", "--devices",
+        "\(devices)",
+      ], console)
+    return output.text
+  }
+
+  private static func merged(_ parts: [String], _ flags: String...) -> LabRun {
+    let (output, messages) = (MemoryOutput(), MemoryOutput())
+    let names = parts.indices.map { "p\($0)" }
+    let files = MemoryFiles(Dictionary(uniqueKeysWithValues: zip(names, parts)))
+    let code = Lab.main(
+      arguments: ["fleet", "--merge"] + flags + names,
+      Console(output: output, errors: messages, files: files))
+    return LabRun(code, output: output.text, messages: messages.text)
+  }
+
+  @Test func `whole fleets are added up`() throws {
+    let parts = [Self.part("1/1", 1), Self.part("1/1", 7)]
+    let run = Self.merged(parts, "--different-seeds", "--json")
+    #expect(run.code == .held)
+    #expect(run.output.contains("\"seed\": \"1, 7\""))
+    #expect(run.output.contains("\"devices\": 8"))
+    #expect(run.output.contains("\"played\": 8"))
+  }
+
+  @Test func `the order and the number of parts make no difference`() {
+    let whole = Self.merged(
+      [Self.part("1/1", 1), Self.part("1/1", 7)], "--different-seeds", "--json")
+    let parts = [("2/2", 7), ("1/2", 1), ("1/2", 7), ("2/2", 1)].map { Self.part($0.0, $0.1) }
+    #expect(Self.merged(parts, "--different-seeds", "--json") == whole)
+  }
+
+  @Test func `each part may have a seed of its own`() {
+    let run = Self.merged([Self.part("1/2", 1), Self.part("2/2", 9)], "--different-seeds")
+    #expect(run.code == .held)
+    #expect(run.output.contains("4 devices"))
+    #expect(run.output.contains(", seeds 1, 9\n"))
+  }
+
+  @Test func `without the flag they are refused, and with it a seed counts once`() {
+    let parts = [Self.part("1/2", 1), Self.part("2/2", 9)]
+    #expect(Self.merged(parts).code == .invalid)
+    let twice = Self.merged([Self.part("1/1", 3), Self.part("1/1", 3)], "--different-seeds")
+    #expect(twice.messages.hasPrefix("p1: part 1/1 is there twice, also as 'p0'"))
+  }
+
+  @Test func `a part that is missing of one seed is named`() {
+    let parts = [Self.part("1/2", 1), Self.part("2/2", 1), Self.part("1/2", 7)]
+    let run = Self.merged(parts, "--different-seeds")
+    #expect(run.code == .invalid)
+    #expect(run.messages.hasPrefix("lab: part 2/2 is there of 1 seeds, and others of 2; "))
+  }
+
+  @Test func `another number of devices is another fleet`() {
+    let parts = [Self.part("1/1", 1), Self.part("1/1", 7, devices: 5)]
+    #expect(Self.merged(parts, "--different-seeds").messages.contains("another number of devices"))
+  }
+
+  @Test func `the flag goes with --merge`() {
+    let run = LabRun("fleet", "--different-seeds", "f.json5", files: FleetStage.files(Self.text))
+    #expect(run.code == .invalid)
+  }
+
+  @Test(arguments: [1, 2, 999_999_999, 1_000_000_000])
+  func `a fleet has up to a milliard devices, whose parts share them`(_ devices: Int) throws {
+    let run = LabRun(
+      "fleet", "f.json5", "--devices", "\(devices)", "--shard", "\(devices)/\(devices)",
+      "--no-ranges", "--json", files: FleetStage.files(Self.text))
+    #expect(run.code == .held)
+    #expect(run.output.contains("\"played\": 1,"))
+    let more = LabRun(
+      "fleet", "f.json5", "--devices", "1000000001", files: FleetStage.files(Self.text))
+    #expect(more.code == .invalid)
+  }
+}

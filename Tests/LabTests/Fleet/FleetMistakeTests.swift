@@ -57,7 +57,7 @@ import Testing
   @Test func `a fleet has at least one device`() {
     let run = LabRun("check", "f.json5", files: FleetStage.files(FleetStage.text(devices: 0)))
     #expect(
-      run.messages.contains("expected a whole number from 1 to 10000000, found 0"), "\(run)")
+      run.messages.contains("expected a whole number from 1 to 1000000000, found 0"), "\(run)")
   }
 
   @Test func `the page is one of the app's, with an SDK and something to tell of itself`() {

@@ -15,52 +15,70 @@ struct FleetMerge {
     self.parts = parts
   }
 
-  /// The whole fleet.
+  /// The whole fleet, or several whose seeds differ as one.
   ///
   /// - Throws: What does not belong together, is there twice or is not there.
-  func whole() throws(LabError) -> FleetReport {
+  func whole(ofDifferentSeeds: Bool = false) throws(LabError) -> FleetReport {
     guard let first = parts.first else { throw .usage("--merge takes the results of all parts") }
-    for part in parts.dropFirst() { try compare(part, with: first) }
-    try checkShards(of: first.report.shard.count)
+    for part in parts.dropFirst() { try compare(part, with: first, ofDifferentSeeds) }
+    let fleets = try countOfFleets(in: first.report.shard.count)
     var outcome = FleetOutcome()
     for part in parts { outcome += part.report.outcome }
-    guard outcome.tally.devices == first.report.identity.devices else {
+    let (devices, isTooGreat) = first.report.identity.devices
+      .multipliedReportingOverflow(by: fleets)
+    guard !isTooGreat, outcome.tally.devices == devices else {
       throw refusal(
         first.path,
         "the parts have \(outcome.tally.devices.counted("device")) together, "
-          + "and the fleet \(first.report.identity.devices)")
+          + "and the fleet \(devices)")
     }
-    return FleetReport(identity: first.report.identity, shard: .whole, outcome: outcome)
+    let seeds = Set(parts.flatMap(\.report.identity.seeds)).sorted()
+    let identity = first.report.identity.with(seeds: seeds, devices: devices)
+    return FleetReport(identity: identity, shard: .whole, outcome: outcome)
   }
 
   private typealias Part = (path: String, report: FleetReport)
 
-  private func compare(_ part: Part, with first: Part) throws(LabError) {
+  private func compare(
+    _ part: Part, with first: Part, _ mayDifferInSeeds: Bool
+  ) throws(LabError) {
     let (one, other) = (part.report.identity, first.report.identity)
+    let isOfSameSeeds = mayDifferInSeeds || one.seeds == other.seeds
+    let same = one.with(seeds: other.seeds, devices: one.devices)
     let differences = [
       one.version == other.version ? nil : "version of the lab",
       one.fingerprint == other.fingerprint ? nil : "file",
-      one.seed == other.seed ? nil : "seed",
+      isOfSameSeeds ? nil : "seed",
       one.devices == other.devices ? nil : "number of devices",
       part.report.shard.count == first.report.shard.count ? nil : "number of parts",
-      one == other ? nil : "fleet",
+      same == other ? nil : "fleet",
     ].compactMap(\.self)
     guard let difference = differences.first else { return }
     throw refusal(part.path, "it is of another \(difference) than \(first.path.quoted)")
   }
 
-  private func checkShards(of count: Int) throws(LabError) {
-    for number in 1...count {
-      let found = parts.filter { $0.report.shard.number == number }
-      if let second = found.dropFirst().first {
-        throw refusal(
-          second.path, "part \(number)/\(count) is there twice, also as \(found[0].path.quoted)")
+  /// How many fleets the parts are: each part is there as often, of another seed each time.
+  private func countOfFleets(in count: Int) throws(LabError) -> Int {
+    let byNumber = Dictionary(grouping: parts) { $0.report.shard.number }
+    let fleets = byNumber.values.map(\.count).max() ?? 0
+    for (number, found) in byNumber.sorted(by: { $0.key < $1.key }) {
+      var seen: [UInt64: String] = [:]
+      for part in found {
+        for seed in part.report.identity.seeds {
+          guard let other = seen.updateValue(part.path, forKey: seed) else { continue }
+          throw refusal(
+            part.path, "part \(number)/\(count) is there twice, also as \(other.quoted)")
+        }
       }
-      guard found.isEmpty else { continue }
-      throw .usage(
-        "part \(number)/\(count) is not there",
-        remedy: "play it with --shard \(number)/\(count) --json, and name its result, too")
     }
+    guard let missing = (1...count).first(where: { byNumber[$0]?.count != fleets }) else {
+      return fleets
+    }
+    let found = byNumber[missing]?.count ?? 0
+    throw .usage(
+      "part \(missing)/\(count) is "
+        + (found == 0 ? "not there" : "there of \(found) seeds, and others of \(fleets)"),
+      remedy: "play it with --shard \(missing)/\(count) --json, and name its result, too")
   }
 
   private func refusal(_ path: String, _ message: String) -> LabError {
@@ -88,6 +106,15 @@ struct FleetMerge {
   }
 
   private static let remedy = "name what 'lab fleet FILE --shard I/N --json' has printed"
+}
+
+extension FleetReport.Identity {
+  /// The same of other seeds and so many devices.
+  fileprivate func with(seeds: [UInt64], devices: Int) -> Self {
+    Self(
+      version: version, title: title, fingerprint: fingerprint, seeds: seeds, devices: devices,
+      lands: lands, ranges: ranges)
+  }
 }
 
 extension Shard {

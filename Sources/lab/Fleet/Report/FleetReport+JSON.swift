@@ -6,7 +6,7 @@ extension FleetReport {
       "lab": .text(identity.version),
       "title": .text(identity.title),
       "fingerprint": .text(identity.fingerprint),
-      "seed": .text("\(identity.seed)"),
+      "seed": .text(identity.seedText),
       "devices": .number(identity.devices),
       "lands": .object(
         FleetWay.allCases.compactMap { way in

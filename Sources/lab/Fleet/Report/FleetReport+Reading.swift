@@ -17,13 +17,13 @@ extension FleetReport {
 
   private struct Head: Sendable {
     let version, title, fingerprint: String
-    let seed: UInt64
+    let seeds: [UInt64]
     let devices: Int
     let lands: [FleetWay: ClosedRange<Double>]
 
     func identity(_ ranges: [FleetPlan.MovedValue]) -> Identity {
       Identity(
-        version: version, title: title, fingerprint: fingerprint, seed: seed, devices: devices,
+        version: version, title: title, fingerprint: fingerprint, seeds: seeds, devices: devices,
         lands: lands, ranges: ranges)
     }
   }
@@ -33,12 +33,13 @@ extension FleetReport {
     Fields.required("title", Reader<String>.string, "The scenario."),
     Fields.required("fingerprint", Reader<String>.string, "Of its file."),
     Fields.required(
-      "seed", Reader<String>.string.map(to: Noun(one: "a seed", many: "seeds")) { UInt64($0) },
+      "seed",
+      Reader<String>.string.map(to: Noun(one: "a seed", many: "seeds")) { Identity.seeds($0) },
       "What chance grows from."),
     Fields.required("devices", count, "Of the whole fleet."),
     Fields.required("lands", byWay(range), "Where it has to land."),
     make: {
-      Head(version: $0, title: $1, fingerprint: $2, seed: $3, devices: $4, lands: $5)
+      Head(version: $0, title: $1, fingerprint: $2, seeds: $3, devices: $4, lands: $5)
     })
 
   private static let counts: Fields<FleetOutcome> = Fields(
@@ -71,7 +72,8 @@ extension FleetReport {
 }
 
 extension FleetReport {
-  private static let count = Reader<Int>.integer(atLeast: 0)
+  /// No fleet has more, and the sum of thousands of parts is a number still.
+  private static let count = Reader<Int>.integer(in: 0...100_000_000_000_000)
 
   private static let shardReader = Reader<String>.string.map(
     to: Noun(one: "a part such as '1/4'", many: "parts")

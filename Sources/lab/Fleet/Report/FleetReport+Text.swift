@@ -8,7 +8,7 @@ extension FleetReport {
       style.bold(identity.title.printable),
       [
         tally.devices.counted("device"), tally.sessions.counted("session"),
-        tally.events.counted("event"), "seed \(identity.seed)",
+        tally.events.counted("event"), identity.seedWords,
       ].joined(separator: ", ") + part,
       "",
     ]

@@ -10,8 +10,8 @@ struct FleetReport: Equatable, Sendable {
     let title: String
     /// What changes with every byte of the scenario's file, and with the page.
     let fingerprint: String
-    /// What chance grows from.
-    let seed: UInt64
+    /// What chance grows from: one number, or several in order where fleets were put together.
+    let seeds: [UInt64]
     /// How many devices the whole fleet has.
     let devices: Int
     /// In which per cent each way has to land.
@@ -52,12 +52,31 @@ struct FleetReport: Equatable, Sendable {
 }
 
 extension FleetReport.Identity {
+  /// The seeds as JSON has them: `1`, or `1, 2`.
+  var seedText: String { seeds.map(String.init).joined(separator: ", ") }
+
+  /// The seeds for people, the first few of many.
+  var seedWords: String {
+    let longest = 8
+    let more = seeds.count > longest ? " and \(seeds.count - longest) more" : ""
+    let first = seeds.prefix(longest).map(String.init).joined(separator: ", ")
+    return "\(seeds.count == 1 ? "seed" : "seeds") \(first)\(more)"
+  }
+
+  /// Reads what ``seedText`` writes; nil for anything else.
+  static func seeds(_ text: String) -> [UInt64]? {
+    let parts = text.split(separator: ", ", omittingEmptySubsequences: false)
+    let seeds = parts.compactMap { UInt64($0) }
+    let isSorted = zip(seeds, seeds.dropFirst()).allSatisfy(<)
+    return seeds.count == parts.count && isSorted ? seeds : nil
+  }
+
   /// The fleet of a scenario.
   init(_ loaded: LoadedScenario, _ fleet: FleetDescription, _ plan: FleetPlan) {
     self.init(
       title: loaded.scenario.title,
       fingerprint: Self.fingerprint(loaded.file.bytes + Array(plan.model.page.words.utf8)),
-      seed: plan.model.seed, devices: plan.devices, lands: fleet.lands, ranges: plan.ranges)
+      seeds: [plan.model.seed], devices: plan.devices, lands: fleet.lands, ranges: plan.ranges)
   }
 
   /// FNV-1a, 64 bits.

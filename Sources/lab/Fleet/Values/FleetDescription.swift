@@ -23,7 +23,7 @@ struct FleetDescription: Sendable {
       "leave", Reader<String>.filled, default: "$WebPageLeave",
       "The event that tells of leaving the page."),
     Fields.optional(
-      "devices", Reader<Int>.integer(in: 1...10_000_000), default: 1_000,
+      "devices", Reader<Int>.integer(in: 1...FleetPlan.mostDevices), default: 1_000,
       "How many devices; `--devices` overrides it."),
     Fields.optional(
       "lands", lands,
