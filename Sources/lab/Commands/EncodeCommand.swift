@@ -6,7 +6,7 @@ extension Command {
     name: "encode", operands: "[PATH…]", summary: "writes captured events as they are delivered",
     details: [
       "Runs scenarios, below Scenarios unless paths are given, and writes every captured event to",
-      "each file, in order. A file is written whole, at the end.",
+      "each file, in order. A file is written whole, at the end; - is standard output.",
     ],
     flags: [.jsonLines, .protobuf, .seed]
   ) { arguments, console throws(LabError) in
@@ -22,7 +22,7 @@ extension Command {
       return true
     }
     try files.write(events)
-    console.output.write("\(summary)\n")
+    (files.usesOutput ? console.errors : console.output).write("\(summary)\n")
     return summary.failed == 0 ? .held : .failed
   }
 }
@@ -43,14 +43,20 @@ private struct EncodedFiles {
       throw .usage("encode needs a file", remedy: "write --jsonl FILE or --protobuf FILE")
     }
     if places.count > 1, places[1].path.plainPath == first.path.plainPath {
-      throw .usage(
-        "both encodings would go to \(first.path.quoted)", remedy: "name another file")
+      let place = usesOutput ? "standard output" : first.path.quoted
+      throw .usage("both encodings would go to \(place)", remedy: "name another file")
     }
   }
 
+  /// Stands for standard output; a file that is called so has a folder in front: `./-`.
+  private static let output = "-"
+
+  /// Whether events go to standard output, which then has nothing else.
+  var usesOutput: Bool { places.contains { $0.path == Self.output } }
+
   /// Looks at every path first, so that nothing runs for a file that nobody gets.
   func checkPlaces(for scenarios: [LoadedScenario]) throws(LabError) {
-    for place in places {
+    for place in places where place.path != Self.output {
       let obstacle = ReportSet.obstacle(at: place.path, console, scenarios)
       if let obstacle { throw .unwritable(obstacle) }
     }
@@ -58,8 +64,13 @@ private struct EncodedFiles {
 
   func write(_ events: [Event]) throws(LabError) {
     for place in places {
+      let bytes = Self.bytes(of: events, place.encoding)
+      guard place.path != Self.output else {
+        console.output.write(bytes)
+        continue
+      }
       do throws(FileError) {
-        try console.store.write(Self.bytes(of: events, place.encoding), to: place.path)
+        try console.store.write(bytes, to: place.path)
       } catch {
         throw .unwritable(error)
       }

@@ -6,10 +6,17 @@ package protocol TextOutput: AnyObject {
   var isClosed: Bool { get }
   /// Adds text, line ends included.
   func write(_ text: String)
+  /// Adds bytes that need not be text.
+  func write(_ bytes: [UInt8])
   /// Passes on what is still held back.
   ///
   /// - Throws: ``OutputError`` when text has been lost that somebody was to read.
   func finish() throws(OutputError)
+}
+
+extension TextOutput {
+  /// Most outputs hold text only.
+  package func write(_ bytes: [UInt8]) { write(String(decoding: bytes, as: UTF8.self)) }
 }
 
 /// Why text could not be written, such as a full disk.

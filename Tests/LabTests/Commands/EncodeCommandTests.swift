@@ -84,3 +84,44 @@ import Testing
     return rest.isEmpty ? lengths : []
   }
 }
+
+/// Events that `lab encode` writes to standard output.
+@Suite struct EncodedOutputTests {
+  private static let flags = ["--jsonl", "--protobuf"]
+  private static let scenario = """
+    { scenario: "One", app: { root: "Home", classes: { Home: { is: "UIViewController" } } },
+      steps: [ { launch: {} }, { track: "paid" } ] }
+    """
+
+  @Test(arguments: flags)
+  func `a dash is standard output, which has the events and nothing else`(_ flag: String) {
+    let folder = MemoryFolder(["s.json5": Self.scenario])
+    let file = LabRun("encode", "s.json5", flag, "e", in: folder)
+    let run = LabRun("encode", "s.json5", flag, "-", in: folder)
+    #expect(run.code == .held)
+    #expect(run.output == folder.files["e"].map { String(decoding: $0, as: UTF8.self) })
+    #expect(run.messages == file.output)
+    #expect(folder.files.keys.sorted() == ["e", "s.json5"])
+  }
+
+  @Test func `the other encoding may go to a file`() {
+    let folder = MemoryFolder(["s.json5": Self.scenario])
+    let run = LabRun("encode", "s.json5", "--jsonl", "-", "--protobuf", "p", in: folder)
+    #expect(run.code == .held)
+    #expect(run.output.split(separator: "\n").count == 3)
+    #expect(folder.files["p"]?.isEmpty == false)
+  }
+
+  @Test func `both encodings cannot share it`() {
+    let folder = MemoryFolder(["s.json5": Self.scenario])
+    let run = LabRun("encode", "s.json5", "--jsonl", "-", "--protobuf", "-", in: folder)
+    #expect(run.code == .invalid)
+    #expect(run.messages.hasPrefix("lab: both encodings would go to standard output"))
+  }
+
+  @Test func `a file that is called so has a folder in front`() {
+    let folder = MemoryFolder(["s.json5": Self.scenario])
+    #expect(LabRun("encode", "s.json5", "--jsonl", "./-", in: folder).code == .held)
+    #expect(folder["./-"]?.isEmpty == false)
+  }
+}
