@@ -21,30 +21,60 @@ struct EventCache {
   var waiting: [Record] = []
   /// What is under way.
   var flights: [Flight] = []
-  /// What keeps records beyond the end of the app; nil where nothing does.
-  let store: (any RecordStore)?
+  /// What keeps records beyond the end of the app; nil while it does not open.
+  private(set) var store: (any RecordStore)?
   /// How many records of a batch are stored together.
   let batchSize: Int
-  /// How many records may wait in memory because the store does not take them.
-  let limit: Int
+  private let limits: Limits
+  private let opener: Opener?
   /// Is told what the store could not do.
   private let complain: (Diagnostics.Entry) -> Void
   private var debts = StoreDebts()
   private var counts = UnstoredCounts()
   /// Whether the store has refused to keep something, and has not kept anything since.
   private(set) var isStoreFailing = false
+  /// How often the store has not opened, or not done what it was asked to.
+  private(set) var failureCount = 0
+  /// Why the store did not open when that was tried last.
+  private var openingFault: StoreFault?
+  /// Whether memory has records that the store was asked to keep.
+  private var hasRefused = false
+  /// Whether the store has found its file damaged since it was opened.
+  private var isDamaged = false
+  /// How many records the store had when its file was found damaged, until it is open again.
+  private var countBeforeDamage: Int?
   private var ids: Chance
+  /// The records that the store has put aside, because they are damaged, since this was emptied.
+  private var damaged: [Record.ID] = []
 
-  /// Empty; draws the ids of what it stores from a stream of its own.
+  /// Opens the store.
+  typealias Opener = () throws(StoreFault) -> any RecordStore
+
+  /// How many records may wait in memory: where the store refuses them, and where there is none.
+  struct Limits {
+    let besideStore: Int
+    let withoutStore: Int
+  }
+
+  /// Empty, with a store that is open; draws the ids of what it stores from a stream of its own.
   init(
     _ store: (any RecordStore)?, batchSize: Int, limit: Int, ids: Chance,
     recordingTo complain: @escaping (Diagnostics.Entry) -> Void
   ) {
+    self.init(
+      opening: nil, batchSize: batchSize, Limits(besideStore: limit, withoutStore: limit),
+      ids: ids, recordingTo: complain)
     self.store = store
-    self.batchSize = batchSize
-    self.limit = limit
-    self.ids = ids
-    self.complain = complain
+  }
+
+  /// Empty, and opens its store; one that does not open is tried again with ``retry()``.
+  init(
+    opening opener: Opener?, batchSize: Int, _ limits: Limits, ids: Chance,
+    recordingTo complain: @escaping (Diagnostics.Entry) -> Void
+  ) {
+    (self.opener, self.batchSize, self.limits) = (opener, batchSize, limits)
+    (self.ids, self.complain) = (ids, complain)
+    open()
   }
 
   /// Whether there is a store, and it has done what it was last asked for.
@@ -52,7 +82,7 @@ struct EventCache {
 
   /// How much waits to be sent.
   var count: Waiting {
-    Waiting(inMemory: waiting.count, stored: max(0, (store?.count ?? 0) - storedElsewhere))
+    Waiting(inMemory: waiting.count, stored: max(0, storedCount - storedElsewhere))
   }
 
   /// How many records are under way, also those that the store has dropped: they may still arrive.
@@ -80,8 +110,9 @@ struct EventCache {
       return noteLoss(dropped)
     }
     waiting.append(record)
-    if let row { inStore ? counts.add(row, with: record) : count(row) }
-    if inStore, !isFirst { return spill() }
+    if inStore { hasRefused = true }
+    if let row { inStore ? counts.add(row, with: record) : count(row, toldBy: record) }
+    if inStore, !isFirst, store != nil { return spill() }
     return inStore || store == nil ? dropBeyondLimit() : []
   }
 
@@ -97,6 +128,20 @@ struct EventCache {
     settleCounts()
   }
 
+  /// Counts what a record tells that waits in memory; what the store refuses waits with it.
+  private mutating func count(_ row: StatisticsRow, toldBy record: Record) {
+    settleCounts()
+    guard counts.first == nil, let table = store?.counts else {
+      return counts.add(row, with: record)
+    }
+    do throws(StoreFault) {
+      try table.add(row)
+    } catch {
+      counts.add(row, with: record)
+      complain(.statisticsFailed(doing: "add", because: error))
+    }
+  }
+
   /// Takes the oldest records out of memory, under an id.
   mutating func take(_ count: Int, as eventsID: String) -> [Record] {
     let records = Array(waiting.prefix(count))
@@ -109,13 +154,23 @@ struct EventCache {
   mutating func takeStored(limit: Int) -> StoredBatch? {
     settleDebts()
     let batch = attempt("read") { store throws(StoreFault) in try store.batch(limit: limit) }
-    guard let batch = batch ?? nil else { return nil }
+    for record in store?.takeDamaged() ?? [] {
+      damaged.append(record.id)
+      complain(.recordDamaged(record.id, because: record.reason))
+    }
+    guard let batch = batch ?? nil, !batch.records.isEmpty else { return nil }
     let marked: Void? = attempt("mark") { store throws(StoreFault) in
       try store.mark(batch, sending: true)
     }
     guard marked != nil else { return nil }
     flights.append(Flight(name: .stored, records: batch.records, stored: batch))
     return batch
+  }
+
+  /// The records that were put aside since this was asked before.
+  mutating func takeDamaged() -> [Record.ID] {
+    defer { damaged = [] }
+    return damaged
   }
 
   /// Forgets a batch, or what stands at some places of it; answers those records.
@@ -162,6 +217,7 @@ struct EventCache {
   /// What the store cannot keep stays where it is, up to the limit of memory.
   mutating func spill() -> [Record.ID] {
     let dropped = storeMemory() + dropBeyondLimit()
+    hasRefused = !waiting.isEmpty || flights.contains { $0.stored == nil }
     settleCounts()
     return dropped
   }
@@ -186,8 +242,11 @@ struct EventCache {
 
   /// Drops the oldest of what waits beyond the limit; called where the store has had its chance.
   private mutating func dropBeyondLimit() -> [Record.ID] {
-    let surplus = waiting.prefix(max(0, waiting.count - limit)).map(\.id)
+    let limit = store == nil ? limits.withoutStore : limits.besideStore
+    guard waiting.count > limit else { return [] }
+    let surplus = waiting.prefix(waiting.count - limit).map(\.id)
     waiting.removeFirst(surplus.count)
+    counts.release(surplus)
     return surplus
   }
 
@@ -209,6 +268,75 @@ struct EventCache {
   mutating func forgetMemory() -> [Record.ID] {
     defer { (waiting, flights) = ([], []) }
     return unstored.map(\.id)
+  }
+}
+
+/// A store that did not open, refused records or found its file damaged, and is tried again.
+extension EventCache {
+  /// What an opening has found.
+  struct Finding {
+    /// How many records are in the store that no process since its launch has put there.
+    var inherited = 0
+    /// How many records a damaged file has lost.
+    var lost = 0
+  }
+
+  /// Whether the store is open, and its file has not been found damaged.
+  var isStoreUsable: Bool { store != nil && !isDamaged }
+
+  /// Whether another attempt may store what only memory has.
+  var awaitsStore: Bool {
+    if !isStoreUsable { return opener != nil }
+    return hasRefused && (!waiting.isEmpty || flights.contains { $0.stored == nil })
+  }
+
+  /// How many records the store has, or had when its file was found damaged.
+  var storedCount: Int { store?.count ?? countBeforeDamage ?? 0 }
+
+  /// Opens a store that is not open or whose file is damaged; nil if it has not been opened now.
+  mutating func openAgain() -> Finding? {
+    if isDamaged, let store {
+      countBeforeDamage = store.count
+      store.close()
+      (self.store, isDamaged) = (nil, false)
+    }
+    guard store == nil, open() else { return nil }
+    guard let before = countBeforeDamage.take() else {
+      return Finding(inherited: store?.count ?? 0)
+    }
+    restoreFlights()
+    return Finding(lost: max(0, before - (store?.count ?? 0)))
+  }
+
+  /// Opens the store; a fault is on record unless it is the one that was found before.
+  @discardableResult
+  private mutating func open() -> Bool {
+    guard let opener else { return false }
+    do throws(StoreFault) {
+      store = try opener()
+      (openingFault, isStoreFailing) = (nil, false)
+      return true
+    } catch {
+      failureCount += 1
+      if error != openingFault { complain(.noStore(because: "\(error)")) }
+      openingFault = error
+      return false
+    }
+  }
+
+  /// What was under way when the file was found damaged is in the new one, too, and under way.
+  private mutating func restoreFlights() {
+    for index in flights.indices {
+      guard let stored = flights[index].stored.take() else { continue }
+      let name = stored.eventsID ?? ids.hex(bytes: 16)
+      let records = stored.records
+      guard let spilled = store(records, as: name, sending: true) else { continue }
+      flights[index].stored = spilled.batch
+      _ = noteLoss(spilled.dropped)
+      _ = attempt("mark") { store throws(StoreFault) in
+        try store.mark(spilled.batch, sending: true)
+      }
+    }
   }
 }
 
@@ -280,6 +408,8 @@ extension EventCache {
       return answer
     } catch {
       isStoreFailing = true
+      failureCount += 1
+      if error == .corrupt { isDamaged = true }
       complain(.storeFailed(doing: verb, because: error))
       return nil
     }

@@ -39,6 +39,14 @@ struct UnstoredCounts {
     bound.removeAll { ids.contains($0.id) }
   }
 
+  /// Records leave memory, the oldest first, and will never be stored: their rows wait alone.
+  mutating func release(_ dropped: [Record.ID]) {
+    guard !bound.isEmpty, !dropped.isEmpty else { return }
+    let ids = Set(dropped)
+    for entry in bound where ids.contains(entry.id) { free.add(entry.row) }
+    bound.removeAll { ids.contains($0.id) }
+  }
+
   /// What is told by records that are not in memory any more, and will never be stored, waits by
   /// itself: it has happened all the same.
   mutating func release(but records: [Record]) {

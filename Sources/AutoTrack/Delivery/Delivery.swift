@@ -5,7 +5,8 @@ import MiniUI
 /// It outlives a stop of its tracker. It holds the app's process not at all: what has not been
 /// stored when that is killed is lost, as it would be on a device.
 public final class Delivery {
-  /// What counts clicks and screens (S4); nil where the configuration wants none, or has no store.
+  /// What counts clicks and screens (S4); nil where the configuration wants none, or the store
+  /// counts nothing.
   public let statistics: Statistics?
   private let uploader: Uploader
   private let configuration: DeliveryConfiguration
@@ -19,13 +20,15 @@ public final class Delivery {
   private var hasStarted = false
   private var isSwitchedOn: Bool
   private var isDisabledRemotely = false
+  /// The cloud store's own switch; nil where no counts go there (S4).
+  private let cloudSwitch: CloudSwitch?
   /// What was stored when the process ended; nil while it runs.
   private var storedAtEnd: Int?
 
-  /// Nothing is sent before ``start()``.
+  /// Opens the store; nothing is sent before ``start()``.
   init(
-    _ configuration: DeliveryConfiguration, in process: AppProcess, store: (any RecordStore)?,
-    by transport: (any Transport)?,
+    _ configuration: DeliveryConfiguration, in process: AppProcess,
+    opening opener: @escaping EventCache.Opener, by transport: (any Transport)?,
     user: @escaping () -> String?, recordingTo record: @escaping (Diagnostics.Entry) -> Void
   ) {
     self.configuration = configuration
@@ -45,10 +48,15 @@ public final class Delivery {
       dailyCap: configuration.dailyCap, networks: server == nil ? [] : configuration.networks,
       cache: configuration.cache)
     let chance = process.device.chance.stream("launch \(process.number)").stream("upload")
+    let cache = EventCache(
+      opening: opener, batchSize: max(1, configuration.policy.batchSize),
+      configuration.memoryLimits, ids: chance.stream("spill"), recordingTo: record)
     var machines = chance.stream("machine")
     statistics = Statistics(
-      configuration, in: process, store?.counts, by: transport, isOn: settings.isCounting,
+      configuration, in: process, cache.store, by: transport, isOn: settings.isCounting,
       ids: chance.stream("statistics"), user: user, recordingTo: record)
+    cloudSwitch = CloudSwitch(
+      configuration, in: process, by: transport, recordingTo: record)
     let hold = KeptHold(in: process, for: configuration.address)
     makeMachine = { settings, kept in
       UploadMachine(
@@ -56,14 +64,10 @@ public final class Delivery {
         chance: chance.stream("machine \(machines.next())"))
     }
     uploader = Uploader(
-      makeMachine(settings, daily.kept),
-      EventCache(
-        store, batchSize: max(1, configuration.policy.batchSize),
-        limit: configuration.memoryLimit(hasStore: store != nil), ids: chance.stream("spill"),
-        recordingTo: record),
-      on: process, to: server, hold,
+      makeMachine(settings, daily.kept), cache, on: process, to: server, hold,
       RecordScribe(in: process, origin: configuration.origin, encoding: configuration.encoding),
       ids: chance.stream("batches"), recordingTo: record)
+    uploader.onOpening = { [weak statistics] in statistics?.take($0) }
     watchExceptions(of: process)
   }
 
@@ -90,6 +94,9 @@ public final class Delivery {
   func start() {
     guard !isRunning else { return }
     (isRunning, hasStarted) = (true, true)
+    cloudSwitch?.start { [weak self] in self?.updateSettings() }
+    settings.isOn = isWanted
+    statistics?.isOn = settings.isCounting
     uploader.restart(makeMachine(settings, daily.kept))
     if isBackground { uploader.take(.exposed) }
     uploader.take(.trigger(.coldStart))
@@ -100,6 +107,7 @@ public final class Delivery {
     guard isRunning else { return }
     isRunning = false
     statistics?.stop()
+    cloudSwitch?.stop()
     uploader.stop()
   }
 
@@ -129,8 +137,13 @@ public final class Delivery {
     }
   }
 
+  /// Whether the app, the remote configuration and the cloud store want it.
+  private var isWanted: Bool {
+    isSwitchedOn && !isDisabledRemotely && cloudSwitch?.isOn != false
+  }
+
   private func updateSettings() {
-    settings.isOn = isSwitchedOn && !isDisabledRemotely
+    settings.isOn = isWanted
     statistics?.isOn = settings.isCounting
     guard hasStarted else { return }
     uploader.take(.settings(settings))
@@ -154,7 +167,7 @@ public final class Delivery {
   /// The run whose events it delivers: their records' ids begin with it.
   package var run: String { uploader.run }
 
-  /// What keeps records beyond the end of the app; nil where it could not be opened.
+  /// What keeps records beyond the end of the app; nil while it does not open.
   package var store: (any RecordStore)? { uploader.cache.store }
 
   /// Sees whether the process has ended; then its memory is lost, and its store is given back.

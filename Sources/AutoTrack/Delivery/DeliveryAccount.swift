@@ -31,6 +31,10 @@ public struct DeliveryAccount: Equatable, Sendable {
   /// The records that will never arrive, in the order in which they were given up.
   public var dropped: [DropReason: RecordRanges] = [:]
 
+  /// How many records were lost with a part of the store's file that was damaged while it was open;
+  /// their ids are not known.
+  public var damaged = 0
+
   /// The records that are over, but still in the store, which could not forget them.
   ///
   /// The next run inherits them, and sends again what a server has: it knows them by their ids.
@@ -47,7 +51,7 @@ public struct DeliveryAccount: Equatable, Sendable {
 
   /// Whether everything that came has arrived, waits or was dropped.
   public var isBalanced: Bool {
-    tracked + inherited == acknowledged + queued.total + droppedCount
+    tracked + inherited == acknowledged + queued.total + droppedCount + damaged
   }
 
   /// Notes records that will never arrive.
@@ -71,5 +75,6 @@ extension DeliveryAccount: CustomStringConvertible {
     return "\(tracked) tracked, \(inherited) inherited, \(acknowledged) acknowledged, "
       + "\(queued.total) queued (\(queued.inMemory) in memory, \(queued.inFlight) in flight, "
       + "\(queued.stored) stored)" + reasons.joined()
+      + (damaged > 0 ? ", \(damaged) damaged" : "")
   }
 }

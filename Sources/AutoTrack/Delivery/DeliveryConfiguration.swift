@@ -31,10 +31,11 @@ public struct DeliveryConfiguration: Equatable, Sendable {
   /// S3's policy, to nobody.
   public init() {}
 
-  /// How many records may wait in memory where nothing stores them.
+  /// How many records may wait in memory because nothing stores them.
   ///
   /// A store that fails for a moment costs nothing that memory may hold anyway.
-  func memoryLimit(hasStore: Bool) -> Int {
-    max(1, storeLimit, hasStore ? policy.memoryLimit : 1)
+  var memoryLimits: EventCache.Limits {
+    EventCache.Limits(
+      besideStore: max(1, storeLimit, policy.memoryLimit), withoutStore: max(1, storeLimit))
   }
 }

@@ -14,6 +14,8 @@ public enum DropReason: String, Sendable, CaseIterable {
   case tooLarge
   /// It could not be stored, and the app has ended.
   case storeFailed
+  /// It was damaged in the store, and is kept aside there with its bytes.
+  case damaged
   /// It was in memory alone when the app was killed (S3.12).
   case killedBeforeStored
 }

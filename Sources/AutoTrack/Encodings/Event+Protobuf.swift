@@ -26,6 +26,8 @@ enum EventField {
   static let originalID: UInt8 = 12
   /// `_hybrid_h5`.
   static let isHybrid: UInt8 = 13
+  /// `_flush_time`, which only requests have.
+  static let flushTime: UInt8 = 14
 }
 
 extension Event {

@@ -9,10 +9,14 @@ public enum EventEncoding: String, Sendable, CaseIterable {
 
   /// Several events as the body of a request; their contents are taken as they are.
   ///
-  /// Contents that an earlier run has written down in another way make a body of that way.
-  package func body(of contents: [[UInt8]]) -> RequestBody {
-    if contents.first?.first == Self.firstByteOfProtobuf { return RequestBody(protobuf: contents) }
-    return self == .form ? RequestBody(form: contents) : RequestBody(json: contents)
+  /// Contents that an earlier run has written down in another way make a body of that way. With the
+  /// time of the request, each event says it: `_flush_time`, milliseconds since 1970.
+  package func body(of contents: [[UInt8]], flushedAt time: Int? = nil) -> RequestBody {
+    if contents.first?.first == Self.firstByteOfProtobuf {
+      return RequestBody(protobuf: contents, flushedAt: time)
+    }
+    return self == .form
+      ? RequestBody(form: contents, flushedAt: time) : RequestBody(json: contents, flushedAt: time)
   }
 
   /// The tag of an event's first field, which is always there; JSON begins with a brace.

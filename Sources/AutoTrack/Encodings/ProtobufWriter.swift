@@ -46,6 +46,14 @@ package struct ProtobufWriter {
     }
   }
 
+  /// Appends an `int64`.
+  mutating func number(_ field: UInt8, _ number: Int) {
+    bytes.append(addingCapacity: Self.longestMessageHead) { output in
+      output.append(field << 3 | WireType.varint)
+      output.append(varint: UInt(bitPattern: number))
+    }
+  }
+
   /// Appends a `bool` that is true.
   mutating func yes(_ field: UInt8) {
     bytes.append(field << 3 | WireType.varint)

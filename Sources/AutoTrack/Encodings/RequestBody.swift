@@ -8,38 +8,59 @@ package struct RequestBody: Equatable, Sendable {
 
 extension RequestBody {
   /// An array of JSON objects.
-  init(json contents: [[UInt8]]) {
-    self.init(bytes: Self.array(of: contents), contentType: "application/json")
+  init(json contents: [[UInt8]], flushedAt time: Int?) {
+    self.init(bytes: Self.array(of: contents, flushedAt: time), contentType: "application/json")
   }
 
   /// An `EventBatch` of messages.
-  init(protobuf contents: [[UInt8]]) {
-    let size = contents.reduce(0) { $0 + $1.count + ProtobufWriter.longestMessageHead }
+  init(protobuf contents: [[UInt8]], flushedAt time: Int?) {
+    let flush = Self.field(of: time)
+    let size = contents.reduce(0) {
+      $0 + $1.count + flush.count + ProtobufWriter.longestMessageHead
+    }
     var writer = ProtobufWriter(capacity: size)
     for content in contents {
-      writer.message(1, size: content.count)
+      writer.message(1, size: content.count + flush.count)
       writer.copy(content[...])
+      if !flush.isEmpty { writer.copy(flush[...]) }
     }
     self.init(bytes: writer.bytes, contentType: "application/x-protobuf")
   }
 
   /// An array of JSON objects, compressed, in letters and digits; `crc` is of the letters, before
   /// percent signs take the place of what a form does not let stand (docs/delivery.md).
-  init(form contents: [[UInt8]]) {
-    let data = Base64.text(of: Gzip.compressed(Self.array(of: contents)))
+  init(form contents: [[UInt8]], flushedAt time: Int?) {
+    let data = Base64.text(of: Gzip.compressed(Self.array(of: contents, flushedAt: time)))
     let text = "crc=\(data.javaHash)&gzip=1&data_list=\(PercentCoding.encoded(data))"
     self.init(bytes: Array(text.utf8), contentType: "application/x-www-form-urlencoded")
   }
 
-  private static func array(of contents: [[UInt8]]) -> [UInt8] {
+  private static func array(of contents: [[UInt8]], flushedAt time: Int?) -> [UInt8] {
+    let flush = time.map { Array("{\"_flush_time\":\($0)".utf8) } ?? []
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(contents.reduce(2) { $0 + $1.count + 1 })
+    bytes.reserveCapacity(contents.reduce(2) { $0 + $1.count + flush.count + 1 })
     bytes.append(UInt8(ascii: "["))
     for content in contents {
       if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-      bytes += content
+      append(content, behind: flush, to: &bytes)
     }
     bytes.append(UInt8(ascii: "]"))
     return bytes
+  }
+
+  /// The time of the request is an event's first member, where the order of keys has it.
+  private static func append(_ content: [UInt8], behind flush: [UInt8], to bytes: inout [UInt8]) {
+    guard !flush.isEmpty, content.count > 2 else { return bytes += content }
+    bytes += flush
+    bytes.append(UInt8(ascii: ","))
+    bytes += content.dropFirst()
+  }
+
+  /// The time of the request is an event's last field.
+  private static func field(of time: Int?) -> [UInt8] {
+    guard let time else { return [] }
+    var writer = ProtobufWriter()
+    writer.number(EventField.flushTime, time)
+    return writer.bytes
   }
 }

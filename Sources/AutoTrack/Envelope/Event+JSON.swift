@@ -79,9 +79,10 @@ extension Event {
 
   /// `lib`: of the page's SDK where the event comes from one, else of this.
   var library: Properties {
-    let own = context.library.properties(method: method, screen: screen)
-    guard let page = extras?.page else { return own }
-    return own.merging(page.library)
+    guard let page = extras?.page else {
+      return context.library.properties(method: method, screen: screen)
+    }
+    return context.library.properties(method: method, screen: screen, ofPage: page.library)
   }
 
   /// The screen that a click or a view is about, which `$lib_detail` names (SA-E07).

@@ -33,6 +33,16 @@ public struct Library: Sendable {
     return properties
   }
 
+  /// What an event of a page says of the page's SDK, and of the app what that leaves out.
+  ///
+  /// Who captured the event is the page's to say: one that names its SDK and not the method has no
+  /// method (capture.md §5.3).
+  func properties(method: EventMethod, screen: String?, ofPage page: Properties) -> Properties {
+    var own = properties(method: method, screen: screen)
+    if !page.isEmpty { own[Self.methodKey.text] = nil }
+    return own.merging(page)
+  }
+
   /// The same as members of an object.
   func write(method: EventMethod, screen: String?, to object: inout JSONWriter) {
     written.copy(0..<2, to: &object)

@@ -14,6 +14,6 @@ final class SharedByPages: Sendable {
     (self.context, self.library) = (context, library)
     properties = SharedProperties(ofPagesIn: context)
     writtenLibrary = WrittenProperties(
-      context.library.properties(method: .code, screen: nil).merging(library))
+      context.library.properties(method: .code, screen: nil, ofPage: library))
   }
 }

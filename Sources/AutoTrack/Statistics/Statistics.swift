@@ -6,7 +6,7 @@ import MiniUI
 /// counts go out when the app enters the background and when the user logs out; success empties
 /// the table (S4.6).
 public final class Statistics {
-  /// Nil once the process has ended.
+  /// Nil while there is no store, and once the process has ended.
   private var table: (any StatisticsStore)?
   private let sender: StatisticsSender?
   private let record: (Diagnostics.Entry) -> Void
@@ -19,16 +19,20 @@ public final class Statistics {
   /// Whether anything is counted and sent.
   var isOn: Bool
 
-  /// Nil where the delivery counts nothing, or has nothing to count in; without a transport the
-  /// counts stay on the device.
+  /// Nil where the delivery or its store counts nothing.
+  ///
+  /// Without a transport the counts stay on the device. A store that does not open yet comes later
+  /// (``take(_:)``).
   init?(
-    _ delivery: DeliveryConfiguration, in process: AppProcess, _ table: (any StatisticsStore)?,
+    _ delivery: DeliveryConfiguration, in process: AppProcess, _ store: (any RecordStore)?,
     by transport: (any Transport)?, isOn: Bool, ids: Chance, user: @escaping () -> String?,
     recordingTo record: @escaping (Diagnostics.Entry) -> Void
   ) {
-    guard let configuration = delivery.statistics, let table else { return nil }
+    guard let configuration = delivery.statistics, store == nil || store?.counts != nil else {
+      return nil
+    }
     let product = StatisticsProduct(of: process, configuration)
-    (self.table, self.isOn, self.ids) = (table, isOn, ids)
+    (table, self.isOn, self.ids) = (store?.counts, isOn, ids)
     (self.user, self.record) = (user, record)
     reports = ReportQueue(of: process, product)
     sender = transport.map { transport in
@@ -72,6 +76,9 @@ public final class Statistics {
     guard let report = reports.all.first else { return }
     sender.send(report) { [weak self] in self?.hear($0, of: report) }
   }
+
+  /// The store has been opened after all, or anew.
+  func take(_ store: any RecordStore) { table = store.counts }
 
   /// The process has ended, and its store is given back.
   func end() { table = nil }

@@ -28,9 +28,9 @@ struct StatisticsProduct {
     object.member("productName", text: named(configuration.productName, or: app.name))
   }
 
-  /// `latitude,longitude`; nothing where the device does not know.
+  /// The name of the place, or else `latitude,longitude`; nothing where the device does not know.
   private var position: String {
-    device.location.map { "\($0.latitude),\($0.longitude)" } ?? ""
+    device.location.map { $0.name ?? "\($0.latitude),\($0.longitude)" } ?? ""
   }
 
   private func named(_ name: String, or other: String) -> String { name.isEmpty ? other : name }

@@ -28,7 +28,7 @@ extension EventStore {
   ) throws(StoreFault) -> SpilledBatch {
     var (batch, dropped, left) = (StoredBatch(eventsID: eventsID), [Record.ID](), count)
     guard !records.isEmpty else { return SpilledBatch(batch: batch, dropped: dropped) }
-    let isAlone = records.count == 1 && rows.isEmpty && count + 1 < limit
+    let isAlone = records.count == 1 && rows.isEmpty && count < limit
     try write(inTransaction: !isAlone) { () throws(StoreFault) in
       dropped = try makeRoom(for: records.count)
       left = count - dropped.count
@@ -52,11 +52,11 @@ extension EventStore {
     return added
   }
 
-  /// Removes the oldest records that wait, a share at a time, until the new ones stay below the
-  /// limit (SA-S07).
+  /// Removes the oldest records that wait, a share at a time, until there is room for the new ones
+  /// (SA-S07).
   private func makeRoom(for new: Int) throws(StoreFault) -> [Record.ID] {
     var dropped: [Record.ID] = []
-    while count - dropped.count + new >= limit {
+    while count - dropped.count + new > limit {
       let oldest = try table.oldestWaiting(min(Self.share, max(1, limit / Self.share)))
       guard !oldest.isEmpty else { break }
       _ = try table.delete(oldest.map(\.rowID).keyRanges)

@@ -14,6 +14,8 @@ package final class EventStore {
   let database: Database
   let table: EventsTable
   var runs: RunNumbers
+  /// The rows that ``batch(limit:)`` has put aside, until somebody asks.
+  var damaged: [DamagedRecord] = []
 
   /// Opens the file of a store, or makes it.
   ///

@@ -85,6 +85,36 @@ final class EventsTable {
     return events
   }
 
+  /// The same of rows that are as they were stored; a closure hears of the others.
+  func oldestSound(
+    _ limit: Int, noting note: (_ rowID: Int, _ fault: String) -> Void,
+    while isWanted: (StoredEvent) -> Bool
+  ) throws(StoreFault) -> [StoredEvent] {
+    let rows = try list(from: .min)
+    defer { rows.reset() }
+    var events: [StoredEvent] = []
+    while events.count < limit, try rows.next() {
+      guard !StoredEvent.isSending(rows) else { continue }
+      switch SoundRow.read(rows) {
+      case .failure(let fault): note(StoredEvent.rowID(rows), fault.reason)
+      case .success(let event):
+        guard isWanted(event) else { return events }
+        events.append(event)
+      }
+    }
+    return events
+  }
+
+  /// What the record of a row is known by, as far as its key and its run tell it.
+  func id(of rowID: Int, _ runs: RunNumbers) throws(StoreFault) -> Record.ID {
+    let rows = try list(from: rowID)
+    defer { rows.reset() }
+    guard try rows.next(), StoredEvent.rowID(rows) == rowID else { return "-\(rowID)" }
+    let session = StoredEvent.session(rows)
+    let run = SoundRow.isRun(session) ? session : runs.session(of: rowID) ?? ""
+    return "\(run)-\(RunNumbers.sequence(of: rowID) ?? rows.integer(4))"
+  }
+
   /// The rows from a key on, whatever their state.
   func rows(from rowID: Int, limit: Int) throws(StoreFault) -> [StoredEvent] {
     let rows = try list(from: rowID)

@@ -30,6 +30,9 @@ extension PassingStore {
     try store.batch(limit: limit)
   }
 
+  /// What the store behind has put aside.
+  package func takeDamaged() -> [DamagedRecord] { store.takeDamaged() }
+
   /// Marks records of the store behind.
   package func mark(_ batch: StoredBatch, sending: Bool) throws(StoreFault) {
     try store.mark(batch, sending: sending)

@@ -21,6 +21,9 @@ public protocol RecordStore: AnyObject {
   /// The oldest records that nobody sends, at most so many; of one batch where they are of one.
   func batch(limit: Int) throws(StoreFault) -> StoredBatch?
 
+  /// What ``batch(limit:)`` has found damaged and put aside since this was asked before.
+  func takeDamaged() -> [DamagedRecord]
+
   /// Says that somebody sends the records, or nobody any more; a store that opens sends none.
   func mark(_ batch: StoredBatch, sending: Bool) throws(StoreFault)
 
@@ -32,6 +35,24 @@ public protocol RecordStore: AnyObject {
 
   /// Gives back what it holds of the system; nothing may be asked of it afterwards.
   func close()
+}
+
+extension RecordStore {
+  /// A store that keeps values as they are finds none damaged.
+  public func takeDamaged() -> [DamagedRecord] { [] }
+}
+
+/// A record that cannot be sent, because it is not as it was stored.
+public struct DamagedRecord: Equatable, Sendable {
+  /// What it is known by, as far as its key tells it.
+  public let id: Record.ID
+  /// What is wrong with it.
+  public let reason: String
+
+  /// Takes both as they are.
+  public init(id: Record.ID, reason: String) {
+    (self.id, self.reason) = (id, reason)
+  }
 }
 
 /// Opens the store of a process's app, as its configuration wants it.

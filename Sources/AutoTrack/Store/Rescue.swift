@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Reads what can still be read of a damaged file: from both of its ends up to the damage.
+/// Reads what can still be read of a damaged file; damaged rows stay in that file alone.
 struct Rescue {
   /// How many events were read, and what stood in the way of the rest.
   struct Result {
@@ -30,8 +30,8 @@ struct Rescue {
     defer { damaged?.close() }
     guard let damaged else { return result }
     let events = EventsTable(in: new)
-    for rows in damaged.events {
-      while let event = damaged.next(of: rows), try events.insert(event) { result.events += 1 }
+    try damaged.readEvents { event throws(StoreFault) in
+      if try events.insert(event) { result.events += 1 }
     }
     let statistics = StatisticsTable(in: new)
     for row in damaged.statistics({ result.reason = $0 }) { try statistics.add(row) }

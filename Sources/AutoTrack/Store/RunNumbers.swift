@@ -16,6 +16,16 @@ struct RunNumbers {
     numbers[session()] = number
   }
 
+  /// The run of a row, as the first row of that run says it; nil for a row whose key has no run.
+  func session(of rowID: Int) -> String? {
+    numbers.first { $0.value == rowID >> Self.bits }?.key
+  }
+
+  /// The sequence in a key; nil for a key that has no run.
+  static func sequence(of rowID: Int) -> Int? {
+    rowID >> bits > 0 ? rowID & (1 << bits - 1) : nil
+  }
+
   /// The key of a record; a new run gets the next number.
   mutating func key(of record: Record) -> Int {
     if let latest, latest.session == record.session { return Self.key(latest.number, record) }

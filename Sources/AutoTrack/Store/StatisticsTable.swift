@@ -25,12 +25,12 @@ package final class StatisticsTable {
     try addition.run()
   }
 
-  /// The rows in the order in which their keys came up.
+  /// The rows in the order in which their keys came up; damaged ones are left out.
   package func rows() throws(StoreFault) -> [StatisticsRow] {
     let listing = try database.prepared(&listing, Self.listingRows)
     defer { listing.reset() }
     var rows: [StatisticsRow] = []
-    while try listing.next() { rows.append(StatisticsRow(listing)) }
+    while try listing.next() { if let row = StatisticsRow(sound: listing) { rows.append(row) } }
     return rows
   }
 
@@ -91,10 +91,15 @@ extension Statement {
 }
 
 extension StatisticsRow {
-  /// Takes the columns of the row that a statement stands at.
-  fileprivate init(_ row: Statement) {
+  /// Takes the columns of the row that a statement stands at; nil for one that nobody has counted.
+  fileprivate init?(sound row: Statement) {
+    let texts: ClosedRange<Int32> = 1...3
+    guard row.kind(0) == .integer, row.kind(4) == .integer, row.kind(6) == .integer,
+      texts.allSatisfy({ row.kind($0) == .text }), row.integer(4) >= 0, row.double(5).isFinite,
+      let kind = Kind(rawValue: row.integer(0))
+    else { return nil }
     self.init(
-      kind: Kind(rawValue: row.integer(0)) ?? .none, screen: row.text(1), element: row.text(2),
+      kind: kind, screen: row.text(1), element: row.text(2),
       function: row.text(3), count: row.integer(4), seconds: row.double(5),
       lastTime: row.integer(6))
   }

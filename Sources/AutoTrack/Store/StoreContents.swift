@@ -4,6 +4,8 @@ package import MiniUI
 package struct StoreContents: Equatable {
   /// The rows of `events`, in the order in which they are sent.
   package let events: [StoredEvent]
+  /// Whether the file is empty, as one that a process had just begun when it was killed.
+  package let isBlank: Bool
   /// The rows of `info_log`, in the order in which their keys came up.
   package let statistics: [StatisticsRow]
 
@@ -23,6 +25,7 @@ package struct StoreContents: Equatable {
     let version = try StoreSchema.version(of: database)
     guard version <= StoreSchema.version else { throw .newer(version: version) }
     if version > 0 { try StoreSchema.check(database, of: version) }
+    isBlank = version == 0
     events = version > 0 ? try EventsTable(in: database).rows(from: .min, limit: .max) : []
     statistics = version > 1 ? try StatisticsTable(in: database).rows() : []
   }

@@ -62,6 +62,8 @@ public struct Diagnostics: Equatable, Sendable {
     case noBusinessData(String, at: String, because: PropertyPathFault)
     /// The store did not do what it was asked to, because.
     case storeFailed(doing: String, because: StoreFault)
+    /// A stored record is damaged, and is kept aside; it is not sent, because.
+    case recordDamaged(Record.ID, because: String)
     /// There is no store: records are in memory alone, because.
     case noStore(because: String)
     /// The file that keeps records on the device is not as it was left.
@@ -114,6 +116,8 @@ public struct Diagnostics: Equatable, Sendable {
       case .noBusinessData(let name, let path, let fault):
         "business data: no '\(name)' at '\(path)', because \(fault)"
       case .storeFailed(let verb, let fault): "the store could not \(verb) records: \(fault)"
+      case .recordDamaged(let id, let reason):
+        "the stored record \(id) is damaged and was put aside, because \(reason)"
       case .noStore(let reason): "records are kept in memory alone, because \(reason)"
       case .storeOpened(let note): "\(note)"
       case .notDelivered(let count, let reason):

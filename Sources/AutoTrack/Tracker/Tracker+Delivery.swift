@@ -14,24 +14,23 @@ extension Tracker {
     delivery.flush()
   }
 
-  /// Opens the store; what cannot be opened is on record, and memory takes its place.
+  /// Prepares the delivery, which opens the store; memory takes its place while it does not open.
   func makeDelivery(_ configuration: DeliveryConfiguration) -> Delivery {
     if configuration.address != nil, transport == nil {
       log.record(.refused(call: "delivery", because: "there is no transport; give the tracker one"))
     }
     return Delivery(
-      configuration, in: process, store: makeStore(configuration), by: transport,
+      configuration, in: process, opening: opener(configuration), by: transport,
       user: { [weak self] in self?.author?.loginID },
       recordingTo: { [weak log] in log?.record($0) })
   }
 
-  private func makeStore(_ configuration: DeliveryConfiguration) -> (any RecordStore)? {
-    let open = openStore ?? EventStore.opener { [log] in log.record(.storeOpened($0)) }
-    do throws(StoreFault) {
+  /// Opens the store as often as it is asked to, as long as the process lives.
+  private func opener(_ configuration: DeliveryConfiguration) -> EventCache.Opener {
+    let open = openStore ?? EventStore.opener { [weak log] in log?.record(.storeOpened($0)) }
+    return { [weak process] () throws(StoreFault) in
+      guard let process else { throw .closed }
       return try open(process, configuration)
-    } catch {
-      log.record(.noStore(because: "\(error)"))
-      return nil
     }
   }
 }

@@ -26,6 +26,8 @@ enum UploadInput: Equatable, Sendable {
   case dayPassed
   /// Nothing is sent any more, and what is under way is not heard.
   case stopped
+  /// A store that failed is asked again, and so much waits; it may have been opened just now.
+  case storeTried(Waiting, isOpened: Bool)
 }
 
 /// How many records wait for being sent; those that are under way do not.

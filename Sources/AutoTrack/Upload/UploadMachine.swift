@@ -45,12 +45,23 @@ struct UploadMachine: Sendable {
     case .settings(let settings): state.settings = settings
     case .dayPassed: state.keptToday = 0
     case .stopped: return stop()
+    case .storeTried(let waiting, let isOpened): return store(waiting, isOpened)
     }
     return []
   }
 
+  /// Stores what memory has, now that the store may take it (S3.12).
+  ///
+  /// A store that has just been opened has what earlier runs have left, which a start sends.
+  private mutating func store(_ waiting: Waiting, _ isOpened: Bool) -> [UploadCommand] {
+    state.waiting = waiting
+    let isStartOwed = isOpened && state.settings.isOn && policy.triggers.contains(.coldStart)
+    if isStartOwed || state.owed.contains(.memory) { state.owed.insert(.store) }
+    return spill()
+  }
+
   /// Whether events go to the store as they come (S3.10, S3.12).
-  private var isStoredAtOnce: Bool {
+  var isStoredAtOnce: Bool {
     state.settings.cache == .writeThrough || !state.isForeground
   }
 

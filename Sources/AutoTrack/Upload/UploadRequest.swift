@@ -5,9 +5,9 @@ struct UploadRequest {
   /// How its records make a body.
   let encoding: EventEncoding
 
-  /// The request for a batch.
-  func request(_ records: [Record], as eventsID: String) -> TransportRequest {
-    let body = encoding.body(of: records.map(\.content))
+  /// The request for a batch that goes out at a time, in milliseconds since 1970.
+  func request(_ records: [Record], as eventsID: String, at time: Int) -> TransportRequest {
+    let body = encoding.body(of: records.map(\.content), flushedAt: time)
     return TransportRequest(
       method: "POST", address: address,
       headers: [

@@ -40,6 +40,12 @@ final class Uploader {
   private var timers = PerTimer<MainLoop.Token>()
   private var requests: [BatchName: Request] = [:]
   private var requestCount = 0
+  /// When the store was last found failing, by the device's uptime, and how often it had failed.
+  private var lastFailure: (time: Duration, count: Int)
+  /// Hears that the store has been opened after all.
+  var onOpening: (any RecordStore) -> Void = { _ in }
+  /// How long a failing store is left alone, unless the app may end soon or asks for more.
+  private static let storePause = Duration.seconds(1)
 
   /// Nothing is under way, and what the cache's store has was made by earlier runs.
   init(
@@ -53,6 +59,7 @@ final class Uploader {
     self.ids = ids
     self.record = record
     account.inherited = cache.count.stored
+    lastFailure = (process.device.clock.uptime, cache.failureCount)
   }
 
   /// The run that all new records are of.
@@ -102,7 +109,7 @@ final class Uploader {
   /// - Returns: What waits in the store.
   func end() -> Int {
     account.unforgotten = cache.unforgotten
-    let stored = (cache.store?.count ?? 0) - account.unforgotten.count
+    let stored = cache.storedCount - account.unforgotten.count
     let reason = cache.isStoreFailing || cache.store == nil
     account.drop(cache.lost, because: .storeFull)
     account.drop(cache.forgetMemory(), because: reason ? .storeFailed : .killedBeforeStored)
@@ -113,7 +120,35 @@ final class Uploader {
   /// Nobody tells an app that its network has changed, so each input is an occasion to look.
   private func run(_ input: UploadInput) {
     if machine.state.network != device.network { handle(.network(device.network)) }
+    if cache.awaitsStore { retryStore(before: input) }
     handle(input)
+    guard cache.failureCount != lastFailure.count else { return }
+    lastFailure = (device.clock.uptime, cache.failureCount)
+  }
+
+  /// Tries a store again that did not open or has refused records, so that what memory has is
+  /// stored before anything else (S3.12).
+  private func retryStore(before input: UploadInput) {
+    guard !loop.isStopped, isStoreDue(at: input) else { return }
+    let finding = cache.openAgain()
+    account.inherited += finding?.inherited ?? 0
+    account.damaged += finding?.lost ?? 0
+    if finding != nil, let store = cache.store { onOpening(store) }
+    guard cache.store != nil else { return }
+    handle(.storeTried(cache.count, isOpened: finding != nil))
+  }
+
+  /// Events ask a store that failed one second after that, and the app's moments ask at once; an
+  /// open store is left alone where it is asked anyway.
+  private func isStoreDue(at input: UploadInput) -> Bool {
+    switch input {
+    case .trigger(.foreground), .trigger(.flush): true
+    case .trigger(.background), .trigger(.terminate), .exposed, .stopped: !cache.isStoreUsable
+    case .tracked:
+      !(cache.isStoreUsable && machine.isStoredAtOnce)
+        && device.clock.uptime - lastFailure.time >= Self.storePause
+    default: false
+    }
   }
 
   private func handle(_ input: UploadInput) {
@@ -190,8 +225,11 @@ final class Uploader {
 extension Uploader {
   /// Sends the oldest stored records; answers how many.
   private func sendStored(_ limit: Int) -> Int {
-    guard let batch = cache.takeStored(limit: limit) else { return 0 }
-    send(batch.records, .stored, as: batch.eventsID ?? ids.hex(bytes: 16))
+    let batch = cache.takeStored(limit: limit)
+    account.drop(cache.takeDamaged(), because: .damaged)
+    guard let batch else { return 0 }
+    let known = batch.eventsID.flatMap { SoundRow.isRun($0) ? $0 : nil }
+    send(batch.records, .stored, as: known ?? ids.hex(bytes: 16))
     return batch.records.count
   }
 
@@ -203,7 +241,8 @@ extension Uploader {
       self?.hear(.failure("there was no answer within \(wait.formattedSeconds)"), to: batch, number)
     }
     requests[batch] = Request(number: number, timeout: timeout, records: records)
-    let request = server.form.request(records, as: eventsID)
+    let request = server.form.request(
+      records, as: eventsID, at: device.clock.now.millisecondsSince1970)
     server.transport.send(request, on: loop) { [weak self] answer in
       self?.hear(answer, to: batch, number)
     }

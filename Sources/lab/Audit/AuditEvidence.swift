@@ -12,6 +12,11 @@ struct AuditEvidence {
     let account: DeliveryAccount
     /// How many records the app's last process has left; nil where nobody knows.
     let left: Int?
+    /// How many more there may be: the last process was told that they could not be stored, and
+    /// they had reached the log all the same.
+    var mayFind = 0
+    /// How many there may be fewer: likewise, of those that could not be forgotten.
+    var mayMiss = 0
   }
 
   /// The processes, the oldest first.

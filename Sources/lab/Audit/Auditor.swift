@@ -11,6 +11,8 @@ struct Auditor {
   private var isGuessing = true
   /// The processes whose stores have been looked at since they were opened.
   private var opened: Set<Int> = []
+  /// Whether a store was damaged when a process of this run opened it: others have done that.
+  private var isDamagedBefore = false
   /// What is in the files of a folder in the end.
   private var left: [[UInt8]] = []
 
@@ -50,10 +52,13 @@ struct Auditor {
     (evidence.events, evidence.counted) = ([], [])
     evidence.stuck = stuck
     let device = simulation.device
-    for run in simulation.deliveries.runs { check(run.session?.tracker.delivery?.store) }
+    for run in simulation.deliveries.runs where !isDamagedBefore {
+      check(run.session?.tracker.delivery?.store)
+    }
     let opened = simulation.deliveries.openedStores
     for path in simulation.deliveries.closedStores
     where device.disk.entry(at: path) == .file && (!evidence.hasPast || opened.contains(path)) {
+      if isDamagedBefore { continue }
       evidence.damage += EventStore.damage(at: path, on: device.disk)
       if !evidence.secrets.isEmpty { left += device.disk.bytesInFolder(at: path) }
     }
@@ -99,7 +104,12 @@ struct Auditor {
     for (index, run) in deliveries.runs.enumerated() where !opened.contains(index) {
       guard let delivery = run.session?.tracker.delivery else { continue }
       opened.insert(index)
-      check(delivery.store)
+      guard evidence.hasPast else {
+        check(delivery.store)
+        continue
+      }
+      isDamagedBefore =
+        isDamagedBefore || (delivery.store as? EventStore)?.damage.isEmpty == false
     }
   }
 

@@ -21,7 +21,9 @@ struct ContinuedStores: Invariant {
 
   func breach(in evidence: AuditEvidence) -> String? {
     evidence.runs.lazy.compactMap { run in
-      guard let left = run.left, left != run.account.inherited else { return nil }
+      guard let left = run.left,
+        !(left - run.mayMiss...left + run.mayFind).contains(run.account.inherited)
+      else { return nil }
       return "\(run.bundle) had \(left) stored, and its next process found \(run.account.inherited)"
     }.first
   }

@@ -86,7 +86,9 @@ struct HonestDrops: Invariant {
     switch reason {
     case .refusedByServer: refused.contains(id)
     case .tooLarge: tooLarge.contains(id)
-    case .storeFull, .sampledOut, .dailyCap, .switchedOff, .storeFailed, .killedBeforeStored: true
+    case .storeFull, .sampledOut, .dailyCap, .switchedOff, .storeFailed, .damaged,
+      .killedBeforeStored:
+      true
     }
   }
 }

@@ -8,6 +8,8 @@ struct StoreChain {
   private(set) var outOfReach: [String: Int] = [:]
   /// What the last process of each app that had a store has left in it.
   private var stored: [String: Int] = [:]
+  /// What the last process of each app that had a store could not store.
+  private var refused: [String: Int] = [:]
   private var gone: [String: Int] = [:]
   /// How often each record was over when a process ended whose store could not forget it, and that
   /// another process has opened since.
@@ -24,11 +26,12 @@ struct StoreChain {
     guard let state = run.state else { return }
     let (account, hasStore) = (state.account, state.hasStore)
     let bundle = run.bundle
-    runs.append(
-      AuditEvidence.Run(
-        id: state.id, bundle: bundle, account: account,
-        left: hasStore ? stored[bundle] : nil))
+    var found = AuditEvidence.Run(
+      id: state.id, bundle: bundle, account: account, left: hasStore ? stored[bundle] : nil)
+    (found.mayFind, found.mayMiss) = (refused[bundle] ?? 0, unforgotten[bundle]?.count ?? 0)
+    runs.append(found)
     if hasStore {
+      refused[bundle] = account.dropped[.storeFailed]?.count
       for id in unforgotten[bundle]?.ids ?? [] { forgottenLate[id, default: 0] += 1 }
       unforgotten[bundle] = account.unforgotten
       stored[bundle] = account.queued.stored + account.unforgotten.count

@@ -40,6 +40,7 @@ struct WholeRuns: Invariant {
   private func breachOfGaps(_ evidence: AuditEvidence) -> String? {
     var (missing, waiting): ([String: Int], [String: Int]) = ([:], evidence.outOfReach)
     for run in evidence.runs {
+      waiting[run.bundle, default: 0] += run.account.damaged
       missing[run.bundle, default: 0] +=
         run.account.tracked - settled[run.id, default: []].count
     }

@@ -42,6 +42,9 @@ struct ScenarioRun {
         delivered.append(events)
         tell(of: events, report)
       }
+      if let text = report.lossText {
+        console.errors.write("\(report.loaded.path): \(text)".printable + "\n")
+      }
       if !report.holds { failed.append(report.loaded.path) }
       if options.checksDeterminism { kept.append(report) }
       return true

@@ -17,7 +17,7 @@ extension DeviceState {
       "defaults": .sorted(defaults) { .sorted($0) },
       "identifiers": identifiers.json,
       "keychain": .sorted(keychain) { .sorted($0) { .sorted($0) } },
-      "location": location.map { .list([.fraction($0.latitude), .fraction($0.longitude)]) },
+      "location": location.map(\.json),
       "model": .text(model),
       "network": .text(network.rawValue),
       "os": .text(osVersion),
@@ -83,5 +83,13 @@ extension IdentifierState {
       "streams": .sorted(streams) { .text($0.text) },
       "vendors": .sorted(vendors),
     ])
+  }
+}
+
+extension Location {
+  /// Its degrees, in an object with its name if it has one.
+  fileprivate var json: PrintedJSON {
+    let degrees = PrintedJSON.list([.fraction(latitude), .fraction(longitude)])
+    return name.map { .members(["at": degrees, "name": .text($0)]) } ?? degrees
   }
 }

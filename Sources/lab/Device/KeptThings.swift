@@ -32,6 +32,12 @@ struct KeptThings {
     case .folder: try DeviceFolder.refuseLinks(in: path)
     case .file, .other:
       (device, databases) = (nil, try Self.read([(path, nil)]))
+      // In a device's folder an empty file is a store that a process had just begun.
+      if databases.contains(where: \.contents.isBlank) {
+        throw Self.refusal(
+          path, "the file is empty: it is not a database of the tracker",
+          "name a log.sqlite, or the folder of a device")
+      }
       return
     }
     guard let device = try DeviceFolder.read(path) else {

@@ -15,7 +15,7 @@ package struct DeliveredEvents: Equatable, Sendable {
   ///
   /// What a setting drops, and what a kill of the scenario's loses, is not among them.
   package var missing: Int {
-    totals.queued + totals.refused + totals.dropped[.storeFailed, default: 0]
+    totals.queued + totals.refused + totals.lost
   }
 
   /// Whether the server has taken nothing of what it should have.

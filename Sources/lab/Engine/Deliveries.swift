@@ -14,6 +14,8 @@ struct Deliveries {
     /// Whether the store went with the app after the process had ended.
     fileprivate(set) var isGone = false
     fileprivate var end: State?
+    /// What the tracker has said of its store until its end.
+    fileprivate(set) var troubles: [String] = []
 
     /// What has become of its events; nil for a tracker that has not started, or delivers nothing.
     var state: State? { session.map { $0.tracker.delivery.map(State.init) } ?? end }
@@ -48,6 +50,8 @@ struct Deliveries {
     for index in runs.indices {
       guard let session = runs[index].session, !session.process.isRunning else { continue }
       runs[index].end = session.tracker.delivery.map(State.init)
+      runs[index].troubles = session.tracker.diagnostics.entries.filter(\.isAboutLosses)
+        .map(\.description)
       runs[index].session = nil
     }
   }
@@ -83,5 +87,32 @@ struct Deliveries {
   /// What has become of all events of all apps.
   var totals: DeliveryTotals {
     Set(runs.map(\.bundle)).reduce(into: DeliveryTotals()) { $0.add(totals(of: $1)) }
+  }
+}
+
+extension Deliveries {
+  /// What a kept device has lost, and why: sentences without their full stops; none if nothing.
+  ///
+  /// What the tracker drops by its settings and what a kill of the scenario's loses is not among it.
+  var losses: [String] {
+    let lost = totals.lost
+    var reasons: [String] = []
+    for trouble in runs.flatMap(\.troubles) where !reasons.contains(trouble) {
+      reasons.append(trouble)
+    }
+    let isAside = runs.contains { run in run.troubles.contains { $0.contains("damaged") } }
+    guard lost > 0 || isAside else { return [] }
+    let head = lost > 0 ? ["\(lost.counted("event")) could not be kept"] : []
+    return head + reasons.prefix(5)
+  }
+}
+
+extension Diagnostics.Entry {
+  /// Whether it says why records are not as they were stored, or were not stored.
+  fileprivate var isAboutLosses: Bool {
+    switch self {
+    case .noStore, .recordDamaged, .storeOpened(.quarantined), .storeFailed("keep", _): true
+    default: false
+    }
   }
 }

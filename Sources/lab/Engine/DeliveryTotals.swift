@@ -18,16 +18,32 @@ package struct DeliveryTotals: Equatable, Sendable {
     [DropReason.refusedByServer, .tooLarge].reduce(0) { $0 + dropped[$1, default: 0] }
   }
 
+  /// How many were lost because the device did not keep them as they were.
+  package var lost: Int {
+    [DropReason.storeFailed, .damaged].reduce(damaged) { $0 + dropped[$1, default: 0] }
+  }
+  /// How many were lost with a part of a file, so that nobody knows which they were.
+  package var damaged = 0
+
   /// Nothing has happened.
   package init() {}
 
   /// Adds up the accounts of one process after another; what waits is what the last one has.
+  ///
+  /// What a process could not store, and the next one finds in the log all the same, is stored.
   package init(of accounts: [DeliveryAccount]) {
+    for (account, next) in zip(accounts, accounts.dropFirst()) {
+      let more = next.inherited - account.queued.stored - account.unforgotten.count
+      let refused = account.dropped[.storeFailed]?.count ?? 0
+      dropped[.storeFailed, default: 0] -= max(0, min(more, refused))
+    }
     for account in accounts {
       tracked += account.tracked
       acknowledged += account.acknowledged
+      damaged += account.damaged
       for (reason, records) in account.dropped { dropped[reason, default: 0] += records.count }
     }
+    if dropped[.storeFailed] == 0 { dropped[.storeFailed] = nil }
     queued = accounts.last?.queued.total ?? 0
     stored = accounts.last?.queued.stored ?? 0
   }
@@ -36,6 +52,7 @@ package struct DeliveryTotals: Equatable, Sendable {
   mutating func add(_ other: DeliveryTotals) {
     tracked += other.tracked
     acknowledged += other.acknowledged
+    damaged += other.damaged
     queued += other.queued
     stored += other.stored
     dropped.merge(other.dropped, uniquingKeysWith: +)

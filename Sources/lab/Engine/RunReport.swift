@@ -13,9 +13,19 @@ package struct RunReport: Sendable {
   /// What a server outside of the lab has taken; nil where none was to.
   package internal(set) var delivered: DeliveredEvents?
 
-  /// Whether everything was as expected, and a server outside of the lab has everything.
+  /// What a device that is kept has lost, and why; nothing where it has kept everything.
+  package internal(set) var losses: [String] = []
+
+  /// Whether everything was as expected, a server outside of the lab has everything, and a device
+  /// that is kept has lost nothing.
   package var holds: Bool {
     outcomes.allSatisfy(\.holds) && violation == nil && (delivered?.missing ?? 0) == 0
+      && losses.isEmpty
+  }
+
+  /// What was lost, and why, in one line; nil for nothing.
+  package var lossText: String? {
+    losses.isEmpty ? nil : losses.joined(separator: "; ")
   }
 
   /// How many steps did not run, because one before could not be done.

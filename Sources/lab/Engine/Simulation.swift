@@ -75,11 +75,11 @@ package final class Simulation {
   /// is instead, and what runs on it ends; its files are looked at then. What is for a server
   /// outside of the lab is delivered in each case, as far as that takes it.
   package func run() -> RunReport {
-    defer { leaveDevice() }
     var report = run(through: steps.count - 1) { _ in }
     report.delivered = target.map(deliverRest)
-    guard report.violation == nil, report.skippedCount == 0 else { return report }
     leaveDevice()
+    if isKept { report.losses = deliveries.losses }
+    guard report.violation == nil, report.skippedCount == 0 else { return report }
     report.violation = violationAtEnd()
     return report
   }

@@ -8,6 +8,8 @@ struct Complaint: Equatable {
     case fault
     /// A server outside of the lab has not taken everything.
     case delivery
+    /// A device that is kept has lost something.
+    case loss
     /// An invariant of the lab's does not hold.
     case violation
   }
@@ -51,6 +53,7 @@ extension RunReport {
   private var complaintsAboutRun: [Complaint] {
     var found: [(Complaint.Kind, String)] = []
     if let delivered, delivered.missing > 0 { found.append((.delivery, "\(delivered)")) }
+    if let text = lossText { found.append((.loss, text)) }
     if let violation { found.append((.violation, "\(violation)")) }
     return found.map { kind, message in
       Complaint(

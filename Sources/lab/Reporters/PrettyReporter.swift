@@ -22,6 +22,7 @@ final class PrettyReporter: Reporter {
       line(Self.indent + style.faint("\(report.skippedCount.counted("step")) not run"))
     }
     if let delivered = report.delivered { line("  \(delivered)".printable) }
+    if let text = report.lossText { line("  " + style.bad("lost") + "  \(text)".printable) }
     if !report.holds {
       line("  again: \(report.repetition)")
     }

@@ -34,7 +34,7 @@ package struct DeviceDescription: Sendable {
       .optional("time", .instant, default: standard.time, "What the clock shows at first."),
       .optional("timeZone", zone, default: standard.timeZone, "Local time: `\"+08:00\"`."),
       .optional("carrier", .string, "The operator of the mobile network."),
-      .optional("location", place, "Where the phone is: degrees north and east."),
+      .optional("location", place, "Where the phone is: degrees north and east, or with a name."),
       .optional("network", .word, default: standard.network, "How the phone is connected."),
       .optional(
         "limitsAdTracking", Reader<Bool>.boolean.located, "Whether the person limits ad tracking."),
@@ -83,8 +83,16 @@ package struct DeviceDescription: Sendable {
     sides.allSatisfy { $0 > 0 } ? Size(width: sides[0], height: sides[1]) : nil
   }
 
-  /// Degrees north and east.
-  static let place = Reader<[Double]>.array(of: .number, count: 2).map(
+  /// Reads degrees, or an object that names the place as well.
+  static let place: Reader<Location> = .either(
+    degrees,
+    .object(
+      Noun(one: "a place", many: "places"),
+      Fields.required("at", degrees, "Degrees north and east."),
+      Fields.required("name", Reader<String>.filled, "How the place is called."),
+      make: { Location(latitude: $0.latitude, longitude: $0.longitude, name: $1) }))
+
+  private static let degrees = Reader<[Double]>.array(of: .number, count: 2).map(
     to: Noun(one: "degrees north and east, such as [52.5, 13.4]", many: "places")
   ) { degrees in
     abs(degrees[0]) <= 90 && abs(degrees[1]) <= 180

@@ -34,6 +34,7 @@ package enum FormatReference {
   package static let sections: [Section] = [
     Section(title: "A scenario", keys: Scenario.reader.keys),
     Section(title: "A device", keys: DeviceDescription.reader.keys),
+    Section(title: "A place", keys: DeviceDescription.place.keys),
     Section(title: "A Keychain item", keys: KeychainDescription.reader.keys),
     Section(title: "A tracker", keys: TrackerDescription.reader.keys),
     Section(title: "How events leave the device", keys: UploadDescription.reader.keys),

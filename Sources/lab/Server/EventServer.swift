@@ -58,6 +58,10 @@ package final class EventServer: Transport {
       deliver(outcome(of: request, with: records), of: records, on: loop, completion)
     } catch {
       complaints.append("request \(requests.count + 1) was not understood: \(error.reason)")
+      // What a real server says of it is reported, and nothing in its place.
+      if let real {
+        return deliver(real.outcome(of: request, with: []), of: [], on: loop, completion)
+      }
       let reason = TransportResponse(status: 400, body: Array(error.reason.utf8))
       let outcome = ServerOutcome(stored: [], answer: .response(reason), reply: .refused(400))
       deliver(outcome, of: [], on: loop, completion)

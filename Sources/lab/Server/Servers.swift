@@ -12,6 +12,8 @@ final class Servers: Transport {
   let faults: ServerFaults
   private let documents: ScriptedServer
   private let eventAddress: String?
+  /// Where the cloud store's switch is, which `server` of the scenario answers for.
+  private let switchAddress: String?
   private let device: Device
 
   /// Reaches the server of a scenario, and one for what the trackers deliver.
@@ -25,6 +27,7 @@ final class Servers: Transport {
       patience: (delivery?.policy ?? .s3).timeout, for: target.map(RealServer.init))
     counts = ReportServer(delivery?.statistics, faults: faults)
     eventAddress = target?.address ?? delivery?.address
+    switchAddress = delivery?.statistics?.cloudStore
   }
 
   func send(
@@ -34,11 +37,12 @@ final class Servers: Transport {
     guard device.network != .none else {
       return loop.bring(.failure("the device has no network"), to: completion)
     }
-    server(of: request.address).send(request, on: loop, completion: completion)
+    server(of: request).send(request, on: loop, completion: completion)
   }
 
-  private func server(of address: String) -> any Transport {
-    if address == eventAddress { return events }
-    return counts.isAt(address) ? counts : documents
+  private func server(of request: TransportRequest) -> any Transport {
+    if request.address == eventAddress { return events }
+    if request.method == "GET", request.address == switchAddress { return documents }
+    return counts.isAt(request.address) ? counts : documents
   }
 }

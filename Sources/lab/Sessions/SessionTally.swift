@@ -67,5 +67,5 @@ struct SessionTally: Equatable, Sendable {
     SessionAction.allCases.map { "action \($0.rawValue)" }
     + SessionFault.allCases.map { "fault \($0.rawValue)" }
     + KillPoint.allCases.map { "kill \($0.rawValue)" }
-    + DropReason.allCases.map { "drop \($0.rawValue)" }
+    + DropReason.allCases.filter { $0 != .damaged }.map { "drop \($0.rawValue)" }
 }

@@ -66,8 +66,7 @@ import Testing
           app.event(of: #"{"event":"e","lib":{"$lib":"js","$lib_version":"\#(version)"}}"#))
         #expect(
           event.text.contains(
-            #""lib":{"$app_version":"1.0","$lib":"js","$lib_method":"code","#
-              + #""$lib_version":"\#(version)"}"#))
+            #""lib":{"$app_version":"1.0","$lib":"js","$lib_version":"\#(version)"}"#))
         #expect(event["$lib_version"] == .string(version))
       }
     }

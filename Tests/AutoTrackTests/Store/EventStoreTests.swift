@@ -53,19 +53,35 @@ import Testing
     #expect(try store.sequences == Array(101...10_001))
   }
 
-  @Test func `SA-S07 at the limit with the new one is full already, below it is not`() throws {
+  @Test func `SA-S07 a store is full with as many records as its limit says`() throws {
     let store = try stage.open()
-    try store.insert(Record.samples(1...9_998))
-    #expect(try store.insert([.sample(9_999)]).count == 0)
-    #expect(try store.insert([.sample(10_000)]).count == 100)
+    try store.insert(Record.samples(1...9_999))
+    #expect(try store.insert([.sample(10_000)]).count == 0)
+    #expect(try store.insert([.sample(10_001)]).count == 100)
+  }
+
+  @Test(arguments: Array(1...12) + [99, 100, 101, 150, 199, 200, 201, 1_000, 1_001])
+  func `SA-S07 a store keeps as many as its limit says, and then its newest`(limit: Int) throws {
+    let store = try stage.open(limit: limit)
+    let share = min(100, max(1, limit / 100))
+    for sequence in 1...limit { #expect(try store.insert([.sample(sequence)]) == []) }
+    #expect(store.count == limit)
+    for sequence in limit + 1...limit + 2 * share + 2 {
+      _ = try store.insert([.sample(sequence)])
+      #expect(store.count <= limit && store.count > limit - share)
+      #expect(try store.rows().last?.record == .sample(sequence))
+    }
+    let batch = Record.samples(5_001...5_000 + limit)
+    try store.spill(batch, as: "b")
+    #expect(try store.rows().map(\.record) == batch)
   }
 
   @Test func `a small store drops one at a time, and never holds more than its limit`() throws {
     let store = try stage.open(limit: 10)
     for sequence in 1...25 { try store.insert([.sample(sequence)]) }
-    #expect(try store.sequences == Array(17...25))
+    #expect(try store.sequences == Array(16...25))
     let dropped = try store.insert(Record.samples(26...40))
-    #expect(dropped == Record.samples(17...30).map(\.id))
+    #expect(dropped == Record.samples(16...30).map(\.id))
     #expect(try store.sequences == Array(31...40))
     #expect(store.count == 10)
   }

@@ -47,9 +47,10 @@ import Testing
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     shell.waitUntilExit()
     let session = String(repeating: "a", count: 32)
+    let content = String(decoding: Record.sample(1).content, as: UTF8.self)
     #expect(
       text == """
-        \(session)|1|$AppClick|1577836800001||0|{"n":1}
+        \(session)|1|$AppClick|1577836800001||0|\(content)
         Home|0.0|buy|buy:|2|1|2
 
         """)

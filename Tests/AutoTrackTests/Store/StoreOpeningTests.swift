@@ -98,7 +98,7 @@ import Testing
 
   @Test func `what a server has can be deleted although the log has filled the disk`() throws {
     let store = try stage.open()
-    for sequence in 1...50 { try store.insert([.sample(sequence)]) }
+    for sequence in 1...20 { try store.insert([.sample(sequence)]) }
     stage.disk.capacity = stage.disk.used
     try store.delete(try #require(try store.batch(limit: 50)))
     #expect(store.count == 0)

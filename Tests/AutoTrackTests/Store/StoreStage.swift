@@ -55,7 +55,16 @@ extension Record {
   static func sample(_ sequence: Int, of session: String = "a") -> Record {
     Record(
       session: String(repeating: session, count: 32), sequence: sequence, event: "$AppClick",
-      time: 1_577_836_800_000 + sequence, content: Array("{\"n\":\(sequence)}".utf8))
+      time: 1_577_836_800_000 + sequence, content: content(sequence))
+  }
+
+  /// The shortest event that a server takes.
+  private static func content(_ sequence: Int) -> [UInt8] {
+    Array(
+      """
+      {"_track_id":\(sequence),"event":"$AppClick","lib":{},"properties":{},\
+      "sequence":\(sequence),"time":1,"type":"track"}
+      """.utf8)
   }
 
   /// The records of a run with these sequences.

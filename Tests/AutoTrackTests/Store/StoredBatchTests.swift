@@ -36,7 +36,11 @@ import Testing
 
   @Test func `one request has one encoding`() throws {
     let store = try stage.open()
-    let binary = Record(session: "b", sequence: 1, event: "e", time: 0, content: [0x0A, 1])
+    // The type "track", the event "e", and the numbers that each event has.
+    let event: [UInt8] = [0x0A, 5] + Array("track".utf8) + [0x12, 1, 0x65, 0x18, 1, 0x20, 1]
+    let binary = Record(
+      session: String(repeating: "b", count: 32), sequence: 1, event: "e", time: 0,
+      content: event + [0x2D, 0, 0, 0, 1])
     try store.insert(Record.samples(1...2) + [binary] + Record.samples(1...1, of: "c"))
     var sizes: [Int] = []
     while let batch = try store.batch(limit: 50) {
@@ -62,9 +66,11 @@ import Testing
     let store = try stage.open()
     let page = 4096
     let records = (1...3).map { sequence in
-      Record(
-        session: "a", sequence: sequence, event: "e", time: 0,
-        content: Array(repeating: 1, count: page * 3 / 4))
+      let sample = Record.sample(sequence)
+      let name = Array("\"\(String(repeating: "a", count: page * 3 / 4))\":1,".utf8)
+      return Record(
+        session: sample.session, sequence: sequence, event: "e", time: 0,
+        content: sample.content.prefix(1) + name + sample.content.dropFirst())
     }
     try store.insert(records)
     store.close()

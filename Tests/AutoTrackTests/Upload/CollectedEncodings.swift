@@ -23,7 +23,10 @@ import Testing
   }
 
   private static func content(_ event: Event, _ encoding: EventEncoding) -> [UInt8] {
-    encoding == .protobuf ? event.protobuf : event.json
+    let time = 1_577_836_800_000
+    return encoding == .protobuf
+      ? event.protobuf + [0x70, 0x80, 0xD0, 0x9B, 0xF3, 0xF5, 0x2D]
+      : event.json(with: ["_flush_time": .integer(time)])
   }
 
   private static func app(

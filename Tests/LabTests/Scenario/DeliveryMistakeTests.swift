@@ -58,7 +58,7 @@ import Testing
       "{ flush: {}, delivery: { dropped: { storefull: 1 } } }",
       "storefull → unknown key 'storefull'; did you mean 'storeFull'? | keys here: storeFull, "
         + "sampledOut, dailyCap, switchedOff, refusedByServer, tooLarge, storeFailed, "
-        + "killedBeforeStored"),
+        + "damaged, killedBeforeStored"),
     Complaint(
       "{ flush: {}, delivery: { queued: -1 } }",
       "-1 → expected a whole number of at least 0, found -1"),

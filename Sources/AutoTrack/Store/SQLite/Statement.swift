@@ -66,6 +66,33 @@ import CSQLite
   /// Gives a parameter no value.
   func bindNull(_ parameter: Int32) { unsafe _ = sqlite3_bind_null(handle, parameter) }
 
+  /// What kind of value a column has; asked before the value.
+  func kind(_ column: Int32) -> Kind {
+    switch unsafe sqlite3_column_type(handle, column) {
+    case SQLITE_INTEGER: .integer
+    case SQLITE_FLOAT: .fraction
+    case SQLITE_TEXT: .text
+    case SQLITE_BLOB: .bytes
+    default: .null
+    }
+  }
+
+  /// The kinds of values that SQLite tells apart.
+  enum Kind {
+    case integer, fraction, text, bytes, null
+
+    /// The kind in a sentence.
+    var words: String {
+      switch self {
+      case .integer: "a whole number"
+      case .fraction: "a number with a fraction"
+      case .text: "a text"
+      case .bytes: "bytes"
+      case .null: "NULL"
+      }
+    }
+  }
+
   /// Whether a column has no value.
   func isNull(_ column: Int32) -> Bool {
     unsafe sqlite3_column_type(handle, column) == SQLITE_NULL

@@ -80,6 +80,7 @@ extension DropReason {
     case .refusedByServer: "The server will never take them."
     case .tooLarge: "One alone is more than the server takes."
     case .storeFailed: "They could not be stored, and the app has ended."
+    case .damaged: "They were damaged in the store, and are kept aside there."
     case .killedBeforeStored: "They were in memory alone when the app was killed."
     }
   }
