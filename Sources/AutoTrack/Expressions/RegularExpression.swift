@@ -1,7 +1,7 @@
 /// A regular expression that is searched for in linear time, whatever its pattern is.
 ///
 /// The dialect is the common part of PCRE, JavaScript and Swift: characters, classes, groups,
-/// alternatives, quantifiers, anchors and the flags `i`, `m` and `s` (docs/running.md). Constructs
+/// alternatives, quantifiers, anchors and the flags `i`, `m` and `s` (docs/expressions.md). Constructs
 /// that need backtracking are refused. Texts are compared character by character (grapheme
 /// clusters, canonically equivalent ones being equal), as Swift compares strings.
 ///

@@ -22,7 +22,7 @@ struct RunOptions {
   let device: DeviceRun?
   /// The server that takes the events; nil for the simulated one.
   let upload: UploadRun?
-  private let filter: Regex<AnyRegexOutput>?
+  private let filter: TextPattern?
 
   init(_ arguments: Arguments) throws(LabError) {
     operands = arguments.operands
@@ -43,15 +43,15 @@ struct RunOptions {
   /// Whether the filter, if there is one, takes a scenario.
   func matches(_ loaded: LoadedScenario) -> Bool {
     guard let filter else { return true }
-    return [loaded.path, loaded.scenario.title].contains { $0.contains(filter) }
+    return [loaded.path, loaded.scenario.title].contains { filter.isFound(in: $0) }
   }
 
-  private static func filter(_ text: String?) throws(LabError) -> Regex<AnyRegexOutput>? {
+  private static func filter(_ text: String?) throws(LabError) -> TextPattern? {
     guard let text else { return nil }
-    do {
-      return try Regex(text)
+    do throws(TextPatternError) {
+      return try TextPattern(text)
     } catch {
-      throw .usage("--filter needs a regular expression; \(text.quoted) is none: \(error)")
+      throw .usage("--filter needs a regular expression; \(error)")
     }
   }
 }

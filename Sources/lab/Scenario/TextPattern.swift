@@ -1,30 +1,49 @@
+import AutoTrack
+
 /// A regular expression, which is looked for anywhere in a text.
 package struct TextPattern: Equatable, Sendable {
-  /// As the file writes it; it is one that can be read.
-  private let text: String
+  private let expression: RegularExpression
 
-  /// Reads a regular expression; why it is none is said where it stands.
+  /// Takes a regular expression of the dialect in docs/expressions.md.
+  ///
+  /// - Throws: The reason why the text is not one, as a sentence.
+  package init(_ text: String) throws(TextPatternError) {
+    do throws(ExpressionFault) {
+      expression = try RegularExpression(text)
+    } catch {
+      throw TextPatternError(text: text, fault: error)
+    }
+  }
+
+  /// Reads a regular expression; a mistake is recorded at its place.
   package static let reader = Reader<TextPattern>(
     Noun(one: "a regular expression", many: "regular expressions"), from: [.string]
   ) { node, mistakes in
     guard case .string(let text) = node.value else { return nil }
-    do {
-      _ = try Regex(text)
-      return TextPattern(text: text)
+    do throws(TextPatternError) {
+      return try TextPattern(text)
     } catch {
-      mistakes.record("\(text.quoted) is no regular expression: \(error)", at: node.range)
+      mistakes.record(error.description, at: node.range)
       return nil
     }
   }
 
   /// Whether some part of a text is what the expression describes; `^` and `$` mean its ends.
-  package func isFound(in text: String) -> Bool {
-    guard let expression = try? Regex(self.text) else { return false }
-    return text.contains(expression)
+  package func isFound(in text: String) -> Bool { expression.isFound(in: text) }
+}
+
+/// A text that is not a regular expression.
+package struct TextPatternError: Error, CustomStringConvertible {
+  fileprivate let text: String
+  fileprivate let fault: ExpressionFault
+
+  /// `'(' is not a regular expression: unclosed '(' at character 1`.
+  package var description: String {
+    "\(text.quoted) is not a regular expression: \(fault)"
   }
 }
 
 extension TextPattern: CustomStringConvertible {
   /// Between slashes: `/^[0-9a-f]{32}$/`.
-  package var description: String { "/\(text)/" }
+  package var description: String { "/\(expression.pattern)/" }
 }

@@ -82,7 +82,10 @@ import Testing
     Row("run --reporter xml", "unknown reporter 'xml'; \(reporters)"),
     Row("run --list=yes", "--list takes no value, found 'yes'"),
     Row(
-      "run --filter (", "--filter needs a regular expression; '(' is none: expected ')'"),
+      "run --filter (",
+      "--filter needs a regular expression; '(' is not a regular expression: unclosed '(' at "
+        + "character 1"
+    ),
     Row("run --upload", "--upload needs a value; write --upload URL"),
     Row("run --encoding json", "--encoding is about what --upload sends; write --upload URL"),
     Row(

@@ -88,7 +88,7 @@ import Testing
   @Test func `what is no pattern is a mistake`() throws {
     #expect(
       try complaints("$url: { matches: '(' }")
-        == ["'(' → '(' is no regular expression: expected ')'"])
+        == ["'(' → '(' is not a regular expression: unclosed '(' at character 1"])
     #expect(
       try complaints("$url: { matches: 1 }")
         == ["1 → expected a regular expression, found a number"])
