@@ -102,7 +102,7 @@ import Testing
   @Test func `all causes together lose something each`() throws {
     var values = try Self.harshValues()
     let tally = try FleetStage.tally(values, devices: 12)
-    let kept: Set<LossCause> = [.storageCleared, .storageErased, .cacheFull]
+    let kept: Set<LossCause> = [.storageCleared, .storageErased, .cacheFull, .refused]
     #expect(
       tally.causes(.direct).union(tally.causes(.bridged))
         == Set(LossCause.allCases)

@@ -24,6 +24,8 @@ enum LossCause: String, CaseIterable, Sendable {
   case storageErased
   /// The store of the app's SDK was full.
   case cacheFull
+  /// The app's SDK refused the event of the page.
+  case refused
   /// It was still on the device when the person left for good.
   case neverReturned
 }
@@ -44,6 +46,7 @@ extension LossCause {
     case .storageCleared: "web storage cleared"
     case .storageErased: "web storage erased"
     case .cacheFull: "cache full"
+    case .refused: "refused by the app's SDK"
     case .neverReturned: "person never returned"
     }
   }

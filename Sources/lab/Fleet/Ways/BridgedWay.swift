@@ -90,11 +90,15 @@ final class BridgedWay {
     shown = ShownVisit(visit, of: model.page, in: window, on: loop) { [model] window, _ in
       PageSDK(on: window, server: model.page.server)
     }
+    shown?.didTell = { [book] in book.tell($0) }
   }
 
   /// Finds what got lost in a session: by what the tracker did not hear, and by its account.
   private func note(_ account: DeliveryAccount, _ session: DeviceTrace.Session) {
     played.noteUntold(session)
+    for event in session.visits.flatMap(\.events) where book.isRefused(event) {
+      book.lose(event, to: .refused)
+    }
     for event in index.events(of: account.dropped[.storeFull]?.ids ?? []) {
       book.lose(event, to: .cacheFull)
     }

@@ -2,6 +2,8 @@
 final class EventBook {
   /// What is known of an event.
   private struct Entry {
+    /// Whether a page has handed it over to the app.
+    var isTold = false
     /// Whether an SDK has made it.
     var isCaptured = false
     /// Whether it has ever been on the disk.
@@ -16,6 +18,9 @@ final class EventBook {
 
   /// Nothing has happened yet.
   init(count: Int) { entries = Array(repeating: Entry(), count: count) }
+
+  /// Notes that a page has handed an event over to the app.
+  func tell(_ event: Int) { if isKnown(event) { entries[event].isTold = true } }
 
   /// Notes that an SDK has made an event.
   func capture(_ event: Int) { if isKnown(event) { entries[event].isCaptured = true } }
@@ -33,6 +38,13 @@ final class EventBook {
 
   /// Whether an SDK has made an event.
   func isCaptured(_ event: Int) -> Bool { isKnown(event) && entries[event].isCaptured }
+
+  /// Whether a page has handed an event over, and the app's SDK has not taken it.
+  func isRefused(_ event: Int) -> Bool {
+    guard isKnown(event) else { return false }
+    let entry = entries[event]
+    return entry.isTold && !entry.isCaptured && !entry.isDelivered && entry.cause == nil
+  }
 
   /// The events that no server has, and of whose loss nothing is known.
   var pending: [Int] {

@@ -11,6 +11,8 @@ final class ShownVisit {
   private let loop: MainLoop
   private let makeSDK: (PageWindow, ShownVisit) -> PageSDK
   private var sdk: PageSDK?
+  /// Is told of each event that the SDK has told.
+  var didTell: (Int) -> Void = { _ in }
   /// The number of the event that the SDK is telling.
   private(set) var event = 0
   /// Whether that is the one of leaving the page.
@@ -50,6 +52,7 @@ final class ShownVisit {
     var properties = event.properties
     properties[EventMark.key] = .integer(number)
     sdk.track(event.name, properties)
+    didTell(number)
   }
 
   private func after(_ milliseconds: Int, _ name: String, _ body: @escaping () -> Void) {
