@@ -6,9 +6,6 @@ struct Auditor {
   private var invariants = Audit()
   private var evidence = AuditEvidence()
   private let writes: DiskWrites?
-  private let loaded: LoadedScenario
-  /// Whether the secrets are only possible ones, of which none has been found.
-  private var isGuessing = true
   /// The processes whose stores have been looked at since they were opened.
   private var opened: Set<Int> = []
   /// Whether a store was damaged when a process of this run opened it: others have done that.
@@ -21,10 +18,9 @@ struct Auditor {
   /// A device with a past may have such things from other scenarios, and files that others have
   /// damaged: neither is asked of it.
   init(of loaded: LoadedScenario, on device: Device, hasPast: Bool) {
-    self.loaded = loaded
     evidence.hasPast = hasPast
-    evidence.secrets = hasPast ? [] : loaded.possibleSecrets
-    evidence.appTellsDurations = { loaded.appTellsDurations }
+    evidence.secrets = hasPast ? [] : loaded.secrets
+    evidence.appTellsDurations = { loaded.saysProperty("event_duration") }
     let configuration = loaded.scenario.tracker.configuration
     evidence.ignored = IgnoredThings(
       screens: Set(configuration.ignoreScreens), viewTypes: Set(configuration.ignoreViewTypes),
@@ -80,9 +76,6 @@ struct Auditor {
     evidence.heard = server.heard
     evidence.complaints = server.complaints + simulation.servers.counts.complaints
     evidence.written = (writes?.take() ?? []) + left
-    if isGuessing, evidence.foundSecret != nil {
-      (evidence.secrets, isGuessing) = (loaded.secrets, false)
-    }
     let chain = StoreChain(of: simulation.deliveries.runs)
     (evidence.runs, evidence.outOfReach) = (chain.runs, chain.outOfReach)
     evidence.forgottenLate = chain.forgottenLate

@@ -11,6 +11,8 @@ struct ScenarioBatch {
   /// The server outside of the lab that takes the events; nil for the simulated one.
   private let target: UploadTarget?
   private let console: Console
+  /// Prepares each simulation before it runs.
+  var prepare: @Sendable (Simulation) -> Void = { _ in }
 
   init(
     _ scenarios: [LoadedScenario], seed: UInt64?, jobs: Int, on kept: KeptDevice? = nil,
@@ -33,13 +35,16 @@ struct ScenarioBatch {
       return each(report)
     }
     if kept == nil, jobs > 1 || console.errors.isTerminal {
-      let threads = Threads(count: jobs) { [scenarios, seed, target] number in
-        Simulation(scenarios[number], seed: seed, on: nil, uploadingTo: target).run()
+      let threads = Threads(count: jobs) { [scenarios, seed, target, prepare] number in
+        let simulation = Simulation(scenarios[number], seed: seed, on: nil, uploadingTo: target)
+        prepare(simulation)
+        return simulation.run()
       }
       threads.run(scenarios.count, meanwhile: progress.show, each: take)
     } else {
       for loaded in scenarios {
         let simulation = Simulation(loaded, seed: seed, on: kept, uploadingTo: target)
+        prepare(simulation)
         guard take(simulation.run()) else { break }
       }
     }

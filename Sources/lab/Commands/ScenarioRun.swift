@@ -2,6 +2,8 @@
 struct ScenarioRun {
   private let options: RunOptions
   private let console: Console
+  /// Prepares each simulation before it runs.
+  var prepare: @Sendable (Simulation) -> Void = { _ in }
 
   /// Nothing is read or run yet.
   init(_ options: RunOptions, _ console: Console) {
@@ -24,8 +26,9 @@ struct ScenarioRun {
       try upload.target(for: chosen, on: console.host)
     }
     let device = try options.device?.open(for: chosen, seed: options.seed)
-    let batch = ScenarioBatch(
+    var batch = ScenarioBatch(
       chosen, seed: options.seed, jobs: options.jobs, on: device, uploadingTo: target, console)
+    batch.prepare = prepare
     let start = console.host.elapsed
     var summary = RunSummary()
     var (ran, failed): ([String], [String]) = ([], [])

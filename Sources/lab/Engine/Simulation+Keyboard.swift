@@ -5,7 +5,8 @@ extension Simulation {
   /// Taps the input, if the step names one, and types.
   func type(_ typing: Typing) throws(StepFault) -> TouchMiss? {
     if let input = typing.input, let miss = try tap(into: input.value) { return miss }
-    try withKeyboard { (keyboard) throws(KeyboardMiss) in try keyboard.type(typing.text.value) }
+    let text = typed(typing.text.value)
+    try withKeyboard { (keyboard) throws(KeyboardMiss) in try keyboard.type(text) }
     return nil
   }
 

@@ -33,7 +33,14 @@ package final class Simulation {
   private(set) var deliveries = Deliveries()
   /// What opens the stores of trackers; nil for their own way.
   var openStore: StoreOpener?
-  private var auditor: Auditor
+  /// The text that is typed where a step types one; a replay types others.
+  var typed: (String) -> String = { $0 }
+  /// Prepares each simulation in which an audit plays the scenario again.
+  var prepareReplay: (Simulation) -> Void = { _ in }
+  /// Whether trackers keep their events even if the scenario does not say so.
+  private let keepsEvents: Bool
+  /// Looks at each step; nil for a replay, which is compared with another one.
+  private var auditor: Auditor?
   /// The first invariant that did not hold.
   private var violation: Violation?
   /// The servers that trackers reach.
@@ -51,17 +58,30 @@ package final class Simulation {
   }
 
   /// Prepares a run on a device that is kept, with the device's own seed; on a new one with nil.
-  init(
+  convenience init(
     _ loaded: LoadedScenario, seed: UInt64? = nil, on kept: KeptDevice?,
     uploadingTo target: UploadTarget? = nil
   ) {
+    self.init(loaded, seed, on: kept, uploadingTo: target, keepingEvents: kept != nil)
+    auditor = Auditor(of: loaded, on: device, hasPast: kept?.isOld == true)
+  }
+
+  /// Prepares a replay: a run on a new device that nothing audits.
+  convenience init(_ loaded: LoadedScenario, seed: UInt64, keepingEvents keepsEvents: Bool) {
+    self.init(loaded, seed, on: nil, uploadingTo: nil, keepingEvents: keepsEvents)
+  }
+
+  private init(
+    _ loaded: LoadedScenario, _ seed: UInt64?, on kept: KeptDevice?,
+    uploadingTo target: UploadTarget?, keepingEvents keepsEvents: Bool
+  ) {
     self.loaded = loaded
+    self.keepsEvents = keepsEvents
     self.kept = kept
     self.target = target
     device =
       kept?.device ?? loaded.scenario.device.makeDevice(seed: seed ?? loaded.scenario.seed)
     self.seed = device.chance.seed
-    auditor = Auditor(of: loaded, on: device, hasPast: kept?.isOld == true)
     servers = Servers(of: loaded.scenario, from: device, uploadingTo: target)
     shelf = AppShelf(loaded.app, loaded.otherApps, log: scriptLog)
     pages.publish([loaded.app] + loaded.otherApps, on: device, log: scriptLog)
@@ -77,6 +97,11 @@ package final class Simulation {
   package func run() -> RunReport {
     var report = run(through: steps.count - 1) { _ in }
     report.delivered = target.map(deliverRest)
+    if report.violation == nil {
+      var typing = TypedTextAudit(
+        of: loaded, seed: seed, keepingEvents: keepsEvents, preparing: prepareReplay)
+      report.violation = typing.violation()
+    }
     leaveDevice()
     if isKept { report.losses = deliveries.losses }
     guard report.violation == nil, report.skippedCount == 0 else { return report }
@@ -94,9 +119,7 @@ package final class Simulation {
   func run(through last: Int, observing observe: (StepOutcome) -> Void) -> RunReport {
     var outcomes: [StepOutcome] = []
     for index in steps.indices.prefix(last + 1) {
-      observer?.willRun(index)
-      let outcome = run(index)
-      observer?.didRun(index)
+      let outcome = play(index)
       outcomes.append(outcome)
       observe(outcome)
       if outcome.fault != nil || violation != nil { break }
@@ -108,6 +131,13 @@ package final class Simulation {
 
   /// The steps, with their places in the file.
   var steps: [Located<Step>] { loaded.scenario.steps }
+
+  /// Runs one step, by its index; those before it have run.
+  func play(_ index: Int) -> StepOutcome {
+    observer?.willRun(index)
+    defer { observer?.didRun(index) }
+    return run(index)
+  }
 
   private func run(_ index: Int) -> StepOutcome {
     var outcome = StepOutcome(index: index, start: device.clock.uptime)
@@ -148,17 +178,24 @@ package final class Simulation {
       outcome.differences += ledger.differences(from: expected)
     }
     noteEnds()
-    violation = auditor.violation(after: outcome, in: self)
+    violation = auditor?.violation(after: outcome, in: self)
     return outcome
   }
 
   private func violationAtEnd() -> Violation? {
     observer = nil
+    let stuck = drain()
+    noteEnds()
+    return auditor?.violation(atEndOf: self, stuck: stuck)
+  }
+
+  /// Lets nothing be wrong any more, and sends what waits; answers the apps whose queues remain.
+  ///
+  /// Nothing is sent from a device that is kept, or without a simulated server.
+  func drain() -> [String] {
     let delivery = loaded.scenario.tracker.configuration.delivery
     let isDrained = kept != nil || target != nil || delivery?.address == nil
-    let stuck = isDrained ? [] : delivery.map(drain) ?? []
-    noteEnds()
-    return auditor.violation(atEndOf: self, stuck: stuck)
+    return isDrained ? [] : delivery.map(drain) ?? []
   }
 
   /// Whether the device is kept beyond the run.
@@ -253,7 +290,7 @@ package final class Simulation {
 
   /// What the tracker of an app is told; two scenarios of one seed name their runs differently.
   private func tracker(of bundle: String) -> TrackerDescription {
-    var tracker = kept == nil ? loaded.scenario.tracker : loaded.scenario.tracker.keepingEvents
+    var tracker = keepsEvents ? loaded.scenario.tracker.keepingEvents : loaded.scenario.tracker
     tracker.configuration.delivery?.origin = loaded.scenario.title
     if let cache = tracker.caches.first(where: { $0.key.value == bundle })?.value {
       tracker.configuration.delivery?.cache = cache

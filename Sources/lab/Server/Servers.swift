@@ -10,6 +10,8 @@ final class Servers: Transport {
   let counts: ReportServer
   /// What goes wrong with events and counts.
   let faults: ServerFaults
+  /// Sees each request before it is sent.
+  var didSend: ((TransportRequest) -> Void)?
   private let documents: ScriptedServer
   private let eventAddress: String?
   /// Where the cloud store's switch is, which `server` of the scenario answers for.
@@ -37,6 +39,7 @@ final class Servers: Transport {
     guard device.network != .none else {
       return loop.bring(.failure("the device has no network"), to: completion)
     }
+    didSend?(request)
     server(of: request).send(request, on: loop, completion: completion)
   }
 

@@ -74,7 +74,7 @@ import Testing
     #expect(violation?.breach.hasPrefix("the database was damaged") == true)
   }
 
-  @Test func `a duration that the app itself says is nobody's fault`() throws {
+  @Test func `a duration that the app itself says is not audited`() throws {
     let app = "[{ track: 'b', properties: { event_duration: -2.5 } }]"
     for steps in [
       "{ launch: {} }, { track: 'a', properties: { event_duration: -2.5 } }",
@@ -133,27 +133,6 @@ import Testing
     #expect(simulation.run().violation?.breach == "nobody has tracked \(id)-1")
   }
 
-  @Test func `what a person types, and nobody else says, must not reach the disk`() throws {
-    let app = """
-      { root: 'Home', classes: { Home: { is: 'UIViewController', title: 'Welcome', view: {
-        subviews: [{ is: 'UITextField', id: 'name', frame: [0, 100, 200, 40] }] } } } }
-      """
-    let steps = """
-      { launch: {} }, { type: 'hunter2', into: '#name' }, { type: 'Welcome' }, { type: 'abc' },
-      { type: 'Smith' }, { track: 'said', properties: { name: 'Smith' } }, { background: {} }
-      """
-    let text =
-      "{ scenario: 'A', app: \(app), tracker: { ignoreScreens: ['Home'] }, "
-      + "steps: [\(steps)] }"
-    #expect(
-      try loaded(text).secrets == [
-        Secret("hunter2", "a text that was typed"),
-        Secret("$screen_name", "Home", "an event of an ignored screen", false),
-      ])
-    #expect(try loaded(text).possibleSecrets.count == 4)
-    #expect(Simulation(try loaded(text)).run().violation == nil)
-  }
-
   @Test(arguments: ["json", "protobuf"])
   func `an event of an ignored screen is found on the disk in either encoding`(
     encoding: String
@@ -178,40 +157,25 @@ import Testing
     #expect(Simulation(careful).run().violation == nil)
   }
 
-  @Test func `what the code of an app in a file says is no secret`() throws {
-    let app = """
-      { root: 'Home', classes: { Home: { is: 'UIViewController', view: {
-        subviews: [{ is: 'UITextField', id: 'name', frame: [0, 100, 200, 40] }] },
-        methods: { say: [{ track: 'said', properties: { name: 'Smith' } }] } } } }
-      """
-    let text = """
-      { scenario: 'A', app: 'apps/a.json5', steps: [{ launch: {} },
-        { type: 'Jones', into: '#name' }, { type: 'Smith' }, { send: 'say' }, { background: {} }] }
-      """
-    let files = MemoryFiles(["s.json5": text, "apps/a.json5": app])
-    var library = ScenarioLibrary(files: files)
-    let location = ScenarioLocation(path: "s.json5", shortName: "s.json5")
-    let found = library.loadScenario(location)
-    let loaded = try #require(found)
-    #expect(loaded.secrets == [Secret("Jones", "a text that was typed")])
-    #expect(Simulation(loaded).run().violation == nil)
-  }
-
-  @Test func `a violation is a fault of the lab, with its own exit code`() {
-    // An escape hides from the audit that the app's own code hands the text over.
+  @Test func `a violation is a fault of the lab, with its own exit code`() throws {
     let text = """
       { scenario: 'A', app: { root: 'Home', classes: { Home: { is: 'UIViewController', view: {
         subviews: [{ is: 'UITextField', id: 'name', frame: [0, 100, 200, 40] }] } } } }, steps: [
-        { launch: {} }, { type: 'Smith', into: '#name' },
-        { track: 'said', properties: { name: 'Sm\\u0069th' } }, { background: {} }] }
+        { launch: {} }, { type: 'Smith', into: '#name' }, { background: {} }] }
       """
-    let run = LabRun(running: text)
-    #expect(run.code == .fault)
+    let console = Console(
+      output: MemoryOutput(), errors: MemoryOutput(), files: MemoryFiles(["s.json5": text]),
+      store: NoFileStore(), host: StillHost(), environment: Environment())
+    let arguments = try Arguments(["s.json5"], for: .run)
+    var scenarioRun = ScenarioRun(try RunOptions(arguments), console)
+    scenarioRun.prepare = { $0.prepareReplay = TypedTextLeak.install(to: .login, as: .plain) }
+    let error = #expect(throws: LabError.self) { try scenarioRun.perform() }
+    #expect(error?.exitCode == .fault)
     #expect(
-      run.messages
-        == "lab: s.json5: 'private' does not hold after step 4: a text that was typed is on the "
-        + "disk: Smith (nothing that is typed or ignored is ever written to the disk); this is a "
-        + "fault of the lab\n")
+      error?.description
+        == "lab: s.json5: 'private' does not hold after step 2: an event '$SignUp' would be different "
+        + "if 'Smith' had not been typed (nothing that is typed is ever stored or sent); this is a "
+        + "fault of the lab")
   }
 }
 

@@ -205,13 +205,13 @@ import Testing
     #expect(breach(evidence) == "understood: request 1 was not understood: it is no POST")
   }
 
-  @Test func `private: a typed text on the disk`() {
+  @Test func `private: an event of an ignored screen on the disk`() {
     var evidence = AuditEvidence()
-    evidence.secrets = [Secret("hunter2", "a text that was typed")]
+    evidence.secrets = [Secret("hunter2", "an event of an ignored screen")]
     evidence.written = [Array("...hunterhunter1".utf8)]
     #expect(breach(evidence) == nil)
     evidence.written.append(Array("hunthunter2".utf8))
-    #expect(breach(evidence) == "private: a text that was typed is on the disk: hunter2")
+    #expect(breach(evidence) == "private: an event of an ignored screen is on the disk: hunter2")
   }
 
   @Test func `undamaged: a file that SQLite finds damaged`() {

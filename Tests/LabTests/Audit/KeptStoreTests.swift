@@ -48,21 +48,6 @@ import Testing
     }
   }
 
-  @Test func `a closed store that has what a person typed is found in the end`() throws {
-    let phone = try KeptPhone()
-    let steps = "{ launch: {} }, { type: 'hunter2', into: '#name' }, { kill: {} }"
-    let found = try violation(steps, on: phone) {
-      let disk = DeviceDisk(in: DiskFolder(at: phone.path))
-      let record = Record(
-        session: String(repeating: "e", count: 32), sequence: 1, event: "said", time: 0,
-        content: Array("{\"name\":\"hunter2\"}".utf8))
-      _ = try? EventStore(on: disk, at: KeptPhone.database) { _ in }.insert([record])
-    }
-    #expect(found?.invariant == "private")
-    #expect(found?.breach == "a text that was typed is on the disk: hunter2")
-    #expect(found?.step == nil)
-  }
-
   @Test func `what a kept device counts is compared`() throws {
     let phone = try KeptPhone()
     let run = phone.run(

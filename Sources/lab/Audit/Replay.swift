@@ -1,0 +1,133 @@
+import AutoTrack
+import MiniUI
+
+/// A run of a scenario beside another one, of which everything is noted that leaves memory.
+final class Replay {
+  private let simulation: Simulation
+  private let watch: ReplayWatch
+
+  /// Takes a simulation in which nothing has happened yet.
+  init(of simulation: Simulation) {
+    self.simulation = simulation
+    watch = ReplayWatch(passingOnTo: simulation.observer)
+    simulation.observer = watch
+    let device = simulation.device
+    let before = device.disk.observer
+    device.disk.observer = { [watch] operation throws(DiskFault) in
+      watch.trace.disk.append(operation.withoutRandomBytes)
+      try before?(operation)
+    }
+    simulation.servers.didSend = { [watch] in watch.trace.requests.append($0) }
+  }
+
+  /// The ways in which two runs may part that did not do the same.
+  struct Mark: Equatable {
+    /// Whether the step could not be done.
+    var hasFault = false
+    fileprivate var hasMissed = false
+    fileprivate var hasCrashed = false
+    /// The views that selectors meant, by their paths.
+    fileprivate var views: [String] = []
+  }
+
+  /// Plays a step, by its index.
+  func play(_ index: Int) -> Mark {
+    let outcome = simulation.play(index)
+    watch.trace.events = outcome.events
+    watch.trace.pageRequests = outcome.requests
+    return Mark(
+      hasFault: outcome.fault != nil, hasMissed: outcome.miss != nil,
+      hasCrashed: outcome.crash != nil, views: watch.takeViews())
+  }
+
+  /// Lets everything that waits be stored and sent; answers the apps that still have something.
+  func end() -> [String] { simulation.drain() }
+
+  /// What has been stored and sent since this was asked before.
+  func takeTrace() -> ReplayTrace {
+    defer { watch.trace = ReplayTrace() }
+    watch.trace.state = simulation.device.state
+    return watch.trace
+  }
+}
+
+/// What a run has stored and sent.
+struct ReplayTrace {
+  fileprivate var events: [Event] = []
+  fileprivate var disk: [DiskOperation] = []
+  fileprivate var requests: [TransportRequest] = []
+  fileprivate var pageRequests: [PageRequest] = []
+  fileprivate var state: DeviceState?
+
+  /// The first place where two runs differ; nil if they are the same.
+  func difference(from other: ReplayTrace) -> String? {
+    for (event, otherEvent) in zip(events, other.events) where event != otherEvent {
+      return "an event \(event.name.text.quoted)"
+    }
+    guard events.count == other.events.count else { return "the number of events" }
+    for (operation, otherOperation) in zip(disk, other.disk) where operation != otherOperation {
+      return "the file \(operation.path.quoted)"
+    }
+    guard disk.count == other.disk.count else { return "the number of changes on the disk" }
+    for (request, otherRequest) in zip(requests, other.requests) where request != otherRequest {
+      return "a request to \(request.address.quoted)"
+    }
+    guard requests.count == other.requests.count else { return "the number of requests" }
+    if pageRequests != other.pageRequests { return "a request of a page" }
+    return stateDifference(from: other)
+  }
+
+  private func stateDifference(from other: ReplayTrace) -> String? {
+    guard let state, let otherState = other.state, state != otherState else { return nil }
+    if state.defaults != otherState.defaults { return "an entry of the defaults" }
+    if state.keychain != otherState.keychain { return "an entry of the keychain" }
+    if state.websites != otherState.websites { return "the data of a website" }
+    return "the state of the device"
+  }
+}
+
+extension DiskOperation {
+  /// The operation without what SQLite draws from its own generator, and the sums over that.
+  ///
+  /// The places are those of SQLite's file format, sections 3 and 4.1: a journal's nonce and the
+  /// sums of its pages, the salts and sums of a log's header and frames. Pages are left as they are.
+  fileprivate var withoutRandomBytes: DiskOperation {
+    guard case .write(let path, let offset, var bytes) = self else { return self }
+    let random: Range<Int>? =
+      switch (bytes.count, offset) {
+      case (24, _) where path.hasSuffix("-wal"): 8..<24
+      case (32, 0) where path.hasSuffix("-wal"): 16..<32
+      case (4, _) where path.hasSuffix("-journal"): 0..<4
+      case (DiskOperation.sectorSize, _) where path.hasSuffix("-journal"): 12..<16
+      default: nil
+      }
+    for place in random ?? 0..<0 { bytes[place] = 0 }
+    return .write(path, offset: offset, bytes: bytes)
+  }
+}
+
+/// Notes what a replay does, and passes everything on.
+private final class ReplayWatch: SimulationObserver {
+  var trace = ReplayTrace()
+  private var views: [String] = []
+  private let next: (any SimulationObserver)?
+  private let paths = DefaultPathScheme()
+
+  init(passingOnTo next: (any SimulationObserver)?) { self.next = next }
+
+  func takeViews() -> [String] {
+    defer { views = [] }
+    return views
+  }
+
+  func willRun(_ index: Int) { next?.willRun(index) }
+  func didRun(_ index: Int) { next?.didRun(index) }
+  func willLaunch(_ session: AppSession, of loaded: LoadedScenario) {
+    next?.willLaunch(session, of: loaded)
+  }
+  func didFind(_ view: View) {
+    views.append(paths.path(of: view))
+    next?.didFind(view)
+  }
+  func didMiss(_ miss: TouchMiss, in process: AppProcess) { next?.didMiss(miss, in: process) }
+}

@@ -1,0 +1,95 @@
+import AutoTrack
+
+/// Finds typed texts that reach a disk, an event or a server, in whatever encoding.
+///
+/// The scenario is played twice, side by side, on new devices of one seed: once as it is, and once
+/// with other letters typed. Simulations repeat exactly, so that whatever differs in what they
+/// store or send has come from the typed text. A word that is stored for another reason is the
+/// same in both.
+///
+/// A scenario may name an element by the text that was typed into it. Then the second run cannot
+/// follow, and typed texts are exchanged one by one; those that steps depend on are left out.
+struct TypedTextAudit {
+  private let loaded: LoadedScenario
+  private let makeReplay: (TextSubstitution) -> Replay
+  /// How many pairs of runs may look for the text that a difference comes from.
+  private var pairsLeft = 64
+
+  /// What comes of playing a pair.
+  private enum Finding {
+    case nothing
+    /// The runs have done different things.
+    case parted
+    case breach(Violation)
+  }
+
+  /// Prepares the audit of a scenario; `prepare` sees each simulation before it begins.
+  init(
+    of loaded: LoadedScenario, seed: UInt64, keepingEvents: Bool = false,
+    preparing prepare: @escaping (Simulation) -> Void = { _ in }
+  ) {
+    self.loaded = loaded
+    makeReplay = { substitution in
+      let simulation = Simulation(loaded, seed: seed, keepingEvents: keepingEvents)
+      simulation.typed = substitution.text
+      prepare(simulation)
+      return Replay(of: simulation)
+    }
+  }
+
+  /// The first typed text that is stored or sent.
+  mutating func violation() -> Violation? {
+    var seen: Set<String> = []
+    let texts = loaded.typedTexts.filter {
+      TextSubstitution.counterpart(of: $0) != $0 && seen.insert($0).inserted
+    }
+    return texts.isEmpty ? nil : violation(of: texts)
+  }
+
+  /// Looks at several texts at once, and at the halves of them only where something was found.
+  private mutating func violation(of texts: [String]) -> Violation? {
+    guard pairsLeft > 0 else { return nil }
+    pairsLeft -= 1
+    let finding = finding(for: texts)
+    if case .nothing = finding { return nil }
+    if texts.count > 1 {
+      let middle = texts.count / 2
+      let halves = [Array(texts[..<middle]), Array(texts[middle...])]
+      for half in halves { if let found = violation(of: half) { return found } }
+    }
+    if case .breach(let violation) = finding { return violation }
+    return nil
+  }
+
+  private func finding(for texts: [String]) -> Finding {
+    let plain = makeReplay(TextSubstitution(texts: []))
+    let other = makeReplay(TextSubstitution(texts: Set(texts)))
+    for index in loaded.scenario.steps.indices {
+      let (mark, otherMark) = (plain.play(index), other.play(index))
+      guard mark == otherMark else { return .parted }
+      if let place = plain.takeTrace().difference(from: other.takeTrace()) {
+        return .breach(violation(in: place, of: texts, after: index))
+      }
+      if mark.hasFault { return .nothing }
+    }
+    guard plain.end() == other.end() else { return .parted }
+    let place = plain.takeTrace().difference(from: other.takeTrace())
+    return place.map { .breach(violation(in: $0, of: texts, after: nil)) } ?? .nothing
+  }
+
+  private func violation(in place: String, of texts: [String], after step: Int?) -> Violation {
+    let words = texts.map(\.quoted).joined("or")
+    return Violation(
+      invariant: "private", sentence: "nothing that is typed is ever stored or sent",
+      breach: "\(place) would be different if \(words) had not been typed", step: step)
+  }
+}
+
+extension LoadedScenario {
+  /// The texts that a person types, in the order of the steps.
+  fileprivate var typedTexts: [String] {
+    scenario.steps.compactMap { step in
+      if case .type(let typing) = step.value.verb { typing.text.value } else { nil }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import AutoTrack
+import MiniUI
+import Testing
+
+@testable import lab
+
+/// Typed texts that are stored or sent are found; words that are stored for another reason are not.
+@Suite struct TypedTextAudits {
+  private static let app = """
+    { root: 'Home', classes: { Home: { is: 'UIViewController', title: 'Welcome', view: {
+      subviews: [
+        { is: 'UITextField', id: 'name', frame: [0, 100, 200, 40] },
+        { is: 'UIButton', id: 'buy', title: 'Buy', frame: [0, 200, 200, 40],
+          on: { touchUpInside: 'didTapBuy:' } },
+      ] }, methods: { 'didTapBuy:': [] } } } }
+    """
+
+  private static func text(_ steps: String, encoding: EventEncoding = .json) -> String {
+    """
+    { scenario: 'A', app: \(app), tracker: { statistics: true, upload: { address: 'https://d/',
+      cache: 'writeThrough', encoding: '\(encoding.rawValue)' } }, steps: [\(steps)] }
+    """
+  }
+
+  private static func typing(_ text: String) -> String {
+    var writer = JSONWriter()
+    writer.write(.string(text))
+    return
+      "{ launch: {} }, { tap: '#buy' }, { type: \(writer.text), into: '#name' }, { tap: '#buy' }, "
+      + "{ background: {} }"
+  }
+
+  private func violation(
+    _ text: String, preparing prepare: @escaping (Simulation) -> Void = { _ in }
+  ) throws -> Violation? {
+    let simulation = Simulation(try loaded(text))
+    simulation.prepareReplay = prepare
+    return simulation.run().violation
+  }
+
+  @Test(arguments: TypedTextLeak.Place.allCases, EventEncoding.allCases)
+  func `a typed text is found in every place, form and encoding`(
+    place: TypedTextLeak.Place, encoding: EventEncoding
+  ) throws {
+    let text = Self.text(Self.typing("hunter2"), encoding: encoding)
+    for form in TypedTextLeak.Form.allCases {
+      let found = try violation(text, preparing: TypedTextLeak.install(to: place, as: form))
+      #expect(found?.invariant == "private", "\(form)")
+      #expect(found?.breach.contains("'hunter2'") == true, "\(form)")
+    }
+  }
+
+  @Test(arguments: ["密码密码", "пароль", "😀😀😀😀", "ａｂｃｄ", "!!??", "éàüö", "a\u{301}bcd"])
+  func `texts of any script are found`(typed: String) throws {
+    let leak = TypedTextLeak.install(to: .property, as: .plain)
+    let found = try violation(Self.text(Self.typing(typed)), preparing: leak)
+    #expect(found?.invariant == "private")
+    #expect(found?.step == 2)
+    let counterpart = TextSubstitution.counterpart(of: typed)
+    #expect(counterpart != typed)
+    #expect(counterpart.count == typed.count)
+  }
+
+  /// Every name, word and value of the events, and words of the formats in which they are stored.
+  private static func storedWords() throws -> [String] {
+    let report = try run(text(typing("hunter2")))
+    var words: Set<String> = []
+    for event in report.outcomes.flatMap(\.events) {
+      let json = String(decoding: event.json, as: UTF8.self)
+      let parts = json.split { !$0.isLetter && !$0.isNumber && $0 != "$" && $0 != "_" }
+      words.formUnion(parts.map(String.init))
+      words.formUnion(json.split(separator: "\"").map(String.init).filter { $0.count > 2 })
+    }
+    return words.sorted() + ["0000", "log.sqlite", "SQLite format 3", "POST", "gzip", "info_log"]
+  }
+
+  @Test(arguments: EventEncoding.allCases)
+  func `each word and value of stored events can be typed`(encoding: EventEncoding) throws {
+    let words = try Self.storedWords()
+    #expect(words.count > 100)
+    for word in words {
+      let found = try violation(Self.text(Self.typing(word), encoding: encoding))
+      #expect(found == nil, "\(word)")
+    }
+  }
+
+  @Test func `an element that a step names by a typed text ends no audit of other texts`() throws {
+    let steps = """
+      { launch: {} }, { type: 'Smith', into: '#name' }, { tap: '"Smith' }, { clear: '#name' },
+      { type: 'hunter2' }
+      """.replacing("\"Smith", with: "Smith")
+    #expect(try violation(Self.text(steps)) == nil)
+    let found = try violation(
+      Self.text(steps), preparing: TypedTextLeak.install(to: .property, as: .plain))
+    #expect(found?.breach.contains("'hunter2'") == true)
+    #expect(found?.step == 4)
+  }
+
+  @Test func `a text that the app's own code says, too, is no leak`() throws {
+    let steps = """
+      { launch: {} }, { type: 'Smith', into: '#name' },
+      { track: 'said', properties: { name: 'Sm\\u0069th', Smith: 'Smith' } }, { login: 'Smith' },
+      { background: {} }
+      """
+    #expect(try violation(Self.text(steps)) == nil)
+  }
+
+  @Test func `a device that is kept is audited, too`() throws {
+    let phone = try KeptPhone("typed")
+    for _ in 1...2 {
+      let kept = KeptDevice(in: try DeviceFolder(at: phone.path)) { Device(disk: $0) }
+      let text = "{ scenario: 'A', app: \(Self.app), steps: [\(Self.typing("hunter2"))] }"
+      let simulation = Simulation(try loaded(text), on: kept)
+      simulation.prepareReplay = TypedTextLeak.install(to: .property, as: .plain)
+      #expect(simulation.run().violation?.invariant == "private")
+    }
+  }
+
+  @Test func `letters are exchanged for letters of the same kind`() {
+    #expect(TextSubstitution.counterpart(of: "az AZ 09\n_") == "ba BA 10\n`")
+    #expect(TextSubstitution(texts: ["abc"]).text(for: "abc") == "bcd")
+    #expect(TextSubstitution(texts: ["abc"]).text(for: "abd") == "abd")
+  }
+}
