@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// A queue that lets a session deliver only so much before its delegate has taken it.
 ///
@@ -14,15 +15,22 @@ final class BoundedQueue: OperationQueue, @unchecked Sendable {
   private static let longestWait = DispatchTimeInterval.milliseconds(50)
 
   private let room = DispatchSemaphore(value: capacity)
+  /// Whether the session has waited in vain, and no operation has ended since.
+  private let isStuck = Mutex(false)
+  private let isClosed = Mutex(false)
+
+  /// Drops all that comes from now on: a session reads many pieces before it can be cancelled.
+  func close() { isClosed.withLock { $0 = true } }
 
   override func addOperation(_ block: @Sendable @escaping () -> Void) {
-    let room = room
-    guard room.wait(timeout: .now() + Self.longestWait) == .success else {
-      return super.addOperation(block)
-    }
-    super.addOperation {
+    guard !isClosed.withLock({ $0 }) else { return }
+    let wait = isStuck.withLock { $0 } ? .milliseconds(0) : Self.longestWait
+    let hasRoom = room.wait(timeout: .now() + wait) == .success
+    if !hasRoom { isStuck.withLock { $0 = true } }
+    super.addOperation { [self] in
       block()
-      room.signal()
+      isStuck.withLock { $0 = false }
+      if hasRoom { room.signal() }
     }
   }
 }

@@ -68,14 +68,17 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
     var failure: String?
     /// When something was sent or heard last.
     var news = ContinuousClock.now
-    /// Whether nobody waits any more: the session takes no new tasks then.
-    var isOver = false
   }
 
   private let failure: HTTPFailure
   private let seconds: Double
   private let state = Mutex(State())
+  /// Whether nobody waits any more: the session takes no new tasks then.
+  ///
+  /// It has a lock of its own, which is held while the session is waited for.
+  private let isOver = Mutex(false)
   private let isDone = DispatchSemaphore(value: 0)
+  private let queue = BoundedQueue()
 
   init(at url: URL, within seconds: Double) {
     self.seconds = seconds
@@ -86,12 +89,12 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
 
   func answer(to request: URLRequest) -> TransportAnswer {
     let session = URLSession(
-      configuration: configuration, delegate: self, delegateQueue: BoundedQueue())
+      configuration: configuration, delegate: self, delegateQueue: queue)
     session.dataTask(with: request).resume()
     pause(session)
     // The session has a bound, too, in whole seconds; nothing here depends on it.
     let wait = isDone.wait(timeout: .now() + seconds)
-    state.withLock { $0.isOver = true }
+    isOver.withLock { $0 = true }
     session.invalidateAndCancel()
     guard wait == .success else { return .failure(failure.lateness(after: seconds)) }
     return Self.answer(state.withLock { $0 })
@@ -132,9 +135,9 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
   /// Lets the session rest for a moment, and so on until it ends.
   private func pause(_ session: URLSession) {
     #if canImport(FoundationNetworking)
-      state.withLock { state in
-        let silence = (ContinuousClock.now - state.news) / .seconds(1)
-        guard !state.isOver, let pause = QueuePause.request(after: silence) else { return }
+      let silence = (ContinuousClock.now - state.withLock { $0.news }) / .seconds(1)
+      isOver.withLock { isOver in
+        guard !isOver, let pause = QueuePause.request(after: silence) else { return }
         session.dataTask(with: pause).resume()
       }
     #endif
@@ -146,7 +149,8 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
   private func goesOn(after task: URLSessionTask, of session: URLSession) -> Bool {
     #if canImport(FoundationNetworking)
       guard QueuePause.isAsked(by: task.originalRequest) else { return false }
-      if task.error == nil { pause(session) }
+      // The session is waited for on another thread, because it may be waiting for this one.
+      if task.error == nil { DispatchQueue.global().async { self.pause(session) } }
       return true
     #else
       return false
@@ -163,14 +167,16 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let hasBecomeTooLong = state.withLock { state in
-      guard !state.isTooLong, !state.isOver else { return false }
+      guard !state.isTooLong else { return false }
       state.news = .now
       state.isTooLong = state.body.count + data.count > HTTPTransport.longestAnswer
-      if !state.isTooLong { state.body += data }
+      if state.isTooLong { state.body = [] } else { state.body += data }
       return state.isTooLong
     }
+    guard hasBecomeTooLong else { return }
     // Who waits cancels the task: that waits for the session, which may be waiting for this queue.
-    if hasBecomeTooLong { isDone.signal() }
+    queue.close()
+    isDone.signal()
   }
 
   func urlSession(
