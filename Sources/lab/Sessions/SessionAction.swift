@@ -22,6 +22,10 @@ enum SessionAction: String, CaseIterable, Sendable {
   case tapRow
   /// A finger on the back button.
   case goBack
+  /// A screen is pushed that goes back in an appearance callback.
+  case openDetour
+  /// A screen is presented that dismisses itself when it has appeared.
+  case openNotice
   /// A screen that gives no events is shown.
   case openIgnored
   /// A finger on a view that gives no events.
@@ -78,7 +82,9 @@ enum SessionAction: String, CaseIterable, Sendable {
     case .launch, .foreground, .startTracker: 8
     case .tapRow, .goBack, .waitShortly: 6
     case .wait, .background, .serverFault, .serverWell: 4
-    case .flush, .network, .diskWell, .openIgnored, .closeIgnored, .tapIgnored, .typeSecret: 3
+    case .flush, .network, .diskWell, .openIgnored, .closeIgnored, .tapIgnored, .typeSecret,
+      .openDetour, .openNotice:
+      3
     case .kill, .trackBad, .profile, .login, .logout, .diskFault: 2
     case .terminate, .relaunch, .crash, .interrupt, .stopTracker, .waitLong, .clockForward,
       .clockBack, .update, .reboot:

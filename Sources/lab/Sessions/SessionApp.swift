@@ -1,15 +1,87 @@
+import MiniUI
+
 /// The app of random sessions: a shop with a list, a product, and a screen that gives no events.
-enum SessionApp {
+///
+/// Some of its screens act in an appearance callback, each of which leads to a screen that is known
+/// before: the first one shows the shop, a detour goes back, a notice dismisses itself.
+struct SessionApp: Sendable {
   /// Its bundle identifier.
   static let bundle = "com.example.shop"
   /// What a person types where nobody may see it.
   static let secret = "4929 1234 5678 9012"
 
+  /// An act in a callback.
+  struct Act: Sendable {
+    /// The callback's selector.
+    let callback: String
+    /// The steps, as texts of the scenario format.
+    let steps: String
+    /// The app's root where the act is that of the first screen.
+    var root = ""
+  }
+
+  /// What the first screen does to show the shop.
+  let start: Act
+  /// What the detour does to go back.
+  let detour: Act
+  /// How the notice dismisses itself.
+  let notice: Act
+  private let isDetourAnimated: Bool
+  private let noticeStyle: String
+
+  /// Draws what the screens do.
+  init(by chance: inout Chance) {
+    start = Self.drawStart(&chance)
+    detour = Act(
+      callback: Self.draw(Self.arrivals, &chance), steps: Self.draw(Self.returns, &chance))
+    notice = Act(
+      callback: "viewDidAppear:",
+      steps: "{ dismiss: {}, animated: \(Bool.random(using: &chance)) }")
+    isDetourAnimated = Bool.random(using: &chance)
+    noticeStyle = Self.draw(["fullScreen", "pageSheet", "overFullScreen"], &chance)
+  }
+
+  private static let arrivals = ["viewWillAppear:", "viewIsAppearing:", "viewDidAppear:"]
+
+  /// Ways back to the shop, some with several changes in one turn.
+  private static let returns = [
+    "{ pop: {} }", "{ pop: {}, animated: false }",
+    "{ setViewControllers: [\"HomeViewController\"] }",
+    "{ setViewControllers: [\"HomeViewController\"], animated: false }",
+    "{ push: \"ProductViewController\" }, { pop: {}, animated: false }, { pop: {} }",
+    "{ push: \"ProductViewController\", animated: false }, { pop: {} }, { pop: {} }",
+  ]
+
+  private static func drawStart(_ chance: inout Chance) -> Act {
+    let navigation = "{ navigation: \"HomeViewController\" }"
+    let ways = [
+      "{ push: \"HomeViewController\" }", "{ push: \"HomeViewController\", animated: false }",
+      "{ setViewControllers: [\"HomeViewController\"] }",
+      "{ setViewControllers: [\"HomeViewController\"], animated: false }",
+      "{ root: \(navigation) }",
+      // An animated push would keep fingers off for its whole time, though the root is replaced.
+      "{ push: \"ProductViewController\", animated: false }, { root: \(navigation) }",
+    ]
+    let first = "{ navigation: \"StartViewController\" }"
+    let roots = [first, "{ tabs: [\(first), \"ProductViewController\"] }", navigation]
+    return Act(
+      callback: draw(arrivals, &chance), steps: draw(ways, &chance), root: draw(roots, &chance))
+  }
+
+  private static func draw(_ texts: [String], _ chance: inout Chance) -> String {
+    texts.randomElement(using: &chance) ?? ""
+  }
+
+  private func method(_ act: Act) -> String {
+    "methods: { \"\(act.callback)\": [{ super: true }, \(act.steps)] }"
+  }
+
   /// The app as scenarios describe it.
-  static let text = """
+  var text: String {
+    """
     {
-        app: { name: "Shop", bundle: "\(bundle)", version: "2.3.1" },
-        root: { navigation: "HomeViewController" },
+        app: { name: "Shop", bundle: "\(Self.bundle)", version: "2.3.1" },
+        root: \(start.root),
         classes: {
           SecretButton: { is: "UIButton" },
           HomeViewController: {
@@ -19,15 +91,24 @@ enum SessionApp {
                 on: { touchUpInside: "didTapBuy:" } },
               { is: "UIButton", id: "pay", title: "Pay", frame: [20, 60, 350, 44],
                 on: { touchUpInside: "didTapPay:" } },
+              { is: "UIButton", id: "detour", title: "Detour", frame: [20, 420, 350, 44],
+                on: { touchUpInside: "didTapDetour:" } },
+              { is: "UIButton", id: "notice", title: "Notice", frame: [20, 470, 350, 44],
+                on: { touchUpInside: "didTapNotice:" } },
               { is: "UITableView", id: "products", frame: [0, 110, 390, 300],
                 sections: [{ rows: ["Teapot", "Cup", "Tray", "Press"] }] },
             ] },
             methods: {
               "didTapBuy:": [],
               "didTapPay:": [{ present: "PaymentViewController", style: "fullScreen" }],
+              "didTapDetour:": [{ push: "DetourViewController", animated: \(isDetourAnimated) }],
+              "didTapNotice:": [{ present: "NoticeViewController", style: "\(noticeStyle)" }],
               "tableView:didSelectRowAtIndexPath:": [{ push: "ProductViewController" }],
             },
           },
+          StartViewController: { is: "UIViewController", \(method(start)) },
+          DetourViewController: { is: "UIViewController", \(method(detour)) },
+          NoticeViewController: { is: "UIViewController", \(method(notice)) },
           ProductViewController: { is: "UIViewController", title: "Product" },
           PaymentViewController: {
             is: "UIViewController",
@@ -43,4 +124,5 @@ enum SessionApp {
         },
       }
     """
+  }
 }

@@ -16,6 +16,8 @@ struct SessionPlan: Sendable {
 
   /// What chance grows from.
   let seed: UInt64
+  /// The app, whose screens act in their callbacks.
+  let app: SessionApp
   /// `tracker.upload` of the scenario.
   let upload: String
   /// `tracker.statistics` of the scenario.
@@ -27,6 +29,8 @@ struct SessionPlan: Sendable {
   init(seed: UInt64, stepCount: Int) {
     self.seed = seed
     let chance = Chance(seed: seed).stream("random session")
+    var acting = chance.stream("app")
+    app = SessionApp(by: &acting)
     var setting = chance.stream("upload")
     upload = SessionSettings.draw(&setting)
     var counting = chance.stream("statistics")
@@ -47,7 +51,7 @@ struct SessionPlan: Sendable {
     """
     {
       scenario: "Random session \(seed)",
-      app: \(SessionApp.text),
+      app: \(app.text),
       tracker: {
         ignoreScreens: ["PaymentViewController"], ignoreViewTypes: ["SecretButton"],
         upload: \(upload), statistics: \(statistics),

@@ -37,7 +37,8 @@ struct SessionState: Sendable {
     case .kill, .terminate, .crash, .relaunch: isRunning
     case .background, .interrupt: isInFront
     case .foreground: isRunning && !isInFront
-    case .tapButton, .tapRow, .openIgnored: isInFront && screen == .home
+    case .tapButton, .tapRow, .openIgnored, .openDetour, .openNotice:
+      isInFront && screen == .home
     case .goBack: isInFront && screen == .product
     case .tapIgnored, .closeIgnored, .typeSecret: isInFront && screen == .payment
     case .track, .trackBad, .profile, .login, .logout, .flush: isRunning && isTracking

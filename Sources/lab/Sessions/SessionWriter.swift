@@ -48,6 +48,8 @@ struct SessionWriter {
     case .tapRow:
       "{ tap: { row: \"0:\(Int.random(in: 0...3, using: &chance))\", in: \"#products\" } }"
     case .goBack: "{ tap: { back: true } }"
+    case .openDetour: "{ tap: \"#detour\" }"
+    case .openNotice: "{ tap: \"#notice\" }"
     case .openIgnored: "{ tap: \"#pay\" }"
     case .tapIgnored: "{ tap: \"#secret\" }"
     case .closeIgnored: "{ tap: \"#close\" }"
