@@ -8,6 +8,9 @@ open class TapGestureRecognizer: GestureRecognizer {
   private var fingers = 0
   private var timeout: MainLoop.Token?
 
+  /// How long the fingers of one tap may stay; a private figure of UIKit's.
+  static let maximumDuration: Duration = .milliseconds(750)
+
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(
       TapGestureRecognizer.self, name: "UITapGestureRecognizer",
@@ -23,9 +26,9 @@ open class TapGestureRecognizer: GestureRecognizer {
   }
 
   override final func touchDown(_ touch: Touch) {
-    stopTimeout()
-    fingers += 1
     let isFirst = taps == 0
+    if fingers == 0 { startTimeout(Self.maximumDuration, name: "end of a tap") }
+    fingers += 1
     if fingers > numberOfTouchesRequired || !(isFirst || touch.tapCount > 1) { state = .failed }
   }
 
@@ -38,7 +41,10 @@ open class TapGestureRecognizer: GestureRecognizer {
     guard touchesDown.isEmpty else { return }
     guard fingers == numberOfTouchesRequired else { return state = .failed }
     (taps, fingers) = (taps + 1, 0)
-    if taps >= numberOfTapsRequired { state = .ended } else { startTimeout() }
+    stopTimeout()
+    if taps >= numberOfTapsRequired { return state = .ended }
+    // The next tap has to come within 0.35 s (GR-11).
+    startTimeout(Finger.multipleTapInterval, name: "end of a row of taps", .work)
   }
 
   override final func forget() {
@@ -46,11 +52,11 @@ open class TapGestureRecognizer: GestureRecognizer {
     (taps, fingers) = (0, 0)
   }
 
-  /// The next tap has to come within 0.35 s (GR-11).
-  private func startTimeout() {
-    timeout = process.mainLoop.schedule(
-      .work, after: Finger.multipleTapInterval, name: "end of a row of taps"
-    ) { [weak self] in
+  /// Fails when the time is up, without a touch event; one timeout replaces the other.
+  private func startTimeout(_ duration: Duration, name: String, _ kind: MainLoop.Kind = .timer) {
+    stopTimeout()
+    timeout = process.mainLoop.schedule(kind, after: duration, name: name) { [weak self] in
+      self?.timeout = nil
       self?.state = .failed
     }
   }

@@ -31,8 +31,10 @@ public final class FingerPair {
   }
 
   /// Taps with both fingers at once.
-  public func tap(at center: Point, distance: Double = 40) {
-    play(about: center, Finger.tapDuration, 0) { _ in (distance: distance, angle: 0) }
+  public func tap(
+    at center: Point, distance: Double = 40, lasting duration: Duration = Finger.tapDuration
+  ) {
+    play(about: center, duration, 0) { _ in (distance: distance, angle: 0) }
   }
 
   private typealias Span = (distance: Double, angle: Double)
