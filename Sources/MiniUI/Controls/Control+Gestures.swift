@@ -32,11 +32,14 @@ struct DefeatedGestures: OptionSet, Hashable {
 
 extension Control {
   /// A control wins against some gestures of views around it, but never against its own (GR-16).
+  ///
+  /// A disabled one sends nothing for its finger, so it wins against none.
   static func defineGesturePriority(_ methods: MethodList<Control>) {
     methods.define(
       .gestureRecognizerShouldBegin,
       Body { control, recognizer, callSuper in
-        callSuper(recognizer) && !control.defeats(recognizer, among: control.defeatedGestures)
+        callSuper(recognizer)
+          && !(control.isEnabled && control.defeats(recognizer, among: control.defeatedGestures))
       })
   }
 }

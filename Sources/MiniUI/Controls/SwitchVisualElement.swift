@@ -8,15 +8,19 @@ final class SwitchVisualElement: View {
       SwitchVisualElement.self, name: "UISwitchModernVisualElement", superclass: View.self
     ) { methods in
       methods.define(.handleSwitchPan, Body { _, _, _ in })
+      methods.define(
+        .gestureRecognizerShouldBegin,
+        Body { element, _, _ in (element.superview as? Switch)?.isEnabled ?? false })
     }
   }
 
-  /// Follows the fingers on a switch; the switch goes on seeing them itself.
+  /// Follows the fingers on a switch that is enabled; the switch goes on seeing them itself.
   func follow(_ control: Switch) {
     let pan = PanGestureRecognizer(
       target: self, action: SelectorID(.`_handlePan:`), in: control.process)
     pan.cancelsTouchesInView = false
     pan.delaysTouchesEnded = false
+    pan.delegate = self
     control.addGestureRecognizer(pan)
   }
 }
