@@ -8,14 +8,14 @@ struct LivingObjects {
     self.process = process
   }
 
-  /// Every view in a visible window, or in a screen that a controller of one has loaded.
+  /// Every view in a window, hidden ones too, or in a screen that a controller of one has loaded.
   var views: [View] {
     var seen: Set<ObjectIdentifier> = []
     let roots: [View] = process.application.windows + controllers.compactMap(\.viewIfLoaded)
     return roots.flatMap(tree).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// Every controller below the roots of the visible windows, presented ones included.
+  /// Every controller below the roots of the windows, presented ones included.
   var controllers: [ViewController] {
     process.application.windows.compactMap(\.rootViewController).flatMap(family)
   }

@@ -33,7 +33,7 @@ public struct ReactTouchInstrument: Instrument {
     }
     // Every view has the tag 0 until somebody sets another.
     guard let tag = tag as? NumberObject, tag.integer != 0 else { return nil }
-    let windows = manager.process.application.windows.reversed()
+    let windows = manager.process.application.visibleWindows.reversed()
     return windows.lazy.compactMap { $0.view(tagged: tag.integer) }.first
   }
 }

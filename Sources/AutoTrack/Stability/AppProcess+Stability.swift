@@ -47,7 +47,7 @@ extension AppProcess {
 
   /// Leaps from page to page, at most a hundred times, so that rows are used again.
   private func scroll(_ query: ElementQuery) throws {
-    let snapshot = Snapshot(of: application.windows)
+    let snapshot = Snapshot(of: application.visibleWindows)
     let element = try snapshot.tree.element(query)
     guard let view = snapshot.views[element.id] as? ScrollView else {
       throw ScreenActionError.noScrollView(element.description)
@@ -71,7 +71,7 @@ extension AppProcess {
   }
 
   private func rotateThroughTabs() throws {
-    let roots = application.windows.reversed().compactMap(\.rootViewController)
+    let roots = application.visibleWindows.reversed().compactMap(\.rootViewController)
     guard let tabs = roots.lazy.compactMap(Self.tabs).first else { throw ScreenActionError.noTabs }
     let chosen = tabs.selectedIndex
     for index in (tabs.viewControllers ?? []).indices.map({ $0 }) + [chosen] {

@@ -3,7 +3,7 @@ public import MiniUI
 extension ViewTree {
   /// Takes down what is on screen: every visible window, back to front.
   public init(_ process: AppProcess) {
-    self = Snapshot(of: process.application.windows).tree
+    self = Snapshot(of: process.application.visibleWindows).tree
   }
 
   /// Takes down everything that a view is together with: its window, or the topmost view it is in.

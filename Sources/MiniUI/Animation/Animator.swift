@@ -71,7 +71,7 @@ final class Animator {
   }
 
   private func record(_ timing: Timing?, _ block: () -> Void) -> [PropertyChange] {
-    recordings.append(Recording(of: process.application.windows, timing: timing))
+    recordings.append(Recording(of: process.application.visibleWindows, timing: timing))
     block()
     guard let changes = recordings.popLast()?.changes else { return [] }
     for index in recordings.indices { recordings[index].forget(changes) }

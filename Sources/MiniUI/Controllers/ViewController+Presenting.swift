@@ -40,7 +40,7 @@ extension ViewController {
 
   /// Whether this is a window's root, or among those who lead to a presenter.
   private func isActive(behind presenter: ViewController) -> Bool {
-    process.application.windows.contains { $0.rootViewController === self }
+    process.application.visibleWindows.contains { $0.rootViewController === self }
       || sequence(first: presenter, next: \.presentation.presenting).contains { $0 === self }
   }
 

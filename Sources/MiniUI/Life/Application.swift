@@ -2,9 +2,13 @@
 public final class Application: Responder {
   /// The delegate, kept alive by the application.
   public var delegate: DynamicObject?
-  /// The visible windows, in the order in which they were shown; kept alive while they are.
-  public var windows: [Window] { visibleWindows }
-  private var visibleWindows: [Window] = []
+  /// The visible windows, back to front: by level, then in the order of showing.
+  ///
+  /// The application keeps a window alive as long as it is visible.
+  public var visibleWindows: [Window] { shownWindows }
+  private var shownWindows: [Window] = []
+  private var hiddenWindows: [HiddenWindow] = []
+  private var lastRank = 0
   /// The window that was made key last, if it is still visible.
   public private(set) var keyWindow: Window?
   /// Whether the app is in the foreground: AL-14.
@@ -36,6 +40,11 @@ public final class Application: Responder {
   /// A set of touches that nobody holds.
   var spareSet: TouchSet?
 
+  /// A window that is not shown; not retained.
+  private struct HiddenWindow {
+    weak var window: Window?
+  }
+
   /// Where the app stands, with UIKit's values.
   public enum State: Int, Sendable {
     /// In the foreground, and it gets events.
@@ -61,25 +70,62 @@ public final class Application: Responder {
     if delegate is View || delegate is ViewController || delegate === self { return nil }
     return delegate as? Responder
   }
+}
+
+/// The windows of the app.
+extension Application {
+  /// All windows, visible and hidden, back to front: by level, then in the order of showing
+  /// (Apple, `UIApplication.windows`).
+  ///
+  /// A window that has not been shown yet stands where its making put it.
+  public var windows: [Window] {
+    let hidden = hiddenWindows.compactMap(\.window)
+    return hidden.isEmpty ? visibleWindows : Self.sorted(visibleWindows + hidden)
+  }
+
+  /// Lists a new window, which is hidden.
+  func adopt(_ window: Window) {
+    hiddenWindows = hiddenWindows.filter { $0.window != nil } + [HiddenWindow(window: window)]
+    raise(window)
+  }
 
   /// Puts a window that has been unhidden in front of others of its level.
   func add(_ window: Window) {
     commitLayouts()
-    if !windows.contains(where: { $0 === window }) { visibleWindows = windows + [window] }
+    guard !shownWindows.contains(where: { $0 === window }) else { return }
+    hiddenWindows = hiddenWindows.filter { $0.window != nil && $0.window !== window }
+    shownWindows = shownWindows + [window]
+    raise(window)
+    sortWindows()
   }
 
   /// Puts a window in front of others of its level and lets it get what has no place.
   func makeKey(_ window: Window) {
     commitLayouts()
-    visibleWindows = windows.filter { $0 !== window } + [window]
     keyWindow = window
+    raise(window)
+    sortWindows()
   }
 
   /// Takes a window off the screen, with the fingers that are on it.
   func remove(_ window: Window) {
     cancelTouches(in: window)
     takeFocus(from: window)
-    visibleWindows = windows.filter { $0 !== window }
-    if keyWindow === window { keyWindow = windows.last }
+    guard shownWindows.contains(where: { $0 === window }) else { return }
+    hiddenWindows = hiddenWindows + [HiddenWindow(window: window)]
+    shownWindows = shownWindows.filter { $0 !== window }
+    if keyWindow === window { keyWindow = shownWindows.max { $0.rank < $1.rank } }
+  }
+
+  /// Puts the visible windows in order again.
+  func sortWindows() { shownWindows = Self.sorted(shownWindows) }
+
+  private func raise(_ window: Window) {
+    lastRank += 1
+    window.rank = lastRank
+  }
+
+  private static func sorted(_ windows: [Window]) -> [Window] {
+    windows.count < 2 ? windows : windows.sorted { ($0.level, $0.rank) < ($1.level, $1.rank) }
   }
 }

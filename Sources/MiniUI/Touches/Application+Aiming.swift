@@ -18,10 +18,8 @@ extension Application {
 
   /// The visible windows, the one that is asked first in front (HT-6).
   var windowsFromTop: [Window] {
-    guard windows.count > 1 else { return windows }
-    return windows.enumerated()
-      .sorted { ($0.element.level, $0.offset) > ($1.element.level, $1.offset) }
-      .map(\.element)
+    let windows = visibleWindows
+    return windows.count > 1 ? windows.reversed() : windows
   }
 
   /// A point of the screen where a touch reaches a view: its middle, if nothing is in the way.

@@ -3,7 +3,11 @@
 /// While it is shown, the application keeps it alive.
 open class Window: View {
   /// How far in front the window stands: 0 normal, 1000 status bar, 2000 alert (HT-6).
-  public final var level = Level.normal
+  public final var level = Level.normal {
+    didSet { if level != oldValue { process.application.sortWindows() } }
+  }
+  /// Decides between windows of one level: when the window was made, or last shown.
+  final var rank = 0
   private var root: ViewController?
 
   /// The levels that UIKit names (T237).
@@ -29,6 +33,7 @@ open class Window: View {
     window = self
     isHidden = true
     frame = process.device.screen
+    process.application.adopt(self)
   }
 
   /// The controller whose view fills the window.

@@ -13,8 +13,8 @@ struct AppState {
   ///
   /// An alert is no screen; the one behind it is.
   var controller: ViewController? {
-    let window = process.application.windows.last {
-      !$0.isHidden && $0.level < Window.Level.alert
+    let window = process.application.visibleWindows.last {
+      $0.level < Window.Level.alert
     }
     return window?.rootViewController.map(Self.shown)
   }
@@ -28,14 +28,14 @@ struct AppState {
 
   /// The alert in front.
   var alert: Alert? {
-    process.application.windows.filter { !$0.isHidden }.flatMap(\.everything)
+    process.application.visibleWindows.flatMap(\.everything)
       .compactMap { $0.controller as? Alert }.last
   }
 
   /// The texts that a person could read, in the order of the views, once all is laid out.
   var texts: [String] {
-    for window in process.application.windows where !window.isHidden { window.layoutIfNeeded() }
-    let shown = process.application.windows.flatMap(\.everything).filter(\.isOnScreen)
+    for window in process.application.visibleWindows { window.layoutIfNeeded() }
+    let shown = process.application.visibleWindows.flatMap(\.everything).filter(\.isOnScreen)
     return shown.filter { !$0.isPartOfNamed }.compactMap(\.displayedText)
   }
 

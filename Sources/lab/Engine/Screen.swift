@@ -9,7 +9,7 @@ struct Screen {
 
   /// Everything that a person could see now.
   init(of process: AppProcess) {
-    self.init(roots: process.application.windows.filter { !$0.isHidden }, process)
+    self.init(roots: process.application.visibleWindows, process)
   }
 
   /// What an object's own code can reach: its screen, loaded if need be.

@@ -8,7 +8,7 @@ struct Tappable {
   /// Looks at a process.
   init(in process: AppProcess) {
     self.process = process
-    parts = ScreenParts(process.application.windows.filter { !$0.isHidden })
+    parts = ScreenParts(process.application.visibleWindows)
   }
 
   /// The selectors, from the top of the screen to its bottom; no element is named twice.

@@ -21,7 +21,7 @@ struct PathSurvey {
 
   /// The elements that a finger could click on now, from the top of the screen to its bottom.
   static func elements(in session: AppSession) -> [ClickForecast] {
-    let windows = session.process.application.windows.filter { !$0.isHidden }
+    let windows = session.process.application.visibleWindows
     for window in windows { window.layoutIfNeeded() }
     let shown = windows.flatMap(\.everything).filter { $0.isOnScreen && $0.takesFingers }
     return shown.fromTheTop.compactMap(session.tracker.forecast).filter { !$0.isOtherGesture }

@@ -9,10 +9,10 @@ struct ViewHierarchy {
 
   /// Lays out what is shown, and looks at it.
   init(of session: AppSession, scheme: any PathScheme) {
-    windows = session.process.application.windows
+    windows = session.process.application.visibleWindows
     self.scheme = scheme
     outlook = TapOutlook(in: session)
-    for window in windows where !window.isHidden { window.layoutIfNeeded() }
+    for window in windows { window.layoutIfNeeded() }
   }
 
   /// One line a view: windows from the back, each view before those in it.

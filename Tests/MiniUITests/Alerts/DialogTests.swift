@@ -49,7 +49,7 @@ import Testing
     #expect(windows.last?.isKey == true)
     try tap("No")
     stage.settle()
-    #expect(stage.process.application.windows.map(\.class.name) == ["UIWindow"])
+    #expect(stage.process.application.visibleWindows.map(\.class.name) == ["UIWindow"])
     #expect(stage.window.isKey)
   }
 

@@ -22,7 +22,7 @@ import Testing
     #expect(window.isHidden)
     #expect(window.frame == Rect(x: 0, y: 0, width: 390, height: 844))
     #expect(!window.isKey)
-    #expect(stage.process.application.windows.map { $0 === window } == [false])
+    #expect(stage.process.application.windows.map { $0 === window } == [false, true])
   }
 
   @Test func `a window that is made key and visible takes the key from the one before`() {
