@@ -25,6 +25,44 @@ extension Alert {
   }
 }
 
+/// The keyboard while an alert with inputs is shown.
+extension Alert {
+  /// The first input becomes the first responder when the alert has appeared; when the alert is
+  /// dismissed, the responder before it becomes the first again.
+  static func defineFocus(_ methods: MethodList<Alert>) {
+    methods.define(
+      .viewDidAppear,
+      Body { alert, animated, callSuper in
+        callSuper(animated)
+        alert.takeFocus()
+      })
+    methods.define(
+      .viewWillDisappear,
+      Body { alert, animated, callSuper in
+        callSuper(animated)
+        alert.giveFocusBack()
+      })
+  }
+
+  private func takeFocus() {
+    guard let first = textFields?.first, !hasFocus else { return }
+    let former = process.application.firstResponder
+    if first.becomeFirstResponder() { formerResponder = former }
+  }
+
+  /// A responder of a screen that leaves together with the alert gets nothing back.
+  private func giveFocusBack() {
+    guard isBeingDismissed, hasFocus else { return }
+    let former = presentingViewController?.isBeingDismissed == true ? nil : formerResponder
+    formerResponder = nil
+    if former?.becomeFirstResponder() != true {
+      process.application.firstResponder?.resignFirstResponder()
+    }
+  }
+
+  private var hasFocus: Bool { textFields?.contains(where: \.isFirstResponder) == true }
+}
+
 extension Message where S == ObjectToVoid {
   /// `-addTextFieldWithConfigurationHandler:`, whose handler is a ``Block`` that gets the input.
   @inlinable public static var addTextField: Self {

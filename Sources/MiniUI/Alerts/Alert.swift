@@ -13,6 +13,8 @@ public final class Alert: ViewController {
   public internal(set) weak var dialog: Dialog?
   /// Runs when an action was tapped, before the alert goes.
   var triggered: ((AlertAction) -> Void)?
+  /// The first responder of the time before the alert's own; not retained.
+  weak var formerResponder: Responder?
   /// The views, once they are made.
   var views: Views?
 
@@ -30,6 +32,7 @@ public final class Alert: ViewController {
       defineFactory(methods)
       defineActions(methods)
       defineViews(methods)
+      defineFocus(methods)
       methods.define(.addTextField, Body { alert, block, _ in alert.addField(block as? Block) })
     }
   }
