@@ -20,6 +20,9 @@ public final class Keyboard {
     }
   }
 
+  /// Pastes a text as a whole, unless the delegate refuses it (TX-2).
+  public func paste(_ text: String) throws(KeyboardMiss) { try insert(text) }
+
   /// Presses the delete key: the last character goes, if there is one.
   public func deleteBackward() throws(KeyboardMiss) {
     let responder = try receiver()

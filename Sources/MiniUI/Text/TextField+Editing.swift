@@ -9,6 +9,7 @@ extension TextField {
   }
 
   final func didBegin() {
+    isStale = isSecureTextEntry
     setNeedsLayout()
     answers.tell(.textFieldDidBeginEditing, self)
     announce(.editingDidBegin, TextNotification.fieldDidBeginEditing)
@@ -19,9 +20,19 @@ extension TextField {
   }
 
   final func didEnd() {
+    isStale = false
     setNeedsLayout()
     tellOfEnd()
     announce(.editingDidEnd, TextNotification.fieldDidEndEditing)
+  }
+
+  /// A secure field that is edited again loses what it held with the first change.
+  final func apply(_ edit: (inout String) -> Void) -> Bool {
+    let old = content
+    var new = isStale ? "" : old
+    edit(&new)
+    defer { (isStale, content) = (false, new) }
+    return isStale && !old.isEmpty || new != old
   }
 
   /// The delegate is asked; with a target for the end on exit, the field resigns (TX-3).

@@ -13,7 +13,7 @@ extension TextField {
   /// Empties the text on a person's behalf, if the delegate agrees (TX-5).
   private func clear() {
     guard answers.allows(.textFieldShouldClear, self) else { return }
-    content = ""
+    (isStale, content) = (false, "")
     didChange()
   }
 

@@ -6,7 +6,17 @@ open class TextField: Control, TextInput {
   /// What is shown while there is no text.
   public final var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
   /// Whether a person sees bullets instead of the text; the text stays as it is (T122).
-  public final var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
+  public final var isSecureTextEntry = false {
+    didSet {
+      isStale = isSecureTextEntry && (isStale || !oldValue && isEditing)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// Whether the next change by a person takes the place of the whole text.
+  ///
+  /// So it is after each begin of editing of a secure field, and when a field that is edited
+  /// becomes secure.
+  final var isStale = false
   /// When a person can clear the text with a button; never, unless set.
   public final var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// What stands before the text; none unless set (T130).
@@ -83,7 +93,7 @@ open class TextField: Control, TextInput {
   override final var spokenState: String? { displayedText }
 
   /// The private recognisers that begin editing win against a tap on a view around it (GR-10).
-  override final var defeatedGestures: DefeatedGestures { isEnabled ? .singleTap : [] }
+  override final var defeatedGestures: DefeatedGestures { .singleTap }
 
   private func textDidChange() {
     setNeedsLayout()

@@ -16,11 +16,20 @@ protocol TextInput: Responder {
   func didChange()
   /// Says that editing ended.
   func didEnd()
+  /// Changes the text on a person's behalf; answers whether another text took its place.
+  func apply(_ edit: (inout String) -> Void) -> Bool
   /// Does what the return key is for.
   func pressReturn()
 }
 
 extension TextInput {
+  /// Changes the text where it ends.
+  func apply(_ edit: (inout String) -> Void) -> Bool {
+    let old = content
+    edit(&content)
+    return content != old
+  }
+
   /// Defines the text and the delegate, and how editing begins (TX-1), goes on (TX-2) and ends
   /// (TX-4).
   static func defineInput(_ methods: MethodList<Self>) {
@@ -59,9 +68,7 @@ extension TextInput {
   }
 
   private func change(_ edit: (inout String) -> Void) {
-    let old = content
-    edit(&content)
-    if content != old { didChange() }
+    if apply(edit) { didChange() }
   }
 }
 
