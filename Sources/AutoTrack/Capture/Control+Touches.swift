@@ -30,7 +30,7 @@ extension Control {
     case let slider as Slider:
       if sends(.touchUpInside) { return .lifted }
       guard sends(.valueChanged) else { return sends(.allTouchEvents) ? .down : nil }
-      return slider.isContinuous ? .down : .lifted
+      return slider.sendsValueWhenLifted ? .lifted : .down
     case is Switch, is Stepper, is PageControl, is SegmentedControl:
       return sends([.valueChanged, .touchUpInside]) ? .lifted : nil
     case is Button where sends(.primaryActionTriggered): return .lifted

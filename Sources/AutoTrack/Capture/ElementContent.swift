@@ -35,7 +35,7 @@ enum ElementContent {
     switch control {
     case let toggle as Switch: toggle.isOn ? "checked" : "unchecked"
     case let stepper as Stepper: stepper.value.shortText
-    case let slider as Slider: slider.value.fixedText
+    case let slider as Slider: Double(slider.value).fixedText
     case let pages as PageControl: String(pages.currentPage)
     case let segments as SegmentedControl:
       segments.titleForSegment(at: segments.selectedSegmentIndex)

@@ -11,7 +11,7 @@ extension Finger {
   /// Takes the thumb of a slider, moves it to a value and lets go (T111).
   ///
   /// - Throws: ``TouchMiss`` when something is in the way, or the slider is not on the screen.
-  public func slide(_ slider: Slider, to value: Double) throws(TouchMiss) {
+  public func slide(_ slider: Slider, to value: Float) throws(TouchMiss) {
     _ = try slider.process.application.aim(at: slider)
     let (start, end) = (slider.thumbRect(for: slider.value), slider.thumbRect(for: value))
     down(at: slider.pointOnScreen(Point(x: start.midX, y: start.midY)))

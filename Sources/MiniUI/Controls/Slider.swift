@@ -1,22 +1,24 @@
 /// A control whose thumb a finger moves along a track: `UISlider`.
 ///
-/// A finger beside the thumb does nothing. Values are `Double` where UIKit has `Float`.
+/// A finger beside the thumb does nothing.
 open class Slider: Control {
-  private var storedValue = 0.0
+  private var storedValue: Float = 0
   private var thumb: View?
   private var grip = Grip(offset: 0, value: 0)
 
   /// Whether `valueChanged` is sent with each move, or once when the finger is lifted (RC-18).
+  ///
+  /// Before iOS 26 a continuous slider, too, sends one when the finger is lifted.
   public final var isContinuous = true
   /// The value at the left end; the other end and the value give way (RC-19).
-  public final var minimumValue = 0.0 {
+  public final var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       show(storedValue)
     }
   }
   /// The value at the right end; the other end and the value give way (RC-19).
-  public final var maximumValue = 1.0 {
+  public final var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       show(storedValue)
@@ -28,13 +30,14 @@ open class Slider: Control {
     /// How far right of the thumb's middle the finger is.
     var offset: Double
     /// The value that the thumb had.
-    var value: Double
+    var value: Float
   }
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(Slider.self, name: "UISlider", superclass: Control.self) { methods in
       methods.define(
-        .setValue, Body { slider, value, _ in slider.send(.setValueAnimated)(value, false) })
+        .setSliderValue,
+        Body { slider, value, _ in slider.send(.setValueAnimated)(value, false) })
       methods.define(.setValueAnimated, Body { slider, value, _, _ in slider.show(value) })
       methods.define(
         .layoutSubviews,
@@ -75,20 +78,20 @@ open class Slider: Control {
   }
 
   /// Where the thumb is; setting it sends `setValue:`, clamps, and sends no event (RC-18, RC-19).
-  public final var value: Double {
+  public final var value: Float {
     get { storedValue }
-    set { send(.setValue)(newValue) }
+    set { send(.setSliderValue)(newValue) }
   }
 
   /// Moves the thumb as code does, without an event (RC-18).
-  public final func setValue(_ value: Double, animated: Bool) {
+  public final func setValue(_ value: Float, animated: Bool) {
     send(.setValueAnimated)(value, animated)
   }
 
   /// Where the thumb stands at a value, in the slider's own coordinates.
-  public final func thumbRect(for value: Double) -> Rect {
+  public final func thumbRect(for value: Float) -> Rect {
     let span = maximumValue - minimumValue
-    let way = span > 0 ? (clamped(value) - minimumValue) * travel / span : 0
+    let way = span > 0 ? Double(clamped(value) - minimumValue) * travel / Double(span) : 0
     return Rect(
       x: bounds.minX + way, y: bounds.midY - Self.thumbSize / 2, width: Self.thumbSize,
       height: Self.thumbSize)
@@ -106,6 +109,11 @@ open class Slider: Control {
 }
 
 extension Slider {
+  /// Whether `valueChanged` is sent when the finger is lifted: in each case before iOS 26.
+  public final var sendsValueWhenLifted: Bool {
+    !isContinuous || SystemVersion(process.device.osVersion) < SystemVersion("26")
+  }
+
   /// The thumb is a square, in points.
   static let thumbSize = 31.0
   /// What a finger may miss the thumb by: 44 points are the least that a finger is asked to hit.
@@ -114,9 +122,9 @@ extension Slider {
   /// The way of the thumb from one end to the other.
   private var travel: Double { max(bounds.width - Self.thumbSize, 0) }
 
-  private func clamped(_ value: Double) -> Double { min(max(value, minimumValue), maximumValue) }
+  private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), maximumValue) }
 
-  private func show(_ value: Double) {
+  private func show(_ value: Float) {
     storedValue = clamped(value)
     placeThumb()
   }
@@ -134,22 +142,22 @@ extension Slider {
     guard let place = (touch as? Touch)?.location(in: self), travel > 0 else { return }
     let way = place.x - grip.offset - Self.thumbSize / 2 - bounds.minX
     let old = storedValue
-    show(minimumValue + way * (maximumValue - minimumValue) / travel)
+    show(Float(Double(minimumValue) + way * Double(maximumValue - minimumValue) / travel))
     if isContinuous, storedValue != old { report(.valueChanged, event) }
   }
 
   private func release(_ event: DynamicObject?) {
-    if !isContinuous, storedValue != grip.value { report(.valueChanged, event) }
+    guard sendsValueWhenLifted, isContinuous || storedValue != grip.value else { return }
+    report(.valueChanged, event)
   }
 }
 
-/// The value of a ``Slider`` or ``Stepper``.
-extension Message where S == GeneralShape<Nothing, Double> {
-  /// `-setValue:`.
-  @inlinable public static var setValue: Self { Message(.`setValue:`) }
+extension Message where S == GeneralShape<Nothing, Float> {
+  /// `-[UISlider setValue:]`, with a `float`.
+  @inlinable public static var setSliderValue: Self { Message(.`setValue:`) }
 }
 
-extension Message where S == GeneralShape<Nothing, Double, Bool> {
+extension Message where S == GeneralShape<Nothing, Float, Bool> {
   /// `-[UISlider setValue:animated:]`.
   @inlinable public static var setValueAnimated: Self { Message(.`setValue:animated:`) }
 }

@@ -137,3 +137,8 @@ open class Stepper: Control {
     }
   }
 }
+
+extension Message where S == GeneralShape<Nothing, Double> {
+  /// `-[UIStepper setValue:]`.
+  @inlinable public static var setValue: Self { Message(.`setValue:`) }
+}

@@ -26,9 +26,9 @@ extension Property {
 
   private func set(_ number: Double, of slider: Slider) -> Bool {
     switch self {
-    case .value: slider.value = number
-    case .minimumValue: slider.minimumValue = number
-    case .maximumValue: slider.maximumValue = number
+    case .value: slider.value = Float(number)
+    case .minimumValue: slider.minimumValue = Float(number)
+    case .maximumValue: slider.maximumValue = Float(number)
     default: return false
     }
     return true

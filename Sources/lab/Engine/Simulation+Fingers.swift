@@ -57,14 +57,15 @@ extension Simulation {
     guard let slider = view as? Slider else {
       throw .failed(StepFault("\(view.summary) is no slider", in: session.process))
     }
-    guard (slider.minimumValue...slider.maximumValue).contains(slide.value) else {
+    let value = Float(slide.value)
+    guard (slider.minimumValue...slider.maximumValue).contains(value) else {
       throw .failed(
         StepFault(
           "\(slider.summary) goes from \(slider.minimumValue) to \(slider.maximumValue)",
           in: session.process))
     }
     do throws(TouchMiss) {
-      try session.finger(0).slide(slider, to: slide.value)
+      try session.finger(0).slide(slider, to: value)
     } catch {
       throw .missed(error)
     }

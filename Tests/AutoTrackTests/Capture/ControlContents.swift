@@ -51,9 +51,14 @@ import Testing
     #expect(ElementContent.content(of: stepper) == text)
   }
 
-  @Test(arguments: [(0.5555, "0.555500"), (0, "0.000000"), (1, "1.000000")] as [(Double, String)])
-  func `SA-A03 a slider has its value as %f prints it`(value: Double, text: String) {
+  @Test(
+    arguments: [
+      (0.5555, "0.555500"), (0, "0.000000"), (1, "1.000000"), (0.1, "0.100000"),
+      (123_456.789, "123456.789062"), (16_777_216, "16777216.000000"), (-0.3, "-0.300000"),
+    ] as [(Float, String)])
+  func `SA-A03 a slider has its float value as %f prints it`(value: Float, text: String) {
     let slider = Slider(in: process)
+    (slider.minimumValue, slider.maximumValue) = (-1e9, 1e9)
     slider.value = value
     #expect(ElementContent.content(of: slider) == text)
   }

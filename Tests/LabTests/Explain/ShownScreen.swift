@@ -35,7 +35,7 @@ enum ShownScreen {
               { is: "UIButton", title: "Still", frame: [20, 550, 100, 44], interactive: false,
                 on: { touchUpInside: "didTap:" } },
               { is: "UISlider", id: "volume", frame: [20, 600, 200, 34],
-                on: { valueChanged: "didTap:" } },
+                on: { touchDown: "didTap:" } },
             ] },
             methods: { "didTap:": [] },
           },

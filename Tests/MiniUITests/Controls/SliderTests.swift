@@ -13,24 +13,24 @@ import Testing
   }
 
   /// The middle of the thumb at a value, on the screen.
-  private func place(_ value: Double) -> Point {
+  private func place(_ value: Float) -> Point {
     let thumb = slider.thumbRect(for: value)
     return slider.convert(Point(x: thumb.midX, y: thumb.midY), to: nil)
   }
 
-  private func slide(to values: Double...) {
+  private func slide(to values: Float...) {
     stage.finger.down(at: place(slider.value))
     for value in values { stage.finger.move(to: place(value)) }
     stage.finger.up()
   }
 
   @Test func `T111 the thumb follows the finger`() throws {
-    let values = try [3.0, 0, 5].map { value in
+    let values = try [3 as Float, 0, 5].map { value in
       try stage.finger.slide(slider, to: value)
       return slider.value
     }
     #expect(values == [3, 0, 5])
-    #expect(stage.log.take() == ["valueChanged", "valueChanged", "valueChanged"])
+    #expect(stage.log.take() == Array(repeating: "valueChanged", count: 6))
   }
 
   @Test func `T114 RC-19 a value that an action sets when the finger is lifted stays`() throws {
@@ -42,11 +42,11 @@ import Testing
       .after { [slider] (_: Listener, _) in slider.value = 60.3 })
     slide(to: 60)
     #expect(slider.value == 60.3)
-    #expect(stage.log.take() == ["valueChanged", "touchUpInside"])
+    #expect(stage.log.take() == ["valueChanged", "valueChanged", "touchUpInside"])
   }
 
-  @Test(arguments: [37.5, 62.5])
-  func `RC-19 a value that an action sets with every move stays`(_ place: Double) throws {
+  @Test(arguments: [37.5, 62.5] as [Float])
+  func `RC-19 a value that an action sets with every move stays`(_ place: Float) throws {
     slider.maximumValue = 100
     let listener = stage.listener()
     listener.listen(to: slider, for: .valueChanged)
@@ -59,10 +59,10 @@ import Testing
     #expect(slider.value == 50)
   }
 
-  @Test func `RC-18 a continuous slider reports each move that changes it`() {
+  @Test func `RC-18 a continuous slider reports each move that changes it, and the end`() {
     slide(to: 1, 1, 2, 5, 6)
     #expect(slider.value == 5)
-    #expect(stage.log.take() == ["valueChanged", "valueChanged", "valueChanged"])
+    #expect(stage.log.take() == Array(repeating: "valueChanged", count: 4))
   }
 
   @Test func `RC-18 a slider that is not continuous reports once, when it is let go`() throws {
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `RC-19 a value out of range is clamped, and no code is reported`() {
-    let values = [7.0, -1, 2.5].map { value in
+    let values = [7 as Float, -1, 2.5].map { value in
       slider.value = value
       return slider.value
     }

@@ -43,6 +43,11 @@ extension Double: Answer {
   public static var passedType: PassedType { .double }
 }
 
+extension Float: Answer {
+  /// `float`.
+  public static var passedType: PassedType { .float }
+}
+
 extension SelectorID: Answer {
   /// `SEL`.
   public static var passedType: PassedType { .selector }

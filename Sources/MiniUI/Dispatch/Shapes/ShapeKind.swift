@@ -46,7 +46,7 @@ extension ShapeKind: CustomStringConvertible {
 
 /// A type that messages can carry, as a digit of a ``ShapeKind``.
 public enum PassedType: UInt32, Sendable, CaseIterable {
-  case nothing, object, bool, int, double, text, selector, point, rect
+  case nothing, object, bool, int, double, text, selector, point, rect, float
 
   /// How types are printed, by the names of Objective-C where there is one.
   var spelling: String {
@@ -60,6 +60,7 @@ public enum PassedType: UInt32, Sendable, CaseIterable {
     case .selector: "SEL"
     case .point: "CGPoint"
     case .rect: "CGRect"
+    case .float: "Float"
     }
   }
 }
