@@ -2,8 +2,8 @@ public import MiniUI
 
 /// The end of a web view's way to a page.
 public struct WebLoad {
-  /// The view.
-  public let view: WebView
+  /// The view: a `WKWebView` or a `UIWebView`.
+  public let view: View
   /// The address of the page, or of what could not be loaded.
   public let address: String?
   /// Why nothing was loaded: the error's domain, number and words; nil for a page that is there.

@@ -5,14 +5,26 @@ extension Tracker {
   /// Whether a request is a page's message to the tracker, which is then taken.
   ///
   /// An app asks in `webView:decidePolicyForNavigationAction:decisionHandler:` and cancels the
-  /// navigation for `true`, which is the answer for a bad message, too: there is no such page.
+  /// navigation for `true`, which is the answer for a bad event, too: there is no such page. A call
+  /// that the tracker does not know may be somebody else's, so that navigation goes on.
   public func shouldTrack(_ webView: WebView, _ request: WebRequest) -> Bool {
+    shouldTrack(request) { webView.evaluate($0) }
+  }
+
+  /// The same for a `UIWebView`, in `webView:shouldStartLoadWithRequest:navigationType:`.
+  public func shouldTrack(_ webView: OldWebView, _ request: WebRequest) -> Bool {
+    shouldTrack(request) { _ = webView.value(ofScript: $0) }
+  }
+
+  private func shouldTrack(_ request: WebRequest, running run: (String) -> Void) -> Bool {
     guard let bridged = BridgeRequest(request.address) else { return false }
     switch bridged {
     case .track(let event?): trackFromH5(event)
     case .track(nil): ignorePage(.noEvent)
-    case .appInfo: tell(webView)
-    case .unknown(let call): ignorePage(.unknownCall(call))
+    case .appInfo: tell(run)
+    case .unknown(let call):
+      ignorePage(.unknownCall(call))
+      return false
     }
     return true
   }
@@ -30,7 +42,7 @@ extension Tracker {
   }
 
   /// Tells the page who uses the app (S2.2).
-  private func tell(_ webView: WebView) {
+  private func tell(_ run: (String) -> Void) {
     guard isRunning, let author else { return ignorePage(.notStarted) }
     var writer = JSONWriter()
     writer.object { info in
@@ -38,6 +50,6 @@ extension Tracker {
       info.member("distinct_id", .string(author.distinctID))
       info.member("is_login", .bool(author.loginID != nil))
     }
-    webView.evaluate("sensorsdata_app_js_bridge_call_js(\(writer.text.scriptLiteral))")
+    run("sensorsdata_app_js_bridge_call_js(\(writer.text.scriptLiteral))")
   }
 }

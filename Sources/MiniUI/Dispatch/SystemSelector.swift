@@ -178,4 +178,7 @@ public enum SystemSelector: UInt32, CaseIterable, Sendable {
   case `webView:didFailNavigation:withError:`, `addScriptMessageHandler:name:`
   case `removeScriptMessageHandlerForName:`, `addUserScript:`, removeAllUserScripts
   case `userContentController:didReceiveScriptMessage:`
+  case `stringByEvaluatingJavaScriptFromString:`
+  case `webView:shouldStartLoadWithRequest:navigationType:`, `webViewDidStartLoad:`
+  case `webViewDidFinishLoad:`, `webView:didFailLoadWithError:`
 }

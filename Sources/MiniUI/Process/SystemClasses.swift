@@ -33,8 +33,9 @@ enum SystemClasses {
       AlertView.self, ActionSheet.self, AlertShimWindow.self, AlertShimController.self,
       InteractivePop.self,
       NumberObject.self, TextObject.self, ErrorObject.self,
-      WebView.self, WebViewConfiguration.self, UserContentController.self, UserScript.self,
-      ScriptMessage.self, WebRequest.self, WebNavigation.self, NavigationAction.self,
+      WebView.self, OldWebView.self, WebViewConfiguration.self, UserContentController.self,
+      UserScript.self, ScriptMessage.self, WebRequest.self, WebNavigation.self,
+      NavigationAction.self,
     ]
   }
 }

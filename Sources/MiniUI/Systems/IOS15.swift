@@ -177,5 +177,7 @@ extension PresentationTemplates {
 extension WebTemplates {
   /// The web views of iOS 15.
   static let iOS15 = WebTemplates(
-    content: ViewTemplate("WKScrollView", "UIScrollView", [ViewTemplate("WKContentView")]))
+    content: ViewTemplate("WKScrollView", "UIScrollView", [ViewTemplate("WKContentView")]),
+    oldContent: ViewTemplate(
+      "_UIWebViewScrollView", "UIScrollView", [ViewTemplate("UIWebBrowserView")]))
 }

@@ -8,11 +8,13 @@ extension Script {
     switch action {
     case .load(let load):
       guard let found = receiver(load.view, for: object) else { return }
-      guard let view = found as? WebView else {
-        return record(
-          StepFault("\(load.view.value) is a \(found.class.name), which is no WKWebView"))
+      let request = WebRequest(load.address, in: object.process)
+      switch found {
+      case let view as WebView: view.load(request)
+      case let view as OldWebView: view.load(request)
+      default:
+        record(StepFault("\(load.view.value) is a \(found.class.name), which is not a web view"))
       }
-      view.load(WebRequest(load.address, in: object.process))
     case .reactTouch(let element):
       (receiver(element, for: object) as? View).map(passToReact)
     default: break

@@ -32,6 +32,7 @@ extension ViewBuilder {
     case let text as TextView where answers("textView"): text.delegate = owner
     case let bar as SearchBar where answers("searchBar"): bar.delegate = owner
     case let web as WebView: web.navigationDelegate = owner
+    case let web as OldWebView: web.delegate = owner
     case is ListView, is TextView: break
     case let content as ScrollView where answers("scrollView"): content.delegate = owner
     default: break

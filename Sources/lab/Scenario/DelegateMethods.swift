@@ -160,7 +160,13 @@ enum DelegateMethods {
       [
         "webView:didStartProvisionalNavigation:", "webView:didCommitNavigation:",
         "webView:didFinishNavigation:", "userContentController:didReceiveScriptMessage:",
+        "webView:didFailLoadWithError:",
       ]
+    ),
+    (.objectToVoid, ["webViewDidStartLoad:", "webViewDidFinishLoad:"]),
+    (
+      ShapeKind(.bool, taking: [.object, .object, .int]),
+      ["webView:shouldStartLoadWithRequest:navigationType:"]
     ),
     (
       ShapeKind(.nothing, taking: [.object, .bool]),

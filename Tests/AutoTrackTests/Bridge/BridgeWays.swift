@@ -82,7 +82,7 @@ import Testing
     ),
     ("sensorsanalytics://trackEvent?event=nonsense", []),
     ("sensorsanalytics://trackEvent?event=%7G", []), ("sensorsanalytics://trackEvent", []),
-    ("sensorsanalytics://trackEvent?event=%FF", []), ("sensorsanalytics://other", []),
+    ("sensorsanalytics://trackEvent?event=%FF", []),
   ])
   func `S2.2 a request of the bridge is cancelled, also when its event is bad`(
     address: String, names: [String]

@@ -35,7 +35,7 @@ import Testing
   @Test func `what is no web view shows no page`() throws {
     #expect(
       try fault(##"{ page: [{ tap: "buy" }], in: "#hint" }"##)
-        == #"UILabel #hint "Hint" is no WKWebView"#)
+        == #"UILabel #hint "Hint" is not a web view"#)
   }
 
   @Test func `an element that the page has not is told with those that it has`() throws {

@@ -23,20 +23,19 @@ extension Simulation {
       }
       return window
     }
-    let view = try webView(steps.view)
-    guard let window = view.page else {
-      throw StepFault("\(view.summary) shows no page; load one first")
-    }
-    return window
-  }
-
-  private func webView(_ selector: Located<ElementSelector>?) throws(StepFault) -> WebView {
     let process = try visible().process
     let any = ElementSelector(.className("WKWebView"), in: .screen)
-    let found = try Screen(of: process).view(selector?.value ?? any)
-    guard let view = found as? WebView else {
-      throw StepFault("\(found.summary) is no WKWebView")
-    }
-    return view
+    return try page(in: Screen(of: process).view(steps.view?.value ?? any))
+  }
+
+  private func page(in found: View) throws(StepFault) -> PageWindow {
+    let page: PageWindow? =
+      switch found {
+      case let view as WebView: view.page
+      case let view as OldWebView: view.page
+      default: throw StepFault("\(found.summary) is not a web view")
+      }
+    guard let page else { throw StepFault("\(found.summary) shows no page; load one first") }
+    return page
   }
 }
