@@ -3,11 +3,19 @@ import MiniUI
 /// The handlers and scripts that the tracker has given to web views, to be taken back.
 ///
 /// A handler is a block with one method, so that no class of the tracker's is left behind.
-final class ScriptBridges: Removable {
+final class ScriptBridges: RemotelySwitched {
   private let script: String
   private let owner: String
   private let moments: MomentHub
   private var opened: [Opened] = []
+  /// Whether a server has switched the SDK off.
+  private var isOff = false
+  /// Those whose bridge was taken back until the SDK is on again.
+  private var closed: [Closed] = []
+
+  private struct Closed {
+    weak let controller: UserContentController?
+  }
 
   private struct Opened {
     weak let controller: UserContentController?
@@ -21,16 +29,38 @@ final class ScriptBridges: Removable {
   }
 
   /// Opens the bridge of a view whose pages have none; a name that is somebody else's stays so.
-  func open(on view: WebView) {
-    let controller = view.configuration.userContentController
+  func open(on view: WebView) { open(on: view.configuration.userContentController) }
+
+  /// Pages have no bridge while the SDK is off, and send their events themselves.
+  func switchOff(_ isOff: Bool) {
+    guard isOff != self.isOff else { return }
+    self.isOff = isOff
+    if isOff {
+      let controllers = opened.compactMap(\.controller)
+      takeBack()
+      closed = controllers.map { Closed(controller: $0) }
+    } else {
+      let controllers = closed.compactMap(\.controller)
+      closed = []
+      for controller in controllers { open(on: controller) }
+    }
+  }
+
+  private func open(on controller: UserContentController) {
+    guard !isOff else {
+      if !closed.contains(where: { $0.controller === controller }) {
+        closed.append(Closed(controller: controller))
+      }
+      return
+    }
     opened.removeAll { $0.controller == nil }
     guard !opened.contains(where: { $0.controller === controller }) else { return }
     guard controller.handler(of: ScriptMessageInstrument.handlerName) == nil else {
       return moments.report(as: owner)(controller, "somebody takes messages by the same name")
     }
     do {
-      let handler = try makeHandler(in: view.process)
-      let script = UserScript(script, in: view.process)
+      let handler = try makeHandler(in: controller.process)
+      let script = UserScript(script, in: controller.process)
       controller.add(handler, name: ScriptMessageInstrument.handlerName)
       controller.add(script)
       opened.append(Opened(controller: controller, handler: handler, script: script))
@@ -41,6 +71,11 @@ final class ScriptBridges: Removable {
 
   /// Takes everything back; WebKit takes back scripts only all at once.
   func remove() -> Bool {
+    closed = []
+    return takeBack()
+  }
+
+  @discardableResult private func takeBack() -> Bool {
     let isIn = opened.contains { $0.controller != nil }
     for case (let controller?, let handler, let script) in opened.map({
       ($0.controller, $0.handler, $0.script)

@@ -8,3 +8,9 @@ public protocol Removable {
 }
 
 extension Hook: Removable {}
+
+/// A part that pages can see, and that must not be there while a server has switched the SDK off.
+protocol RemotelySwitched: Removable {
+  /// Takes effect from now on; the same word twice changes nothing.
+  func switchOff(_ isOff: Bool)
+}

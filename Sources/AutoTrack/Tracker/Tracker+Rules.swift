@@ -35,10 +35,11 @@ extension Tracker {
   }
 
   private func takeSettings(_ outlet: EventOutlet) -> (PropertyInput) -> Bool {
-    { [weak outlet, weak delivery] input in
+    { [weak self, weak outlet, weak delivery] input in
       guard let settings = RemoteSettings(input) else { return false }
       outlet?.settings = settings
       delivery?.obey(settings)
+      self?.switchInstalled()
       return true
     }
   }

@@ -175,6 +175,12 @@ public final class Tracker {
     if case .installed(let parts) = life.install(in: process, postingTo: hub) { installed += parts }
   }
 
+  /// Tells what is installed whether the server has switched the SDK off.
+  func switchInstalled() {
+    let isOff = outlet?.settings.disablesSDK == true
+    for case let part as any RemotelySwitched in installed { part.switchOff(isOff) }
+  }
+
   private func install(_ kind: any Instrument) {
     let instrument = kind.configured(by: configuration)
     let isOff = configuration.instruments[instrument.name] == false
@@ -186,6 +192,7 @@ public final class Tracker {
       switch try instrument.install(in: process, postingTo: moments) {
       case .installed(let parts):
         installed += parts
+        switchInstalled()
         installedNames.insert(instrument.name)
         log.record(.installed(instrument: instrument.name))
       case .skipped(let reason):

@@ -6,8 +6,12 @@ open class WebView: View {
   public private(set) final var configuration: WebViewConfiguration
   /// The page that is shown.
   public internal(set) final var page: PageWindow?
-  /// How the view names itself, settled when it is made (S2.2).
-  public private(set) final var userAgent: String
+  /// How the view names itself to pages that it loads from now on: ``customUserAgent``, or else
+  /// what was settled when it was made (S2.2).
+  public final var userAgent: String { customUserAgent ?? ownUserAgent }
+  private final var ownUserAgent: String
+  /// The app's own name for the view; nil unless set (Apple, `WKWebView`).
+  public final var customUserAgent: String?
   /// The delegate, and what it answered to when it was set (OB-9).
   final var asked = Asked<WebNavigationMethod>()
   /// The way to the next page, until that is there.
@@ -26,10 +30,10 @@ open class WebView: View {
   /// Makes a view that shows nothing, under the name that the app's defaults give at this moment.
   public required init(of class: DynamicClass?) {
     configuration = WebViewConfiguration(of: `class`?.table[WebViewConfiguration.self])
-    userAgent = ""
+    ownUserAgent = ""
     super.init(of: `class`)
     let defaults = process.device.defaults(of: process.app.bundle)
-    userAgent = defaults[UserAgent.defaultsKey] ?? process.device.web.userAgent.webView
+    ownUserAgent = defaults[UserAgent.defaultsKey] ?? process.device.web.userAgent.webView
     clipsToBounds = true
     let content = process.device.system.web.content.build(in: process).root
     content.fillsSuperview = true

@@ -1,0 +1,111 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+
+/// Pages while a server switches the SDK off and on: when their view and they were made × ways.
+@Suite struct SwitchedBridges {
+  /// An app whose server answers once a minute whether the SDK is off.
+  private final class Switched {
+    let process: AppProcess
+    let tracker: Tracker
+    private let device = Device()
+    private let home: HomeController
+
+    init(_ bridge: BridgeConfiguration, _ answers: [Bool]) throws {
+      var configuration = Configuration()
+      configuration.bridge = bridge
+      configuration.remoteConfiguration = RemoteSource(
+        address: "/config", interval: .seconds(60))
+      device.web.publish(ScriptedPage(at: "https://shop.example/a"))
+      process = device.start(.showing { HomeController(in: $0) })
+      let documents = answers.map { TransportAnswer.document(#"{"disableSDK": \#($0)}"#) }
+      tracker = Tracker(
+        in: process, configuration: configuration, sink: MemorySink(),
+        transport: CannedTransport(documents))
+      tracker.start()
+      process.launch()
+      _ = process.mainLoop.settle()
+      home = try #require(
+        process.application.keyWindow?.rootViewController as? HomeController)
+    }
+
+    func wait(_ duration: Duration) { _ = process.mainLoop.advance(by: duration) }
+
+    func makeView() -> WebView { home.add(WebView(in: process), height: 100) }
+
+    /// Loads a page, and says how it would send its events.
+    func load(in view: WebView) throws -> String {
+      view.load(WebRequest("https://shop.example/a", in: process))
+      wait(.milliseconds(300))
+      return way(of: try #require(view.page))
+    }
+
+    func way(of page: PageWindow) -> String {
+      if page.variables["SensorsData_iOS_JS_Bridge"] != nil,
+        page.hasMessageHandler("sensorsdataNativeTracker")
+      {
+        return "messages"
+      }
+      return page.userAgent.contains("/sa-sdk-ios") ? "requests" : "server"
+    }
+  }
+
+  private static func bridge(_ way: String) -> BridgeConfiguration {
+    var bridge = BridgeConfiguration()
+    bridge.marksUserAgent = way == "requests"
+    bridge.takesScriptMessages = way == "messages"
+    return bridge
+  }
+
+  @Test(arguments: ["requests", "messages"], [[true], [false, true], [false, true, false]])
+  func `S2.2 new pages send their events themselves while the SDK is off`(
+    way: String, answers: [Bool]
+  ) throws {
+    let app = try Switched(Self.bridge(way), answers)
+    var views: [(view: WebView, isMarked: Bool)] = []
+    for isOff in answers {
+      // A view that is made while there is no marker has none later, either (S2.2).
+      views.append((app.makeView(), !isOff || way == "messages"))
+      // Views of every age show a new page.
+      for (view, isMarked) in views {
+        let expected = isOff || !isMarked ? "server" : way
+        #expect(try app.load(in: view) == expected, "\(views.count) views, off \(isOff)")
+      }
+      app.wait(.seconds(61))
+    }
+  }
+
+  @Test(arguments: ["requests", "messages"])
+  func `a start with a kept document that switches the SDK off shows no page a bridge`(
+    way: String
+  ) throws {
+    let app = try Switched(Self.bridge(way), [true])
+    app.wait(.seconds(1))
+    app.tracker.stop()
+    app.tracker.start()
+    app.wait(.milliseconds(100))
+    #expect(try app.load(in: app.makeView()) == "server")
+  }
+
+  @Test func `a stop while the SDK is off leaves no name and no handler`() throws {
+    let app = try Switched(Self.bridge("requests"), [false, true])
+    let view = app.makeView()
+    #expect(try app.load(in: view) == "requests")
+    app.wait(.seconds(61))
+    #expect(view.customUserAgent?.contains("/sa-sdk-ios") == false)
+    app.tracker.stop()
+    #expect(view.customUserAgent == nil)
+    #expect(!WebView(in: app.process).userAgent.contains("/sa-sdk-ios"))
+  }
+
+  @Test func `a name that the app has given a view stays`() throws {
+    let app = try Switched(Self.bridge("requests"), [false, true, false])
+    let view = app.makeView()
+    view.customUserAgent = "Shop/1"
+    app.wait(.seconds(61))
+    #expect(view.userAgent == "Shop/1")
+    app.wait(.seconds(61))
+    #expect(view.userAgent == "Shop/1")
+  }
+}
