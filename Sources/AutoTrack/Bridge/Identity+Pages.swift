@@ -37,10 +37,16 @@ extension Identity {
   }
 
   /// A login on the page is one in the app, unless somebody is logged in there (SA-I21).
+  ///
+  /// Later versions of the published SDK log the page's user in instead, so another user is put on
+  /// record.
   private func meetSignUp(_ event: PageEvent) throws(PageFault) -> Meeting {
     let anonymousID = author.anonymousID
-    guard login == nil else {
-      return Meeting(author: merged(event.identities), originalID: anonymousID)
+    if let login {
+      let other = event.login.flatMap { $0.id == login.id ? nil : $0.id }
+      return Meeting(
+        author: merged(event.identities), originalID: anonymousID,
+        notes: other.map { [.pageLoginIgnored($0, app: login.id)] } ?? [])
     }
     guard let new = event.login else { throw .identity(.missingValue) }
     switch login(.string(new.value), key: .string(new.key)) {
@@ -54,21 +60,25 @@ extension Identity {
   }
 
   /// What is bound on the page is bound in the app, but for what the app knows better (SA-I20).
+  ///
+  /// The page's cookie is an identity of this event alone.
   private func meetBinding(_ event: PageEvent) throws(PageFault) -> Meeting {
     let overwritten = [IdentityKey.vendor, IdentityKey.uuid, IdentityKey.anonymous]
     let asked = event.identities.filter { !overwritten.contains($0.key) }
-    let new = asked.filter { author.identities[$0.key] == nil }
+    let new = asked.filter { $0.key != IdentityKey.cookie && author.identities[$0.key] == nil }
     let rest = try Asking("bind on a page", of: asked, changing: new) { bind($0, $1) }
     let kept = event.identities.filter { rest.refused[$0.key] == nil }
     return Meeting(author: merged(Properties(kept)), notes: rest.notes)
   }
 
   /// The event tells of the pairs that were asked for and can be, and no others (SA-I17, SA-I18).
+  ///
+  /// It does not name the installation, which the pair would be bound to again.
   private func meetUnbinding(_ event: PageEvent) throws(PageFault) -> Meeting {
     let all = Array(event.identities)
     let rest = try Asking("unbind on a page", of: all, changing: all) { unbind($0, $1) }
     let done = all.filter { rest.refused[$0.key] == nil }
-    return Meeting(author: author.with(identities: Properties(done)), notes: rest.notes)
+    return Meeting(author: author.unbinding(Properties(done)), notes: rest.notes)
   }
 }
 

@@ -10,10 +10,7 @@ extension PageEvent {
     let origin = EventExtras.PageOrigin(
       library: library, author: meeting.author,
       loginID: meeting.author.loginID == nil ? loginID : nil, shared: shared)
-    let overrides = properties.envelope
-    let extras = EventExtras(
-      originalID: meeting.originalID, project: overrides.project, token: overrides.token,
-      item: item, page: origin)
+    let extras = EventExtras(originalID: meeting.originalID, item: item, page: origin)
     return EventDraft(
       name, kind: kind, at: moment, saying: timeSaid, details(over: context.automatic), by: .code,
       extras: extras)

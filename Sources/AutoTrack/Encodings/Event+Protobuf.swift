@@ -71,7 +71,7 @@ extension Author {
   /// Appends an `Author`; who is logged in may be known to a page alone.
   func write(loginID: String?, to writer: inout ProtobufWriter) {
     var fields = ProtobufWriter(capacity: 256)
-    fields.text(1, anonymousID)
+    if namesInstallation { fields.text(1, anonymousID) }
     fields.text(2, distinctID)
     if let loginID { fields.text(3, loginID) }
     fields.properties(4, identities)

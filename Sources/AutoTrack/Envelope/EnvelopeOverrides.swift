@@ -33,12 +33,14 @@ public struct EnvelopeOverrides: Equatable, Sendable {
 
 extension EnvelopeOverrides {
   /// Takes a property if it is about the envelope; answers what is wrong with it.
+  ///
+  /// A page cannot send an event to another project, or under another token.
   mutating func take(
     _ key: String, _ value: PropertyInput, for purpose: PropertyPurpose
   ) -> PropertyFault? {
     switch key {
-    case "$project": set(\.project, value)
-    case "$token": set(\.token, value)
+    case "$project", "$token":
+      purpose.isPage ? .ofApp : set(key == "$project" ? \.project : \.token, value)
     case "$time": setTime(value, for: purpose)
     default: .deviceID
     }

@@ -9,7 +9,7 @@ extension Event {
     return switch key {
     case "_hybrid_h5": extras?.page == nil ? nil : true
     case "_track_id": .integer(Int(trackID))
-    case "anonymous_id": person.map { .string($0.anonymousID) }
+    case "anonymous_id": person.flatMap { $0.namesInstallation ? .string($0.anonymousID) : nil }
     case "distinct_id": person.map { .string($0.distinctID) }
     case "identities": person.map { .integer($0.identities.count) }
     case "item_id": extras?.item.map { .string($0.id) }

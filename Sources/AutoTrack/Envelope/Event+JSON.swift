@@ -24,7 +24,7 @@ extension Event {
     let person = person?.written
     if extras?.page != nil { envelope.member(.isHybrid, .bool(true), &event) }
     envelope.member(.trackID, integer: Int(trackID), &event)
-    envelope.member(.anonymousID, written: person?.anonymousID, &event)
+    envelope.member(.anonymousID, written: person?.anonymousID ?? nil, &event)
     envelope.member(.distinctID, written: person?.distinctID, &event)
     if kind.isTrack { envelope.member(.event, text: name.text, &event) }
     envelope.member(.identities, written: person?.identities, &event)

@@ -26,6 +26,8 @@ public enum PropertyFault: Equatable, Sendable {
   case timeOfAll
   /// `$device_id` is the SDK's to say (SA-E12).
   case deviceID
+  /// A page's `$project` or `$token`: where an event goes is the app's to say.
+  case ofApp
   /// `$lib_method` of what an instrument sees is the SDK's to say (SA-E06).
   case ofSDK
 
@@ -54,6 +56,7 @@ public enum PropertyFault: Equatable, Sendable {
     case .tooEarly: "too-early"
     case .timeOfAll: "time-of-all"
     case .deviceID: "device-id"
+    case .ofApp: "of-app"
     case .ofSDK: "of-sdk"
     }
   }
@@ -73,6 +76,7 @@ public enum PropertyFault: Equatable, Sendable {
     case .notTime: "is no time; an app gives a date, a page milliseconds since 1970"
     case .tooEarly: "is before \(EnvelopeOverrides.earliestTime) ms; the event keeps its own time"
     case .timeOfAll: "would be the time of all events; give it with one event"
+    case .ofApp: "is set by the app; a page cannot say where an event goes"
     case .deviceID, .ofSDK: "is set by the SDK; choose another name"
     }
   }

@@ -9,6 +9,9 @@ enum IdentityKey {
   /// A key of other platforms, which nobody may bind.
   static let anonymous = "$identity_anonymous_id"
 
+  /// A page, by a cookie of its browser: never one of the app's identities.
+  static let cookie = "$identity_cookie_id"
+
   /// Those that no app may bind (SA-I07).
   static let reserved = [vendor, anonymous, login, uuid]
 

@@ -1,8 +1,8 @@
 /// What envelopes say of an author, written once, but for identities of which there are many
 /// (SA-E06).
 final class WrittenAuthor: Sendable {
-  /// `anonymous_id`, with its comma.
-  let anonymousID: ArraySlice<UInt8>
+  /// `anonymous_id`, with its comma; nil where the installation is not named.
+  let anonymousID: ArraySlice<UInt8>?
   /// `distinct_id`.
   let distinctID: ArraySlice<UInt8>
   /// `login_id`; nil while nobody is logged in.
@@ -10,8 +10,11 @@ final class WrittenAuthor: Sendable {
   private let all: Identities
   private let short: ArraySlice<UInt8>?
 
-  init(_ anonymousID: String, _ loginID: String?, _ identities: Identities) {
-    self.anonymousID = Self.member { $0.member("anonymous_id", text: anonymousID) }
+  init(
+    _ anonymousID: String, _ loginID: String?, _ identities: Identities, namesInstallation: Bool
+  ) {
+    self.anonymousID =
+      namesInstallation ? Self.member { $0.member("anonymous_id", text: anonymousID) } : nil
     distinctID = Self.member { $0.member("distinct_id", text: loginID ?? anonymousID) }
     self.loginID = loginID.map { id in Self.member { $0.member("login_id", text: id) } }
     all = identities

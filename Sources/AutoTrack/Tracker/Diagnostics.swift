@@ -46,6 +46,8 @@ public struct Diagnostics: Equatable, Sendable {
     case identityIgnored(call: String, because: IdentityFault)
     /// An id or a key of a call about the identity is odd, and was taken all the same.
     case identityWarned(call: String, IdentityWarning)
+    /// A page has logged in one user while the app goes on with another (SA-I21).
+    case pageLoginIgnored(String, app: String)
     /// The Keychain did not keep the anonymous id, with its status; the defaults did.
     case keychainRefused(group: String, status: Int)
     /// Nothing became of what a page has handed over, because.
@@ -103,6 +105,9 @@ public struct Diagnostics: Equatable, Sendable {
         "\(call): ignored (\(fault.code)), because \(fault.sentence)"
       case .identityWarned(let call, let warning):
         "\(call): taken (\(warning.code)), but \(warning.sentence)"
+      case .pageLoginIgnored(let page, let app):
+        "login on a page: '\(page)' is not logged in, because '\(app)' is; log out first to change "
+          + "the user"
       case .keychainRefused(let group, let status):
         "the anonymous id is not kept in the access group '\(group)' (status \(status)); "
           + "name the group in the app's entitlements"

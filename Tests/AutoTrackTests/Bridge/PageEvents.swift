@@ -132,13 +132,17 @@ import Testing
       ])
   }
 
-  @Test func `SA-E12 a page's project and token go to the envelope, as the app's do`() throws {
+  @Test func `SA-E12 a page's project and token do not redirect its event, on record`() throws {
     let event = try #require(
       app.event(
         of: #"{"event":"e","properties":{"$project":"books","$token":"key","project":"p"}}"#))
-    #expect(event.envelope("project") == "books")
-    #expect(event.envelope("token") == "key")
+    #expect(event.envelope("project") == nil)
+    #expect(event.envelope("token") == nil)
     #expect(event.details == [:])
+    let expected = ["$project", "$token"].map {
+      "e of a page: property '\($0)' (of-app): \(PropertyFault.ofApp.sentence)"
+    }
+    #expect(app.complaints == expected)
   }
 
   @Test func `SA-E15 what a page adds to a profile is looked at as what the app adds`() throws {
