@@ -18,7 +18,7 @@ import Testing
     return last.events.map(\.name.text) + (last.notes.count > 1 ? ["many notes"] : last.notes)
   }
 
-  @Test func `RC-19 it tells of every value on the way and at the end, or only of the last`() throws {
+  @Test func `RC-19 it tells of every value and of the end, or only of the last`() throws {
     #expect(try events(continuous: true) == ["$AppClick", "many notes"])
     #expect(try events(continuous: false) == ["$AppClick", "changed"])
   }
