@@ -8,7 +8,7 @@ extension Application {
   }
 
   private func layOutWindows() {
-    for window in windows where !window.isHidden {
+    for window in visibleWindows {
       window.layOutWithin()
       // An app whose layouts never end has another one at the next turn.
       if window.needsLayoutWithin { process.mainLoop.commitIsDue = true }
