@@ -5,18 +5,6 @@ import MiniUI
 /// What waits is taken in parts, and a part leaves only when the server has it, or when it will
 /// never arrive. What fails goes back to where it was, in the order of its making.
 struct EventCache {
-  /// A batch that is under way.
-  struct Flight {
-    /// What it is known by.
-    let name: BatchName
-    /// Its records, those included that the store had to drop meanwhile.
-    var records: [Record]
-    /// Where the store has them; nil while only memory does.
-    var stored: StoredBatch?
-    /// The records that the store has dropped while they were under way.
-    var lost: Set<Record.ID> = []
-  }
-
   /// What nobody sends, in memory alone, in the order of its making.
   var waiting: [Record] = []
   /// What is under way.
@@ -49,12 +37,6 @@ struct EventCache {
 
   /// Opens the store.
   typealias Opener = () throws(StoreFault) -> any RecordStore
-
-  /// How many records may wait in memory: where the store refuses them, and where there is none.
-  struct Limits {
-    let besideStore: Int
-    let withoutStore: Int
-  }
 
   /// Empty, with a store that is open; draws the ids of what it stores from a stream of its own.
   init(
@@ -273,14 +255,6 @@ struct EventCache {
 
 /// A store that did not open, refused records or found its file damaged, and is tried again.
 extension EventCache {
-  /// What an opening has found.
-  struct Finding {
-    /// How many records are in the store that no process since its launch has put there.
-    var inherited = 0
-    /// How many records a damaged file has lost.
-    var lost = 0
-  }
-
   /// Whether the store is open, and its file has not been found damaged.
   var isStoreUsable: Bool { store != nil && !isDamaged }
 
@@ -413,14 +387,5 @@ extension EventCache {
       complain(.storeFailed(doing: verb, because: error))
       return nil
     }
-  }
-}
-
-extension EventCache.Flight {
-  /// Takes some records out.
-  fileprivate mutating func remove(_ ids: Set<Record.ID>) {
-    stored = stored?.filter { !ids.contains($0.id) }
-    records.removeAll { ids.contains($0.id) }
-    lost.subtract(ids)
   }
 }

@@ -22,8 +22,8 @@ enum ScreenFinder {
   /// The screen that the key window shows now; a dialog is none, and has a window of its own.
   static func current(in process: AppProcess) -> ViewController? {
     let application = process.application
-    let windows = application.visibleWindows.reversed()
-    let roots = ([application.keyWindow] + windows).compactMap { $0?.rootViewController }
+    let windows = [application.keyWindow] + application.visibleWindows.reversed()
+    let roots = windows.compactMap { $0?.rootViewController }
     return roots.first { !$0.class.inherits(fromOneOf: BuiltInIgnoreList.dialogHosts) }
       .map(shown)
   }

@@ -1,9 +1,9 @@
 /// A regular expression that is searched for in linear time, whatever its pattern is.
 ///
 /// The dialect is the common part of PCRE, JavaScript and Swift: characters, classes, groups,
-/// alternatives, quantifiers, anchors and the flags `i`, `m` and `s` (docs/expressions.md). Constructs
-/// that need backtracking are refused. Texts are compared character by character (grapheme
-/// clusters, canonically equivalent ones being equal), as Swift compares strings.
+/// alternatives, quantifiers, anchors and the flags `i`, `m` and `s` (docs/expressions.md).
+/// Constructs that need backtracking are refused. Texts are compared character by character
+/// (grapheme clusters, canonically equivalent ones being equal), as Swift compares strings.
 ///
 /// A search takes at most `2 × (characters + 1) × instructions` steps, and memory for the
 /// instructions alone (R. Pike; R. Cox, "Regular Expression Matching: the Virtual Machine

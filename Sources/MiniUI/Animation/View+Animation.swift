@@ -3,7 +3,7 @@ extension View {
   /// Animates what a block changes on views on display: frame, bounds, centre, transform, alpha.
   ///
   /// The completion runs once, on the main loop, when delay and duration are over; also when
-  /// nothing changed (T180, T184). It gets `false` if a part of the animation ended before its time:
+  /// nothing changed (T180, T184). It gets `false` if a part of the animation ended too early:
   /// by ``removeAllAnimations()``, by ``AnimationOptions/beginFromCurrentState``, or because a view
   /// left its window (Apple, `UIView.animate`). A negative time is none.
   public static func animate(

@@ -44,7 +44,7 @@ extension DynamicClass {
   }
 
   /// The method that a message to an instance would run; no resolver is asked.
-  func knownMethod(for selector: SelectorID) -> MethodRecord? {
+  package func knownMethod(for selector: SelectorID) -> MethodRecord? {
     // A class of a dead table has no slots.
     if let warm = slot(selector.number) { return warm.stand == nil ? warm : nil }
     guard !classTable.isDead else { return nil }

@@ -15,12 +15,12 @@ extension View {
   /// Puts a view at an index; one past the end means the end (T012).
   public final func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view right behind a sibling; next to itself or to a view that is elsewhere, on top.
+  /// Puts a view behind a sibling; next to itself or to a view that is elsewhere, on top.
   public final func insertSubview(_ view: View, below sibling: View) {
     insert(view, next: sibling, offset: 0)
   }
 
-  /// Puts a view right in front of a sibling; next to itself or to a view that is elsewhere, on top.
+  /// Puts a view in front of a sibling; next to itself or to a view that is elsewhere, on top.
   public final func insertSubview(_ view: View, above sibling: View) {
     insert(view, next: sibling, offset: 1)
   }

@@ -90,7 +90,7 @@ extension DiskOperation {
   /// The operation without what SQLite draws from its own generator, and the sums over that.
   ///
   /// The places are those of SQLite's file format, sections 3 and 4.1: a journal's nonce and the
-  /// sums of its pages, the salts and sums of a log's header and frames. Pages are left as they are.
+  /// sums of its pages, the salts and sums of a log's header and frames. Pages stay as they are.
   fileprivate var withoutRandomBytes: DiskOperation {
     guard case .write(let path, let offset, var bytes) = self else { return self }
     let random: Range<Int>? =

@@ -93,7 +93,7 @@ struct Deliveries {
 extension Deliveries {
   /// What a kept device has lost, and why: sentences without their full stops; none if nothing.
   ///
-  /// What the tracker drops by its settings and what a kill of the scenario's loses is not among it.
+  /// Records that the tracker drops by its settings, or that a kill loses, do not count.
   var losses: [String] {
     let lost = totals.lost
     var reasons: [String] = []

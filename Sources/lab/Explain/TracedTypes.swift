@@ -15,7 +15,7 @@ struct TracedTypes: Sendable {
   static func trace(
     _ selector: SelectorID, of type: DynamicClass, tellingTo witness: any CallWitness
   ) -> Bool {
-    guard let method = type.method(for: selector), method.owner === type,
+    guard let method = type.knownMethod(for: selector), method.owner === type,
       let kind = method.implementation?.kind, let types = all[kind]
     else { return false }
     do {

@@ -34,7 +34,9 @@ import Testing
       failures.append("\(click.kind): \(click.came), not \(click.wanted)")
     }
     for page in Set(expected.map(\.wanted)).sorted() {
-      for click in try ClickedArrangement.clicks(in: arrangement, ignoring: page) {
+      var configuration = Configuration()
+      configuration.ignoreScreens = [page]
+      for click in try ClickedArrangement.clicks(in: arrangement, under: configuration) {
         let wanted = click.wanted == page ? "ignored" : click.wanted
         if click.came != wanted {
           failures.append("ignoring \(page), \(click.kind): \(click.came), not \(wanted)")

@@ -60,7 +60,7 @@ import Testing
       String(decoding: event.json(with: ["aaa": 1, "step": 2, "zzz": 3]), as: UTF8.self) == """
         {"_hybrid_h5":true,"_track_id":0,"aaa":1,"anonymous_id":"p","distinct_id":"p",\
         "event":"$SignUp","identities":{},\
-        "lib":{"$app_version":"1","$lib":"js","$lib_method":"code","$lib_version":"0.1.0"},\
+        "lib":{"$app_version":"1","$lib":"js","$lib_version":"0.1.0"},\
         "original_id":"o","project":"p","properties":{},\
         "sequence":0,"step":2,"time":0,"token":"t","type":"track_signup","zzz":3}
         """)

@@ -19,12 +19,10 @@ final class ClickedArrangement {
   private var made: [Click] = []
 
   /// Launches an app with the arrangement.
-  init(_ arrangement: Arrangement, ignoring page: String? = nil) {
+  init(_ arrangement: Arrangement, under configuration: Configuration) {
     self.arrangement = arrangement
     process = Device().start(
       .showing { process in arrangement.make(in: process) { ClickedArrangement.fill($0) } })
-    var configuration = Configuration()
-    configuration.ignoreScreens = page.map { [$0] } ?? []
     tracker = Tracker(in: process, configuration: configuration, sink: sink)
     finger = Finger(using: process)
     source = RowDelegate(in: process)
@@ -38,10 +36,12 @@ final class ClickedArrangement {
   }
 
   /// Clicks everything that can be clicked; the back button in an app of its own.
-  static func clicks(in arrangement: Arrangement, ignoring page: String? = nil) throws -> [Click] {
+  static func clicks(
+    in arrangement: Arrangement, under configuration: Configuration = Configuration()
+  ) throws -> [Click] {
     let (all, back) = (
-      ClickedArrangement(arrangement, ignoring: page),
-      ClickedArrangement(arrangement, ignoring: page)
+      ClickedArrangement(arrangement, under: configuration),
+      ClickedArrangement(arrangement, under: configuration)
     )
     try all.clickViews()
     try all.clickDialogs()

@@ -100,7 +100,8 @@ import Testing
           diagnostics: ["H diagnostic"] },
         { tap: "H ok" }, { type: "H typed", into: "#field" }, { tap: { row: "0:1", in: "#list" } },
         { login: "H user" }, { bind: { "$identity_H": "H" } }, { identify: "H id" },
-        { superProperties: { register: { s: "H super" } } }, { profile: { set: { q: "H profile" } } },
+        { superProperties: { register: { s: "H super" } } },
+        { profile: { set: { q: "H profile" } } },
         { item: { set: { type: "H type", id: "H id" }, properties: { n: "H thing" } } },
         { timer: { start: "H timer" } }, { trackScreen: "H screen" },
         { tap: "H missing" },
@@ -109,7 +110,8 @@ import Testing
 
   private static let fault = """
     { scenario: "H title", app: { root: "Home", classes: { Home: { is: "UIViewController",
-        view: { subviews: [{ is: "UILabel", id: "label", text: "H", frame: [0, 100, 90, 44] }] } } } },
+        view: { subviews: [
+          { is: "UILabel", id: "label", text: "H", frame: [0, 100, 90, 44] }] } } } },
       steps: [{ launch: {} }, { tap: "H", name: "H" }, { tap: "H other" }] }
     """
 

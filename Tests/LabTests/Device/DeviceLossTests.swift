@@ -33,7 +33,7 @@ import Testing
   @Test func `a name that no file can have loses events, with code 1`() throws {
     let phone = try KeptPhone()
     let name = String(repeating: "n", count: 300)
-    let text = Self.scenario.replacing("app: {", with: "app: { name: '\(name)',")
+    let text = Self.scenario.replacing("app: {", with: "app: { app: { bundle: '\(name)' },")
     let run = phone.run(text)
     #expect(run.code == .failed, "\(run)")
     #expect(run.messages.contains("3 events could not be kept; "), "\(run.messages)")

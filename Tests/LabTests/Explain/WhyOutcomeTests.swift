@@ -85,7 +85,8 @@ import Testing
     nizer
                      -[_UIAlertControllerActionView touchesEnded:withEvent:]      _UIAlertContro\
     llerActionView
-                       -[UIAlertController viewWillDisappear:]                    UIViewController
+                       -[UIAlertController viewWillDisappear:]                    UIAlertController
+                         -[UIViewController viewWillDisappear:]                   UIViewController
                    -[UIAlertController viewDidDisappear:]                         screens > UIVi\
     ewController
                      → nothing: builtInScreen

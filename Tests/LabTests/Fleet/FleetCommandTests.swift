@@ -133,8 +133,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--devices", "0"], "--devices needs a whole number from 1 to 10000000, found '0'"),
-    (["--devices", "many"], "--devices needs a whole number from 1 to 10000000, found 'many'"),
+    (["--devices", "0"], "--devices needs a whole number from 1 to 1000000000, found '0'"),
+    (["--devices", "many"], "--devices needs a whole number from 1 to 1000000000, found 'many'"),
     (["--shard", "3/2"], "there is no part 3 of 2; parts count from 1: write --shard 1/2"),
     (["-j", "0"], "-j needs a whole number from 1 to 256, found '0'"),
     (["--merge", "--seed", "2"], "--merge plays nothing, so that --seed means nothing"),

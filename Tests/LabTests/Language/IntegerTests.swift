@@ -39,15 +39,16 @@ import Testing
   ]
 
   private static func scenario(_ place: (name: String, steps: String, more: String)) -> String {
-    """
-    { scenario: 'A number', app: { root: 'Home', classes: { Home: { is: 'UIViewController',
-        view: { subviews: [{ is: 'UIButton', id: 'b', title: 'B', frame: [0, 100, 100, 44],
-          on: { touchUpInside: 'go:' } }] },
-        methods: { 'go:': [\(place.name == "code" ? "{ track: 'it', properties: { n: N } }" : "")] },
-      } } },
-      tracker: { \(place.more) },
-      steps: [{ launch: {} }, \(place.steps)] }
-    """
+    let code = place.name == "code" ? "{ track: 'it', properties: { n: N } }" : ""
+    return """
+      { scenario: 'A number', app: { root: 'Home', classes: { Home: { is: 'UIViewController',
+          view: { subviews: [{ is: 'UIButton', id: 'b', title: 'B', frame: [0, 100, 100, 44],
+            on: { touchUpInside: 'go:' } }] },
+          methods: { 'go:': [\(code)] },
+        } } },
+        tracker: { \(place.more) },
+        steps: [{ launch: {} }, \(place.steps)] }
+      """
   }
 
   @Test(arguments: numbers.map(\.written))

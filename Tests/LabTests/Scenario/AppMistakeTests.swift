@@ -145,7 +145,7 @@ import Testing
       UINavigationBar, UIPageControl, UIPickerView, UIRefreshControl, UIScrollView, UISearchBar, \
       UISegmentedControl, UISlider, UIStackView, UIStepper, UISwitch, UITabBar, \
       UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, UIView, \
-      WKWebView
+      UIWebView, WKWebView
       """),
     Row(
       "a class of something else", screen("{ is: \"Home\" }"),
@@ -158,7 +158,7 @@ import Testing
       UINavigationBar, UIPageControl, UIPickerView, UIRefreshControl, UIScrollView, UISearchBar, \
       UISegmentedControl, UISlider, UIStackView, UIStepper, UISwitch, UITabBar, \
       UITableView, UITableViewCell, UITableViewHeaderFooterView, UITextField, UITextView, UIView, \
-      WKWebView
+      UIWebView, WKWebView
       """),
     Row(
       "a property of another class", screen("{ is: \"UILabel\", title: \"Buy\" }"),

@@ -20,8 +20,8 @@ import Testing
     "an app": "app: 'f.json5', tracker: {}",
     "another app": "app: APP, apps: ['f.json5'], tracker: {}",
     "rules": "app: APP, tracker: { rules: ['f.json5'] }",
-    "business data":
-      "app: APP, tracker: { businessData: '/d' }, server: [{ path: '/d', businessData: 'f.json5' }]",
+    "business data": "app: APP, tracker: { businessData: '/d' }, "
+      + "server: [{ path: '/d', businessData: 'f.json5' }]",
   ]
 
   @Test(arguments: references.keys.sorted(), texts.keys.sorted())
