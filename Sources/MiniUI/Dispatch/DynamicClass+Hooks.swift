@@ -47,7 +47,9 @@ extension DynamicClass {
     let message = classTable.name(of: selector)
     guard !classTable.isDead else { throw .dead(message: message) }
     guard !ClassTable.unhookable.contains(message) else { throw .notHookable(message: message) }
-    if let found = resolvedMethod(for: selector), let kind = found.next?.kind, kind != S.kind {
+    let found = resolvedMethod(for: selector)
+    if found == nil, let unsent = unsentMessage(selector) { throw .notSent(unsent) }
+    if let found, let kind = found.next?.kind, kind != S.kind {
       let owner = found.owner.name
       throw .types(
         message: message, owner: owner, has: kind.types(of: owner), wants: S.kind.types(of: owner))
@@ -55,6 +57,15 @@ extension DynamicClass {
     guard body.implementation.receivers.accepts(swiftType) else {
       throw .receiver(className: name, wants: body.implementation.receivers.name)
     }
+  }
+
+  /// The entry of a message that MiniUI does not send to objects of this class; nil where it may
+  /// send it, or where a class has the method, so that code may.
+  public func unsentMessage(_ selector: SelectorID) -> UnsentMessage? {
+    guard knownMethod(for: selector) == nil else { return nil }
+    return .find(
+      classTable.name(of: selector), in: ancestry.map(\.name),
+      isClassMethod: describedClass != nil)
   }
 
   /// The method that will stand behind a hook; the resolver is asked now, while a class still lacks

@@ -43,6 +43,8 @@ public enum HookError: Error, Equatable, CustomStringConvertible {
   case receiver(className: String, wants: String)
   /// The runtime relies on the message (OB-15). Hook another message.
   case notHookable(message: String)
+  /// MiniUI does not send the message, so that the hook would never run. Hook one that it sends.
+  case notSent(UnsentMessage)
   /// The process has died. Hook the next one.
   case dead(message: String)
 
@@ -55,6 +57,7 @@ public enum HookError: Error, Equatable, CustomStringConvertible {
       "a hook whose receiver is a \(wants) cannot run in \(className); hook a class of \(wants)s"
     case .notHookable(let message):
       "\(message) cannot be hooked, because the runtime itself relies on it"
+    case .notSent(let unsent): unsent.refusal
     case .dead(let message):
       "\(message) cannot be hooked in a process that has died; hook it in the next one"
     }

@@ -1,3 +1,4 @@
+import MiniUI
 import Testing
 
 @testable import lab
@@ -114,5 +115,39 @@ import Testing
       ] } } } }
       """
     #expect(try complaints(ofApp: app) == [complaint.message])
+  }
+
+  @Test(arguments: [
+    "{ add: '-[UIView setBounds:]', do: [] }", "{ replace: '-[UIView setBounds:]', do: [] }",
+    "{ setImplementation: '-[UIView setBounds:]', do: [] }",
+    "{ exchange: '-[UIView setBounds:]', with: '-[UIView setHidden:]' }",
+    "{ declare: 'Fancy', is: 'UIButton' }, { add: '-[Fancy setBounds:]', do: [] }",
+    "{ add: '-[UIView setBounds:]', from: '-[UIView setHidden:]' }",
+  ])
+  func `code for a message that is not sent is a mistake that says why`(operation: String) throws {
+    let complaints = try complaints(ofScenario: Self.scenario(operation))
+    #expect(complaints.count == 1)
+    #expect(
+      complaints.first?.contains(
+        "setBounds: of UIView cannot be hooked, because bounds, centres and transforms are stored "
+          + "without a message") == true)
+  }
+
+  @Test(arguments: UnsentMessage.all)
+  func `every message that is not sent is refused when a file is read`(
+    _ unsent: UnsentMessage
+  ) throws {
+    let sign = unsent.isClassMethod ? "+" : "-"
+    let method = "\(sign)[\(unsent.className) \(unsent.message)]"
+    let complaints = try complaints(
+      ofScenario: Self.scenario("{ add: '\(method)', do: [] }"))
+    #expect(complaints.count == 1)
+    #expect(complaints.first?.contains(unsent.refusal) == true)
+  }
+
+  @Test func `an app's own method by the name of one that is not sent can be replaced`() throws {
+    let scenario = Self.scenario("{ replace: '-[Home setTag:]', do: [] }")
+      .replacing("methods: { buy: [] }", with: "methods: { buy: [], 'setTag:': [] }")
+    #expect(try complaints(ofScenario: scenario) == [])
   }
 }

@@ -29,6 +29,7 @@ struct RuntimeCheck {
     for operation in operations {
       operation.methods.forEach { checkPlaces(of: $0, isInMethod) }
       operation.methods.forEach { checkClass(of: $0) }
+      if operation.methods.filter(isUnsent).count > 0 { continue }
       operation.foundMethods.forEach { checkSelector(of: $0, or: added) }
       if let replaced = operation.replacedMethod {
         checkSelector(of: replaced, or: new, remedy: "'add' brings a new method")
@@ -91,6 +92,18 @@ struct RuntimeCheck {
       at: method.range,
       remedy: Suggestion.question(for: selector, among: own.sorted() + system.selectorNames)
         ?? remedy)
+  }
+
+  /// Code for a message that MiniUI does not send would never run (docs/dispatch.md).
+  private func isUnsent(_ method: Located<MethodReference>) -> Bool {
+    guard let selector = method.value.selector.plainText,
+      let name = method.value.className.plainText,
+      method.value.isClassMethod || !classes.methods(of: lineage(of: name)).contains(selector),
+      let system = system(name, method.value),
+      let unsent = system.unsentMessage(system.table.selector(selector))
+    else { return false }
+    mistakes.record(unsent.refusal, at: method.range)
+    return true
   }
 
   private func checkTypes(of new: RuntimeOperation.Installation, _ like: Located<String>?) {
