@@ -45,6 +45,9 @@ extension NavigationController {
       .popToRootViewController,
       Body { navigation, animated, _ in navigation.pop(to: navigation.stack.first, animated) })
     methods.define(
+      .setAllViewControllers,
+      Body { navigation, list, _ in navigation.send(.setViewControllers)(list, false) })
+    methods.define(
       .setViewControllers,
       Body { navigation, list, animated, _ in
         navigation.replaceStack(with: navigation.controllers(in: list), animated)
@@ -161,4 +164,9 @@ extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, Bool> 
   @inlinable public static var popToViewController: Self {
     Message(.`popToViewController:animated:`)
   }
+}
+
+extension Message where S == ObjectToVoid {
+  /// `-setViewControllers:` of navigation and tab bar controllers, with an ``ObjectList``.
+  @inlinable public static var setAllViewControllers: Self { Message(.`setViewControllers:`) }
 }

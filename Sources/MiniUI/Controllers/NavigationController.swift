@@ -47,7 +47,7 @@ open class NavigationController: ContainerController {
   /// Setting it is not animated.
   public final var viewControllers: [ViewController] {
     get { stack }
-    set { setViewControllers(newValue, animated: false) }
+    set { send(.setAllViewControllers)(ObjectList(newValue, in: process)) }
   }
 
   /// The last controller on the stack (AP-10).

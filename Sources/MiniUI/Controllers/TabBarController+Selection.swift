@@ -3,7 +3,7 @@ extension TabBarController {
   /// The controllers behind the tabs; `nil` until some are set (AP-19).
   public final var viewControllers: [ViewController]? {
     get { tabs }
-    set { setViewControllers(newValue ?? [], animated: false) }
+    set { send(.setAllViewControllers)(newValue.map { ObjectList($0, in: process) }) }
   }
 
   /// Replaces the tabs; the one that is chosen stays so if it is still there.
@@ -28,6 +28,9 @@ extension TabBarController {
   }
 
   static func defineSelection(_ methods: MethodList<TabBarController>) {
+    methods.define(
+      .setAllViewControllers,
+      Body { controller, list, _ in controller.send(.setViewControllers)(list, false) })
     methods.define(
       .setViewControllers,
       Body { controller, list, _, _ in

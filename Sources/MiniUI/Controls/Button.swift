@@ -15,14 +15,17 @@ open class Button: Control {
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(Button.self, name: "UIButton", superclass: Control.self) { methods in
       methods.define(.layoutSubviews, Body { button, _ in button.layOutContent() })
+      defineContent(methods)
     }
   }
 
   /// Sets what the button shows in a state; `nil` shows the normal title there (RC-17).
   public final func setTitle(_ title: String?, for state: ControlState = .normal) {
-    titles = titles.setting(title, for: state)
-    showTitle()
-    invalidateIntrinsicContentSize()
+    if runsSetter(.`setTitle:forState:`) {
+      keep(title, for: state)
+    } else {
+      send(.setTitleForState)(title, Int(state.rawValue))
+    }
   }
 
   /// The title that was set for exactly this state.
@@ -33,8 +36,7 @@ open class Button: Control {
 
   /// Sets the image beside the title in a state; `nil` shows the normal image there (RC-17).
   public final func setImage(_ image: Image?, for state: ControlState = .normal) {
-    images = images.setting(image, for: state)
-    showImages()
+    send(.setImageForState)(ImageObject.object(image, in: process), Int(state.rawValue))
   }
 
   /// The image that was set for exactly this state.
@@ -45,8 +47,7 @@ open class Button: Control {
 
   /// Sets the image behind the title in a state; `nil` shows the normal one there (RC-17).
   public final func setBackgroundImage(_ image: Image?, for state: ControlState = .normal) {
-    backgrounds = backgrounds.setting(image, for: state)
-    showImages()
+    send(.setBackgroundForState)(ImageObject.object(image, in: process), Int(state.rawValue))
   }
 
   /// The background that was set for exactly this state.
@@ -73,6 +74,32 @@ open class Button: Control {
   override final var eventsOfClick: ControlEvents { [.touchUpInside, .primaryActionTriggered] }
 
   override var defeatedGestures: DefeatedGestures { .singleTap }
+
+  private static func defineContent(_ methods: MethodList<Button>) {
+    methods.defineSetter(
+      .setTitleForState,
+      Body { button, title, state, _ in button.keep(title, for: ControlState(bits: state)) })
+    methods.define(
+      .setImageForState,
+      Body { button, object, state, _ in
+        let image = (object as? ImageObject)?.image
+        button.images = button.images.setting(image, for: ControlState(bits: state))
+        button.showImages()
+      })
+    methods.define(
+      .setBackgroundForState,
+      Body { button, object, state, _ in
+        let image = (object as? ImageObject)?.image
+        button.backgrounds = button.backgrounds.setting(image, for: ControlState(bits: state))
+        button.showImages()
+      })
+  }
+
+  private func keep(_ title: String?, for state: ControlState) {
+    titles = titles.setting(title, for: state)
+    showTitle()
+    invalidateIntrinsicContentSize()
+  }
 
   private func showTitle() {
     let title = currentTitle
@@ -111,5 +138,23 @@ open class Button: Control {
     titleLabel?.frame = bounds.insetBy(dx: 12, dy: 0)
     backgroundView?.frame = bounds
     imageView?.frame = bounds.insetBy(dx: 12, dy: 0)
+  }
+}
+
+extension ControlState {
+  fileprivate init(bits: Int) { self.init(rawValue: UInt32(truncatingIfNeeded: bits)) }
+}
+
+extension Message where S == GeneralShape<Nothing, String?, Int> {
+  /// `-[UIButton setTitle:forState:]`.
+  @inlinable public static var setTitleForState: Self { Message(.`setTitle:forState:`) }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
+  /// `-[UIButton setImage:forState:]`, with an ``ImageObject``.
+  @inlinable public static var setImageForState: Self { Message(.`setImage:forState:`) }
+  /// `-[UIButton setBackgroundImage:forState:]`, with an ``ImageObject``.
+  @inlinable public static var setBackgroundForState: Self {
+    Message(.`setBackgroundImage:forState:`)
   }
 }

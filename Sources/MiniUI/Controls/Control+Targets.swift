@@ -6,6 +6,12 @@ extension Control {
   public final func addTarget(
     _ target: DynamicObject?, action: SelectorID, for events: ControlEvents
   ) {
+    send(.addControlTarget)(target, action, Int(events.rawValue))
+  }
+
+  private func register(
+    _ target: DynamicObject?, _ action: SelectorID, for events: ControlEvents
+  ) {
     let known = registrations.firstIndex { $0.matches(target) && $0.action == action }
     var all = registrations
     if let known {
@@ -19,6 +25,25 @@ extension Control {
   /// Ends what ``addTarget(_:action:for:)`` began; `nil` stands for every target or action (RC-9).
   public final func removeTarget(
     _ target: DynamicObject?, action: SelectorID?, for events: ControlEvents
+  ) {
+    send(.removeControlTarget)(target, action ?? .zero, Int(events.rawValue))
+  }
+
+  static func defineTargets(_ methods: MethodList<Control>) {
+    methods.define(
+      .addControlTarget,
+      Body { control, target, action, events, _ in
+        if action != .zero { control.register(target, action, for: ControlEvents(bits: events)) }
+      })
+    methods.define(
+      .removeControlTarget,
+      Body { control, target, action, events, _ in
+        control.forget(target, action == .zero ? nil : action, for: ControlEvents(bits: events))
+      })
+  }
+
+  private func forget(
+    _ target: DynamicObject?, _ action: SelectorID?, for events: ControlEvents
   ) {
     registrations =
       registrations
@@ -76,6 +101,28 @@ extension Control.Registration {
   func matches(_ other: DynamicObject?) -> Bool {
     other == nil ? !isTargeted : target === other
   }
+}
+
+extension ControlEvents {
+  fileprivate init(bits: Int) { self.init(rawValue: UInt32(truncatingIfNeeded: bits)) }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, SelectorID, Int> {
+  /// `-[UIControl addTarget:action:forControlEvents:]`.
+  @inlinable public static var addControlTarget: Self {
+    Message(.`addTarget:action:forControlEvents:`)
+  }
+  /// `-[UIControl removeTarget:action:forControlEvents:]`; no action stands for every one.
+  @inlinable public static var removeControlTarget: Self {
+    Message(.`removeTarget:action:forControlEvents:`)
+  }
+}
+
+extension Message where S == BoolToVoid {
+  /// `-setSelected:` of controls and collection cells.
+  @inlinable public static var setSelected: Self { Message(.`setSelected:`) }
+  /// `-setHighlighted:` of controls and collection cells.
+  @inlinable public static var setHighlighted: Self { Message(.`setHighlighted:`) }
 }
 
 extension Message where S == ActionToVoid {

@@ -36,7 +36,7 @@ extension Control {
     guard let touch = trackedTouch(in: touches) else { return }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
-    isHighlighted = isTouchInside
+    if isHighlighted != isTouchInside { isHighlighted = isTouchInside }
     guard send(.continueTracking)(touch, event) else { return stopTracking() }
     switch (wasInside, isTouchInside) {
     case (true, true): report(.touchDragInside, event)
@@ -77,7 +77,7 @@ extension Control {
   final func stopTracking() {
     trackedTouch = nil
     isTouchInside = false
-    isHighlighted = false
+    if isHighlighted { isHighlighted = false }
   }
 
   /// Sends the actions of what a finger, or the person behind it, did.

@@ -4,26 +4,25 @@ open class Control: View {
   public final var isEnabled: Bool {
     get { !condition.contains(.disabled) }
     set {
-      condition.set(.disabled, to: !newValue)
-      if !newValue { loseTracking() }
-      stateDidChange()
+      if runsSetter(.`setEnabled:`) { enable(newValue) } else { send(.setEnabled)(newValue) }
     }
   }
   /// Whether the control looks chosen.
   public final var isSelected: Bool {
     get { condition.contains(.selected) }
     set {
-      condition.set(.selected, to: newValue)
-      stateDidChange()
+      if runsSetter(.`setSelected:`) { choose(newValue) } else { send(.setSelected)(newValue) }
     }
   }
   /// Whether the control looks pressed; a finger on it sets this.
   public final var isHighlighted: Bool {
     get { condition.contains(.highlighted) }
     set {
-      guard newValue != isHighlighted else { return }
-      condition.set(.highlighted, to: newValue)
-      stateDidChange()
+      if runsSetter(.`setHighlighted:`) {
+        highlight(newValue)
+      } else {
+        send(.setHighlighted)(newValue)
+      }
     }
   }
   /// Stores the state that content is chosen by; see ``ViewPresence``.
@@ -73,6 +72,8 @@ open class Control: View {
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(Control.self, name: "UIControl", superclass: View.self) { methods in
+      defineState(methods)
+      defineTargets(methods)
       defineTracking(methods)
       defineGesturePriority(methods)
       methods.define(
@@ -82,6 +83,30 @@ open class Control: View {
           application.sendAction(action, to: target, from: control, for: event as? TouchEvent)
         })
     }
+  }
+
+  /// The setters of ``state``; no other class of UIKit's overrides them.
+  private static func defineState(_ methods: MethodList<Control>) {
+    methods.defineSetter(.setEnabled, Body { control, isOn, _ in control.enable(isOn) })
+    methods.defineSetter(.setSelected, Body { control, isOn, _ in control.choose(isOn) })
+    methods.defineSetter(.setHighlighted, Body { control, isOn, _ in control.highlight(isOn) })
+  }
+
+  private func enable(_ isEnabled: Bool) {
+    condition.set(.disabled, to: !isEnabled)
+    if !isEnabled { loseTracking() }
+    stateDidChange()
+  }
+
+  private func choose(_ isSelected: Bool) {
+    condition.set(.selected, to: isSelected)
+    stateDidChange()
+  }
+
+  private func highlight(_ isHighlighted: Bool) {
+    guard isHighlighted != condition.contains(.highlighted) else { return }
+    condition.set(.highlighted, to: isHighlighted)
+    stateDidChange()
   }
 
   override final func part(from touch: Touch) {

@@ -27,9 +27,13 @@ public enum SystemSelector: UInt32, CaseIterable, Sendable {
   case `willMoveToSuperview:`, didMoveToSuperview, `willMoveToWindow:`, didMoveToWindow
   case `didAddSubview:`, `willRemoveSubview:`, layoutSubviews
   case makeKeyAndVisible, `setText:`
+  case `setFrame:`, `setHidden:`, `setAlpha:`, `setUserInteractionEnabled:`
+  case `setAccessibilityIdentifier:`, `setAccessibilityLabel:`
 
   // Controls.
-  case `sendAction:to:forEvent:`
+  case `sendAction:to:forEvent:`, `addTarget:action:forControlEvents:`
+  case `removeTarget:action:forControlEvents:`
+  case `setEnabled:`, `setSelected:`, `setHighlighted:`, `setTitle:forState:`
 
   // View controllers.
   case loadView, viewDidLoad, `viewWillAppear:`, `viewIsAppearing:`, `viewDidAppear:`
@@ -74,7 +78,7 @@ public enum SystemSelector: UInt32, CaseIterable, Sendable {
 
   // Gestures and scrolling.
   case `initWithTarget:action:`, `addTarget:action:`, `removeTarget:action:`
-  case `_sendActionWithGestureRecognizer:`, `setState:`, `setEnabled:`, reset
+  case `_sendActionWithGestureRecognizer:`, `setState:`, reset
   case `canPreventGestureRecognizer:`, `canBePreventedByGestureRecognizer:`
   case `requireGestureRecognizerToFail:`
   case `addGestureRecognizer:`, `removeGestureRecognizer:`, `gestureRecognizerShouldBegin:`
@@ -93,8 +97,9 @@ public enum SystemSelector: UInt32, CaseIterable, Sendable {
   // Lists: their delegates, data sources and cells.
   case reloadData
   case prepareForReuse, `setEditing:animated:`, `setSelected:animated:`, `setHighlighted:animated:`
-  case `setSelected:`, `setHighlighted:`, `_tappedButton:`, `_accessoryButtonAction:`
-  case `_editControlTapped:`
+  case `_tappedButton:`, `_accessoryButtonAction:`, `_editControlTapped:`
+  case `selectRowAtIndexPath:animated:scrollPosition:`, `deselectRowAtIndexPath:animated:`
+  case `selectItemAtIndexPath:animated:scrollPosition:`, `deselectItemAtIndexPath:animated:`
   case `numberOfSectionsInTableView:`, `tableView:numberOfRowsInSection:`
   case `tableView:cellForRowAtIndexPath:`, `tableView:titleForHeaderInSection:`
   case `tableView:titleForFooterInSection:`, `tableView:canEditRowAtIndexPath:`
@@ -161,6 +166,11 @@ public enum SystemSelector: UInt32, CaseIterable, Sendable {
 
   // Fingers that turn pages.
   case `_handlePanGesture:`
+
+  // Setters and changes of the tree that are made seldom.
+  case `insertSubview:atIndex:`, `insertSubview:aboveSubview:`, `insertSubview:belowSubview:`
+  case `setImage:forState:`, `setBackgroundImage:forState:`
+  case `setRootViewController:`, becomeKeyWindow, resignKeyWindow, `setViewControllers:`
 
   // What the private parts of controls and gestures answer to.
   case `_handlePan:`, view

@@ -102,9 +102,9 @@ extension Application {
   /// Puts a window in front of others of its level and lets it get what has no place.
   func makeKey(_ window: Window) {
     commitLayouts()
-    keyWindow = window
     raise(window)
     sortWindows()
+    changeKey(to: window)
   }
 
   /// Takes a window off the screen, with the fingers that are on it.
@@ -114,7 +114,15 @@ extension Application {
     guard shownWindows.contains(where: { $0 === window }) else { return }
     hiddenWindows = hiddenWindows + [HiddenWindow(window: window)]
     shownWindows = shownWindows.filter { $0 !== window }
-    if keyWindow === window { keyWindow = shownWindows.max { $0.rank < $1.rank } }
+    if keyWindow === window { changeKey(to: shownWindows.max { $0.rank < $1.rank }) }
+  }
+
+  private func changeKey(to new: Window?) {
+    let old = keyWindow
+    keyWindow = new
+    guard old !== new else { return }
+    old?.send(.resignKeyWindow)()
+    new?.send(.becomeKeyWindow)()
   }
 
   /// Puts the visible windows in order again.

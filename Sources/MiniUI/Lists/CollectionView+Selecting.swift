@@ -4,10 +4,25 @@ extension CollectionView {
   public final var indexPathsForSelectedItems: [CellPath] { selection.paths }
 
   /// Selects an item, or none; the delegate is told nothing (T209).
-  public final func selectItem(at path: CellPath?) { selectByCode(path) }
+  public final func selectItem(at path: CellPath?) {
+    send(.selectItem)(path.map { object(of: $0) }, false, 0)
+  }
 
   /// Deselects an item; the delegate is told nothing.
-  public final func deselectItem(at path: CellPath) { deselect(path) }
+  public final func deselectItem(at path: CellPath) {
+    send(.deselectItem)(object(of: path), false)
+  }
+
+  static func defineSelecting(_ methods: MethodList<CollectionView>) {
+    methods.define(
+      .selectItem,
+      Body { list, object, _, _, _ in list.selectByCode((object as? IndexPathObject)?.path) })
+    methods.define(
+      .deselectItem,
+      Body { list, object, _, _ in
+        if let path = (object as? IndexPathObject)?.path { list.deselect(path) }
+      })
+  }
 
   /// A finger was lifted on an item that it had highlighted (TV-18).
   final func itemWasChosen(_ path: CellPath) {

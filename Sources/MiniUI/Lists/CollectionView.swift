@@ -11,6 +11,7 @@ open class CollectionView: ListView {
     ClassDefinition(CollectionView.self, name: "UICollectionView", superclass: ScrollView.self) {
       methods in
       defineList(methods)
+      defineSelecting(methods)
     }
   }
 

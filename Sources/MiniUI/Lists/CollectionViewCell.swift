@@ -18,9 +18,9 @@ open class CollectionViewCell: CollectionReusableView {
         })
       methods.define(.prepareForReuse, Body { cell, _ in cell.forgetState() })
       methods.define(
-        .setItemSelected, Body { cell, isSelected, _ in cell.selectedState = isSelected })
+        .setSelected, Body { cell, isSelected, _ in cell.selectedState = isSelected })
       methods.define(
-        .setItemHighlighted,
+        .setHighlighted,
         Body { cell, isHighlighted, _ in cell.highlightedState = isHighlighted })
     }
   }
@@ -39,13 +39,13 @@ open class CollectionViewCell: CollectionReusableView {
   /// Whether the item looks chosen; setting it sends `setSelected:`.
   public final var isSelected: Bool {
     get { selectedState }
-    set { send(.setItemSelected)(newValue) }
+    set { send(.setSelected)(newValue) }
   }
 
   /// Whether the item looks pressed; setting it sends `setHighlighted:`.
   public final var isHighlighted: Bool {
     get { highlightedState }
-    set { send(.setItemHighlighted)(newValue) }
+    set { send(.setHighlighted)(newValue) }
   }
 
   override final func look(selected: Bool) {
@@ -60,11 +60,4 @@ open class CollectionViewCell: CollectionReusableView {
     look(selected: false)
     look(highlighted: false)
   }
-}
-
-extension Message where S == BoolToVoid {
-  /// `-setSelected:` of collection cells.
-  @inlinable public static var setItemSelected: Self { Message(.`setSelected:`) }
-  /// `-setHighlighted:` of collection cells.
-  @inlinable public static var setItemHighlighted: Self { Message(.`setHighlighted:`) }
 }

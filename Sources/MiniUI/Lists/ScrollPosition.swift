@@ -1,5 +1,7 @@
 /// Where scrolling by code brings a row.
-public enum ScrollPosition: Hashable, Sendable {
+///
+/// The numbers are those of `UITableViewScrollPosition`.
+public enum ScrollPosition: Int, Hashable, Sendable {
   /// As near as it takes to be seen whole.
   case nearest
   /// To the upper edge.

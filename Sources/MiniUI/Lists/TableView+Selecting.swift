@@ -12,16 +12,39 @@ extension TableView {
   }
 
   /// Selects a row, or none; the delegate is told nothing (TV-6).
-  public final func selectRow(at path: CellPath?) { selectByCode(path) }
+  public final func selectRow(at path: CellPath?) {
+    send(.selectRow)(path.map { object(of: $0) }, false, ScrollPosition.nearest.rawValue)
+  }
 
   /// Selects a row and scrolls it into view.
+  ///
+  /// UIKit's `none`, which the message has for `nearest`, does not scroll.
   public final func selectRow(at path: CellPath, scrollingTo position: ScrollPosition) {
-    selectByCode(path)
-    scrollToRow(at: path, at: position)
+    send(.selectRow)(object(of: path), false, position.rawValue)
+    if position == .nearest { scrollToRow(at: path, at: position) }
   }
 
   /// Deselects a row; the delegate is told nothing (TV-6).
-  public final func deselectRow(at path: CellPath) { deselect(path) }
+  public final func deselectRow(at path: CellPath) {
+    send(.deselectRow)(object(of: path), false)
+  }
+
+  static func defineSelecting(_ methods: MethodList<TableView>) {
+    methods.define(
+      .selectRow,
+      Body { table, object, _, position, _ in
+        let path = (object as? IndexPathObject)?.path
+        table.selectByCode(path)
+        guard let path, let position = ScrollPosition(rawValue: position), position != .nearest
+        else { return }
+        table.scrollToRow(at: path, at: position)
+      })
+    methods.define(
+      .deselectRow,
+      Body { table, object, _, _ in
+        if let path = (object as? IndexPathObject)?.path { table.deselect(path) }
+      })
+  }
 
   /// A finger was lifted on a row that it had highlighted (TV-1, TV-5).
   final func rowWasChosen(_ path: CellPath) {
@@ -57,5 +80,25 @@ extension TableView {
   ) -> CellPath? {
     guard let delegate = delegateAsked(method) else { return path }
     return (delegate.send(message)(self, object(of: path)) as? IndexPathObject)?.path
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool, Int> {
+  /// `-selectRowAtIndexPath:animated:scrollPosition:`, which a finger on a row does not send.
+  @inlinable public static var selectRow: Self {
+    Message(.`selectRowAtIndexPath:animated:scrollPosition:`)
+  }
+  /// `-selectItemAtIndexPath:animated:scrollPosition:` of collection views.
+  @inlinable public static var selectItem: Self {
+    Message(.`selectItemAtIndexPath:animated:scrollPosition:`)
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool> {
+  /// `-deselectRowAtIndexPath:animated:`.
+  @inlinable public static var deselectRow: Self { Message(.`deselectRowAtIndexPath:animated:`) }
+  /// `-deselectItemAtIndexPath:animated:` of collection views.
+  @inlinable public static var deselectItem: Self {
+    Message(.`deselectItemAtIndexPath:animated:`)
   }
 }

@@ -37,6 +37,7 @@ open class TableView: ListView {
     ClassDefinition(TableView.self, name: "UITableView", superclass: ScrollView.self) { methods in
       defineList(methods)
       defineEditing(methods)
+      defineSelecting(methods)
     }
   }
 

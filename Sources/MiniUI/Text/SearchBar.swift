@@ -21,6 +21,7 @@ open class SearchBar: View {
         Body { bar, delegate, _ in
           bar.answers = CachedDelegate(delegate, of: bar, asking: delegateMessages)
         })
+      methods.define(.setText, Body { bar, text, _ in bar.searchTextField.text = text })
       methods.define(
         .layoutSubviews,
         Body { bar, callSuper in
@@ -54,10 +55,11 @@ open class SearchBar: View {
     addSubview(container)
   }
 
-  /// What is searched; setting it tells nobody (TX-2).
+  /// What is searched; setting it sends `setText:`, to the field as well, and none of what typing
+  /// sends (TX-2).
   public final var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set { send(.setText)(newValue) }
   }
 
   /// What the field shows while it is empty.

@@ -15,7 +15,7 @@ open class Label: View {
   /// Makes a label that touches fall through.
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
-    isUserInteractionEnabled = false
+    presence.isUserInteractionEnabled = false
   }
 
   /// What the label shows; setting it sends `setText:`.

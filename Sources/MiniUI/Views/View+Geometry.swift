@@ -8,9 +8,14 @@ extension View {
       Rect.frame(ofBounds: bounds, around: center, under: transform)
     }
     set {
-      center = Point(x: newValue.midX - transform.tx, y: newValue.midY - transform.ty)
-      bounds.size = untransformed(newValue.size)
+      if runsSetter(.`setFrame:`) { place(in: newValue) } else { send(.setFrame)(newValue) }
     }
+  }
+
+  /// Does what `setFrame:` does in a view.
+  final func place(in frame: Rect) {
+    center = Point(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
+    bounds.size = untransformed(frame.size)
   }
 
   private func untransformed(_ size: Size) -> Size {

@@ -13,19 +13,22 @@ extension View {
   public final func sendSubviewToBack(_ view: View) { send(.sendSubviewToBack)(view) }
 
   /// Puts a view at an index; one past the end means the end (T012).
-  public final func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+  public final func insertSubview(_ view: View, at index: Int) {
+    send(.insertSubviewAtIndex)(view, index)
+  }
 
   /// Puts a view behind a sibling; next to itself or to a view that is elsewhere, on top.
   public final func insertSubview(_ view: View, below sibling: View) {
-    insert(view, next: sibling, offset: 0)
+    send(.insertSubviewBelow)(view, sibling)
   }
 
   /// Puts a view in front of a sibling; next to itself or to a view that is elsewhere, on top.
   public final func insertSubview(_ view: View, above sibling: View) {
-    insert(view, next: sibling, offset: 1)
+    send(.insertSubviewAbove)(view, sibling)
   }
 
-  private func insert(_ view: View, next sibling: View, offset: Int) {
+  private func insert(_ view: DynamicObject?, next sibling: DynamicObject?, offset: Int) {
+    guard let view = view as? View else { return }
     let others = subviews.filter { $0 !== view }
     let index = others.firstIndex { $0 === sibling }
     insert(view, at: index.map { $0 + offset } ?? others.count)
@@ -49,6 +52,17 @@ extension View {
         guard let subview = subview as? View else { return }
         view.insert(subview, at: view.subviews.count)
       })
+    methods.define(
+      .insertSubviewAtIndex,
+      Body { view, subview, index, _ in
+        if let subview = subview as? View { view.insert(subview, at: index) }
+      })
+    methods.define(
+      .insertSubviewBelow,
+      Body { view, new, sibling, _ in view.insert(new, next: sibling, offset: 0) })
+    methods.define(
+      .insertSubviewAbove,
+      Body { view, new, sibling, _ in view.insert(new, next: sibling, offset: 1) })
     methods.define(.bringSubviewToFront, Body { view, subview, _ in view.reorder(subview) { $0 } })
     methods.define(
       .sendSubviewToBack, Body { view, subview, _ in view.reorder(subview) { _ in 0 } })
@@ -70,6 +84,22 @@ extension Message where S == ObjectToVoid {
   @inlinable public static var didAddSubview: Self { Message(.`didAddSubview:`) }
   /// `-willRemoveSubview:`, to the superview that the view leaves.
   @inlinable public static var willRemoveSubview: Self { Message(.`willRemoveSubview:`) }
+}
+
+extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
+  /// `-insertSubview:atIndex:`.
+  @inlinable public static var insertSubviewAtIndex: Self { Message(.`insertSubview:atIndex:`) }
+}
+
+extension Message where S == ObjectsToVoid {
+  /// `-insertSubview:aboveSubview:`.
+  @inlinable public static var insertSubviewAbove: Self {
+    Message(.`insertSubview:aboveSubview:`)
+  }
+  /// `-insertSubview:belowSubview:`.
+  @inlinable public static var insertSubviewBelow: Self {
+    Message(.`insertSubview:belowSubview:`)
+  }
 }
 
 extension Message where S == ToVoid {

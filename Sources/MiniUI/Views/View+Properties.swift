@@ -37,25 +37,99 @@ extension View {
   public final var isHidden: Bool {
     get { presence.isHidden }
     set {
-      let old = presence.isHidden
-      presence.isHidden = newValue
-      guard newValue != old else { return }
-      invalidateIntrinsicContentSize()
-      visibilityDidChange()
+      if runsSetter(.`setHidden:`) { hide(newValue) } else { send(.setHidden)(newValue) }
     }
+  }
+
+  private func hide(_ isHidden: Bool) {
+    let old = presence.isHidden
+    presence.isHidden = isHidden
+    guard isHidden != old else { return }
+    invalidateIntrinsicContentSize()
+    visibilityDidChange()
   }
 
   /// Below 0.01 the view is not hit (HT-1).
   public final var alpha: Double {
     get { presence.alpha }
-    set { presence.alpha = newValue }
+    set {
+      if runsSetter(.`setAlpha:`) { presence.alpha = newValue } else { send(.setAlpha)(newValue) }
+    }
   }
 
   /// Whether the view and what is in it take touches.
   public final var isUserInteractionEnabled: Bool {
     get { presence.isUserInteractionEnabled }
-    set { presence.isUserInteractionEnabled = newValue }
+    set {
+      guard runsSetter(.`setUserInteractionEnabled:`) else {
+        return send(.setUserInteractionEnabled)(newValue)
+      }
+      presence.isUserInteractionEnabled = newValue
+    }
   }
+
+  /// A name for tests, never shown to a person.
+  public final var accessibilityIdentifier: String? {
+    get { identifier }
+    set {
+      guard runsSetter(.`setAccessibilityIdentifier:`) else {
+        return send(.setAccessibilityIdentifier)(newValue)
+      }
+      identifier = newValue
+    }
+  }
+
+  /// What a person is told who cannot see the view.
+  public final var accessibilityLabel: String? {
+    get { spokenLabel }
+    set {
+      guard runsSetter(.`setAccessibilityLabel:`) else {
+        return send(.setAccessibilityLabel)(newValue)
+      }
+      spokenLabel = newValue
+    }
+  }
+
+  /// The setters that are messages; no other class of UIKit's overrides them.
+  static func defineProperties(_ methods: MethodList<View>) {
+    methods.defineSetter(.setFrame, Body { view, frame, _ in view.place(in: frame) })
+    methods.defineSetter(.setHidden, Body { view, isHidden, _ in view.hide(isHidden) })
+    methods.defineSetter(.setAlpha, Body { view, alpha, _ in view.presence.alpha = alpha })
+    methods.defineSetter(
+      .setUserInteractionEnabled,
+      Body { view, isEnabled, _ in view.presence.isUserInteractionEnabled = isEnabled })
+    methods.defineSetter(
+      .setAccessibilityIdentifier, Body { view, text, _ in view.identifier = text })
+    methods.defineSetter(.setAccessibilityLabel, Body { view, text, _ in view.spokenLabel = text })
+  }
+}
+
+extension Message where S == BoolToVoid {
+  /// `-setHidden:`.
+  @inlinable public static var setHidden: Self { Message(.`setHidden:`) }
+  /// `-setUserInteractionEnabled:`.
+  @inlinable public static var setUserInteractionEnabled: Self {
+    Message(.`setUserInteractionEnabled:`)
+  }
+}
+
+extension Message where S == GeneralShape<Nothing, Double> {
+  /// `-setAlpha:`.
+  @inlinable public static var setAlpha: Self { Message(.`setAlpha:`) }
+}
+
+extension Message where S == GeneralShape<Nothing, Rect> {
+  /// `-setFrame:`; layouts send it, too.
+  @inlinable public static var setFrame: Self { Message(.`setFrame:`) }
+}
+
+extension Message where S == TextToVoid {
+  /// `-setAccessibilityIdentifier:`.
+  @inlinable public static var setAccessibilityIdentifier: Self {
+    Message(.`setAccessibilityIdentifier:`)
+  }
+  /// `-setAccessibilityLabel:`.
+  @inlinable public static var setAccessibilityLabel: Self { Message(.`setAccessibilityLabel:`) }
 }
 
 /// Where a view is.

@@ -52,18 +52,10 @@ open class View: Responder {
   public internal(set) final var gestureRecognizers: [GestureRecognizer] = []
   /// A number that the app gives.
   public final var tag = 0
-  /// A name for tests, never shown to a person.
-  public final var accessibilityIdentifier: String? {
-    get { identifier }
-    set { identifier = newValue }
-  }
-  private final var identifier: String?
-  /// What a person is told who cannot see the view.
-  public final var accessibilityLabel: String? {
-    get { spokenLabel }
-    set { spokenLabel = newValue }
-  }
-  private final var spokenLabel: String?
+  /// Stores ``accessibilityIdentifier``.
+  final var identifier: String?
+  /// Stores ``accessibilityLabel``.
+  final var spokenLabel: String?
   /// What the view holds, for a person who cannot see it: what the app has set, or else what the
   /// control says, such as "1" for a switch that is on.
   public final var accessibilityValue: String? {
@@ -93,6 +85,7 @@ open class View: Responder {
         .nextResponder,
         Body { view, _ in view.controller ?? view.superview }.known(as: .nextResponder))
       methods.define(.layoutSubviews, Body { view, _ in view.layOutSubviews() })
+      defineProperties(methods)
       defineHierarchy(methods)
       defineHitTesting(methods)
       defineEditing(methods)

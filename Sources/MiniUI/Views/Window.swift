@@ -24,6 +24,11 @@ open class Window: View {
     ClassDefinition(Window.self, name: "UIWindow", superclass: View.self) { methods in
       methods.define(.nextResponder, Body { window, _ in window.process.application })
       methods.define(.makeKeyAndVisible, Body { window, _ in window.show() })
+      methods.define(
+        .setRootViewController, Body { window, root, _ in window.showRoot(root as? ViewController) }
+      )
+      methods.define(.becomeKeyWindow, Body { _, _ in })
+      methods.define(.resignKeyWindow, Body { _, _ in })
     }
   }
 
@@ -31,8 +36,8 @@ open class Window: View {
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
     window = self
-    isHidden = true
-    frame = process.device.screen
+    presence.isHidden = true
+    place(in: process.device.screen)
     process.application.adopt(self)
   }
 
@@ -42,14 +47,16 @@ open class Window: View {
   /// hidden window, or with the same controller, nothing is called (AP-5, T175).
   public final var rootViewController: ViewController? {
     get { root }
-    set {
-      guard newValue !== root else { return }
-      let old = root
-      root = newValue
-      old?.leave(self)
-      // Whoever was told may have set another one.
-      if root === newValue, !isHidden { newValue?.appear(in: self) }
-    }
+    set { send(.setRootViewController)(newValue) }
+  }
+
+  private func showRoot(_ new: ViewController?) {
+    guard new !== root else { return }
+    let old = root
+    root = new
+    old?.leave(self)
+    // Whoever was told may have set another one.
+    if root === new, !isHidden { new?.appear(in: self) }
   }
 
   /// Whether this is the window that gets what has no place, as the keyboard's input.
@@ -87,7 +94,16 @@ open class Window: View {
   final func convertToScreen(_ point: Point) -> Point { convertToSuperview(point) }
 }
 
+extension Message where S == ObjectToVoid {
+  /// `-[UIWindow setRootViewController:]`.
+  @inlinable public static var setRootViewController: Self { Message(.`setRootViewController:`) }
+}
+
 extension Message where S == ToVoid {
+  /// `-becomeKeyWindow`, to the window that has become the key window.
+  @inlinable public static var becomeKeyWindow: Self { Message(.becomeKeyWindow) }
+  /// `-resignKeyWindow`, to the window that is no longer the key window.
+  @inlinable public static var resignKeyWindow: Self { Message(.resignKeyWindow) }
   /// `-makeKeyAndVisible`.
   @inlinable public static var makeKeyAndVisible: Self { Message(.makeKeyAndVisible) }
 }

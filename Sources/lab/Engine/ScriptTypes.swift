@@ -66,6 +66,11 @@ struct ScriptTypes: Sendable {
 
   /// The types of the methods of UIKit that no shape is written out for.
   private static let general: [ScriptTypes] = [
+    one(Double.self),
+    one(Point.self),
+    one(Rect.self),
+    two(String?.self, Int.self),
+    two(Point.self, Bool.self),
     two(DynamicObject?.self, Int.self),
     two(DynamicObject?.self, Bool.self),
     two(DynamicObject?.self, String?.self),
@@ -76,11 +81,21 @@ struct ScriptTypes: Sendable {
     three(DynamicObject?.self, DynamicObject?.self, Bool.self),
     three(DynamicObject?.self, Int.self, DynamicObject?.self),
     three(DynamicObject?.self, Bool.self, DynamicObject?.self),
+    three(DynamicObject?.self, SelectorID.self, Int.self),
+    three(DynamicObject?.self, Bool.self, Int.self),
     answering(DynamicObject?.self, Bool.self),
     answering(DynamicObject?.self, DynamicObject?.self, SelectorID.self),
     answering(DynamicObject?.self, DynamicObject?.self, DynamicObject?.self),
     answering(DynamicObject?.self, DynamicObject?.self, Bool.self),
   ]
+
+  private static func one<First: Argument>(_: First.Type) -> ScriptTypes {
+    ScriptTypes { script in
+      Body<GeneralShape<Nothing, First>, DynamicObject> { object, first, next in
+        script.run(on: object, next, first) { $0(first) }
+      }
+    }
+  }
 
   private static func two<First: Argument, Second: Argument>(
     _: First.Type, _: Second.Type

@@ -83,6 +83,20 @@ import Testing
     #expect(probe.process.state == .running)
   }
 
+  @Test(arguments: [true, false])
+  func `T258 a delegate that resolves its methods is told once, tracked or not`(
+    _ started: Bool
+  ) throws {
+    let (probe, tables, source) = try Self.showingTables(
+      asking: ResolvingDelegate.self, started: started)
+    if !started { probe.start(expecting: .firstStart) }
+    try probe.tap(Self.cell(2, of: tables[0]), expecting: Self.rowClick(2))
+    #expect(source.selected == [CellPath(section: 0, row: 2)])
+    probe.tracker.stop()
+    try probe.tap(Self.cell(3, of: tables[0]))
+    #expect(source.selected.map(\.row) == [2, 3])
+  }
+
   @Test func `a class as a delegate is left alone, on record, and works as before`() throws {
     let (probe, tables, _) = try Self.showingTables()
     var told = 0

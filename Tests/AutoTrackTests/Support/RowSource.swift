@@ -81,6 +81,23 @@ final class RowDelegate: RowSource {
   }
 }
 
+/// A row source that gets the method of a table's delegate when its class is asked for it.
+final class ResolvingDelegate: RowSource {
+  override class var classDefinition: ClassDefinition {
+    ClassDefinition(ResolvingDelegate.self, superclass: RowSource.self) { methods in
+      methods.defineOnClass(
+        .resolveInstanceMethod,
+        Body { type, selector, callSuper in
+          guard selector == SelectorID(.`tableView:didSelectRowAtIndexPath:`) else {
+            return callSuper(selector)
+          }
+          return type.addMethod(
+            .tableDidSelectRow, Body { (source: RowSource, _, path, _) in source.select(path) })
+        })
+    }
+  }
+}
+
 extension TableView {
   /// Makes a table that asks one object for its rows and tells it of selections.
   convenience init(_ frame: Rect, asking source: RowSource) {

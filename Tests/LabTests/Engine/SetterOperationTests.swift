@@ -1,0 +1,66 @@
+import Testing
+
+@testable import lab
+
+/// Hooks of scenarios on the setters that are messages.
+@Suite struct SetterOperations {
+  private func notes(_ steps: String, open: String) throws -> [String] {
+    let report = try run(
+      """
+      { scenario: 'x', app: { root: { navigation: 'Home' }, classes: {
+        Home: { is: 'UIViewController', view: { subviews: [
+          { is: 'UIButton', id: 'buy', title: 'Buy', frame: [0, 100, 90, 40],
+            on: { touchUpInside: 'open' } },
+          { is: 'UITextField', id: 'name', frame: [0, 200, 90, 40] },
+        ] }, methods: { open: [ \(open) ] } },
+      } }, steps: [ \(steps) ] }
+      """)
+    return report.outcomes.flatMap { outcome in
+      outcome.notes + [outcome.crash?.description ?? outcome.fault?.message].compactMap(\.self)
+    }
+  }
+
+  @Test(arguments: [
+    ("-[UIView setHidden:]", "hidden: true", "true"),
+    ("-[UIView setAlpha:]", "alpha: 0.5", "0.5"),
+    ("-[UIView setUserInteractionEnabled:]", "interactive: false", "false"),
+    ("-[UIView setAccessibilityIdentifier:]", "id: 'sell'", "sell"),
+    ("-[UIControl setEnabled:]", "enabled: false", "false"),
+    ("-[UIControl setSelected:]", "selected: true", "true"),
+    ("-[UIButton setTitle:forState:]", "title: 'Sell'", "Sell"),
+  ])
+  func `a scenario's hook on a setter runs once and has the original`(
+    _ method: String, _ change: String, _ argument: String
+  ) throws {
+    let found = try notes(
+      """
+      { launch: {} }, { hook: [{ replace: '\(method)', do: [
+        { note: 'hook {1}' }, { original: {} } ] }] }, { send: 'open' }
+      """, open: "{ set: { \(change) }, of: '#buy' }")
+    #expect(found == ["hook \(argument)"])
+  }
+
+  @Test func `code for a message that is not sent fails the step where the class is known late`()
+    throws
+  {
+    let found = try notes(
+      "{ launch: {} }, { send: 'open' }",
+      open: "{ hook: [{ add: '-[{self} setBounds:]', do: [] }] }")
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("setBounds: of UIView cannot be hooked, because") == true)
+  }
+
+  @Test(arguments: ["resignFirstResponder", "becomeFirstResponder", "endEditing:", "class"])
+  func `a method of UIKit's own that returns a value is an action`(_ action: String) throws {
+    let report = try run(
+      """
+      { scenario: 'x', app: { root: 'Home', classes: {
+        Home: { is: 'UIViewController', view: { subviews: [
+          { is: 'UIButton', id: 'buy', title: 'Buy', frame: [0, 100, 90, 40],
+            on: { touchUpInside: '\(action)' } },
+        ] } },
+      } }, steps: [{ launch: {} }, { tap: '#buy' }] }
+      """)
+    #expect(report.outcomes.compactMap { $0.crash?.description ?? $0.fault?.message } == [])
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+/// `docs/names.md` lists what is not named as in UIKit.
+@Suite struct Names {
+  private let text: String
+  private let sources: [String]
+
+  init() throws {
+    text = try SourceTree.text(of: "docs/names.md")
+    sources = try SourceTree("Sources/MiniUI").files.map { $0.lines.joined(separator: "\n") }
+  }
+
+  @Test func `every class whose name is not UIKit's without the prefix is listed`() {
+    let pattern = /ClassDefinition\(\s*(\w+)\.self,\s*name:\s*"(\w+)"/
+    let missing = sources.flatMap { $0.matches(of: pattern) }
+      .filter { $0.2 != "UI" + $0.1 }
+      .map { "| `\($0.2)` | `\($0.1)` |" }
+      .filter { !text.contains($0) }
+    #expect(missing == [])
+  }
+
+  @Test func `every message whose name is not its selector's first part is listed`() {
+    let pattern = /static var `?(\w+)`?:\s*Self\s*\{\s*Message\(\s*\.`?([\w:]+)`?\s*\)\s*\}/
+    let missing = sources.flatMap { $0.matches(of: pattern) }
+      .filter { match in
+        let first = match.2.prefix { $0 != ":" }.drop { $0 == "_" }
+        return first != match.1
+      }
+      .map { "| `\($0.2)` | `\($0.1)` |" }
+      .filter { !text.contains($0) }
+    #expect(missing == [])
+  }
+
+  /// What an app's or a tracker's code alone sends, by ``DynamicObject/send(_:)`` or a key.
+  private static let sentByApps: Set = [
+    "hasText", "attachedView", "sharedManager", "advertisingIdentifier", "loadFileURL", "loadData",
+  ]
+
+  /// Names of messages that their definitions and declarations alone have are never sent.
+  @Test func `every message that MiniUI declares is sent by it, or by apps`() {
+    let declaration = /static var `?(\w+)`?:\s*Self\s*\{\s*Message\(\s*\.`?([\w:]+)`?\s*\)\s*\}/
+    let definition = /(?:define|defineSetter|defineOnClass)\(\s*\.`?\w+`?/
+    let uses = sources.filter { !$0.contains("public enum SystemSelector") }
+      .map { $0.replacing(declaration, with: "").replacing(definition, with: "") }
+      .joined(separator: "\n")
+    let words = Set(uses.matches(of: /\.`?([\w:]+)`?/).map { String($0.1) })
+    let declared = sources.flatMap { $0.matches(of: declaration) }
+    let unsent = declared.filter { !words.contains(String($0.1)) && !words.contains(String($0.2)) }
+    #expect(Set(unsent.map { String($0.1) }) == Self.sentByApps)
+  }
+}
