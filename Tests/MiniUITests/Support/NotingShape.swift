@@ -37,6 +37,7 @@ func note(_ argument: Any?) -> String {
   case let object as DynamicObject: object.class.name
   case let selector as SelectorID: "SEL \(selector.number < .max)"
   case let rect as Rect: "\(rect.minX) \(rect.minY) \(rect.width) \(rect.height)"
+  case let text as String: text
   case let value?: "\(value)"
   case nil: "nil"
   }
