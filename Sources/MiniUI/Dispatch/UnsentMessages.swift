@@ -1,8 +1,8 @@
 /// UIKit's messages that MiniUI does not send: a hook on one would never run.
 ///
-/// The one place that lists them; ``DynamicClass/hook(_:owner:_:)`` refuses each with its reason,
-/// and so do scenarios. A class of the app's own that has such a method may be hooked, because the
-/// app's code may send it.
+/// The one place that lists them; ``DynamicClass/hook(_:owner:_:)`` refuses each with its reason.
+/// A class of the app's own that has such a method may be hooked, because the app's code may send
+/// it.
 public struct UnsentMessage: Hashable, Sendable {
   /// The selector, as it is spelled.
   public let message: String

@@ -1,3 +1,4 @@
+import MiniUI
 import Testing
 
 @testable import lab
