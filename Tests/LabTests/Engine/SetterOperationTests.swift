@@ -11,9 +11,9 @@ import Testing
       { scenario: 'x', app: { root: { navigation: 'Home' }, classes: {
         Home: { is: 'UIViewController', view: { subviews: [
           { is: 'UIButton', id: 'buy', title: 'Buy', frame: [0, 100, 90, 40],
-            on: { touchUpInside: 'open' } },
+            on: { touchUpInside: 'open:' } },
           { is: 'UITextField', id: 'name', frame: [0, 200, 90, 40] },
-        ] }, methods: { open: [ \(open) ] } },
+        ] }, methods: { 'open:': [ \(open) ], open: [ \(open) ] } },
       } }, steps: [ \(steps) ] }
       """)
     return report.outcomes.flatMap { outcome in
@@ -22,31 +22,31 @@ import Testing
   }
 
   @Test(arguments: [
-    ("-[UIView setHidden:]", "hidden: true", "true"),
-    ("-[UIView setAlpha:]", "alpha: 0.5", "0.5"),
-    ("-[UIView setUserInteractionEnabled:]", "interactive: false", "false"),
-    ("-[UIView setAccessibilityIdentifier:]", "id: 'sell'", "sell"),
-    ("-[UIControl setEnabled:]", "enabled: false", "false"),
-    ("-[UIControl setSelected:]", "selected: true", "true"),
-    ("-[UIButton setTitle:forState:]", "title: 'Sell'", "Sell"),
+    ("-[UIView setHidden:]", "hidden", "true"),
+    ("-[UIView setAlpha:]", "alpha", "0.5"),
+    ("-[UIView setUserInteractionEnabled:]", "interactive", "false"),
+    ("-[UIView setAccessibilityIdentifier:]", "id", "'sell'"),
+    ("-[UIControl setEnabled:]", "enabled", "false"),
+    ("-[UIControl setSelected:]", "selected", "true"),
+    ("-[UIButton setTitle:forState:]", "title", "'Sell'"),
   ])
   func `a scenario's hook on a setter runs once and has the original`(
-    _ method: String, _ change: String, _ argument: String
+    _ method: String, _ property: String, _ value: String
   ) throws {
     let found = try notes(
       """
       { launch: {} }, { hook: [{ replace: '\(method)', do: [
         { note: 'hook {1}' }, { original: {} } ] }] }, { send: 'open' }
-      """, open: "{ set: { \(change) }, of: '#buy' }")
-    #expect(found == ["hook \(argument)"])
+      """, open: "{ set: { '#buy.\(property)': \(value) } }")
+    #expect(found == ["hook \(value.filter { $0 != "'" })"])
   }
 
   @Test func `code for a message that is not sent fails the step where the class is known late`()
     throws
   {
     let found = try notes(
-      "{ launch: {} }, { send: 'open' }",
-      open: "{ hook: [{ add: '-[{self} setBounds:]', do: [] }] }")
+      "{ launch: {} }, { tap: '#buy' }",
+      open: "{ hook: [{ replace: '-[{1} setBounds:]', do: [] }] }")
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("setBounds: of UIView cannot be hooked, because") == true)
   }
@@ -58,7 +58,7 @@ import Testing
       { scenario: 'x', app: { root: 'Home', classes: {
         Home: { is: 'UIViewController', view: { subviews: [
           { is: 'UIButton', id: 'buy', title: 'Buy', frame: [0, 100, 90, 40],
-            on: { touchUpInside: '\(action)' } },
+            on: { touchUpInside: { action: '\(action)', target: '#buy' } } },
         ] } },
       } }, steps: [{ launch: {} }, { tap: '#buy' }] }
       """)

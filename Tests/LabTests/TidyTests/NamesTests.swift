@@ -33,7 +33,7 @@ import Testing
 
   /// What an app's or a tracker's code alone sends, by ``DynamicObject/send(_:)`` or a key.
   private static let sentByApps: Set = [
-    "hasText", "attachedView", "sharedManager", "advertisingIdentifier", "loadFileURL", "loadData",
+    "hasText", "sharedManager", "advertisingIdentifier", "loadFileURL", "loadData",
   ]
 
   /// Names of messages that their definitions and declarations alone have are never sent.
