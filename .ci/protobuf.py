@@ -97,7 +97,9 @@ def event_of(fields):
     if "author" in single:
         author = single.pop("author")
         known = dict(field for field in author if field[0] != "identities")
-        event["anonymous_id"] = known.pop("anonymous_id", "")
+        # Only what a page unbinds is about no installation.
+        if "anonymous_id" in known:
+            event["anonymous_id"] = known.pop("anonymous_id")
         event["distinct_id"] = known.pop("distinct_id", "")
         event["identities"] = members(author, "identities")
         event.update(known)
