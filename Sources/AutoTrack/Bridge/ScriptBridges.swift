@@ -8,7 +8,7 @@ final class ScriptBridges: RemotelySwitched {
   private let owner: String
   private let moments: MomentHub
   private var opened: [Opened] = []
-  /// Whether a server has switched the SDK off.
+  /// The remote configuration disables the SDK.
   private var isOff = false
   /// Those whose bridge was taken back until the SDK is on again.
   private var closed: [Closed] = []

@@ -2,27 +2,27 @@
 extension EventCache {
   /// A batch that is under way.
   struct Flight {
-    /// What it is known by.
+    /// The batch's name.
     let name: BatchName
     /// Its records, those included that the store had to drop meanwhile.
     var records: [Record]
-    /// Where the store has them; nil while only memory does.
+    /// The batch in the store; nil while only memory has the records.
     var stored: StoredBatch?
     /// The records that the store has dropped while they were under way.
     var lost: Set<Record.ID> = []
   }
 
-  /// How many records may wait in memory: where the store refuses them, and where there is none.
+  /// The most records that wait in memory: beside a store that refuses them, and without a store.
   struct Limits {
     let besideStore: Int
     let withoutStore: Int
   }
 
-  /// What an opening has found.
+  /// The result of opening a store again.
   struct Finding {
-    /// How many records are in the store that no process since its launch has put there.
+    /// Number of records that earlier processes left in the store.
     var inherited = 0
-    /// How many records a damaged file has lost.
+    /// Number of records lost with a damaged file.
     var lost = 0
   }
 }

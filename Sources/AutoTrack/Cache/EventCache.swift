@@ -21,15 +21,15 @@ struct EventCache {
   private var counts = UnstoredCounts()
   /// Whether the store has refused to keep something, and has not kept anything since.
   private(set) var isStoreFailing = false
-  /// How often the store has not opened, or not done what it was asked to.
+  /// Number of failed openings and failed operations of the store.
   private(set) var failureCount = 0
   /// Why the store did not open when that was tried last.
   private var openingFault: StoreFault?
-  /// Whether memory has records that the store was asked to keep.
+  /// The store has refused records that memory still has.
   private var hasRefused = false
-  /// Whether the store has found its file damaged since it was opened.
+  /// The store has found its file damaged since it was opened.
   private var isDamaged = false
-  /// How many records the store had when its file was found damaged, until it is open again.
+  /// Number of records in a damaged store, until it is open again.
   private var countBeforeDamage: Int?
   private var ids: Chance
   /// The records that the store has put aside, because they are damaged, since this was emptied.

@@ -4,7 +4,7 @@ package import AutoTrack
 package struct Ledger: Sendable {
   /// One record.
   package struct Entry: Equatable, Sendable {
-    /// What it is known by.
+    /// The batch's name.
     package let id: Record.ID
     /// The run of the app that made it.
     package let run: String
