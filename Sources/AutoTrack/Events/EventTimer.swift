@@ -14,7 +14,6 @@ struct EventTimer: Equatable, Sendable {
 
   /// Stops until it is resumed; a second pause changes nothing (SA-T05).
   mutating func pause(at now: Duration) {
-    guard !isPaused else { return }
     suspend(at: now)
     isPaused = true
   }
