@@ -19,8 +19,11 @@ struct AuditEvidence {
     var mayMiss = 0
   }
 
-  /// The processes, the oldest first.
+  /// The processes, the oldest first, but for those that nothing can change any more, and that
+  /// were among them before.
   var runs: [Run] = []
+  /// How many events the others have tracked.
+  var trackedBefore = 0
   /// How many events have been captured, by all trackers that deliver.
   var captured = 0
   /// The events of the step.

@@ -6,6 +6,11 @@ struct Auditor {
   private var invariants = Audit()
   private var evidence = AuditEvidence()
   private let writes: DiskWrites?
+  /// The processes that nothing can change any more: what they leave to the next ones.
+  private var settled = StoreChain()
+  /// The places of the others.
+  private(set) var pending: [Int] = []
+  private var runCount = 0
   /// The processes whose stores have been looked at since they were opened.
   private var opened: Set<Int> = []
   /// Whether a store was damaged when a process of this run opened it: others have done that.
@@ -63,8 +68,29 @@ struct Auditor {
 
   private mutating func audit(_ simulation: Simulation, after step: Int?) -> Violation? {
     collect(simulation)
-    defer { (evidence.received, evidence.requests) = ([], []) }
+    defer {
+      (evidence.received, evidence.requests) = ([], [])
+      settle(simulation.deliveries)
+    }
     return invariants.violation(in: evidence, after: step)
+  }
+
+  /// A process that has ended, and that another one of its app has followed, is audited once more
+  /// at most; so a step costs the same after many processes as after few.
+  private mutating func settle(_ deliveries: Deliveries) {
+    var followed: Set<String> = []
+    let isSettled = pending.reversed().map { index in
+      let run = deliveries.runs[index]
+      let isLast = run.state != nil && followed.insert(run.bundle).inserted
+      return run.session == nil && !isLast
+    }
+    let places = zip(pending, isSettled.reversed())
+    for (index, isSettled) in places where isSettled {
+      let run = deliveries.runs[index]
+      evidence.trackedBefore += run.state?.account.tracked ?? 0
+      settled.settle(run)
+    }
+    pending = places.filter { !$1 }.map(\.0)
   }
 
   /// What the server has is given back after each look, so that it can change in its place.
@@ -76,7 +102,11 @@ struct Auditor {
     evidence.heard = server.heard
     evidence.complaints = server.complaints + simulation.servers.counts.complaints
     evidence.written = (writes?.take() ?? []) + left
-    let chain = StoreChain(of: simulation.deliveries.runs)
+    let runs = simulation.deliveries.runs
+    pending += runCount..<runs.count
+    runCount = runs.count
+    var chain = settled
+    for index in pending { chain.add(runs[index]) }
     (evidence.runs, evidence.outOfReach) = (chain.runs, chain.outOfReach)
     evidence.forgottenLate = chain.forgottenLate
   }
@@ -85,8 +115,8 @@ struct Auditor {
   /// is looked at after the next step.
   private func counted(in deliveries: Deliveries) -> [StatisticsRow] {
     guard !evidence.hasPast else { return [] }
-    return deliveries.runs.flatMap { run -> [StatisticsRow] in
-      guard let delivery = run.session?.tracker.delivery, delivery.statistics != nil else {
+    return deliveries.running.flatMap { run -> [StatisticsRow] in
+      guard let delivery = run.session.tracker.delivery, delivery.statistics != nil else {
         return []
       }
       return (try? delivery.store?.counts?.rows()) ?? []
@@ -94,8 +124,8 @@ struct Auditor {
   }
 
   private mutating func checkOpenedStores(_ deliveries: Deliveries) {
-    for (index, run) in deliveries.runs.enumerated() where !opened.contains(index) {
-      guard let delivery = run.session?.tracker.delivery else { continue }
+    for (index, session) in deliveries.running where !opened.contains(index) {
+      guard let delivery = session.tracker.delivery else { continue }
       opened.insert(index)
       guard evidence.hasPast else {
         check(delivery.store)

@@ -6,7 +6,7 @@ struct BalancedAccounts: Invariant {
   let sentence = "tracked + inherited = acknowledged + queued + dropped"
 
   func breach(in evidence: AuditEvidence) -> String? {
-    let tracked = evidence.runs.reduce(0) { $0 + $1.account.tracked }
+    let tracked = evidence.runs.reduce(evidence.trackedBefore) { $0 + $1.account.tracked }
     guard tracked == evidence.captured else {
       return "\(evidence.captured) events were captured, \(tracked) came to be delivered"
     }

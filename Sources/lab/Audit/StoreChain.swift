@@ -2,7 +2,7 @@ import AutoTrack
 
 /// The processes of a simulation in the order of their starts, with what they leave to each other.
 struct StoreChain {
-  /// The processes, with what each should find.
+  /// The processes that are not settled, with what each should find.
   private(set) var runs: [AuditEvidence.Run] = []
   /// What went with its app, or lies in a file that the app's last process could not open.
   private(set) var outOfReach: [String: Int] = [:]
@@ -17,12 +17,14 @@ struct StoreChain {
   /// What the last process of each app that had a store could not have it forget.
   private var unforgotten: [String: RecordRanges] = [:]
 
-  /// Follows the processes; one whose tracker has not started does not count.
-  init(of runs: [Deliveries.Run]) {
-    for run in runs { add(run) }
+  /// Follows a process that will not change any more; it is not among the ``runs``.
+  mutating func settle(_ run: Deliveries.Run) {
+    add(run)
+    runs = []
   }
 
-  private mutating func add(_ run: Deliveries.Run) {
+  /// Follows the next process; one whose tracker has not started does not count.
+  mutating func add(_ run: Deliveries.Run) {
     guard let state = run.state else { return }
     let (account, hasStore) = (state.account, state.hasStore)
     let bundle = run.bundle

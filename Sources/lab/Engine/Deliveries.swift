@@ -38,22 +38,58 @@ struct Deliveries {
 
   /// The processes in the order of their starts.
   private(set) var runs: [Run] = []
+  /// The places of the processes whose ends have not been noted.
+  private var open: [Int] = []
+  /// The processes of each app whose events are not added up for ever.
+  private(set) var recent: [String: [Int]] = [:]
+  /// The events of the processes before, by app; so a step looks at few processes.
+  private var past: [String: DeliveryTotals] = [:]
 
   /// Notes a process that has just been started.
   mutating func add(_ session: AppSession) {
     let app = session.process.app
+    open.append(runs.count)
+    recent[app.bundle, default: []].append(runs.count)
     runs.append(Run(bundle: app.bundle, path: EventStore.path(of: app), session: session))
   }
 
   /// Sees which processes have ended, before the files of their apps are opened anew or removed.
   mutating func noteEnds() {
-    for index in runs.indices {
+    for index in open {
       guard let session = runs[index].session, !session.process.isRunning else { continue }
       runs[index].end = session.tracker.delivery.map(State.init)
       runs[index].troubles = session.tracker.diagnostics.entries.filter(\.isAboutLosses)
         .map(\.description)
       runs[index].session = nil
+      addUp(runs[index].bundle)
     }
+    open.removeAll { runs[$0].session == nil }
+  }
+
+  /// Adds up processes of an app that have ended and whose followers have ended, too.
+  ///
+  /// A follower is needed because it says what it has found.
+  private mutating func addUp(_ bundle: String) {
+    var rest = recent[bundle] ?? []
+    while let first = rest.first, runs[first].session == nil {
+      guard let account = runs[first].end?.account else {
+        rest.removeFirst()
+        continue
+      }
+      guard rest.count > 1, runs[rest[1]].session == nil else { break }
+      guard let next = runs[rest[1]].end?.account else {
+        rest.remove(at: 1)
+        continue
+      }
+      past[bundle, default: DeliveryTotals()].add(account, before: next)
+      rest.removeFirst()
+    }
+    recent[bundle] = rest
+  }
+
+  /// The processes whose ends have not been noted, with their places.
+  var running: [(index: Int, session: AppSession)] {
+    open.compactMap { index in runs[index].session.map { (index, $0) } }
   }
 
   /// Sees which stores went with their apps.
@@ -81,12 +117,13 @@ struct Deliveries {
 
   /// What has become of all events of an app, in all its processes.
   func totals(of bundle: String) -> DeliveryTotals {
-    DeliveryTotals(of: runs.filter { $0.bundle == bundle }.compactMap { $0.state?.account })
+    let accounts = (recent[bundle] ?? []).compactMap { runs[$0].state?.account }
+    return DeliveryTotals(of: accounts, after: past[bundle] ?? DeliveryTotals())
   }
 
   /// What has become of all events of all apps.
   var totals: DeliveryTotals {
-    Set(runs.map(\.bundle)).reduce(into: DeliveryTotals()) { $0.add(totals(of: $1)) }
+    recent.keys.reduce(into: DeliveryTotals()) { $0.add(totals(of: $1)) }
   }
 }
 

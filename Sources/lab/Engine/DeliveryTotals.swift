@@ -29,23 +29,30 @@ package struct DeliveryTotals: Equatable, Sendable {
   package init() {}
 
   /// Adds up the accounts of one process after another; what waits is what the last one has.
-  ///
-  /// What a process could not store, and the next one finds in the log all the same, is stored.
-  package init(of accounts: [DeliveryAccount]) {
-    for (account, next) in zip(accounts, accounts.dropFirst()) {
-      let more = next.inherited - account.queued.stored - account.unforgotten.count
-      let refused = account.dropped[.storeFailed]?.count ?? 0
-      dropped[.storeFailed, default: 0] -= max(0, min(more, refused))
-    }
-    for account in accounts {
-      tracked += account.tracked
-      acknowledged += account.acknowledged
-      damaged += account.damaged
-      for (reason, records) in account.dropped { dropped[reason, default: 0] += records.count }
-    }
+  package init(of accounts: [DeliveryAccount], after past: DeliveryTotals = DeliveryTotals()) {
+    self = past
+    for (account, next) in zip(accounts, accounts.dropFirst()) { add(account, before: next) }
+    if let last = accounts.last { add(last) }
     if dropped[.storeFailed] == 0 { dropped[.storeFailed] = nil }
     queued = accounts.last?.queued.total ?? 0
     stored = accounts.last?.queued.stored ?? 0
+  }
+
+  /// Adds the account of a process that another one has followed.
+  ///
+  /// What a process could not store, and the next one finds in the log all the same, is stored.
+  mutating func add(_ account: DeliveryAccount, before next: DeliveryAccount) {
+    add(account)
+    let more = next.inherited - account.queued.stored - account.unforgotten.count
+    let refused = account.dropped[.storeFailed]?.count ?? 0
+    dropped[.storeFailed, default: 0] -= max(0, min(more, refused))
+  }
+
+  private mutating func add(_ account: DeliveryAccount) {
+    tracked += account.tracked
+    acknowledged += account.acknowledged
+    damaged += account.damaged
+    for (reason, records) in account.dropped { dropped[reason, default: 0] += records.count }
   }
 
   /// Adds what has become of the events of another app.

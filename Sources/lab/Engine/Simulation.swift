@@ -40,7 +40,7 @@ package final class Simulation {
   /// Whether trackers keep their events even if the scenario does not say so.
   private let keepsEvents: Bool
   /// Looks at each step; nil for a replay, which is compared with another one.
-  private var auditor: Auditor?
+  private(set) var auditor: Auditor?
   /// The first invariant that did not hold.
   private var violation: Violation?
   /// The servers that trackers reach.

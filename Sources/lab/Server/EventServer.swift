@@ -17,6 +17,8 @@ package final class EventServer: Transport {
   private(set) var heard: [Record.ID] = []
   /// Who has sent each request.
   private var senders: [Sender] = []
+  /// Before this place no process listens any more.
+  private var firstListening = 0
   /// The last request that each record was in.
   private var latest: [Record.ID: Int] = [:]
   private let clock: VirtualClock
@@ -40,13 +42,16 @@ package final class EventServer: Transport {
     let time: Duration
     /// Whether the process listens to the answer.
     var isListening = true
+    /// Whether a process that listens is there.
+    var isHeeded: Bool { isListening && loop != nil }
   }
 
   /// The client on a loop hears nothing more of what it has asked so far.
   func cutOff(_ loop: MainLoop) {
-    for index in senders.indices where senders[index].loop === loop {
+    for index in senders.indices[firstListening...] where senders[index].loop === loop {
       senders[index].isListening = false
     }
+    while firstListening < senders.count, !senders[firstListening].isHeeded { firstListening += 1 }
   }
 
   package func send(

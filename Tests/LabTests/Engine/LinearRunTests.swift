@@ -1,0 +1,36 @@
+import Testing
+
+@testable import lab
+
+/// What a step looks at does not grow with the processes that there have been.
+@Suite struct LinearRuns {
+  /// Ways in which one process of an app follows another.
+  static let ways = [
+    "{ relaunch: {} }", "{ kill: {} }, { launch: {} }", "{ terminate: {} }, { launch: {} }",
+    "{ device: { reboot: {} } }, { launch: {} }",
+  ]
+
+  /// How many processes a step at the end audits, and how many it adds up.
+  private func looks(after count: Int, _ way: String, _ server: String) throws -> [Int] {
+    let steps = Array(repeating: way, count: count).joined(separator: ", ")
+    let simulation = Simulation(
+      try loaded(
+        Shop.scenario(
+          steps: "{ launch: {} }, \(server), \(steps), { track: 'a' }, { track: 'b' }",
+          tracker: "{ upload: { address: 'https://d/' } }")))
+    let report = simulation.run(through: simulation.steps.count - 1) { _ in }
+    #expect(report.violation == nil)
+    #expect(report.fault == nil)
+    #expect(simulation.deliveries.runs.count == count + 1)
+    let pending = try #require(simulation.auditor).pending.count
+    return [pending, simulation.deliveries.recent.values.reduce(0) { $0 + $1.count }]
+  }
+
+  @Test(arguments: ways, ["{ server: 'well' }", "{ server: { down: true } }"])
+  func `a step after many processes looks at as few as after some`(
+    way: String, server: String
+  ) throws {
+    #expect(try looks(after: 3, way, server) == looks(after: 24, way, server))
+    #expect(try looks(after: 24, way, server).allSatisfy { $0 <= 2 })
+  }
+}
