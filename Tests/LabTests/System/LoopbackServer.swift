@@ -10,7 +10,9 @@ final class LoopbackServer {
   private let listener: Int32
 
   /// Listens on a free port; it answers with some bytes, or never where there are none.
-  init(answering bytes: String?) throws {
+  ///
+  /// Then it sends a piece so many times, unless the other side hangs up before.
+  init(answering bytes: String?, thenAtMost times: Int = 0, _ piece: [UInt8] = []) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -26,7 +28,7 @@ final class LoopbackServer {
     self.listener = listener
     port = Int(UInt16(bigEndian: address.sin_port))
     guard let bytes else { return }
-    Thread.detachNewThread { Self.serve(listener, Array(bytes.utf8)) }
+    Thread.detachNewThread { Self.serve(listener, Array(bytes.utf8), times, piece) }
   }
 
   deinit {
@@ -38,13 +40,18 @@ final class LoopbackServer {
   var address: String { "http://127.0.0.1:\(port)/events" }
 
   /// Reads the head of each request, answers and hangs up, until the listener is shut.
-  private static func serve(_ listener: Int32, _ bytes: [UInt8]) {
+  private static func serve(
+    _ listener: Int32, _ bytes: [UInt8], _ times: Int, _ piece: [UInt8]
+  ) {
     while true {
       let connection = accept(listener, nil, nil)
       guard connection >= 0 else { return }
       var buffer = [UInt8](repeating: 0, count: 65_536)
       _ = unsafe recv(connection, &buffer, buffer.count, 0)
       _ = unsafe send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+      for _ in 0..<times {
+        guard unsafe send(connection, piece, piece.count, Int32(MSG_NOSIGNAL)) > 0 else { break }
+      }
       shutdown(connection, Int32(SHUT_WR))
       // What is still on its way is read, or the system would take the answer back.
       while unsafe recv(connection, &buffer, buffer.count, 0) > 0 {}
