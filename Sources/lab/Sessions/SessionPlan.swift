@@ -22,11 +22,13 @@ struct SessionPlan: Sendable {
   let upload: String
   /// `tracker.statistics` of the scenario.
   let statistics: String
+  /// Further keys of `tracker` of the scenario.
+  private(set) var options: [String]
   /// The steps, in order.
   private(set) var steps: [Step]
 
-  /// Draws a session of so many steps.
-  init(seed: UInt64, stepCount: Int) {
+  /// Draws a session of so many steps; further keys of the tracker are drawn, too, unless given.
+  init(seed: UInt64, stepCount: Int, options: [String]? = nil) {
     self.seed = seed
     let chance = Chance(seed: seed).stream("random session")
     var acting = chance.stream("app")
@@ -35,6 +37,9 @@ struct SessionPlan: Sendable {
     upload = SessionSettings.draw(&setting)
     var counting = chance.stream("statistics")
     statistics = SessionSettings.drawStatistics(&counting)
+    var choosing = chance.stream("options")
+    let drawn = SessionSettings.drawOptions(&choosing)
+    self.options = options ?? drawn
     var writer = SessionWriter(chance: chance.stream("steps"))
     steps = (0..<stepCount).map { _ in writer.next() }
   }
@@ -55,6 +60,7 @@ struct SessionPlan: Sendable {
       tracker: {
         ignoreScreens: ["PaymentViewController"], ignoreViewTypes: ["SecretButton"],
         upload: \(upload), statistics: \(statistics),
+    \(options.map { "    \($0),\n" }.joined())\
       },
       seed: \(seed),
       steps: [
