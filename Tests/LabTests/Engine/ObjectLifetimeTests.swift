@@ -1,3 +1,4 @@
+import AutoTrack
 import Foundation
 import Testing
 
@@ -11,6 +12,17 @@ import Testing
   /// Every object is counted by the memory that it takes: after a first run, which fills what all
   /// runs share, no further run leaves anything. Each kind is counted in a process of its own.
   @Suite struct ObjectLifetimeTests {
+    @Test func `no scenario of the repository leaves an object`() async {
+      await #expect(processExitsWith: .success) {
+        let selection = try ScenarioSelection([WholeRun.folder], Disk())
+        for loaded in selection.loaded { _ = Simulation(loaded).run() }
+        try LiveMemory.check(
+          selection.loaded.map { loaded in
+            (loaded.shortName, { _ = Simulation(loaded).run() })
+          }, tolerance: 2_048)
+      }
+    }
+
     @Test func `no device of a fleet leaves an object`() async {
       await #expect(processExitsWith: .success) {
         let file = Repository.root.appending(path: "Scenarios/fleet/h5.json5").path
@@ -21,6 +33,49 @@ import Testing
         }
         try play(0..<10)
         try LiveMemory.check([("devices", { try? play(10..<20) })], tolerance: 20_480)
+      }
+    }
+
+    @Test(arguments: [
+      ["sessions", "--seeds", "2", "--steps", "60"], ["crashtest", "--points", "12"],
+      ["crashtest", "--points", "12", "-j", "2"],
+      ["fleet", "f.json5"], ["fleet", "f.json5", "-j", "2"], ["run", "s.json5"],
+      ["run", "-j", "2", "s.json5"], ["run", "--check-determinism", "s.json5"],
+      ["run", "--upload", "http://127.0.0.1/", "s.json5"],
+      ["why", "s.json5"], ["tree", "s.json5"], ["paths", "s.json5"], ["ids", "s.json5"],
+      ["pick", "s.json5", "#buy", "--name", "Buy"], ["encode", "s.json5", "--jsonl", "e"],
+    ])
+    func `no command leaves an object`(_ words: [String]) async {
+      await #expect(processExitsWith: .success) { [words] in
+        let run = {
+          let files = MemoryFolder([
+            "s.json5": Shop.scenario(
+              steps: "{ launch: {} }, { tap: '#buy' }, { relaunch: {} }, { wait: '20s' }",
+              tracker: "{ upload: { address: 'https://data.example/' } }"),
+            "f.json5": FleetStage.text(devices: 3),
+          ])
+          let host = ScriptedHost()
+          host.server = { _ in .response(TransportResponse(status: 200, headers: [:], body: [])) }
+          let console = Console(
+            output: MemoryOutput(), errors: MemoryOutput(), files: files, store: files, host: host)
+          _ = Lab.main(arguments: words, console)
+        }
+        for _ in 0..<3 { run() }
+        try LiveMemory.check([(words.joined(separator: " "), run)], tolerance: 8_192)
+      }
+    }
+
+    /// The loops of taps and of rows are not among them: their processes end with a signal here.
+    private static let loops = BenchLoop.allCases.map(\.rawValue).filter {
+      $0 != "tap" && $0 != "row"
+    }
+
+    @Test(arguments: loops)
+    func `no loop of the bench leaves an object`(_ name: String) async {
+      await #expect(processExitsWith: .success) { [name] in
+        let loop = try #require(BenchLoop(rawValue: name))
+        for _ in 0..<2 { try loop.run(calls: 4) }
+        try LiveMemory.check([(name, { try? loop.run(calls: 4) })], tolerance: 4_096)
       }
     }
   }
