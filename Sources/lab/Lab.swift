@@ -29,7 +29,7 @@ package enum Lab {
       try console.output.finish()
     } catch {
       console.errors.write("lab: the output could not be written: \(error.reason)\n")
-      code = .invalid
+      if code == .held { code = .failed }
     }
     // Where messages cannot be written either, nobody is left to be told.
     try? console.errors.finish()

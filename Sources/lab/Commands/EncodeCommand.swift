@@ -72,7 +72,7 @@ private struct EncodedFiles {
       do throws(FileError) {
         try console.store.write(bytes, to: place.path)
       } catch {
-        throw .unwritable(error)
+        throw .lost(error)
       }
     }
   }

@@ -4,8 +4,10 @@ package enum LabError: Error {
   case usage(String, remedy: String? = nil)
   /// Files are wrong.
   case invalid([SourceError])
-  /// A report could not be written.
+  /// A report cannot be written; nothing has run for it.
   case unwritable(FileError)
+  /// A run has finished, and its report could not be written.
+  case lost(FileError)
   /// No scenario was left to run.
   case nothingMatched(String)
   /// The lab itself failed, not what it was given.
@@ -15,6 +17,7 @@ package enum LabError: Error {
   package var exitCode: ExitCode {
     switch self {
     case .usage, .invalid, .unwritable: .invalid
+    case .lost: .failed
     case .nothingMatched: .nothingMatched
     case .fault: .fault
     }
@@ -34,7 +37,7 @@ extension LabError: CustomStringConvertible {
     case .usage(let message, let remedy):
       "lab: \(message)\(remedy.map { "; \($0)" } ?? "")\nlab help shows the commands"
     case .invalid(let errors): Self.text(errors)
-    case .unwritable(let error):
+    case .unwritable(let error), .lost(let error):
       "lab: the report \(error.path.quoted) cannot be written: \(error.reason); \(Self.wayOut)"
     case .nothingMatched(let message): "lab: \(message)"
     case .fault(let message): "lab: \(message); this is a fault of the lab"

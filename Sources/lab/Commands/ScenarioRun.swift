@@ -53,13 +53,26 @@ struct ScenarioRun {
       return true
     }
     if console.output.isTerminal { summary.elapsed = console.host.elapsed - start }
-    try set.finish(summary)
+    let losses = losses(of: device) { () throws(LabError) in try set.finish(summary) }
     memory.record(ran: ran, failed: failed)
-    try device?.checkWritten()
+    for loss in losses { console.errors.write("\(loss)\n") }
     guard broken.isEmpty else { throw .fault(broken.joined(separator: "\n")) }
     let isSame = options.checksDeterminism ? try isRepeatable(kept, batch) : true
-    let code: ExitCode = summary.failed == 0 && isSame ? .held : .failed
+    let code: ExitCode = summary.failed == 0 && isSame && losses.isEmpty ? .held : .failed
     return ([code] + delivered.map(\.exitCode)).max { $0.rawValue < $1.rawValue } ?? code
+  }
+
+  /// What a run that has finished could not write: reports, and the device.
+  private func losses(
+    of device: KeptDevice?, finishing finish: () throws(LabError) -> Void
+  ) -> [String] {
+    var losses: [String] = []
+    do throws(LabError) {
+      try finish()
+    } catch {
+      losses.append("\(error)")
+    }
+    return losses + (device?.writingError.map { ["\($0)"] } ?? [])
   }
 
   /// Says what a server has taken, unless that is all, and the timeline says it.

@@ -63,7 +63,7 @@ extension Console {
     do throws(FileError) {
       try store.write(plan.text, to: path)
     } catch {
-      throw .unwritable(error)
+      throw .lost(error)
     }
     errors.write("lab run \(path.shellWord) plays the shortest session that fails like it\n")
     return .failed

@@ -48,7 +48,7 @@ extension LabError {
   fileprivate var isMendable: Bool {
     switch self {
     case .invalid, .nothingMatched: true
-    case .usage, .unwritable, .fault: false
+    case .usage, .unwritable, .lost, .fault: false
     }
   }
 }

@@ -37,19 +37,21 @@ struct DeviceRun: Equatable {
     let kept = KeptDevice(in: folder, ending: ending) { disk in
       loaded.scenario.device.makeDevice(seed: seed ?? loaded.scenario.seed, disk: disk)
     }
+    if let error = kept.writingError { throw .invalid([error]) }
     agreement?.apply(to: kept.device)
     return kept
   }
 }
 
 extension KeptDevice {
-  /// Throws what could not be written during a run.
-  func checkWritten() throws(LabError) {
-    guard let failure else { return }
-    throw .invalid([
+  /// Why the device could not be written; nil if it was.
+  ///
+  /// Before a run nothing runs then; a run that has finished has lost what came after that.
+  var writingError: SourceError? {
+    failure.map { failure in
       SourceError(
         file: failure.path, message: "the device could not be written: \(failure.reason)",
         remedy: "it is as it was before that; make room, or make the folder writable")
-    ])
+    }
   }
 }

@@ -40,19 +40,23 @@ struct ReportSet {
   }
 
   /// All have ended; now the files are written.
+  ///
+  /// - Throws: ``LabError/lost(_:)`` for the first that cannot be written, after the others.
   func finish(_ summary: RunSummary) throws(LabError) {
     onOutput?.finish(summary)
     if onOutput == nil, summary.failed > 0 { console.errors.write("\(summary)\n") }
     var timeless = summary
     timeless.elapsed = nil
+    var failure: FileError?
     for file in inFiles {
       file.reporter.finish(timeless)
       do throws(FileError) {
         try console.store.write(file.text.text, to: file.path)
       } catch {
-        throw .unwritable(error)
+        failure = failure ?? error
       }
     }
+    if let failure { throw .lost(failure) }
   }
 
   /// Why nothing can be written at a path: it cannot, or one of the scenarios is there.

@@ -211,8 +211,8 @@ import Testing
     _ = kept.device.start(App(bundle: "com.example.app"))
     kept.save()
     #expect(kept.failure?.path == phone.path + "/device.json")
-    let error = #expect(throws: LabError.self) { try kept.checkWritten() }
-    #expect("\(try #require(error))".contains("the device could not be written: no such file"))
+    let error = try #require(kept.writingError)
+    #expect("\(error)".contains("the device could not be written: no such file"))
   }
 }
 
