@@ -70,21 +70,20 @@ struct Deliveries {
   ///
   /// A follower is needed because it says what it has found.
   private mutating func addUp(_ bundle: String) {
-    var rest = recent[bundle] ?? []
-    while let first = rest.first, runs[first].session == nil {
-      guard let account = runs[first].end?.account else {
-        rest.removeFirst()
-        continue
-      }
-      guard rest.count > 1, runs[rest[1]].session == nil else { break }
-      guard let next = runs[rest[1]].end?.account else {
-        rest.remove(at: 1)
-        continue
-      }
-      past[bundle, default: DeliveryTotals()].add(account, before: next)
-      rest.removeFirst()
+    let last = recent[bundle]?.last { runs[$0].state != nil }
+    recent[bundle]?.removeAll { index in
+      guard runs[index].session == nil, index != last else { return false }
+      guard let end = runs[index].end else { return true }
+      if !end.hasStore { past[bundle, default: DeliveryTotals()].add(end.account) }
+      return !end.hasStore
     }
-    recent[bundle] = rest
+    while let pair = recent[bundle]?.prefix(2), pair.count == 2,
+      let end = runs[pair[0]].end, let next = runs[pair[1]].end, end.hasStore, next.hasStore
+    {
+      past[bundle, default: DeliveryTotals()].add(end.account)
+      past[bundle]?.add(next.account, after: end.account)
+      recent[bundle]?.removeFirst()
+    }
   }
 
   /// The processes whose ends have not been noted, with their places.
@@ -117,8 +116,10 @@ struct Deliveries {
 
   /// What has become of all events of an app, in all its processes.
   func totals(of bundle: String) -> DeliveryTotals {
-    let accounts = (recent[bundle] ?? []).compactMap { runs[$0].state?.account }
-    return DeliveryTotals(of: accounts, after: past[bundle] ?? DeliveryTotals())
+    let states = (recent[bundle] ?? []).compactMap { runs[$0].state }
+    return DeliveryTotals(
+      of: states.map(\.account), withStores: states.filter(\.hasStore).map(\.account),
+      after: past[bundle] ?? DeliveryTotals())
   }
 
   /// What has become of all events of all apps.

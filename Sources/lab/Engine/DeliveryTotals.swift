@@ -29,26 +29,32 @@ package struct DeliveryTotals: Equatable, Sendable {
   package init() {}
 
   /// Adds up the accounts of one process after another; what waits is what the last one has.
-  package init(of accounts: [DeliveryAccount], after past: DeliveryTotals = DeliveryTotals()) {
+  ///
+  /// - Parameters:
+  ///   - accounts: The accounts of all processes.
+  ///   - stores: Those of the processes that had a store; the others leave it as it is.
+  ///   - past: What the processes before them have come to.
+  init(
+    of accounts: [DeliveryAccount], withStores stores: [DeliveryAccount], after past: DeliveryTotals
+  ) {
     self = past
-    for (account, next) in zip(accounts, accounts.dropFirst()) { add(account, before: next) }
-    if let last = accounts.last { add(last) }
+    for account in accounts { add(account) }
+    for (account, next) in zip(stores, stores.dropFirst()) { add(next, after: account) }
     if dropped[.storeFailed] == 0 { dropped[.storeFailed] = nil }
     queued = accounts.last?.queued.total ?? 0
     stored = accounts.last?.queued.stored ?? 0
   }
 
-  /// Adds the account of a process that another one has followed.
-  ///
-  /// What a process could not store, and the next one finds in the log all the same, is stored.
-  mutating func add(_ account: DeliveryAccount, before next: DeliveryAccount) {
-    add(account)
+  /// What a process could not store, and the next one with a store finds in the log all the same,
+  /// is stored.
+  mutating func add(_ next: DeliveryAccount, after account: DeliveryAccount) {
     let more = next.inherited - account.queued.stored - account.unforgotten.count
     let refused = account.dropped[.storeFailed]?.count ?? 0
     dropped[.storeFailed, default: 0] -= max(0, min(more, refused))
   }
 
-  private mutating func add(_ account: DeliveryAccount) {
+  /// Adds the account of a process.
+  mutating func add(_ account: DeliveryAccount) {
     tracked += account.tracked
     acknowledged += account.acknowledged
     damaged += account.damaged

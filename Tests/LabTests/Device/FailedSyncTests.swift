@@ -1,0 +1,87 @@
+import MiniUI
+import Testing
+
+@testable import AutoTrack
+@testable import lab
+
+/// A sync that fails although its frames have reached the log: by ids, each event arrives once.
+///
+/// The space: encodings × lives after the failure × each sync of the session that fails, alone or
+/// with all that follow it in the process.
+@Suite struct FailedSyncs {
+  /// What happens after a sync has failed.
+  static let lives = [
+    "{ kill: {} }, { launch: {} }", "{ relaunch: {} }",
+    "{ wait: '2s' }, { kill: {} }, { launch: {} }",
+    "{ background: {} }, { kill: {} }, { launch: {} }", "{ wait: '2s' }",
+    "{ kill: {} }, { launch: {} }, { kill: {} }, { launch: {} }",
+  ]
+
+  private static func scenario(
+    _ encoding: String, _ synchronous: String, _ life: String
+  ) -> String {
+    Shop.scenario(
+      steps: """
+        { launch: {} }, { server: { down: true } }, { track: 'a' }, { track: 'b' }, \(life),
+        { track: 'c' }, { tap: '#buy' }, \(life), { track: 'd' },
+        { server: 'well' }, { wait: '3min' }, { flush: {} }, { wait: '3min' }, { flush: {} }
+        """,
+      tracker: """
+        { upload: { address: 'https://d/', encoding: '\(encoding)', cache: 'writeThrough',
+          synchronous: '\(synchronous)' } }
+        """)
+  }
+
+  /// Lets the syncs in a range fail, counted from the first; answers how many there were.
+  private static func play(
+    _ text: String, failing: Range<Int>
+  ) throws -> (Simulation, RunReport, Int) {
+    let simulation = Simulation(try loaded(text))
+    var count = 0
+    simulation.device.disk.observer = { operation throws(DiskFault) in
+      guard case .sync = operation else { return }
+      defer { count += 1 }
+      if failing.contains(count) { throw .machine("Input/output error") }
+    }
+    return (simulation, simulation.run(), count)
+  }
+
+  @Test(arguments: ["json", "protobuf", "form"], lives)
+  func `each event arrives once, and none that arrived is lost`(
+    encoding: String, life: String
+  ) throws {
+    for synchronous in ["FULL", "NORMAL"] {
+      let text = Self.scenario(encoding, synchronous, life)
+      let (_, _, count) = try Self.play(text, failing: 0..<0)
+      #expect(count > 5)
+      for first in 0..<count {
+        for failing in [first..<first + 1, first..<first + 3] {
+          try Self.check(text, failing)
+        }
+      }
+    }
+  }
+
+  private static func check(_ text: String, _ failing: Range<Int>) throws {
+    let (simulation, report, _) = try play(text, failing: failing)
+    let place: Comment = "syncs \(failing)"
+    #expect(report.violation == nil, place)
+    #expect(report.fault == nil, place)
+    let ids = simulation.servers.events.ledger.entries.map(\.id)
+    let arrived = Set(ids)
+    #expect(ids.count == arrived.count, place)
+    let states = simulation.deliveries.runs.compactMap(\.state)
+    let tracked = Set(
+      states.flatMap { state in (0..<state.account.tracked).map { "\(state.id)-\($0 + 1)" } })
+    #expect(arrived.isSubset(of: tracked), place)
+    let totals = simulation.deliveries.totals
+    #expect(totals.tracked == tracked.count, place)
+    #expect(totals.queued == 0, place)
+    // What is missing is told of, and nothing else is.
+    let missing = tracked.subtracting(arrived).sorted()
+    #expect(
+      totals.dropped.values.reduce(totals.damaged, +) == missing.count,
+      "syncs \(failing): \(missing), \(totals), \(simulation.deliveries.losses)")
+    #expect(totals.acknowledged == arrived.count, place)
+  }
+}
