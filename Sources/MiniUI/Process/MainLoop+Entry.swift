@@ -29,6 +29,8 @@ extension MainLoop {
     let name: String
     /// Runs once, in its turn.
     let body: () -> Void
+    /// The entries behind this one at its moment; nil where there are none, as mostly.
+    var pile: Pile?
 
     /// Takes the parts as they are.
     init(token: Token, kind: Kind, name: String, body: @escaping () -> Void) {

@@ -5,41 +5,41 @@ extension MainLoop {
   /// pays nothing for the pile. With k moments before the one in question and n in all, inserting
   /// costs O(log n + k), and taking the next entry O(1).
   struct Queue {
-    /// Sorted from the last to the next; none is empty.
-    private var moments: [Moment] = []
+    /// The first entry of each moment, sorted from the last moment to the next.
+    private var firsts: [Entry] = []
     /// How many entries are left.
     private(set) var count = 0
     /// How many of them settling waits for, also in the future.
     private(set) var awaitedCount = 0
 
     /// The entry that runs first; nil when nothing is left.
-    var next: Entry? { moments.last?.next }
-
-    /// What names it, without a copy of it.
-    var nextToken: Token? { moments.last?.next?.token }
+    var next: Entry? { firsts.last }
 
     /// When it is due; asked much more often than there is an entry.
-    var nextDue: Duration? { moments.last?.due }
+    var nextDue: Duration? { firsts.last?.token.due }
 
     /// Everything, in the order in which it will run.
-    var inOrder: [Entry] { moments.reversed().flatMap(\.inOrder) }
+    var inOrder: [Entry] { firsts.reversed().flatMap { [$0] + ($0.pile?.inOrder ?? []) } }
 
     /// Places an entry behind what is due earlier or then; its token is newer than all others.
     mutating func insert(_ entry: Entry) {
-      let due = entry.token.due
-      let index = index(of: due)
-      if index < moments.count, moments[index].due == due {
-        moments[index].append(entry)
-      } else {
-        moments.insert(Moment(entry), at: index)
-      }
       count(entry, as: 1)
+      let index = index(of: entry.token.due)
+      guard index < firsts.count, firsts[index].token.due == entry.token.due else {
+        return firsts.insert(entry, at: index)
+      }
+      let first = firsts[index]
+      guard var pile = first.pile.take() else { return first.pile = Pile(entry) }
+      pile.append(entry)
+      first.pile = pile
     }
 
-    /// Takes the entry that runs first.
-    mutating func removeNext() -> Entry? {
-      guard let index = moments.indices.last else { return nil }
-      return counted(moments[index].removeNext(), from: index)
+    /// Takes the entry that runs first, if it is due by a time and was scheduled before a number.
+    mutating func removeNext(dueBy time: Duration, before sequence: Int) -> Entry? {
+      guard let first = firsts.last, first.token.due <= time, first.token.sequence < sequence
+      else { return nil }
+      removeFirst(at: firsts.count - 1)
+      return first
     }
 
     /// Takes an entry out of its turn; nil if it is not here.
@@ -47,15 +47,27 @@ extension MainLoop {
     /// Linear in the entries of its moment.
     mutating func remove(_ token: Token) -> Entry? {
       let index = index(of: token.due)
-      guard index < moments.count, moments[index].due == token.due else { return nil }
-      return counted(moments[index].remove(token), from: index)
+      guard index < firsts.count, firsts[index].token.due == token.due else { return nil }
+      let first = firsts[index]
+      if first.token == token {
+        removeFirst(at: index)
+        return first
+      }
+      guard var pile = first.pile.take() else { return nil }
+      let removed = pile.remove(token)
+      first.pile = pile.isEmpty ? nil : pile
+      if let removed { count(removed, as: -1) }
+      return removed
     }
 
-    /// Keeps the counts right, and no empty moment.
-    private mutating func counted(_ entry: Entry?, from index: Int) -> Entry? {
-      if let entry { count(entry, as: -1) }
-      if moments[index].next == nil { moments.remove(at: index) }
-      return entry
+    /// Takes the first entry of a moment, whose place the one behind it takes, with the others.
+    private mutating func removeFirst(at index: Int) {
+      let first = firsts[index]
+      count(first, as: -1)
+      var pile = first.pile.take()
+      guard let next = pile?.removeFirst() else { return _ = firsts.remove(at: index) }
+      next.pile = pile?.isEmpty == false ? pile : nil
+      firsts[index] = next
     }
 
     private mutating func count(_ entry: Entry, as number: Int) {
@@ -65,10 +77,10 @@ extension MainLoop {
 
     /// Where the moment stands, or would stand: behind everything that is due after it.
     private func index(of due: Duration) -> Int {
-      var range = moments.indices
+      var range = firsts.indices
       while !range.isEmpty {
         let middle = range.lowerBound + range.count / 2
-        if moments[middle].due > due {
+        if firsts[middle].token.due > due {
           range = (middle + 1)..<range.upperBound
         } else {
           range = range.lowerBound..<middle

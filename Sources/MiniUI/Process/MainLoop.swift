@@ -12,7 +12,8 @@ public final class MainLoop {
   public let clock: VirtualClock
 
   /// True from ``stop()`` on, for ever: a relaunch is a new process with a new loop.
-  public private(set) var isStopped = false
+  public var isStopped: Bool { hasStopped }
+  private var hasStopped = false
 
   /// Everything that has not run yet.
   private(set) var queue = Queue()
@@ -74,8 +75,7 @@ public final class MainLoop {
     let now = clock.uptime
     let end = nextSequence
     while allowance.allowsEntry(pending: queue.count),
-      let next = queue.nextToken, next.due <= now, next.sequence < end,
-      let entry = change({ $0.removeNext() })
+      let entry = change({ $0.removeNext(dueBy: now, before: end) })
     {
       allowance.useEntry()
       run(entry)
@@ -95,7 +95,7 @@ public final class MainLoop {
   /// Nothing that was pending runs, and scheduling has no effect from now on. The clock belongs to
   /// the device, so ``advance(by:limit:)`` still lets time pass.
   public func stop() {
-    isStopped = true
+    hasStopped = true
     // What the bodies hold may cancel its own entries as it dies, after the queue is empty.
     let dropped = queue
     queue = Queue()
