@@ -147,5 +147,5 @@ extension OldWebView: PageHost {
 
   final func takesMessages(_ name: String) -> Bool { false }
 
-  final func post(_ body: String, to name: String) {}
+  final func post(_ body: String, to name: String) -> Bool { false }
 }

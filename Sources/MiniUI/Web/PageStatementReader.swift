@@ -2,6 +2,13 @@
 struct PageStatementReader {
   private var rest: Substring
 
+  /// All statements of a script.
+  static func statements(of script: String) -> [PageStatement] {
+    var (reader, statements) = (PageStatementReader(script), [PageStatement]())
+    while let statement = reader.next() { statements.append(statement) }
+    return statements
+  }
+
   init(_ script: String) { rest = script[...] }
 
   /// The next statement; `nil` at the end.

@@ -6,9 +6,14 @@ extension PageWindow {
   /// (`update('…')`) and assignments of texts, `true`, `false` and `{}`; all else has no value.
   @discardableResult
   public func evaluate(_ script: String) -> String? {
-    var reader = PageStatementReader(script)
+    run(PageStatementReader.statements(of: script))
+  }
+
+  /// Runs statements; the value is that of the last one.
+  @discardableResult
+  func run(_ statements: [PageStatement]) -> String? {
     var value: String?
-    while let statement = reader.next() { value = run(statement) }
+    for statement in statements { value = run(statement) }
     return value
   }
 

@@ -57,9 +57,7 @@ public final class PageWindow {
   /// - Returns: Whether there is such a handler; without one, JavaScript throws.
   @discardableResult
   public func post(_ body: String, to name: String) -> Bool {
-    guard isOpen, hasMessageHandler(name) else { return false }
-    host?.post(body, to: name)
-    return true
+    isOpen && host?.post(body, to: name) == true
   }
 
   /// Asks a server; the device remembers it.
@@ -88,6 +86,6 @@ protocol PageHost: AnyObject {
   func follow(_ address: String, inMainFrame: Bool)
   /// Whether somebody takes messages by a name.
   func takesMessages(_ name: String) -> Bool
-  /// Hands a message to whoever takes it.
-  func post(_ body: String, to name: String)
+  /// Hands a message to whoever takes it; false where nobody does.
+  func post(_ body: String, to name: String) -> Bool
 }

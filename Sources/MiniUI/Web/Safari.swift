@@ -3,7 +3,8 @@
 /// A page is there at once; where a person leaves an app for it, the app is told elsewhere.
 public final class Safari {
   /// The page that it shows.
-  public private(set) var page: PageWindow?
+  public var page: PageWindow? { shownPage }
+  private var shownPage: PageWindow?
   private unowned let device: Device
 
   /// Under which name the device keeps what Safari keeps.
@@ -18,7 +19,7 @@ public final class Safari {
   public func open(_ address: String) -> PageWindow? {
     guard let found = try? device.web.load(address, for: Self.owner) else { return nil }
     let window = PageWindow(of: found, at: address, in: self, on: device, for: Self.owner)
-    page = window
+    shownPage = window
     found.script(window)
     return page
   }
@@ -36,5 +37,5 @@ extension Safari: PageHost {
   /// No app listens to Safari.
   func takesMessages(_ name: String) -> Bool { false }
 
-  func post(_ body: String, to name: String) {}
+  func post(_ body: String, to name: String) -> Bool { false }
 }

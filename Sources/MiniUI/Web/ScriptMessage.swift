@@ -1,9 +1,11 @@
 /// What a page has posted to the app: `WKScriptMessage`.
 public final class ScriptMessage: DynamicObject {
   /// Under which name.
-  public internal(set) var name = ""
+  public var name: String { givenName }
+  var givenName = ""
   /// What: a ``TextObject``.
-  public internal(set) var body: DynamicObject?
+  public var body: DynamicObject? { givenBody }
+  var givenBody: DynamicObject?
   /// From which view's page.
   public internal(set) weak var webView: WebView?
 

@@ -1,8 +1,17 @@
 /// What an app shares with the pages of its web views: `WKUserContentController`.
 public final class UserContentController: DynamicObject {
-  private var handlers: [(name: String, object: DynamicObject)] = []
+  /// Replaced and never changed in place, so that reading them costs no check of accesses.
+  private var handlers: [Handler] = []
   /// The scripts that every page gets, in the order in which they were added.
   public private(set) var userScripts: [UserScript] = []
+
+  /// Who gets messages by a name.
+  private struct Handler {
+    let name: String
+    let object: DynamicObject
+    /// What a message is called while it waits in the main loop.
+    let waiting: String
+  }
 
   override public class var classDefinition: ClassDefinition {
     ClassDefinition(
@@ -14,7 +23,9 @@ public final class UserContentController: DynamicObject {
         Body { controller, handler, name, _ in controller.keep(handler, name) })
       methods.define(
         .removeScriptMessageHandler,
-        Body { controller, name, _ in controller.handlers.removeAll { $0.name == name } })
+        Body { controller, name, _ in
+          controller.handlers = controller.handlers.filter { $0.name != name }
+        })
       methods.define(
         .addUserScript,
         Body { controller, script, _ in
@@ -41,16 +52,19 @@ public final class UserContentController: DynamicObject {
   public func removeAllUserScripts() { send(.removeAllUserScripts)() }
 
   /// Who gets messages by a name.
-  public func handler(of name: String) -> DynamicObject? {
-    handlers.first { $0.name == name }?.object
-  }
+  public func handler(of name: String) -> DynamicObject? { find(name)?.object }
+
+  /// What a message by a name is called while it waits; nil where nobody takes it.
+  func waiting(_ name: String) -> String? { find(name)?.waiting }
+
+  private func find(_ name: String) -> Handler? { handlers.first { $0.name == name } }
 
   /// Hands a message over, if there is still somebody who takes it.
   func deliver(_ body: String, _ name: String, from view: WebView) {
     guard let handler = handler(of: name) else { return }
     let message = ScriptMessage(in: process)
-    (message.name, message.webView) = (name, view)
-    message.body = TextObject(body, in: process)
+    (message.givenName, message.webView) = (name, view)
+    message.givenBody = TextObject(body, in: process)
     handler.send(.didReceiveScriptMessage)(self, message)
   }
 
@@ -63,7 +77,8 @@ public final class UserContentController: DynamicObject {
           reason:
             "Attempt to add script message handler with name '\(name)' when one already exists."))
     }
-    handlers.append((name, handler))
+    let new = Handler(name: name, object: handler, waiting: "script message '\(name)'")
+    handlers = handlers + [new]
   }
 }
 

@@ -2,6 +2,8 @@
 public final class UserScript: DynamicObject {
   /// What is run: statements that ``PageWindow/evaluate(_:)`` understands.
   public private(set) var source = ""
+  /// The same, read when the first page runs it.
+  private(set) lazy var statements = PageStatementReader.statements(of: source)
   /// Whether it runs before the page's own scripts; else after them.
   public private(set) var isAtStart = true
 

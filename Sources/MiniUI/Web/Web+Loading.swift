@@ -26,12 +26,13 @@ extension Web {
   /// A page that this browser has seen before needs no server.
   func load(_ address: String, for owner: String) throws(LoadFailure) -> ScriptedPage {
     let place = WebAddress(address)
-    guard place.isWeb else { throw .unsupported }
-    if place.scheme == "about" { return ScriptedPage(at: address) }
+    let scheme = place.scheme
+    guard WebAddress.isWeb(scheme) else { throw .unsupported }
+    if scheme == "about" { return ScriptedPage(at: address) }
     let data = data(of: owner)
-    if place.isRemote, !isReachable, !data.holds(address) { throw .offline }
-    guard let page = page(at: address) else { throw .unknownHost }
-    data.keep(address)
+    if !isReachable, WebAddress.isRemote(scheme), !data.holds(place) { throw .offline }
+    guard let page = page(in: place) else { throw .unknownHost }
+    data.keep(place)
     return page
   }
 }

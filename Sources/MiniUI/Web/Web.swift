@@ -28,8 +28,11 @@ public final class Web {
   /// Puts a page in its place, in that of an older one if there is one.
   public func publish(_ page: ScriptedPage) { pages[WebAddress(page.address).place] = page }
 
+  /// The page in a place.
+  func page(in place: WebAddress) -> ScriptedPage? { pages[place.place] }
+
   /// The page at an address, whatever its query is.
-  public func page(at address: String) -> ScriptedPage? { pages[WebAddress(address).place] }
+  public func page(at address: String) -> ScriptedPage? { page(in: WebAddress(address)) }
 
   /// What a browser keeps for an app, by the app's bundle; made when it is first asked for.
   public func data(of owner: String) -> WebsiteData {

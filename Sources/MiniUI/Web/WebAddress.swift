@@ -26,8 +26,10 @@ struct WebAddress {
   }
 
   /// Whether a browser looks for a page there; it has no use for any other scheme.
-  var isWeb: Bool { scheme.map(["http", "https", "file", "about"].contains) == true }
+  static func isWeb(_ scheme: String?) -> Bool {
+    isRemote(scheme) || scheme == "file" || scheme == "about"
+  }
 
   /// Whether a server has to be asked.
-  var isRemote: Bool { scheme.map(["http", "https"].contains) == true }
+  static func isRemote(_ scheme: String?) -> Bool { scheme == "https" || scheme == "http" }
 }

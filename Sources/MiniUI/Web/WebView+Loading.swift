@@ -86,12 +86,12 @@ extension WebView {
   private func show(_ found: ScriptedPage, _ navigation: WebNavigation) {
     let window = PageWindow(
       of: found, at: navigation.address, in: self, on: process.device, for: process.app.bundle)
-    page = window
+    shownPage = window
     tell(.didCommit, .webViewDidCommitNavigation, navigation)
     let scripts = configuration.userContentController.userScripts
-    for script in scripts where script.isAtStart { window.evaluate(script.source) }
+    for script in scripts where script.isAtStart { window.run(script.statements) }
     found.script(window)
-    for script in scripts where !script.isAtStart { window.evaluate(script.source) }
+    for script in scripts where !script.isAtStart { window.run(script.statements) }
     tell(.didFinish, .webViewDidFinishNavigation, navigation)
   }
 }
@@ -104,15 +104,17 @@ extension WebView: PageHost {
   }
 
   final func takesMessages(_ name: String) -> Bool {
-    configuration.userContentController.handler(of: name) != nil
+    configuration.userContentController.waiting(name) != nil
   }
 
   /// Messages arrive on a later turn, in the order in which they were posted.
-  final func post(_ body: String, to name: String) {
-    process.mainLoop.schedule(.work, name: "script message '\(name)'") { [weak self] in
+  final func post(_ body: String, to name: String) -> Bool {
+    guard let waiting = configuration.userContentController.waiting(name) else { return false }
+    process.mainLoop.schedule(.work, name: waiting) { [weak self] in
       guard let self else { return }
       configuration.userContentController.deliver(body, name, from: self)
     }
+    return true
   }
 }
 

@@ -3,9 +3,11 @@
 /// Pages come as ``ScriptedPage``s from the device's ``Web``, never from a real network.
 open class WebView: View {
   /// What the view was made with; WebKit copies it, and the copies share their controller.
-  public private(set) final var configuration: WebViewConfiguration
+  public final var configuration: WebViewConfiguration { ownConfiguration }
+  private final var ownConfiguration: WebViewConfiguration
   /// The page that is shown.
-  public internal(set) final var page: PageWindow?
+  public final var page: PageWindow? { shownPage }
+  final var shownPage: PageWindow?
   /// How the view names itself to pages that it loads from now on: ``customUserAgent``, or else
   /// what was settled when it was made (S2.2).
   public final var userAgent: String { customUserAgent ?? ownUserAgent }
@@ -29,7 +31,7 @@ open class WebView: View {
 
   /// Makes a view that shows nothing, under the name that the app's defaults give at this moment.
   public required init(of class: DynamicClass?) {
-    configuration = WebViewConfiguration(of: `class`?.table[WebViewConfiguration.self])
+    ownConfiguration = WebViewConfiguration(of: `class`?.table[WebViewConfiguration.self])
     ownUserAgent = ""
     super.init(of: `class`)
     let defaults = process.device.defaults(of: process.app.bundle)
@@ -43,7 +45,7 @@ open class WebView: View {
   /// Makes a view with a configuration.
   public convenience init(_ configuration: WebViewConfiguration, in process: AppProcess) {
     self.init(in: process)
-    self.configuration = configuration
+    ownConfiguration = configuration
   }
 
   /// The address of the page, or of the one that is on its way.

@@ -1,7 +1,11 @@
 /// What a web view is made with: `WKWebViewConfiguration`.
 public final class WebViewConfiguration: DynamicObject {
   /// What the app shares with the pages; several views may share one.
-  public var userContentController: UserContentController
+  public var userContentController: UserContentController {
+    get { ownController }
+    set { ownController = newValue }
+  }
+  private var ownController: UserContentController
 
   override public class var classDefinition: ClassDefinition {
     ClassDefinition(
@@ -10,8 +14,7 @@ public final class WebViewConfiguration: DynamicObject {
 
   /// Makes a configuration with a controller of its own.
   public required init(of class: DynamicClass?) {
-    userContentController = UserContentController(
-      of: `class`?.table[UserContentController.self])
+    ownController = UserContentController(of: `class`?.table[UserContentController.self])
     super.init(of: `class`)
   }
 }

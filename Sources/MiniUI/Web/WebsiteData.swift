@@ -17,8 +17,11 @@ public final class WebsiteData {
   }
 
   /// Whether the page at an address can be shown without its server.
-  public func holds(_ address: String) -> Bool { cached.contains(WebAddress(address).place) }
+  public func holds(_ address: String) -> Bool { holds(WebAddress(address)) }
+
+  /// Whether the page in a place can be shown without its server.
+  func holds(_ address: WebAddress) -> Bool { cached.contains(address.place) }
 
   /// Keeps a page that has been shown.
-  func keep(_ address: String) { cached.insert(WebAddress(address).place) }
+  func keep(_ address: WebAddress) { cached.insert(address.place) }
 }

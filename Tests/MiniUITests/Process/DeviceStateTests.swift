@@ -50,7 +50,8 @@ import Testing
     add("defaults", { $0.defaults(of: bundle)["a"] = "b" }, { $0.defaults(of: bundle)["a"] ?? "" })
     add("keychain", { zone(of: $0).add("t", for: key) }, { zone(of: $0).read(key) ?? "" })
     add(
-      "pages", { $0.web.data(of: bundle).keep(page) }, { "\($0.web.data(of: bundle).holds(page))" })
+      "pages", { $0.web.data(of: bundle).keep(WebAddress(page)) },
+      { "\($0.web.data(of: bundle).holds(page))" })
     add(
       "storage", { $0.web.data(of: bundle)["k", at: page] = "v" },
       { $0.web.data(of: bundle)["k", at: page] ?? "" })

@@ -4,9 +4,7 @@ import Testing
 
 @Suite struct PageStatementReading {
   private func statements(_ script: String) -> [PageStatement] {
-    var (reader, statements) = (PageStatementReader(script), [PageStatement]())
-    while let next = reader.next() { statements.append(next) }
-    return statements
+    PageStatementReader.statements(of: script)
   }
 
   @Test func `a path may have letters of any script`() {
