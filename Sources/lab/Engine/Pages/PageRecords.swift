@@ -30,18 +30,36 @@ struct UnsentRecord {
   var properties: Properties { record.properties }
   /// The record as JSON.
   var text: String { writer.text(record) }
+  /// The record as JSON in the script message that hands it over to the app (S2.3).
+  var message: String { writer.message(record) }
 }
 
 /// Writes what a page's SDK tells as JSON; what all of it says is written once.
 final class PageRecords {
-  private let facts: Properties
-  private let (distinctID, loginID): (String, String?)
-  private let server: String
-  private lazy var parts = Parts(of: self)
-  private lazy var writer = JSONWriter(capacity: 960)
+  private let source: Source
+  /// What all records have in common; nil before the first.
+  private var parts: Parts?
+  /// What has written the last record, with its room for the next one.
+  private var spare: JSONWriter?
+
+  /// What all records of a page say.
+  struct Source: Equatable {
+    /// How the page's browser names itself.
+    let userAgent: String
+    /// Where the page is.
+    let address: String
+    /// What it is called.
+    let title: String
+    /// Who uses it.
+    let distinctID: String
+    /// As whom the person has logged in.
+    let loginID: String?
+    /// Where the page's SDK sends.
+    let server: String
+  }
 
   /// What all records have in common, written when the first is.
-  private struct Parts {
+  fileprivate final class Parts {
     let facts: SharedProperties
     /// Who the user is.
     let author: [UInt8]
@@ -50,17 +68,17 @@ final class PageRecords {
     /// Where the page sends.
     let server: [UInt8]
 
-    init(of records: PageRecords) {
-      facts = SharedProperties(ofRecords: records.facts)
+    init(of source: Source) {
+      facts = SharedProperties(ofRecords: source.facts)
       author = Self.written { author in
-        author.member("anonymous_id", text: records.distinctID)
-        author.member("distinct_id", text: records.loginID ?? records.distinctID)
+        author.member("anonymous_id", text: source.distinctID)
+        author.member("distinct_id", text: source.loginID ?? source.distinctID)
       }
       library = Self.written { library in
         library.member("lib", PageRecords.library)
-        if let loginID = records.loginID { library.member("login_id", text: loginID) }
+        if let loginID = source.loginID { library.member("login_id", text: loginID) }
       }
-      server = Self.written { $0.member("server_url", text: records.server) }
+      server = Self.written { $0.member("server_url", text: source.server) }
     }
 
     private static func written(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
@@ -74,32 +92,73 @@ final class PageRecords {
     "$lib": "js", "$lib_method": "code", "$lib_version": "1.26.1",
   ]
 
-  /// Begins with what the page knows of itself and of its user, and with where its SDK sends.
-  init(of facts: Properties, by distinctID: String, _ loginID: String?, to server: String) {
-    (self.facts, self.distinctID, self.loginID, self.server) = (facts, distinctID, loginID, server)
-  }
+  /// Begins with what all records say.
+  init(of source: Source) { self.source = source }
+
+  /// Whether all records say the same as those of another page.
+  func say(_ other: Source) -> Bool { source == other }
 
   /// One record; members are sorted by their keys.
   func text(_ record: PageRecord) -> String {
-    let parts = parts
-    writer.clear()
-    writer.object { object in
-      object.member(.number, text: String(record.number))
-      object.members(written: parts.author[...])
-      object.member(.event, text: record.event)
-      object.member(.identities) { $0.members(record.identities) }
-      object.members(written: parts.library[...])
-      object.member(.properties) { parts.facts.write(with: record.properties, to: &$0) }
-      object.members(written: parts.server[...])
-      object.member(.time, .integer(record.time))
-      object.member(.type, text: record.type)
+    written { writer, parts in writer.object { record.write(to: &$0, parts) } }
+  }
+
+  /// One record in a script message.
+  func message(_ record: PageRecord) -> String {
+    written { writer, parts in
+      writer.object { message in
+        message.member(.callType, text: "app_h5_track")
+        message.member(.data) { record.write(to: &$0, parts) }
+      }
     }
+  }
+
+  private func written(_ write: (inout JSONWriter, Parts) -> Void) -> String {
+    let parts = parts ?? Parts(of: source)
+    var writer = spare ?? JSONWriter(capacity: 960)
+    // Bytes that two refer to would be copied.
+    (self.parts, spare) = (parts, nil)
+    writer.clear()
+    write(&writer, parts)
+    spare = writer
     return writer.text
+  }
+}
+
+extension PageRecord {
+  fileprivate func write(to object: inout JSONWriter, _ parts: PageRecords.Parts) {
+    object.member(.number, text: String(number))
+    object.members(written: parts.author[...])
+    object.member(.event, text: event)
+    object.member(.identities) { $0.members(identities) }
+    object.members(written: parts.library[...])
+    object.member(.properties) { parts.facts.write(with: properties, to: &$0) }
+    object.members(written: parts.server[...])
+    object.member(.time, .integer(time))
+    object.member(.type, text: type)
+  }
+}
+
+extension PageRecords.Source {
+  /// What the page knows of itself, and what it takes from the user agent for the device (S2.1).
+  fileprivate var facts: Properties {
+    let words = BrowserWords(userAgent)
+    var facts: Properties = ["$lib": "js", "$lib_version": "1.26.1"]
+    if words.isPhone { facts.append("$model", "iPhone") }
+    if let version = words.systemVersion {
+      facts.append("$os", "iOS")
+      facts.append("$os_version", .string(String(version.map { $0 == "_" ? "." : $0 })))
+    }
+    facts.append("$title", .string(title))
+    facts.append("$url", .string(address))
+    return facts
   }
 }
 
 /// The keys of a record.
 extension MemberName {
+  fileprivate static let callType = MemberName("callType")
+  fileprivate static let data = MemberName("data")
   fileprivate static let number = MemberName("_nocache")
   fileprivate static let event = MemberName("event")
   fileprivate static let identities = MemberName("identities")

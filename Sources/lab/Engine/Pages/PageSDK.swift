@@ -19,6 +19,8 @@ final class PageSDK {
   private let request: (UnsentRecord) -> Void
   /// What writes records for who the user is now; nil until there is one.
   private var knownRecords: PageRecords?
+  /// What the SDKs of earlier pages have found out.
+  private let memory: PageMemory
 
   /// How events leave the page.
   enum Way: String {
@@ -37,13 +39,17 @@ final class PageSDK {
   /// Begins on a page; the id is kept in its origin's local storage, in each browser another.
   ///
   /// Requests to its own server are the window's, unless somebody else is to send them.
-  init(on window: PageWindow, server: String, sending: ((UnsentRecord) -> Void)? = nil) {
-    (self.window, self.server) = (window, server)
+  init(
+    on window: PageWindow, server: String, memory: PageMemory = PageMemory(),
+    sending: ((UnsentRecord) -> Void)? = nil
+  ) {
+    (self.window, self.server, self.memory) = (window, server, memory)
     request = sending ?? { window.request(server, body: $0.text) }
     var drawn = window.device.chance.stream("page \(window.address) \(window.userAgent)")
-    let id = window[stored: Self.idKey] ?? drawn.uuid()
+    let known = window[stored: Self.idKey]
+    let id = known ?? drawn.uuid()
     (chance, distinctID, cookie) = (drawn, id, Self.cookie(id))
-    window[stored: Self.idKey] = id
+    if known == nil { window[stored: Self.idKey] = id }
     window.functions["sensorsdata_app_js_bridge_call_js"] = { [weak self] info in
       self?.adopt(info)
       return nil
@@ -58,11 +64,9 @@ final class PageSDK {
     return isMarkedForThis ? .requests : .server
   }
 
-  private lazy var agent = BrowserWords(window.userAgent)
-
   /// Whether the marker is there and names no server, or this page's: host and project (S2.2).
   private lazy var isMarkedForThis: Bool = {
-    guard let marker = agent.marker else { return false }
+    guard let marker = memory.marker(in: window.userAgent) else { return false }
     let wanted = "/sensors-verify/"
     guard let range = marker.firstRange(of: wanted) else { return true }
     let own = ServerAddress(server)
@@ -103,7 +107,7 @@ final class PageSDK {
       by: records)
     switch way {
     case .messages:
-      window.post(#"{"callType":"app_h5_track","data":\#(record.text)}"#, to: Self.handler)
+      window.post(record.message, to: Self.handler)
     case .requests:
       window.openFrame(at: "sensorsanalytics://trackEvent?event=\(record.text.percentEncoded)")
     case .server: request(record)
@@ -112,22 +116,34 @@ final class PageSDK {
 
   private var records: PageRecords {
     if let knownRecords { return knownRecords }
-    let records = PageRecords(of: facts, by: distinctID, loginID, to: server)
+    let records = memory.records(
+      of: PageRecords.Source(
+        userAgent: window.userAgent, address: window.address, title: window.title,
+        distinctID: distinctID, loginID: loginID, server: server))
     knownRecords = records
     return records
   }
+}
 
-  /// What the page knows of itself, and what it takes from the user agent for the device (S2.1).
-  private var facts: Properties {
-    var facts: Properties = ["$lib": "js", "$lib_version": "1.26.1"]
-    if agent.isPhone { facts.append("$model", "iPhone") }
-    if let version = agent.systemVersion {
-      facts.append("$os", "iOS")
-      facts.append("$os_version", .string(String(version.map { $0 == "_" ? "." : $0 })))
-    }
-    facts.append("$title", .string(window.title))
-    facts.append("$url", .string(window.address))
-    return facts
+/// What the SDKs of pages need not find out twice, because the last page was like the next one.
+final class PageMemory {
+  private var marked: (userAgent: String, marker: String?)?
+  private var records: PageRecords?
+
+  /// The marker in a user agent (S2.2).
+  func marker(in userAgent: String) -> String? {
+    if let marked, marked.userAgent == userAgent { return marked.marker }
+    let marker = BrowserWords(userAgent).marker
+    marked = (userAgent, marker)
+    return marker
+  }
+
+  /// What writes the records of a page.
+  func records(of source: PageRecords.Source) -> PageRecords {
+    if let records, records.say(source) { return records }
+    let new = PageRecords(of: source)
+    records = new
+    return new
   }
 }
 

@@ -9,6 +9,9 @@ final class BridgedWay {
   private let index: RecordIndex
   private var next: (visit: DeviceTrace.Visit, loop: MainLoop)?
   private var shown: ShownVisit?
+  private let memory = PageMemory()
+  /// What the tracker of each launch is told.
+  private let configuration: Configuration
   /// Whether a page is on its way, which comes out of the browser's cache whatever the network is.
   private var isLoading = false
 
@@ -16,6 +19,7 @@ final class BridgedWay {
   init(_ model: FleetModel, _ trace: DeviceTrace, seed: UInt64) {
     played = PlayedDevice(model, trace, seed: seed)
     index = RecordIndex(played.book)
+    configuration = model.bridgedConfiguration
     played.publish { [weak self] in self?.show($0) }
   }
 
@@ -40,7 +44,7 @@ final class BridgedWay {
     isLoading = false
     follow(session.network, clock)
     let transport = FleetTransport(session.network, clock, to: played.server)
-    let launch = FleetLaunch(model, on: device, over: transport, index)
+    let launch = FleetLaunch(model, configuration, on: device, over: transport, index)
     schedule(session, launch, clock)
     launch.process.mainLoop.advance(by: .milliseconds(session.suspension))
     note(launch.end(), session)
@@ -87,8 +91,9 @@ final class BridgedWay {
 
   private func show(_ window: PageWindow) {
     guard let (visit, loop) = next else { return }
-    shown = ShownVisit(visit, of: model.page, in: window, on: loop) { [model] window, _ in
-      PageSDK(on: window, server: model.page.server)
+    let (server, memory) = (model.page.server, memory)
+    shown = ShownVisit(visit, of: model.page, in: window, on: loop) { window, _ in
+      PageSDK(on: window, server: server, memory: memory)
     }
     shown?.didTell = { [book] in book.tell($0) }
   }
@@ -112,7 +117,7 @@ final class BridgedWay {
   private func returnOnce() {
     device.network = .wifi
     let transport = FleetTransport(.perfect, SessionClock(device.clock), to: played.server)
-    let launch = FleetLaunch(model, on: device, over: transport, index)
+    let launch = FleetLaunch(model, configuration, on: device, over: transport, index)
     let interval = Duration.milliseconds(model.values.milliseconds(.sdkInterval))
     // Each interval sends 40 batches, so that this is enough for the largest store there can be.
     for _ in 0..<1_000 where launch.account.queued.total > 0 {

@@ -9,6 +9,7 @@ final class DirectWay {
   /// The visit whose page is shown next, and what it needs.
   private var next: (visit: DeviceTrace.Visit, loop: MainLoop, sender: PageSender)?
   private var shown: ShownVisit?
+  private let memory = PageMemory()
 
   /// A device on which nothing has happened yet.
   init(_ model: FleetModel, _ trace: DeviceTrace, seed: UInt64) {
@@ -59,9 +60,10 @@ final class DirectWay {
 
   private func show(_ window: PageWindow) {
     guard let (visit, loop, sender) = next else { return }
-    shown = ShownVisit(visit, of: model.page, in: window, on: loop) { [model] window, shown in
+    let (server, memory) = (model.page.server, memory)
+    shown = ShownVisit(visit, of: model.page, in: window, on: loop) { window, shown in
       sender.beginIntervals(in: window)
-      return PageSDK(on: window, server: model.page.server) { [weak shown] record in
+      return PageSDK(on: window, server: server, memory: memory) { [weak shown] record in
         if let shown { sender.send(record, of: shown, in: window) }
       }
     }

@@ -13,13 +13,14 @@ final class FleetLaunch {
 
   /// Starts the app; what is stored goes out at once (S3.11).
   init(
-    _ model: FleetModel, on device: Device, over transport: FleetTransport, _ index: RecordIndex
+    _ model: FleetModel, _ configuration: Configuration, on device: Device,
+    over transport: FleetTransport, _ index: RecordIndex
   ) {
     index.beginLaunch()
     process = device.start(
       App(name: model.app.name, bundle: model.app.bundle, version: model.app.version))
     tracker = Tracker(
-      in: process, configuration: model.bridgedConfiguration, sink: FleetSink(index),
+      in: process, configuration: configuration, sink: FleetSink(index),
       instruments: [AppLifeInstrument(), ScriptMessageInstrument()], transport: transport)
     tracker.openStore = { process, configuration throws(StoreFault) in
       let store = try EventStore(
@@ -53,7 +54,7 @@ final class FleetLaunch {
 
 extension FleetModel {
   /// The scenario's configuration, with a bridge and a delivery as the values say.
-  fileprivate var bridgedConfiguration: Configuration {
+  var bridgedConfiguration: Configuration {
     var configuration = configuration
     configuration.bridge.takesScriptMessages = true
     configuration.instruments = [:]
