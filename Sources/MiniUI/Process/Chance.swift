@@ -39,6 +39,18 @@ public struct Chance: RandomNumberGenerator, Sendable {
     return Chance(seed: words.next() ^ Self.fingerprint(of: name))
   }
 
+  /// The stream of the name with the number's digits behind it, for numbers from 0.
+  public func stream(_ name: String, _ number: Int) -> Chance {
+    var (words, hash) = (SplitMix64(seed: seed), Self.fingerprint(of: name))
+    var unit = 1
+    while number / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      hash = Self.fingerprint(hash, and: UInt8(ascii: "0") + UInt8(number / unit % 10))
+      unit /= 10
+    }
+    return Chance(seed: words.next() ^ hash)
+  }
+
   /// Version 4, spelt in capitals as iOS does: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F".
   ///
   /// Source: RFC 9562 §5.4; Apple, `NSUUID.uuidString`.
@@ -46,18 +58,31 @@ public struct Chance: RandomNumberGenerator, Sendable {
     var bytes = drawBytes(16)
     bytes[6] = bytes[6] & 0x0F | 0x40
     bytes[8] = bytes[8] & 0x3F | 0x80
-    let groups = [bytes[0..<4], bytes[4..<6], bytes[6..<8], bytes[8..<10], bytes[10..<16]]
-    return groups.map { Self.hex($0).uppercased() }.joined(separator: "-")
+    var digits: [UInt8] = []
+    digits.reserveCapacity(36)
+    for (place, byte) in bytes.enumerated() {
+      if place == 4 || place == 6 || place == 8 || place == 10 { digits.append(UInt8(ascii: "-")) }
+      digits.append(Self.digit(byte >> 4, ten: UInt8(ascii: "A")))
+      digits.append(Self.digit(byte & 0xF, ten: UInt8(ascii: "A")))
+    }
+    return String(decoding: digits, as: UTF8.self)
   }
 
   /// So many random bytes, two lowercase digits each.
   public mutating func hex(bytes count: Int) -> String {
-    Self.hex(drawBytes(count))
+    var digits: [UInt8] = []
+    digits.reserveCapacity(2 * count)
+    for byte in drawBytes(count) {
+      digits.append(Self.digit(byte >> 4, ten: UInt8(ascii: "a")))
+      digits.append(Self.digit(byte & 0xF, ten: UInt8(ascii: "a")))
+    }
+    return String(decoding: digits, as: UTF8.self)
   }
 
   /// The highest byte of a word comes first; what is left of the last word is thrown away.
   private mutating func drawBytes(_ count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
     while bytes.count < count {
       let word = next()
       for shift in stride(from: 56, through: 0, by: -8) where bytes.count < count {
@@ -67,18 +92,8 @@ public struct Chance: RandomNumberGenerator, Sendable {
     return bytes
   }
 
-  private static func hex(_ bytes: some Collection<UInt8>) -> String {
-    var digits: [UInt8] = []
-    digits.reserveCapacity(2 * bytes.count)
-    for byte in bytes {
-      digits.append(digit(byte >> 4))
-      digits.append(digit(byte & 0xF))
-    }
-    return String(decoding: digits, as: UTF8.self)
-  }
-
-  private static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  private static func digit(_ value: UInt8, ten: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : ten + value - 10
   }
 
   /// FNV-1a of the UTF-8 bytes; `Hashable` would differ from run to run.
@@ -86,8 +101,12 @@ public struct Chance: RandomNumberGenerator, Sendable {
     let bytes = name.utf8.span
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for place in bytes.indices {
-      hash = (hash ^ UInt64(bytes[place])) &* 0x0000_0100_0000_01B3
+      hash = fingerprint(hash, and: bytes[place])
     }
     return hash
+  }
+
+  private static func fingerprint(_ hash: UInt64, and byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 }

@@ -56,6 +56,14 @@ import Testing
     #expect(draw(8, from: chance.stream("network")) == before)
   }
 
+  @Test(arguments: [0, 1, 9, 10, 11, 99, 100, 1_009, 3_600_000, Int.max])
+  func `a stream of a name and a number is that of their text`(number: Int) {
+    let chance = Chance(seed: 42)
+    #expect(
+      draw(4, from: chance.stream("second ", number))
+        == draw(4, from: chance.stream("second \(number)")))
+  }
+
   @Test func `names and seeds separate streams`() {
     let first = Chance(seed: 42)
     let chances = [

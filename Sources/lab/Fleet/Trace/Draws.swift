@@ -10,6 +10,11 @@ struct Draws {
   /// The numbers of a thing.
   init(_ name: String, of chance: Chance) { self.chance = chance.stream(name) }
 
+  /// The numbers of one of many things that are counted from 0.
+  init(_ name: String, _ number: Int, of chance: Chance) {
+    self.chance = chance.stream(name, number)
+  }
+
   /// At least 0 and less than 1.
   mutating func uniform() -> Double { Double(chance.next() >> 11) / 9_007_199_254_740_992 }
 

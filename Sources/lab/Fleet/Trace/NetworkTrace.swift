@@ -47,7 +47,7 @@ struct NetworkTrace: Sendable {
     guard !isOffline(at: time) else {
       return Fate(answer: Fate.Answer(time: time, failure: .noNetwork))
     }
-    var draws = Draws("second \(time / 1_000)", of: chance)
+    var draws = Draws("second ", time / 1_000, of: chance)
     let length = (draws.logNormal(median: median, spread: spread) * 1_000).wholeNumber
     let (isFailing, losesAnswer) = (draws.happens(fails), draws.happens(answerLost))
     let start = delay(of: time, taking: length)

@@ -15,9 +15,10 @@ final class EventBook {
   }
 
   private var entries: [Entry]
+  private let known: Range<Int>
 
   /// Nothing has happened yet.
-  init(count: Int) { entries = Array(repeating: Entry(), count: count) }
+  init(count: Int) { (entries, known) = (Array(repeating: Entry(), count: count), 0..<count) }
 
   /// Notes that a page has handed an event over to the app.
   func tell(_ event: Int) { if isKnown(event) { entries[event].isTold = true } }
@@ -67,7 +68,7 @@ final class EventBook {
     return tally
   }
 
-  private func isKnown(_ event: Int) -> Bool { entries.indices.contains(event) }
+  private func isKnown(_ event: Int) -> Bool { known.contains(event) }
 }
 
 /// Why a fleet has no result: its model is wrong.

@@ -3,8 +3,8 @@ import AutoTrack
 /// A server that takes all that reaches it, and counts each event once.
 final class FleetServer {
   private let book: EventBook
-  /// The numbers of the records that it has, by the runs that made them.
-  private var records: [String: Set<Int>] = [:]
+  /// Whether it has each record of a run, by the record's number.
+  private var records: [String: [Bool]] = [:]
   /// The events that pages have sent by themselves.
   private var events: Set<Int> = []
   /// How many events came again.
@@ -34,7 +34,12 @@ final class FleetServer {
 
   private func take(_ sequences: ClosedRange<Int>, of session: String) {
     var known = records.removeValue(forKey: session) ?? []
-    for sequence in sequences where !known.insert(sequence).inserted { repeats += 1 }
+    let missing = sequences.upperBound + 1 - known.count
+    if missing > 0 { known += repeatElement(false, count: missing) }
+    for sequence in sequences {
+      if known[sequence] { repeats += 1 }
+      known[sequence] = true
+    }
     records[session] = known
   }
 }

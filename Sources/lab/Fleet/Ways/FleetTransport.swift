@@ -18,18 +18,18 @@ final class FleetTransport: Transport {
     _ request: TransportRequest, on loop: MainLoop,
     completion: @escaping (TransportAnswer) -> Void
   ) {
-    let fate = network.fate(ofRequestAt: clock.now)
+    let now = clock.now
+    let fate = network.fate(ofRequestAt: now)
+    func at(_ time: Int, _ name: String, _ body: @escaping () -> Void) {
+      loop.schedule(.timer, after: SessionClock.wait(until: time, from: now), name: name, body)
+    }
     if let arrival = fate.arrival {
-      at(arrival, on: loop, "request") { [server] in server.take(request) }
+      at(arrival, "request") { [server] in server.take(request) }
     }
     guard let answer = fate.answer else { return }
-    at(answer.time, on: loop, "answer") {
+    at(answer.time, "answer") {
       completion(
         answer.failure.map { .failure($0.words) } ?? .response(TransportResponse(status: 200)))
     }
-  }
-
-  private func at(_ time: Int, on loop: MainLoop, _ name: String, _ body: @escaping () -> Void) {
-    loop.schedule(.timer, after: clock.wait(until: time), name: name, body)
   }
 }

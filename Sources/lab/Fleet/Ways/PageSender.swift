@@ -34,16 +34,24 @@ final class PageSender {
   private final class Sending {
     let event: Int
     let record: UnsentRecord
+    /// The page that sends it.
+    let window: PageWindow
     /// Whether it is sent even if the page goes.
     let outlivesPage: Bool
     var triesLeft: Int
     /// Whether its fate is open.
     var isUnderWay = true
 
-    init(_ event: Int, _ record: UnsentRecord, outlivesPage: Bool, triesLeft: Int) {
-      (self.event, self.record) = (event, record)
+    init(
+      _ event: Int, _ record: UnsentRecord, in window: PageWindow, outlivesPage: Bool,
+      triesLeft: Int
+    ) {
+      (self.event, self.record, self.window) = (event, record, window)
       (self.outlivesPage, self.triesLeft) = (outlivesPage, triesLeft)
     }
+
+    /// Whether its request goes on: the page is still there, or need not be.
+    var isOn: Bool { outlivesPage || window.isOpen }
   }
 
   /// Sends over a session's network.
@@ -62,10 +70,10 @@ final class PageSender {
     }
     if shown.isLeaving, losesLeave(shown.visit) { return book.lose(shown.event, to: .leaveEvent) }
     let sending = Sending(
-      shown.event, record, outlivesPage: shown.isLeaving,
+      shown.event, record, in: window, outlivesPage: shown.isLeaving,
       triesLeft: shown.isLeaving ? 0 : manner.retries)
     sendings.append(sending)
-    attempt(sending, in: window)
+    attempt(sending)
   }
 
   /// Sends from time to time what the page keeps, also what earlier pages have kept.
@@ -88,32 +96,36 @@ final class PageSender {
     manner.sendsBeacon ? visit.losesBeacon : visit.losesPlainLeave
   }
 
-  private func attempt(_ sending: Sending, in window: PageWindow) {
-    let patience = clock.now + manner.timeout
-    let fate = network.fate(ofRequestAt: clock.now)
-    let isOn = { sending.outlivesPage || window.isOpen }
+  /// The entries of the main loop hold the sender until they have run, or the session ends.
+  private func attempt(_ sending: Sending) {
+    let now = clock.now
+    let patience = now + manner.timeout
+    let fate = network.fate(ofRequestAt: now)
     if let arrival = fate.arrival, arrival <= patience {
-      at(arrival, "request") { [weak self] in
-        guard let self, sending.isUnderWay else { return }
-        if isOn() { server.take(sending.record) } else { finish(sending, .pageLeft) }
-      }
+      at(arrival, from: now, "request") { [self] in arrive(sending) }
     }
     let answer = fate.answer.flatMap { $0.time <= patience ? $0 : nil }
-    at(answer?.time ?? patience, "answer") { [weak self] in
-      guard let self, sending.isUnderWay else { return }
-      guard isOn() else { return finish(sending, .pageLeft) }
-      let failure = answer == nil ? .timeout : answer?.failure
-      if let failure, sending.triesLeft > 0 { return retry(sending, failure, in: window) }
-      finish(sending, failure)
-    }
+    let failure = answer == nil ? .timeout : answer?.failure
+    at(answer?.time ?? patience, from: now, "answer") { [self] in end(sending, failure) }
+  }
+
+  private func arrive(_ sending: Sending) {
+    guard sending.isUnderWay else { return }
+    if sending.isOn { server.take(sending.record) } else { finish(sending, .pageLeft) }
+  }
+
+  private func end(_ sending: Sending, _ failure: LossCause?) {
+    guard sending.isUnderWay else { return }
+    guard sending.isOn else { return finish(sending, .pageLeft) }
+    if let failure, sending.triesLeft > 0 { return retry(sending, failure) }
+    finish(sending, failure)
   }
 
   /// Tries again after a second.
-  private func retry(_ sending: Sending, _ failure: LossCause, in window: PageWindow) {
+  private func retry(_ sending: Sending, _ failure: LossCause) {
     sending.triesLeft -= 1
-    after(1_000, "retry") { [weak self] in
-      guard window.isOpen else { return self?.finish(sending, failure) ?? () }
-      self?.attempt(sending, in: window)
+    after(1_000, "retry") { [self] in
+      if sending.window.isOpen { attempt(sending) } else { finish(sending, failure) }
     }
   }
 
@@ -125,20 +137,21 @@ final class PageSender {
   /// One request with all that is kept; it is forgotten once the answer is there.
   private func sendKept(in window: PageWindow) {
     let kept = PageQueue(window).texts
-    guard !kept.isEmpty, clock.now >= keptIsBusyUntil else { return }
-    let patience = clock.now + manner.timeout
-    let fate = network.fate(ofRequestAt: clock.now)
+    let now = clock.now
+    guard !kept.isEmpty, now >= keptIsBusyUntil else { return }
+    let patience = now + manner.timeout
+    let fate = network.fate(ofRequestAt: now)
     keptIsBusyUntil = min(fate.answer?.time ?? patience, patience)
     guard let arrival = fate.arrival, arrival <= patience else { return }
-    at(arrival, "kept events") { [weak self] in
+    at(arrival, from: now, "kept events") { [weak self] in
       if window.isOpen { kept.forEach { self?.server.take($0) } }
     }
     guard let answer = fate.answer, answer.failure == nil, answer.time <= patience else { return }
-    at(answer.time, "answer") { PageQueue(window).remove(first: kept.count) }
+    at(answer.time, from: now, "answer") { PageQueue(window).remove(first: kept.count) }
   }
 
-  private func at(_ time: Int, _ name: String, _ body: @escaping () -> Void) {
-    loop.schedule(.timer, after: clock.wait(until: time), name: name, body)
+  private func at(_ time: Int, from now: Int, _ name: String, _ body: @escaping () -> Void) {
+    loop.schedule(.timer, after: SessionClock.wait(until: time, from: now), name: name, body)
   }
 
   private func after(_ milliseconds: Int, _ name: String, _ body: @escaping () -> Void) {

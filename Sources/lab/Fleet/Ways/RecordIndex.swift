@@ -5,18 +5,20 @@ final class RecordIndex {
   private let book: EventBook
   /// The events of records that were stored, by the records' ids.
   private var stored: [Record.ID: Int] = [:]
-  /// The events of the current launch, by their sequences.
-  private var captured: [Int: Int] = [:]
+  /// The events of the current launch, by their sequences; nil for those of no page.
+  private var captured: [Int?] = []
 
   /// Enters in a book what is captured and stored.
   init(_ book: EventBook) { self.book = book }
 
   /// Another launch counts its events from 1.
-  func beginLaunch() { captured = [:] }
+  func beginLaunch() { captured = [] }
 
   /// Notes what a tracker has captured; the app's own events are no pages'.
   func noteCaptured(_ event: borrowing Event) {
     guard case .integer(let number)? = event.details[EventMark.key] else { return }
+    let missing = event.sequence + 1 - captured.count
+    if missing > 0 { captured += repeatElement(nil, count: missing) }
     captured[event.sequence] = number
     book.capture(number)
   }
@@ -28,11 +30,15 @@ final class RecordIndex {
     book.store(number)
   }
 
+  private func event(of sequence: Int) -> Int? {
+    captured.indices.contains(sequence) ? captured[sequence] : nil
+  }
+
   /// The events of records that were dropped; one that was never stored is of this launch.
   func events(of ids: [Record.ID]) -> [Int] {
     ids.compactMap { id in
       if let number = stored[id] { return number }
-      return id.split(separator: "-").last.flatMap { Int($0) }.flatMap { captured[$0] }
+      return id.split(separator: "-").last.flatMap { Int($0) }.flatMap(event(of:))
     }
   }
 }

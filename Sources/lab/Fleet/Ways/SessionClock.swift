@@ -17,6 +17,6 @@ struct SessionClock {
     return Int(seconds) * 1_000 + Int(attoseconds / 1_000_000_000_000_000)
   }
 
-  /// How long to wait for a time of the session; nothing for one that is past.
-  func wait(until time: Int) -> Duration { .milliseconds(max(0, time - now)) }
+  /// How long to wait from now for a time of the session; nothing for one that is past.
+  static func wait(until time: Int, from now: Int) -> Duration { .milliseconds(max(0, time - now)) }
 }

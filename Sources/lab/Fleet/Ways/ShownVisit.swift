@@ -38,7 +38,8 @@ final class ShownVisit {
     sdk = makeSDK(window, self)
     tell(page.load, as: visit.firstEvent)
     for (place, time) in visit.taps.enumerated() {
-      after(time - (visit.ready ?? time), "tap") { [weak self] in self?.tap(place) }
+      // A page's taps come before it is left, or never: the loop's end drops them with it.
+      after(time - (visit.ready ?? time), "tap") { [self] in tap(place) }
     }
   }
 
