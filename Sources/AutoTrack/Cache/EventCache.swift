@@ -3,8 +3,9 @@ import MiniUI
 /// Records from their tracking to the server's answer: S3's double buffer (S3.10).
 ///
 /// What waits is taken in parts, and a part leaves only when the server has it, or when it will
-/// never arrive. What fails goes back to where it was, in the order of its making.
-struct EventCache {
+/// never arrive. What fails goes back to where it was, in the order of its making. To copy it for
+/// each question would cost more than most answers, so that nobody can.
+struct EventCache: ~Copyable {
   /// What nobody sends, in memory alone, in the order of its making.
   var waiting: [Record] = []
   /// What is under way.

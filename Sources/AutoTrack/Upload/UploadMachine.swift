@@ -27,8 +27,9 @@ struct UploadMachine: Sendable {
   /// What is to be done about an input.
   mutating func handle(_ input: UploadInput) -> [UploadCommand] {
     var commands = react(to: input)
-    if !commands.contains(where: \.changesCache) { commands += sends() }
-    return commands + timers()
+    if !commands.contains(where: \.changesCache) { send(&commands) }
+    setTimers(&commands)
+    return commands
   }
 
   private mutating func react(to input: UploadInput) -> [UploadCommand] {
@@ -74,8 +75,9 @@ struct UploadMachine: Sendable {
     let room = settings.dailyCap.map { max(0, $0 - state.keptToday) } ?? count
     let kept = min(count, room)
     state.keptToday += kept
-    return (kept > 0 ? [.keep(kept, inStore: isStoredAtOnce)] : [])
-      + (kept < count ? [.refuse(count - kept, because: .dailyCap)] : [])
+    let keeping = UploadCommand.keep(kept, inStore: isStoredAtOnce)
+    guard kept < count else { return [keeping] }
+    return (kept > 0 ? [keeping] : []) + [.refuse(count - kept, because: .dailyCap)]
   }
 
   /// Sees whether what waits is due by its number, or too much for memory.
@@ -163,21 +165,21 @@ extension UploadMachine {
     !state.isStopped && state.settings.isOn && !state.settings.networks.isEmpty
   }
 
-  /// What goes out now.
-  private mutating func sends() -> [UploadCommand] {
+  /// Adds what goes out now.
+  private mutating func send(_ commands: inout [UploadCommand]) {
     guard !state.owed.isEmpty, isSending, state.hold == nil,
       state.settings.networks.contains(state.network)
-    else { return [] }
-    return sendsFromMemory() + sendFromStore()
+    else { return }
+    sendFromMemory(&commands)
+    sendFromStore(&commands)
   }
 
   /// Whether no more than one batch is under way, wherever it comes from.
   private var isOneAtATime: Bool { policy.inFlightLimit == 1 }
 
   /// As many batches as may be under way at once (S3.11).
-  private mutating func sendsFromMemory() -> [UploadCommand] {
-    guard state.owed.contains(.memory) else { return [] }
-    var commands: [UploadCommand] = []
+  private mutating func sendFromMemory(_ commands: inout [UploadCommand]) {
+    guard state.owed.contains(.memory) else { return }
     let others = isOneAtATime && state.run != .resting ? 1 : 0
     while state.waiting.inMemory > 0, state.flights.count + others < policy.inFlightLimit {
       let count = min(state.waiting.inMemory, state.batchLimit)
@@ -187,19 +189,17 @@ extension UploadMachine {
       commands.append(.send(count, as: eventsID))
     }
     if state.waiting.inMemory == 0 { state.owed.remove(.memory) }
-    return commands
   }
 
   /// One batch, unless one is under way: what triggers meanwhile goes on with this run (S3.11).
-  private mutating func sendFromStore() -> [UploadCommand] {
-    guard state.owed.contains(.store), state.run == .resting else { return [] }
-    if isOneAtATime, !state.flights.isEmpty { return [] }
+  private mutating func sendFromStore(_ commands: inout [UploadCommand]) {
+    guard state.owed.contains(.store), state.run == .resting else { return }
+    if isOneAtATime, !state.flights.isEmpty { return }
     guard state.waiting.stored > 0, state.batchesInRun < policy.runLimit ?? .max else {
-      endRun()
-      return []
+      return endRun()
     }
     state.run = .asking
-    return [.sendStored(limit: state.batchLimit)]
+    commands.append(.sendStored(limit: state.batchLimit))
   }
 
   private mutating func endRun() {
@@ -208,17 +208,20 @@ extension UploadMachine {
   }
 
   /// Starts and ends timers so that those run that should.
-  private mutating func timers() -> [UploadCommand] {
-    set(.interval, to: isSending && state.isForeground ? policy.interval : nil)
-      + set(.retry, to: isSending ? state.hold : nil)
+  private mutating func setTimers(_ commands: inout [UploadCommand]) {
+    let isSending = isSending
+    set(.interval, to: isSending && state.isForeground ? policy.interval : nil, &commands)
+    set(.retry, to: isSending ? state.hold : nil, &commands)
   }
 
-  private mutating func set(_ timer: UploadTimer, to wanted: Duration?) -> [UploadCommand] {
+  private mutating func set(
+    _ timer: UploadTimer, to wanted: Duration?, _ commands: inout [UploadCommand]
+  ) {
     let running = state.armed[timer]
-    guard running != wanted else { return [] }
+    guard running != wanted else { return }
     state.armed[timer] = wanted
-    return (running == nil ? [] : [.cancel(timer)])
-      + (wanted.map { [.arm(timer, after: $0)] } ?? [])
+    if running != nil { commands.append(.cancel(timer)) }
+    if let wanted { commands.append(.arm(timer, after: wanted)) }
   }
 }
 
@@ -272,7 +275,7 @@ extension UploadMachine {
     var commands: [UploadCommand] = []
     if let hold = state.hold {
       state.hold = max(hold, minimum)
-      if minimum > .zero { commands = set(.retry, to: nil) }
+      if minimum > .zero { set(.retry, to: nil, &commands) }
     } else {
       state.failures += 1
       let own = policy.backOff?.delay(afterFailures: state.failures, &chance) ?? .zero

@@ -17,6 +17,7 @@ final class Uploader {
   /// A request that is under way.
   private struct Request {
     let number: Int
+    let batch: BatchName
     /// Ends the wait for its answer.
     let timeout: MainLoop.Token
     let records: [Record]
@@ -38,7 +39,7 @@ final class Uploader {
   private var line: [UploadInput] = []
   private var isBusy = false
   private var timers = PerTimer<MainLoop.Token>()
-  private var requests: [BatchName: Request] = [:]
+  private var requests: [Request] = []
   private var requestCount = 0
   /// When the store was last found failing, by the device's uptime, and how often it had failed.
   private var lastFailure: (time: Duration, count: Int)
@@ -49,17 +50,18 @@ final class Uploader {
 
   /// Nothing is under way, and what the cache's store has was made by earlier runs.
   init(
-    _ machine: UploadMachine, _ cache: EventCache, on process: AppProcess, to server: Server?,
-    _ hold: KeptHold, _ scribe: RecordScribe, ids: Chance,
+    _ machine: UploadMachine, _ cache: consuming EventCache, on process: AppProcess,
+    to server: Server?, _ hold: KeptHold, _ scribe: RecordScribe, ids: Chance,
     recordingTo record: @escaping (Diagnostics.Entry) -> Void
   ) {
-    (self.machine, self.cache, self.server, self.scribe) = (machine, cache, server, scribe)
+    (self.machine, self.server, self.scribe) = (machine, server, scribe)
     self.hold = hold
     (device, loop) = (process.device, process.mainLoop)
     self.ids = ids
     self.record = record
     account.inherited = cache.count.stored
     lastFailure = (process.device.clock.uptime, cache.failureCount)
+    self.cache = cache
   }
 
   /// The run that all new records are of.
@@ -99,8 +101,8 @@ final class Uploader {
   /// Hears no answer any more; what was under way waits again.
   func stop() {
     take(.stopped)
-    for request in requests.values { loop.cancel(request.timeout) }
-    requests = [:]
+    for request in requests { loop.cancel(request.timeout) }
+    requests = []
     account.drop(cache.requeueAll(), because: .storeFull)
   }
 
@@ -158,16 +160,17 @@ final class Uploader {
 
   /// Executes commands; answers what the machine has to be told before anything else.
   private func perform(_ commands: [UploadCommand]) -> UploadInput? {
-    var news: UploadInput?
+    var (news, hasKept, hasChanged): (UploadInput?, Bool, Bool) = (nil, false, false)
     for command in commands {
       if case .sendStored(let limit) = command {
         news = .took(sendStored(limit))
-      } else {
-        execute(command)
+        continue
       }
+      if case .keep = command { hasKept = true }
+      if command.changesCache { hasChanged = true }
+      execute(command)
     }
-    guard commands.contains(where: \.changesCache) else { return news }
-    let hasKept = commands.contains { if case .keep = $0 { true } else { false } }
+    guard hasChanged else { return news }
     return hasKept
       ? .kept(cache.count, isStoreWell: cache.isStoreWell) : .counted(cache.count)
   }
@@ -238,20 +241,20 @@ extension Uploader {
     requestCount += 1
     let (number, wait) = (requestCount, machine.policy.timeout)
     let timeout = loop.schedule(.timer, after: wait, name: "upload timeout") { [weak self] in
-      self?.hear(.failure("there was no answer within \(wait.formattedSeconds)"), to: batch, number)
+      self?.hear(.failure("there was no answer within \(wait.formattedSeconds)"), to: number)
     }
-    requests[batch] = Request(number: number, timeout: timeout, records: records)
+    requests.append(Request(number: number, batch: batch, timeout: timeout, records: records))
     let request = server.form.request(
       records, as: eventsID, at: device.clock.now.millisecondsSince1970)
     server.transport.send(request, on: loop) { [weak self] answer in
-      self?.hear(answer, to: batch, number)
+      self?.hear(answer, to: number)
     }
   }
 
   /// Takes the first answer to a request; one that nobody waits for any more is not heard.
-  private func hear(_ answer: TransportAnswer, to batch: BatchName, _ number: Int) {
-    guard let request = requests[batch], request.number == number else { return }
-    requests[batch] = nil
+  private func hear(_ answer: TransportAnswer, to number: Int) {
+    guard let place = requests.firstIndex(where: { $0.number == number }) else { return }
+    let request = requests.remove(at: place)
     loop.cancel(request.timeout)
     let reading = UploadReading(
       answer, to: request.records, by: machine.policy, at: device.clock.now)
@@ -259,7 +262,7 @@ extension Uploader {
       let accepted = reading.outcome.acceptedCount(of: request.records.count)
       record(.notDelivered(records: request.records.count - accepted, because: fault))
     }
-    take(.answered(batch, reading.outcome))
+    take(.answered(request.batch, reading.outcome))
   }
 }
 

@@ -70,11 +70,11 @@ import Testing
     #expect(cache.keep(.number(3), counting: nil, inStore: true) == [])
     _ = cache.spill()
     #expect(cache.waiting == [1, 2, 3].map(Record.number))
-    #expect(cache.isStoreFailing)
+    #expect(cache.isStoreFailing == true)
     store.fault = nil
     _ = cache.spill()
     #expect(store.sequences == [1, 2, 3])
-    #expect(!cache.isStoreFailing)
+    #expect(cache.isStoreFailing == false)
   }
 
   @Test func `what a store could not delete is deleted later, and never goes out again`() {
