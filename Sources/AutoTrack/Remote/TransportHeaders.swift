@@ -12,9 +12,28 @@ public struct TransportHeaders: Equatable, Sendable {
   public private(set) var all: [Header] = []
 
   /// What the first header of that name says, in whatever case either is written.
+  ///
+  /// Names are of ASCII (RFC 9110 §5.1), and so those of another length are others.
   public subscript(name: String) -> String? {
-    let wanted = name.lowercased()
-    return all.first { $0.name.lowercased() == wanted }?.value
+    let wanted = name.utf8.span
+    for header in all where header.name.utf8.count == wanted.count {
+      if header.name.utf8.span.isSame(inAnyCase: wanted) { return header.value }
+    }
+    return nil
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether as many bytes are the same but for the case of their letters.
+  fileprivate func isSame(inAnyCase other: Span<UInt8>) -> Bool {
+    for place in indices where self[place].lowercased != other[place].lowercased { return false }
+    return true
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowercased: UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self
   }
 }
 

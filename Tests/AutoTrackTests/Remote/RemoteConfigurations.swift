@@ -219,4 +219,19 @@ import Testing
     #expect(headers["etag"] == "1")
     #expect(headers["Age"] == nil)
   }
+
+  @Test(arguments: ["content-type", "X-Az-0[{@`"])
+  func `a header is found in any case of any letter, and under no other byte`(name: String) {
+    let headers: TransportHeaders = [name: "1"]
+    for place in name.utf8.indices {
+      let byte = name.utf8[place]
+      for other in UInt8(0x20)..<0x7F {
+        let letter = String(Character(Unicode.Scalar(other)))
+        let isSame = letter.lowercased() == String(Character(Unicode.Scalar(byte))).lowercased()
+        let asked = name[..<place] + letter + name[name.utf8.index(after: place)...]
+        #expect((headers[String(asked)] != nil) == isSame, "\(asked)")
+      }
+    }
+    #expect(headers[name + "s"] == nil && headers[String(name.dropLast())] == nil)
+  }
 }
