@@ -119,18 +119,10 @@ enum SoundJSON {
 
   /// The rest of a text behind its quotation mark.
   private static func isText(_ bytes: borrowing Span<UInt8>, _ place: inout Int) -> Bool {
-    var index = place
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      guard byte != UInt8(ascii: "\"") else {
-        place = index
-        return true
-      }
-      guard byte >= 0x20 else { return false }
-      guard byte == UInt8(ascii: "\\") else { continue }
-      guard isEscape(bytes, &index) else { return false }
-    }
+    repeat {
+      place = bytes.endOfPlain(from: place)
+      if take(UInt8(ascii: "\""), bytes, &place) { return true }
+    } while take(UInt8(ascii: "\\"), bytes, &place) && isEscape(bytes, &place)
     return false
   }
 

@@ -86,6 +86,20 @@ import Testing
     }
   }
 
+  @Test func `what may not stand in a text is found wherever it stands`() {
+    let event = String(decoding: Record.sample(1).content, as: UTF8.self)
+    let sound = [#"\""#, #"\\"#, #"\n"#, #"\u00e9"#, "\u{7F}", "é", "商", "/"]
+    let bad = ["\"", "\\", #"\x"#, #"\u00g9"#, "\u{0}", "\n", "\u{1F}"]
+    for (part, isSound) in sound.map({ ($0, true) }) + bad.map({ ($0, false) }) {
+      for count in 0...25 {
+        let text = String(repeating: "a", count: count) + part + "zzz"
+        guard let place = event.firstRange(of: "{}") else { Issue.record("\(event)"); return }
+        let changed = event.replacingCharacters(in: place, with: "{\"a\":\"\(text)\"}")
+        #expect(SoundJSON.isEvent(Array(changed.utf8)) == isSound, "\(changed)")
+      }
+    }
+  }
+
   @Test func `what is no event's JSON is not taken for one, wherever it breaks off`() {
     let event = Record.sample(1).content
     #expect(SoundJSON.isEvent(event))
