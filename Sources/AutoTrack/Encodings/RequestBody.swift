@@ -36,7 +36,7 @@ extension RequestBody {
   }
 
   private static func array(of contents: [[UInt8]], flushedAt time: Int?) -> [UInt8] {
-    let flush = time.map { Array("{\"_flush_time\":\($0)".utf8) } ?? []
+    let flush = time.map { Array("{\"_flush_time\":".utf8) + String($0).utf8 } ?? []
     var bytes: [UInt8] = []
     bytes.reserveCapacity(contents.reduce(2) { $0 + $1.count + flush.count + 1 })
     bytes.append(UInt8(ascii: "["))

@@ -8,6 +8,9 @@ struct PropertyRule {
   /// The value as an event carries it, nil where it is lost; and what was wrong with it.
   func apply(to input: PropertyInput, of key: String) -> (value: Value?, fault: PropertyFault?) {
     if let fault = wish(input, of: key) { return (nil, fault) }
+    if case .string(let text) = input, text.utf8.count < Self.shortLimit {
+      return (.string(text), nil)
+    }
     return switch input {
     case .null: (nil, .null)
     case .dictionary: (nil, .dictionary)

@@ -23,6 +23,12 @@ final class Uploader {
     let records: [Record]
   }
 
+  /// An event in line, and what it counts; a tuple would be slower to copy and to release.
+  private struct Incoming {
+    let event: Event
+    let row: StatisticsRow?
+  }
+
   private(set) var machine: UploadMachine
   private(set) var cache: EventCache
   /// What has become of the records, those that wait apart.
@@ -34,8 +40,8 @@ final class Uploader {
   private var scribe: RecordScribe
   private let record: (Diagnostics.Entry) -> Void
   private var ids: Chance
-  /// The events of the inputs in line, the oldest first, each with what it counts.
-  private var incoming: [(event: Event, row: StatisticsRow?)] = []
+  /// The events of the inputs in line, the oldest first.
+  private var incoming: [Incoming] = []
   private var line: [UploadInput] = []
   private var isBusy = false
   private var timers = PerTimer<MainLoop.Token>()
@@ -76,7 +82,7 @@ final class Uploader {
   /// Takes an event, and what it counts.
   func track(_ event: Event, counting row: StatisticsRow?) {
     account.tracked += 1
-    incoming.append((event, row))
+    incoming.append(Incoming(event: event, row: row))
     take(.tracked(1))
   }
 
@@ -194,17 +200,18 @@ final class Uploader {
   }
 
   private func keep(_ count: Int, _ inStore: Bool) {
-    for (event, row) in incoming.prefix(count) {
-      let dropped = cache.keep(scribe.record(of: event), counting: row, inStore: inStore)
+    for new in incoming.prefix(count) {
+      let record = scribe.record(of: new.event)
+      let dropped = cache.keep(record, counting: new.row, inStore: inStore)
       account.drop(dropped, because: .storeFull)
     }
     incoming.removeFirst(count)
   }
 
   private func refuse(_ count: Int, _ reason: DropReason) {
-    for (event, row) in incoming.prefix(count) {
-      account.drop(event, of: run, because: reason)
-      if let row { cache.count(row) }
+    for refused in incoming.prefix(count) {
+      account.drop(refused.event, of: run, because: reason)
+      if let row = refused.row { cache.count(row) }
     }
     incoming.removeFirst(count)
   }
