@@ -13,7 +13,7 @@ extension Identity {
   /// Learns what the page's event says about identities, and merges the rest.
   ///
   /// - Throws: What is wrong with it, where nothing of what it says of identities is any good.
-  func meet(_ event: PageEvent) throws(PageFault) -> Meeting {
+  func meet(_ event: borrowing PageEvent) throws(PageFault) -> Meeting {
     switch event.kind {
     case .signUp: try meetSignUp(event)
     case .bind: try meetBinding(event)
@@ -40,7 +40,7 @@ extension Identity {
   ///
   /// Later versions of the published SDK log the page's user in instead, so another user is put on
   /// record.
-  private func meetSignUp(_ event: PageEvent) throws(PageFault) -> Meeting {
+  private func meetSignUp(_ event: borrowing PageEvent) throws(PageFault) -> Meeting {
     let anonymousID = author.anonymousID
     if let login {
       let other = event.login.flatMap { $0.id == login.id ? nil : $0.id }
@@ -62,7 +62,7 @@ extension Identity {
   /// What is bound on the page is bound in the app, but for what the app knows better (SA-I20).
   ///
   /// The page's cookie is an identity of this event alone.
-  private func meetBinding(_ event: PageEvent) throws(PageFault) -> Meeting {
+  private func meetBinding(_ event: borrowing PageEvent) throws(PageFault) -> Meeting {
     let overwritten = [IdentityKey.vendor, IdentityKey.uuid, IdentityKey.anonymous]
     let asked = event.identities.filter { !overwritten.contains($0.key) }
     let new = asked.filter { $0.key != IdentityKey.cookie && author.identities[$0.key] == nil }
@@ -74,7 +74,7 @@ extension Identity {
   /// The event tells of the pairs that were asked for and can be, and no others (SA-I17, SA-I18).
   ///
   /// It does not name the installation, which the pair would be bound to again.
-  private func meetUnbinding(_ event: PageEvent) throws(PageFault) -> Meeting {
+  private func meetUnbinding(_ event: borrowing PageEvent) throws(PageFault) -> Meeting {
     let all = Array(event.identities)
     let rest = try Asking("unbind on a page", of: all, changing: all) { unbind($0, $1) }
     let done = all.filter { rest.refused[$0.key] == nil }

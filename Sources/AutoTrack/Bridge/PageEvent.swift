@@ -1,5 +1,5 @@
-/// An event as a page's own SDK has made it (S2.4).
-struct PageEvent {
+/// An event as a page's own SDK has made it (S2.4); it is lent and never copied.
+struct PageEvent: ~Copyable {
   /// What kind of record it is.
   let kind: EventKind
   /// What happened.
@@ -29,13 +29,13 @@ struct PageEvent {
   init(_ object: PropertyInputs, minutesFromGMT: Int) throws(PageFault) {
     let type = object.value(ofPlain: "type")?.text ?? EventKind.track.rawValue
     guard let kind = EventKind(rawValue: type) else { throw .unknownType(type) }
-    self.kind = kind
-    (name, nameFault) = try Self.name(of: object, kind)
+    let (named, thing) = (try Self.name(of: object, kind), try Self.item(of: object, kind))
+    (self.kind, item) = (kind, thing)
+    (name, nameFault) = named
     (time, timeFault) = Self.time(object.value(ofPlain: "time"))
     loginID = object.value(ofPlain: "login_id")?.text
     distinctID = object.value(ofPlain: "distinct_id")?.text
     identities = object.object("identities")?.texts ?? [:]
-    item = try Self.item(of: object, kind)
     library = Self.library(of: object)
     properties = Self.properties(of: object, kind, minutesFromGMT)
     server = object.value(ofPlain: "server_url")?.text

@@ -39,7 +39,7 @@ extension Collector {
   }
 
   /// What is wrong with what an event tells, and goes on without.
-  private func note(_ page: PageEvent, _ meeting: Identity.Meeting) {
+  private func note(_ page: borrowing PageEvent, _ meeting: Identity.Meeting) {
     if let fault = page.nameFault {
       record(.badEventName(PropertyNote.shown(.string(page.name.text)), fault))
     }

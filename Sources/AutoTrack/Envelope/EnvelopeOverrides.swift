@@ -23,11 +23,12 @@ public struct EnvelopeOverrides: Equatable, Sendable {
   /// The names that never stay among the properties of an event.
   static let keys = ["$device_id", "$project", "$time", "$token"]
 
-  /// Whether a name is one of them; most are told apart by their first bytes and lengths.
+  /// Whether a name is one of them; most are told apart by their lengths.
   static func isKey(_ name: String) -> Bool {
-    let count = name.utf8.count
-    guard name.utf8.first == UInt8(ascii: "$"), count <= 10 else { return false }
-    return keys.contains { $0.utf8.count == count && $0 == name }
+    switch name.utf8.count {
+    case 5, 6, 8, 10: keys.contains(name)
+    default: false
+    }
   }
 }
 

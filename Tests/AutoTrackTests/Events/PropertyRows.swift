@@ -30,6 +30,16 @@ import Testing
     #expect(checked.notes == [])
   }
 
+  @Test func `the keys of the envelope are told from others of their lengths`() {
+    for key in EnvelopeOverrides.keys {
+      #expect(EnvelopeOverrides.isKey(key))
+      #expect(!EnvelopeOverrides.isKey(key.dropLast() + "_"))
+    }
+    for count in 0...12 {
+      #expect(!EnvelopeOverrides.isKey(String(repeating: "$", count: count)))
+    }
+  }
+
   private static let times: [(PropertyInput, PropertyPurpose, Int?, PropertyFault?)] = [
     (.date(milliseconds: 1_577_836_800_000), .event, 1_577_836_800_000, nil),
     (.date(milliseconds: 1_431_656_640_000), .event, 1_431_656_640_000, nil),
