@@ -192,7 +192,7 @@ public final class Tracker {
       switch try instrument.install(in: process, postingTo: moments) {
       case .installed(let parts):
         installed += parts
-        switchInstalled()
+        if outlet?.settings.disablesSDK == true { switchInstalled() }
         installedNames.insert(instrument.name)
         log.record(.installed(instrument: instrument.name))
       case .skipped(let reason):
