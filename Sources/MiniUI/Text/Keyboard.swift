@@ -27,7 +27,7 @@ public final class Keyboard {
   public func deleteBackward() throws(KeyboardMiss) {
     let responder = try receiver()
     if let input = responder as? any TextInput {
-      guard let change = TextChange(deletingFrom: input.content), input.allows(change)
+      guard let change = TextChange(deletingFrom: input.edited), input.allows(change)
       else { return }
     }
     responder.send(.deleteBackward)()
@@ -48,7 +48,7 @@ public final class Keyboard {
   private func insert(_ text: String) throws(KeyboardMiss) {
     let responder = try receiver()
     if let input = responder as? any TextInput {
-      guard input.allows(TextChange(appending: text, to: input.content)) else { return }
+      guard input.allows(TextChange(appending: text, to: input.edited)) else { return }
     }
     responder.send(.insertText)(text)
   }

@@ -11,15 +11,15 @@ struct TextChange {
   let replacement: String
 
   /// The change that types a piece at the end.
-  init(appending text: String, to content: String) {
-    (location, length, replacement) = (content.utf16.count, 0, text)
+  init(appending text: String, to content: EditedText) {
+    (location, length, replacement) = (content.units, 0, text)
   }
 
   /// The change that deletes the last character, which may be several units long.
-  init?(deletingFrom content: String) {
-    guard let last = content.last else { return nil }
+  init?(deletingFrom content: EditedText) {
+    guard let last = content.string.last else { return nil }
     length = last.utf16.count
-    (location, replacement) = (content.utf16.count - length, "")
+    (location, replacement) = (content.units - length, "")
   }
 }
 

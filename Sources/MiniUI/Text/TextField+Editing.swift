@@ -27,12 +27,11 @@ extension TextField {
   }
 
   /// A secure field that is edited again loses what it held with the first change.
-  final func apply(_ edit: (inout String) -> Void) -> Bool {
-    let old = content
-    var new = isStale ? "" : old
-    edit(&new)
-    defer { (isStale, content) = (false, new) }
-    return isStale && !old.isEmpty || new != old
+  final func apply(_ edit: EditedText.Edit) -> Bool {
+    let isCleared = isStale && !content.isEmpty
+    if isCleared { content = "" }
+    isStale = false
+    return edited.apply(edit) || isCleared
   }
 
   /// The delegate is asked; with a target for the end on exit, the field resigns (TX-3).

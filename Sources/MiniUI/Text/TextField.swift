@@ -1,6 +1,6 @@
 /// One line of text that a person edits: `UITextField`.
 open class TextField: Control, TextInput {
-  final var content = "" { didSet { textDidChange() } }
+  final var edited = EditedText() { didSet { textDidChange() } }
   final var answers = CachedDelegate()
   final var clearButton: Button?
   /// What is shown while there is no text.
@@ -87,7 +87,7 @@ open class TextField: Control, TextInput {
   /// What a person reads: bullets where the entry is secure, else the text or the placeholder.
   override open var displayedText: String? {
     guard !content.isEmpty else { return placeholder }
-    return isSecureTextEntry ? String(repeating: "•", count: content.count) : content
+    return isSecureTextEntry ? String(repeating: "•", count: edited.characters) : content
   }
 
   override final var spokenState: String? { displayedText }
@@ -101,6 +101,7 @@ open class TextField: Control, TextInput {
   }
 
   override open var intrinsicSize: Size {
-    Size(width: Double((displayedText ?? "").count) * 9 + 16, height: 34)
+    let count = content.isEmpty ? (placeholder ?? "").count : edited.characters
+    return Size(width: Double(count) * 9 + 16, height: 34)
   }
 }

@@ -1,7 +1,7 @@
 /// A responder that a person edits text in, with what differs between one kind and another.
 protocol TextInput: Responder {
-  /// The text; setting it tells nobody.
-  var content: String { get set }
+  /// The text with its lengths; setting it tells nobody.
+  var edited: EditedText { get set }
   /// The delegate, and what it answers (OB-9).
   var answers: CachedDelegate { get }
   /// Whether the delegate lets editing begin.
@@ -17,18 +17,20 @@ protocol TextInput: Responder {
   /// Says that editing ended.
   func didEnd()
   /// Changes the text on a person's behalf; answers whether another text took its place.
-  func apply(_ edit: (inout String) -> Void) -> Bool
+  func apply(_ edit: EditedText.Edit) -> Bool
   /// Does what the return key is for.
   func pressReturn()
 }
 
 extension TextInput {
-  /// Changes the text where it ends.
-  func apply(_ edit: (inout String) -> Void) -> Bool {
-    let old = content
-    edit(&content)
-    return content != old
+  /// The text; setting it tells nobody.
+  var content: String {
+    get { edited.string }
+    set { edited = EditedText(newValue) }
   }
+
+  /// Changes the text where it ends.
+  func apply(_ edit: EditedText.Edit) -> Bool { edited.apply(edit) }
 
   /// Defines the text and the delegate, and how editing begins (TX-1), goes on (TX-2) and ends
   /// (TX-4).
@@ -46,9 +48,9 @@ extension TextInput {
       .resignFirstResponder,
       Body { input, callSuper in input.end { callSuper() } })
     methods.define(
-      .insertText, Body { input, text, _ in input.change { $0 += text ?? "" } })
+      .insertText, Body { input, text, _ in input.change(.append(text ?? "")) })
     methods.define(
-      .deleteBackward, Body { input, _ in input.change { _ = $0.popLast() } })
+      .deleteBackward, Body { input, _ in input.change(.deleteLast) })
     methods.define(.hasText, Body { input, _ in !input.content.isEmpty })
   }
 
@@ -67,7 +69,7 @@ extension TextInput {
     return true
   }
 
-  private func change(_ edit: (inout String) -> Void) {
+  private func change(_ edit: EditedText.Edit) {
     if apply(edit) { didChange() }
   }
 }

@@ -1,6 +1,6 @@
 /// Several lines of text that a person edits and scrolls: `UITextView`.
 open class TextView: ScrollView, TextInput {
-  final var content = ""
+  final var edited = EditedText()
   final var answers = CachedDelegate()
   /// Whether a person can edit the text, and not only read it.
   public final var isEditable = true
@@ -74,7 +74,7 @@ extension TextView {
 
   /// The return key breaks the line, as any other character is typed.
   final func pressReturn() {
-    guard allows(TextChange(appending: "\n", to: content)) else { return }
+    guard allows(TextChange(appending: "\n", to: edited)) else { return }
     send(.insertText)("\n")
   }
 

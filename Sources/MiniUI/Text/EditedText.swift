@@ -1,0 +1,48 @@
+/// A text that a person edits where it ends, with its lengths.
+///
+/// A letter costs the same at the end of a long text as of a short one: nothing is copied, compared
+/// or counted anew.
+struct EditedText {
+  /// What a person does to a text.
+  enum Edit {
+    /// A piece comes to its end.
+    case append(String)
+    /// Its last character goes.
+    case deleteLast
+  }
+
+  /// The text.
+  private(set) var string: String
+  /// How long it is in UTF-16, as UIKit counts.
+  private(set) var units: Int
+  /// How many characters a person sees.
+  private(set) var characters: Int
+
+  /// Takes a text as it is.
+  init(_ string: String = "") {
+    (self.string, units, characters) = (string, string.utf16.count, string.count)
+  }
+
+  /// Edits the text; answers whether it is another one then.
+  mutating func apply(_ edit: Edit) -> Bool {
+    switch edit {
+    case .append(let text): append(text)
+    case .deleteLast: deleteLast()
+    }
+  }
+
+  private mutating func append(_ text: String) -> Bool {
+    guard !text.isEmpty else { return false }
+    // The first character of the piece may join the last one: an accent, a part of an emoji.
+    characters += string.last.map { (String($0) + text).count - 1 } ?? text.count
+    units += text.utf16.count
+    string += text
+    return true
+  }
+
+  private mutating func deleteLast() -> Bool {
+    guard let last = string.popLast() else { return false }
+    (units, characters) = (units - last.utf16.count, characters - 1)
+    return true
+  }
+}
