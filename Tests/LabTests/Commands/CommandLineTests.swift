@@ -166,8 +166,8 @@ import Testing
               lab help [COMMAND]      shows what commands do
 
             lab COMMAND --help shows the flags of a command, lab --version the version.
-            Exit codes: 0 all held, 1 an expectation failed, 2 usage or an invalid file,
-            3 a fault of the lab, 4 nothing matched.
+            Exit codes: 0 all held, 1 an expectation failed or something was lost,
+            2 usage or an invalid file, 3 a fault of the lab, 4 nothing matched.
 
             """))
   }

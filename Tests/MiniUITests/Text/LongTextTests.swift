@@ -23,7 +23,7 @@ import Testing
 
   /// Where the bytes of the text are; a text that is copied is somewhere else after that.
   private func place(of input: Responder) -> UInt? {
-    text(of: input).utf8.withContiguousStorageIfAvailable { bytes in
+    unsafe text(of: input).utf8.withContiguousStorageIfAvailable { bytes in
       unsafe bytes.baseAddress.map { UInt(bitPattern: $0) }
     } ?? nil
   }
