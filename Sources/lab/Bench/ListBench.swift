@@ -26,7 +26,7 @@ final class ListBench {
     tracker.start()
     process.launch()
     _ = process.mainLoop.settle()
-    guard let (table, rows) = screen.parts, let cell = table.cellForRow(at: Self.row) else {
+    guard let (table, rows) = screen.takeParts(), let cell = table.cellForRow(at: Self.row) else {
       throw BenchError.wrong("there is no row to tap")
     }
     (self.table, self.rows) = (table, rows)

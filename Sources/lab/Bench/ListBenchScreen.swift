@@ -2,8 +2,15 @@ import MiniUI
 
 /// A screen that is filled by a table.
 final class ListBenchScreen {
-  /// The table and what is in it, once the app has been launched.
-  private(set) var parts: (table: TableView, rows: ListBenchRows)?
+  private var parts: (table: TableView, rows: ListBenchRows)?
+
+  /// The table and its rows, once the app has been launched.
+  ///
+  /// They are handed over, because the process keeps its app, and that this screen.
+  func takeParts() -> (table: TableView, rows: ListBenchRows)? {
+    defer { parts = nil }
+    return parts
+  }
 
   /// An app that shows the screen.
   func app(rowCount: Int) -> App {
