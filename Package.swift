@@ -31,11 +31,11 @@ let package = Package(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "MiniUI", swiftSettings: settings),
     .target(
-      name: "AutoTrack", dependencies: ["MiniUI", "CSQLite", "CZlib"], exclude: ["HTTP"],
+      name: "AutoTrack", dependencies: ["MiniUI", "CSQLite", "CZlib"], exclude: ["Delivery/HTTP"],
       swiftSettings: settings),
     // The platform's network takes longer to load than the lab may take to start.
     .target(
-      name: "AutoTrackHTTP", dependencies: ["AutoTrack", "MiniUI"], path: "Sources/AutoTrack/HTTP",
+      name: "AutoTrackHTTP", dependencies: ["AutoTrack", "MiniUI"], path: "Sources/AutoTrack/Delivery/HTTP",
       swiftSettings: settings),
     // Asks servers for the lab, which starts it beside itself. The lab must not depend on it: then
     // the network would be linked into the lab, too.

@@ -181,7 +181,10 @@ public final class Delivery {
   }
 }
 
-extension Delivery {
+extension Delivery: EventDelivery {
+  /// Whether the statistics count now.
+  var isCounting: Bool { statistics?.isOn == true }
+
   /// Takes an event; it is stored when this returns if the configuration wants it so (S3.12).
   ///
   /// Then the row that it counts is stored with it, at once or not at all; where the event waits in

@@ -1,32 +1,12 @@
-/// What a tracker captures and how it writes it down.
+/// What a tracker captures, how it knows the installation, and how events leave the device.
+///
+/// The members of ``CaptureConfiguration`` are members of this, too.
+@dynamicMemberLookup
 public struct Configuration: Sendable {
-  /// The path scheme of `$element_path`: one of ``PathSchemes/names``.
-  public var scheme = DefaultPathScheme.id
-  /// Screens that give no events, by their exact class names (S4.4).
-  public var ignoreScreens: [String] = []
-  /// Views that give no events, by class name, subclasses included (SA-F02).
-  public var ignoreViewTypes: [String] = []
-  /// What is known of single elements, by their accessibility identifiers.
-  public var elements: [String: ElementConfiguration] = [:]
-  /// Names that stand for controllers' class names in viewPaths, by class name (S3.7i).
-  public var pages: [String: String] = [:]
-  /// Whether `$AppPageLeave` is sent.
-  public var pageLeave = true
-  /// Whether children in plain containers count as screens of their own (SA-V04).
-  public var childScreens = false
-  /// Whether one touch gives one click at most: the first wins.
-  public var oneClickPerTouch = false
+  /// What is captured.
+  public var capture = CaptureConfiguration()
   /// Where the anonymous id is kept between launches (S1.3, S1.4).
   public var identity = IdentityScheme.scheme1
-  /// How pages of the web hand their events over (S2.2, S2.3).
-  public var bridge = BridgeConfiguration()
-  /// Instruments that are switched off (`false`) or on (`true`) by name.
-  ///
-  /// Those that are not named are on, but for `scrolling`, `webLoads` and `inputChanges`.
-  public var instruments: [String: Bool] = [:]
-
-  /// Elements whose clicks are events of their own, beside `$AppClick` (S3.9).
-  public var rules: [CircledRule] = []
   /// Where a server says which values of the app's own events get (S3.8); nil asks none.
   public var businessData: RemoteSource?
   /// Where a server switches things off and on; nil asks none.
@@ -36,4 +16,22 @@ public struct Configuration: Sendable {
 
   /// The defaults: everything is captured, with the default scheme.
   public init() {}
+
+  /// A member of ``capture``.
+  public subscript<Value>(
+    dynamicMember path: WritableKeyPath<CaptureConfiguration, Value>
+  ) -> Value {
+    get { capture[keyPath: path] }
+    set { capture[keyPath: path] = newValue }
+  }
+
+  /// The scheme of a name, which knows the names of the configuration's pages where it uses any.
+  ///
+  /// - Parameter name: One of ``PathSchemes/names``; nil for ``CaptureConfiguration/scheme``.
+  /// - Returns: Nil where no scheme has the name.
+  public func pathScheme(named name: String? = nil) -> (any PathScheme)? {
+    let name = name ?? capture.scheme
+    return name == DefaultPathScheme.id
+      ? DefaultPathScheme(pages: capture.pages) : PathSchemes.scheme(named: name)
+  }
 }

@@ -110,7 +110,7 @@ public final class Tracker {
   }
 
   /// How many decisions are kept.
-  public static let decisionLimit = 10_000
+  public static let decisionLimit = CaptureLog.decisionLimit
 
   /// What became of what was seen, in order: the last ``decisionLimit`` decisions.
   public var decisions: [Decision] { log.decisions.kept }
@@ -147,7 +147,7 @@ public final class Tracker {
       log.record(.unknownScheme(name: configuration.scheme, known: PathSchemes.names))
     }
     let collector = Collector(
-      outlet, session, configuration: configuration,
+      outlet, session, configuration: configuration.capture,
       paths: ElementPaths(scheme, pages: configuration.pages),
       businessData: BusinessData(for: process.app) { [log] in log.record($0) })
     for rule in configuration.rules { record(rule) }
@@ -182,9 +182,9 @@ public final class Tracker {
   }
 
   private func install(_ kind: any Instrument) {
-    let instrument = kind.configured(by: configuration)
+    let instrument = kind.configured(by: configuration.capture)
     let isOff = configuration.instruments[instrument.name] == false
-    if let reason = isOff ? "it is switched off" : instrument.reasonToSkip(configuration) {
+    if let reason = isOff ? "it is switched off" : instrument.reasonToSkip(configuration.capture) {
       log.record(.skipped(instrument: instrument.name, because: reason))
       return followLife(without: instrument)
     }

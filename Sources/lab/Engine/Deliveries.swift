@@ -148,7 +148,7 @@ extension Deliveries {
 extension Diagnostics.Entry {
   /// Whether it says why records are not as they were stored, or were not stored.
   fileprivate var isAboutLosses: Bool {
-    switch self {
+    switch deliveryNote {
     case .noStore, .recordDamaged, .storeOpened(.quarantined), .storeFailed("keep", _): true
     default: false
     }

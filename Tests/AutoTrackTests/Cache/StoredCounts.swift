@@ -70,7 +70,7 @@ import Testing
       store, batchSize: 2, limit: 9, ids: Chance(seed: 1), recordingTo: { entries.append($0) })
     store.fault = .full
     cache.count(row("a"))
-    #expect(entries == [.statisticsFailed(doing: "add", because: .full)])
+    #expect(entries == [.delivery(.statisticsFailed(doing: "add", because: .full))])
     store.fault = nil
     cache.count(row("a"))
     #expect(counted == ["a 2"])

@@ -205,7 +205,7 @@ import Testing
     tracker.track("paid")
     #expect(
       tracker.diagnostics.entries.first
-        == .noStore(because: "\(StoreFault.newer(version: 9))"))
+        == .delivery(.noStore(because: "\(StoreFault.newer(version: 9))")))
     process.kill()
     #expect(tracker.delivery?.account.dropped.mapValues(\.count) == [.storeFailed: 1])
   }

@@ -93,9 +93,9 @@ import Testing
     tracker.flush()
     #expect(attempts == 3)
     let faults = tracker.diagnostics.entries.filter {
-      if case .noStore = $0 { true } else { false }
+      if case .noStore = $0.deliveryNote { true } else { false }
     }
-    #expect(faults == [.noStore(because: "\(StoreFault.locked)")])
+    #expect(faults == [.delivery(.noStore(because: "\(StoreFault.locked)"))])
   }
 }
 

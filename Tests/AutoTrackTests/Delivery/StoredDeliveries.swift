@@ -65,7 +65,7 @@ import Testing
     let second = start(on: device)
     #expect(
       second.diagnostics.entries.contains {
-        if case .storeOpened(.quarantined) = $0 { true } else { false }
+        if case .storeOpened(.quarantined) = $0.deliveryNote { true } else { false }
       })
   }
 

@@ -23,7 +23,7 @@ import Testing
       tracker.diagnostics.entries.map(\.description)
         == StandardInstruments.all.map { instrument in
           let isOff = instrument.name == name
-          let reason = isOff ? "it is switched off" : instrument.reasonToSkip(configuration)
+          let reason = isOff ? "it is switched off" : instrument.reasonToSkip(configuration.capture)
           return instrument.name + (reason.map { ": skipped, because \($0)" } ?? ": installed")
         })
     #expect(!process.classes.description.contains(": \(name) >"))

@@ -1,0 +1,53 @@
+public import MiniUI
+
+/// Lets pages in web views post messages to the tracker (S2.3).
+public struct ScriptMessageInstrument: Instrument {
+  private var bridge = BridgeConfiguration()
+
+  /// Makes the instrument.
+  public init() {}
+
+  /// `scriptMessages`.
+  public var name: String { "scriptMessages" }
+
+  /// The name by which pages post.
+  static let handlerName = "sensorsdataNativeTracker"
+
+  /// Pages of others could post, too, so this is for those who want it only.
+  public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+    configuration.bridge.takesScriptMessages ? nil : "the bridge takes no script messages"
+  }
+
+  /// With the script that fits the configuration's server.
+  public func configured(by configuration: CaptureConfiguration) -> any Instrument {
+    var configured = self
+    configured.bridge = configuration.bridge
+    return configured
+  }
+
+  /// Hooks the four ways to load a page into a `WKWebView`; the first of them opens the bridge.
+  public func install(
+    in process: AppProcess, postingTo moments: MomentHub
+  ) throws(HookError) -> InstallResult {
+    let bridges = ScriptBridges(bridge.script, as: name, moments)
+    let views = process.classes[WebView.self]
+    return try .installing { (parts) throws(HookError) in
+      parts.append(bridges)
+      parts.append(
+        try views.hook(
+          .loadRequest, owner: name, .before { (view: WebView, _) in bridges.open(on: view) }))
+      parts.append(
+        try views.hook(
+          .loadHTMLString, owner: name,
+          .before { (view: WebView, _, _) in bridges.open(on: view) }))
+      parts.append(
+        try views.hook(
+          .loadFileURL, owner: name,
+          .before { (view: WebView, _, _) in bridges.open(on: view) }))
+      parts.append(
+        try views.hook(
+          .loadData, owner: name,
+          .before { (view: WebView, _, _, _, _) in bridges.open(on: view) }))
+    }
+  }
+}

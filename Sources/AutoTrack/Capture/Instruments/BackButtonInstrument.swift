@@ -1,0 +1,29 @@
+public import MiniUI
+
+/// Sees the system's back button, which asks its bar whether to pop (S3.3a, NB-1).
+public struct BackButtonInstrument: Instrument {
+  /// Makes the instrument.
+  public init() {}
+
+  /// `backButton`.
+  public var name: String { "backButton" }
+
+  /// The bar asks of code's pops, too; that a finger is behind one, only the action shows.
+  public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+    configuration.instruments["controlActions"] == false
+      ? "without control actions a tap and code's pop look alike" : nil
+  }
+
+  /// Hooks `-[UINavigationController navigationBar:shouldPopItem:]`.
+  public func install(
+    in process: AppProcess, postingTo moments: MomentHub
+  ) throws(HookError) -> InstallResult {
+    let hook = try process.classes[NavigationController.self].hook(
+      .navigationBarShouldPop, owner: name,
+      .before { (navigation: NavigationController, _, item) in
+        guard let item = item as? NavigationItem else { return }
+        moments.post(Moment(.backButton(navigation, item), in: navigation.process))
+      })
+    return .installed([hook])
+  }
+}

@@ -1,0 +1,31 @@
+public import MiniUI
+
+/// Follows the touches, so that one touch can give one click at most.
+public struct TouchInstrument: Instrument {
+  /// Makes the instrument.
+  public init() {}
+
+  /// `touches`.
+  public var name: String { "touches" }
+
+  /// Every touch would cost something, so this is for those who want it only.
+  public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
+    configuration.oneClickPerTouch ? nil : "one touch may give several clicks"
+  }
+
+  /// Hooks `-[UIApplication sendEvent:]`.
+  public func install(
+    in process: AppProcess, postingTo moments: MomentHub
+  ) throws(HookError) -> InstallResult {
+    let hook = try process.classes[Application.self].hook(
+      .sendEvent, owner: name,
+      Body { (application: Application, event, original) in
+        guard let touches = event as? TouchEvent else { return original(event) }
+        let process = application.process
+        moments.post(Moment(.touchChanged(touches), in: process))
+        original(event)
+        moments.post(Moment(.touchDelivered, in: process))
+      })
+    return .installed([hook])
+  }
+}
