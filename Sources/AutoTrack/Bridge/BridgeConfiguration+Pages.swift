@@ -1,3 +1,6 @@
+import MiniUI
+
+/// The forms that pages see of the configuration (S2.2, S2.3).
 extension BridgeConfiguration {
   /// What is appended to the user agent (S2.2).
   var userAgentMarker: String {

@@ -5,21 +5,21 @@ extension Tracker {
   /// Captures `$AppViewScreen` of a controller, also of one that instruments would not count.
   public func trackScreen(_ controller: ViewController, _ inputs: PropertyInputs = [:]) {
     withCollector("trackScreen", inputs, .appViewScreen) { collector, own, moment in
-      collector.collectView(saidBy: controller, own, moment)
+      collector.screens.collectView(saidBy: controller, own, moment)
     }
   }
 
   /// Captures `$AppViewScreen` of an address, which is the next screen's referrer.
   public func trackScreen(url: String, _ inputs: PropertyInputs = [:]) {
     withCollector("trackScreen", inputs, .appViewScreen) { collector, own, moment in
-      collector.collectView(at: url, own, moment)
+      collector.screens.collectView(at: url, own, moment)
     }
   }
 
   /// Captures `$AppClick` of a view.
   public func trackClick(_ view: View, _ inputs: PropertyInputs = [:]) {
     withCollector("trackClick", inputs, .appClick) { collector, own, moment in
-      collector.collectClick(saidBy: view, own, moment)
+      collector.clicks.collectClick(saidBy: view, own, moment)
     }
   }
 
@@ -29,7 +29,7 @@ extension Tracker {
   /// `utm_term`) is told by the next `$AppStart` and the next screen.
   public func handleAddress(_ address: String) {
     withCollector("handleAddress", [:], .appStart) { collector, _, _ in
-      collector.campaign = Campaign(address: address)
+      collector.screens.campaign = Campaign(address: address)
     }
   }
 
@@ -44,10 +44,10 @@ extension Tracker {
 
   private func withCollector(
     _ call: String, _ inputs: PropertyInputs, _ name: EventName,
-    _ body: (Collector, CodeFacts, Moment) -> Void
+    _ body: (StandardCollector, CodeFacts, Moment) -> Void
   ) {
     guard requireOutlet(call) != nil else { return }
-    guard let collector = collector as? Collector else {
+    guard let collector = collector as? StandardCollector else {
       return log.record(.refused(call: call, because: "another collector observes the moments"))
     }
     body(collector, facts(from: inputs, of: name), Moment(.codeSaysSo, in: process))

@@ -4,7 +4,7 @@ public import MiniUI
 extension Tracker {
   /// What rules would see of a person's click on a view; nil while the tracker is not started.
   public func sighting(of view: View) -> ElementSighting? {
-    (collector as? Collector)?.sighting(of: view)
+    (collector as? StandardCollector)?.clicks.sighting(of: view)
   }
 
   /// The documents that the configuration wants from a server, with what they are for.
@@ -45,7 +45,7 @@ extension Tracker {
   }
 
   private func takeBusinessData() -> (PropertyInput) -> Bool {
-    { [weak collector = collector as? Collector] input in
+    { [weak collector = collector as? StandardCollector] input in
       collector?.businessData.take(input) ?? true
     }
   }

@@ -19,7 +19,7 @@ public final class Tracker {
   private var documents: [RemoteDocument] = []
   /// The app's own word on single elements; not retained, and asked only while it lives.
   public weak var delegate: (any ElementDelegate)? {
-    didSet { (collector as? Collector)?.delegate = delegate }
+    didSet { (collector as? StandardCollector)?.delegate = delegate }
   }
   /// Where events go, and where it is written down what became of everything.
   let log: CaptureLog
@@ -135,10 +135,10 @@ public final class Tracker {
   /// Nil for a view that only belongs to others, for one that nobody acts on, and while the tracker
   /// is not started. The app's delegates are asked about the element, as they are by a click.
   public func forecast(of view: View) -> ClickForecast? {
-    (collector as? Collector)?.forecast(of: view) { installedNames.contains($0) }
+    (collector as? StandardCollector)?.clicks.forecast(of: view) { installedNames.contains($0) }
   }
 
-  private func standardCollector(_ outlet: EventOutlet) -> Collector {
+  private func standardCollector(_ outlet: EventOutlet) -> StandardCollector {
     session = Session()
     outlet.builder.readFirstTimes(in: process)
     (outlet.builder.referrerTitle, outlet.builder.isPassive) = (nil, false)
@@ -146,7 +146,7 @@ public final class Tracker {
     if scheme == nil {
       log.record(.unknownScheme(name: configuration.scheme, known: PathSchemes.names))
     }
-    let collector = Collector(
+    let collector = StandardCollector(
       outlet, session, configuration: configuration.capture,
       paths: ElementPaths(scheme, pages: configuration.pages),
       businessData: BusinessData(for: process.app) { [log] in log.record($0) })
@@ -167,7 +167,7 @@ public final class Tracker {
   /// Screens, timers, sessions, and what is stored and sent in the background (S3.10, S3.11) depend
   /// on it, also where no event may tell of it.
   private func followLife(without instrument: any Instrument) {
-    guard let life = instrument as? AppLifeInstrument, let collector = collector as? Collector
+    guard let life = instrument as? AppLifeInstrument, let collector = collector as? StandardCollector
     else { return }
     let hub = MomentHub()
     hub.add(collector)

@@ -15,9 +15,9 @@ import Testing
     throws
   {
     let files = try SourceTree("Sources/AutoTrack").files
-    let isDatabase = { (path: String) in path.hasPrefix("Sources/AutoTrack/Store/SQLite/") }
-    let isTransport = { (path: String) in path.hasPrefix("Sources/AutoTrack/HTTP/") }
-    let compression = "Sources/AutoTrack/Encodings/Gzip.swift"
+    let isDatabase = { (path: String) in path.hasPrefix("Sources/AutoTrack/Delivery/Store/SQLite/") }
+    let isTransport = { (path: String) in path.hasPrefix("Sources/AutoTrack/Delivery/HTTP/") }
+    let compression = "Sources/AutoTrack/Delivery/Encodings/Gzip.swift"
     let rest = files.filter {
       !isDatabase($0.path) && !isTransport($0.path) && $0.path != compression
     }

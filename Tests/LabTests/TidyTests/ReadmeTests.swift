@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `the README shows two whole tests`() throws {
-    let tests = try ["Tracker/FirstTest.swift", "Stability/NextVersion.swift"].map(test)
+    let tests = try ["Tracker/FirstTest.swift", "Paths/Trees/NextVersion.swift"].map(test)
     #expect(readme.contains("```swift\n\(tests.joined(separator: "\n\n"))\n```\n"))
   }
 

@@ -63,8 +63,8 @@ import Testing
 
   @Test func `unsafe code stays in its rooms`() throws {
     let rooms = [
-      "Sources/MiniUI/Dispatch/", "Sources/AutoTrack/Store/SQLite/",
-      "Sources/AutoTrack/Encodings/Gzip.swift", "Sources/lab/System/",
+      "Sources/MiniUI/Dispatch/", "Sources/AutoTrack/Delivery/Store/SQLite/",
+      "Sources/AutoTrack/Delivery/Encodings/Gzip.swift", "Sources/lab/System/",
     ]
     let word = try Regex(#"\bunsafe\b"#)
     let places = sources.places { file, line in

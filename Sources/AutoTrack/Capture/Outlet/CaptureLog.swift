@@ -5,7 +5,7 @@ final class CaptureLog {
   var delivery: (any EventDelivery)?
   /// The app's own word on every event; nil asks nobody.
   var callback: EventFilter?
-  private(set) var decisions = Recent<Decision>(limit: Self.decisionLimit)
+  private(set) var decisions = Recent<Decision>(limit: CaptureLog.decisionLimit)
   private(set) var diagnostics = Diagnostics()
 
   /// How many decisions are kept.

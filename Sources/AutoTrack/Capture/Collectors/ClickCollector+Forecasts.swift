@@ -1,7 +1,7 @@
 import MiniUI
 
 /// What clicks would become, by the rules for those that are made.
-extension Collector {
+extension ClickCollector {
   /// What a click on a view would become; nil for a view that only belongs to others.
   ///
   /// Where a click could be seen in several ways, one that gives an event comes first.
@@ -24,9 +24,10 @@ extension Collector {
     let click = Click(
       of: prospect.element, prospect.origin,
       on: prospect.screen ?? ScreenFinder.screen(of: view), touch: nil)
-    let known = known(of: prospect.element)
+    let known = reader.known(of: prospect.element)
     let facts = ClickFacts(element: known, isRepeated: false, isSameTouch: false)
-    let reason = prospect.reason ?? rules.reasonAgainst(click, facts) ?? refusal(of: view, known)
+    let reason =
+      prospect.reason ?? rules.reasonAgainst(click, facts) ?? reader.refusal(of: view, known)
     return (reason ?? refusal(of: click, known)).map { .nothing($0) } ?? .click
   }
 
@@ -47,7 +48,7 @@ extension Collector {
     }
     return ClickForecast(
       element: view, list: list, screen: ScreenFinder.screen(of: view), type: type,
-      elementID: known(of: prospect.element)?.elementID, text: label(of: view),
+      elementID: reader.known(of: prospect.element)?.elementID, text: label(of: view),
       position: PathCollisions.position(of: view), outcome: outcome)
   }
 
@@ -55,7 +56,7 @@ extension Collector {
   private func label(of view: View) -> String? {
     switch view {
     case is Switch, is Stepper, is Slider, is PageControl, is SegmentedControl, is DatePicker: nil
-    default: ElementContent.content(of: view, in: configuration.elements)
+    default: ElementContent.content(of: view, in: reader.configuration.elements)
     }
   }
 }

@@ -1,7 +1,35 @@
 import MiniUI
 
-/// `$AppViewScreen` and `$AppPageLeave`.
-extension Collector {
+/// Emits `$AppViewScreen` and `$AppPageLeave`, with dwell times and referrers.
+final class ScreenCollector {
+  private let configuration: CaptureConfiguration
+  private let rules: CaptureRules
+  private let reader: ElementReader
+  private let outlet: EventOutlet
+  private let session: Session
+  private let businessData: BusinessData
+  /// The campaign of the address that led into the app, until a screen has told it.
+  var campaign = Campaign()
+  /// The URL of the screen that was seen last; it survives the background.
+  private var lastScreenURL: String?
+  /// The title of that screen, for the events of the next one (SA-E09).
+  private var lastScreenTitle: String?
+  /// The controllers that have appeared and not disappeared.
+  private var shownScreens = ShownScreens()
+  /// The screens whose dwell time runs.
+  private var openScreens = OpenScreens()
+  /// The screens that appeared after a passive start, to be told at the next start.
+  private var unseenScreens = ShownScreens()
+
+  init(
+    _ outlet: EventOutlet, _ rules: CaptureRules, _ reader: ElementReader, _ session: Session,
+    businessData: BusinessData
+  ) {
+    (self.outlet, self.rules, self.reader) = (outlet, rules, reader)
+    (self.session, self.businessData) = (session, businessData)
+    configuration = reader.configuration
+  }
+
   /// `$AppViewScreen`, before `viewDidAppear:` runs, and the start of the dwell time.
   func collectAppearance(of controller: ViewController, _ moment: Moment) {
     let subject = Decision.Subject.controller(controller.className, "viewDidAppear:")
@@ -23,7 +51,7 @@ extension Collector {
     let screen = payload(of: controller, after: lastScreenURL, for: .appViewScreen)
     follow(screen.publishedURL, titled: screen.title)
     let added = campaign.takeForScreen().merging(businessData(of: controller))
-    emit(
+    outlet.emit(
       .appViewScreen, added.merging(screen.properties), moment,
       of: .controller(controller.class.name, "viewDidAppear:"), saying: screen.envelope)
     guard configuration.pageLeave else { return }
@@ -81,7 +109,7 @@ extension Collector {
   ) {
     let screen = payload(of: controller, after: open.referrer, for: .appPageLeave)
     let payload = PageLeavePayload(screen: screen, duration: moment.uptime - open.since)
-    emit(
+    outlet.emit(
       .appPageLeave, payload.properties, moment, of: subject, by: .code, saying: screen.envelope,
       counting: StatisticsRow(
         screen: screen.screenName, seenFor: payload.duration, until: moment.time))
@@ -93,11 +121,58 @@ extension Collector {
   ) -> ScreenPayload {
     let name = controller.class.name
     let facts = ScreenFacts.known(of: controller)
-    let said = facts.flatMap { checked($0.properties, for: event) }
+    let said = facts.flatMap { reader.checked($0.properties, for: event) }
     return ScreenPayload(
-      screenName: name, title: cut(title(of: controller), of: "$title", in: event),
-      url: cut(facts?.url, of: "$url", in: event) ?? name,
+      screenName: name, title: reader.cut(reader.title(of: controller), of: "$title", in: event),
+      url: reader.cut(facts?.url, of: "$url", in: event) ?? name,
       referrer: referrer, custom: said?.properties ?? [:],
       envelope: said?.envelope ?? EnvelopeOverrides())
+  }
+
+  /// The values of the app's own for a screen that is seen.
+  private func businessData(of controller: ViewController) -> Properties {
+    guard businessData.concerns(.appViewScreen), let view = controller.viewIfLoaded else {
+      return [:]
+    }
+    let sighting = ElementSighting(
+      page: controller.class.name, path: reader.paths.defaultPath(of: view), position: nil,
+      content: nil)
+    return businessData.properties(for: .appViewScreen, about: view, sighting)
+  }
+
+  /// What was on display is seen from now on: dwell times begin anew (SA-L09).
+  func restart(at uptime: Duration) { openScreens.restart(at: uptime) }
+
+  /// Tells the screens that appeared after a passive start.
+  func collectUnseen(_ moment: Moment) {
+    for controller in unseenScreens.takeAll() { collectView(of: controller, moment) }
+  }
+
+  private func suppress(_ subject: consuming Decision.Subject, _ reason: SuppressionReason) {
+    outlet.log.suppress(subject, reason)
+  }
+}
+
+/// Screens that the app's own code tells of; only the built-in list keeps any back.
+extension ScreenCollector {
+  /// `$AppViewScreen` because code says so; what the code says of it wins (SA-V06).
+  func collectView(saidBy controller: ViewController, _ own: CodeFacts, _ moment: Moment) {
+    let subject = Decision.Subject.controller(controller.class.name, "trackScreen")
+    guard !controller.class.inherits(fromOneOf: BuiltInIgnoreList.screens) else {
+      return suppress(subject, .builtInScreen)
+    }
+    var screen = payload(of: controller, after: lastScreenURL, for: .appViewScreen)
+    screen.custom.merge(own.details)
+    follow(screen.publishedURL, titled: screen.title)
+    outlet.emit(.appViewScreen, screen.properties, own, over: screen.envelope, moment, of: subject)
+  }
+
+  /// `$AppViewScreen` of an address, which need not be of any controller.
+  func collectView(at url: String, _ own: CodeFacts, _ moment: Moment) {
+    var properties: Properties = ["$url": .string(url)]
+    properties["$referrer"] = lastScreenURL.map(Value.string)
+    properties.merge(own.details)
+    follow(ScreenPayload.publishedURL(in: properties) ?? url, titled: nil)
+    outlet.emit(.appViewScreen, properties, own, moment, of: .words("trackScreen \(url)"))
   }
 }

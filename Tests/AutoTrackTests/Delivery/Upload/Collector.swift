@@ -102,6 +102,6 @@ final class Collector {
   }
 
   private static let program = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Collector/collector.py")
 }

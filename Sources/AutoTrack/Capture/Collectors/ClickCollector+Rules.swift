@@ -1,7 +1,7 @@
 import MiniUI
 
 /// Values of the app's own and circled elements: what rules add to clicks (S3.8, S3.9).
-extension Collector {
+extension ClickCollector {
   /// Reads everything that a click says, as the element is now.
   func reading(of click: Click, _ known: KnownElement?) -> ClickReading {
     let own = properties(of: click, known, forEvent: true)
@@ -22,18 +22,8 @@ extension Collector {
     guard let circled, let sighting = read.sighting else { return }
     let rules = click.view.map { circled.matches(sighting, of: $0) } ?? circled.matches(sighting)
     for rule in rules {
-      emit(EventName(rule.name), read.properties, adding: facts, moment, of: subject)
+      outlet.emit(EventName(rule.name), read.properties, adding: facts, moment, of: subject)
     }
-  }
-
-  /// The values of the app's own for a screen that is seen.
-  func businessData(of controller: ViewController) -> Properties {
-    guard businessData.concerns(.appViewScreen), let view = controller.viewIfLoaded else {
-      return [:]
-    }
-    let sighting = ElementSighting(
-      page: controller.class.name, path: paths.defaultPath(of: view), position: nil, content: nil)
-    return businessData.properties(for: .appViewScreen, about: view, sighting)
   }
 
   /// What rules would see of a person's click on a view.
@@ -42,7 +32,7 @@ extension Collector {
     let click = Click(
       of: prospect?.element ?? .view(view), .foreseen,
       on: prospect?.screen ?? ScreenFinder.screen(of: view), touch: nil)
-    return sighting(of: view, saying: properties(of: click, known(of: click.element)))
+    return sighting(of: view, saying: properties(of: click, reader.known(of: click.element)))
   }
 
   private func sighting(of view: View, saying properties: Properties) -> ElementSighting {
@@ -51,7 +41,7 @@ extension Collector {
       return text
     }
     return ElementSighting(
-      page: text("$screen_name"), path: paths.defaultPath(of: view),
+      page: text("$screen_name"), path: reader.paths.defaultPath(of: view),
       position: text("$element_position"), content: text("$element_content"))
   }
 }

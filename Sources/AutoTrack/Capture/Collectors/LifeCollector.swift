@@ -4,7 +4,12 @@ import MiniUI
 ///
 /// Where these events are switched off, the session follows the app all the same, and nothing but
 /// they themselves is missing.
-extension Collector {
+struct LifeCollector {
+  let configuration: CaptureConfiguration
+  let outlet: EventOutlet
+  let session: Session
+  let screens: ScreenCollector
+
   /// `$AppStart`; what is on display is seen from now on (SA-L09).
   ///
   /// Screens that nobody could see after a passive start are told right after it.
@@ -18,10 +23,10 @@ extension Collector {
     session.enter(.started, at: moment.uptime)
     outlet.builder.isPassive = false
     outlet.builder.firstTimes.noteLaunch()
-    openScreens.restart(at: moment.uptime)
-    let properties = payload.properties.merging(campaign.takeForStart())
+    screens.restart(at: moment.uptime)
+    let properties = payload.properties.merging(screens.campaign.takeForStart())
     emitLife(.appStart, properties, moment, of: subject, counting: .foreground)
-    for controller in unseenScreens.takeAll() { collectView(of: controller, moment) }
+    screens.collectUnseen(moment)
   }
 
   /// `$AppStartPassively`: the system has launched the app in the background (S1.6).
@@ -40,7 +45,7 @@ extension Collector {
   func collectEnd(_ moment: Moment) {
     let subject: Decision.Subject = "the app entered the background"
     guard session.state != .ended else { return suppressLife(subject, .sameLifeState) }
-    leaveEveryScreen(moment)
+    screens.leaveEveryScreen(moment)
     outlet.builder.timers.pauseAll(at: moment.uptime)
     let payload = AppEndPayload(duration: session.foregroundTime(until: moment.uptime))
     session.enter(.ended, at: moment.uptime)
@@ -52,7 +57,7 @@ extension Collector {
   /// An end that comes in the foreground is counted all the same (S4.5).
   func collectTermination(_ moment: Moment) {
     if session.state == .started, !isLifeSilent {
-      count(StatisticsRow(.background, at: moment.time))
+      outlet.count(StatisticsRow(.background, at: moment.time))
     }
     session.enter(.terminated, at: moment.uptime)
     suppressLife("the app terminates", .termination)
@@ -68,12 +73,12 @@ extension Collector {
     counting kind: StatisticsRow.Kind? = nil
   ) {
     guard !isLifeSilent else { return }
-    emit(
+    outlet.emit(
       name, properties, moment, of: subject,
       counting: kind.map { StatisticsRow($0, at: moment.time) })
   }
 
   private func suppressLife(_ subject: Decision.Subject, _ reason: SuppressionReason) {
-    if !isLifeSilent { suppress(subject, reason) }
+    if !isLifeSilent { outlet.log.suppress(subject, reason) }
   }
 }

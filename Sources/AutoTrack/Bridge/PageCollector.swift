@@ -1,11 +1,20 @@
 import MiniUI
 
-/// What pages hand over (S2.4).
-extension Collector {
+/// Emits the events of pages, and follows their logins (S2.4).
+final class PageCollector {
+  private let outlet: EventOutlet
+  private let bridge: BridgeConfiguration
+  /// What messages of pages have said.
+  private var knownTexts: KnownTexts? = KnownTexts()
+
+  init(_ outlet: EventOutlet, _ bridge: BridgeConfiguration) {
+    (self.outlet, self.bridge) = (outlet, bridge)
+  }
+
   /// An event of a page, or somebody who logs in or out there; nothing else is lost by a bad one.
   func collect(_ message: PageMessage, _ moment: Moment) {
     guard !outlet.settings.disablesSDK else {
-      return suppress("a message of a page", .disabledRemotely)
+      return outlet.log.suppress("a message of a page", .disabledRemotely)
     }
     do throws(PageFault) {
       switch try PageCall(message, among: &knownTexts) {
@@ -19,14 +28,14 @@ extension Collector {
         outlet.log.delivery?.noteLogout()
       }
     } catch {
-      suppress("a message of a page", .badPageMessage)
-      record(.pageMessageIgnored(because: error))
+      outlet.log.suppress("a message of a page", .badPageMessage)
+      outlet.log.record(.pageMessageIgnored(because: error))
     }
   }
 
   private func collectEvent(_ object: PropertyInputs, _ moment: Moment) throws(PageFault) {
     let page = try PageEvent(object, minutesFromGMT: outlet.builder.minutesFromGMT)
-    guard configuration.bridge.accepts(page.server) else {
+    guard bridge.accepts(page.server) else {
       throw .otherServer(page.server ?? "")
     }
     let meeting = try outlet.builder.identity.meet(page)
@@ -41,14 +50,16 @@ extension Collector {
   /// What is wrong with what an event tells, and goes on without.
   private func note(_ page: borrowing PageEvent, _ meeting: Identity.Meeting) {
     if let fault = page.nameFault {
-      record(.badEventName(PropertyNote.shown(.string(page.name.text)), fault))
+      outlet.log.record(.badEventName(PropertyNote.shown(.string(page.name.text)), fault))
     }
-    for note in page.notes { record(.badProperty(event: "\(page.name) of a page", note)) }
-    (page.item?.entries(page.kind) ?? []).forEach(record)
-    meeting.notes.forEach(record)
+    for note in page.notes {
+      outlet.log.record(.badProperty(event: "\(page.name) of a page", note))
+    }
+    (page.item?.entries(page.kind) ?? []).forEach(outlet.log.record)
+    meeting.notes.forEach(outlet.log.record)
   }
 
   private func announce(_ announcement: IdentityAnnouncement?, _ moment: Moment) {
-    if let announcement { collect(announcement, moment) }
+    if let announcement { outlet.emit(announcement, moment) }
   }
 }

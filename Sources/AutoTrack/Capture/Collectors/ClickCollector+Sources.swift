@@ -1,7 +1,7 @@
 import MiniUI
 
-/// Clicks on controls, bar buttons, tabs and the back button (S3.3a).
-extension Collector {
+/// The ways to see a click: actions, tabs, rows, gestures, dialogs and the app's own code (S3.3).
+extension ClickCollector {
   /// An action that passes through the application.
   func collect(_ action: ControlAction, _ moment: Moment) {
     guard let view = action.sender as? View else {
@@ -57,5 +57,53 @@ extension Collector {
       of: .view(button), .tab, on: ScreenFinder.screen(of: tabs),
       touch: touches.number(behindGestureOn: button))
     collect(click, of: subject, moment)
+  }
+
+  /// A list's delegate is about to be told of a selection.
+  func collect(_ selection: ListSelection, _ moment: Moment) {
+    let list = selection.list
+    let subject = Decision.Subject.row(selection.path, of: list.summary)
+    guard let cell = list.shownCell(at: selection.path) else {
+      return suppress(subject, .noCell)
+    }
+    let click = Click(
+      of: .row(cell, of: list), .row(selection), on: ScreenFinder.screen(of: list),
+      touch: touches.current)
+    collect(click, of: subject, moment)
+  }
+
+  /// A recogniser is about to tell its targets; the element is its view.
+  func collect(_ gesture: RecognizedGesture, _ moment: Moment) {
+    let name = gesture.recognizer.class.name
+    guard let view = gesture.recognizer.view else {
+      return suppress("\(name) of no view", .gestureWithoutTarget)
+    }
+    let click = Click(
+      of: .view(view), .gesture(gesture), on: ScreenFinder.screen(of: view),
+      touch: touches.number(behindGestureOn: view))
+    collect(click, of: .view(view.summary, name), moment)
+  }
+
+  /// `$AppClick` for a touch that JavaScript has taken (S3.3d).
+  func collectReactTouch(on view: View?, _ moment: Moment) {
+    guard let view else { return suppress("a touch of React Native", .reactViewUnknown) }
+    let click = Click(
+      of: .view(view), .react, on: ScreenFinder.screen(of: view), touch: touches.current)
+    collect(click, of: .view(view.summary, "a touch of React Native"), moment)
+  }
+
+  /// `$AppClick` because code says so.
+  ///
+  /// An ignored element, view type or screen keeps it back no more than a hidden view does: those
+  /// are rules for what instruments see.
+  func collectClick(saidBy view: View, _ own: CodeFacts, _ moment: Moment) {
+    let screen = ScreenFinder.screen(of: view)
+    let click = Click(of: .view(view), .foreseen, on: screen, touch: nil)
+    let known = reader.known(of: click.element)
+    let said = reader.appFacts(known, of: view, on: screen, for: .appClick)
+    let details = properties(of: click, known, forEvent: true).merging(said?.properties ?? [:])
+    outlet.emit(
+      .appClick, details.merging(own.details), own, over: said?.envelope, moment,
+      of: .controller(view.class.name, "trackClick"))
   }
 }

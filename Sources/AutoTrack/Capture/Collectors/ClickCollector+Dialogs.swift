@@ -1,11 +1,11 @@
 import MiniUI
 
 /// Clicks on the buttons of dialogs (S3.3e, S3.6).
-extension Collector {
+extension ClickCollector {
   /// An alert's button was touched: what is on the screen now will be gone when its handler runs.
   func noteAlert(_ action: AlertAction, _ button: DialogButton) {
     let click = click(of: button)
-    let reading = reading(of: click, known(of: click.element))
+    let reading = reading(of: click, reader.known(of: click.element))
     touchedAlert = TouchedAlert(
       action: action, click: click, subject: subject(of: button), reading: reading)
   }

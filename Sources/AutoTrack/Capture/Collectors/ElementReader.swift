@@ -1,0 +1,94 @@
+import MiniUI
+
+/// Reads elements and screens for events: their own facts, and what the app says of them.
+///
+/// What an app says is validated as the properties of its own events are (SA-E12).
+final class ElementReader {
+  let configuration: CaptureConfiguration
+  /// Writes `$element_path` and `$element_view_id`.
+  let paths: ElementPaths
+  private let log: CaptureLog
+  /// The app's own word on single elements; not retained.
+  weak var delegate: (any ElementDelegate)?
+
+  init(_ configuration: CaptureConfiguration, _ paths: ElementPaths, _ log: CaptureLog) {
+    (self.configuration, self.paths, self.log) = (configuration, paths, log)
+  }
+
+  /// What the app and the configuration say of the element, asked once.
+  func known(of element: Click.Element) -> KnownElement? {
+    switch element {
+    case .view(let view): known(view)
+    case .row(let cell, let list):
+      KnownElement.known(ofRow: cell, of: list, in: configuration.elements)
+    case .button(let button): button.view.flatMap(known)
+    }
+  }
+
+  func known(_ view: View) -> KnownElement? {
+    KnownElement.known(of: view, in: configuration.elements)
+  }
+
+  /// `$title` of a screen.
+  func title(of screen: ViewController) -> String? {
+    ElementContent.title(of: screen, in: configuration.elements)
+  }
+
+  /// The app's own word: of the element's delegate, or else of the tracker's.
+  func refusal(of view: View?, _ known: KnownElement?) -> SuppressionReason? {
+    guard let view, let delegate = known?.delegate ?? delegate else { return nil }
+    return delegate.shouldCapture(view) ? nil : .refusedByDelegate
+  }
+
+  /// What a view says of itself, without its screen.
+  func payload(of view: View, as type: String? = nil) -> ClickPayload {
+    let place = paths.place(of: view)
+    return ClickPayload(
+      elementType: type ?? place.elementType,
+      elementContent: ElementContent.content(of: view, in: configuration.elements),
+      elementPosition: ElementPosition.position(of: view, place.kind, in: place.cell),
+      elementPath: paths.path(of: view, at: place), elementViewID: place.viewID,
+      elementFrame: frame(of: view))
+  }
+
+  private func frame(of view: View) -> ElementFrame? {
+    let frame = view.convert(view.bounds, to: view.window)
+    return ElementFrame(
+      x: frame.origin.x, y: frame.origin.y, width: frame.width, height: frame.height)
+  }
+
+  /// What the app and the configuration say of an element, for an event about it.
+  ///
+  /// Nil where they say nothing, which costs nothing.
+  func appFacts(
+    _ known: KnownElement?, of view: View?, on screen: ViewController?, for event: EventName
+  ) -> CheckedProperties? {
+    var facts = screen.flatMap(ScreenFacts.known)?.properties ?? Properties()
+    if let known, !known.properties.isEmpty { facts.merge(known.properties) }
+    if let view, let delegate = known?.delegate ?? delegate {
+      facts.merge(delegate.properties(for: view, at: ElementPosition.cellPath(around: view)))
+    }
+    return checked(facts, for: event)
+  }
+
+  /// A text that the SDK has read, cut where it is too long; that is recorded (SA-E12).
+  func cut(_ text: String?, of key: String, in event: EventName) -> String? {
+    guard let short = text.flatMap(PropertyRule.cut) else { return text }
+    recordCut(key, in: event)
+    return short
+  }
+
+  /// Records that a text was too long for an event.
+  func recordCut(_ key: String, in event: EventName) {
+    let note = PropertyNote(.string(key), .cut(to: PropertyRule.shortLimit))
+    log.record(.badProperty(event: event.text, note))
+  }
+
+  /// What is good of facts; what is wrong with them is on record (SA-E12).
+  func checked(_ facts: Properties, for event: EventName) -> CheckedProperties? {
+    guard !facts.isEmpty else { return nil }
+    let checked = CheckedProperties(checking: PropertyInputs(facts), for: .facts)
+    for note in checked.notes { log.record(.badProperty(event: event.text, note)) }
+    return checked
+  }
+}
