@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 
 /// Collects the evidence of a simulation step by step, and has it audited.
-struct Auditor {
+struct Auditor: SimulationAuditor {
   private var invariants = Audit()
   private var evidence = AuditEvidence()
   private let writes: DiskWrites?
@@ -64,6 +64,14 @@ struct Auditor {
       if !evidence.secrets.isEmpty { left += device.disk.bytesInFolder(at: path) }
     }
     return audit(simulation, after: nil)
+  }
+
+  /// The first typed text that is stored or sent, as playing the scenario with others shows.
+  func violationInReplays(of simulation: Simulation) -> Violation? {
+    var typing = TypedTextAudit(
+      of: simulation.loaded, seed: simulation.seed, keepingEvents: simulation.keepsEvents,
+      preparing: simulation.prepareReplay)
+    return typing.violation()
   }
 
   private mutating func audit(_ simulation: Simulation, after step: Int?) -> Violation? {

@@ -1,3 +1,6 @@
+/// Runs a command of the lab, with everything that it deals with outside itself.
+typealias LabRunner = ([String], Console) -> ExitCode
+
 /// The figures of whole commands: 200 scenarios by two threads against one, and the repository's.
 enum BatchFigures {
   private static let scenarioCount = 200
@@ -5,27 +8,29 @@ enum BatchFigures {
   /// Measures commands from their words to their last byte, few times each.
   ///
   /// The limit is held where two cores are free: on one that is shared, two threads gain nothing.
-  static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
+  static func measure(
+    _ stopwatch: Stopwatch, running lab: LabRunner
+  ) throws -> [Figure] {
     let files = MemoryScenarios(
       count: scenarioCount, text: text(stepCount: max(1, stopwatch.calls / scenarioCount)))
     let rounds = min(stopwatch.rounds, 3)
     var (ones, twos): ([Double], [Double]) = ([], [])
     for _ in 0..<rounds {
-      ones.append(try time(["-j", "1"], files))
-      twos.append(try time(["-j", "2"], files))
+      ones.append(try time(["-j", "1"], files, lab))
+      twos.append(try time(["-j", "2"], files, lab))
     }
     let ratios = zip(twos, ones).map { $0 / $1 }.sorted()
     let batch = Figure(
       name: "200 scenarios of 1,000 steps with -j 2, against -j 1", value: twos.median, unit: "ms",
       baseline: ones.median, spread: (ratios.first ?? 0)...(ratios.last ?? 0),
       limit: hasTwoFreeCores ? 0.65 : nil)
-    return try [batch] + repository(rounds: rounds)
+    return try [batch] + repository(rounds: rounds, lab)
   }
 
   /// All scenarios in the folder; nothing where the bench runs elsewhere.
-  private static func repository(rounds: Int) throws -> [Figure] {
+  private static func repository(rounds: Int, _ lab: LabRunner) throws -> [Figure] {
     guard Disk().kind(of: ScenarioSelection.standardPath) == .folder else { return [] }
-    let times = try (0..<rounds).map { _ in try time([], Disk()) }
+    let times = try (0..<rounds).map { _ in try time([], Disk(), lab) }
     return [
       Figure(
         name: "lab run Scenarios", value: times.median, unit: "ms",
@@ -33,12 +38,14 @@ enum BatchFigures {
     ]
   }
 
-  private static func time(_ words: [String], _ files: any FileSource) throws -> Double {
+  private static func time(
+    _ words: [String], _ files: any FileSource, _ lab: LabRunner
+  ) throws -> Double {
     let (output, messages) = (MemoryOutput(), MemoryOutput())
     let console = Console(output: output, errors: messages, files: files)
     var code = ExitCode.fault
     let time = ContinuousClock().measure {
-      code = Lab.main(arguments: ["run"] + words, console)
+      code = lab(["run"] + words, console)
     }
     guard code == .held else { throw BenchError.wrong("lab run: \(messages.text)") }
     return time.nanoseconds / 1e6

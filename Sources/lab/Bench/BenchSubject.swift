@@ -4,7 +4,11 @@ enum BenchSubject: String, CaseIterable {
   case store, drain, start
 
   /// The figures of the subject; throws when what was timed has gone wrong.
-  func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
+  ///
+  /// - Parameter lab: Runs a command of the lab, for the figures of whole commands.
+  func measure(
+    _ stopwatch: Stopwatch, running lab: LabRunner
+  ) throws -> [Figure] {
     switch self {
     case .views: try ViewFigures.measure(stopwatch)
     case .sends: try DispatchFigures.measure(stopwatch)
@@ -15,7 +19,7 @@ enum BenchSubject: String, CaseIterable {
     case .screens: try AppearanceFigures.measure(stopwatch)
     case .launch: try StabilityFigures.measure(stopwatch)
     case .events: try EventFigures.measure(stopwatch)
-    case .batch: try BatchFigures.measure(stopwatch)
+    case .batch: try BatchFigures.measure(stopwatch, running: lab)
     case .rules: try RuleFigures.measure(stopwatch)
     case .fleet: try FleetFigures.measure(stopwatch)
     case .store: try StoreFigures.measure(stopwatch)

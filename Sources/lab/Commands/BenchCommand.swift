@@ -17,7 +17,9 @@ extension Command {
       if let loop {
         try loop.kind.run(calls: loop.calls)
       } else {
-        console.output.write(try Bench.run(subjects, json: arguments.has(.json)) + "\n")
+        let text = try Bench.run(
+          subjects, json: arguments.has(.json), running: Lab.main(arguments:_:))
+        console.output.write(text + "\n")
       }
     } catch {
       throw .fault("\(error)")

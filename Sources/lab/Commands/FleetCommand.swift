@@ -41,7 +41,7 @@ extension Command {
     }
     let shard = try Shard(arguments.value(of: .deviceShard) ?? "1/1")
     let (jobs, seed) = (try arguments.jobs(), try Flag.seed(from: arguments))
-    let devices = try arguments.wholeNumber(of: .devices, in: 1...FleetPlan.mostDevices)
+    let devices = try arguments.wholeNumber(of: .devices, in: 1...FleetDescription.mostDevices)
     let loaded = try OneScenario(arguments, of: "fleet", console).loaded
     guard let fleet = loaded.scenario.fleet, let model = FleetModel(loaded, seed: seed) else {
       throw .usage(

@@ -1,7 +1,7 @@
 import MiniUI
 
 /// The steps of one method of an app, ready to run on any object of its class.
-struct Script {
+struct Script: MethodSteps {
   /// What is done, in order.
   let actions: [AppAction]
   /// The class and the selector, for messages: `-[HomeViewController didTapBuy:]`.

@@ -19,7 +19,7 @@ package final class Simulation {
   var ledger = IdentifierLedger()
   /// Whether identifiers are read after each launch, as a comparison of runs wants it.
   var readsIdentifiersAtLaunches = false
-  private let loaded: LoadedScenario
+  let loaded: LoadedScenario
   /// Keeps the device beyond the run; nil for a device that goes with it.
   private let kept: KeptDevice?
   /// The server outside of the lab that takes the events; nil for the simulated one.
@@ -38,9 +38,9 @@ package final class Simulation {
   /// Prepares each simulation in which an audit plays the scenario again.
   var prepareReplay: (Simulation) -> Void = { _ in }
   /// Whether trackers keep their events even if the scenario does not say so.
-  private let keepsEvents: Bool
+  let keepsEvents: Bool
   /// Looks at each step; nil for a replay, which is compared with another one.
-  private(set) var auditor: Auditor?
+  var auditor: (any SimulationAuditor)?
   /// The first invariant that did not hold.
   private var violation: Violation?
   /// The servers that trackers reach.
@@ -52,26 +52,13 @@ package final class Simulation {
   /// The fingers that are going to come down, and those that are down, of the current chain.
   var touches = TouchQueue()
 
-  /// Prepares a run; the seed is the scenario's own unless another is given.
-  package convenience init(_ loaded: LoadedScenario, seed: UInt64? = nil) {
-    self.init(loaded, seed: seed, on: nil)
-  }
-
-  /// Prepares a run on a device that is kept, with the device's own seed; on a new one with nil.
-  convenience init(
-    _ loaded: LoadedScenario, seed: UInt64? = nil, on kept: KeptDevice?,
-    uploadingTo target: UploadTarget? = nil
-  ) {
-    self.init(loaded, seed, on: kept, uploadingTo: target, keepingEvents: kept != nil)
-    auditor = Auditor(of: loaded, on: device, hasPast: kept?.isOld == true)
-  }
-
   /// Prepares a replay: a run on a new device that nothing audits.
   convenience init(_ loaded: LoadedScenario, seed: UInt64, keepingEvents keepsEvents: Bool) {
     self.init(loaded, seed, on: nil, uploadingTo: nil, keepingEvents: keepsEvents)
   }
 
-  private init(
+  /// Prepares a run; it is not audited unless ``auditor`` is set.
+  init(
     _ loaded: LoadedScenario, _ seed: UInt64?, on kept: KeptDevice?,
     uploadingTo target: UploadTarget?, keepingEvents keepsEvents: Bool
   ) {
@@ -97,11 +84,7 @@ package final class Simulation {
   package func run() -> RunReport {
     var report = run(through: steps.count - 1) { _ in }
     report.delivered = target.map(deliverRest)
-    if report.violation == nil {
-      var typing = TypedTextAudit(
-        of: loaded, seed: seed, keepingEvents: keepsEvents, preparing: prepareReplay)
-      report.violation = typing.violation()
-    }
+    if report.violation == nil { report.violation = auditor?.violationInReplays(of: self) }
     leaveDevice()
     if isKept { report.losses = deliveries.losses }
     guard report.violation == nil, report.skippedCount == 0 else { return report }

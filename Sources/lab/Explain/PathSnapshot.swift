@@ -15,8 +15,6 @@ struct PathSnapshot: Sendable {
     let path: Located<String>
   }
 
-  /// What a snapshot's name ends with, in the place of the scenario's `.json5`.
-  static let suffix = ".paths.json5"
   /// What this lab reads and writes; another number is another format.
   static let version = 1
 
@@ -24,7 +22,7 @@ struct PathSnapshot: Sendable {
   static func path(beside scenario: String) -> String {
     let ending = ".json5"
     return (scenario.hasSuffix(ending) ? String(scenario.dropLast(ending.count)) : scenario)
-      + suffix
+      + ScenarioSearch.snapshotSuffix
   }
 
   /// The last part of a path: a snapshot and its scenario move together.

@@ -38,9 +38,6 @@ struct FleetPlan: Sendable {
     }
   }
 
-  /// The largest fleet.
-  static let mostDevices = 1_000_000_000
-
   /// The numbers of the devices that are played: every Nth, from the Ith on.
   var numbers: StrideTo<Int> { stride(from: shard.number - 1, to: devices, by: shard.count) }
 

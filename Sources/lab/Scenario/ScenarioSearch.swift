@@ -12,6 +12,8 @@ package struct ScenarioSearch {
   private var visited: Set<FileIdentity> = []
   private var paths: Set<String> = []
 
+  /// The end of a path snapshot's name, in the place of the scenario's `.json5`.
+  static let snapshotSuffix = ".paths.json5"
   /// The folder whose files scenarios name and nobody runs, wherever it lies.
   private static let rulesFolder = "rules"
   /// The folder whose files hold apps, wherever it lies; not those of folders in it.
@@ -26,7 +28,7 @@ package struct ScenarioSearch {
   private mutating func add(_ path: String) {
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     switch files.kind(of: trimmed) {
-    case .file where trimmed.hasSuffix(PathSnapshot.suffix): recordSnapshot(trimmed)
+    case .file where trimmed.hasSuffix(Self.snapshotSuffix): recordSnapshot(trimmed)
     case .file: append(ScenarioLocation(path: trimmed, shortName: trimmed))
     case .folder: search(trimmed, below: trimmed.hasSuffix("/") ? 1 : trimmed.count + 1)
     case .other: record(FileError(path: trimmed, reason: FileError.noFile))
@@ -47,7 +49,7 @@ package struct ScenarioSearch {
   }
 
   private mutating func add(_ path: String, below prefix: Int) {
-    let isScenario = path.hasSuffix(".json5") && !path.hasSuffix(PathSnapshot.suffix)
+    let isScenario = path.hasSuffix(".json5") && !path.hasSuffix(Self.snapshotSuffix)
     switch files.kind(of: path) {
     case .folder: search(path, below: prefix)
     case .file where isScenario:

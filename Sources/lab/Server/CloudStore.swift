@@ -64,6 +64,6 @@ struct CloudStore {
     _ request: TransportRequest, _ report: WireReport, version: Int, _ act: ReceivedReport.Act
   ) -> (TransportResponse, ReceivedReport) {
     records[report.user] = Record(body: request.body, version: version)
-    return (TransportResponse(status: version == 1 ? 201 : 200), ReceivedReport(report, act))
+    return (TransportResponse(status: version == 1 ? 201 : 200), report.received(act))
   }
 }

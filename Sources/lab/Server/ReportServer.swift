@@ -72,7 +72,7 @@ package final class ReportServer: Transport {
   private func take(_ request: TransportRequest) throws(WireRequest.Fault) -> TransportResponse {
     guard request.method == "POST" else { throw WireRequest.Fault(reason: "it is no POST") }
     let report = try WireReport(request)
-    if batches.insert(report.batch).inserted { reports.append(ReceivedReport(report)) }
+    if batches.insert(report.batch).inserted { reports.append(report.received()) }
     return TransportResponse(status: 200)
   }
 }

@@ -73,3 +73,10 @@ struct WireReport {
     return values
   }
 }
+
+extension WireReport {
+  /// The report as scenarios see it, with what was done with the user's record.
+  func received(_ act: ReceivedReport.Act? = nil) -> ReceivedReport {
+    ReceivedReport(act, members: members, rows: rows)
+  }
+}

@@ -10,13 +10,19 @@ import CSQLite
   private var statements: [OpaquePointer?] = unsafe []
   private let columns = "id, eventsID, session, sequence, event, time, state, content"
 
+  /// An answer of SQLite's that was not expected.
+  struct Fault: Error, CustomStringConvertible {
+    let reason: String
+    var description: String { "SQLite, so there is no figure: \(reason)" }
+  }
+
   /// What is prepared.
   private enum Use: Int, CaseIterable {
     case begin, commit, insert, select, delete
   }
 
   /// Opens a file that a store has made, as the store has it open.
-  init(at path: String) throws(BenchError) {
+  init(at path: String) throws(Fault) {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
     try check(unsafe sqlite3_open_v2(path, &handle, flags, nil), SQLITE_OK)
     try execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL")
@@ -46,19 +52,19 @@ import CSQLite
   }
 
   /// Runs statements that answer nothing.
-  func execute(_ sql: String) throws(BenchError) {
+  func execute(_ sql: String) throws(Fault) {
     try check(unsafe sqlite3_exec(handle, sql, nil, nil, nil), SQLITE_OK)
   }
 
   /// Inserts records in a transaction, as those of a store's first run.
-  func insertTogether(_ records: ArraySlice<Record>) throws(BenchError) {
+  func insertTogether(_ records: ArraySlice<Record>) throws(Fault) {
     try run(.begin)
     for record in records { try insert(record) }
     try run(.commit)
   }
 
   /// Inserts a record, in a transaction of its own unless one is open.
-  func insert(_ record: Record) throws(BenchError) {
+  func insert(_ record: Record) throws(Fault) {
     let statement = unsafe statements[Use.insert.rawValue]
     unsafe sqlite3_bind_int64(statement, 1, Int64(1 << 32 | record.sequence))
     unsafe sqlite3_bind_text(statement, 2, record.session, -1, csqlite_copied())
@@ -76,7 +82,7 @@ import CSQLite
   /// Reads every column of the first rows, and deletes these rows in a transaction.
   ///
   /// - Returns: How many rows there were.
-  func readAndDelete(_ limit: Int) throws(BenchError) -> Int {
+  func readAndDelete(_ limit: Int) throws(Fault) -> Int {
     let statement = unsafe statements[Use.select.rawValue]
     unsafe sqlite3_bind_int64(statement, 1, Int64(limit))
     var (ids, code) = ([Int64](), unsafe sqlite3_step(statement))
@@ -96,15 +102,15 @@ import CSQLite
     return ids.count
   }
 
-  private func run(_ use: Use) throws(BenchError) {
+  private func run(_ use: Use) throws(Fault) {
     let statement = unsafe statements[use.rawValue]
     let code = unsafe sqlite3_step(statement)
     unsafe sqlite3_reset(statement)
     try check(code, SQLITE_DONE)
   }
 
-  private func check(_ code: Int32, _ wanted: Int32) throws(BenchError) {
+  private func check(_ code: Int32, _ wanted: Int32) throws(Fault) {
     guard code != wanted else { return }
-    throw .wrong("SQLite: \(unsafe String(cString: sqlite3_errmsg(handle)))")
+    throw Fault(reason: unsafe String(cString: sqlite3_errmsg(handle)))
   }
 }

@@ -10,7 +10,8 @@ import Testing
 
   @Test func `only the subjects that are wanted are measured`() throws {
     let stopwatch = Stopwatch(rounds: 1, calls: 100)
-    let figures = try Bench.figures(of: [.events, .rules, .store, .drain], stopwatch)
+    let figures = try Bench.figures(
+      of: [.events, .rules, .store, .drain], stopwatch, running: Lab.main(arguments:_:))
     #expect(
       figures.map(\.name) == [
         "an event of 20 properties made and written, against JSONEncoder",

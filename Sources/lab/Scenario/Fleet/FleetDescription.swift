@@ -13,6 +13,9 @@ struct FleetDescription: Sendable {
   /// What the file says of causes and settings.
   let values: [FleetParameter: FleetValue]
 
+  /// The largest fleet.
+  static let mostDevices = 1_000_000_000
+
   /// The keys of `fleet`.
   static let reader: Reader<FleetDescription> = .object(
     "fleet",
@@ -23,7 +26,7 @@ struct FleetDescription: Sendable {
       "leave", Reader<String>.filled, default: "$WebPageLeave",
       "The event that tells of leaving the page."),
     Fields.optional(
-      "devices", Reader<Int>.integer(in: 1...FleetPlan.mostDevices), default: 1_000,
+      "devices", Reader<Int>.integer(in: 1...mostDevices), default: 1_000,
       "How many devices; `--devices` overrides it."),
     Fields.optional(
       "lands", lands,

@@ -12,7 +12,15 @@ struct ScriptCall {
   let resend: (DynamicObject, SelectorID?) -> Void
 }
 
-extension Script {
+/// Steps of a file that run as a method.
+protocol MethodSteps {
+  /// The class and the selector, for messages: `-[HomeViewController didTapBuy:]`.
+  var name: String { get }
+  /// Runs the steps; those that come later answer no message.
+  func run(on object: DynamicObject, answering call: ScriptCall?)
+}
+
+extension MethodSteps {
   /// Does the steps as a method that answers what the last message that it passed on answered.
   func answer<S: Shape, Result: Passable, each Argument: Passable>(
     for object: DynamicObject, _ next: Call<S>, _ argument: repeat each Argument,

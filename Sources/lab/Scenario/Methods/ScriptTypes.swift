@@ -5,7 +5,7 @@ struct ScriptTypes: Sendable {
   /// The types.
   let kind: ShapeKind
   /// Makes code of a script.
-  let implementation: @Sendable (Script) -> Implementation
+  let implementation: @Sendable (any MethodSteps) -> Implementation
 
   /// Everything that a method made of steps can be, by its types.
   static let all = Dictionary(
@@ -17,7 +17,7 @@ struct ScriptTypes: Sendable {
   typealias Result = Answer & SendableMetatype
 
   /// A script with these types.
-  init<S: Shape>(_ body: @escaping @Sendable (Script) -> Body<S, DynamicObject>) {
+  init<S: Shape>(_ body: @escaping @Sendable (any MethodSteps) -> Body<S, DynamicObject>) {
     kind = S.kind
     implementation = { body($0).implementation }
   }

@@ -30,13 +30,13 @@ package struct ReceivedReport: Equatable, Sendable {
       .compactMap(\.self).joined(separator: "  ")
   }
 
-  /// A report that was taken.
-  init(_ report: WireReport, _ record: Act? = nil) {
-    (self.record, members, rows) = (record, report.members, report.rows)
+  /// A report that was taken, with what was done with the user's record.
+  init(_ record: Act?, members: [String: Value], rows: [[String: Value]]) {
+    (self.record, self.members, self.rows) = (record, members, rows)
   }
 
   /// A record that was looked up.
   init(lookingUp user: String) {
-    (record, members, rows) = (.lookedUp, ["userid": .string(user)], [])
+    self.init(.lookedUp, members: ["userid": .string(user)], rows: [])
   }
 }

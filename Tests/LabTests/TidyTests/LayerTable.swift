@@ -1,0 +1,75 @@
+/// The folders of each module from the lowest to the highest: a folder may use those before it.
+///
+/// `docs/architecture.md` shows the same table; a test compares them.
+enum LayerTable {
+  /// One folder, or several that may use each other: the core of MiniUI.
+  struct Layer {
+    let folders: [String]
+    /// The words of `docs/architecture.md`.
+    let contents: String
+
+    /// The folders, as the picture names them.
+    var name: String { folders.joined(separator: " · ") }
+
+    init(_ folders: String..., contents: String) {
+      (self.folders, self.contents) = (folders, contents)
+    }
+  }
+
+  /// A module and the path of its folders.
+  struct Module {
+    let name: String
+    let path: String
+    let layers: [Layer]
+
+    /// The layers as `docs/architecture.md` draws them: the highest at the top.
+    var picture: String {
+      let width = layers.map(\.name.count).max() ?? 0
+      let rows = layers.reversed().map { layer in
+        layer.name + String(repeating: " ", count: width + 2 - layer.name.count) + layer.contents
+      }
+      return "```\n" + rows.joined(separator: "\n") + "\n```\n"
+    }
+
+    /// The place of a folder in the order; nil for a folder that the table does not name.
+    func rank(of folder: String) -> Int? {
+      layers.firstIndex { $0.folders.contains(folder) }
+    }
+  }
+
+  static let all = [autoTrack, lab]
+
+  static let autoTrack = Module(
+    name: "AutoTrack", path: "Sources/AutoTrack",
+    layers: [
+      Layer(
+        "Core",
+        contents: "events and their envelope, identity, sessions, JSON, transports, diagnostics"),
+      Layer("Paths", contents: "path schemes, rules, facts of elements, snapshots of view trees"),
+      Layer("Capture", contents: "moments, instruments, capture rules, collectors"),
+      Layer("Delivery", contents: "encodings, the store, the cache, uploads, statistics"),
+      Layer("Remote", contents: "documents that servers give"),
+      Layer("Bridge", contents: "events and calls of web pages"),
+      Layer("Tracker", contents: "the public class, its configuration, the standard collector"),
+    ])
+
+  static let lab = Module(
+    name: "the lab", path: "Sources/lab",
+    layers: [
+      Layer("Language", contents: "JSON5, values with positions, readers, the schema"),
+      Layer("System", contents: "files, processes, terminals, errors and exit codes"),
+      Layer("Scenario", contents: "what a scenario says, and the checks of it"),
+      Layer("Device", contents: "devices that folders keep"),
+      Layer("Server", contents: "the simulated servers"),
+      Layer("Engine", contents: "simulations: an app, its tracker, steps, comparisons"),
+      Layer("Audit", contents: "invariants of every run"),
+      Layer("Explain", contents: "paths, why, picked elements"),
+      Layer("Reporters", contents: "results for people and programs"),
+      Layer("Fleet", contents: "many devices that lose events"),
+      Layer("CrashTest", contents: "runs that end at every write"),
+      Layer("Sessions", contents: "random sessions"),
+      Layer("Bench", contents: "the figures"),
+      Layer("Commands", contents: "the command line"),
+      Layer("HTTP", contents: "the program that asks real servers"),
+    ])
+}

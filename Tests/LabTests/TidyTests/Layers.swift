@@ -1,0 +1,74 @@
+import Testing
+
+/// Folders are layers: a folder uses the types of those below it, and of none above.
+@Suite struct Layers {
+  @Test(arguments: LayerTable.all.map(\.name))
+  func `no folder names a type of a folder above it`(_ name: String) throws {
+    let module = try #require(LayerTable.all.first { $0.name == name })
+    let references = TypeReferences(in: try SourceTree(module.path).files, below: module.path)
+    #expect(references.upward(in: module) == [])
+  }
+
+  @Test(arguments: LayerTable.all.map(\.name))
+  func `the table names every folder, and no other`(_ name: String) throws {
+    let module = try #require(LayerTable.all.first { $0.name == name })
+    let references = TypeReferences(in: try SourceTree(module.path).files, below: module.path)
+    #expect(references.folders == Set(module.layers.flatMap(\.folders)))
+  }
+
+  @Test(arguments: LayerTable.all.map(\.name))
+  func `the page on the architecture shows the table and describes each folder`(_ name: String) throws {
+    let module = try #require(LayerTable.all.first { $0.name == name })
+    let text = try SourceTree.text(of: "docs/architecture.md")
+    #expect(text.contains(module.picture))
+    let folders = module.layers.flatMap(\.folders).map { "\(module.path)/\($0)" }
+    #expect(folders.filter { !text.contains("**`\($0)`**") } == [])
+  }
+
+  @Test func `a type of a folder above is reported with its file and the way out`() {
+    let module = LayerTable.Module(
+      name: "M", path: "Sources/M",
+      layers: [.init("Low", contents: ""), .init("High", contents: "")])
+    let files = [
+      Self.file("Sources/M/Low/Stone.swift", "struct Stone { let roof: Roof }"),
+      Self.file("Sources/M/High/Roof.swift", "struct Roof { let stones: [Stone] }"),
+    ]
+    #expect(
+      TypeReferences(in: files, below: "Sources/M").upward(in: module) == [
+        "Sources/M/Low/Stone.swift names Roof of High, which is above Low; move one of them, or "
+          + "let High hand in what Low needs"
+      ])
+  }
+
+  @Test(arguments: [
+    "struct Stone { /* */ } // Roof", "struct Stone { let text = \"Roof\" }",
+    "struct Stone { private struct Roof {} ; let roof: Roof }", "/// Roof\nstruct Stone {}",
+    "struct Stone { enum Roof {}; let roof: Roof }",
+  ])
+  func `comments, texts and types of the file's own are no references`(_ text: String) {
+    let files = [
+      Self.file("Sources/M/Low/Stone.swift", text),
+      Self.file("Sources/M/High/Roof.swift", "struct Roof {}"),
+    ]
+    let module = LayerTable.Module(
+      name: "M", path: "Sources/M",
+      layers: [.init("Low", contents: ""), .init("High", contents: "")])
+    #expect(TypeReferences(in: files, below: "Sources/M").upward(in: module) == [])
+  }
+
+  @Test func `an interpolation in a text is code`() {
+    let files = [
+      Self.file("Sources/M/Low/Stone.swift", "let words = \"under \\(Roof.name)\""),
+      Self.file("Sources/M/High/Roof.swift", "enum Roof { static let name = \"a roof\" }"),
+    ]
+    let module = LayerTable.Module(
+      name: "M", path: "Sources/M",
+      layers: [.init("Low", contents: ""), .init("High", contents: "")])
+    #expect(TypeReferences(in: files, below: "Sources/M").upward(in: module).count == 1)
+  }
+
+  private static func file(_ path: String, _ text: String) -> SourceTree.File {
+    SourceTree.File(
+      path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+  }
+}
