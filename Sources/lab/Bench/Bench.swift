@@ -8,11 +8,15 @@ enum Bench {
     try subjects.flatMap { try $0.measure(stopwatch, running: lab) }
   }
 
-  /// The figures as lines for people, or as JSON; one that does not hold is shown, not thrown.
-  static func run(
-    _ subjects: [BenchSubject], json: Bool, running lab: LabRunner
-  ) throws -> String {
-    let figures = try figures(of: subjects, running: lab)
+  /// Measures subjects repeatedly, for a check of their limits.
+  static func check(_ subjects: [BenchSubject], running lab: @escaping LabRunner) throws
+    -> BenchCheck
+  {
+    try BenchCheck(subjects.map { subject in { try figures(of: [subject], running: lab) } })
+  }
+
+  /// The figures as lines for people, or as JSON.
+  static func text(of figures: [Figure], json: Bool) -> String {
     if json { return "{\"figures\":[\(figures.map(\.json).joined(separator: ","))]}" }
     return figures.map(\.line).joined(separator: "\n")
   }

@@ -5,7 +5,7 @@ enum BenchSubject: String, CaseIterable {
 
   /// The figures of the subject; throws when what was timed has gone wrong.
   ///
-  /// - Parameter lab: Runs a command of the lab, for the figures of whole commands.
+  /// The figures of whole commands run them by `lab`.
   func measure(
     _ stopwatch: Stopwatch, running lab: LabRunner
   ) throws -> [Figure] {

@@ -6,7 +6,7 @@ extension Command {
       "Each figure is a ratio to a baseline timed in the same run; build with -c release.",
       "A loop runs untimed, for a profiler to count its instructions from outside.",
     ],
-    flags: [.json, .only, .loop, .calls]
+    flags: [.json, .only, .checkLimits, .loop, .calls]
   ) { arguments, console throws(LabError) in
     if let stray = arguments.operands.first {
       throw .usage("bench takes no operands, found \(stray.quoted)")
@@ -14,17 +14,31 @@ extension Command {
     let loop = try arguments.loop()
     let subjects = try BenchSubject.list(arguments.value(of: .only))
     do {
-      if let loop {
-        try loop.kind.run(calls: loop.calls)
-      } else {
-        let text = try Bench.run(
-          subjects, json: arguments.has(.json), running: Lab.main(arguments:_:))
-        console.output.write(text + "\n")
+      guard let loop else {
+        return try measure(subjects, arguments, console)
       }
+      try loop.kind.run(calls: loop.calls)
     } catch {
       throw .fault("\(error)")
     }
     return .held
+  }
+
+  private static func measure(
+    _ subjects: [BenchSubject], _ arguments: Arguments, _ console: Console
+  ) throws -> ExitCode {
+    let lab = Lab.main(arguments:_:)
+    guard arguments.has(.checkLimits) else {
+      let figures = try Bench.figures(of: subjects, running: lab)
+      console.output.write(Bench.text(of: figures, json: arguments.has(.json)) + "\n")
+      return .held
+    }
+    let check = try Bench.check(subjects, running: lab)
+    console.output.write(Bench.text(of: check.figures, json: arguments.has(.json)) + "\n")
+    for name in check.exceeded {
+      console.errors.write("lab: \(name): the limit is exceeded in two of three repetitions\n")
+    }
+    return check.exceeded.isEmpty ? .held : .failed
   }
 }
 
@@ -35,7 +49,9 @@ extension Arguments {
       if has(.calls) { throw .usage("--calls goes with --loop") }
       return nil
     }
-    if has(.only) { throw .usage("--only is about figures, which --loop does not measure") }
+    for flag in [Flag.only, .checkLimits] where has(flag) {
+      throw .usage("\(flag.name) is about figures, which --loop does not measure")
+    }
     let names = BenchLoop.allCases.map(\.rawValue)
     guard let kind = BenchLoop(rawValue: name) else {
       throw .usage(

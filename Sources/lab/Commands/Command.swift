@@ -16,7 +16,7 @@ package struct Command: Sendable {
   /// Every command, in the order of help.
   package static let all: [Command] = [
     .run, .check, .why, .tree, .paths, .ids, .pick, .encode, .database, .sessions, .crashtest,
-    .fleet, .bench, .help,
+    .fleet, .bench, .completions, .man, .help,
   ]
 
   /// The command of that name; `others` are words that may have been meant in its place.

@@ -88,6 +88,10 @@ package struct Flag: Equatable, Sendable {
     meaning: "only figures about "
       + BenchSubject.allCases.map(\.rawValue).joined(separator: ", "),
     repetition: "--only is given twice; put commas between subjects")
+  /// Fails where limits are exceeded.
+  static let checkLimits = Flag(
+    name: "--check", value: nil,
+    meaning: "repeats, and exits 1 where a limit is exceeded in two of three repetitions")
   /// Which loop of the dispatch bench runs untimed.
   static let loop = Flag(
     name: "--loop", value: BenchLoop.allCases.map(\.rawValue).joined(separator: "|"),

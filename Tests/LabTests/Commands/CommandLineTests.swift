@@ -30,7 +30,7 @@ import Testing
     Row(
       "simulate",
       "unknown command 'simulate'; commands: run, check, why, tree, paths, ids, pick, encode, db, "
-        + "sessions, crashtest, fleet, bench, help"),
+        + "sessions, crashtest, fleet, bench, completions, man, help"),
     Row("--verison", "unknown command '--verison'; did you mean '--version'?"),
     Row("--verion", "unknown command '--verion'; did you mean '--version'?"),
     Row("version", "unknown command 'version'; did you mean '--version'?"),

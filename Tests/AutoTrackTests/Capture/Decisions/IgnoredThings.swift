@@ -28,7 +28,7 @@ import Testing
 
   @Test func `SA-F02 SA-F05 ignoring UIControl ignores controls, and bar button items not`() {
     let classes = Device().start(App()).classes
-    let rules = CaptureRules(configuration: Self.ignoring(viewTypes: ["UIControl"]))
+    let rules = CaptureRules(configuration: Self.ignoring(viewTypes: ["UIControl"]).capture)
     let types: [DynamicObject.Type] = [Button.self, SegmentedControl.self, BarButtonItem.self]
     #expect(types.map { rules.isIgnored(viewType: classes[$0]) } == [true, true, false])
   }

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import lab
+
+@Suite struct ShellCompletions {
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `the completions of a shell name every command and every flag`(_ shell: String) {
+    let run = LabRun("completions", shell)
+    #expect(run.code == .held)
+    for command in Command.all {
+      #expect(run.output.contains(command.name))
+      for flag in command.flags {
+        let name = shell == "fish" ? String(flag.name.drop { $0 == "-" }) : flag.name
+        #expect(run.output.contains(name), "\(command.name) \(flag.name)")
+      }
+    }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `a shell that is there reads its completions`(_ shell: String) throws {
+    guard let path = Self.path(of: shell) else {
+      try Test.cancel("\(shell) is not on this machine")
+    }
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "lab-\(UUID().uuidString).\(shell)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try LabRun("completions", shell).output.write(to: file, atomically: true, encoding: .utf8)
+    #expect(try Self.code(of: path, "-n", file.path()) == 0)
+  }
+
+  @Test func `bash completes a command, a flag and the words of a flag`() throws {
+    guard let bash = Self.path(of: "bash") else { try Test.cancel("bash is not here") }
+    let script = LabRun("completions", "bash").output
+    let lines = [
+      (["lab", "cr"], "crashtest"), (["lab", "run", "--shar"], "--shard"),
+      (["lab", "tree", "x.json5", "--scheme", "sens"], "sensors"),
+    ]
+    for (words, completion) in lines {
+      let call =
+        "COMP_WORDS=(\(words.joined(separator: " "))); COMP_CWORD=\(words.count - 1); _lab; "
+        + "echo \"${COMPREPLY[@]}\""
+      #expect(try Self.output(of: bash, "-c", script + call) == completion + "\n")
+    }
+  }
+
+  @Test func `anything but one shell is refused with the shells that there are`() {
+    for run in [
+      LabRun("completions"), LabRun("completions", "zsh", "fish"), LabRun("completions", "csh"),
+    ] {
+      #expect(run.code == .invalid)
+      #expect(run.messages.contains("bash"))
+    }
+  }
+
+  @Test func `the manual page names every command and flag, and man can read it`() throws {
+    let page = LabRun("man").output
+    for command in Command.all {
+      #expect(page.contains(".SS \"\(command.usage.replacing("-", with: "\\-"))\""))
+      for flag in command.flags {
+        #expect(page.contains("\\fB\(flag.usage.replacing("-", with: "\\-"))\\fR"))
+      }
+    }
+    let requests: Set = [".TH", ".SH", ".SS", ".TP", ".PP", ".B"]
+    for line in page.split(separator: "\n") where line.hasPrefix(".") {
+      #expect(requests.contains(String(line.prefix { $0 != " " })))
+    }
+  }
+
+  private static func path(of shell: String) -> String? {
+    ["/bin/", "/usr/bin/", "/usr/local/bin/"].map { $0 + shell }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  private static func code(of path: String, _ words: String...) throws -> Int32 {
+    try run(path, words).terminationStatus
+  }
+
+  private static func output(of path: String, _ words: String...) throws -> String {
+    let pipe = Pipe()
+    _ = try run(path, words, into: pipe)
+    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  private static func run(
+    _ path: String, _ words: [String], into pipe: Pipe = Pipe()
+  ) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    (process.arguments, process.standardOutput) = (words, pipe)
+    try process.run()
+    process.waitUntilExit()
+    return process
+  }
+}
