@@ -22,7 +22,7 @@ import Testing
     #expect(report.violation == nil)
     #expect(report.fault == nil)
     #expect(simulation.deliveries.runs.count == count + 1)
-    let pending = try #require(simulation.auditor).pending.count
+    let pending = try #require(simulation.auditor as? Auditor).pending.count
     return [pending, simulation.deliveries.recent.values.reduce(0) { $0 + $1.count }]
   }
 
