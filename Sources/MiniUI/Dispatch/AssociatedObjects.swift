@@ -1,6 +1,6 @@
-/// Values that code attaches to objects of others: `objc_setAssociatedObject` (OB-16).
+/// The values attached to one object by other code: `objc_setAssociatedObject` (OB-16).
 ///
-/// They go with the object, and a change of its class leaves them alone.
+/// They are freed with the object, and a change of its class does not affect them.
 final class AssociatedObjects {
   fileprivate var entries: [AssociationKey: Entry] = [:]
 
@@ -15,7 +15,7 @@ final class AssociatedObjects {
   }
 }
 
-/// Names an associated value; two keys are equal when their names are.
+/// A key of associated values; keys with equal names are equal.
 public struct AssociationKey: Hashable, Sendable {
   private let name: String
 
@@ -25,13 +25,13 @@ public struct AssociationKey: Hashable, Sendable {
   }
 }
 
-/// How an object holds an associated value.
+/// The ownership of an associated value.
 public enum AssociationPolicy: Sendable {
-  /// Not held: the value reads as `nil` once nothing else holds it.
+  /// A weak reference: the value reads as `nil` once its last owner is gone.
   case assign
-  /// Held as long as the object lives.
+  /// A strong reference.
   case retain
-  /// What the value's `copy` message returns is held.
+  /// A strong reference to the result of the value's `copy` message.
   case copy
 }
 
@@ -53,7 +53,7 @@ extension DynamicObject {
     }
   }
 
-  /// The value that was attached under the key, if it is still there.
+  /// Returns the value attached under the key; nil if there is none or it has been freed.
   public final func associated(_ key: AssociationKey) -> AnyObject? {
     switch associations?.entries[key] {
     case .strong(let value): value

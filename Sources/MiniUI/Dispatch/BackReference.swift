@@ -1,35 +1,34 @@
-/// A reference that is taken back before its object goes, as one from what is owned to its owner.
+/// An unretained reference from an owned object to its owner, which clears it before it is freed.
 ///
-/// It keeps nothing alive. A weak reference would make every retain of the object slower, and an
-/// unowned one every reading; this is as cheap as a strong one.
+/// A weak reference would slow every retain of the owner, and an unowned one every read. This one
+/// costs as much as a strong reference.
 @safe struct BackReference<Object: AnyObject> {
   private var reference: Unmanaged<Object>?
 
-  /// Refers to nothing.
   init() {}
 
-  /// Refers to an object that lives longer than this.
+  /// Refers to an object that must outlive this reference or clear it.
   init(to object: Object) {
     unsafe reference = .passUnretained(object)
   }
 
-  /// The object, which sets this to `nil` at its end at the latest.
+  /// The object; its owner must set this to `nil` before the object is freed.
   var object: Object? {
     get { unsafe reference?.takeUnretainedValue() }
     set { unsafe reference = newValue.map { unsafe Unmanaged.passUnretained($0) } }
   }
 
-  /// Whether it refers to an object.
+  /// True if the reference is not `nil`.
   var isSet: Bool { unsafe reference != nil }
 
-  /// What a function says of the object, which it must not set free: it is not retained.
+  /// Calls the closure with the object, unretained; the closure must not free it.
   @inline(__always)
   func peek<Result>(_ body: (Object) -> Result) -> Result? {
     guard let reference = unsafe reference else { return nil }
     return unsafe reference._withUnsafeGuaranteedRef(body)
   }
 
-  /// Whether this is the object, which may be about to go.
+  /// Compares identities; also safe while the object is being freed.
   func refers(to other: Object) -> Bool {
     unsafe reference?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
   }

@@ -1,10 +1,10 @@
-/// A closure made into an implementation: what `define`, `hook` and the runtime functions take.
+/// A closure wrapped as an implementation, for `define`, `hook` and the runtime functions.
 ///
-/// Each shape adds an initializer, whose closure takes the receiver, the arguments and the call to
-/// what stands behind (`callSuper` in a method, `original` in a hook) and runs *instead* of it,
-/// and `.before` and `.after`, which always run the original, once.
+/// Each shape adds an initializer whose closure takes the receiver, the arguments and the original
+/// (`callSuper` in a method, `original` in a hook) and runs *instead* of it. `.before` and `.after`
+/// always run the original, once.
 public struct Body<S: Shape, Receiver: DynamicObject> {
-  /// The closure, boxed; no class owns it yet.
+  /// The implementation that wraps the closure; no class owns it yet.
   public let implementation: S
 
   @inlinable init(_ implementation: S) {

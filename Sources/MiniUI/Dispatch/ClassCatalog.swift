@@ -1,17 +1,16 @@
-/// The classes that a system brings: names and types, of which a table makes classes when asked.
+/// The classes of a system by name and type; a table instantiates them on demand.
 ///
-/// Most processes use few of them. A catalog is made once and shared by all tables, because nothing
-/// of it ever changes; what can change, classes with their methods, each table makes for itself.
+/// Most processes use few of them. The catalog is immutable, so it is built once and shared by all
+/// tables; each table makes its own mutable classes and methods.
 struct ClassCatalog: Sendable {
-  /// What a class is made of.
+  /// The source of a class.
   enum Entry: Sendable {
-    /// The class of a Swift type.
     case type(DynamicObject.Type)
-    /// A class that no Swift type stands behind, below a class of that name.
+    /// A class without a Swift type of its own, below the named class.
     case named(superclass: String)
   }
 
-  /// What a table knows that plays no system: the runtime itself.
+  /// The catalog of a table without a system: the runtime's own classes.
   static let runtime = {
     var catalog = ClassCatalog()
     catalog.add(Invocation.self)
@@ -21,16 +20,16 @@ struct ClassCatalog: Sendable {
   private var entries: [String: Entry] = [:]
   private var plans: [ObjectIdentifier: ClassPlan] = [:]
 
-  /// The names of all classes, in alphabetical order, so that they are made in one order.
+  /// The names of all classes in alphabetical order, so that they are made in a fixed order.
   var names: [String] { entries.keys.sorted() }
 
-  /// What the class of a name is made of; nil for a name that the system does not know.
+  /// The source of the named class; nil if the system does not have it.
   subscript(name: String) -> Entry? { entries[name] }
 
-  /// What the class of a Swift type is made of, if the system brings it.
+  /// The plan of a Swift type's class; nil if the system does not have it.
   subscript(type: DynamicObject.Type) -> ClassPlan? { plans[ObjectIdentifier(type)] }
 
-  /// Adds the class of a Swift type, with those that it inherits from.
+  /// Adds the class of a Swift type and its superclasses.
   mutating func add(_ type: DynamicObject.Type) {
     let plan = ClassPlan(of: type)
     guard entries.updateValue(.type(type), forKey: plan.name) == nil else { return }
@@ -38,14 +37,13 @@ struct ClassCatalog: Sendable {
     if let superclass = plan.superclass { add(superclass) }
   }
 
-  /// Adds a class below another, unless the name is taken.
   mutating func add(_ name: String, below superclass: String) {
     if entries[name] == nil { entries[name] = .named(superclass: superclass) }
   }
 }
 
 extension ClassTable {
-  /// Makes the class of a name now if the system brings it and nobody has asked for it before.
+  /// Makes the named class if the system has it and this table has not made it yet.
   func makeSystemClass(_ name: String) -> DynamicClass? {
     switch catalog[name] {
     case .type(let type): return self[type]
@@ -59,7 +57,7 @@ extension ClassTable {
     }
   }
 
-  /// Makes every class that the system brings, for whoever looks at all of them.
+  /// Makes every class of the system, for callers that enumerate all classes.
   func makeSystemClasses() {
     guard !hasAllSystemClasses else { return }
     for name in catalog.names { _ = self[name] }

@@ -1,20 +1,20 @@
-/// What a Swift class contributes to a class table: its name, its superclass and its methods.
+/// The contribution of a Swift class to a class table: name, superclass and methods.
 public struct ClassDefinition {
-  /// The name that the class is registered under; UIKit's for a class that models one of UIKit's.
+  /// The registered name; UIKit's name for a class that models one of UIKit's.
   let name: String
   let type: DynamicObject.Type
   let superclass: DynamicObject.Type?
-  /// Lists the methods of instances and of the class itself.
+  /// Adds the instance and class methods to a draft.
   let populate: (ClassDraft) -> Void
 
   /// Describes a Swift subclass.
   ///
   /// - Parameters:
-  ///   - type: The Swift class.
-  ///   - name: The name to register; the Swift class's own unless given.
-  ///   - superclass: The Swift superclass, whose methods are inherited.
-  ///   - methods: Defines the methods; called once for all processes of a system that brings the
-  ///     class, and else once for each class table.
+  /// - type: The Swift class.
+  /// - name: The name to register; by default the Swift class's own.
+  /// - superclass: The Swift superclass, whose methods are inherited.
+  /// - methods: Defines the methods. It runs once per system for a class in the system's catalog,
+  ///   otherwise once per class table.
   public init<Object: DynamicObject>(
     _ type: Object.Type, name: String? = nil, superclass: DynamicObject.Type,
     methods: @escaping (MethodList<Object>) -> Void = { _ in }
@@ -32,7 +32,7 @@ public struct ClassDefinition {
     populate = { methods(MethodList(in: $0)) }
   }
 
-  /// The definition of a Swift subclass that says nothing of itself.
+  /// Defines a Swift subclass that has no definition of its own.
   init(plain type: DynamicObject.Type, below superclass: DynamicObject.Type) {
     name = String(describing: type)
     self.type = type
@@ -40,7 +40,7 @@ public struct ClassDefinition {
     populate = { _ in }
   }
 
-  /// What a Swift class contributes: what it says, or its name alone where it says nothing.
+  /// Returns the definition of a Swift class; one without its own gets a plain definition.
   static func definition(of type: DynamicObject.Type) -> ClassDefinition {
     let definition = type.classDefinition
     guard definition.type != type else { return definition }
@@ -57,9 +57,9 @@ public struct ClassDefinition {
   }
 }
 
-/// Where a class definition puts its methods.
+/// A builder that collects the methods of a class definition.
 ///
-/// A body is made once for each class table, when somebody first asks for the method.
+/// A body is made once per class table, on the first lookup of its method.
 public struct MethodList<Receiver: DynamicObject> {
   private let draft: ClassDraft
 

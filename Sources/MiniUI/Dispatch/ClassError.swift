@@ -1,11 +1,11 @@
-/// Why a class could not be declared.
+/// The reason why a class could not be declared.
 public enum ClassError: Error, Equatable, CustomStringConvertible {
-  /// A class needs a name.
+  /// The name is empty; pass a name.
   case emptyName
   /// A class of this name exists; choose another name.
   case taken(String)
 
-  /// The thing, the place and the way out, in one sentence.
+  /// A sentence that names the class and the remedy.
   public var description: String {
     switch self {
     case .emptyName: "a class needs a name"

@@ -1,19 +1,17 @@
-/// A class of a Swift type before any table has made it: what its definition says, taken once.
+/// The immutable description of a Swift type's class, shared by all tables.
 final class ClassPlan: Sendable {
-  /// The name that the class is registered under.
   let name: String
-  /// The Swift type of its instances.
   let type: DynamicObject.Type
-  /// The Swift type of its superclass; nil for the root.
+  /// The Swift type of the superclass; nil for the root.
   let superclass: DynamicObject.Type?
-  /// The methods of its instances.
+  /// The instance methods.
   let methods: MethodPlan?
-  /// The methods of the class itself.
+  /// The class methods.
   let classMethods: MethodPlan?
-  /// Whether it says itself what its objects answer to `class`.
+  /// True if the class overrides `class`.
   let overridesClass: Bool
 
-  /// Asks a Swift type what it contributes.
+  /// Reads the definition of a Swift type.
   init(of type: DynamicObject.Type) {
     let definition = ClassDefinition.definition(of: type)
     (name, superclass) = (definition.name, definition.superclass)
@@ -28,8 +26,8 @@ final class ClassPlan: Sendable {
   }
 }
 
-/// A class as its definition lists it.
+/// The mutable lists that a class definition fills.
 final class ClassDraft {
-  /// What instances do, and what the class itself does.
+  /// The instance methods and the class methods.
   var (methods, classMethods) = (MethodDraft(), MethodDraft())
 }

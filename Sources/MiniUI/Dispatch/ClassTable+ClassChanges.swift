@@ -1,12 +1,12 @@
-/// When an object may say that it is of another class than before.
+/// The count of class changes, by which callers validate cached classes.
 extension ClassTable {
-  /// Counts how often an object was given another class, hooks on one object included (OB-13).
+  /// The number of class changes of objects so far, including hooks on one object (OB-13).
   ///
-  /// `nil` once an app or an SDK has put code of its own behind `class`: such code may answer
-  /// something else each time, and no count tells.
+  /// `nil` once an app or an SDK has replaced the code of `class`: its answer may then change
+  /// without a class change.
   public var classChanges: Int? { isClassOverridden ? nil : classChangeCount }
 
-  /// An exchange may put other code behind `class`, too.
+  /// Notes an exchange that gives `class` another implementation.
   func noteExchange(of one: SelectorID, and other: SelectorID) {
     if [one, other].contains(SelectorID(.class)) { isClassOverridden = true }
   }

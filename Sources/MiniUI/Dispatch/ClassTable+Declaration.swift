@@ -1,5 +1,5 @@
 extension ClassTable {
-  /// The class of a Swift type, declared now, with its superclasses, if it is new.
+  /// The class of a Swift type; the first access declares it and its superclasses.
   public subscript(type: DynamicObject.Type) -> DynamicClass {
     if let known = unsafe typeMemo[type] { return known }
     let found = classesByType[ObjectIdentifier(type)] ?? declare(type)
@@ -7,20 +7,20 @@ extension ClassTable {
     return found
   }
 
-  /// The class of that name, if one has been declared or the system brings it.
+  /// The named class, if it has been declared or the system has it.
   public subscript(name: String) -> DynamicClass? { classesByName[name] ?? makeSystemClass(name) }
 
-  /// Every class that can be named, sorted by name; metaclasses stand with their classes.
+  /// Every class that can be looked up by name, sorted by name, without metaclasses.
   public var classes: [DynamicClass] {
     makeSystemClasses()
     return classesByName.values.filter { !$0.isUnused }.sorted { $0.name < $1.name }
   }
 
-  /// Declares a class that no Swift type stands behind: `objc_allocateClassPair`.
+  /// Declares a class without a Swift type of its own: `objc_allocateClassPair`.
   ///
   /// Its instances are Swift objects of the nearest superclass that has a Swift type.
   ///
-  /// - Throws: ``ClassError`` when the name is empty or taken.
+  /// - Throws: ``ClassError`` if the name is empty or taken.
   @discardableResult
   public func declareClass(
     _ name: String, superclass: DynamicClass
@@ -33,7 +33,7 @@ extension ClassTable {
       .init(name: name, swiftType: superclass.swiftType), superclass: superclass)
   }
 
-  /// Declares the class of a type that the system brings, or of one that nobody knew of.
+  /// Declares the class of a type, whether it is the system's or an app's.
   private func declare(_ type: DynamicObject.Type) -> DynamicClass {
     if let plan = catalog[type] { return declare(plan, isSystem: true) }
     let plan = ClassPlan(of: type)
@@ -57,7 +57,7 @@ extension ClassTable {
     return new
   }
 
-  /// Makes a class and its metaclass; the metaclass of the root is the class of all metaclasses.
+  /// Makes a class and its metaclass; the root's metaclass is the class of all metaclasses.
   func makePair(
     _ blueprint: DynamicClass.Blueprint, superclass: DynamicClass?, classMethods: MethodPlan? = nil
   ) -> DynamicClass {

@@ -1,6 +1,6 @@
-/// What containers remember of their delegates, so that the printed table shows it (OB-9).
+/// The cached methods of delegates, for the printed table (OB-9).
 extension ClassTable {
-  /// One container's memory of one delegate.
+  /// The methods that one container has cached of one delegate.
   struct DelegateNote {
     weak let owner: DynamicObject?
     weak let delegate: DynamicObject?
@@ -9,13 +9,13 @@ extension ClassTable {
     let number: Int
   }
 
-  /// Names a note: an owner has one for each role.
+  /// The key of a note; an owner has one note per role.
   struct DelegateKey: Hashable {
     let owner: ObjectIdentifier
     let role: String
   }
 
-  /// Keeps what an owner has just asked its delegate, in the place of what it knew before.
+  /// Records the cached methods of a delegate, replacing the owner's earlier note for the role.
   func noteDelegate(
     _ delegate: DynamicObject?, of owner: DynamicObject, as role: String,
     answering answers: [SelectorID]
@@ -28,7 +28,7 @@ extension ClassTable {
       number: known ?? delegateNoteCount)
   }
 
-  /// One line for each delegate that lives and answers to something, in the order of setting.
+  /// One line per living delegate with optional methods, in the order of first setting.
   var delegateLines: [String] {
     delegateNotes = delegateNotes.filter { $0.value.owner != nil }
     return delegateNotes.values.sorted { $0.number < $1.number }.compactMap { note in

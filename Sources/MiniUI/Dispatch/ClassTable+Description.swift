@@ -1,8 +1,8 @@
 extension ClassTable: CustomStringConvertible {
-  /// Every class with its superclass, its own methods and who runs for them, sorted by name; then
-  /// what containers remember of their delegates.
+  /// The classes with their superclasses, own methods and runners, then the delegates' methods.
   ///
-  /// Two tables that print alike dispatch alike: whoever has taken out every hook leaves no trace.
+  /// Classes and methods are sorted by name. Two tables that print alike dispatch alike, so
+  /// removing every hook must restore the text.
   public var description: String {
     (classes.flatMap(lines) + delegateLines).joined(separator: "\n")
   }

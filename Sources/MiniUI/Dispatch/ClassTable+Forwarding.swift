@@ -1,5 +1,5 @@
 extension ClassTable {
-  /// What a send follows whose method is not warm.
+  /// Returns the link for a send whose method is not warm.
   func link<S: Shape>(_ selector: SelectorID, _ shape: S.Type, for receiver: DynamicObject) -> Link
   {
     guard !isDead else { return nothing }
@@ -12,10 +12,10 @@ extension ClassTable {
     return nothing
   }
 
-  /// What `super` or a hook's original runs, and the selector it is sent (OB-6, OB-7).
+  /// Returns the call that `super` or a hook's original makes (OB-6, OB-7).
   ///
-  /// Records that go on above themselves are passed through. Exchanges can tie them into a circle,
-  /// in which the Objective-C runtime would call itself until its stack is full.
+  /// Records without code of their own are skipped. Exchanges can link them in a circle, in which
+  /// the Objective-C runtime would overflow its stack.
   func above<S: Shape>(_ link: Link, for call: Call<S>) -> Call<S>? {
     var end = link
     var selector = call.selector
@@ -23,6 +23,7 @@ extension ClassTable {
       guard let method = method(above: end) else {
         return forwarding(call, as: selector, from: end)
       }
+      // An exchanged method continues under the selector it was written for (OB-7).
       if end.home != nil { selector = method.selector }
       if let found = method.next {
         guard hasKind(S.kind, found, of: method) else { return nil }
@@ -34,7 +35,7 @@ extension ClassTable {
     return nil
   }
 
-  /// Whether a method takes the arguments that it is sent; if not, the process dies of it.
+  /// Compares the types of a method with those of the call; a mismatch ends the process.
   private func hasKind(_ kind: ShapeKind, _ found: Implementation, of method: MethodRecord) -> Bool
   {
     guard found.kind != kind else { return true }
@@ -49,10 +50,10 @@ extension ClassTable {
     return home.owner.superclass?.method(for: home.selector)
   }
 
-  /// What runs where no class above has the method: what the receiver forwards (OB-17).
+  /// Returns the forwarding call for a message that no superclass implements (OB-17).
   ///
-  /// `super` to what nobody takes is not recognised; a hook's original does nothing then, because
-  /// the hook may stand where there never was a method.
+  /// A `super` call that is not forwarded raises `doesNotRecognizeSelector:`. A hook's original
+  /// then does nothing, because a hook may be installed without a method.
   private func forwarding<S: Shape>(
     _ call: Call<S>, as selector: SelectorID, from end: Link
   ) -> Call<S>? {
@@ -63,8 +64,9 @@ extension ClassTable {
       selector: home.isHook ? selector : home.selector)
   }
 
-  /// Whether a message may be forwarded once more; objects that forward to each other end the
-  /// process, as its full stack would.
+  /// Limits the depth of forwarding.
+  ///
+  /// Objects that forward to each other in a circle end the process, as a stack overflow would.
   func canForwardDeeper(_ selector: SelectorID) -> Bool {
     guard forwardDepth >= 500 else { return true }
     raise(
@@ -73,9 +75,9 @@ extension ClassTable {
     return false
   }
 
-  /// Ends the process with an exception, after its handler has been called.
+  /// Ends the process with an exception, after its handler has run.
   ///
-  /// What the handler itself raises is ignored: the process is dying already.
+  /// Exceptions raised by the handler are ignored, because the process is already dying.
   public func raise(_ exception: SimulatedException) {
     guard !isDead, !isRaising else { return }
     isRaising = true
@@ -86,17 +88,17 @@ extension ClassTable {
 }
 
 extension Call {
-  /// Whether the message is a hook's original, which nobody needs to take.
+  /// True for a hook's original, which may go unanswered.
   private var isOptional: Bool {
     unsafe link._withUnsafeGuaranteedRef { unsafe ($0 as? Implementation)?.ownCode == .option }
   }
 
-  /// Passes a message that the receiver has no method for to whoever will have it.
+  /// Forwards a message that the receiver has no method for.
   ///
-  /// The target and the signature are asked for once.
+  /// Asks for the forwarding target, then for the signature, once each.
   ///
   /// - Parameter resend: Repeats the message, with its arguments, to another receiver.
-  /// - Returns: What came back; `nil` if nobody answered.
+  /// - Returns: The result; `nil` if no object answered.
   func forward<Result>(_ resend: @escaping (Call<S>) -> Result) -> Result? {
     let table = receiver.table
     guard table.canForwardDeeper(selector) else { return nil }
@@ -119,7 +121,7 @@ extension Call {
   }
 }
 
-/// A message with its arguments, on its way to whoever will have it: `NSInvocation`.
+/// A message in flight with its arguments, for `forwardInvocation:`: `NSInvocation`.
 public final class Invocation: DynamicObject {
   /// The selector that was sent.
   public internal(set) var selector = SelectorID(.class)
@@ -129,6 +131,6 @@ public final class Invocation: DynamicObject {
     ClassDefinition(Invocation.self, name: "NSInvocation", superclass: DynamicObject.self)
   }
 
-  /// Sends the message, with its arguments, to another object; the sender gets the result.
+  /// Sends the message, with its arguments, to another object and returns its result to the sender.
   public func invoke(with target: DynamicObject) { resend(target) }
 }

@@ -1,11 +1,11 @@
-/// How long implementations live, and how everything ends.
+/// The lifetime of implementations and the end of the process.
 extension ClassTable {
-  /// Keeps something alive as long as the table: calls under way refer to it without retaining it.
+  /// Retains an object as long as the table, because calls in progress hold unretained references.
   func keep(_ object: AnyObject) { kept.append(object) }
 
-  /// The implementation that packs the arguments of such a message into an ``Invocation``.
+  /// Returns the implementation that forwards messages of a shape as an ``Invocation``.
   ///
-  /// A message that nobody takes does nothing where it is optional, as a hook's original is.
+  /// An optional message, such as a hook's original, does nothing if it is not forwarded.
   func forwarder<S: Shape>(_ shape: S.Type, isOptional: Bool = false) -> Implementation {
     let known = isOptional ? optionalForwarders[S.kind] : forwarders[S.kind]
     if let known { return known }
@@ -19,7 +19,7 @@ extension ClassTable {
     return new
   }
 
-  /// Takes a hook's implementation out of every chain that it is in.
+  /// Removes a hook's implementation from every chain that contains it.
   func unlink(_ implementation: Implementation) {
     var found: [MethodRecord] = []
     forEachMethod { if $0.next === implementation { found.append($0) } }
@@ -27,13 +27,14 @@ extension ClassTable {
       method.skip(implementation)
       method.removeIfVacant()
     }
+    // A removed hook may still be running, and hooks that were above it may link to it.
     for case let hook as Implementation in kept where hook !== implementation {
       hook.skip(implementation)
     }
     giveBackUnhookedClasses()
   }
 
-  /// Ends everything: nothing is found any more, and calls under way find no original.
+  /// Ends the process: no method is found any more, and calls in progress find no original.
   func die() {
     isDead = true
     classChangeCount &+= 1
@@ -44,17 +45,17 @@ extension ClassTable {
     for case let implementation as Implementation in kept { implementation.cut() }
   }
 
-  /// Goes through every class and metaclass, private and retired ones included, from the root down.
+  /// Visits every class and metaclass from the root down, private and retired ones included.
   func forEachClass(_ body: (DynamicClass) -> Void) { root.forEachInTree(body) }
 
-  /// Goes through the methods that are there; no others can be hooked or run.
+  /// Visits the methods made so far; no others can be hooked or running.
   private func forEachMethod(_ body: (MethodRecord) -> Void) {
     forEachClass { $0.forEachMadeMethod(body) }
   }
 }
 
 extension DynamicClass {
-  /// Goes through this class and everything below it.
+  /// Visits this class and its subclasses, depth first.
   fileprivate func forEachInTree(_ body: (DynamicClass) -> Void) {
     body(self)
     for subclass in unsafe subclasses { subclass.forEachInTree(body) }
@@ -62,7 +63,7 @@ extension DynamicClass {
 }
 
 extension Link {
-  /// Follows on to what stands behind an implementation that is leaving.
+  /// Replaces a leaving target by its successor.
   fileprivate func skip(_ leaving: Implementation) {
     guard next === leaving else { return }
     next = leaving.next

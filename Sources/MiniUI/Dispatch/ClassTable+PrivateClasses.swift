@@ -1,6 +1,6 @@
-/// Classes of single objects, for hooks on one object (OB-13).
+/// The private classes that carry hooks on one object (OB-13).
 extension ClassTable {
-  /// Gives an object a class of its own below the one it has.
+  /// Makes a private subclass of an object's class and assigns it to the object.
   func makePrivateClass(for object: DynamicObject) -> DynamicClass {
     let original = object.isa
     let shown = object.class
@@ -10,6 +10,7 @@ extension ClassTable {
       superclass: original)
     new.privateOwner = object
     new.privateOwnerID = ObjectIdentifier(object)
+    // `class` keeps returning the class that the object showed before (OB-13).
     new.addMethod(.class, Body { (_: DynamicObject, _) in shown })
     object.setClass(new)
     return new
@@ -22,27 +23,27 @@ extension ClassTable {
     return "\(name)_Hooked\(privateClassCount)"
   }
 
-  /// Gives an object its class back, unless it has been given another one since, and retires the
-  /// class.
+  /// Restores an object's class, unless it has changed since, and retires the private class.
   ///
-  /// A class that an observer has put below this one stays, and keeps this one in the table. The
-  /// object is not made one of this class again, also not when its observer leaves.
+  /// A subclass that an observer added keeps this class registered. The object never gets this
+  /// class again, even after the observer leaves.
   func giveBack(_ privateClass: DynamicClass) {
     privateClass.isGivenBack = true
     if let object = privateClass.privateOwner, object.isa === privateClass {
+      // `setClass` assigns the nearest superclass that has not been given back.
       object.setClass(privateClass)
     }
     if unsafe privateClass.subclasses.allSatisfy(\.isRetired) { retire(privateClass) }
   }
 
-  /// Forgets the name of a private class; the tree goes on owning it.
+  /// Unregisters the name of a private class; its superclass still owns it.
   func retire(_ privateClass: DynamicClass) {
     classesByName[privateClass.name] = nil
     privateClass.isRetired = true
     privateClass.metaclass.isRetired = true
   }
 
-  /// Gives back every private class that no hook is on any more.
+  /// Gives back every private class without hooks.
   func giveBackUnhookedClasses() {
     var unhooked: [DynamicClass] = []
     forEachClass { type in
@@ -54,14 +55,14 @@ extension ClassTable {
 }
 
 extension DynamicClass {
-  /// This class, or the nearest one above that has not been given back.
+  /// This class, or its nearest superclass that has not been given back.
   var standing: DynamicClass {
     var type = self
     while type.isGivenBack, let superclass = type.superclass { type = superclass }
     return type
   }
 
-  /// Whether this is a private class that nothing is an object of any more.
+  /// True for a private class without instances or subclasses in use.
   var isUnused: Bool {
     unsafe isPrivate && privateOwner == nil && subclasses.allSatisfy(\.isRetired)
   }

@@ -1,58 +1,58 @@
 /// The classes of one process, their methods and the numbers of their selectors.
 ///
 /// The table plays the part of the Objective-C runtime: it declares classes, finds methods, keeps
-/// implementations alive and decides what becomes of a message that nobody implements.
+/// implementations alive and handles messages without a method.
 @safe public final class ClassTable {
-  /// Receives what ends the process, in the place of the owner.
+  /// Receives the exception that ends the process; the owner does if this is `nil`.
   weak var host: (any RuntimeHost)?
   private var ownerReference: Unmanaged<AnyObject>?
-  /// Whether the process has died; from then on every message does nothing and returns zero.
+  /// True once the process has died; every message then does nothing and returns zero.
   var isDead = false
-  /// How many forwarded messages are under way, one inside the other.
+  /// The number of nested forwarded messages in progress.
   var forwardDepth = 0
-  /// Whether the handler of an uncaught exception is running.
+  /// True while the handler of an uncaught exception runs.
   var isRaising = false
 
-  /// The selectors that follow MiniUI's own, which all tables share.
+  /// The names of the selectors numbered after MiniUI's own, which all tables share.
   @exclusivity(unchecked) var selectorNames: [String] = []
-  /// How many arguments each of these has; actions are sent by this.
+  /// The argument counts of these selectors, by which actions are sent.
   @exclusivity(unchecked) var argumentCounts: [Int] = []
   var selectorNumbers: [String: UInt32] = [:]
-  /// What the system brings; a class of it is made when somebody first asks for it.
+  /// The classes of the system, each made on first use.
   let catalog: ClassCatalog
-  /// Whether all of that has been made.
+  /// True once every class of the catalog has been made.
   var hasAllSystemClasses = false
   var classesByName: [String: DynamicClass] = [:]
   var classesByType: [ObjectIdentifier: DynamicClass] = [:]
-  /// The classes of the types that were asked for last, found without hashing.
+  /// The most recent lookups by type, found without hashing.
   @exclusivity(unchecked) var typeMemo = TypeMemo()
-  /// What has ever been installed: a removed hook may still be running, so nothing is freed early.
+  /// Every implementation ever installed: a removed hook may still run, so none is freed early.
   var kept: [AnyObject] = []
-  /// What containers remember of their delegates.
+  /// The cached methods of delegates, for the printed table.
   var delegateNotes: [DelegateKey: DelegateNote] = [:]
-  /// How many notes have been numbered.
+  /// The number of notes numbered so far.
   var delegateNoteCount = 0
   var forwarders: [ShapeKind: Implementation] = [:]
-  /// The same for the originals of hooks.
+  /// The forwarders for the originals of hooks.
   var optionalForwarders: [ShapeKind: Implementation] = [:]
   var privateClassCount = 0
   var rootClass: DynamicClass?
-  /// How often an object has been given another class.
+  /// The number of class changes of objects.
   var classChangeCount = 0
-  /// Whether code that is not the runtime's has been put behind `class`.
+  /// True once an app or an SDK has replaced the code of `class`.
   var isClassOverridden = false
 
-  /// Stands in a slot for "looked up, and nobody has it".
+  /// Marks a slot as looked up without result.
   private(set) lazy var missing = MethodRecord(inPlaceOf: .missing, in: root)
-  /// The same, and the class's resolver has been asked in vain.
+  /// Marks a slot as looked up without result, after the class's resolver was asked too.
   private(set) lazy var refused = MethodRecord(inPlaceOf: .refused, in: root)
-  /// What a call follows when there is nothing to run.
+  /// The link of a call that has nothing to run.
   let nothing = Link(target: nil)
 
-  /// Makes a table that plays no system: it has the root class, and what the runtime needs.
+  /// Makes a table without a system: the root class and the runtime's own classes.
   public convenience init() { self.init(knowing: .runtime) }
 
-  /// Makes a table that knows what a system brings; the root class is there.
+  /// Makes a table for a system's catalog and declares the root class.
   init(knowing catalog: ClassCatalog) {
     self.catalog = catalog
     classesByName.reserveCapacity(Self.usualClassCount)
@@ -60,15 +60,15 @@
     rootClass = self[DynamicObject.self]
   }
 
-  /// Who owns the table and every object of it; a plain reference, which the owner takes back.
+  /// The owner of the table and its objects; unretained, so the owner must clear it.
   ///
-  /// Reading it is much cheaper than a weak reference, and objects ask for it all the time.
+  /// Reading it costs much less than a weak reference, and objects read it often.
   var owner: AnyObject? {
     get { unsafe ownerReference?.takeUnretainedValue() }
     set { unsafe ownerReference = newValue.map { unsafe Unmanaged.passUnretained($0) } }
   }
 
-  /// The owner, if it is an object of this final class; one comparison instead of a cast.
+  /// Returns the owner if its type is exactly this class; one comparison instead of a cast.
   @inline(__always)
   func owner<Owner: AnyObject>(as type: Owner.Type) -> Owner? {
     guard let owner = unsafe ownerReference,
@@ -77,7 +77,7 @@
     return unsafe unsafeDowncast(owner.takeUnretainedValue(), to: type)
   }
 
-  /// What a function says of that owner, which it must not set free: it is not retained.
+  /// Calls the closure with that owner, unretained; the closure must not free it.
   @inline(__always)
   func withOwner<Owner: AnyObject, Result>(
     as type: Owner.Type, _ body: (Owner) -> Result
@@ -90,16 +90,16 @@
 
   deinit { rootClass?.flushAll() }
 
-  /// The class that every other one inherits from: `NSObject`.
+  /// The root class, `NSObject`.
   public var root: DynamicClass {
     guard let rootClass else { preconditionFailure("the root class is declared first") }
     return rootClass
   }
 
-  /// How many classes an app has at least that shows something.
+  /// The least number of classes in an app that shows something.
   private static let usualClassCount = 32
 
-  /// Selectors that must not be hooked: the runtime or every object's life relies on them (OB-15).
+  /// The selectors that must not be hooked: the runtime or object lifetimes rely on them (OB-15).
   static let unhookable: Set<String> = [
     "retain", "release", "autorelease", "dealloc", "forwardInvocation:",
   ]

@@ -1,20 +1,19 @@
 extension DynamicClass {
   /// Hooks a message: the body runs instead of the method and may call the original.
   ///
-  /// The newest hook runs first. A method that the class only inherits is overridden for this
-  /// class alone, with `super` as the original; where no class has the method, the original is what
-  /// the object forwards, or nothing (S3.2, PH-Z04). The original of ``Body/before(_:)`` and
-  /// `after` always runs, once.
+  /// The newest hook runs first. Hooking an inherited method overrides it in this class alone, with
+  /// `super` as the original. If no class has the method, the original is what the object forwards,
+  /// or nothing (S3.2, PH-Z04). The original of ``Body/before(_:)`` and `after` always runs, once.
   ///
-  /// A body lives as long as the class table, because a call may still be inside it. One that holds
-  /// an object of the process keeps the table alive with it; hold it weakly.
+  /// A body lives as long as the class table, because a call may still be inside it. A body that
+  /// retains an object of the process also keeps the table alive; capture such objects weakly.
   ///
   /// - Parameters:
-  ///   - message: What to hook.
-  ///   - owner: Who hooks, for the printed table.
-  ///   - body: What runs.
-  /// - Returns: The hook; it stays until it is removed, whether or not the value is kept.
-  /// - Throws: ``HookError`` when the types differ or the message must not be hooked.
+  /// - message: The message to hook.
+  /// - owner: The hook's owner, for the printed table.
+  /// - body: The code that runs.
+  /// - Returns: The hook; it stays installed until it is removed, even if the value is discarded.
+  /// - Throws: ``HookError`` if the types differ or the message must not be hooked.
   @discardableResult
   public func hook<S: Shape, Receiver>(
     _ message: Message<S>, owner: String, _ body: Body<S, Receiver>
@@ -59,8 +58,9 @@ extension DynamicClass {
     }
   }
 
-  /// The entry of a message that MiniUI does not send to objects of this class; nil where it may
-  /// send it, or where a class has the method, so that code may.
+  /// Returns the entry of a message that MiniUI never sends to this class's objects.
+  ///
+  /// Nil if MiniUI sends it, or if a class has the method, because app code may then send it.
   public func unsentMessage(_ selector: SelectorID) -> UnsentMessage? {
     guard knownMethod(for: selector) == nil else { return nil }
     return .find(
@@ -68,15 +68,17 @@ extension DynamicClass {
       isClassMethod: describedClass != nil)
   }
 
-  /// The method that will stand behind a hook; the resolver is asked now, while a class still lacks
-  /// the method, and for the class that the object says it is of (T258).
+  /// Returns the method that a hook would wrap.
+  ///
+  /// The resolver of the class that the object shows is asked now, before the hook adds a method
+  /// (T258).
   private func resolvedMethod(for selector: SelectorID) -> MethodRecord? {
     let shown = ancestry.first { !$0.isPrivate } ?? self
     _ = shown.method(for: selector)
     return knownMethod(for: selector)
   }
 
-  /// Who runs for a message, first to last: the owners of hooks, then the class with the method.
+  /// The code that runs for a message, in order: the hooks' owners, then the class of the method.
   public func runners(for selector: SelectorID) -> [String] {
     guard let method = knownMethod(for: selector) else { return [] }
     var runners: [String] = []
@@ -95,8 +97,8 @@ extension DynamicClass {
 extension DynamicObject {
   /// Hooks a message of this object alone, through a private subclass that ``class`` hides (OB-13).
   ///
-  /// When the last such hook leaves, the object gets its class back, unless somebody has given it
-  /// another one since.
+  /// When the last such hook is removed, the object gets its class back, unless its class has
+  /// changed since.
   ///
   /// - Throws: ``HookError`` as for a hook on a class.
   @discardableResult

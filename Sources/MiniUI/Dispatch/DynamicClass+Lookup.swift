@@ -1,5 +1,5 @@
 extension DynamicClass {
-  /// The warm path of a send: one indexed load and a check of the types.
+  /// The warm path of a send: one indexed load and a comparison of the types.
   @inlinable @inline(__always)
   func warmMethod<S: Shape>(for message: Message<S>) -> Unmanaged<Link>? {
     guard unsafe _fastPath(message.selector.number < slotCount) else { return nil }
@@ -14,13 +14,14 @@ extension DynamicClass {
     }
   }
 
-  /// Whether instances find a method for the selector, here or in a superclass, or the class's
-  /// resolver adds one now: `class_respondsToSelector` (OB-8, T258).
+  /// True if instances find the method, or the class's resolver adds it now (OB-8, T258).
+  ///
+  /// Models `class_respondsToSelector`.
   public func implements(_ selector: SelectorID) -> Bool { method(for: selector) != nil }
 
-  /// Whether instances find a method, where that was asked before; `nil` where it was not.
+  /// The cached answer to ``implements(_:)``; `nil` if it is not cached.
   ///
-  /// A class that has not been asked to resolve the selector may still add the method.
+  /// A slot marked as missing also gives `nil`, because the resolver has not been asked yet.
   func knows(_ selector: SelectorID) -> Bool? {
     guard unsafe selector.number < slotCount, let record = unsafe slots?[Int(selector.number)]
     else { return nil }
@@ -33,17 +34,17 @@ extension DynamicClass {
     }
   }
 
-  /// The method that a message to an instance runs: `class_getInstanceMethod`.
+  /// Returns the method that a message to an instance runs: `class_getInstanceMethod`.
   ///
   /// An inherited method is the *superclass's* method. Exchanging it, or setting its
-  /// implementation, changes every class that inherits it (OB-3). Where no class has the method,
-  /// the class's resolver is asked to add it, once (T258).
+  /// implementation, changes every class that inherits it (OB-3). If no class has the method, the
+  /// class's resolver is asked to add it, once (T258).
   public func method(for selector: SelectorID) -> MethodRecord? {
     guard selector != .unresolved else { return nil }
     return knownMethod(for: selector) ?? classTable.resolve(selector, in: self)
   }
 
-  /// The method that a message to an instance would run; no resolver is asked.
+  /// Returns the method that a message to an instance would run, without asking a resolver.
   package func knownMethod(for selector: SelectorID) -> MethodRecord? {
     // A class of a dead table has no slots.
     if let warm = slot(selector.number) { return warm.stand == nil ? warm : nil }
@@ -53,7 +54,7 @@ extension DynamicClass {
     return found
   }
 
-  /// Looks where the class and those above it have found the method before, or have it.
+  /// Searches this class and its superclasses, and stops at the first cached result.
   private func search(_ number: UInt32) -> MethodRecord? {
     var next: DynamicClass? = self
     while let type = next {
@@ -64,10 +65,10 @@ extension DynamicClass {
     return nil
   }
 
-  /// Whether nobody implements the selector, and the class's resolver has been asked (T258).
+  /// True if no class implements the selector and the resolver has been asked (T258).
   func hasRefused(_ selector: SelectorID) -> Bool { slot(selector.number)?.stand == .refused }
 
-  /// Remembers that the class's resolver has been asked in vain, until methods change.
+  /// Caches the resolver's refusal until the methods change.
   func noteRefusal(of selector: SelectorID) {
     guard !classTable.isDead else { return }
     remember(classTable.refused, at: selector.number)
@@ -85,7 +86,7 @@ extension DynamicClass {
     unsafe slots?[Int(number)] = Unmanaged.passUnretained(method)
   }
 
-  /// Makes room in steps: most selectors that a class is asked for have low numbers.
+  /// Grows in steps of 64 slots, because most selectors in use have low numbers.
   private func growSlots(for number: UInt32) {
     let count = min(classTable.selectorCount, (number | 63) + 1)
     let grown = UnsafeMutablePointer<Unmanaged<MethodRecord>?>.allocate(capacity: Int(count))
@@ -98,14 +99,14 @@ extension DynamicClass {
     unsafe slotCount = count
   }
 
-  /// Forgets what a selector was found to be, here and in every class below (OB-18).
+  /// Clears the cached lookups of a selector in this class and its subclasses (OB-18).
   func flush(_ number: UInt32) {
     if unsafe number < slotCount { unsafe slots?[Int(number)] = nil }
     resolved.remove(number)
     for subclass in unsafe subclasses { subclass.flush(number) }
   }
 
-  /// Forgets everything, so that each send asks the table again, which then knows of its death.
+  /// Clears every cached lookup, so that the next send asks the table.
   func flushAll() {
     unsafe slotCount = 0
     for subclass in unsafe subclasses { subclass.flushAll() }

@@ -1,8 +1,8 @@
-/// The runtime functions on methods, with libobjc's names, results and traps.
+/// The runtime functions on methods, with libobjc's names, results and preconditions.
 extension DynamicClass {
   /// Adds a method, unless the class *itself* has one: `class_addMethod` (OB-1).
   ///
-  /// - Returns: Whether it was added; an inherited method is overridden, an own one is kept.
+  /// - Returns: True if it was added; an inherited method is overridden, an own one is kept.
   @discardableResult
   public func addMethod<S: Shape, Receiver>(
     _ message: Message<S>, _ body: Body<S, Receiver>
@@ -10,7 +10,7 @@ extension DynamicClass {
     addMethod(classTable.number(message), body.implementation)
   }
 
-  /// Adds a method with an implementation that came from elsewhere, such as another method's.
+  /// Adds a method with an existing implementation, such as another method's.
   @discardableResult
   public func addMethod(_ selector: SelectorID, _ implementation: Implementation) -> Bool {
     guard ownMethod(selector.number) == nil else { return false }
@@ -32,7 +32,7 @@ extension DynamicClass {
     replaceMethod(classTable.number(message), body.implementation)
   }
 
-  /// Replaces or adds a method with an implementation that came from elsewhere.
+  /// Replaces or adds a method with an existing implementation.
   @discardableResult
   public func replaceMethod(
     _ selector: SelectorID, _ implementation: Implementation
@@ -44,8 +44,11 @@ extension DynamicClass {
     return method.setImplementation(implementation)
   }
 
-  /// Makes code the class's own: `super` inside it will mean this class's superclass (OB-6).
+  /// Takes an implementation into this class, whose superclass `super` then starts from (OB-6).
+  ///
+  /// An implementation that has a home keeps it, so `super` still starts from there.
   func adopt(_ implementation: Implementation, for selector: SelectorID, isHook: Bool = false) {
+    // A private class defines `class` itself, with a constant answer; that is no override.
     if selector == SelectorID(.class), isHook || !isPrivate { classTable.isClassOverridden = true }
     guard let home = implementation.home else {
       return own(implementation, for: selector, isHook: isHook)

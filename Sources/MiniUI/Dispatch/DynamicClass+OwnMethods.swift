@@ -1,6 +1,6 @@
-/// The methods of a class itself; those of its plan are made when somebody first asks for them.
+/// The methods of the class itself; those of its plan are made on first lookup.
 extension DynamicClass {
-  /// The method that the class itself implements, if it does.
+  /// Returns the method that the class itself implements.
   func ownMethod(_ number: UInt32) -> MethodRecord? {
     guard let plan, let place = plan.place(of: number) else {
       return unsafe added.isEmpty ? nil : added[number]
@@ -11,13 +11,12 @@ extension DynamicClass {
     return known.stand == nil ? known : nil
   }
 
-  /// Goes through those methods of its own that are there; no others can be hooked or run.
+  /// Visits the own methods made so far; no others can be hooked or running.
   func forEachMadeMethod(_ body: (MethodRecord) -> Void) {
     for case let method? in unsafe planned where method.stand == nil { body(method) }
     unsafe added.values.forEach(body)
   }
 
-  /// Every method that the class itself implements.
   var ownMethods: [MethodRecord] {
     let planned = plan?.numbers.compactMap(ownMethod) ?? []
     return unsafe planned + added.values
@@ -25,7 +24,7 @@ extension DynamicClass {
 
   /// Makes a method of the plan.
   ///
-  /// No slot has to be emptied: whoever looked the selector up before has been here, too.
+  /// No slot has to be cleared: any earlier lookup of the selector would have made the method.
   private func make(_ selector: SelectorID, of plan: MethodPlan, at place: Int) -> MethodRecord {
     let implementation = plan.make(at: place)
     own(implementation, for: selector)
@@ -42,13 +41,13 @@ extension DynamicClass {
     unsafe planned[place] = method
   }
 
-  /// Adds the methods of a plan whose selectors this table numbers itself.
+  /// Adds the plan's methods whose selectors this table numbers.
   func addNamedMethods() {
     guard let plan else { return }
     for (name, make) in plan.named { replaceMethod(classTable.selector(name), make()) }
   }
 
-  /// Keeps code that belongs to nobody yet, and notes where `super` begins for it.
+  /// Retains an implementation and records where `super` starts for it.
   func own(_ implementation: Implementation, for selector: SelectorID, isHook: Bool = false) {
     implementation.requireReceivers(of: self)
     classTable.keep(implementation)
@@ -65,7 +64,7 @@ extension DynamicClass {
     flush(number)
   }
 
-  /// Takes a method out again, which only the removal of a hook does; it is not made again.
+  /// Removes a method after its last hook; a removed method of the plan is not made again.
   func remove(_ method: MethodRecord) {
     let number = method.selector.number
     if let plan, let place = plan.place(of: number) {

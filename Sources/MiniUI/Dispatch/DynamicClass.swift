@@ -3,46 +3,49 @@
 /// A class is itself an object whose ``DynamicObject/isa`` is its metaclass, where its class
 /// methods live; the metaclass of the root class inherits from the root class (T259).
 @safe public final class DynamicClass: DynamicObject {
-  /// The name that everybody calls it by; a metaclass has its class's.
+  /// The registered name; a metaclass has the name of its class.
   public let name: String
-  /// Whether this is a metaclass: the class of a class.
+  /// True for a metaclass, the class of a class.
   public let isMetaclass: Bool
-  /// Which Swift objects can be instances, and what they are called.
+  /// The Swift type that instances must have or inherit from.
   let instances: ReceiverType
-  /// Makes the Swift object behind an instance; inherited by classes declared at run time.
+  /// The Swift type of new instances; classes declared at run time inherit it.
   let swiftType: DynamicObject.Type
-  /// The methods that its Swift type brings; each is made when it is first asked for.
+  /// The methods of the Swift type; each is made on first lookup.
   let plan: MethodPlan?
-  /// Those that are made, in the places of the plan; a stand-in for one that has been taken out.
+  /// The methods made so far, in the plan's order; a removed one is replaced by a marker.
   @exclusivity(unchecked) var planned: [MethodRecord?] = []
-  /// The methods of its own that no plan has, by selector number.
+  /// The own methods outside the plan, by selector number.
   @exclusivity(unchecked) var added: [UInt32: MethodRecord] = [:]
-  /// The classes that inherit from this one directly; a class owns its subclasses.
+  /// The direct subclasses, which this class owns.
   @exclusivity(unchecked) private(set) var subclasses: [DynamicClass] = []
-  /// The object whose private subclass this is, for hooks on one object.
+  /// The object that this private subclass was made for.
   weak var privateOwner: DynamicObject?
-  /// Names the owner while it dies, when the weak reference is gone already.
+  /// The identity of that object, still valid while it is freed and the weak reference is `nil`.
   var privateOwnerID: ObjectIdentifier?
-  /// Whether this class was made for hooks on one object, and hides behind its superclass.
+  /// True for a subclass made for hooks on one object; `class` hides it.
   let isPrivate: Bool
-  /// Selectors that the class's resolver has been asked about; it is asked once (T258).
+  /// The selectors that the class's resolver has been asked about; it is asked once (T258).
   var resolved: Set<UInt32> = []
 
-  /// Whether the system brought this class, and not the app.
+  /// True for a class of the system, false for an app's.
   public internal(set) var isSystem = false
-  /// Whether this was a private class that its object has given back; it lives on unseen, in case
-  /// one of its methods is still running.
+  /// True for a private class that its object no longer uses.
+  ///
+  /// It is kept unregistered, because one of its methods may still be running.
   var isRetired = false
-  /// Whether the last hook of this private class has left; no object is made one of it any more.
+  /// True once the last hook of this private class is removed; no object gets this class again.
   var isGivenBack = false
-  /// How many hooks are installed on this class.
+  /// The number of hooks installed on this class.
   var hookCount = 0
-  /// Keeps the metaclass as long as the class.
+  /// The metaclass, retained by its class.
   var ownedMetaclass: DynamicClass? {
     didSet { ownedMetaclass?.ownClass = BackReference(to: self) }
   }
   private var ownClass = BackReference<DynamicClass>()
-  /// The class that answers with the methods of this metaclass, or of this private class below one.
+  /// The class object that this metaclass describes; nil for a class of other objects.
+  ///
+  /// A private subclass of a metaclass describes the same class object.
   var describedClass: DynamicClass? { ownClass.object ?? privateOwner as? DynamicClass }
 
   /// The class that methods are inherited from; `nil` for the root class.
@@ -50,7 +53,7 @@
   /// The class table that this class belongs to.
   final unowned let classTable: ClassTable
 
-  /// The methods found so far, own and inherited, by selector number; `nil` where not looked up.
+  /// The cached lookups, own and inherited, by selector number; `nil` where not looked up.
   @usableFromInline @exclusivity(unchecked) var slots:
     UnsafeMutablePointer<Unmanaged<MethodRecord>?>?
   @usableFromInline @exclusivity(unchecked) var slotCount: UInt32 = 0
@@ -69,14 +72,14 @@
     unsafe superclass?.subclasses.append(self)
   }
 
-  /// Not available: a class is declared in a class table.
+  /// Unavailable: a class is declared in a class table.
   public required init(of class: DynamicClass?) {
     preconditionFailure("a class is declared in a class table")
   }
 
   deinit { unsafe slots?.deallocate() }
 
-  /// What a new class is made from.
+  /// The parameters of a new class.
   struct Blueprint {
     var name: String
     var swiftType: DynamicObject.Type
@@ -86,23 +89,23 @@
     var plan: MethodPlan?
   }
 
-  /// The class of this class, where its class methods live.
+  /// The class of this class, which holds its class methods.
   public var metaclass: DynamicClass { ownedMetaclass ?? isa }
 
-  /// This class and everything that it inherits from, nearest first.
+  /// This class and its superclasses, nearest first.
   public var ancestry: some Sequence<DynamicClass> { sequence(first: self, next: \.superclass) }
 
-  /// Whether this is the other class or inherits from it, directly or not.
+  /// True if this is the other class or inherits from it, directly or not.
   public func isSubclass(of other: DynamicClass) -> Bool { ancestry.contains { $0 === other } }
 
-  /// Whether the Swift type of an object is one that instances have.
+  /// True if the object's Swift type is one that instances may have.
   public func fits(_ object: DynamicObject) -> Bool {
     swiftType == type(of: object) || instances.accepts(type(of: object))
   }
 
-  /// Makes an object of this class, as `alloc` and `init` do.
+  /// Makes an instance, as `alloc` and `init` do.
   public func make() -> DynamicObject { swiftType.init(of: self) }
 
-  /// Whether this is the private class that was made for the object, and not lent to it.
+  /// True for the private class that was made for this very object.
   func isPrivate(to object: DynamicObject) -> Bool { privateOwnerID == ObjectIdentifier(object) }
 }

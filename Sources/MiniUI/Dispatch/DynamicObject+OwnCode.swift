@@ -1,4 +1,4 @@
-/// Code of the system's own that is recognised wherever it stands.
+/// An identifier of UIKit's own code, by which a fast path recognises that code.
 struct OwnCode: Hashable, Sendable {
   private let number: UInt16
 
@@ -6,30 +6,30 @@ struct OwnCode: Hashable, Sendable {
     self.number = number
   }
 
-  /// What `UIView` answers `pointInside:withEvent:`.
+  /// `UIView`'s `pointInside:withEvent:`.
   static var pointInside: OwnCode { OwnCode(0) }
-  /// What `UIView` answers `hitTest:withEvent:`.
+  /// `UIView`'s `hitTest:withEvent:`.
   static var hitTest: OwnCode { OwnCode(1) }
-  /// What `UIView` answers `nextResponder`.
+  /// `UIView`'s `nextResponder`.
   static var nextResponder: OwnCode { OwnCode(2) }
-  /// What `NSObject` answers when it is asked to add a method: no (T258).
+  /// `NSObject`'s resolvers, which add no method (T258).
   static var refusal: OwnCode { OwnCode(3) }
-  /// What forwards a hook's original, and does nothing where nobody takes it (OB-17).
+  /// The forwarder of a hook's original, which does nothing if no object answers (OB-17).
   static var option: OwnCode { OwnCode(4) }
 
-  /// What a setter does in UIKit's class that has it; see ``MethodList/defineSetter(_:_:)``.
+  /// A setter of the UIKit class that defines it; see ``MethodList/defineSetter(_:_:)``.
   @inline(__always)
   static func setter(_ selector: SelectorID) -> OwnCode {
     OwnCode(0x1000 + UInt16(truncatingIfNeeded: selector.number))
   }
 }
 
-/// How code that would only send a message to itself finds out that it may go on by itself.
+/// The check by which system code skips a message to its own object.
 extension DynamicObject {
-  /// Whether a message would run just this code now: no override, no hook, no exchange.
+  /// True if the message would run exactly this code: no override, no hook, no exchange.
   ///
-  /// It looks where a send looks, so that nothing has to be kept up to date. It also answers no
-  /// where the message has not been sent before: whoever then sends it is right in any case.
+  /// It reads the slots of a send, so there is no extra state to maintain. It is also false if the
+  /// message has not been sent before; sending it is correct in any case.
   @inline(__always)
   final func runs<S: Shape>(_ code: OwnCode, for message: Message<S>) -> Bool {
     guard
@@ -43,12 +43,12 @@ extension DynamicObject {
   }
 }
 
-/// How a property is set by a message that nobody has hooked, without sending it.
+/// The check by which a property's setter skips its message.
 extension DynamicObject {
-  /// Whether a setter would run just UIKit's own code now: no override, no hook, no exchange.
+  /// True if a setter would run exactly UIKit's code: no override, no hook, no exchange.
   ///
-  /// The property may then do the same without a message, which saves the send and its closure in
-  /// the figures of views and taps.
+  /// The property may then be set without a message, which saves the send and its closure. The
+  /// saving shows in the benchmarks of views and taps.
   @inline(__always)
   final func runsSetter(_ selector: SystemSelector) -> Bool {
     unsafe isaReference.unsafelyUnwrapped._withUnsafeGuaranteedRef {
@@ -75,7 +75,7 @@ extension DynamicClass {
 }
 
 extension MethodList {
-  /// Defines a setter that ``DynamicObject/runsSetter(_:)`` knows; one class at most defines each.
+  /// Defines a setter for ``DynamicObject/runsSetter(_:)``; only one class may define each.
   func defineSetter<S: Shape>(
     _ message: Message<S>, _ body: @autoclosure @escaping @Sendable () -> Body<S, Receiver>
   ) {
@@ -84,7 +84,7 @@ extension MethodList {
 }
 
 extension Body {
-  /// The same body, which ``DynamicObject/runs(_:for:)`` knows.
+  /// Returns the same body, marked for ``DynamicObject/runs(_:for:)``.
   func known(as code: OwnCode) -> Self {
     unsafe implementation.ownCode = code
     return self

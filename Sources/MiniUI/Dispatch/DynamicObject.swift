@@ -1,13 +1,13 @@
 /// An object that receives messages through its process's class table; registered as `NSObject`.
 ///
-/// A send looks at ``isa``, which can change while the object lives: a hook on one object gives
-/// it a private subclass, and ``class`` goes on answering the class that it was made of (OB-13).
+/// A send looks in ``isa``, which can change: a hook on one object assigns a private subclass,
+/// while ``class`` keeps returning the original class (OB-13).
 @safe open class DynamicObject {
   /// The class that messages are looked up in; every initializer sets it.
   @usableFromInline @exclusivity(unchecked) final var isaReference: Unmanaged<DynamicClass>?
-  /// The table of the object's classes, kept alive by it; `nil` in a class, which the table owns.
+  /// The table of the object's classes, retained; `nil` in a class, which the table owns.
   private let ownedTable: ClassTable?
-  /// What code has attached to this object; made when the first value is.
+  /// The values attached to this object; nil until the first one.
   final var associations: AssociatedObjects?
 
   /// Makes an object of a class; ``DynamicClass/make()`` calls this on the class's Swift type.
@@ -27,30 +27,30 @@
     ownedTable.retire(isa)
   }
 
-  /// What this Swift class contributes to a class table; subclasses with methods override it.
+  /// The definition of this Swift class; a subclass with methods overrides it.
   open class var classDefinition: ClassDefinition { .root }
 
-  /// Says which class a class object is an instance of.
+  /// Sets the metaclass of a class object.
   final func setMetaclass(_ metaclass: DynamicClass) {
     unsafe isaReference = Unmanaged.passUnretained(metaclass)
   }
 
-  /// The real class of this object, as `object_getClass` answers.
+  /// The real class of this object, as returned by `object_getClass`.
   @inlinable public final var isa: DynamicClass {
     unsafe isaReference.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0 }
   }
 
-  /// The table that the object's classes live in.
+  /// The table of the object's classes.
   public final var table: ClassTable { ownedTable ?? isa.classTable }
 
-  /// The owner of the table, if it is an object of this final class; retains only the owner.
+  /// Returns the table's owner if its type is exactly this class; retains only the owner.
   @inline(__always)
   final func tableOwner<Owner: AnyObject>(as type: Owner.Type) -> Owner? {
     guard let ownedTable else { return isa.classTable.owner(as: type) }
     return ownedTable.owner(as: type)
   }
 
-  /// What a function says of that owner, which it must not set free: nothing is retained.
+  /// Calls the closure with that owner, without any retain; the closure must not free it.
   @inline(__always)
   final func withTableOwner<Owner: AnyObject, Result>(
     as type: Owner.Type, _ body: (Owner) -> Result
@@ -74,7 +74,7 @@
     return unsafe Call(link: link, receiver: self, selector: selector)
   }
 
-  /// The cold path of a send: the method, or what will forward the message (OB-17).
+  /// The cold path of a send: looks up the method, or the forwarder if there is none (OB-17).
   @usableFromInline @inline(never)
   final func coldLink<S: Shape>(for message: Message<S>) -> (Unmanaged<Link>, SelectorID) {
     let table = table
@@ -82,27 +82,27 @@
     return unsafe (.passUnretained(table.link(selector, S.self, for: self)), selector)
   }
 
-  /// The class that this object says it is: the `class` message, which a private subclass hides.
+  /// The answer to the `class` message, which hides a private subclass.
   public final var `class`: DynamicClass { send(.class)() as? DynamicClass ?? isa }
 
-  /// The name of ``class``; no message is sent where the runtime's own code would answer it.
+  /// The name of ``class``; no message is sent if only the runtime's own code would answer it.
   public final var className: String {
     guard ownedTable?.isClassOverridden == false, !isa.isPrivate else { return `class`.name }
     return isa.name
   }
 
-  /// Whether a message to this object would find a method, hooks and added methods included (OB-8).
+  /// True if a message to this object finds a method, hooks and added methods included (OB-8).
   public final func responds(to selector: SelectorID) -> Bool {
     send(.respondsToSelector)(selector)
   }
 
-  /// Whether this object's class, as it calls itself, is the given one or inherits from it.
+  /// True if ``class`` is the given class or inherits from it.
   public final func isKind(of other: DynamicClass) -> Bool { `class`.isSubclass(of: other) }
 
-  /// Makes this an object of another class, as `object_setClass` does.
+  /// Changes the class of this object, as `object_setClass` does.
   ///
-  /// - Precondition: The Swift type of the object fits the class; a `Label` cannot be a `UIButton`.
-  /// - Returns: The class that the object had.
+  /// - Precondition: The object's Swift type fits the class; a `Label` cannot become a `UIButton`.
+  /// - Returns: The previous class.
   @discardableResult
   public final func setClass(_ new: DynamicClass) -> DynamicClass {
     precondition(

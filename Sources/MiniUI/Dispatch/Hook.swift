@@ -1,12 +1,12 @@
-/// A body that stands before a method's implementation, until it is removed.
+/// An installed body that runs instead of a method's implementation, until it is removed.
 public final class Hook {
-  /// Who installed the hook; the printed table shows it.
+  /// The owner's name, for the printed table.
   public let owner: String
-  /// The selector that is hooked, as it is spelled.
+  /// The spelling of the hooked selector.
   public let message: String
-  /// The name of the class, or of the object's class, that is hooked.
+  /// The name of the hooked class, or of the hooked object's class.
   public let className: String
-  /// Whether the hook has not been removed.
+  /// True until the hook is removed.
   public private(set) var isInstalled = true
 
   private let implementation: Implementation
@@ -22,9 +22,9 @@ public final class Hook {
     implementation.hook = self
   }
 
-  /// Takes the hook out, in whatever order hooks were installed and wherever an exchange moved it.
+  /// Removes the hook, in any order of removals and even after an exchange has moved it.
   ///
-  /// - Returns: Whether it was still installed; a second removal answers `false` (OB-15).
+  /// - Returns: True if it was still installed; a second removal returns `false` (OB-15).
   @discardableResult
   public func remove() -> Bool {
     guard isInstalled else { return false }
@@ -35,20 +35,20 @@ public final class Hook {
   }
 }
 
-/// Why a hook was refused when it was to be installed.
+/// The reason why a hook was refused.
 public enum HookError: Error, Equatable, CustomStringConvertible {
-  /// The method has other types than the body; both are named. Give the body the method's types.
+  /// The method's types differ from the body's; both are named. Use the method's types.
   case types(message: String, owner: String, has: String, wants: String)
-  /// The body expects receivers that the class does not have. Hook a class of such objects.
+  /// The class's instances are not receivers of the body's type. Hook a class of that type.
   case receiver(className: String, wants: String)
   /// The runtime relies on the message (OB-15). Hook another message.
   case notHookable(message: String)
-  /// MiniUI does not send the message, so that the hook would never run. Hook one that it sends.
+  /// MiniUI never sends the message, so the hook would not run. Hook a message that it sends.
   case notSent(UnsentMessage)
-  /// The process has died. Hook the next one.
+  /// The process has died. Hook in the next process.
   case dead(message: String)
 
-  /// The thing, the place and the way out, in one sentence.
+  /// A sentence that names the message, the class and the remedy.
   public var description: String {
     switch self {
     case .types(let message, let owner, let has, let wants):

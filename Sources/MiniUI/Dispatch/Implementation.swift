@@ -4,15 +4,15 @@
 /// implementation remembers the class and the selector that it was written for, because `super`
 /// is resolved from there wherever the implementation is moved (OB-6).
 public class Implementation: Link {
-  /// Which concrete subclass this is, and so which arguments its closure takes.
+  /// The concrete subclass, and so the types that the closure takes.
   public final let kind: ShapeKind
   /// The hook that this is the body of; `nil` for a method's own code.
   final weak var hook: Hook?
-  /// Which code of the system's own this is, if it is one of those that are told from others.
+  /// The identifier of UIKit's own code; nil for code that no fast path recognises.
   @exclusivity(unchecked) final var ownCode: OwnCode?
-  /// Which Swift types of receiver the closure can take.
+  /// The Swift type of receivers that the closure accepts.
   final var receivers = ReceiverType(DynamicObject.self)
-  /// A link to this implementation, made when code that saved it calls it by hand.
+  /// A link to this implementation, made on the first direct call.
   private var savedEntry: Link?
 
   @usableFromInline init(kind: ShapeKind) {
@@ -20,15 +20,14 @@ public class Implementation: Link {
     super.init(target: nil)
   }
 
-  /// The class and selector that an implementation was written for.
   struct Home {
     unowned let owner: DynamicClass
     let selector: SelectorID
-    /// Where nothing above implements the message, a hook's original does nothing; `super` crashes.
+    /// True for a hook: its original does nothing if no superclass has the method; `super` raises.
     let isHook: Bool
   }
 
-  /// Runs this implementation by hand, as code does that saved an `IMP`.
+  /// Calls this implementation directly, as code with a saved `IMP` does.
   ///
   /// A hook that was removed in the meantime passes the call to its original.
   ///
@@ -48,14 +47,14 @@ public class Implementation: Link {
     return Call(link: link, receiver: receiver, selector: table.number(message))
   }
 
-  /// What a call by hand follows.
+  /// The link for direct calls.
   final var entry: Link {
     let entry = savedEntry ?? Link(target: self)
     savedEntry = entry
     return entry
   }
 
-  /// Lets calls under way find nothing behind this implementation, nor this one by hand.
+  /// Cuts the chain, so that calls in progress and direct calls find no original.
   final func cut() {
     next = nil
     savedEntry?.next = nil
@@ -63,17 +62,17 @@ public class Implementation: Link {
 
   private var isRemovedHook: Bool { home?.isHook == true && hook?.isInstalled != true }
 
-  /// This implementation, or what stands behind it when it is a hook that was removed.
+  /// This implementation, or the first one behind it that is not a removed hook.
   final var live: Implementation? {
     isRemovedHook ? next?.live : self
   }
 
-  /// Stops a program that would run the code on objects of a Swift class it does not know.
+  /// Traps if the code cannot take objects of the class as receivers.
   final func requireReceivers(of owner: DynamicClass) {
     if let reason = reasonAgainst(runningIn: owner) { preconditionFailure(reason) }
   }
 
-  /// Why the code, or what stands behind it, cannot run on the objects of a class; nil if it can.
+  /// Returns the reason why this code or its originals cannot run in a class; nil if they can.
   public final func reasonAgainst(runningIn owner: DynamicClass) -> String? {
     reasonAgainst(owner.swiftType, called: owner.name)
   }

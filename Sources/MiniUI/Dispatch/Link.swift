@@ -1,19 +1,19 @@
-/// What a call follows: a cell that names the implementation to run next.
+/// A cell that names the implementation a call runs next.
 ///
-/// A ``MethodRecord`` links to its newest implementation, a hook to what it stands before. Both are
-/// kept alive by their class table, so following one retains nothing.
+/// A ``MethodRecord`` links to its newest implementation, a hook to its original. The class table
+/// keeps both alive, so following a link retains nothing.
 @safe public class Link {
   /// The implementation that runs next; `nil` at the end of a chain, where `super` begins.
   @usableFromInline @exclusivity(unchecked) final var target: Unmanaged<Implementation>?
 
-  /// Where the search above begins for a link that ends here: what a hook has left behind (OB-6).
+  /// The class and selector from which `super` continues for a link that ends here (OB-6).
   final var home: Implementation.Home?
 
   init(target: Implementation?) {
     unsafe self.target = target.map { unsafe Unmanaged.passUnretained($0) }
   }
 
-  /// The implementation that runs next, as a reference that retains it.
+  /// The implementation that runs next, retained.
   final var next: Implementation? {
     get { unsafe target?.takeUnretainedValue() }
     set { unsafe target = newValue.map { unsafe Unmanaged.passUnretained($0) } }

@@ -1,25 +1,25 @@
 /// A selector's implementation in one class; owned by that class.
 ///
-/// Messages find the method, and the method links to its implementation. That is why setting or
-/// exchanging implementations is two stores and no cache has to be emptied (OB-4, OB-18).
+/// A lookup finds the method, and the method links to its implementation. So setting or exchanging
+/// implementations is two stores, and no cache has to be flushed (OB-4, OB-18).
 public final class MethodRecord: Link {
-  /// The selector that the method answers to.
+  /// The selector of the method.
   public let selector: SelectorID
   /// The class that contains this method.
   public private(set) unowned var owner: DynamicClass
 
-  /// What the record stands for in a slot when it is no method; `nil` for every method.
+  /// The reason why a slot is empty, for a marker; `nil` for a real method.
   let stand: Stand?
 
-  /// Why a slot has no method.
+  /// The reason why a slot has no method.
   enum Stand {
-    /// It was looked up, and nobody has it.
+    /// Looked up without result.
     case missing
-    /// And the class's resolver did not add it.
+    /// Looked up without result, and the class's resolver did not add it.
     case refused
   }
 
-  /// A record that stands in slots without a method.
+  /// Makes a marker for slots without a method.
   init(inPlaceOf stand: Stand, in owner: DynamicClass) {
     selector = SelectorID(.class)
     self.owner = owner
@@ -34,15 +34,15 @@ public final class MethodRecord: Link {
     super.init(target: target)
   }
 
-  /// What the method runs, hooks included: `method_getImplementation`.
+  /// The code that the method runs, hooks included: `method_getImplementation`.
   public var implementation: Implementation? { current.next }
 
-  /// The record that the class has now: another one once the types of the method have changed.
+  /// The record that the class uses now; a change of the method's types replaces the record.
   var current: MethodRecord { owner.ownMethod(selector.number) ?? self }
 
-  /// Replaces what the method runs, hooks included, for every class that inherits it (OB-3).
+  /// Replaces the method's code, hooks included, for every class that inherits it (OB-3).
   ///
-  /// - Returns: The implementation that was there.
+  /// - Returns: The previous implementation.
   @discardableResult
   public func setImplementation(_ new: Implementation) -> Implementation? {
     let old = current.next
@@ -51,10 +51,10 @@ public final class MethodRecord: Link {
     return old
   }
 
-  /// Swaps what two methods run; twice restores, and `nil` changes nothing (OB-4).
+  /// Exchanges the code of two methods; twice restores it, and `nil` changes nothing (OB-4).
   ///
-  /// An exchange that lets a class's objects run code for another Swift class ends the process at
-  /// once, with an exception that names both; UIKit would crash when the first such object does.
+  /// An exchange that makes a class's objects run code for another Swift class ends the process at
+  /// once, with an exception that names both. UIKit would crash at the first such call.
   public func exchangeImplementations(with other: MethodRecord?) {
     guard let other, !owner.classTable.isDead else { return }
     owner.classTable.noteExchange(of: selector, and: other.selector)
@@ -70,7 +70,10 @@ public final class MethodRecord: Link {
     other.current.run(mine, home: myHome)
   }
 
-  /// Runs something else; calls under way keep the record of their types, which then ends here.
+  /// Sets the code of the record.
+  ///
+  /// If the types change, a new record replaces this one; calls in progress keep this record, which
+  /// then ends the chain.
   private func run(_ new: Implementation?, home: Implementation.Home?) {
     if let new, new.kind != next?.kind {
       next = nil
@@ -82,7 +85,7 @@ public final class MethodRecord: Link {
     removeIfVacant()
   }
 
-  /// Takes the method out of its class if it does nothing that inheriting would not do.
+  /// Removes the method from its class if it only repeats the inherited behaviour.
   func removeIfVacant() {
     guard next == nil, home.map({ $0.owner === owner && $0.selector == selector }) ?? true
     else { return }

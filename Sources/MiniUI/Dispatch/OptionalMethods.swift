@@ -1,19 +1,17 @@
-/// The optional methods that a container calls, by short names of its own.
+/// The optional methods that a container calls, as an enumeration.
 protocol OptionalMethod: CaseIterable {
-  /// What is asked for when the object is set.
+  /// The selector queried when the object is set.
   var selector: SystemSelector { get }
 }
 
-/// A ``CachedDelegate`` whose methods are an enumeration.
 struct Asked<Method: OptionalMethod> {
   private var cached = CachedDelegate()
 
-  /// The object; not retained.
   var object: DynamicObject? { cached.object }
 
-  /// Takes another object and asks what it responds to; the same one again is ignored (OB-9).
+  /// Sets the object and queries its methods; setting the same object again is ignored (OB-9).
   ///
-  /// - Returns: Whether it is another one.
+  /// - Returns: True if the object changed.
   @discardableResult
   mutating func set(
     _ new: DynamicObject?, of owner: DynamicObject, as role: String = "delegate"
@@ -23,15 +21,15 @@ struct Asked<Method: OptionalMethod> {
     return true
   }
 
-  /// The object, if it had the method.
+  /// Returns the object if it had the method when it was set.
   func callAsFunction(_ method: Method) -> DynamicObject? {
     cached.object(answering: method.selector)
   }
 
-  /// Whether the object had the method when it was set.
+  /// True if the object had the method when it was set.
   func has(_ method: Method) -> Bool { cached.has(method.selector) }
 
-  /// The methods that it had, by their selectors.
+  /// The spellings of the methods that it had when it was set.
   var names: [String] {
     guard object != nil else { return [] }
     return Method.allCases.filter(has).map(\.selector.name)

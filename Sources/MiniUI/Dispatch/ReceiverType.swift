@@ -1,4 +1,4 @@
-/// The Swift class that a closure expects its receiver to be, or that a class's instances have.
+/// The Swift class that a closure's receiver, or a class's instance, must be or inherit from.
 struct ReceiverType {
   let type: DynamicObject.Type
 
@@ -6,10 +6,9 @@ struct ReceiverType {
     self.type = type
   }
 
-  /// The name of the Swift class.
   var name: String { String(describing: type) }
 
-  /// Whether objects of the given Swift class can be receivers: it is this one or inherits from it.
+  /// True if the candidate is this class or inherits from it.
   func accepts(_ candidate: DynamicObject.Type) -> Bool {
     var next: AnyClass? = candidate
     while let current = next, current != type { next = _getSuperclass(current) }

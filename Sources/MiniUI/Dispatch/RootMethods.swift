@@ -1,5 +1,5 @@
 extension Message where S == ToObject {
-  /// `-class`: the class that an object says it is.
+  /// `-class`: the class that an object shows.
   @inlinable public static var `class`: Self { Message(.class) }
   /// `-copy`; the root class does not implement it.
   @inlinable public static var copy: Self { Message(.copy) }
@@ -8,18 +8,18 @@ extension Message where S == ToObject {
 extension Message where S == SelectorToBool {
   /// `-respondsToSelector:`.
   @inlinable public static var respondsToSelector: Self { Message(.`respondsToSelector:`) }
-  /// `+resolveInstanceMethod:`, asked once for a selector that nobody implements.
+  /// `+resolveInstanceMethod:`, sent once for a selector without a method.
   @inlinable public static var resolveInstanceMethod: Self { Message(.`resolveInstanceMethod:`) }
-  /// `+resolveClassMethod:`, the same for messages to the class itself.
+  /// `+resolveClassMethod:`, sent once for a class message without a method.
   @inlinable public static var resolveClassMethod: Self { Message(.`resolveClassMethod:`) }
 }
 
 extension Message where S == SelectorToObject {
-  /// `-forwardingTargetForSelector:`, which may name another receiver.
+  /// `-forwardingTargetForSelector:`, which may return another receiver.
   @inlinable public static var forwardingTarget: Self {
     Message(.`forwardingTargetForSelector:`)
   }
-  /// `-methodSignatureForSelector:`; anything but `nil` leads to ``Message/forwardInvocation``.
+  /// `-methodSignatureForSelector:`; a non-nil answer leads to ``Message/forwardInvocation``.
   @inlinable public static var methodSignature: Self { Message(.`methodSignatureForSelector:`) }
 }
 
@@ -33,7 +33,7 @@ extension Message where S == ObjectToVoid {
   @inlinable public static var forwardInvocation: Self { Message(.`forwardInvocation:`) }
 }
 
-/// Who an object is, and what it answers to.
+/// Defines `NSObject`'s messages of identity: `class` and `respondsToSelector:`.
 func defineIdentity(_ methods: MethodList<DynamicObject>) {
   methods.define(.class, Body { object, _ in object.isa })
   methods.defineOnClass(.class, Body { type, _ in type })
@@ -44,7 +44,7 @@ func defineIdentity(_ methods: MethodList<DynamicObject>) {
     })
 }
 
-/// What becomes of a message that nobody implements.
+/// Defines `NSObject`'s part of the forwarding of messages without a method (OB-17).
 func defineForwarding(_ methods: MethodList<DynamicObject>) {
   methods.defineOnClass(.resolveInstanceMethod, Body { _, _, _ in false }.known(as: .refusal))
   methods.defineOnClass(.resolveClassMethod, Body { _, _, _ in false }.known(as: .refusal))

@@ -1,11 +1,11 @@
-/// What kills a simulated process: an exception that nothing catches.
+/// An uncaught exception, which ends a simulated process.
 public struct SimulatedException: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind, by Cocoa's name: `NSInvalidArgumentException`.
+  /// The name, as in Cocoa: `NSInvalidArgumentException`.
   public let name: String
-  /// What happened, in the words that a crash report has.
+  /// The description, in the words of a crash report.
   public let reason: String
 
-  /// Makes an exception to be raised with ``ClassTable/raise(_:)``.
+  /// Makes an exception to pass to ``ClassTable/raise(_:)``.
   public init(name: String, reason: String) {
     self.name = name
     self.reason = reason
@@ -14,7 +14,7 @@ public struct SimulatedException: Error, Hashable, Sendable, CustomStringConvert
   /// The name and the reason, as the console prints them.
   public var description: String { "\(name): \(reason)" }
 
-  /// The exception of a message that the receiver has no method for.
+  /// The exception for a message without a method.
   static func unrecognized(_ selector: SelectorID, by receiver: DynamicObject) -> Self {
     let type = receiver as? DynamicClass
     let sign = type == nil ? "-" : "+"
@@ -26,19 +26,19 @@ public struct SimulatedException: Error, Hashable, Sendable, CustomStringConvert
         + "unrecognized selector sent to \(sent)")
   }
 
-  /// The exception of a message that was sent with other types than its method has.
+  /// The exception for a message whose types differ from its method's.
   static func types(_ message: String, _ has: String, _ sent: String) -> Self {
     Self(name: "NSInvalidArgumentException", reason: "\(message) is \(has) but was sent as \(sent)")
   }
 
-  /// The exception of state that contradicts itself: `NSInternalInconsistencyException`.
+  /// The exception for contradictory state: `NSInternalInconsistencyException`.
   public static func inconsistency(_ reason: String) -> Self {
     Self(name: "NSInternalInconsistencyException", reason: reason)
   }
 }
 
-/// What a class table tells its process.
+/// The process's side of a class table.
 protocol RuntimeHost: AnyObject {
-  /// An exception is about to end the process; messages still work while this is called.
+  /// Reports the exception that ends the process; messages still work during this call.
   func uncaught(_ exception: SimulatedException)
 }

@@ -161,23 +161,23 @@ public enum SystemSelector: UInt32, CaseIterable, Sendable {
   case `alertView:didDismissWithButtonIndex:`, `actionSheet:clickedButtonAtIndex:`
   case `actionSheet:willDismissWithButtonIndex:`, `actionSheet:didDismissWithButtonIndex:`
 
-  // Fingers that go back.
+  // Interactive pops.
   case `handleNavigationTransition:`
 
-  // Fingers that turn pages.
+  // Interactive page turns.
   case `_handlePanGesture:`
 
-  // Setters and changes of the tree that are made seldom.
+  // Less frequent setters and tree changes.
   case `insertSubview:atIndex:`, `insertSubview:aboveSubview:`, `insertSubview:belowSubview:`
   case `setImage:forState:`, `setBackgroundImage:forState:`
   case `setRootViewController:`, becomeKeyWindow, resignKeyWindow, `setViewControllers:`
 
-  // What the private parts of controls and gestures answer to.
+  // Messages of the private parts of controls and gestures.
   case `_handlePan:`, view
 
-  // What the advertising identifier is asked of.
+  // The advertising identifier.
   case sharedManager, advertisingIdentifier, isAdvertisingTrackingEnabled
-  // Pages of the web in a view.
+  // Web views.
   case `setNavigationDelegate:`, navigationDelegate, `loadRequest:`, `loadHTMLString:baseURL:`
   case `loadFileURL:allowingReadAccessToURL:`
   case `loadData:MIMEType:characterEncodingName:baseURL:`

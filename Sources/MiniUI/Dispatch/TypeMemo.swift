@@ -1,6 +1,6 @@
-/// The classes of Swift types that were looked up last: every object that is made asks for one.
+/// A direct-mapped cache of classes by Swift type; every new object looks one up.
 ///
-/// A type has one place, by its address; types that share a place take turns in it.
+/// A type's address selects its slot; types that share a slot evict each other.
 struct TypeMemo {
   private var places: [(type: DynamicObject.Type, found: DynamicClass)?]
 
@@ -8,7 +8,7 @@ struct TypeMemo {
     places = Array(repeating: nil, count: Self.count)
   }
 
-  /// The class that was kept for exactly this type.
+  /// The cached class of exactly this type.
   subscript(type: DynamicObject.Type) -> DynamicClass? {
     get {
       guard let place = places[Self.place(of: type)], place.type == type else { return nil }

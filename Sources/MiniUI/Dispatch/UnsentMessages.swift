@@ -1,31 +1,30 @@
-/// UIKit's messages that MiniUI does not send: a hook on one would never run.
+/// A message of UIKit that MiniUI never sends, so a hook on it would not run.
 ///
-/// The one place that lists them; ``DynamicClass/hook(_:owner:_:)`` refuses each with its reason.
-/// A class of the app's own that has such a method may be hooked, because the app's code may send
-/// it.
+/// ``DynamicClass/hook(_:owner:_:)`` refuses each with its reason. A class of the app that has such
+/// a method may be hooked, because the app's code may send it.
 public struct UnsentMessage: Hashable, Sendable {
-  /// The selector, as it is spelled.
+  /// The spelling of the selector.
   public let message: String
-  /// UIKit's class that has the method; any class for methods of delegates, as `NSObject`.
+  /// The UIKit class that has the method; `NSObject` for a delegate method of any class.
   public let className: String
-  /// Whether the class itself has the method.
+  /// True for a class method.
   public let isClassMethod: Bool
-  /// Why MiniUI does not send it, as a clause.
+  /// The reason why MiniUI does not send it, as a clause.
   public let reason: String
-  /// What to do instead, as a clause.
+  /// The remedy, as a clause.
   public let remedy: String
 
-  /// Every one, in the order of the groups.
+  /// The unsent messages, in the order of the groups.
   public static let all: [UnsentMessage] = groups.flatMap(\.messages)
 
-  /// The message, the class, the reason and the way out, in one sentence.
+  /// A sentence with the message, the class, the reason and the remedy.
   public var refusal: String {
     "\(message) of \(className) cannot be hooked, because \(reason); \(remedy)"
   }
 
   private static let byMessage = Dictionary(grouping: all, by: \.message)
 
-  /// The entry for a message to objects of a class, given the names of the class and those above.
+  /// Returns the entry for a message; `ancestry` names the receiver's class and superclasses.
   static func find(
     _ message: String, in ancestry: some Sequence<String>, isClassMethod: Bool
   ) -> UnsentMessage? {
@@ -36,13 +35,13 @@ public struct UnsentMessage: Hashable, Sendable {
     }
   }
 
-  /// Messages that are not sent for one reason.
+  /// The messages that share one reason and remedy.
   private struct Group {
     let reason: String
     let remedy: String
     let classes: KeyValuePairs<String, [String]>
 
-    /// A name that begins with a plus sign is a class method's.
+    /// The messages; a name that begins with a plus sign is a class method's.
     var messages: [UnsentMessage] {
       classes.flatMap { className, names in
         names.map { name in

@@ -1,9 +1,9 @@
-/// The shape of an action on its way to a method whose types the sender does not know.
+/// The shape of an action sent to a method of unknown types.
 ///
-/// UIKit calls an action with its sender and the event, whatever the method takes and returns
-/// (RC-4). Objects go into arguments of objects, a `BOOL` tells whether there is one, and any other
-/// type gets its zero; a result is ignored. So `resignFirstResponder`, `endEditing:` and
-/// `popViewControllerAnimated:` are actions, too.
+/// UIKit calls an action with its sender and the event, whatever types the method has (RC-4). An
+/// object parameter receives the object, a `BOOL` is true for a non-nil object, and any other type
+/// receives its zero. The result is ignored. So `resignFirstResponder`, `endEditing:` and
+/// `popViewControllerAnimated:` can be actions too.
 final class ActionShape: Implementation, Shape {
   fileprivate let run: (DynamicObject, ActionArguments, Call<ActionShape>) -> Void
 
@@ -14,7 +14,7 @@ final class ActionShape: Implementation, Shape {
 
   static var kind: ShapeKind { .action }
 
-  /// Runs the receiver's method, or forwards the action where the receiver has none.
+  /// Makes an implementation that calls the receiver's method, or forwards the action.
   static func forwarder() -> ActionShape {
     ActionShape { receiver, arguments, call in
       if let shape = receiver.isa.shape(of: call.selector) {
@@ -31,7 +31,7 @@ final class ActionShape: Implementation, Shape {
 }
 
 extension Call<ActionShape> {
-  /// Runs what the call leads to.
+  /// Runs the implementation, if there is one.
   func callAsFunction(_ arguments: ActionArguments) {
     follow({ $0.run(receiver, arguments, $1) }, orAbove: { fromAbove()?(arguments) })
   }
@@ -42,25 +42,25 @@ extension ShapeKind {
   static var action: Self { Self(rawValue: .max) }
 }
 
-/// What an action is sent with; a method gets as much of it as it has arguments.
+/// The arguments of an action; a method receives as many as it has parameters.
 public struct ActionArguments {
   private let objects: [DynamicObject?]
 
-  /// Takes the sender and the event.
   init(_ objects: DynamicObject?...) {
     self.objects = objects
   }
 
-  /// The argument at a place, as the type that the method has there; zero beyond the last.
+  /// Returns the argument at an index as the method's parameter type; zero beyond the last.
   func value<Value: Passable>(_ type: Value.Type = Value.self, at place: Int) -> Value {
     place < objects.count ? Value.passing(objects[place]) : .zero
   }
 }
 
 extension DynamicObject {
-  /// Runs the method of an action, which by its colons gets nothing, the sender, or both objects.
+  /// Calls an action's method with no argument, the sender, or the sender and the event.
   ///
-  /// The usual types are sent at once; any others take the way of ``ActionShape``.
+  /// The colons of the selector decide. The usual types are called directly; any others go through
+  /// ``ActionShape``.
   final func perform(_ action: SelectorID, with sender: DynamicObject?, _ event: DynamicObject?) {
     switch table.argumentCount(of: action) {
     case 0:
@@ -90,9 +90,10 @@ extension DynamicObject {
 }
 
 extension DynamicClass {
-  /// The shape of the method that a message to an instance runs; nil where there is none.
+  /// The shape of the method that a message to an instance runs; nil if there is none.
   fileprivate func shape(of selector: SelectorID) -> (any Shape.Type)? {
     var method = method(for: selector)
+    // Exchanges can link methods in a circle, so the search is bounded.
     for _ in 0..<1_000 {
       if let code = method?.current.next { return type(of: code) as? any Shape.Type }
       guard let home = method?.home else { return nil }

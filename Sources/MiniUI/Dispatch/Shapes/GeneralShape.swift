@@ -1,10 +1,10 @@
-/// The shape of any message: for those that are not sent often enough to have one written out.
+/// The shape of any message that is not sent often enough to have a shape of its own.
 ///
-/// `GeneralShape<Int, DynamicObject?, Int>` takes an object and a number and answers a number;
-/// `GeneralShape<Nothing, …>` answers nothing. A send costs some thunks and retains more than one
-/// of a written-out shape, and so does each hook (`lab bench` times a send of both).
+/// `GeneralShape<Int, DynamicObject?, Int>` takes an object and a number and returns a number;
+/// `GeneralShape<Nothing, …>` returns nothing. A send costs a few thunks and retains more than a
+/// send of a written-out shape, and so does each hook (`lab bench` times both).
 public final class GeneralShape<Result: Passable, each Argument: Passable>: Implementation, Shape {
-  /// What the closure of a body becomes: the call comes before the arguments here.
+  /// The stored form of a body: the call precedes the arguments, which are a parameter pack.
   @usableFromInline typealias Run = (
     DynamicObject, Call<GeneralShape>, repeat each Argument
   ) -> Result
@@ -16,7 +16,7 @@ public final class GeneralShape<Result: Passable, each Argument: Passable>: Impl
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind {
     var digits = Result.passedType.rawValue
     var shift: UInt32 = 4
@@ -27,7 +27,7 @@ public final class GeneralShape<Result: Passable, each Argument: Passable>: Impl
     return ShapeKind(rawValue: digits)
   }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> GeneralShape {
     GeneralShape {
       (_: DynamicObject, call: Call<GeneralShape>, argument: repeat each Argument) in
@@ -37,14 +37,14 @@ public final class GeneralShape<Result: Passable, each Argument: Passable>: Impl
 }
 
 extension Call {
-  /// Runs what the call leads to; zero when there is nothing to run.
+  /// Runs the implementation; returns zero if there is none.
   @inlinable public func callAsFunction<Result: Answer, each Argument: Passable>(
     _ argument: repeat each Argument
   ) -> Result where S == GeneralShape<Result, repeat each Argument> {
     pass(repeat each argument)
   }
 
-  /// Runs what the call leads to.
+  /// Runs the implementation, if there is one.
   @inlinable public func callAsFunction<each Argument: Passable>(
     _ argument: repeat each Argument
   ) where S == GeneralShape<Nothing, repeat each Argument> {

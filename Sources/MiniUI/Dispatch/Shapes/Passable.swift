@@ -1,22 +1,22 @@
 /// A value that a message of a ``GeneralShape`` can carry.
 public protocol Passable {
-  /// The digit of the type.
+  /// The digit of the type in a ``ShapeKind``.
   static var passedType: PassedType { get }
-  /// What comes back where nothing runs: OB-19.
+  /// The result of a message that runs nothing (OB-19).
   static var zero: Self { get }
-  /// What a method gets that has this type where its caller passes an object.
+  /// Converts an object argument to a parameter of this type.
   static func passing(_ object: DynamicObject?) -> Self
 }
 
 extension Passable {
-  /// Zero: only types that an object fits into say more.
+  /// Returns zero; types that can represent an object override this.
   public static func passing(_ object: DynamicObject?) -> Self { .zero }
 }
 
-/// What a message can answer: anything but ``Nothing``.
+/// A type that a message can return: any passable type except ``Nothing``.
 public protocol Answer: Passable {}
 
-/// The result of a message that answers nothing.
+/// The result of a message without a result.
 public struct Nothing: Passable, Hashable, Sendable {
   /// The only value.
   public static var zero: Nothing { Nothing() }
@@ -27,9 +27,9 @@ public struct Nothing: Passable, Hashable, Sendable {
 extension Bool: Answer {
   /// `Bool`.
   public static var passedType: PassedType { .bool }
-  /// No.
+  /// `false`.
   public static var zero: Bool { false }
-  /// Whether there is an object: the pointer is not zero.
+  /// True for a non-nil object, as a non-zero pointer reads as a `BOOL`.
   public static func passing(_ object: DynamicObject?) -> Bool { object != nil }
 }
 
@@ -51,13 +51,13 @@ extension Float: Answer {
 extension SelectorID: Answer {
   /// `SEL`.
   public static var passedType: PassedType { .selector }
-  /// A selector that nobody implements.
+  /// A selector without a method.
   public static var zero: SelectorID { .unresolved }
 }
 
-/// A value that can be absent: a string, or an object.
+/// A type that is passed as an optional: a string or an object.
 public protocol PassableOrAbsent {
-  /// The digit of the type.
+  /// The digit of the type in a ``ShapeKind``.
   static var passedType: PassedType { get }
 }
 
@@ -72,11 +72,11 @@ extension DynamicObject: PassableOrAbsent {
 }
 
 extension Optional: Passable, Answer where Wrapped: PassableOrAbsent {
-  /// The digit of what can be absent.
+  /// The digit of the wrapped type.
   public static var passedType: PassedType { Wrapped.passedType }
-  /// Absent.
+  /// `nil`.
   public static var zero: Wrapped? { nil }
-  /// The object, if it is of this type.
+  /// Returns the object if it is of the wrapped type.
   public static func passing(_ object: DynamicObject?) -> Wrapped? { object as? Wrapped }
 }
 

@@ -1,12 +1,12 @@
-/// Names a shape by its types; the table compares these before it runs an implementation.
+/// An identifier of a shape's types; a table compares it before it runs an implementation.
 ///
-/// Each hexadecimal digit of the number is a ``PassedType``: the last one the result, those before
-/// it the arguments, the first argument rightmost. So `0x12` takes an object and answers a `Bool`.
+/// Each hexadecimal digit is a ``PassedType``: the last digit is the result, the digits before it
+/// are the arguments, the first one rightmost. So `0x12` takes an object and returns a `Bool`.
 @frozen public struct ShapeKind: Hashable, Sendable {
   /// The digits.
   public let rawValue: UInt32
 
-  /// Takes the digits as they are.
+  /// Makes a kind from its digits.
   @inlinable public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -17,18 +17,18 @@
     rawValue = arguments.reversed().reduce(0) { $0 << 4 | $1.rawValue } << 4 | result.rawValue
   }
 
-  /// What comes back.
+  /// The result type.
   public var result: PassedType { Self.type(rawValue & 0xF) }
 
-  /// What is passed, in order.
+  /// The argument types, in order.
   public var arguments: [PassedType] {
     sequence(first: rawValue >> 4) { $0 >> 4 }.prefix { $0 != 0 }.map { Self.type($0 & 0xF) }
   }
 
-  /// Whether nothing comes back.
+  /// True if the message has no result.
   public var returnsNothing: Bool { result == .nothing }
 
-  /// The types of a message to an object of the named class: `(UIView, Bool) -> ()`.
+  /// Returns the types of a message to an object of the named class: `(UIView, Bool) -> ()`.
   public func types(of receiver: String) -> String {
     let all = [receiver] + arguments.map(\.spelling)
     return "(\(all.joined(separator: ", "))) -> \(result.spelling)"
@@ -40,7 +40,7 @@
 }
 
 extension ShapeKind: CustomStringConvertible {
-  /// The types, to an object of any class.
+  /// The types of a message to an object of any class.
   public var description: String { types(of: "id") }
 }
 
@@ -48,7 +48,7 @@ extension ShapeKind: CustomStringConvertible {
 public enum PassedType: UInt32, Sendable, CaseIterable {
   case nothing, object, bool, int, double, text, selector, point, rect, float
 
-  /// How types are printed, by the names of Objective-C where there is one.
+  /// The printed type; the Objective-C name if there is one.
   var spelling: String {
     switch self {
     case .nothing: "()"
@@ -65,7 +65,7 @@ public enum PassedType: UInt32, Sendable, CaseIterable {
   }
 }
 
-/// The shapes that are written out, because they are sent often.
+/// The shapes that are written out because they are sent often.
 extension ShapeKind {
   /// `() -> ()`.
   @inlinable public static var toVoid: Self { Self(rawValue: 0x0) }

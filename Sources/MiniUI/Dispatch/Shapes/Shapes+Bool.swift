@@ -1,9 +1,9 @@
 /// `() -> Bool`: `becomeFirstResponder`, `shouldAutorotate`.
 public final class ToBool: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, Call<ToBool>) -> Bool
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -16,17 +16,17 @@ public final class ToBool: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .toBool }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> ToBool {
     ToBool(Code { _, call in call.forward { $0() } ?? false })
   }
 }
 
 extension Call<ToBool> {
-  /// Runs what the call leads to; zero when there is nothing to run.
+  /// Runs the implementation; returns zero if there is none.
   @inlinable public func callAsFunction() -> Bool {
     follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
@@ -36,12 +36,12 @@ extension Call<ToBool> {
 }
 
 extension Body where S == ToBool {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       run(receiver)
@@ -49,7 +49,7 @@ extension Body where S == ToBool {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       let result = original()
@@ -61,10 +61,10 @@ extension Body where S == ToBool {
 
 /// `(object) -> Bool`: questions about one object.
 public final class ObjectToBool: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, DynamicObject?, Call<ObjectToBool>) -> Bool
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -77,17 +77,17 @@ public final class ObjectToBool: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .objectToBool }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> ObjectToBool {
     ObjectToBool(Code { _, object, call in call.forward { $0(object) } ?? false })
   }
 }
 
 extension Call<ObjectToBool> {
-  /// Runs what the call leads to; zero when there is nothing to run.
+  /// Runs the implementation; returns zero if there is none.
   @inlinable public func callAsFunction(_ object: DynamicObject?) -> Bool {
     follow({ $0.code.run(receiver, object, $1) }, orAbove: { above(object) })
   }
@@ -97,12 +97,12 @@ extension Call<ObjectToBool> {
 }
 
 extension Body where S == ObjectToBool {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self
   {
     Self { receiver, object, original in
@@ -111,7 +111,7 @@ extension Body where S == ObjectToBool {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self {
     Self { receiver, object, original in
       let result = original(object)
@@ -121,13 +121,13 @@ extension Body where S == ObjectToBool {
   }
 }
 
-/// `(object, object) -> Bool`: questions of delegates about what is theirs.
+/// `(object, object) -> Bool`: questions to delegates with a sender and one more object.
 public final class ObjectsToBool: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, DynamicObject?, DynamicObject?, Call<ObjectsToBool>)
     -> Bool
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -140,17 +140,17 @@ public final class ObjectsToBool: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .objectsToBool }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> ObjectsToBool {
     ObjectsToBool(Code { _, first, second, call in call.forward { $0(first, second) } ?? false })
   }
 }
 
 extension Call<ObjectsToBool> {
-  /// Runs what the call leads to; zero when there is nothing to run.
+  /// Runs the implementation; returns zero if there is none.
   @inlinable public func callAsFunction(_ first: DynamicObject?, _ second: DynamicObject?) -> Bool {
     follow({ $0.code.run(receiver, first, second, $1) }, orAbove: { above(first, second) })
   }
@@ -162,12 +162,12 @@ extension Call<ObjectsToBool> {
 }
 
 extension Body where S == ObjectsToBool {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(
     _ run: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
@@ -177,7 +177,7 @@ extension Body where S == ObjectsToBool {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(
     _ run: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
@@ -191,10 +191,10 @@ extension Body where S == ObjectsToBool {
 
 /// `(selector) -> Bool`: `respondsToSelector:`.
 public final class SelectorToBool: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, SelectorID, Call<SelectorToBool>) -> Bool
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -207,17 +207,17 @@ public final class SelectorToBool: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .selectorToBool }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> SelectorToBool {
     SelectorToBool(Code { _, selector, call in call.forward { $0(selector) } ?? false })
   }
 }
 
 extension Call<SelectorToBool> {
-  /// Runs what the call leads to; zero when there is nothing to run.
+  /// Runs the implementation; returns zero if there is none.
   @inlinable public func callAsFunction(_ selector: SelectorID) -> Bool {
     follow({ $0.code.run(receiver, selector, $1) }, orAbove: { above(selector) })
   }
@@ -227,12 +227,12 @@ extension Call<SelectorToBool> {
 }
 
 extension Body where S == SelectorToBool {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
       run(receiver, selector)
@@ -240,7 +240,7 @@ extension Body where S == SelectorToBool {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
       let result = original(selector)
@@ -252,12 +252,12 @@ extension Body where S == SelectorToBool {
 
 /// `(selector, target, sender, event) -> Bool`: `sendAction:to:from:forEvent:`.
 public final class ActionToBool: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (
     Receiver, SelectorID, DynamicObject?, DynamicObject?, DynamicObject?, Call<ActionToBool>
   ) -> Bool
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -270,10 +270,10 @@ public final class ActionToBool: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .actionToBool }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> ActionToBool {
     ActionToBool(
       Code { _, action, target, sender, event, call in
@@ -283,7 +283,7 @@ public final class ActionToBool: Implementation, Shape {
 }
 
 extension Call<ActionToBool> {
-  /// Runs what the call leads to; zero when there is nothing to run.
+  /// Runs the implementation; returns zero if there is none.
   @inlinable public func callAsFunction(
     _ action: SelectorID, _ target: DynamicObject?, _ sender: DynamicObject?,
     _ event: DynamicObject?
@@ -303,12 +303,12 @@ extension Call<ActionToBool> {
 }
 
 extension Body where S == ActionToBool {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(
     _ run: @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
@@ -318,7 +318,7 @@ extension Body where S == ActionToBool {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(
     _ run: @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
@@ -332,10 +332,10 @@ extension Body where S == ActionToBool {
 
 /// `(point, event) -> Bool`: `pointInside:withEvent:`.
 public final class PointToBool: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, Point, DynamicObject?, Call<PointToBool>) -> Bool
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -348,17 +348,17 @@ public final class PointToBool: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .pointToBool }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> PointToBool {
     PointToBool(Code { _, point, event, call in call.forward { $0(point, event) } ?? false })
   }
 }
 
 extension Call<PointToBool> {
-  /// Runs what the call leads to; zero when there is nothing to run.
+  /// Runs the implementation; returns zero if there is none.
   @inlinable public func callAsFunction(_ point: Point, _ event: DynamicObject?) -> Bool {
     follow({ $0.code.run(receiver, point, event, $1) }, orAbove: { above(point, event) })
   }
@@ -370,12 +370,12 @@ extension Call<PointToBool> {
 }
 
 extension Body where S == PointToBool {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, Point, DynamicObject?) -> Void)
     -> Self
   {
@@ -385,7 +385,7 @@ extension Body where S == PointToBool {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, Point, DynamicObject?) -> Void)
     -> Self
   {

@@ -1,9 +1,9 @@
 /// `() -> object`: getters and factories.
 public final class ToObject: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, Call<ToObject>) -> DynamicObject?
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -16,17 +16,17 @@ public final class ToObject: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .toObject }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> ToObject {
     ToObject(Code { _, call in call.forward { $0() } ?? nil })
   }
 }
 
 extension Call<ToObject> {
-  /// Runs what the call leads to; zero when there is nothing to run.
+  /// Runs the implementation; returns zero if there is none.
   @inlinable public func callAsFunction() -> DynamicObject? {
     follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
@@ -36,12 +36,12 @@ extension Call<ToObject> {
 }
 
 extension Body where S == ToObject {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       run(receiver)
@@ -49,7 +49,7 @@ extension Body where S == ToObject {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       let result = original()
@@ -61,11 +61,11 @@ extension Body where S == ToObject {
 
 /// `(object) -> object`: factories and data sources.
 public final class ObjectToObject: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, DynamicObject?, Call<ObjectToObject>) ->
     DynamicObject?
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -78,17 +78,17 @@ public final class ObjectToObject: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .objectToObject }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> ObjectToObject {
     ObjectToObject(Code { _, object, call in call.forward { $0(object) } ?? nil })
   }
 }
 
 extension Call<ObjectToObject> {
-  /// Runs what the call leads to; zero when there is nothing to run.
+  /// Runs the implementation; returns zero if there is none.
   @inlinable public func callAsFunction(_ object: DynamicObject?) -> DynamicObject? {
     follow({ $0.code.run(receiver, object, $1) }, orAbove: { above(object) })
   }
@@ -98,12 +98,12 @@ extension Call<ObjectToObject> {
 }
 
 extension Body where S == ObjectToObject {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self
   {
     Self { receiver, object, original in
@@ -112,7 +112,7 @@ extension Body where S == ObjectToObject {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self {
     Self { receiver, object, original in
       let result = original(object)
@@ -124,10 +124,10 @@ extension Body where S == ObjectToObject {
 
 /// `(selector) -> object`: `forwardingTargetForSelector:`.
 public final class SelectorToObject: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, SelectorID, Call<SelectorToObject>) -> DynamicObject?
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -140,17 +140,17 @@ public final class SelectorToObject: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .selectorToObject }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> SelectorToObject {
     SelectorToObject(Code { _, selector, call in call.forward { $0(selector) } ?? nil })
   }
 }
 
 extension Call<SelectorToObject> {
-  /// Runs what the call leads to; zero when there is nothing to run.
+  /// Runs the implementation; returns zero if there is none.
   @inlinable public func callAsFunction(_ selector: SelectorID) -> DynamicObject? {
     follow({ $0.code.run(receiver, selector, $1) }, orAbove: { above(selector) })
   }
@@ -160,12 +160,12 @@ extension Call<SelectorToObject> {
 }
 
 extension Body where S == SelectorToObject {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
       run(receiver, selector)
@@ -173,7 +173,7 @@ extension Body where S == SelectorToObject {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
       let result = original(selector)
@@ -185,11 +185,11 @@ extension Body where S == SelectorToObject {
 
 /// `(point, event) -> object`: `hitTest:withEvent:`.
 public final class PointToObject: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, Point, DynamicObject?, Call<PointToObject>) ->
     DynamicObject?
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -202,17 +202,17 @@ public final class PointToObject: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .pointToObject }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> PointToObject {
     PointToObject(Code { _, point, event, call in call.forward { $0(point, event) } ?? nil })
   }
 }
 
 extension Call<PointToObject> {
-  /// Runs what the call leads to; zero when there is nothing to run.
+  /// Runs the implementation; returns zero if there is none.
   @inlinable public func callAsFunction(_ point: Point, _ event: DynamicObject?) -> DynamicObject? {
     follow({ $0.code.run(receiver, point, event, $1) }, orAbove: { above(point, event) })
   }
@@ -224,12 +224,12 @@ extension Call<PointToObject> {
 }
 
 extension Body where S == PointToObject {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, Point, DynamicObject?) -> Void)
     -> Self
   {
@@ -239,7 +239,7 @@ extension Body where S == PointToObject {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, Point, DynamicObject?) -> Void)
     -> Self
   {

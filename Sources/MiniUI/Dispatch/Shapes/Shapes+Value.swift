@@ -1,9 +1,9 @@
 /// `() -> Int`: counts.
 public final class ToInt: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, Call<ToInt>) -> Int
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -16,17 +16,17 @@ public final class ToInt: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .toInt }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> ToInt {
     ToInt(Code { _, call in call.forward { $0() } ?? 0 })
   }
 }
 
 extension Call<ToInt> {
-  /// Runs what the call leads to; zero when there is nothing to run.
+  /// Runs the implementation; returns zero if there is none.
   @inlinable public func callAsFunction() -> Int {
     follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
@@ -36,12 +36,12 @@ extension Call<ToInt> {
 }
 
 extension Body where S == ToInt {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       run(receiver)
@@ -49,7 +49,7 @@ extension Body where S == ToInt {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       let result = original()
@@ -61,10 +61,10 @@ extension Body where S == ToInt {
 
 /// `() -> Double`: measures.
 public final class ToDouble: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, Call<ToDouble>) -> Double
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -77,17 +77,17 @@ public final class ToDouble: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .toDouble }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> ToDouble {
     ToDouble(Code { _, call in call.forward { $0() } ?? 0 })
   }
 }
 
 extension Call<ToDouble> {
-  /// Runs what the call leads to; zero when there is nothing to run.
+  /// Runs the implementation; returns zero if there is none.
   @inlinable public func callAsFunction() -> Double {
     follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
@@ -97,12 +97,12 @@ extension Call<ToDouble> {
 }
 
 extension Body where S == ToDouble {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       run(receiver)
@@ -110,7 +110,7 @@ extension Body where S == ToDouble {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       let result = original()
@@ -122,10 +122,10 @@ extension Body where S == ToDouble {
 
 /// `() -> text`: titles and texts.
 public final class ToText: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, Call<ToText>) -> String?
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -138,17 +138,17 @@ public final class ToText: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .toText }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> ToText {
     ToText(Code { _, call in call.forward { $0() } ?? nil })
   }
 }
 
 extension Call<ToText> {
-  /// Runs what the call leads to; zero when there is nothing to run.
+  /// Runs the implementation; returns zero if there is none.
   @inlinable public func callAsFunction() -> String? {
     follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
@@ -158,12 +158,12 @@ extension Call<ToText> {
 }
 
 extension Body where S == ToText {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       run(receiver)
@@ -171,7 +171,7 @@ extension Body where S == ToText {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       let result = original()

@@ -1,9 +1,9 @@
 /// `() -> ()`: `viewDidLoad`, `layoutSubviews`, actions without arguments.
 public final class ToVoid: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, Call<ToVoid>) -> Void
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -16,17 +16,17 @@ public final class ToVoid: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .toVoid }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> ToVoid {
     ToVoid(Code { _, call in call.forward { $0() } })
   }
 }
 
 extension Call<ToVoid> {
-  /// Runs what the call leads to.
+  /// Runs the implementation, if there is one.
   @inlinable public func callAsFunction() {
     follow({ $0.code.run(receiver, $1) }, orAbove: { above() })
   }
@@ -36,12 +36,12 @@ extension Call<ToVoid> {
 }
 
 extension Body where S == ToVoid {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       run(receiver)
@@ -49,7 +49,7 @@ extension Body where S == ToVoid {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       original()
@@ -58,12 +58,12 @@ extension Body where S == ToVoid {
   }
 }
 
-/// `(Bool) -> ()`: appearance callbacks and whether they are animated.
+/// `(Bool) -> ()`: appearance callbacks with their `animated` flag.
 public final class BoolToVoid: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, Bool, Call<BoolToVoid>) -> Void
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -76,17 +76,17 @@ public final class BoolToVoid: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .boolToVoid }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> BoolToVoid {
     BoolToVoid(Code { _, flag, call in call.forward { $0(flag) } })
   }
 }
 
 extension Call<BoolToVoid> {
-  /// Runs what the call leads to.
+  /// Runs the implementation, if there is one.
   @inlinable public func callAsFunction(_ flag: Bool) {
     follow({ $0.code.run(receiver, flag, $1) }, orAbove: { above(flag) })
   }
@@ -96,12 +96,12 @@ extension Call<BoolToVoid> {
 }
 
 extension Body where S == BoolToVoid {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, Bool) -> Void) -> Self {
     Self { receiver, flag, original in
       run(receiver, flag)
@@ -109,7 +109,7 @@ extension Body where S == BoolToVoid {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, Bool) -> Void) -> Self {
     Self { receiver, flag, original in
       original(flag)
@@ -120,10 +120,10 @@ extension Body where S == BoolToVoid {
 
 /// `(Int) -> ()`: setters of numbers and options.
 public final class IntToVoid: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, Int, Call<IntToVoid>) -> Void
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -136,17 +136,17 @@ public final class IntToVoid: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .intToVoid }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> IntToVoid {
     IntToVoid(Code { _, number, call in call.forward { $0(number) } })
   }
 }
 
 extension Call<IntToVoid> {
-  /// Runs what the call leads to.
+  /// Runs the implementation, if there is one.
   @inlinable public func callAsFunction(_ number: Int) {
     follow({ $0.code.run(receiver, number, $1) }, orAbove: { above(number) })
   }
@@ -156,12 +156,12 @@ extension Call<IntToVoid> {
 }
 
 extension Body where S == IntToVoid {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, Int) -> Void) -> Self {
     Self { receiver, number, original in
       run(receiver, number)
@@ -169,7 +169,7 @@ extension Body where S == IntToVoid {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, Int) -> Void) -> Self {
     Self { receiver, number, original in
       original(number)
@@ -180,10 +180,10 @@ extension Body where S == IntToVoid {
 
 /// `(text) -> ()`: setters of titles and texts.
 public final class TextToVoid: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, String?, Call<TextToVoid>) -> Void
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -196,17 +196,17 @@ public final class TextToVoid: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .textToVoid }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> TextToVoid {
     TextToVoid(Code { _, text, call in call.forward { $0(text) } })
   }
 }
 
 extension Call<TextToVoid> {
-  /// Runs what the call leads to.
+  /// Runs the implementation, if there is one.
   @inlinable public func callAsFunction(_ text: String?) {
     follow({ $0.code.run(receiver, text, $1) }, orAbove: { above(text) })
   }
@@ -216,12 +216,12 @@ extension Call<TextToVoid> {
 }
 
 extension Body where S == TextToVoid {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, String?) -> Void) -> Self {
     Self { receiver, text, original in
       run(receiver, text)
@@ -229,7 +229,7 @@ extension Body where S == TextToVoid {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, String?) -> Void) -> Self {
     Self { receiver, text, original in
       original(text)

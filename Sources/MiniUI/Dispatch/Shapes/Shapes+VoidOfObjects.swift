@@ -1,9 +1,9 @@
 /// `(object) -> ()`: actions with their sender, setters of objects.
 public final class ObjectToVoid: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, DynamicObject?, Call<ObjectToVoid>) -> Void
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -16,17 +16,17 @@ public final class ObjectToVoid: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .objectToVoid }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> ObjectToVoid {
     ObjectToVoid(Code { _, object, call in call.forward { $0(object) } })
   }
 }
 
 extension Call<ObjectToVoid> {
-  /// Runs what the call leads to.
+  /// Runs the implementation, if there is one.
   @inlinable public func callAsFunction(_ object: DynamicObject?) {
     follow({ $0.code.run(receiver, object, $1) }, orAbove: { above(object) })
   }
@@ -36,12 +36,12 @@ extension Call<ObjectToVoid> {
 }
 
 extension Body where S == ObjectToVoid {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self
   {
     Self { receiver, object, original in
@@ -50,7 +50,7 @@ extension Body where S == ObjectToVoid {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self {
     Self { receiver, object, original in
       original(object)
@@ -59,13 +59,13 @@ extension Body where S == ObjectToVoid {
   }
 }
 
-/// `(object, object) -> ()`: touches with their event, actions with both.
+/// `(object, object) -> ()`: touches with their event, actions with sender and event.
 public final class ObjectsToVoid: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, DynamicObject?, DynamicObject?, Call<ObjectsToVoid>)
     -> Void
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -78,17 +78,17 @@ public final class ObjectsToVoid: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .objectsToVoid }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> ObjectsToVoid {
     ObjectsToVoid(Code { _, first, second, call in call.forward { $0(first, second) } })
   }
 }
 
 extension Call<ObjectsToVoid> {
-  /// Runs what the call leads to.
+  /// Runs the implementation, if there is one.
   @inlinable public func callAsFunction(_ first: DynamicObject?, _ second: DynamicObject?) {
     follow({ $0.code.run(receiver, first, second, $1) }, orAbove: { above(first, second) })
   }
@@ -98,12 +98,12 @@ extension Call<ObjectsToVoid> {
 }
 
 extension Body where S == ObjectsToVoid {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(
     _ run: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
@@ -113,7 +113,7 @@ extension Body where S == ObjectsToVoid {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(
     _ run: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
@@ -126,10 +126,10 @@ extension Body where S == ObjectsToVoid {
 
 /// `(selector) -> ()`: `doesNotRecognizeSelector:`.
 public final class SelectorToVoid: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (Receiver, SelectorID, Call<SelectorToVoid>) -> Void
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -142,17 +142,17 @@ public final class SelectorToVoid: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .selectorToVoid }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> SelectorToVoid {
     SelectorToVoid(Code { _, selector, call in call.forward { $0(selector) } })
   }
 }
 
 extension Call<SelectorToVoid> {
-  /// Runs what the call leads to.
+  /// Runs the implementation, if there is one.
   @inlinable public func callAsFunction(_ selector: SelectorID) {
     follow({ $0.code.run(receiver, selector, $1) }, orAbove: { above(selector) })
   }
@@ -162,12 +162,12 @@ extension Call<SelectorToVoid> {
 }
 
 extension Body where S == SelectorToVoid {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
       run(receiver, selector)
@@ -175,7 +175,7 @@ extension Body where S == SelectorToVoid {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
       original(selector)
@@ -186,12 +186,12 @@ extension Body where S == SelectorToVoid {
 
 /// `(selector, target, event) -> ()`: `sendAction:to:forEvent:` of controls.
 public final class ActionToVoid: Implementation, Shape {
-  /// What a body does with its receiver, the arguments and the call to what stands behind.
+  /// A body's closure: the receiver, the arguments, and the call to the original.
   public typealias Run<Receiver> = (
     Receiver, SelectorID, DynamicObject?, DynamicObject?, Call<ActionToVoid>
   ) -> Void
 
-  /// The closure, with the receiver it was written for; every receiver is passed alike.
+  /// The closure; all receivers share one calling convention, so a cast between them is safe.
   @usableFromInline struct Code<Receiver: DynamicObject> {
     @usableFromInline let run: Run<Receiver>
     @inlinable init(run: @escaping Run<Receiver>) { self.run = run }
@@ -204,10 +204,10 @@ public final class ActionToVoid: Implementation, Shape {
     super.init(kind: Self.kind)
   }
 
-  /// Names this shape.
+  /// The kind that identifies this shape.
   @inlinable public static var kind: ShapeKind { .actionToVoid }
 
-  /// Forwards the message with its arguments.
+  /// Makes an implementation that forwards the message with its arguments.
   public static func forwarder() -> ActionToVoid {
     ActionToVoid(
       Code { _, action, target, event, call in call.forward { $0(action, target, event) } })
@@ -215,7 +215,7 @@ public final class ActionToVoid: Implementation, Shape {
 }
 
 extension Call<ActionToVoid> {
-  /// Runs what the call leads to.
+  /// Runs the implementation, if there is one.
   @inlinable public func callAsFunction(
     _ action: SelectorID, _ target: DynamicObject?, _ event: DynamicObject?
   ) {
@@ -231,12 +231,12 @@ extension Call<ActionToVoid> {
 }
 
 extension Body where S == ActionToVoid {
-  /// Runs in the place of what was inherited or hooked.
+  /// Runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs, and then the original.
+  /// Runs the closure, then the original.
   @inlinable public static func before(
     _ run: @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
@@ -246,7 +246,7 @@ extension Body where S == ActionToVoid {
     }
   }
 
-  /// Runs once the original has returned.
+  /// Runs the original, then the closure.
   @inlinable public static func after(
     _ run: @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
