@@ -1,24 +1,24 @@
-/// An app as it is installed: who it is, and what it does when it is launched.
+/// An installed app: its metadata and its launch code.
 public struct App {
-  /// The name under the icon.
+  /// The name shown under the icon.
   public var name: String
   /// The bundle identifier; its first two parts name the vendor.
   public var bundle: String
   /// The short version: `2.3.1`.
   public var version: String
-  /// What runs in `application:didFinishLaunchingWithOptions:`; usually makes a window.
+  /// The code of `application:didFinishLaunchingWithOptions:`; it usually makes a window.
   public var didFinishLaunching: (AppProcess) -> Void
-  /// What addresses that this app opens begin with, in lower case: `shop`.
+  /// The URL schemes that the app opens, in lower case: `shop`.
   public var schemes: Set<String>
   /// Makes the root controller of the app's main storyboard; `nil` for an app without one (T233).
   public var storyboard: ((AppProcess) -> ViewController)?
   /// The class of the application's delegate.
   public var delegate: ApplicationDelegate.Type
-  /// The prefix of the team that signed the app.
+  /// The identifier of the team that signed the app.
   public var team = "ABCDE12345"
-  /// The shared zones of the Keychain that the entitlements name: `ABCDE12345.shared` (S1.2).
+  /// The shared Keychain access groups in the entitlements: `ABCDE12345.shared` (S1.2).
   public var accessGroups: [String] = []
-  /// Whether AdSupport is linked; without it, `ASIdentifierManager` does not exist (S1.5).
+  /// True if AdSupport is linked; without it, `ASIdentifierManager` does not exist (S1.5).
   public var linksAdSupport = false
 
   /// Describes an app.

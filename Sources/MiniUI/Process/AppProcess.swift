@@ -1,27 +1,27 @@
-/// One run of an app: what is lost when it ends.
+/// One run of an app, and the state that is lost when it ends.
 ///
-/// A process outlives every object made in it; keep it as long as you use one of them.
+/// A process must outlive every object made in it; retain it as long as you use one.
 public final class AppProcess {
   /// The device that the process runs on.
   public let device: Device
   /// The app that the process runs.
   public let app: App
-  /// Counts the processes that were started on the device; no two have the same number.
+  /// The serial number of the process on its device.
   public let number: Int
-  /// The classes of this process: the runtime that sends, hooks and swizzles.
+  /// The Objective-C runtime of this process: its classes, sends, hooks and exchanges.
   public let classes: ClassTable
-  /// What the app's code can read of what the device is known by.
+  /// The device identifiers that the app's code can read.
   public let identifiers: AppIdentifiers
-  /// What is still to do, in virtual time.
+  /// The queue of deferred work, in virtual time.
   public let mainLoop: MainLoop
-  /// How the process stands.
+  /// The state of the process.
   public var state: ProcessState { currentState }
   private var currentState = ProcessState.running
-  /// Counts what changes the place of views: in which view, in which order, in whose screen; and
-  /// every view that is released, so that an address means the same view while it stands still.
+  /// A counter of changes to view positions, and of released views.
   ///
-  /// What was found out about views holds as long as this number, ``ClassTable/classChanges`` and
-  /// nothing else stays the same.
+  /// It covers superviews, their order and their screens. A release counts too, so that a memory
+  /// address identifies one view while the counter is unchanged. A cached result about views is
+  /// valid as long as this counter and ``ClassTable/classChanges`` are unchanged.
   public internal(set) var viewChanges: Int {
     get { viewChangeCount }
     set { viewChangeCount = newValue }
@@ -29,18 +29,18 @@ public final class AppProcess {
   private var viewChangeCount = 0
   /// The application object: `UIApplication.shared`.
   public private(set) lazy var application = Application(in: self)
-  /// What runs the animations of the process's views; made with the first one.
+  /// The runner of the process's view animations, made on first use.
   var animator: Animator {
     if let animatorIfUsed { return animatorIfUsed }
     let new = Animator(in: self)
     animatorIfUsed = new
     return new
   }
-  /// The same, once an animation has run.
+  /// The animator; nil until the first animation.
   private(set) var animatorIfUsed: Animator?
-  /// The default notification centre.
+  /// The default notification center.
   public private(set) lazy var notifications = NotificationHub(in: self)
-  /// What the system has complained of so far.
+  /// The warnings that the system has printed so far.
   public internal(set) var console = Console()
   private var exceptionHandler: ((SimulatedException) -> Void)?
 
@@ -53,6 +53,7 @@ public final class AppProcess {
     mainLoop = MainLoop(clock: device.clock)
     classes.owner = self
     device.defaults(of: app.bundle).forgetRegistered()
+    // AdSupport is not part of UIKit, so its class exists only in apps that link it (S1.5).
     if identifiers.hasAdvertisingClass {
       classes[AdvertisingIdentifierSource.self].isSystem = true
     }
@@ -63,9 +64,9 @@ public final class AppProcess {
     mainLoop.commit = nil
   }
 
-  /// Sets what is called with an exception that is about to end the process.
+  /// Sets the handler of an exception that is about to end the process.
   ///
-  /// - Returns: The handler that was set before; whoever replaces it should call it.
+  /// - Returns: The previous handler; a new handler should call it.
   @discardableResult
   public func setUncaughtExceptionHandler(
     _ handler: ((SimulatedException) -> Void)?
@@ -74,7 +75,7 @@ public final class AppProcess {
     return exceptionHandler
   }
 
-  /// Ends the process; from now on every message does nothing.
+  /// Ends the process; every later message does nothing.
   func end(_ state: ProcessState) {
     guard isRunning else { return }
     currentState = state
@@ -84,7 +85,7 @@ public final class AppProcess {
     classes.die()
   }
 
-  /// Whether the process still runs.
+  /// True until the process ends.
   public var isRunning: Bool { if case .running = state { true } else { false } }
 }
 
@@ -96,7 +97,7 @@ extension AppProcess: RuntimeHost {
 }
 
 extension DynamicObject {
-  /// The process that this object lives in.
+  /// The process that this object belongs to.
   public final var process: AppProcess {
     guard let process = tableOwner(as: AppProcess.self) else {
       preconditionFailure("a \(isa.name) was used after its process was released")
@@ -104,16 +105,16 @@ extension DynamicObject {
     return process
   }
 
-  /// What a function says of the process, which nobody retains for it.
+  /// Calls the closure with the process, without retaining it.
   @inline(__always)
   final func withProcess<Result>(_ body: (AppProcess) -> Result) -> Result {
     withTableOwner(as: AppProcess.self, body) ?? body(process)
   }
 
-  /// How long the process's device has been on.
+  /// The time since the device was started.
   final var uptime: Duration { withProcess { $0.device.clock.uptime } }
 
-  /// Makes an object of this Swift class, registered under its UIKit name.
+  /// Makes an object of this Swift class's registered class.
   public convenience init(in process: AppProcess) {
     self.init(of: process.classes[Self.self])
   }

@@ -1,4 +1,4 @@
-/// A closure where a message carries an object, as Objective-C's blocks are: stands for `NSBlock`.
+/// A closure as an object, for messages that take a block: stands for `NSBlock`.
 public final class Block: DynamicObject {
   private var body: (DynamicObject?) -> Void = { _ in }
 
@@ -8,17 +8,17 @@ public final class Block: DynamicObject {
     }
   }
 
-  /// Makes a block of a closure, which it holds.
+  /// Makes a block that retains the closure.
   public convenience init(in process: AppProcess, _ body: @escaping (DynamicObject?) -> Void) {
     self.init(in: process)
     self.body = body
   }
 
-  /// Runs the closure; what it is given depends on the caller: an alert's handler gets its action.
+  /// Runs the closure; the caller decides on the argument: an alert's handler gets its action.
   public func callAsFunction(_ argument: DynamicObject? = nil) { body(argument) }
 }
 
 extension Message where S == ObjectToVoid {
-  /// `-invoke:`, which lets a block be the target of a control or of a recogniser.
+  /// `-invoke:`, so that a block can be the target of a control or a gesture recognizer.
   @inlinable public static var invoke: Self { Message(.`invoke:`) }
 }

@@ -1,39 +1,39 @@
 /// The only source of randomness: the same seed gives the same numbers on every machine.
 ///
-/// A value, not an object: a copy repeats what the original will draw. Each part of the system
-/// draws from a ``stream(_:)`` of its own, so that a new drawer changes nobody else's numbers.
-/// The numbers are those of xoshiro256**, seeded through SplitMix64.
+/// It is a value: a copy repeats the original's later numbers. Each part of the system draws from
+/// its own ``stream(_:)``, so that a new consumer does not change the numbers of others. The
+/// generator is xoshiro256**, seeded through SplitMix64.
 public struct Chance: RandomNumberGenerator, Sendable {
-  /// What a report prints so that the run can be repeated.
+  /// The seed; reports print it so that a run can be repeated.
   public let seed: UInt64
 
   private var generator: Xoshiro256
 
-  /// Every seed is good, zero included.
+  /// Makes a generator; every seed is valid, zero included.
   public init(seed: UInt64) {
     self.seed = seed
     generator = Xoshiro256(seed: seed)
   }
 
-  /// The next 64 bits.
+  /// Returns the next 64 bits.
   public mutating func next() -> UInt64 {
     generator.next()
   }
 
-  /// Where it stands: what it draws next depends on this alone.
+  /// The state of the generator, which alone determines the next numbers.
   var position: ChancePosition { ChancePosition(generator) }
 
-  /// The same, but it goes on from another place.
+  /// Returns a copy that continues from another position.
   func moved(to position: ChancePosition) -> Chance {
     var copy = self
     copy.generator = position.generator
     return copy
   }
 
-  /// A generator that depends on this one's seed and the name alone, not on what was drawn.
+  /// Returns a generator that depends on this seed and the name, not on earlier draws.
   ///
-  /// Asking twice gives the same numbers twice: who draws keeps the stream. Streams may have
-  /// streams.
+  /// Two calls with one name return equal generators, so the caller keeps its stream. A stream can
+  /// have streams.
   public func stream(_ name: String) -> Chance {
     var words = SplitMix64(seed: seed)
     return Chance(seed: words.next() ^ Self.fingerprint(of: name))
@@ -68,7 +68,7 @@ public struct Chance: RandomNumberGenerator, Sendable {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// So many random bytes, two lowercase digits each.
+  /// Draws `count` random bytes as lowercase hexadecimal, two digits per byte.
   public mutating func hex(bytes count: Int) -> String {
     var digits: [UInt8] = []
     digits.reserveCapacity(2 * count)
@@ -79,7 +79,7 @@ public struct Chance: RandomNumberGenerator, Sendable {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// The highest byte of a word comes first; what is left of the last word is thrown away.
+  /// Draws bytes, high byte of each word first; the rest of the last word is discarded.
   private mutating func drawBytes(_ count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
@@ -96,7 +96,7 @@ public struct Chance: RandomNumberGenerator, Sendable {
     value < 10 ? UInt8(ascii: "0") + value : ten + value - 10
   }
 
-  /// FNV-1a of the UTF-8 bytes; `Hashable` would differ from run to run.
+  /// FNV-1a of the UTF-8 bytes; `Hashable` would differ between runs.
   private static func fingerprint(of name: String) -> UInt64 {
     let bytes = name.utf8.span
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

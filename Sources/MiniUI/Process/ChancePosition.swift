@@ -1,13 +1,12 @@
-/// Where a stream of chance stands: the 256 bits from which its next numbers come.
+/// The 256-bit state of a random stream.
 public struct ChancePosition: Hashable, Sendable {
-  /// The generator in this place.
   let generator: Xoshiro256
 
   init(_ generator: Xoshiro256) {
     self.generator = generator
   }
 
-  /// Reads 64 hex digits; zeros alone are no place, for nothing but zeros would follow.
+  /// Reads 64 hex digits; all zeros are invalid, because only zeros would follow.
   public init?(_ text: String) {
     let digits = Array(text.utf8)
     guard digits.count == 64, digits.allSatisfy(Self.digits.contains) else { return nil }
@@ -18,7 +17,7 @@ public struct ChancePosition: Hashable, Sendable {
     generator = Xoshiro256(state: words[0], words[1], words[2], words[3])
   }
 
-  /// 64 hex digits.
+  /// The state as 64 hex digits.
   public var text: String {
     generator.words.map { word in
       let digits = String(word, radix: 16)

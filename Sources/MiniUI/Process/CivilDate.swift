@@ -1,17 +1,17 @@
-/// A day of the proleptic Gregorian calendar; it exists, so 2019-02-29 cannot be made.
+/// A valid day of the proleptic Gregorian calendar; 2019-02-29 cannot be made.
 ///
-/// The year 0 is the one before 1, as in ISO 8601. Conversion to and from day numbers follows
-/// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that the
-/// leap day is the last one, and 400 years always have 146,097 days.
+/// Year 0 precedes year 1, as in ISO 8601. Conversion to and from day numbers follows Howard
+/// Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that the leap
+/// day is the last one, and 400 years always have 146,097 days.
 public struct CivilDate: Hashable, Sendable {
-  /// May be negative or have more than four digits.
+  /// The year; it may be negative or have more than four digits.
   public let year: Int
-  /// January is 1.
+  /// The month, 1 to 12.
   public let month: Int
-  /// The first day of a month is 1.
+  /// The day of the month, from 1.
   public let day: Int
 
-  /// Nil when the month has no such day.
+  /// Makes a date; nil if the month has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...12).contains(month), day >= 1 else { return nil }
     guard day <= Self.dayCount(ofMonth: month, year: year) else { return nil }
@@ -20,7 +20,7 @@ public struct CivilDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// Day 0 is 1970-01-01, day -1 the one before.
+  /// Converts a day number; day 0 is 1970-01-01.
   public init(daysSince1970: Int) {
     let (era, dayOfEra) = (daysSince1970 + Self.daysFromYearZero).flooredDivision(
       by: Self.daysPerEra)
@@ -33,7 +33,7 @@ public struct CivilDate: Hashable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// Midnight to midnight; the inverse of ``init(daysSince1970:)``.
+  /// The day number, 0 for 1970-01-01; the inverse of ``init(daysSince1970:)``.
   public var daysSince1970: Int {
     let yearFromMarch = month <= 2 ? year - 1 : year
     let (era, yearOfEra) = yearFromMarch.flooredDivision(by: 400)
@@ -46,7 +46,7 @@ public struct CivilDate: Hashable, Sendable {
 
 extension CivilDate {
   private static let daysPerEra = 146_097
-  /// From 0000-03-01, where the first era begins, to 1970-01-01.
+  /// The days from 0000-03-01, where the first era begins, to 1970-01-01.
   private static let daysFromYearZero = 719_468
 
   private static func daysBefore(yearOfEra: Int) -> Int {
@@ -67,14 +67,16 @@ extension CivilDate {
 }
 
 extension CivilDate: Comparable {
-  /// An earlier day is less.
+  /// Orders by time, earlier days first.
   public static func < (left: CivilDate, right: CivilDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 }
 
 extension CivilDate: CustomStringConvertible {
-  /// ISO 8601, `2020-01-31`; years outside 0000...9999 have a sign and six digits or more.
+  /// The date in ISO 8601, `2020-01-31`.
+  ///
+  /// Years outside 0000...9999 have a sign and at least six digits.
   public var description: String {
     "\(yearText)-\(month.text(digits: 2))-\(day.text(digits: 2))"
   }

@@ -1,6 +1,6 @@
-/// The small settings that an app keeps between launches: `NSUserDefaults`.
+/// The settings that an app keeps between launches: `NSUserDefaults`.
 public final class Defaults {
-  /// What was set, by key.
+  /// The values that were set, by key.
   private(set) var values: [String: String] = [:]
   private var registered: [String: String] = [:]
 
@@ -8,29 +8,29 @@ public final class Defaults {
     self.values = values
   }
 
-  /// The value of a key: what was set, else what was registered; setting never registers.
+  /// The value set for a key, or else the registered one; setting never registers.
   public subscript(key: String) -> String? {
     get { values[key] ?? registered[key] }
     set { values[key] = newValue }
   }
 
-  /// Says what keys answer that nobody has set; lost when the process ends (S2.2).
+  /// Registers fallback values; they are lost when the process ends (S2.2).
   ///
-  /// A key that is registered again has the newer value, as Apple's page on `register(defaults:)`
-  /// has it.
+  /// A key that is registered again gets the newer value, as Apple documents for
+  /// `register(defaults:)`.
   public func register(_ defaults: [String: String]) {
     registered.merge(defaults) { $1 }
   }
 
-  /// What was registered for a key, whether or not somebody has set another value.
+  /// Returns the registered value of a key, even if another value is set.
   public func registeredValue(of key: String) -> String? { registered[key] }
 
-  /// Takes back what was registered for a key.
+  /// Removes the registered value of a key.
   public func unregister(_ key: String) { registered[key] = nil }
 
-  /// The process that registered things has ended.
+  /// Drops the registered values when a process starts or ends.
   func forgetRegistered() { registered = [:] }
 
-  /// The keys that have been set, sorted.
+  /// The keys with a set value, sorted.
   public var keys: [String] { values.keys.sorted() }
 }

@@ -1,6 +1,6 @@
-/// What a device is beyond its processes, taken from it and made into a device again.
+/// The persistent state of a device, exported and restored.
 extension Device {
-  /// Everything that a launch finds, but for the files on the disk.
+  /// The state that a launch finds, except for the files on the disk.
   public var state: DeviceState {
     var state = DeviceState(
       model: model, osVersion: osVersion, screen: screen.size, timeZone: timeZone,
@@ -17,13 +17,13 @@ extension Device {
     return state
   }
 
-  /// Makes a device that goes on where another one was.
+  /// Makes a device that continues from an exported state.
   ///
-  /// Its apps have no code until they are updated or started with one that has.
+  /// Its apps have no code until they are updated, or started with code.
   ///
   /// - Parameters:
-  ///   - state: What the other device was.
-  ///   - disk: The files that the apps had on it.
+  /// - state: The state of the other device.
+  /// - disk: The files of that device's apps.
   public convenience init(restoring state: DeviceState, disk: DeviceDisk = DeviceDisk()) {
     self.init(
       model: state.model, osVersion: state.osVersion, screen: state.screen,
@@ -41,14 +41,14 @@ extension Device {
 }
 
 extension WebsiteData {
-  /// What is kept, but for storages that nothing is in.
+  /// The data to keep, without empty storages.
   fileprivate var state: WebsiteState {
     WebsiteState(storages: storages.filter { !$0.value.isEmpty }, pages: cached)
   }
 }
 
 extension Keychain {
-  /// The texts by zone, service and account.
+  /// The items by access group, service and account.
   fileprivate var state: [String: [String: [String: String]]] {
     values.reduce(into: [:]) { zones, item in
       let place = item.key
@@ -56,7 +56,6 @@ extension Keychain {
     }
   }
 
-  /// Puts texts in their places.
   fileprivate func restore(_ zones: [String: [String: [String: String]]]) {
     for (zone, services) in zones {
       for (service, accounts) in services {

@@ -1,61 +1,63 @@
-/// A simulated phone: everything that survives the launch of an app.
+/// A simulated phone and the state that survives a launch of an app.
 public final class Device {
   /// The hardware model, as the system reports it: `iPhone14,5`.
   public let model: String
   /// The system's exact version: `15.2`.
   public internal(set) var osVersion: String
-  /// What this version of the system does in its own way.
+  /// The behaviour of this version of the system.
   public internal(set) var system: SystemProfile
   /// The size of the screen in points.
   public let screen: Rect
-  /// How far local time is from GMT.
+  /// The offset of local time from GMT.
   public let timeZone: TimeZoneOffset
-  /// The clock of every process on this device.
+  /// The clock shared by the processes of this device.
   public let clock: VirtualClock
-  /// The seeded source of everything random on this device.
+  /// The seeded source of all randomness on this device.
   public let chance: Chance
-  /// What addresses that other apps on the device open begin with, in lower case.
+  /// The URL schemes that other apps on the device open, in lower case.
   public var otherSchemes: Set<String> = ["http", "https"]
-  /// How it reaches the rest of the world at the moment.
+  /// The current network connection.
   public var network: Network {
     get { currentNetwork }
     set { currentNetwork = newValue }
   }
-  /// Stored apart, as the operator is: so no reading of every event's has to be checked.
+  /// Stored apart, like the operator, because each event reads it.
+  ///
+  /// A property with plain storage needs no exclusivity check on every read.
   private var currentNetwork = Network.wifi
-  /// The name of the mobile network's operator; nil without a card.
+  /// The name of the mobile operator; nil without a SIM card.
   public var carrier: String? {
     get { currentCarrier }
     set { currentCarrier = newValue }
   }
   private var currentCarrier: String?
-  /// Where it is, as far as it knows.
+  /// The location; nil if the device does not know it.
   public var location: Location?
-  /// The apps that are on the device.
+  /// The installed apps.
   public internal(set) var installedApps = InstalledApps()
-  /// What the device is known by, whether code may read it or not.
+  /// The device's identifiers, including those that code cannot read.
   public var identifiers: DeviceIdentifiers
-  /// What apps keep beyond their removal.
+  /// The items that survive the removal of an app.
   public let keychain = Keychain()
   /// The files of the apps.
   public let disk: DeviceDisk
-  /// The pages that the device can reach, and what its browsers keep of them.
+  /// The reachable web pages, and the website data of the device's browsers.
   public private(set) lazy var web = Web(of: self)
-  /// The browser that comes with the system.
+  /// The system's browser.
   public private(set) lazy var safari = Safari(on: self)
-  /// What apps keep in their defaults, by bundle identifier.
+  /// The defaults of each app, by bundle identifier.
   var defaultsByBundle: [String: Defaults] = [:]
 
-  /// Makes a device that has just been set up.
+  /// Makes a newly set-up device.
   ///
   /// - Parameters:
-  ///   - model: The hardware model.
-  ///   - osVersion: The system's version.
-  ///   - screen: The size of the screen in points; 390 × 844 unless given.
-  ///   - time: What the clock shows at first.
-  ///   - timeZone: How far local time is from GMT.
-  ///   - seed: What chance grows from; the same seed gives the same bytes.
-  ///   - disk: The files of the apps; an empty disk in memory unless given.
+  /// - model: The hardware model.
+  /// - osVersion: The system's version.
+  /// - screen: The size of the screen in points.
+  /// - time: The initial wall time.
+  /// - timeZone: The offset of local time from GMT.
+  /// - seed: The seed of all randomness; equal seeds give byte-identical runs.
+  /// - disk: The files of the apps; by default an empty disk in memory.
   public convenience init(
     model: String = "iPhone14,5", osVersion: String = "15.2",
     screen: Size = Size(width: 390, height: 844), time: Instant = .defaultEpoch,
@@ -66,7 +68,7 @@ public final class Device {
       timeZone: timeZone, seed: seed, disk: disk)
   }
 
-  /// Makes a device with a clock that may have been running before.
+  /// Makes a device with a clock that may already have run.
   init(
     model: String, osVersion: String, screen: Size, clock: VirtualClock, timeZone: TimeZoneOffset,
     seed: UInt64, disk: DeviceDisk
@@ -82,29 +84,29 @@ public final class Device {
     identifiers = DeviceIdentifiers(from: chance)
   }
 
-  /// How many processes have been started on it, which tells each of them from the others.
+  /// The number of processes started so far, which numbers the next one.
   public internal(set) var startedProcesses = 0
 
   /// Starts a process of an app; it runs the app's code once it is launched.
   ///
-  /// An app that is not on the device yet is put there first.
+  /// Installs the app first if necessary.
   public func start(_ app: App) -> AppProcess {
     if installedApps[app.bundle] == nil { installedApps.add(app) }
     startedProcesses += 1
     return AppProcess(of: app, on: self)
   }
 
-  /// Lets time pass while no process runs, or while the one that does is suspended.
+  /// Advances the clock while no process runs, or while the running one is suspended.
   public func wait(_ duration: Duration) { clock.advance(by: duration) }
 
-  /// What an app keeps in its defaults; lost when the app is removed, not when it ends.
+  /// Returns an app's defaults; they survive its processes, but not its removal.
   public func defaults(of bundle: String) -> Defaults {
     if let known = defaultsByBundle[bundle] { return known }
     let new = Defaults()
     defaultsByBundle[bundle] = new
     return new
   }
-  /// Removes what an app keeps in its defaults and its files, or what every app does.
+  /// Removes the defaults, website data and files of one app, or of all for `nil`.
   func removeDefaults(of bundle: String?) {
     web.forget(bundle)
     disk.removeFolder(App.folder(of: bundle))

@@ -1,8 +1,8 @@
-/// All of a device that outlives its processes, but for the apps' files: they are on its disk.
+/// The persistent state of a device, except for the apps' files on its disk.
 ///
-/// A device that is made of it draws the same, and shows apps the same, as the one that it was
-/// taken from. What processes hold ends with them: the apps' code, the page that the browser
-/// shows, what was registered in defaults. What was sent is no part of a device.
+/// A device restored from it draws the same random numbers and looks the same to apps. State of
+/// processes is not included: the apps' code, the browser's current page, registered defaults. Data
+/// that has left the device is not part of it either.
 public struct DeviceState: Equatable, Sendable {
   /// The hardware model.
   public var model: String
@@ -10,36 +10,36 @@ public struct DeviceState: Equatable, Sendable {
   public var osVersion: String
   /// The size of the screen in points.
   public var screen: Size
-  /// How far local time is from GMT.
+  /// The offset of local time from GMT.
   public var timeZone: TimeZoneOffset
-  /// What chance grows from; what belongs to the hardware is drawn from it again.
+  /// The seed of all randomness; the hardware's identifiers are drawn from it again.
   public var seed: UInt64
-  /// How long the device has been on.
+  /// The time since the device was started.
   public var uptime = Duration.zero
-  /// What the clock on the wall shows.
+  /// The wall time.
   public var time = Instant.defaultEpoch
-  /// How many processes have been started; the next one has the next number.
+  /// The number of processes started so far; the next one has the next number.
   public var startedProcesses = 0
-  /// How it reaches the rest of the world.
+  /// The network connection.
   public var network = Network.wifi
-  /// The name of the mobile network's operator.
+  /// The name of the mobile operator; nil without a SIM card.
   public var carrier: String?
-  /// Where it is, as far as it knows.
+  /// The location; nil if the device does not know it.
   public var location: Location?
-  /// What addresses that other apps on the device open begin with.
+  /// The URL schemes that other apps on the device open.
   public var otherSchemes: Set<String> = []
-  /// The apps on the device, in the order of their installation.
+  /// The installed apps, in the order of installation.
   public var installedApps: [InstalledApp] = []
-  /// What the device is known by, apart from its hardware.
+  /// The device's identifiers, except for the hardware's.
   public var identifiers: IdentifierState
-  /// What apps keep beyond their removal, by zone, service and account.
+  /// The items that survive the removal of an app, by access group, service and account.
   public var keychain: [String: [String: [String: String]]] = [:]
-  /// What apps keep in their defaults, by bundle identifier.
+  /// The defaults of each app, by bundle identifier.
   public var defaults: [String: [String: String]] = [:]
-  /// What browsers keep of pages, by the bundle identifier of the app that they belong to.
+  /// The website data of each app, by bundle identifier.
   public var websites: [String: WebsiteState] = [:]
 
-  /// A device that nothing has happened to.
+  /// Makes the state of an unused device.
   public init(
     model: String, osVersion: String, screen: Size, timeZone: TimeZoneOffset, seed: UInt64,
     identifiers: IdentifierState
@@ -53,35 +53,35 @@ public struct DeviceState: Equatable, Sendable {
   }
 }
 
-/// What is drawn or chosen of what a device is known by, and where the drawing stands (S1.2).
+/// The drawn or chosen identifiers of a device, and the positions of their streams (S1.2).
 public struct IdentifierState: Equatable, Sendable {
-  /// The advertising identifier, whether limited or not.
+  /// The advertising identifier, even while it is limited.
   public var advertising: String
-  /// Whether the person limits ad tracking.
+  /// True if the system setting Limit Ad Tracking is on.
   public var limitsAdTracking = false
-  /// The vendors' identifiers that somebody has asked for, by vendor.
+  /// The vendor identifiers drawn so far, by vendor.
   public var vendors: [String: String] = [:]
-  /// The push tokens that somebody has asked for, by bundle identifier.
+  /// The push tokens drawn so far, by bundle identifier.
   public var pushTokens: [String: String] = [:]
   /// The named pasteboards.
   public var pasteboards: [String: Pasteboards.Board] = [:]
-  /// Where the streams of chance stand that somebody has drawn from, by name.
+  /// The positions of the random streams in use, by name.
   public var streams: [String: ChancePosition] = [:]
 
-  /// Takes the one identifier that every device has from the beginning.
+  /// Makes a state with the advertising identifier, which every device has.
   public init(advertising: String) {
     self.advertising = advertising
   }
 }
 
-/// What a browser keeps for an app between pages.
+/// The website data that a browser keeps for an app.
 public struct WebsiteState: Equatable, Sendable {
   /// The local storage by origin.
   public var storages: [String: [String: String]]
-  /// The pages that can be shown without their server.
+  /// The cached pages, which can be shown without their server.
   public var pages: Set<String>
 
-  /// Takes both as they are.
+  /// Makes website data.
   public init(storages: [String: [String: String]] = [:], pages: Set<String> = []) {
     self.storages = storages
     self.pages = pages

@@ -1,10 +1,10 @@
 extension Duration {
-  /// The nearest Double; meant for arithmetic, while texts come from ``secondsText``.
+  /// The seconds as the nearest `Double`, for arithmetic; ``secondsText`` is for output.
   public var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
-  /// The nearest whole millisecond; a half is rounded away from zero.
+  /// The duration rounded to whole milliseconds; a half is rounded away from zero.
   public var roundedToMilliseconds: Duration {
     let (seconds, attoseconds) = components
     let unit = Self.attosecondsPerMillisecond
@@ -13,7 +13,7 @@ extension Duration {
     return .seconds(seconds) + .milliseconds(milliseconds)
   }
 
-  /// Seconds as a JSON number with up to three decimals: "0.4", "8", "1.234".
+  /// The seconds as a JSON number with up to three decimals: "0.4", "8", "1.234".
   ///
   /// Durations in events look like this. The value is ``roundedToMilliseconds`` first;
   /// trailing zeros are dropped, and what rounds to zero is "0" without a sign.
@@ -31,9 +31,9 @@ extension Duration {
 }
 
 extension Duration {
-  /// Whole seconds rounded down, and the nanoseconds above them, 0..<1,000,000,000.
+  /// The seconds rounded down, and the remaining nanoseconds, 0..<1,000,000,000.
   ///
-  /// Rounds down also before zero, where `components` rounds towards it.
+  /// It also rounds down below zero, where `components` rounds towards zero.
   var flooredComponents: (seconds: Int, nanoseconds: Int) {
     let (seconds, attoseconds) = components
     let nanoseconds = Int(attoseconds).flooredDivision(by: 1_000_000_000).quotient

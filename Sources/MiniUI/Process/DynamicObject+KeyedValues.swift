@@ -1,8 +1,9 @@
 extension DynamicObject {
-  /// What a property holds now: `valueForKey:`, which answers nothing where UIKit raises.
+  /// Returns the value of a property: `valueForKey:`, but nil where UIKit raises.
   ///
-  /// An instance's own values come first, then those of its classes, then a getter by its selector,
-  /// last what the system's classes declare. Nil for a key that is undefined or has no value.
+  /// The lookup order is: values set on the instance, values set on its classes, a getter with the
+  /// key's name, and the properties of UIKit's classes. Nil if the key is undefined or has no
+  /// value.
   public final func value(forKey key: String) -> KeyedValue? {
     if let own = ownValues?.values[key] { return own }
     if let declared = isa.ancestry.lazy.compactMap({ $0.ownValues?.values[key] }).first {
@@ -12,9 +13,9 @@ extension DynamicObject {
     return (self as? Responder)?.systemValue(forKey: key)
   }
 
-  /// Gives a property of this object a value: `setValue:forKey:`; nil takes it away.
+  /// Sets a value for a key on this object: `setValue:forKey:`; nil removes it.
   ///
-  /// What a class is given, its instances hold until they are given something else.
+  /// A value set on a class applies to its instances that have no value of their own.
   public final func setValue(_ value: KeyedValue?, forKey key: String) {
     let values = ownValues ?? OwnValues()
     values.values[key] = value
@@ -23,7 +24,7 @@ extension DynamicObject {
 
   private var ownValues: OwnValues? { associated(OwnValues.key) as? OwnValues }
 
-  /// Sends the getter, if it is one: hooks of it run as for any other message.
+  /// Sends the getter, so that its hooks run; nil for unsupported types.
   private func value(of getter: MethodRecord, _ name: String) -> KeyedValue? {
     switch getter.implementation?.kind {
     case ToText.kind:
@@ -38,21 +39,21 @@ extension DynamicObject {
   }
 }
 
-/// What an app has put into the properties of one object.
+/// The values that an app has set on one object.
 private final class OwnValues {
   static let key = AssociationKey("MiniUI.keyedValues")
   var values: [String: KeyedValue] = [:]
 }
 
 extension KeyedValue {
-  /// An array is read through by index, anything else by key.
+  /// Wraps an object; an array becomes a list, which key paths read by index.
   fileprivate init(_ object: DynamicObject) {
     self = (object as? ObjectList).map { .list($0.objects.map(KeyedValue.init)) } ?? .object(object)
   }
 }
 
 extension Responder {
-  /// What UIKit's own classes declare, as far as key paths lead through it.
+  /// The properties of UIKit's classes that key paths can read.
   fileprivate func systemValue(forKey key: String) -> KeyedValue? {
     switch key {
     case "title": (self as? ViewController)?.title.map { .text($0) }
@@ -75,7 +76,7 @@ extension View {
     }
   }
 
-  /// What `text` answers, for the classes that have it.
+  /// The `text` property of the classes that have it.
   private var shownText: String? {
     switch self {
     case let label as Label: label.text

@@ -1,12 +1,12 @@
-/// What went wrong, where a message carries an object: stands for `NSError`.
+/// An error as an object, for messages: stands for `NSError`.
 public final class ErrorObject: DynamicObject {
-  /// Which part of the system says so.
+  /// The subsystem that reports the error.
   public private(set) var domain = ""
-  /// The number of the error in its domain.
+  /// The code of the error in its domain.
   public private(set) var code = 0
-  /// The words for a person.
+  /// The description for the user.
   public private(set) var words = ""
-  /// What could not be loaded: `NSURLErrorFailingURLStringErrorKey`; nil for any other error.
+  /// The address that failed to load: `NSURLErrorFailingURLStringErrorKey`; nil for other errors.
   public internal(set) var failingAddress: String?
 
   override public class var classDefinition: ClassDefinition {

@@ -1,26 +1,25 @@
-/// Reads the parts of an ISO 8601 text from left to right.
+/// A reader of the parts of an ISO 8601 text, from left to right.
 ///
-/// A part that cannot be read gives nil; where the reader then stands does not matter, because
-/// every caller gives up.
+/// A part that cannot be read gives nil. The position is then undefined, because every caller gives
+/// up.
 struct ISO8601Reader {
   private var rest: Substring.UTF8View
 
-  /// Stands before the first character.
   init(_ text: String) {
     rest = text[...].utf8
   }
 
-  /// Nothing is left, as every complete text must end.
+  /// True at the end of the text; a caller must check it.
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Steps over the character if it is the next one.
+  /// Consumes the character if it comes next.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard let next = rest.first, UInt32(next) == character.value else { return false }
     rest.removeFirst()
     return true
   }
 
-  /// "2020-01-31", a day that exists.
+  /// Reads a date, "2020-01-31"; nil if the day does not exist.
   mutating func readDate() -> CivilDate? {
     guard let year = readNumber(digits: 4), skip("-"),
       let month = readNumber(digits: 2), skip("-"),
@@ -29,7 +28,7 @@ struct ISO8601Reader {
     return CivilDate(year: year, month: month, day: day)
   }
 
-  /// "23:59:59" or "23:59:59.123456789", since midnight.
+  /// Reads the time since midnight, "23:59:59" or "23:59:59.123456789".
   mutating func readTimeOfDay() -> Duration? {
     guard let hour = readNumber(digits: 2), hour < 24, skip(":"),
       let minute = readNumber(digits: 2), minute < 60, skip(":"),
@@ -40,7 +39,7 @@ struct ISO8601Reader {
     return readFraction().map { time + $0 }
   }
 
-  /// "Z", "+08:00" or "-03:30".
+  /// Reads an offset: "Z", "+08:00" or "-03:30".
   mutating func readOffset() -> TimeZoneOffset? {
     if skip("Z") { return .utc }
     let isWest = skip("-")
@@ -52,7 +51,7 @@ struct ISO8601Reader {
     return TimeZoneOffset(secondsFromGMT: isWest ? -seconds : seconds)
   }
 
-  /// One to nine decimals, which the text must have after its point.
+  /// Reads one to nine decimals.
   private mutating func readFraction() -> Duration? {
     var nanoseconds = 0
     var unit = 100_000_000

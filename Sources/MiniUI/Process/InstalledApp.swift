@@ -1,21 +1,21 @@
-/// An app as the system knows it while it does not run: all but its code.
+/// The metadata of an installed app, without its code.
 public struct InstalledApp: Equatable, Sendable {
-  /// The name under the icon.
+  /// The name shown under the icon.
   public var name: String
   /// The bundle identifier.
   public var bundle: String
   /// The short version.
   public var version: String
-  /// The prefix of the team that signed it.
+  /// The identifier of the team that signed the app.
   public var team: String
-  /// What addresses that it opens begin with.
+  /// The URL schemes that the app opens.
   public var schemes: Set<String>
-  /// The shared zones of the Keychain that the entitlements name.
+  /// The shared Keychain access groups in the entitlements.
   public var accessGroups: [String]
-  /// Whether AdSupport is linked.
+  /// True if AdSupport is linked.
   public var linksAdSupport: Bool
 
-  /// Takes the parts as they are.
+  /// Makes the metadata of an app.
   public init(
     name: String, bundle: String, version: String, team: String, schemes: Set<String>,
     accessGroups: [String], linksAdSupport: Bool
@@ -29,7 +29,6 @@ public struct InstalledApp: Equatable, Sendable {
     self.linksAdSupport = linksAdSupport
   }
 
-  /// What the system knows of an app.
   init(_ app: App) {
     self.init(
       name: app.name, bundle: app.bundle, version: app.version, team: app.team,
@@ -38,7 +37,7 @@ public struct InstalledApp: Equatable, Sendable {
 }
 
 extension App {
-  /// An app whose code is not there: it does nothing when it is launched.
+  /// Makes an app without code, which does nothing when launched.
   init(_ known: InstalledApp) {
     self.init(
       name: known.name, bundle: known.bundle, version: known.version, schemes: known.schemes)

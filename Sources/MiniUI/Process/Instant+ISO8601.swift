@@ -1,8 +1,8 @@
 extension Instant {
-  /// Reads "2020-01-01T00:00:00Z", with up to nine decimals and an offset instead of the Z.
+  /// Reads "2020-01-01T00:00:00Z", with up to nine decimals, and an offset instead of the Z.
   ///
-  /// The profile is RFC 3339 with capital letters. Nil for anything else: a day that does not
-  /// exist, second 60, hour 24, a missing zone, a year without four digits.
+  /// The profile is RFC 3339 with capital letters. Nil for anything else, such as a day that does
+  /// not exist, second 60, hour 24, a missing zone, or a year without four digits.
   public init?(iso8601 text: String) {
     var reader = ISO8601Reader(text)
     guard let date = reader.readDate(), reader.skip("T"),
@@ -13,14 +13,14 @@ extension Instant {
     self.init(timeSince1970: midnight + timeOfDay)
   }
 
-  /// The moment in UTC: "2020-01-01T00:00:00Z", "2020-01-01T00:00:00.400Z".
+  /// The time in UTC: "2020-01-01T00:00:00Z", "2020-01-01T00:00:00.400Z".
   public var iso8601: String { iso8601(in: .utc) }
 
-  /// The moment as a clock in this zone shows it: "2020-01-01T08:00:00+08:00".
+  /// Returns the local time in a zone: "2020-01-01T08:00:00+08:00".
   ///
-  /// A fraction has three, six or nine digits, the fewest that are exact to the nanosecond; what
-  /// is finer is cut off. Years outside 0000...9999 are spelt as in ``CivilDate`` and do not read
-  /// back.
+  /// A fraction has three, six or nine digits, the fewest that are exact to the nanosecond; smaller
+  /// units are truncated. Years outside 0000...9999 are written as in ``CivilDate`` and cannot be
+  /// read back.
   public func iso8601(in zone: TimeZoneOffset) -> String {
     let (seconds, nanoseconds) = timeSince1970.flooredComponents
     let secondOfDay = (seconds + zone.secondsFromGMT).flooredDivision(by: 86_400).remainder
@@ -42,6 +42,6 @@ extension Instant {
 }
 
 extension Instant: CustomStringConvertible {
-  /// The moment in UTC, as ``iso8601`` spells it.
+  /// The time in UTC, as in ``iso8601``.
   public var description: String { iso8601 }
 }

@@ -1,17 +1,17 @@
-/// What a property of an object holds, as key-value coding reads it.
+/// The value of a property, as key-value coding reads it.
 public indirect enum KeyedValue {
-  /// A text.
+  /// A string.
   case text(String)
-  /// A whole number.
+  /// An integer.
   case integer(Int)
-  /// Any number.
+  /// A floating-point number.
   case number(Double)
-  /// A truth value.
+  /// A Boolean.
   case flag(Bool)
-  /// Values in their order: stands for an `NSArray`.
+  /// An ordered list of values: stands for `NSArray`.
   case list([KeyedValue])
-  /// Values by name: stands for a model object, or an `NSDictionary`.
+  /// Values by name: stands for a model object or an `NSDictionary`.
   case record([String: KeyedValue])
-  /// Another object of the process.
+  /// An object of the process.
   case object(DynamicObject)
 }

@@ -1,13 +1,13 @@
-/// A place on the earth, in degrees, with its name if that is known.
+/// A geographic location in degrees, with its name if known.
 public struct Location: Sendable, Equatable {
-  /// North of the equator; south of it where it is negative.
+  /// The latitude; positive north of the equator.
   public var latitude: Double
-  /// East of Greenwich; west of it where it is negative.
+  /// The longitude; positive east of Greenwich.
   public var longitude: Double
-  /// How the place is called; nil where the device does not know.
+  /// The name of the place; nil if the device does not know it.
   public var name: String?
 
-  /// Takes the parts as they are.
+  /// Makes a location.
   public init(latitude: Double, longitude: Double, name: String? = nil) {
     self.latitude = latitude
     self.longitude = longitude

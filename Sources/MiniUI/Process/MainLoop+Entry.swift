@@ -1,38 +1,39 @@
 extension MainLoop {
-  /// Why something waits, which decides whether ``MainLoop/settle(limit:)`` waits for it.
+  /// The reason for a delay, which decides if ``MainLoop/settle(limit:)`` waits for the entry.
   public enum Kind: Hashable, Sendable {
-    /// Something UIKit defers, such as a gesture's action; settling waits for it.
+    /// Work that UIKit defers, such as a gesture's action; settling waits for it.
     case work
-    /// The end of a change of screens; settling waits for it.
+    /// The end of a transition between screens; settling waits for it.
     case transition
-    /// The end of an animation of properties; settling waits for it.
+    /// The end of a property animation; settling waits for it.
     case animation
-    /// Something that waits for another reason, such as a flush interval; settling does not wait.
+    /// Work with another delay, such as a flush interval; settling does not wait for it.
     case timer
   }
 
-  /// Names one entry of one loop, so that it can be cancelled; worthless after it has run.
+  /// An identifier of one entry of one loop, for cancellation; invalid after the entry has run.
   public struct Token: Hashable, Sendable {
-    /// The uptime at which the entry may run.
+    /// The earliest uptime at which the entry may run.
     let due: Duration
-    /// Decides between entries with the same due time.
+    /// The tie-breaker between entries with equal due times.
     let sequence: Int
   }
 
-  /// What is in the queue: the public ``Pending`` and the body; an object, which moves cheaply.
+  /// An entry of the queue: the public ``Pending`` data and the body.
+  ///
+  /// It is a class, because moving a reference is cheap.
   final class Entry {
-    /// Also the sort key of the queue.
+    /// The identifier, which is also the sort key.
     let token: Token
-    /// Decides whether settling waits.
+    /// The kind, which decides if settling waits.
     let kind: Kind
-    /// What is printed when settling gives up.
+    /// The name to print when settling gives up.
     let name: String
-    /// Runs once, in its turn.
+    /// The work; it runs at most once.
     let body: () -> Void
     /// The entries behind this one at its moment; nil where there are none, as mostly.
     var pile: Pile?
 
-    /// Takes the parts as they are.
     init(token: Token, kind: Kind, name: String, body: @escaping () -> Void) {
       (self.token, self.kind) = (token, kind)
       (self.name, self.body) = (name, body)
@@ -41,7 +42,7 @@ extension MainLoop {
 }
 
 extension MainLoop.Token: Comparable {
-  /// The one that runs first is less.
+  /// Orders by the time of running, earlier entries first.
   public static func < (left: MainLoop.Token, right: MainLoop.Token) -> Bool {
     (left.due, left.sequence) < (right.due, right.sequence)
   }

@@ -1,39 +1,41 @@
 extension MainLoop {
-  /// How long settling and advancing go on before they give up, so that no app can hang the lab.
+  /// The bounds after which settling and advancing give up, so that no app can hang the lab.
   public struct Limit: Hashable, Sendable {
-    /// Ends an app that keeps itself busy, turn after turn, at one moment.
+    /// The number of turns at one moment, against an app that keeps scheduling for now.
     public var turns: Int
-    /// Ends an app whose entries multiply, also in the middle of a turn: 100,000 unless set.
+    /// The number of entries, against an app whose entries multiply within a turn.
     ///
-    /// Settling counts all that it runs, advancing what runs at one moment.
+    /// 100,000 unless set. Settling counts all entries that it runs, advancing those at one moment.
     public var entries = 100_000
-    /// Ends an app that never tires while time passes: 1,000,000 entries unless set.
+    /// The total number of entries while time passes; 1,000,000 unless set.
     ///
-    /// Only advancing gets there; it counts all that it runs.
+    /// Only advancing can reach it; it counts all entries that it runs.
     public var entriesInAll = 1_000_000
-    /// Ends an app that schedules more than it runs: 100,000 entries in the queue unless set.
+    /// The number of queued entries, against an app that schedules more than it runs.
+    ///
+    /// 100,000 unless set.
     public var pending = 100_000
-    /// Ends an app that animates for ever; advancing has an end of its own.
+    /// The virtual time of settling, against endless animations; advancing has its own end.
     public var time: Duration
 
-    /// 10,000 turns or 60 s of virtual time, whichever comes first.
+    /// The default: 10,000 turns or 60 s of virtual time, whichever comes first.
     public static let standard = Limit(turns: 10_000, time: .seconds(60))
 
-    /// All bounds hold; the one that is reached first counts.
+    /// Makes a limit; the bound that is reached first ends the run.
     public init(turns: Int, time: Duration) {
       self.turns = turns
       self.time = time
     }
   }
 
-  /// What is left of a limit while it is used up.
+  /// The unused rest of a limit during a run.
   struct Allowance {
     private let limit: Limit
     private var turns: Int
     private var entries: Int
     private var entriesInAll: Int
 
-    /// A turn that somebody asked for by itself has no bound.
+    /// The allowance of a single requested turn, which has no bounds.
     static let unlimited: Allowance = {
       var limit = Limit(turns: .max, time: .zero)
       limit.entries = .max
@@ -42,7 +44,6 @@ extension MainLoop {
       return Allowance(limit)
     }()
 
-    /// Nothing has been used yet.
     init(_ limit: Limit) {
       self.limit = limit
       turns = limit.turns
@@ -50,24 +51,22 @@ extension MainLoop {
       entriesInAll = limit.entriesInAll
     }
 
-    /// Another turn may begin.
+    /// True if another turn may begin.
     func allowsTurn(pending: Int) -> Bool { turns > 0 && allowsEntry(pending: pending) }
 
-    /// Another entry may run, with so many in the queue.
+    /// True if another entry may run with so many in the queue.
     func allowsEntry(pending: Int) -> Bool {
       entries > 0 && entriesInAll > 0 && pending <= limit.pending
     }
 
-    /// Time has passed, so what counts for one moment counts from nothing again.
+    /// Resets the bounds per moment, after time has passed.
     mutating func beginMoment() {
       turns = limit.turns
       entries = limit.entries
     }
 
-    /// Takes a turn off.
     mutating func useTurn() { turns -= 1 }
 
-    /// Takes an entry off.
     mutating func useEntry() {
       entries -= 1
       entriesInAll -= 1

@@ -1,14 +1,14 @@
 extension MainLoop {
-  /// One entry that has not run yet, for people and tests to look at.
+  /// A description of a queued entry, for reports and tests.
   public struct Pending: Hashable, Sendable {
-    /// Tells whether settling waits for the entry.
+    /// The kind of the entry, which decides if settling waits for it.
     public let kind: Kind
-    /// What the entry was scheduled as.
+    /// The name that the entry was scheduled with.
     public let name: String
-    /// An uptime of the clock, which may have passed already.
+    /// The due time as an uptime of the clock; it may have passed already.
     public let due: Duration
 
-    /// Lets a test spell what it expects.
+    /// Makes an expected entry for a test.
     public init(kind: Kind, name: String, due: Duration) {
       self.kind = kind
       self.name = name
@@ -16,21 +16,21 @@ extension MainLoop {
     }
   }
 
-  /// Everything in the queue, in the order in which it will run.
+  /// The queued entries, in the order in which they will run.
   public var pending: [Pending] {
     queue.inOrder.map { Pending(kind: $0.kind, name: $0.name, due: $0.token.due) }
   }
 
-  /// The uptime at which something runs next; nil when the queue is empty.
+  /// The uptime at which the next entry is due; nil if the queue is empty.
   var nextDue: Duration? { queue.nextDue }
 
-  /// Settling would go on: something is due, or waits for a reason other than a timer's.
+  /// True while an entry is due or settling waits for one that is not a timer.
   var isUnsettled: Bool { queue.awaitedCount > 0 || queue.next.map(isDue) == true }
 
-  /// What keeps the loop unsettled, soonest first; "fade ×3" when a name comes thrice.
+  /// The names of the entries that keep the loop unsettled, soonest first; "fade ×3" for three.
   var unsettledNames: [String] { Self.names(of: queue.inOrder.filter(keepsUnsettled)) }
 
-  /// What the next turn would run, spelt like ``unsettledNames``.
+  /// The names of the entries that the next turn would run, in the form of ``unsettledNames``.
   var nextNames: [String] {
     guard let next = nextDue else { return [] }
     let moment = max(next, clock.uptime)

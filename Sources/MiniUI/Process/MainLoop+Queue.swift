@@ -1,15 +1,15 @@
 extension MainLoop {
-  /// Everything that is to run, by due time and then by the order of scheduling.
+  /// The queued entries, by due time and then by the order of scheduling.
   ///
-  /// Entries of the same moment share one place, so that an app that piles them up at a moment
-  /// pays nothing for the pile. With k moments before the one in question and n in all, inserting
-  /// costs O(log n + k), and taking the next entry O(1).
+  /// Entries of the same moment share one place, so that many entries at one moment cost nothing
+  /// extra. With k moments before the new entry's and n moments in all, inserting costs O(log n +
+  /// k); taking the next entry costs O(1).
   struct Queue {
     /// The first entry of each moment, sorted from the last moment to the next.
     private var firsts: [Entry] = []
     /// How many entries are left.
     private(set) var count = 0
-    /// How many of them settling waits for, also in the future.
+    /// The number of queued entries that settling waits for, also in the future.
     private(set) var awaitedCount = 0
 
     /// The entry that runs first; nil when nothing is left.
@@ -21,7 +21,7 @@ extension MainLoop {
     /// Everything, in the order in which it will run.
     var inOrder: [Entry] { firsts.reversed().flatMap { [$0] + ($0.pile?.inOrder ?? []) } }
 
-    /// Places an entry behind what is due earlier or then; its token is newer than all others.
+    /// Inserts an entry behind those due earlier or at the same time; its token must be the newest.
     mutating func insert(_ entry: Entry) {
       count(entry, as: 1)
       let index = index(of: entry.token.due)
@@ -42,7 +42,7 @@ extension MainLoop {
       return first
     }
 
-    /// Takes an entry out of its turn; nil if it is not here.
+    /// Removes a cancelled entry; nil if it is not queued.
     ///
     /// Linear in the entries of its moment.
     mutating func remove(_ token: Token) -> Entry? {
@@ -75,7 +75,7 @@ extension MainLoop {
       if entry.kind != .timer { awaitedCount += number }
     }
 
-    /// Where the moment stands, or would stand: behind everything that is due after it.
+    /// Finds the index of a moment by binary search; it follows all later moments.
     private func index(of due: Duration) -> Int {
       var range = firsts.indices
       while !range.isEmpty {

@@ -1,18 +1,18 @@
 extension MainLoop {
-  /// Whether the loop came to rest.
+  /// The outcome of settling or advancing.
   public enum Settlement: Hashable, Sendable {
-    /// Nothing is left that had to be waited for.
+    /// No entry is left to wait for.
     case settled
-    /// A bound was reached first; the names of what is left, soonest first, "fade ×3" for three.
+    /// A bound was reached; the names of the remaining entries, soonest first, "fade ×3" for three.
     case stillPending([String])
   }
 
-  /// Lets a time pass and runs what comes due on the way, each at its own time and in order.
+  /// Advances the clock and runs the entries that come due, each at its time and in order.
   ///
-  /// What is due already runs first, also when the duration is zero. Afterwards nothing is due,
-  /// and the clock stands exactly the duration later, whether or not the process died on the way.
-  /// An app that keeps itself busy beyond the limit is given up, in the middle of a turn if need
-  /// be: the answer names what would have run next, and the clock stays where it stands.
+  /// Entries that are already due run first, even for a duration of zero. Afterwards no entry is
+  /// due, and the clock has advanced by exactly the duration, even if the process died on the way.
+  /// If the limit is reached, possibly in the middle of a turn, the answer names the entries that
+  /// would run next, and the clock stays at the current moment.
   @discardableResult
   public func advance(by duration: Duration, limit: Limit = .standard) -> Settlement {
     requireNoTurn("advance(by:limit:)")
@@ -30,11 +30,11 @@ extension MainLoop {
     return .settled
   }
 
-  /// Runs due work, transitions and animations to their end, never a timer in the future.
+  /// Runs due work, transitions and animations to their end, but no timer in the future.
   ///
-  /// Time passes only for the sake of entries that are not timers. A timer that comes due while
-  /// something else is waited for runs at its time; one that lies beyond stays pending. At the
-  /// bound, which may lie in the middle of a turn, the clock stays where the last entry ran.
+  /// The clock advances only for entries that are not timers. A timer that comes due on the way
+  /// runs at its time; a later one stays pending. At the limit, which may fall in the middle of a
+  /// turn, the clock stays where the last entry ran.
   public func settle(limit: Limit = .standard) -> Settlement {
     requireNoTurn("settle(limit:)")
     commitIfDue()
@@ -50,7 +50,7 @@ extension MainLoop {
     return .settled
   }
 
-  /// Moves the clock, unless it is already there or beyond.
+  /// Advances the clock unless it is already there or beyond.
   private func wait(until uptime: Duration) {
     guard uptime > clock.uptime else { return }
     clock.advance(to: uptime)

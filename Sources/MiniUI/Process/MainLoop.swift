@@ -1,44 +1,43 @@
-/// Everything a process does later: a queue ordered by due time, then by the order of scheduling.
+/// A process's queue of deferred work, ordered by due time, then by the order of scheduling.
 ///
-/// Time is the clock's uptime, so setting the wall time changes nothing here. A **turn** runs
-/// everything that was due when it began, oldest due time first; what a body schedules for now
-/// waits for a later turn, as with `dispatch_async` to the main queue. What became due while the
-/// clock was moved from elsewhere (the process was suspended) runs in the next turn, late.
+/// Time is the clock's uptime, so a change of the wall time has no effect here. A **turn** runs the
+/// entries that were due when it began, oldest due time first; a body's new entries wait for a
+/// later turn, as with `dispatch_async` to the main queue. Entries that came due while the process
+/// was suspended run in the next turn, late.
 ///
-/// What is due soon, which is nearly everything, is cheap to schedule, and so is any number of
-/// entries that are due at the same time.
+/// Scheduling for the near future is cheap, as is any number of entries at one moment.
 public final class MainLoop {
-  /// The device's; several processes share it, one after the other.
+  /// The device's clock, shared by its processes one after the other.
   public let clock: VirtualClock
 
   /// True from ``stop()`` on, for ever: a relaunch is a new process with a new loop.
   public var isStopped: Bool { hasStopped }
   private var hasStopped = false
 
-  /// Everything that has not run yet.
+  /// The entries that have not run yet.
   private(set) var queue = Queue()
 
-  /// The number of the next entry, never used twice.
+  /// The number of the next entry; numbers are never reused.
   private var nextSequence = 0
 
-  /// The entry whose body runs, to refuse a turn inside a turn by its name.
+  /// The name of the running entry, for the error about nested turns.
   private var runningName: String?
 
-  /// Brings the screen up to date: the commit of UIKit's implicit transactions.
+  /// Lays out the screen: the commit of UIKit's implicit transactions.
   var commit: (() -> Void)?
-  /// Whether something has changed since the last ``commit``.
+  /// True if a change since the last ``commit`` needs another one.
   var commitIsDue = false
 
-  /// Empty; nothing runs before somebody asks for a turn.
+  /// Makes an empty loop; entries run only in requested turns.
   public init(clock: VirtualClock) {
     self.clock = clock
   }
 
-  /// Runs the body in a turn at or after now plus the delay, never in the turn that is running.
+  /// Schedules a body for a turn at or after now plus the delay, never for the running turn.
   ///
-  /// `name` is what ``settle(limit:)`` prints when it gives up. A stopped loop drops the body and
-  /// hands out a token of nothing. A negative delay is a programmer's error; one that leads beyond
-  /// the clock's end leads to it.
+  /// `name` is printed by ``settle(limit:)`` when it gives up. A stopped loop drops the body and
+  /// returns an invalid token. A negative delay is a programmer error; a delay beyond the clock's
+  /// end is shortened to it.
   @discardableResult
   public func schedule(
     _ kind: Kind, after delay: Duration = .zero, name: String, _ body: @escaping () -> Void
@@ -51,28 +50,29 @@ public final class MainLoop {
     return token
   }
 
-  /// Drops an entry, also one that is due in the running turn; false if it has run or is gone.
+  /// Cancels an entry, even one due in the running turn; false if it has run or was cancelled.
   @discardableResult
   public func cancel(_ token: Token) -> Bool {
-    // Named, so that what its body holds dies after the queue is consistent again.
+    // Keep the entry until the queue is consistent again: freeing its body may call the loop.
     let dropped = change { $0.remove(token) }
     return withExtendedLifetime(dropped) { dropped != nil }
   }
 
-  /// Runs everything that is due now, once; time does not pass.
+  /// Runs the entries that are due now, once, without advancing the clock.
   ///
-  /// An entry that an earlier one cancels does not run. A body that stops the loop ends the turn.
+  /// An entry cancelled by an earlier one does not run. A body that stops the loop ends the turn.
   public func runTurn() {
     requireNoTurn("runTurn()")
     var allowance = Allowance.unlimited
     runTurn(within: &allowance)
   }
 
-  /// Runs a turn as far as the allowance goes; what it cuts off stays in the queue.
+  /// Runs a turn within an allowance; entries beyond it stay queued.
   func runTurn(within allowance: inout Allowance) {
     allowance.useTurn()
     commitIfDue()
     let now = clock.uptime
+    // Entries scheduled during the turn have higher sequence numbers and wait for the next one.
     let end = nextSequence
     while allowance.allowsEntry(pending: queue.count),
       let entry = change({ $0.removeNext(dueBy: now, before: end) })
@@ -83,17 +83,17 @@ public final class MainLoop {
     commitIfDue()
   }
 
-  /// Brings the screen up to date if it is not, as before and after each turn.
+  /// Commits pending screen changes, before and after each turn.
   func commitIfDue() {
     guard commitIsDue, !isStopped else { return }
     commitIsDue = false
     commit?()
   }
 
-  /// Drops everything for good: the process has died.
+  /// Drops all entries permanently, because the process has died.
   ///
-  /// Nothing that was pending runs, and scheduling has no effect from now on. The clock belongs to
-  /// the device, so ``advance(by:limit:)`` still lets time pass.
+  /// Later calls to schedule have no effect. The clock belongs to the device, so
+  /// ``advance(by:limit:)`` still advances it.
   public func stop() {
     hasStopped = true
     // What the bodies hold may cancel its own entries as it dies, after the queue is empty.
@@ -102,7 +102,9 @@ public final class MainLoop {
     withExtendedLifetime(dropped) {}
   }
 
-  /// Changes the queue, which is taken out meanwhile: no access lasts, and so none is checked.
+  /// Changes the queue after moving it out of its property.
+  ///
+  /// No exclusive access stays open during the change, so none has to be checked at run time.
   @inline(__always)
   private func change<Result>(_ body: (inout Queue) -> Result) -> Result {
     var taken = queue
@@ -112,7 +114,7 @@ public final class MainLoop {
     return result
   }
 
-  /// Stops the program if a body is running: time cannot pass inside a moment.
+  /// Traps if a body is running, because time cannot pass inside a turn.
   func requireNoTurn(_ function: String) {
     guard let runningName else { return }
     preconditionFailure(

@@ -1,15 +1,15 @@
-/// How a device reaches the rest of the world.
+/// The network connection of a device.
 public enum Network: String, Sendable, CaseIterable {
-  /// It does not.
+  /// No connection.
   case none
-  /// Over a wireless network nearby, or a cable.
+  /// Wi-Fi or a cable.
   case wifi
-  /// Over a mobile network of the second generation (GPRS, EDGE).
+  /// A second-generation mobile network (GPRS, EDGE).
   case mobile2G = "2G"
-  /// Over a mobile network of the third generation (UMTS).
+  /// A third-generation mobile network (UMTS).
   case mobile3G = "3G"
-  /// Over a mobile network of the fourth generation (LTE).
+  /// A fourth-generation mobile network (LTE).
   case mobile4G = "4G"
-  /// Over a mobile network of the fifth generation.
+  /// A fifth-generation mobile network.
   case mobile5G = "5G"
 }

@@ -1,6 +1,6 @@
-/// Tells whoever asked what has happened, at once and in the order of asking: AL-18.
+/// A notification center that calls observers at once, in the order of registration (AL-18).
 ///
-/// Registered as `NSNotificationCenter`; a post is the message `postNotification:`.
+/// It is registered as `NSNotificationCenter`; a post is the message `postNotification:`.
 public final class NotificationHub: DynamicObject {
   private var observers: [Observer] = []
   private var lastNumber = 0
@@ -12,14 +12,14 @@ public final class NotificationHub: DynamicObject {
     let isFiltered: Bool
     let call: (PostedNotification) -> Void
 
-    /// A filter whose object has died matches nothing more.
+    /// True if name and object match; a filter whose object was freed matches nothing.
     func wants(_ notification: PostedNotification) -> Bool {
       guard name == notification.name else { return false }
       return !isFiltered || (object != nil && object === notification.object)
     }
   }
 
-  /// Names an observation, to end it.
+  /// An identifier of an observation, used to end it.
   public struct Token: Hashable, Sendable {
     fileprivate let number: Int
   }
@@ -40,9 +40,9 @@ public final class NotificationHub: DynamicObject {
   /// Calls a closure for every notification of a name.
   ///
   /// - Parameters:
-  ///   - name: The notification's name.
-  ///   - object: Only those that this object posts; `nil` for all.
-  ///   - call: What to run.
+  /// - name: The notification's name.
+  /// - object: The sender to observe; `nil` for all.
+  /// - call: The closure to call.
   /// - Returns: The token that ends the observation; it lasts until then.
   @discardableResult
   public func observe(
@@ -57,9 +57,9 @@ public final class NotificationHub: DynamicObject {
     return token
   }
 
-  /// Sends a message to an object, which is not retained, for every notification of a name.
+  /// Sends a message to an object, unretained, for every notification of a name.
   ///
-  /// The method may have other types than the message, as that of an action may (RC-4).
+  /// The method's types may differ from the message's, as an action's may (RC-4).
   @discardableResult
   public func addObserver(
     _ observer: DynamicObject, _ message: Message<ObjectToVoid>, name: String,
@@ -71,12 +71,12 @@ public final class NotificationHub: DynamicObject {
     }
   }
 
-  /// Ends an observation, also from inside its own callback.
+  /// Ends an observation; also valid inside its own callback.
   public func remove(_ token: Token) {
     observers.removeAll { $0.token == token }
   }
 
-  /// Posts a notification: sends `postNotification:`.
+  /// Posts a notification through the message `postNotification:`.
   public func post(_ name: String, from object: DynamicObject? = nil) {
     let notification = PostedNotification(in: process)
     notification.name = name
@@ -86,6 +86,7 @@ public final class NotificationHub: DynamicObject {
 
   private func deliver(_ notification: PostedNotification) {
     for observer in observers where observer.wants(notification) {
+      // An earlier observer may have removed this one or ended the process during the post.
       let isRegistered = observers.contains { $0.token == observer.token }
       if isRegistered, process.isRunning { observer.call(notification) }
     }

@@ -1,4 +1,4 @@
-/// Several objects where a message carries one: stands for `NSArray`.
+/// An array as an object, for messages: stands for `NSArray`.
 public final class ObjectList: DynamicObject {
   /// The objects, in order.
   public private(set) var objects: [DynamicObject] = []
@@ -7,7 +7,7 @@ public final class ObjectList: DynamicObject {
     ClassDefinition(ObjectList.self, name: "NSArray", superclass: DynamicObject.self)
   }
 
-  /// Makes a list that holds its objects.
+  /// Makes an array that retains its objects.
   public convenience init(_ objects: [DynamicObject], in process: AppProcess) {
     self.init(in: process)
     self.objects = objects

@@ -1,8 +1,8 @@
-/// What a notification says: registered as `NSNotification`.
+/// A notification with its name and sender: registered as `NSNotification`.
 public final class PostedNotification: DynamicObject {
-  /// What has happened: `UIApplicationDidBecomeActiveNotification`.
+  /// The name: `UIApplicationDidBecomeActiveNotification`.
   public internal(set) var name = ""
-  /// Who says so.
+  /// The sender; nil if there is none.
   public internal(set) var object: DynamicObject?
 
   override public class var classDefinition: ClassDefinition {

@@ -1,11 +1,11 @@
-/// How a process stands.
+/// The state of a process.
 public enum ProcessState: Hashable, Sendable {
-  /// It runs, in the foreground or not.
+  /// The process runs, in the foreground or not.
   case running
-  /// An exception that nobody caught ended it.
+  /// An uncaught exception ended the process.
   case crashed(SimulatedException)
-  /// It ended itself, after its delegate was told.
+  /// The process ended regularly, after its delegate's `applicationWillTerminate:`.
   case terminated
-  /// It was ended from outside, without a word.
+  /// The system or the user ended the process without a callback.
   case killed
 }

@@ -1,15 +1,17 @@
-/// Spreads one seed over as many words as a larger generator needs.
+/// The generator that expands one seed to the state of a larger generator.
 ///
 /// Source: Sebastiano Vigna, `splitmix64.c` (2015), the seeding its author recommends for xoshiro.
 struct SplitMix64 {
   private var state: UInt64
 
-  /// Every seed is good, zero included.
+  /// Makes a generator; every seed is valid, zero included.
   init(seed: UInt64) {
     state = seed
   }
 
-  /// Each word comes once in 2^64 calls, so four in a row are never all zero.
+  /// Returns the next word.
+  ///
+  /// Each word occurs once in 2^64 calls, so four consecutive words are never all zero.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var word = state

@@ -1,6 +1,6 @@
-/// The classes that every process knows from its start; each is made when it is first asked for.
+/// The classes that every process knows from its start, each made on first use.
 enum SystemClasses {
-  /// Every class of MiniUI that is registered under a name of UIKit's.
+  /// The MiniUI classes that are registered under UIKit names.
   static var all: [DynamicObject.Type] {
     [
       Invocation.self, ObjectList.self, Block.self, IndexPathObject.self,

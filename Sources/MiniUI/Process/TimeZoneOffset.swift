@@ -1,23 +1,23 @@
-/// A time zone without daylight saving: a fixed distance from UTC.
+/// A time zone without daylight saving: a fixed offset from UTC.
 ///
-/// The device's zone is UTC unless it is made with another.
+/// A device's zone is UTC by default.
 public struct TimeZoneOffset: Hashable, Sendable {
-  /// Positive east of Greenwich.
+  /// The offset in seconds; positive east of Greenwich.
   public let secondsFromGMT: Int
 
-  /// Whole minutes, positive east of Greenwich.
+  /// The offset in whole minutes; positive east of Greenwich.
   public var minutesFromGMT: Int { secondsFromGMT / 60 }
 
   /// The default zone of a device.
   public static let utc = TimeZoneOffset(uncheckedSeconds: 0)
 
-  /// Nil beyond 18 hours either way, the limit that Foundation's `TimeZone` has.
+  /// Makes an offset; nil beyond 18 hours, which is also the limit of Foundation's `TimeZone`.
   public init?(secondsFromGMT: Int) {
     guard (-64_800...64_800).contains(secondsFromGMT) else { return nil }
     self.init(uncheckedSeconds: secondsFromGMT)
   }
 
-  /// Reads "Z", "+08:00" and "-03:30"; anything else is nil.
+  /// Reads "Z", "+08:00" or "-03:30"; nil for anything else.
   public init?(iso8601 text: String) {
     var reader = ISO8601Reader(text)
     guard let offset = reader.readOffset(), reader.isAtEnd else { return nil }
@@ -30,7 +30,7 @@ public struct TimeZoneOffset: Hashable, Sendable {
 }
 
 extension TimeZoneOffset: CustomStringConvertible {
-  /// As ISO 8601 ends a time: "Z", "+08:00", and seconds where there are any.
+  /// The offset as in ISO 8601: "Z", "+08:00", and with seconds if they are not zero.
   public var description: String {
     guard secondsFromGMT != 0 else { return "Z" }
     let (minutes, seconds) = abs(secondsFromGMT).quotientAndRemainder(dividingBy: 60)

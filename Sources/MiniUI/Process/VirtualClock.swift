@@ -1,47 +1,47 @@
-/// A device's two times: the one on the wall, which may be set, and the one that only grows.
+/// A device's two times: the wall time, which can be set, and the monotonic uptime.
 ///
-/// It survives a relaunch, because the device owns it. Time passes only when a process's
-/// ``MainLoop`` lets it, or the device where no process runs; nothing reads the machine's clock.
+/// The device owns it, so it survives a relaunch. Time passes only through a process's
+/// ``MainLoop``, or through the device while no process runs; the machine's clock is never read.
 public final class VirtualClock {
-  /// Since the device was made; a change of the wall time leaves it alone.
+  /// The time since the device was made; changes of the wall time do not affect it.
   ///
-  /// The counterpart of Apple's `ProcessInfo.systemUptime`: intervals are measured with it.
+  /// The counterpart of Apple's `ProcessInfo.systemUptime`, by which intervals are measured.
   public var uptime: Duration { elapsed }
   private var elapsed: Duration = .zero
 
-  /// What the wall would have shown at uptime zero, had it never been set since.
+  /// The wall time at uptime zero, shifted by every jump.
   private var wallTimeAtZero: Instant
 
-  /// Starts at this wall time; a device without a wish of its own takes ``Instant/defaultEpoch``.
+  /// Makes a clock at uptime zero with this wall time.
   public init(startingAt start: Instant) {
     wallTimeAtZero = start
   }
 
-  /// Goes on where another clock stood; what lies outside of the uptime's bounds becomes a bound.
+  /// Continues another clock; an uptime outside the bounds is clamped.
   init(uptime: Duration, now: Instant) {
     elapsed = min(max(.zero, uptime), Self.end)
     wallTimeAtZero = now - elapsed
   }
 
-  /// What the user sees in the status bar; a jump may set it back.
+  /// The wall time shown in the status bar; a jump may set it back.
   public var now: Instant { Instant(timeSince1970: wallTimeAtZero.timeSince1970 + elapsed) }
 
-  /// The uptime at which no further time passes: 100,000,000 days.
+  /// The largest uptime, 100,000,000 days; the clock does not advance beyond it.
   ///
-  /// Sums of durations end here instead of ending the program, as ``Instant`` ends there.
+  /// Sums of durations saturate here instead of overflowing, as ``Instant`` does.
   static let end = Instant.latest.timeSince1970
 
-  /// Where the uptime stands when a duration has passed, but never beyond ``end``.
+  /// Returns the uptime after a duration, at most ``end``.
   func uptime(after duration: Duration) -> Duration {
     duration < Self.end - uptime ? uptime + duration : Self.end
   }
 
-  /// Sets the wall time, as a user does in Settings; what is scheduled stays when it was.
+  /// Sets the wall time, as a user does in Settings; scheduled entries are not affected.
   public func jump(to instant: Instant) {
     wallTimeAtZero = instant - uptime
   }
 
-  /// Lets both times grow, up to ``end``; zero is allowed, a step back is the caller's mistake.
+  /// Advances both times, up to ``end``; a negative duration is a programmer error.
   func advance(by duration: Duration) {
     precondition(
       duration >= .zero,
@@ -49,7 +49,7 @@ public final class VirtualClock {
     elapsed = uptime(after: duration)
   }
 
-  /// Lets both times grow until the uptime is this, which ``uptime(after:)`` has answered.
+  /// Advances both times to an uptime, which must come from ``uptime(after:)``.
   func advance(to uptime: Duration) {
     precondition(uptime >= elapsed, "the clock cannot go back to \(uptime)")
     elapsed = uptime

@@ -7,7 +7,7 @@ struct Xoshiro256: Hashable, Sendable {
   private var s2: UInt64
   private var s3: UInt64
 
-  /// The four words of the state, which must not all be zero.
+  /// Makes a generator from its state, which must not be all zeros.
   init(state s0: UInt64, _ s1: UInt64, _ s2: UInt64, _ s3: UInt64) {
     self.s0 = s0
     self.s1 = s1
@@ -15,16 +15,16 @@ struct Xoshiro256: Hashable, Sendable {
     self.s3 = s3
   }
 
-  /// The state, which ``init(state:_:_:_:)`` takes.
+  /// The state, as ``init(state:_:_:_:)`` takes it.
   var words: [UInt64] { [s0, s1, s2, s3] }
 
-  /// Fills the state from ``SplitMix64``.
+  /// Seeds the state through ``SplitMix64``.
   init(seed: UInt64) {
     var words = SplitMix64(seed: seed)
     self.init(state: words.next(), words.next(), words.next(), words.next())
   }
 
-  /// 64 bits that a test of randomness cannot tell from chance.
+  /// Returns the next 64 bits.
   mutating func next() -> UInt64 {
     let result = (s1 &* 5).rotatedLeft(by: 7) &* 9
     let shifted = s1 << 17
