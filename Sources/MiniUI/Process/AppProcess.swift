@@ -38,7 +38,7 @@ public final class AppProcess {
   }
   /// The animator; nil until the first animation.
   private(set) var animatorIfUsed: Animator?
-  /// The default notification center.
+  /// The default notification centre.
   public private(set) lazy var notifications = NotificationHub(in: self)
   /// The warnings that the system has printed so far.
   public internal(set) var console = Console()

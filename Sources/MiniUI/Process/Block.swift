@@ -19,6 +19,6 @@ public final class Block: DynamicObject {
 }
 
 extension Message where S == ObjectToVoid {
-  /// `-invoke:`, so that a block can be the target of a control or a gesture recognizer.
+  /// `-invoke:`, so that a block can be the target of a control or a gesture recogniser.
   @inlinable public static var invoke: Self { Message(.`invoke:`) }
 }

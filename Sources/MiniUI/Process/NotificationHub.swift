@@ -1,4 +1,4 @@
-/// A notification center that calls observers at once, in the order of registration (AL-18).
+/// A notification centre that calls observers at once, in the order of registration (AL-18).
 ///
 /// It is registered as `NSNotificationCenter`; a post is the message `postNotification:`.
 public final class NotificationHub: DynamicObject {

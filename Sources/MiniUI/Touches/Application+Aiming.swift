@@ -1,9 +1,8 @@
-/// What a finger would reach.
+/// The hit test of a finger on the screen.
 extension Application {
-  /// The window and view under a point of the screen: windows by level, topmost first (HT-6).
+  /// Returns the window and view under a point of the screen, topmost windows first (HT-6).
   ///
-  /// Whatever asked for a layout gets it first. An app that is not active gets no touches, and
-  /// one whose screens are on their way gets none that begin meanwhile.
+  /// Pending layout runs first. Nil if the app is not active or a transition ignores new touches.
   func hit(_ point: Point) -> (window: Window, view: View)? {
     guard screen.contains(point), state == .active, !isIgnoringTouches else { return nil }
     for window in windowsFromTop {
@@ -16,18 +15,18 @@ extension Application {
 
   private var screen: Rect { withProcess { $0.device.screen } }
 
-  /// The visible windows, the one that is asked first in front (HT-6).
+  /// The visible windows, topmost first (HT-6).
   var windowsFromTop: [Window] {
     let windows = visibleWindows
     return windows.count > 1 ? windows.reversed() : windows
   }
 
-  /// A point of the screen where a touch reaches a view: its middle, if nothing is in the way.
+  /// Returns a screen point where a touch reaches a view: its centre, if the view is not covered.
   ///
-  /// A view that is there to be looked at, such as the label inside a button, is reached when the
-  /// touch goes to the nearest ancestor that takes touches.
+  /// A view without user interaction, such as the label inside a button, counts as reached when its
+  /// nearest ancestor with user interaction is hit.
   ///
-  /// - Throws: ``TouchMiss`` that says what would be hit instead.
+  /// - Throws: ``TouchMiss`` that names the view that would be hit instead.
   public func aim(at view: View) throws(TouchMiss) -> Point {
     guard let window = view.window else { throw .notOnScreen(view.summary) }
     window.layoutIfNeeded()
@@ -44,9 +43,10 @@ extension Application {
 }
 
 extension View {
-  /// Who takes the touches of a view that is only looked at: an ancestor.
+  /// The ancestor that takes the touches of a view without user interaction.
   ///
-  /// A control has none, unless it is a part of another one, as in the buttons of bars.
+  /// A disabled control has none, unless it is a part of another control, as in the buttons of
+  /// bars.
   fileprivate var standIn: View {
     var view = self
     while !view.isUserInteractionEnabled, view.isVisible, !(view is Control) || view.isInControl,

@@ -1,14 +1,14 @@
-/// While an animated transition between screens is under way, the app ignores new fingers.
+/// The suppression of new touches during an animated transition between screens.
 ///
-/// UIKit counts begins and ends of this; here it ends by itself, so that no transition that is cut
-/// short leaves an app that cannot be touched.
+/// UIKit counts begins and ends. Here the suppression ends at a fixed time, so that an interrupted
+/// transition cannot leave the app unresponsive.
 extension Application {
-  /// Ignores the fingers that come down for a while; those that are on the screen go on.
+  /// Ignores new fingers for a duration; fingers already on the screen continue.
   func ignoreTouches(for duration: Duration) {
     let end = uptime + duration
     touchesAreIgnoredUntil = max(touchesAreIgnoredUntil, end)
   }
 
-  /// Whether a finger that came down now would be ignored.
+  /// True while new fingers are ignored.
   var isIgnoringTouches: Bool { uptime < touchesAreIgnoredUntil }
 }

@@ -1,20 +1,22 @@
-/// The objects that tell of a touch: made for a moment, and used again when nobody has kept them.
+/// The reuse of event and set objects across touches.
 ///
-/// UIKit's event is one and the same for all touches. Here whoever keeps one, or changes its class
-/// or attaches something to it, keeps it as it was: the next touch gets a new one.
+/// UIKit reuses one event for all touches. Here an object is reused only if no code has retained
+/// it, changed its class or attached a value to it; otherwise the next touch gets a new one.
 extension Application {
-  /// Lends an event to a function.
+  /// Calls the closure with an event object, reused if possible.
   func withEvent(_ body: (TouchEvent) -> Void) {
     let lent = if let spare = spareEvent.take() { spare } else { TouchEvent(in: process) }
     let type = ObjectIdentifier(lent.isa)
     body(lent)
     var event = consume lent
+    // `consume` ended this function's own reference, so a second one means that code kept the
+    // event.
     guard isKnownUniquelyReferenced(&event), event.isUntouched(as: type) else { return }
     event.fingers = TouchList()
     spareEvent = event
   }
 
-  /// Lends a set of one touch to a function.
+  /// Calls the closure with a set of one touch, reused if possible.
   func withSet(of touch: Touch, _ body: (TouchSet) -> Void) {
     let lent = if let spare = spareSet.take() { spare } else { TouchSet(in: process) }
     lent.touch = touch
@@ -28,7 +30,7 @@ extension Application {
 }
 
 extension DynamicObject {
-  /// Whether nobody has given the object another class or attached anything to it.
+  /// True if the object's class is unchanged and no value is attached to it.
   fileprivate final func isUntouched(as type: ObjectIdentifier) -> Bool {
     associations == nil && ObjectIdentifier(isa) == type
   }

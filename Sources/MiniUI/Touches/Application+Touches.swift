@@ -1,10 +1,10 @@
-/// How the fingers on the screen become events: every change of one of them is a `sendEvent:`.
+/// The conversion of fingers into events: every change of a finger is a `sendEvent:`.
 extension Application {
   static func defineTouches(_ methods: MethodList<Application>) {
     methods.define(.sendEvent, Body { application, event, _ in application.deliver(event) })
   }
 
-  /// A finger came down: its view is told, unless it has another finger and wants only one.
+  /// Begins a touch; a view without multiple touch does not receive a second finger.
   func begin(_ touch: Touch) {
     let fingers = touches
     let earlier = fingers.first { $0.delivery != .none && $0.view === touch.view }
@@ -13,7 +13,7 @@ extension Application {
     report(.began, of: touch)
   }
 
-  /// A finger did something else; nothing happens when the touch has been cancelled before.
+  /// Reports a change of a touch; ignored if the touch has already been cancelled.
   func report(_ phase: Touch.Phase, of touch: Touch) {
     let fingers = touches
     guard fingers.contains(touch) else { return }
@@ -22,16 +22,16 @@ extension Application {
     touch.timestamp = uptime
     withEvent { event in
       event.fingers = fingers
-      // Gone before anybody is told, so that an action that removes the view cancels nothing.
+      // Removed before delivery, so that an action that removes the view cancels no touch.
       if touch.isOver { touches = fingers.removing(touch) }
       send(.sendEvent)(event)
     }
   }
 
-  /// Takes the touches of a view, and of what is in it, away from them (HT-7).
+  /// Cancels the touches of a view and its subviews (HT-7).
   ///
-  /// A recogniser of a view that stays goes on with the finger, as a table does that is scrolled
-  /// by a cell which then leaves.
+  /// A recogniser on a view that stays keeps its touch, as a table does that is scrolled by a cell
+  /// which is then removed.
   func cancelTouches(in view: View) {
     for touch in touches.all + withheldTouches where touch.view?.isDescendant(of: view) == true {
       if touch.isOver || gestureArena?.isFollowed(touch, outside: view) == true {
@@ -43,7 +43,7 @@ extension Application {
     }
   }
 
-  /// Takes every touch away, as the system does when the app stops being active.
+  /// Cancels every touch, as the system does when the app resigns active.
   func cancelAllTouches() {
     for touch in touches.all { report(.cancelled, of: touch) }
   }
@@ -68,7 +68,7 @@ extension Application {
 }
 
 extension Touch.Phase {
-  /// The message that tells a responder of a touch in this phase.
+  /// The message to a responder for a touch in this phase; nil for a stationary touch.
   var message: Message<ObjectsToVoid>? {
     switch self {
     case .began: .touchesBegan

@@ -1,6 +1,6 @@
-/// How views hear of fingers: after the recognisers, and as far as these let them (GR-7, GR-8).
+/// The delivery of touches to views, after the recognisers and subject to them (GR-7, GR-8).
 extension Application {
-  /// Tells a view of a change of a finger, now or later.
+  /// Delivers a change of a touch to its view, unless a recogniser withholds it.
   func tellView(of touch: Touch, _ set: TouchSet, _ event: TouchEvent) {
     guard touch.delivery != .none, let view = touch.view, let message = touch.phase.message,
       !withholds(touch)
@@ -9,7 +9,7 @@ extension Application {
     view.send(message)(set, event)
   }
 
-  /// Takes a finger from its view, which is told that it was cancelled if it was told anything.
+  /// Takes a touch from its view, which gets a cancellation if it had received the beginning.
   func takeFromView(_ touch: Touch) {
     let delivery = touch.delivery
     touch.delivery = .none
@@ -17,7 +17,7 @@ extension Application {
     if delivery == .begun { tellLate(.cancelled, of: touch) }
   }
 
-  /// Tells views of the fingers that no recogniser keeps from them any more.
+  /// Delivers the withheld touches that no recogniser withholds any more.
   func releaseTouches() {
     guard !withheldTouches.isEmpty, let gestureArena else { return }
     for touch in withheldTouches {
@@ -68,7 +68,7 @@ extension Application {
     withheldTouches = withheldTouches.filter { $0 !== touch }
   }
 
-  /// A view hears late of a finger, but with the place and the time of its coming down (GR-8).
+  /// Delivers a late beginning with the original place and time (GR-8).
   private func tellStart(of touch: Touch, _ start: (place: Point, time: Duration)) {
     let now = (touch.screenLocation, touch.timestamp)
     (touch.screenLocation, touch.timestamp) = start
@@ -76,7 +76,7 @@ extension Application {
     (touch.screenLocation, touch.timestamp) = now
   }
 
-  /// Tells the view of a phase that is not the one of the event under way.
+  /// Delivers a phase other than that of the current event.
   private func tellLate(_ phase: Touch.Phase, of touch: Touch) {
     guard let view = touch.view, let message = phase.message else { return }
     let present = touch.phase

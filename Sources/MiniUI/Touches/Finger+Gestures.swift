@@ -1,14 +1,15 @@
-/// Gestures of one finger; virtual time passes while the finger is down.
+/// Gestures of one finger; virtual time advances while the finger is down.
 extension Finger {
-  /// How long a drag takes unless told otherwise.
+  /// The default duration of a drag.
   public static let dragDuration: Duration = .milliseconds(500)
-  /// How long a swipe takes unless told otherwise.
+  /// The default duration of a swipe.
   public static let swipeDuration: Duration = .milliseconds(100)
-  /// How far a swipe goes unless told otherwise, in points.
+  /// The default length of a swipe, in points.
   public static let swipeDistance = 200.0
 
-  /// Drags from one point of the screen to another in equal steps, and rests there before it
-  /// lets go: what is dragged stays where it is.
+  /// Drags between two points of the screen in equal steps and rests before lifting.
+  ///
+  /// The rest means that dragged content does not continue to move.
   ///
   /// - Returns: The view that was hit.
   @discardableResult
@@ -22,8 +23,9 @@ extension Finger {
     return view
   }
 
-  /// Moves quickly from one point of the screen to another and lets go at once: what is dragged
-  /// rolls on.
+  /// Swipes between two points of the screen and lifts without a rest.
+  ///
+  /// Swiped content therefore continues to move.
   ///
   /// - Returns: The view that was hit.
   @discardableResult
@@ -36,7 +38,7 @@ extension Finger {
     return view
   }
 
-  /// Presses a point of the screen for a while.
+  /// Presses a point of the screen for a duration.
   ///
   /// - Returns: The view that was hit.
   @discardableResult
@@ -44,7 +46,7 @@ extension Finger {
     tap(at: point, lasting: duration)
   }
 
-  /// Taps a point of the screen twice in a row.
+  /// Taps a point of the screen twice, 100 ms apart.
   ///
   /// - Returns: The view that was hit by the second tap.
   @discardableResult
@@ -54,19 +56,19 @@ extension Finger {
     return tap(at: point)
   }
 
-  /// Presses the middle of a view for a while, if the touch would reach it.
+  /// Presses the centre of a view for a duration, if the touch would reach it.
   public func longPress(
     _ view: View, lasting duration: Duration = .seconds(1)
   ) throws(TouchMiss) {
     longPress(at: try process.application.aim(at: view), lasting: duration)
   }
 
-  /// Taps the middle of a view twice in a row, if the touch would reach it.
+  /// Taps the centre of a view twice, if the touch would reach it.
   public func doubleTap(_ view: View) throws(TouchMiss) {
     doubleTap(at: try process.application.aim(at: view))
   }
 
-  /// Drags from the middle of a view, if the touch would reach it.
+  /// Drags from the centre of a view, if the touch would reach it.
   public func drag(
     _ view: View, by movement: Point, lasting duration: Duration = dragDuration
   ) throws(TouchMiss) {
@@ -74,7 +76,7 @@ extension Finger {
     drag(from: start, to: start.offset(by: movement), lasting: duration)
   }
 
-  /// Swipes from the middle of a view, if the touch would reach it.
+  /// Swipes from the centre of a view, if the touch would reach it.
   public func swipe(
     _ view: View, _ direction: SwipeGestureRecognizer.Direction,
     by distance: Double = swipeDistance
@@ -84,7 +86,7 @@ extension Finger {
     swipe(from: start, to: start.offset(by: Point(x: way.x * distance, y: way.y * distance)))
   }
 
-  /// Moves the finger that is down in equal steps of equal time.
+  /// Moves the finger in equal steps of equal duration.
   private func glide(from start: Point, to end: Point, _ duration: Duration, _ steps: Int) {
     let way = end.offset(from: start)
     for step in 1...max(steps, 1) {
@@ -96,7 +98,7 @@ extension Finger {
 }
 
 extension SwipeGestureRecognizer.Direction {
-  /// One point of the way; of several directions, all of them at once.
+  /// The direction as a step of one point per axis; several directions add up.
   fileprivate var unit: Point {
     Point(
       x: (contains(.right) ? 1 : 0) - (contains(.left) ? 1 : 0),

@@ -1,28 +1,28 @@
-/// A person's finger: the only way into a user interface.
+/// A user's finger: the only input to a user interface.
 ///
-/// Down, move and up become touches that the application delivers to the view that was hit.
+/// Down, move and up become touches that the application delivers to the hit view.
 public final class Finger {
-  /// The process whose user interface it touches.
+  /// The process that the finger operates.
   public let process: AppProcess
   private var touch: Touch?
   private var start = Point.zero
   private var lastUp: (place: Point, time: Duration, taps: Int)?
 
-  /// How long a tap lasts unless told otherwise.
+  /// The default duration of a tap.
   public static let tapDuration: Duration = .milliseconds(50)
-  /// Taps that follow each other within this time, and close by, count together.
+  /// The longest pause between taps that count together.
   static let multipleTapInterval: Duration = .milliseconds(350)
-  /// How far two taps may lie apart, in points along each axis, and still count together.
+  /// The largest distance between taps that count together, in points per axis.
   static let multipleTapDistance = 30.0
 
-  /// Makes a finger for the person who uses a process.
+  /// Makes a finger that operates a process.
   public init(using process: AppProcess) {
     self.process = process
   }
 
-  /// Puts the finger down at a point of the screen; one that is down already is lifted first.
+  /// Puts the finger down at a point of the screen; lifts it first if it is down.
   ///
-  /// - Returns: The view that the touch belongs to from now on; `nil` if no window wants it.
+  /// - Returns: The view that receives the touch from now on; `nil` if no window takes it.
   @discardableResult
   public func down(at point: Point) -> View? {
     up()
@@ -38,7 +38,7 @@ public final class Finger {
     return hit.view
   }
 
-  /// Moves the finger to another point of the screen; one that goes far is no tap any more.
+  /// Moves the finger to another point of the screen; a long way makes it no longer a tap.
   public func move(to point: Point) {
     guard let touch else { return }
     touch.screenLocation = point
@@ -54,13 +54,13 @@ public final class Finger {
     self.touch = nil
   }
 
-  /// Lets the system take the touch away, as an incoming call does.
+  /// Cancels the touch, as the system does for an incoming call.
   public func cancel() {
     report(.cancelled)
     touch = nil
   }
 
-  /// Taps a point of the screen; virtual time passes while the finger is down.
+  /// Taps a point of the screen; virtual time advances while the finger is down.
   ///
   /// - Returns: The view that was hit.
   @discardableResult
@@ -71,9 +71,9 @@ public final class Finger {
     return view
   }
 
-  /// Taps the middle of a view, if the touch would reach it.
+  /// Taps the centre of a view, if the touch would reach it.
   ///
-  /// - Throws: ``TouchMiss`` when something else is in the way, or the view is not on the screen.
+  /// - Throws: ``TouchMiss`` if the view is covered or not on the screen.
   public func tap(_ view: View, lasting duration: Duration = tapDuration) throws(TouchMiss) {
     let point = try process.application.aim(at: view)
     tap(at: point, lasting: duration)

@@ -1,18 +1,18 @@
-/// Two fingers of one hand, on both sides of a point; virtual time passes while they are down.
+/// Two fingers of one hand, on both sides of a point; virtual time advances while they are down.
 public final class FingerPair {
   private let process: AppProcess
   private let first: Finger
   private let second: Finger
 
-  /// Makes two fingers for the person who uses a process.
+  /// Makes two fingers that operate a process.
   public init(using process: AppProcess) {
     self.process = process
     (first, second) = (Finger(using: process), Finger(using: process))
   }
 
-  /// Parts the fingers, or brings them together, on a level line through a point of the screen.
+  /// Pinches on a horizontal line through a point of the screen.
   ///
-  /// They come down one distance apart and are lifted another.
+  /// The fingers come down `start` points apart and are lifted `end` points apart.
   public func pinch(
     at center: Point, from start: Double, to end: Double,
     lasting duration: Duration = Finger.dragDuration, steps: Int = 10
@@ -22,7 +22,7 @@ public final class FingerPair {
     }
   }
 
-  /// Turns the fingers about a point of the screen, clockwise for a positive angle in radians.
+  /// Rotates the fingers about a point of the screen; a positive angle in radians is clockwise.
   public func rotate(
     at center: Point, by angle: Double, distance: Double = 100,
     lasting duration: Duration = Finger.dragDuration, steps: Int = 10

@@ -1,16 +1,16 @@
-/// What hit testing at a point came by, in its order: HT-1 to HT-6.
+/// A log of the hit test at one point, in its order (HT-1 to HT-6).
 ///
-/// The trace asks what hit testing asks, and takes the same way; a view with code of its own is
-/// asked by message, as it was before.
+/// The trace repeats the tests of the hit test. A view with hit-testing code of its own is sent the
+/// message again.
 public struct HitTestTrace {
-  /// What was asked, the front-most first.
+  /// The tested views, front-most first.
   public internal(set) var rows: [Row] = []
-  /// What was found; nil for nothing.
+  /// The hit view; nil for none.
   public internal(set) var view: View?
-  /// Why nothing was asked at all; nil where something was.
+  /// The reason why no window was tested; nil if one was.
   public internal(set) var refusal: Refusal?
 
-  /// Why no window is asked for a finger.
+  /// The reason why no window is tested for a finger.
   public enum Refusal: Sendable {
     /// The point is not on the screen.
     case offScreen
@@ -20,48 +20,48 @@ public struct HitTestTrace {
     case inTransition
   }
 
-  /// One window or view.
+  /// One tested window or view.
   public struct Row: Equatable, Sendable {
-    /// Its summary.
+    /// The summary of the view.
     public let view: String
-    /// How many views it is in.
+    /// The number of superviews.
     public let depth: Int
-    /// What became of it.
+    /// The result for the view.
     public let verdict: Verdict
   }
 
-  /// What hit testing makes of a view.
+  /// The result of a hit test for one view.
   public enum Verdict: Equatable, Sendable {
-    /// The point is in it, and in a view in it that takes touches.
+    /// The point is inside, and inside a subview that takes touches.
     case entered
-    /// The point is in it, and in nothing in it that takes touches.
+    /// The point is inside, and in no subview that takes touches.
     case hit
-    /// It is hidden (HT-1).
+    /// The view is hidden (HT-1).
     case hidden
-    /// Its alpha is below 0.01 (HT-1).
+    /// The alpha is below 0.01 (HT-1).
     case faint
-    /// User interaction is off, for it and everything in it (HT-1).
+    /// User interaction is disabled for the view and its subviews (HT-1).
     case interactionOff
-    /// An animation without user interaction runs.
+    /// An animation without user interaction is running.
     case animated
-    /// Its transform leaves no area.
+    /// The transform cannot be inverted.
     case flat
-    /// The point is not in it; nothing in it is asked (HT-5).
+    /// The point is outside; its subviews are not tested (HT-5).
     case outside
-    /// Its own `pointInside:withEvent:` says that the point is not in it.
+    /// The view's own `pointInside:withEvent:` returns false.
     case declined
-    /// Its own `hitTest:withEvent:` answers this view, or none.
+    /// The view's own `hitTest:withEvent:` returns this view, or nil.
     case ownAnswer(String?)
-    /// It would take the touch, but what is in front of it does.
+    /// The view would be hit, but it is covered by the hit view.
     case behind
   }
 }
 
 extension Application {
-  /// How hit testing comes by what a finger on the screen reached.
+  /// Repeats the hit test at the current place of a touch.
   public func traceHit(of touch: Touch) -> HitTestTrace { traceHit(at: touch.screenLocation) }
 
-  /// How hit testing comes by what is under a point of the screen.
+  /// Repeats the hit test at a point of the screen.
   public func traceHit(at point: Point) -> HitTestTrace {
     var trace = HitTestTrace()
     trace.refusal = refusal(at: point)
@@ -81,7 +81,7 @@ extension Application {
 }
 
 extension HitTestTrace {
-  /// What a view makes of a point of its own; the trace grows by what it asks.
+  /// Tests a view at a point of its own and appends the rows.
   fileprivate mutating func ask(_ view: View, _ point: Point, depth: Int) -> View? {
     guard view.runsPlain(.hitTest) else {
       let answer = view.hitTest(point, with: nil)
@@ -95,11 +95,12 @@ extension HitTestTrace {
     let place = rows.count
     add(view, depth, .hit)
     guard let found = askSubviews(of: view, point, depth + 1) else { return view }
+    // The row was appended before its subviews' rows to keep the order; now the result is known.
     rows[place] = Row(view: view.summary, depth: depth, verdict: .entered)
     return found
   }
 
-  /// Front to back; what lies behind a hit and would have been hit is told, too.
+  /// Tests the subviews front to back; covered views that would also be hit are recorded too.
   private mutating func askSubviews(of view: View, _ point: Point, _ depth: Int) -> View? {
     var found: View?
     for subview in view.orderedSubviews.reversed() {
@@ -122,12 +123,12 @@ extension HitTestTrace {
 }
 
 extension View {
-  /// Whether only UIKit's own code runs for a question of hit testing.
+  /// True if only UIKit's own code handles the message.
   fileprivate func runsPlain<S: Shape>(_ message: Message<S>) -> Bool {
     isa.runners(for: table.number(message)) == ["UIView"]
   }
 
-  /// Why the view's own hit testing, which is UIKit's, finds nothing in it; nil if it does.
+  /// Returns the reason why UIKit's hit testing rejects the view; nil if it does not.
   fileprivate func reasonToPassOver(_ point: Point) -> HitTestTrace.Verdict? {
     if isHidden { return .hidden }
     if !isVisible { return .faint }
@@ -137,7 +138,7 @@ extension View {
     return runsPlain(.pointInside) ? .outside : .declined
   }
 
-  /// Whether UIKit's own code, and no other, would find the point in this view.
+  /// True if UIKit's own code alone would accept the point in this view.
   fileprivate func takesPlainly(_ point: Point) -> Bool {
     runsPlain(.hitTest) && runsPlain(.pointInside) && reasonToPassOver(point) == nil
   }

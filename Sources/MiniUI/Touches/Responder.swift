@@ -16,10 +16,10 @@ open class Responder: DynamicObject {
     }
   }
 
-  /// Who gets what this responder does not handle: RC-1.
+  /// The next responder, which receives what this one does not handle (RC-1).
   public final var next: Responder? { send(.nextResponder)() as? Responder }
 
-  /// This responder and everything after it, first to last, at most 1,000.
+  /// This responder and its successors in the chain, at most 1,000.
   public final var responderChain: [Responder] {
     var chain: [Responder] = [self]
     while chain.count < 1_000, let next = chain.last?.next { chain.append(next) }
@@ -32,7 +32,7 @@ extension Message where S == ToObject {
   @inlinable public static var nextResponder: Self { Message(.nextResponder) }
 }
 
-/// Touches go up the chain until a responder does not pass them on (RC-2).
+/// The messages of touches, which go up the chain until a responder handles them (RC-2).
 extension Message where S == ObjectsToVoid {
   /// The four messages of a touch, in the order of its phases.
   static var touches: [Self] { [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled] }

@@ -1,44 +1,43 @@
-/// One finger on the screen: registered as `UITouch`.
+/// A finger on the screen: registered as `UITouch`.
 public final class Touch: DynamicObject {
-  /// What the finger is doing.
+  /// The current phase.
   public internal(set) var phase: Phase {
     get { facts.phase }
     set { facts.phase = newValue }
   }
-  /// How many taps in a row this is; 0 once the finger has moved too far for a tap.
+  /// The number of consecutive taps; 0 once the finger has moved too far for a tap.
   public internal(set) var tapCount: Int {
     get { facts.tapCount }
     set { facts.tapCount = newValue }
   }
-  /// When the phase began, by the device's uptime.
+  /// The device's uptime at the start of the phase.
   public internal(set) var timestamp: Duration {
     get { facts.timestamp }
     set { facts.timestamp = newValue }
   }
-  /// The view that was hit when the touch began; it keeps the touch to its end (HT-7).
+  /// The view hit when the touch began; it keeps the touch until the end (HT-7).
   public internal(set) var view: View? {
     get { facts.view }
     set { facts.view = newValue }
   }
-  /// The window that the view was in when the touch began.
+  /// The window of the view when the touch began.
   public internal(set) var window: Window? {
     get { facts.window }
     set { facts.window = newValue }
   }
-  /// Stored in one place of the module's own, so that no access has to be checked.
+  /// The state in one private property, so that no access needs an exclusivity check.
   private var facts = Facts()
-  /// Where the finger is on the screen.
+  /// The position on the screen.
   var screenLocation = Point.zero
-  /// What the view hears of this finger.
+  /// The state of the delivery to the view.
   var delivery = Delivery.due
-  /// Where and when the finger came down, while the view has to wait for it (GR-8).
+  /// The place and time of the beginning, while it is withheld from the view (GR-8).
   var withheldStart: (place: Point, time: Duration)?
-  /// Whether the finger was lifted and the view has to wait for that (GR-3).
+  /// True while the end is withheld from the view (GR-3).
   var isEndWithheld = false
 
   deinit { view?.part(from: self) }
 
-  /// What is known of a finger.
   private struct Facts {
     var phase = Phase.began
     var tapCount = 1
@@ -47,13 +46,13 @@ public final class Touch: DynamicObject {
     var window: Window?
   }
 
-  /// What a view hears of a finger.
+  /// The state of a touch's delivery to its view.
   enum Delivery {
-    /// Nothing, or nothing more: a second finger that it did not ask for, or one taken from it.
+    /// The view receives nothing, or nothing more: an unwanted second finger or a taken touch.
     case none
-    /// Nothing yet.
+    /// The view has received nothing yet.
     case due
-    /// Everything from its coming down on.
+    /// The view has received the beginning and receives every change.
     case begun
   }
 
@@ -61,13 +60,13 @@ public final class Touch: DynamicObject {
   public enum Phase: Int, Sendable {
     /// The finger came down.
     case began
-    /// It moved.
+    /// The finger moved.
     case moved
-    /// It did not move while another did.
+    /// The finger rested while another one changed.
     case stationary
-    /// It was lifted.
+    /// The finger was lifted.
     case ended
-    /// The system took the touch away.
+    /// The touch was cancelled by the system or a recogniser.
     case cancelled
   }
 
@@ -75,10 +74,10 @@ public final class Touch: DynamicObject {
     ClassDefinition(Touch.self, name: "UITouch", superclass: DynamicObject.self)
   }
 
-  /// Whether the finger is gone.
+  /// True after the end or a cancellation.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// Where the finger is, in a view's coordinates; `nil` means the window's.
+  /// Returns the position in a view's coordinates; `nil` means the window's.
   public func location(in view: View?) -> Point {
     guard let window else { return screenLocation }
     let inWindow = window.convertFromScreen(screenLocation)

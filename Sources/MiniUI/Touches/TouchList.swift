@@ -1,45 +1,43 @@
-/// Fingers on the screen, in the order in which they came down.
+/// The fingers on the screen, in the order in which they came down.
 ///
-/// Mostly there is one, which needs no list of its own.
+/// Usually there is one, which needs no array.
 struct TouchList {
-  /// The one that came down first; nil for none.
+  /// The finger that came down first; nil if there is none.
   private var first: Touch?
-  /// Those that came down after it, if there are any.
+  /// The later fingers; nil if there are none.
   private var others: [Touch]?
 
-  /// No finger.
+  /// Makes an empty list.
   init() {}
 
-  /// Fingers in this order.
   init(_ touches: some Sequence<Touch>) {
     for touch in touches { add(touch) }
   }
 
-  /// All of them.
+  /// All fingers.
   var all: [Touch] { first.map { [$0] + (others ?? []) } ?? [] }
 
-  /// The only one; nil for none and for several.
+  /// The only finger; nil if there are none or several.
   var only: Touch? { others == nil ? first : nil }
 
-  /// The first for which a condition holds.
   func first(where condition: (Touch) -> Bool) -> Touch? {
     if let first, condition(first) { return first }
     return others?.first(where: condition)
   }
 
-  /// Whether a finger is among them.
+  /// True if the finger is in the list.
   func contains(_ touch: Touch) -> Bool {
     first === touch || others?.contains { $0 === touch } == true
   }
 
-  /// They and another one, which came down last.
+  /// Returns a list with another finger at the end.
   func adding(_ touch: Touch) -> TouchList {
     var list = self
     list.add(touch)
     return list
   }
 
-  /// They without one of them.
+  /// Returns a list without a finger.
   func removing(_ touch: Touch) -> TouchList {
     only === touch ? TouchList() : TouchList(all.filter { $0 !== touch })
   }

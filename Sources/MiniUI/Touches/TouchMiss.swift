@@ -1,19 +1,19 @@
-/// Why a finger cannot reach a view; the views are named by their summaries.
+/// The reason why a finger cannot reach a view; views are given by their summaries.
 public enum TouchMiss: Error, Hashable {
-  /// The view is in no window; present its screen first.
+  /// The view is not in a window; present its screen first.
   case notOnScreen(String)
-  /// The view's middle is off the screen; scroll it into view first.
+  /// The view's centre is off the screen; scroll it into view first.
   case outside(String, Point)
-  /// Nothing takes touches at the view's middle; the app may be in the background, or dead.
+  /// No view is hit at the centre; the app may be in the background, or dead.
   case nothing(String, Point)
-  /// The app ignores fingers while its screens are on their way; let the transition end first.
+  /// New touches are ignored during a transition; let it end first.
   case ignored(String)
   /// Another view is hit; both are named.
   case covered(String, by: String, Point)
 }
 
 extension TouchMiss: CustomStringConvertible {
-  /// The view, the place and what is there, in one sentence.
+  /// A sentence with the view, the point and the view that covers it.
   public var description: String {
     switch self {
     case .notOnScreen(let view): "\(view) is in no window"

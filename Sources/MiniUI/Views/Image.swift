@@ -1,26 +1,26 @@
-/// A picture, known by its name alone: `UIImage`.
+/// A picture identified by its name: `UIImage`.
 ///
-/// Nothing is drawn, so two images of one name are the same picture.
+/// Nothing is drawn, so two images with equal names are equal.
 public struct Image: Hashable, Sendable {
-  /// The name in the app's catalogue.
+  /// The name in the app's asset catalogue.
   public let name: String
 
-  /// Stands for `UIImage(named:)`, without asking whether there is such a picture.
+  /// Makes an image, as `UIImage(named:)` does, without looking the name up.
   public init(name: String) {
     self.name = name
   }
 }
 
-/// An image where a message carries an object: registered as `UIImage`.
+/// An image as an object, for messages: registered as `UIImage`.
 public final class ImageObject: DynamicObject {
-  /// The image.
+  /// The wrapped image.
   public private(set) var image = Image(name: "")
 
   override public class var classDefinition: ClassDefinition {
     ClassDefinition(ImageObject.self, name: "UIImage", superclass: DynamicObject.self)
   }
 
-  /// Makes an object of an image; nil of none.
+  /// Wraps an image; nil for nil.
   public static func object(_ image: Image?, in process: AppProcess) -> ImageObject? {
     guard let image else { return nil }
     let object = ImageObject(in: process)

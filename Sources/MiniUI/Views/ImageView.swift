@@ -1,13 +1,13 @@
-/// A picture that takes no touches unless the app says so (HT-8): `UIImageView`.
+/// A view that shows a picture and by default takes no touches (HT-8): `UIImageView`.
 open class ImageView: View {
-  /// What the view shows; setting it is not a message.
+  /// The shown image; setting it sends no message.
   public final var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(ImageView.self, name: "UIImageView", superclass: View.self)
   }
 
-  /// Makes an image view that touches fall through.
+  /// Makes an image view without user interaction.
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
     isUserInteractionEnabled = false

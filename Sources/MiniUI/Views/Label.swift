@@ -1,9 +1,9 @@
-/// Text that takes no touches unless the app says so (HT-8): `UILabel`.
+/// A view that shows text and by default takes no touches (HT-8): `UILabel`.
 open class Label: View {
   private var storedText: String?
   /// The colour of the text.
   public final var textColor = Color.black
-  /// The colour of the text's shadow; without one, there is no shadow.
+  /// The colour of the text's shadow; nil for no shadow.
   public final var shadowColor: Color?
 
   override open class var classDefinition: ClassDefinition {
@@ -12,13 +12,13 @@ open class Label: View {
     }
   }
 
-  /// Makes a label that touches fall through.
+  /// Makes a label without user interaction.
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
     presence.isUserInteractionEnabled = false
   }
 
-  /// What the label shows; setting it sends `setText:`.
+  /// The shown text; setting it sends `setText:`.
   public final var text: String? {
     get { storedText }
     set { send(.setText)(newValue) }

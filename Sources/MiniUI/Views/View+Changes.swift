@@ -1,14 +1,14 @@
-/// How code that keeps what it found out about views learns that it has to look again.
+/// The counters by which caches of view data are invalidated.
 extension View {
-  /// Says that the view stands for something else among its siblings, as a reused cell does.
+  /// Invalidates the cached position of this view, whose place in the data has changed.
   ///
-  /// Lists call this when a cell or a section's view gets another place in the data.
+  /// Lists call this when a cell or a section's view gets another index path.
   public final func noteIdentityChange() {
     countViewChange()
     superview?.stampSubviewChange()
   }
 
-  /// The list of subviews is another one now.
+  /// Counts a change of the list of subviews.
   final func noteSubviewChange() {
     countViewChange()
     stampSubviewChange()
@@ -20,7 +20,7 @@ extension View {
 }
 
 extension Responder {
-  /// Counts a change for the whole process; objects may outlive it, and then nobody asks.
+  /// Counts a change for the process; does nothing if the process has been freed.
   final func countViewChange() {
     if let process = tableOwner(as: AppProcess.self) { process.viewChanges &+= 1 }
   }

@@ -1,8 +1,8 @@
 extension View {
-  /// The rectangle that the view takes up in its superview.
+  /// The view's rectangle in its superview.
   ///
-  /// With a transform it is the smallest upright rectangle around the view; setting it keeps the
-  /// transform and chooses bounds that fill it (T033).
+  /// With a transform, it is the smallest upright rectangle around the view. Setting it keeps the
+  /// transform and chooses bounds that fill the rectangle (T033).
   public final var frame: Rect {
     get {
       Rect.frame(ofBounds: bounds, around: center, under: transform)
@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// Does what `setFrame:` does in a view.
+  /// Sets the frame without a message, as `UIView`'s `setFrame:` does.
   final func place(in frame: Rect) {
     center = Point(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
     bounds.size = untransformed(frame.size)
@@ -23,7 +23,7 @@ extension View {
     return Rect(origin: .zero, size: size).applying(inverse).size
   }
 
-  /// A point of this view in its superview's coordinates.
+  /// Converts a point from this view to its superview.
   @inline(__always)
   final func convertToSuperview(_ point: Point) -> Point {
     let fromMiddle = Point(x: point.x - bounds.midX, y: point.y - bounds.midY)
@@ -31,7 +31,7 @@ extension View {
     return Point(x: turned.x + center.x, y: turned.y + center.y)
   }
 
-  /// A point of the superview in this view's coordinates.
+  /// Converts a point from the superview to this view.
   @inline(__always)
   final func convertFromSuperview(_ point: Point) -> Point {
     let fromMiddle = Point(x: point.x - center.x, y: point.y - center.y)
@@ -44,18 +44,20 @@ extension View {
     point.applying(transform.inverted() ?? .identity)
   }
 
-  /// A point of this view in another view's coordinates; `nil` means the window's (T040, T047).
+  /// Converts a point from this view to another; `nil` means the window (T040, T047).
   public final func convert(_ point: Point, to other: View?) -> Point {
     let inBase = convertToBase(point)
     return other?.convertFromBase(inBase) ?? inBase
   }
 
-  /// A point of another view in this view's coordinates; `nil` means the window's.
+  /// Converts a point from another view to this view; `nil` means the window.
   public final func convert(_ point: Point, from other: View?) -> Point {
     convertFromBase(other?.convertToBase(point) ?? point)
   }
 
-  /// The smallest upright rectangle around this one in another view's coordinates.
+  /// Converts a rectangle to the smallest upright one around it in another view.
+  ///
+  /// `nil` means the window.
   public final func convert(_ rect: Rect, to other: View?) -> Rect {
     if other == nil || other?.isInNoView == true, let origin = uprightInBase(rect.origin) {
       return Corners(of: Rect(origin: origin, size: rect.size)).bounds
@@ -66,7 +68,8 @@ extension View {
       rect.origin = view.convertToSuperview(rect.origin)
       view = superview
     }
-    // What nothing has turned so far is upright, so that one corner stood for all four.
+    // Above an upright chain of views the rectangle is still upright, so its origin sufficed so
+    // far.
     var corners = Corners(of: rect)
     while let superview = view.superview {
       corners = corners.map(view.convertToSuperview)
@@ -75,12 +78,12 @@ extension View {
     return other.map { corners.map($0.convertFromBase).bounds } ?? corners.bounds
   }
 
-  /// A point of this view in its window, or in the topmost view that it is in.
+  /// Converts a point to the window, or to the root of a tree without a window.
   private func convertToBase(_ point: Point) -> Point {
     withSuperview { $0.convertToBase(convertToSuperview(point)) } ?? point
   }
 
-  /// The same, as long as nothing is turned on the way.
+  /// Converts a point to the root view; nil if a view on the way has a transform.
   private func uprightInBase(_ point: Point) -> Point? {
     withSuperview { superview in
       placement.isUpright ? superview.uprightInBase(convertToSuperview(point)) : nil
@@ -95,7 +98,7 @@ extension View {
 }
 
 extension Rect {
-  /// The smallest upright rectangle around bounds that a transform turns about their middle.
+  /// Returns the smallest upright rectangle around bounds that are transformed about their centre.
   static func frame(
     ofBounds bounds: Rect, around center: Point, under transform: Transform
   ) -> Rect {
@@ -109,7 +112,7 @@ extension Rect {
   }
 }
 
-/// The four corners of a rectangle, which a transform can turn.
+/// The four corners of a rectangle under a transform.
 private struct Corners {
   private var topLeft, topRight, bottomLeft, bottomRight: Point
 
@@ -120,7 +123,6 @@ private struct Corners {
     bottomRight = Point(x: rect.maxX, y: rect.maxY)
   }
 
-  /// Each corner in other coordinates.
   func map(_ convert: (Point) -> Point) -> Corners {
     var corners = self
     corners.topLeft = convert(topLeft)
@@ -130,7 +132,7 @@ private struct Corners {
     return corners
   }
 
-  /// The smallest upright rectangle around them.
+  /// The smallest upright rectangle around the corners.
   var bounds: Rect {
     let left = min(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x)
     let top = min(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y)

@@ -1,9 +1,9 @@
 /// Adding, ordering and removing views.
 extension View {
-  /// Puts a view in front of all others in this one.
+  /// Adds a subview in front of all others.
   public final func addSubview(_ view: View) { send(.addSubview)(view) }
 
-  /// Takes this view out of its superview.
+  /// Removes this view from its superview.
   public final func removeFromSuperview() { send(.removeFromSuperview)() }
 
   /// Moves a subview in front of its siblings.
@@ -12,17 +12,17 @@ extension View {
   /// Moves a subview behind its siblings.
   public final func sendSubviewToBack(_ view: View) { send(.sendSubviewToBack)(view) }
 
-  /// Puts a view at an index; one past the end means the end (T012).
+  /// Inserts a subview at an index; an index beyond the end means the end (T012).
   public final func insertSubview(_ view: View, at index: Int) {
     send(.insertSubviewAtIndex)(view, index)
   }
 
-  /// Puts a view behind a sibling; next to itself or to a view that is elsewhere, on top.
+  /// Inserts a subview behind a sibling; on top if the sibling is not another subview.
   public final func insertSubview(_ view: View, below sibling: View) {
     send(.insertSubviewBelow)(view, sibling)
   }
 
-  /// Puts a view in front of a sibling; next to itself or to a view that is elsewhere, on top.
+  /// Inserts a subview in front of a sibling; on top if the sibling is not another subview.
   public final func insertSubview(_ view: View, above sibling: View) {
     send(.insertSubviewAbove)(view, sibling)
   }
@@ -76,7 +76,7 @@ extension Message where S == ObjectToVoid {
   @inlinable public static var bringSubviewToFront: Self { Message(.`bringSubviewToFront:`) }
   /// `-sendSubviewToBack:`.
   @inlinable public static var sendSubviewToBack: Self { Message(.`sendSubviewToBack:`) }
-  /// `-willMoveToSuperview:`, with `nil` when the view is removed.
+  /// `-willMoveToSuperview:`, with `nil` for a removal.
   @inlinable public static var willMoveToSuperview: Self { Message(.`willMoveToSuperview:`) }
   /// `-willMoveToWindow:`, for the whole subtree, from the top down.
   @inlinable public static var willMoveToWindow: Self { Message(.`willMoveToWindow:`) }
@@ -105,7 +105,7 @@ extension Message where S == ObjectsToVoid {
 extension Message where S == ToVoid {
   /// `-removeFromSuperview`.
   @inlinable public static var removeFromSuperview: Self { Message(.removeFromSuperview) }
-  /// `-didMoveToSuperview`, with the view attached already.
+  /// `-didMoveToSuperview`, after the view has been attached.
   @inlinable public static var didMoveToSuperview: Self { Message(.didMoveToSuperview) }
   /// `-didMoveToWindow`, for the whole subtree, from the top down.
   @inlinable public static var didMoveToWindow: Self { Message(.didMoveToWindow) }

@@ -11,23 +11,23 @@ extension View {
       }.known(as: .hitTest))
   }
 
-  /// The front-most view that takes a touch at a point of this view: HT-1 to HT-3, HT-5.
+  /// Returns the front-most view that takes a touch at a point of this view (HT-1 to HT-3, HT-5).
   public final func hitTest(_ point: Point, with event: TouchEvent?) -> View? {
     send(.hitTest)(point, event) as? View
   }
 
-  /// Whether a point of this view's coordinates lies in it: minimum edges in, maximum out (HT-4).
+  /// True if the point is inside: minimum edges included, maximum edges excluded (HT-4).
   public final func contains(_ point: Point, with event: TouchEvent? = nil) -> Bool {
     send(.pointInside)(point, event)
   }
 
-  /// Whether a person could see the view where nothing covers it: neither hidden nor faint (HT-1).
+  /// True if the view is neither hidden nor nearly transparent (HT-1).
   final var isVisible: Bool { !isHidden && alpha >= 0.01 }
 
-  /// What is hit where all that are asked run this very code, as most views do; nil where one of
-  /// them has to be asked by a message.
+  /// Hit-tests without messages as long as every view runs UIKit's own code.
   ///
-  /// Nothing can change meanwhile, so that no view is retained but the one that is hit.
+  /// Nil if a view has to be sent a message. No code of the app runs meanwhile, so the tree cannot
+  /// change, and only the hit view is retained.
   private func plainHit(_ point: Point) -> View? {
     var (current, place) = (BackReference(to: self), point)
     var known: ObjectIdentifier?
@@ -40,8 +40,10 @@ extension View {
     }
   }
 
-  /// One step down; views are often of one class, so that the one that is known to run this code
-  /// need not be asked again.
+  /// Takes one step down the tree.
+  ///
+  /// `known` is the class that was last found to run UIKit's own code; siblings often share it,
+  /// which saves the check.
   @inline(__always)
   private func plainStep(
     _ point: inout Point, _ known: inout ObjectIdentifier?
@@ -63,7 +65,7 @@ extension View {
     return .here
   }
 
-  /// The same where views are asked by messages: what these do to the list changes nothing here.
+  /// Hit-tests with messages; it iterates over a copy of the list, which callbacks may change.
   private func frontmostHit(
     _ point: Point, _ event: DynamicObject?
   ) -> View? {
@@ -79,25 +81,25 @@ extension View {
     return self
   }
 
-  /// Whether neither question of hit testing is a message to this view.
+  /// True if neither message of hit testing is overridden or hooked for this view.
   @inline(__always)
   private var runsOwnHitTesting: Bool {
     runs(.hitTest, for: .hitTest) && runs(.pointInside, for: .pointInside)
   }
 
-  /// Whether UIView's code looks no further than at the view's state, as at a button's label.
+  /// True if UIKit's code rejects the view by its state alone, as it does a button's label.
   @inline(__always)
   private var isPassedOver: Bool {
     !isTouchable && runs(.hitTest, for: .hitTest)
   }
 
-  /// Whether the view takes touches at all, wherever they are (HT-1, HT-5).
+  /// True if the view takes touches at any point of its bounds (HT-1, HT-5).
   @inline(__always)
   private var isTouchable: Bool {
     isVisible && isUserInteractionEnabled && !isAnimatedUntouchable
   }
 
-  /// A point of the superview in this view, if the view's own hit testing takes it.
+  /// Converts a superview's point; nil if the view's own hit testing rejects it.
   @inline(__always)
   private func pointOfOwnHit(_ point: Point) -> Point? {
     guard let inside = pointInBounds(point), isTouchable else { return nil }
@@ -115,27 +117,27 @@ extension View {
       ? bounds.contains(point) : send(.pointInside)(point, event)
   }
 
-  /// A point of the superview in this view, if it lies in the bounds (HT-4).
+  /// Converts a superview's point; nil if it lies outside the bounds (HT-4).
   @inline(__always)
   private func pointInBounds(_ point: Point) -> Point? {
     if placement.isSimple { return placement.simplePointInBounds(point) }
     return pointInside(point).flatMap { bounds.contains($0) ? $0 : nil }
   }
 
-  /// A point of the superview in this view; a view that its transform flattens has none.
+  /// Converts a superview's point; nil if the transform cannot be inverted.
   func pointInside(_ point: Point) -> Point? {
     guard placement.isUpright || transform.inverted() != nil else { return nil }
     return convertFromSuperview(point)
   }
 }
 
-/// Where a hit test goes on as long as no message is sent.
+/// The result of one step of a hit test without messages.
 private enum PlainStep {
-  /// In a subview.
+  /// The test continues in a subview.
   case into(BackReference<View>)
-  /// Nowhere: the view itself is hit.
+  /// The view itself is hit.
   case here
-  /// With a subview that has to be asked by a message.
+  /// A subview has to be sent a message.
   case message
 }
 

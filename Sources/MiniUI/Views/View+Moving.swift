@@ -1,6 +1,6 @@
-/// What happens when a view changes its place, with the callbacks in the order of AP-37.
+/// Moves between superviews, with the callbacks in the order of AP-37.
 extension View {
-  /// Puts a view at an index that counts the siblings without the view itself (T016, T017).
+  /// Inserts a view at an index that counts the siblings without the view itself (T016, T017).
   final func insert(_ view: View, at index: Int) {
     precondition(view.table === table, "\(view.summary) belongs to another process")
     if view.superview === self { return move(view, to: index) }
@@ -16,7 +16,7 @@ extension View {
     send(.didAddSubview)(view)
   }
 
-  /// Takes this view out of its superview, if it has one.
+  /// Removes this view from its superview, if it has one.
   final func leaveSuperview() {
     guard let parent = superview else { return }
     parent.send(.willRemoveSubview)(self)
@@ -25,7 +25,7 @@ extension View {
     arrive(isAnnounced)
   }
 
-  /// Moves a subview to the index that its order among all subviews gives it.
+  /// Moves a subview; the closure maps the number of subviews to the new index.
   final func reorder(_ subview: DynamicObject?, to index: (Int) -> Int) {
     guard let subview = subview as? View, subview.superview === self else { return }
     move(subview, to: index(subviews.count))
@@ -39,7 +39,7 @@ extension View {
     subviewsDidChange()
   }
 
-  /// Asks upwards only where there is something to find, because most views are added when new.
+  /// Tests for a cycle; skips the walk up for a view without subviews, as new views are.
   private func isHeld(by view: View) -> Bool {
     view === self || (!view.subviews.isEmpty && isDescendant(of: view))
   }
@@ -52,7 +52,7 @@ extension View {
     table.raise(SimulatedException(name: "NSInvalidArgumentException", reason: reason))
   }
 
-  /// Takes the list out while it changes, so that no access to it lasts and none copies it.
+  /// Moves the list out while it changes, which avoids a copy and an open exclusive access.
   private func changeSubviews(_ change: (inout [View]) -> Void) {
     var subviews = orderedSubviews
     orderedSubviews = []
@@ -61,7 +61,7 @@ extension View {
     noteSubviewChange()
   }
 
-  /// Whether the window will be another one, so that the views and their controllers were told.
+  /// Announces a move; true if the window changes and the controllers were notified.
   private func announceMove(to parent: View?) -> Bool {
     let target = parent?.window
     let isOther = target !== window
@@ -82,7 +82,7 @@ extension View {
     for subview in subviews { subview.announce(window) }
   }
 
-  /// Views of controllers that come onto the screen inside this one must belong there, too.
+  /// Checks that controllers whose views enter the window belong to this part of the hierarchy.
   private func checkContent(movedTo parent: View?) {
     guard let parent, !isControllers else { return }
     for subview in subviews where subview.controller?.fits(into: parent) != false {
@@ -98,8 +98,8 @@ extension View {
 
   /// Ends the move.
   ///
-  /// A callback may have taken the new superview out of its window meanwhile: then the controllers
-  /// in this view have begun an appearance that does not happen.
+  /// A callback may have removed the new superview from its window meanwhile. The controllers in
+  /// this view have then begun an appearance that is not going to happen.
   private func arrive(_ isAnnounced: Bool) {
     let target = superview?.window
     if target !== window {
@@ -116,7 +116,7 @@ extension View {
     controller?.viewDidMove()
   }
 
-  /// The window goes, and this view outlives it.
+  /// Clears the window of a view that outlives it.
   final func forgetWindow() { if window != nil { keep(nil) } }
 
   private func keep(_ window: Window?) {

@@ -1,9 +1,9 @@
-/// The properties that every touch reads of many views.
+/// The properties that every touch reads on many views.
 ///
-/// Their storage belongs to the module, and no access to it lasts: so the optimiser leaves out the
-/// checks for overlapping accesses, which cost more than the reading.
+/// Their storage is internal and no access to it stays open, so the optimiser omits the exclusivity
+/// checks, which cost more than the read.
 extension View {
-  /// The view's own coordinates; a scrolled view's origin is not zero.
+  /// The view's own coordinate system; a scrolled view's origin is not zero.
   public final var bounds: Rect {
     get { placement.bounds }
     set {
@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// Where the middle of the bounds lies in the superview.
+  /// The centre of the bounds in the superview.
   public final var center: Point {
     get { placement.center }
     set {
@@ -27,13 +27,13 @@ extension View {
     }
   }
 
-  /// Applied about the centre.
+  /// The transform about the centre.
   public final var transform: Transform {
     get { placement.transform }
     set { placement.transform = newValue }
   }
 
-  /// Not drawn and not hit (HT-1).
+  /// A hidden view is not drawn and not hit (HT-1).
   public final var isHidden: Bool {
     get { presence.isHidden }
     set {
@@ -49,7 +49,7 @@ extension View {
     visibilityDidChange()
   }
 
-  /// Below 0.01 the view is not hit (HT-1).
+  /// The opacity; below 0.01 the view is not hit (HT-1).
   public final var alpha: Double {
     get { presence.alpha }
     set {
@@ -57,7 +57,7 @@ extension View {
     }
   }
 
-  /// Whether the view and what is in it take touches.
+  /// True if the view and its subviews take touches.
   public final var isUserInteractionEnabled: Bool {
     get { presence.isUserInteractionEnabled }
     set {
@@ -68,7 +68,7 @@ extension View {
     }
   }
 
-  /// A name for tests, never shown to a person.
+  /// A name for tests, never shown to the user.
   public final var accessibilityIdentifier: String? {
     get { identifier }
     set {
@@ -79,7 +79,7 @@ extension View {
     }
   }
 
-  /// What a person is told who cannot see the view.
+  /// The text that VoiceOver reads for the view.
   public final var accessibilityLabel: String? {
     get { spokenLabel }
     set {
@@ -90,7 +90,7 @@ extension View {
     }
   }
 
-  /// The setters that are messages; no other class of UIKit's overrides them.
+  /// Defines the setters that are messages; no other UIKit class overrides them.
   static func defineProperties(_ methods: MethodList<View>) {
     methods.defineSetter(.setFrame, Body { view, frame, _ in view.place(in: frame) })
     methods.defineSetter(.setHidden, Body { view, isHidden, _ in view.hide(isHidden) })
@@ -119,7 +119,7 @@ extension Message where S == GeneralShape<Nothing, Double> {
 }
 
 extension Message where S == GeneralShape<Nothing, Rect> {
-  /// `-setFrame:`; layouts send it, too.
+  /// `-setFrame:`; layout sends it too.
   @inlinable public static var setFrame: Self { Message(.`setFrame:`) }
 }
 
@@ -132,31 +132,31 @@ extension Message where S == TextToVoid {
   @inlinable public static var setAccessibilityLabel: Self { Message(.`setAccessibilityLabel:`) }
 }
 
-/// Where a view is.
+/// The geometry of a view.
 struct ViewPlacement {
-  /// ``View/bounds``.
+  /// Stores ``View/bounds``.
   var bounds: Rect = .zero { didSet { noteShape() } }
-  /// ``View/center``.
+  /// Stores ``View/center``.
   var center: Point = .zero
-  /// ``View/transform``.
+  /// Stores ``View/transform``.
   var transform: Transform = .identity {
     didSet {
       isUpright = transform == .identity
       noteShape()
     }
   }
-  /// Whether the transform changes nothing; asked for much more often than the transform is set.
+  /// True for the identity transform; cached, because it is read far more often than set.
   private(set) var isUpright = true
-  /// Whether, besides, neither the width nor the height is negative.
+  /// True if also neither the width nor the height is negative.
   private(set) var isSimple = true
 
   private mutating func noteShape() {
     isSimple = isUpright && bounds.size.width >= 0 && bounds.size.height >= 0
   }
 
-  /// A point of the superview in the view, if it lies in the bounds; only of what is simple.
+  /// Converts a superview's point; nil outside the bounds; only valid for a simple placement.
   ///
-  /// The height goes first, because most siblings stand one below the other.
+  /// The height is tested first, because most siblings are stacked vertically.
   @inline(__always)
   func simplePointInBounds(_ point: Point) -> Point? {
     let (origin, size) = (bounds.origin, bounds.size)
@@ -168,12 +168,12 @@ struct ViewPlacement {
   }
 }
 
-/// Whether a view is there for eyes and fingers.
+/// The state that decides if a view is visible and takes touches.
 struct ViewPresence {
-  /// ``View/isHidden``.
+  /// Stores ``View/isHidden``.
   var isHidden = false
-  /// ``View/isUserInteractionEnabled``.
+  /// Stores ``View/isUserInteractionEnabled``.
   var isUserInteractionEnabled = true
-  /// ``View/alpha``.
+  /// Stores ``View/alpha``.
   var alpha = 1.0
 }

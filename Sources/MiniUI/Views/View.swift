@@ -1,36 +1,40 @@
-/// A rectangle on the screen that draws nothing but is laid out, hit and asked: `UIView`.
+/// A rectangle on the screen that takes part in layout and hit testing: `UIView`.
+///
+/// Nothing is drawn.
 open class View: Responder {
   /// Stores the bounds, the centre and the transform.
   final var placement = ViewPlacement()
-  /// The views in this one, back to front; they are owned by it.
+  /// The subviews, back to front; this view owns them.
   public final var subviews: [View] { orderedSubviews }
-  /// Stores ``subviews``; only `insert` and what moves views change it.
+  /// Stores ``subviews``; changed only by inserting, moving and removing views.
   final var orderedSubviews: [View] = []
-  /// What the process's ``AppProcess/viewChanges`` was when the list of subviews changed last, or
-  /// what tells one of them from the others; no two lists have ever the same.
+  /// The stamp of the last change to the list of subviews.
+  ///
+  /// It is the value of ``AppProcess/viewChanges`` at that change, so equal stamps mean an
+  /// unchanged list.
   public internal(set) final var subviewChanges: Int {
     get { subviewStamp }
     set { subviewStamp = newValue }
   }
   private final var subviewStamp = 0
-  /// The view that this one is in; it owns this view.
+  /// The view that contains and owns this one.
   public internal(set) final var superview: View? {
     get { superviewReference.object }
     set { superviewReference.object = newValue }
   }
   private final var superviewReference = BackReference<View>()
-  /// What a function of the superview says that only reads; nobody retains the superview for it.
+  /// Calls the closure with the superview, unretained; the closure must not change the tree.
   @inline(__always)
   final func withSuperview<Result>(_ body: (View) -> Result) -> Result? {
     superviewReference.peek(body)
   }
-  /// The window that this view is in; a window is in itself.
+  /// The window that contains this view; a window contains itself.
   public internal(set) final var window: Window? {
     get { windowReference.object }
     set { windowReference.object = newValue }
   }
   private final var windowReference = BackReference<Window>()
-  /// The controller whose root view this is.
+  /// The view controller whose root view this is.
   public internal(set) final var controller: ViewController? {
     get { controllerReference.object }
     set {
@@ -39,25 +43,26 @@ open class View: Responder {
     }
   }
   private final var controllerReference = BackReference<ViewController>()
-  /// Whether this is the root view of a controller.
+  /// True for the root view of a controller.
   @inline(__always)
   final var isControllers: Bool { controllerReference.isSet }
-  /// Stores what decides whether the view is seen and touched.
+  /// Stores the state that decides if the view is visible and takes touches.
   final var presence = ViewPresence()
-  /// Whether the view is told of a second finger while the first is on it; no, unless set.
+  /// True if the view receives a second finger while the first is on it; false by default.
   public final var isMultipleTouchEnabled = false
-  /// Whether what reaches over the edge is drawn; hit testing does not care (HT-3).
+  /// True if content outside the bounds is clipped; hit testing ignores it (HT-3).
   public final var clipsToBounds = false
-  /// What looks for gestures on this view and in it, in the order of adding.
+  /// The recognisers for gestures on this view and its subviews, in the order of adding.
   public internal(set) final var gestureRecognizers: [GestureRecognizer] = []
-  /// A number that the app gives.
+  /// A number assigned by the app.
   public final var tag = 0
   /// Stores ``accessibilityIdentifier``.
   final var identifier: String?
   /// Stores ``accessibilityLabel``.
   final var spokenLabel: String?
-  /// What the view holds, for a person who cannot see it: what the app has set, or else what the
-  /// control says, such as "1" for a switch that is on.
+  /// The value that VoiceOver reads: the app's, or else the control's.
+  ///
+  /// A switch that is on has the value "1".
   public final var accessibilityValue: String? {
     get { spokenValue ?? spokenState }
     set { spokenValue = newValue }
@@ -65,18 +70,18 @@ open class View: Responder {
   private final var spokenValue: String?
   /// Stores ``stack``.
   final var arrangement: Arrangement?
-  /// The size that the app gave the view; a stack changes the bounds, but not this.
+  /// The size set by the app; a stack changes the bounds, but not this size.
   final var requestedSize = Size.zero
   final var needsLayout = true
-  /// Whether this view or one in it, at any depth, may need a layout.
+  /// True if this view or a descendant may need layout.
   final var needsLayoutWithin = true
-  /// Whether the view is laying out its subviews now.
+  /// True while the view lays out its subviews.
   final var isLayingOut = false
-  /// Whether the view lays out its subviews by their sizes, also without a ``stack``.
+  /// True if the view lays out its subviews by their sizes even without a ``stack``.
   final var placesSubviews = false
-  /// Whether each layout of the superview gives this view the superview's bounds.
+  /// True if each layout of the superview gives this view the superview's bounds.
   public final var fillsSuperview = false { didSet { superview?.setNeedsLayout() } }
-  /// Whether an animation that runs on the view keeps touches away (HT-5).
+  /// True while an animation without user interaction runs on the view (HT-5).
   final var isAnimatedUntouchable = false
 
   override open class var classDefinition: ClassDefinition {
@@ -101,25 +106,25 @@ open class View: Responder {
     countViewChange()
   }
 
-  /// The size that the view asks for when a stack lays it out.
+  /// The size that the view requests from a stack.
   open var intrinsicSize: Size { sizeInStack }
 
-  /// What a person reads on this view; `nil` for views without a text of their own.
+  /// The text shown on this view; `nil` for views without text of their own.
   open var displayedText: String? { nil }
 
-  /// The accessibility value of a view that the app has given none.
+  /// The accessibility value that the control itself provides.
   var spokenState: String? { nil }
 
-  /// Called when the view has been hidden or shown; a window comes or goes.
+  /// Called after the view was hidden or shown; a window appears or disappears.
   func visibilityDidChange() {}
 
-  /// Called when the topmost view of a tree, or one in it, needs a layout for the first time.
+  /// Called on the root of a tree when its first view needs layout.
   func layoutWithinBecameDue() {}
 
-  /// Called when a subview has been added, moved or removed.
+  /// Called after a subview was added, moved or removed.
   func subviewsDidChange() { contentsDidChange() }
 
-  /// Called when a finger that was on the view is gone, also where nobody has said so.
+  /// Called when a touch that began on the view is freed, even without an end or a cancellation.
   func part(from touch: Touch) {}
 }
 
@@ -130,14 +135,14 @@ extension View {
     self.frame = frame
   }
 
-  /// Whether this is the other view or lies in it, at any depth.
+  /// True if this is the other view or one of its descendants.
   public final func isDescendant(of other: View) -> Bool {
     var view: View? = self
     while let current = view, current !== other { view = current.superview }
     return view != nil
   }
 
-  /// The first view with a tag, this one included, front to back (HT-9).
+  /// Returns the first view with a tag, front to back, starting with this one (HT-9).
   public final func view(tagged tag: Int) -> View? {
     if self.tag == tag { return self }
     for subview in subviews.reversed() {
@@ -146,6 +151,6 @@ extension View {
     return nil
   }
 
-  /// The class, the identifier and the text in one short line, for messages to people.
+  /// The class, the identifier and the text in one short line, for messages to developers.
   public final var summary: String { ViewSummary(of: self).description }
 }

@@ -1,10 +1,10 @@
-/// What a view is called in messages to people, kept in parts until somebody reads it.
+/// A view's description for messages to developers, formatted only when it is read.
 public struct ViewSummary: Hashable, Sendable {
   private let className: String
   private let identifier: String?
   private let text: String?
 
-  /// Looks at the view now; without its text where that is nobody's business.
+  /// Captures the view's current state; `showingText: false` omits private text.
   public init(of view: View, showingText: Bool = true) {
     className = view.className
     identifier = view.accessibilityIdentifier

@@ -1,22 +1,22 @@
-/// The view that everything on the screen is in: `UIWindow`.
+/// The root view of everything on the screen: `UIWindow`.
 ///
-/// While it is shown, the application keeps it alive.
+/// While it is visible, the application retains it.
 open class Window: View {
-  /// How far in front the window stands: 0 normal, 1000 status bar, 2000 alert (HT-6).
+  /// The z-order of the window: 0 normal, 1000 status bar, 2000 alert (HT-6).
   public final var level = Level.normal {
     didSet { if level != oldValue { process.application.sortWindows() } }
   }
-  /// Decides between windows of one level: when the window was made, or last shown.
+  /// The order among windows of one level: the time of making or last showing.
   final var rank = 0
   private var root: ViewController?
 
-  /// The levels that UIKit names (T237).
+  /// The levels named by UIKit (T237).
   public enum Level {
-    /// Where an app's own windows stand.
+    /// The level of an app's own windows.
     public static let normal = 0.0
-    /// Where the status bar stands, in front of the app.
+    /// The level of the status bar, in front of the app.
     public static let statusBar = 1000.0
-    /// Where alerts stand, in front of everything.
+    /// The level of alerts, in front of everything.
     public static let alert = 2000.0
   }
 
@@ -32,7 +32,7 @@ open class Window: View {
     }
   }
 
-  /// Makes a window as large as the screen; it is hidden until it is made visible (AP-6).
+  /// Makes a window of the screen's size; it is hidden until it is made visible (AP-6).
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
     window = self
@@ -43,8 +43,8 @@ open class Window: View {
 
   /// The controller whose view fills the window.
   ///
-  /// A change on a visible window ends the old one's appearance and begins the new one's; on a
-  /// hidden window, or with the same controller, nothing is called (AP-5, T175).
+  /// A change on a visible window ends the old controller's appearance and begins the new one's. On
+  /// a hidden window, or with the same controller, there are no callbacks (AP-5, T175).
   public final var rootViewController: ViewController? {
     get { root }
     set { send(.setRootViewController)(newValue) }
@@ -55,17 +55,17 @@ open class Window: View {
     let old = root
     root = new
     old?.leave(self)
-    // Whoever was told may have set another one.
+    // A callback of `leave` may have set another controller.
     if root === new, !isHidden { new?.appear(in: self) }
   }
 
-  /// Whether this is the window that gets what has no place, as the keyboard's input.
+  /// True for the window that receives input without a position, such as the keyboard's.
   public final var isKey: Bool { process.application.keyWindow === self }
 
-  /// Shows the window in front of its level as the key window: sends `makeKeyAndVisible`.
+  /// Shows the window as the front-most of its level and the key window: sends `makeKeyAndVisible`.
   public final func makeKeyAndVisible() { send(.makeKeyAndVisible)() }
 
-  /// Hides the window, as setting `isHidden` does; its root controller disappears (AP-5).
+  /// Hides the window, like setting `isHidden`; its root controller disappears (AP-5).
   public final func hide() { isHidden = true }
 
   private func show() {
@@ -87,10 +87,10 @@ open class Window: View {
     tableOwner(as: AppProcess.self)?.mainLoop.commitIsDue = true
   }
 
-  /// A point of the screen in this window's coordinates.
+  /// Converts a point from the screen to this window.
   final func convertFromScreen(_ point: Point) -> Point { convertFromSuperview(point) }
 
-  /// A point of this window on the screen.
+  /// Converts a point from this window to the screen.
   final func convertToScreen(_ point: Point) -> Point { convertToSuperview(point) }
 }
 
