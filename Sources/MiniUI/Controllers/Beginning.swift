@@ -1,40 +1,40 @@
-/// One call to begin a transition of a controller, to be ended by the code that made it.
+/// One begin of a controller's appearance transition, to be ended by the code that began it.
 ///
-/// Each container, window and presentation keeps the beginnings that it has made and ends those
-/// alone. If the controller has been turned round since, the end does nothing (AP-32).
+/// Each container, window and presentation keeps its own beginnings and ends only those. If another
+/// change has reversed the controller meanwhile, the end does nothing (AP-32).
 final class Beginning {
   /// The controller that appears or disappears.
   let controller: ViewController
-  /// The transition that it began, or was counted in; `nil` until then.
+  /// The number of the transition that it began or joined; `nil` until then.
   private(set) var number: Int?
-  /// Whether it has been ended before it was carried out, and so must not be.
+  /// True if it was ended before it was carried out; it is then skipped.
   private(set) var isVoid = false
 
   /// Prepares a beginning; ``begin(_:animated:)`` carries it out.
   ///
-  /// An owner stores it before, because callbacks may already cut the transition short.
+  /// An owner stores it first, because a callback may already cut the transition short.
   init(of controller: ViewController) {
     self.controller = controller
   }
 
-  /// Takes over a beginning that the controller itself has made.
+  /// Takes over a beginning made by the controller itself.
   init(of controller: ViewController, in number: Int) {
     (self.controller, self.number) = (controller, number)
   }
 
-  /// Prepares one for a controller that leaves, unless it is not on the screen anyway.
+  /// Prepares the disappearance of a controller; nil if it is not on the screen.
   static func leaving(_ controller: ViewController?) -> Beginning? {
     guard let controller, controller.appearance != .disappeared else { return nil }
     return Beginning(of: controller)
   }
 
-  /// Whether the controller is still in the transition that this began.
+  /// True while the controller is in the transition that this began.
   var isCurrent: Bool { number != nil && controller.transition?.number == number }
 
-  /// Whether another change has turned the controller round, or ended its transition.
+  /// True if another change has reversed the controller or ended its transition.
   var isOvertaken: Bool { number != nil && controller.transition?.number != number }
 
-  /// Whether the controller is ending that transition, and a callback of it is running.
+  /// True while the controller ends that transition and runs its callbacks.
   var isEnding: Bool { isCurrent && controller.transition?.isEnding == true }
 
   /// Sends `beginAppearanceTransition:animated:`.
@@ -45,12 +45,13 @@ final class Beginning {
     controller.newestBeginning = nil
   }
 
-  /// The transition that is under way; called by the controller before any callback.
+  /// Records the transition; called by the controller before any callback.
   func note(_ number: Int) { self.number = number }
 
   /// Sends `endAppearanceTransition`.
   ///
-  /// A controller that has lost its place on the screen meanwhile cannot appear: it turns round.
+  /// A controller that has lost its place on the screen meanwhile cannot appear: it disappears
+  /// instead.
   func end() {
     if number == nil { isVoid = true }
     guard isCurrent else { return }
@@ -64,7 +65,7 @@ final class Beginning {
 }
 
 extension [Beginning] {
-  /// Writes UIKit's line for each controller that another change has turned round.
+  /// Prints UIKit's warning for each controller that another change has reversed.
   func reportOvertaken() {
     for beginning in self where beginning.isOvertaken { beginning.controller.warnOfImbalance() }
   }

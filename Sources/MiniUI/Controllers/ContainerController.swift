@@ -1,22 +1,22 @@
-/// What the containers share that show one of their children at a time, in a place of their view.
+/// The common part of containers that show one child at a time in one part of their view.
 ///
-/// No class of UIKit stands behind it: what inherits from it is a `UIViewController`.
+/// It is not a UIKit class; its subclasses are registered as subclasses of `UIViewController`.
 open class ContainerController: ViewController {
-  /// Where the child's view goes; `nil` until the container's own view is loaded.
+  /// The superview of the child's view; `nil` until the container's own view is loaded.
   final weak var place: View?
-  /// The child whose view is in its place.
+  /// The child whose view is in the place.
   final var shown: ViewController?
 
-  /// How long an animated change of screens takes.
+  /// The duration of an animated change of screens.
   static let transitionDuration: Duration = .milliseconds(350)
 
-  /// The child that belongs into the place.
+  /// The child that belongs in the place.
   var wanted: ViewController? { nil }
 
-  /// Whether a change of screens is under way, which takes care of the place.
+  /// True while a change of screens manages the place.
   var isChanging: Bool { false }
 
-  /// Which part of the container the child's view fills.
+  /// The frame of the child's view in the container.
   var contentFrame: Rect { Rect(origin: .zero, size: view.bounds.size) }
 
   override func contentWillAppear() { installContent() }
@@ -25,7 +25,7 @@ open class ContainerController: ViewController {
     for view in place?.subviews ?? [] { view.frame = contentFrame }
   }
 
-  /// Makes the container's view of a template.
+  /// Builds the container's view from a template.
   final func buildView(of template: ViewTemplate) {
     let built = template.build(in: process)
     built.root.frame = process.device.screen
@@ -33,10 +33,10 @@ open class ContainerController: ViewController {
     view = built.root
   }
 
-  /// Puts the child that belongs there into the place, without a word to anybody.
+  /// Puts the wanted child's view into the place, without appearance callbacks.
   ///
-  /// A child's `viewDidLoad` may change its mind about which one that is, but not for ever: an app
-  /// whose every screen puts another one in its place would keep a phone busy until it is ended.
+  /// A child's `viewDidLoad` may change the wanted child, but the number of attempts is limited: an
+  /// app in which every screen replaces itself would hang the phone.
   final func installContent() {
     guard !isChanging else { return }
     var attempts = 0
@@ -61,7 +61,7 @@ open class ContainerController: ViewController {
           + "last of them a \(child.class.name)"))
   }
 
-  /// Puts a child's view in front of what is in the place, and lays it out on the screen.
+  /// Puts a child's view on top of the place, and lays it out if it is on the screen.
   final func put(_ child: ViewController) {
     let container = view
     shown = child
@@ -70,39 +70,39 @@ open class ContainerController: ViewController {
     if container.window != nil { child.view.layOutWithin() }
   }
 
-  /// Takes a child's view out of the place.
+  /// Removes a child's view from the place.
   final func takeAway(_ child: ViewController?) {
     guard let view = child?.viewIfLoaded, view.superview === place ?? viewIfLoaded else { return }
     if shown === child { shown = nil }
     view.removeFromSuperview()
   }
 
-  /// Lets a child appear whose view is in its place; `viewIsAppearing` needs the window (AP-2).
+  /// Sends `viewIsAppearing` to a child whose view is in a window (AP-2).
   final func announce(_ child: ViewController?) {
     if child?.viewIfLoaded?.window != nil { child?.announceIsAppearing() }
   }
 
-  /// Whether a change of the child is seen, so that it has to be told.
+  /// True if a change of the child is visible and so needs appearance callbacks.
   ///
-  /// While the container begins to appear, it is not: the child is put into its place after that.
+  /// It is false while the container begins to appear, because the child is installed after that.
   final var isContentOnScreen: Bool {
     appearance == .appeared || (appearance == .appearing && transition?.hasForwarded == true)
   }
 
-  /// What is shown appears and disappears with the container, even if it is a child no longer.
+  /// The children, and the shown controller even if it is no longer a child.
   override var candidates: [ViewController] {
     guard let shown, shown.parent !== self else { return children }
     return [shown] + children
   }
 
-  /// Of the children in the place, only the one that is shown, or that is on its way.
+  /// Of the children in the place, accepts only the shown one; a child elsewhere counts as usual.
   override func hasInPlace(_ child: ViewController) -> Bool {
     guard super.hasInPlace(child) else { return false }
     guard child !== shown, let place else { return true }
     return child.viewIfLoaded?.isDescendant(of: place) == false
   }
 
-  /// A child that comes while the container itself appears has appeared when both have.
+  /// Makes the container's appearance end the child's too, if both are appearing.
   final func join(_ child: ViewController?) {
     guard let child, child.transition?.isAppearing == true, let own = transition, own.isAppearing,
       !own.isEnding,
@@ -111,15 +111,15 @@ open class ContainerController: ViewController {
     take(child)
   }
 
-  /// How long a part of an animated change of screens takes.
+  /// Returns the duration of a part of a transition, from 0 to 1.
   static func duration(of part: Double) -> Duration {
     (transitionDuration * min(max(part, 0), 1)).roundedToMilliseconds
   }
 
-  /// Runs the end of a change of screens after a while.
+  /// Schedules the end of a change of screens.
   ///
-  /// The name is asked of the object, which an app may answer with code of its own: nothing of this
-  /// controller may be held open meanwhile.
+  /// The class name comes from a message that an app may override, so no exclusive access to this
+  /// controller may be open meanwhile.
   final func finishLater(
     _ delay: Duration = transitionDuration, _ end: @escaping () -> Void
   ) -> MainLoop.Token {

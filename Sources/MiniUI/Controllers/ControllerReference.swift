@@ -1,7 +1,7 @@
-/// Refers to a controller without keeping it alive; it refers to nothing once the controller goes.
+/// An unretained reference to a controller, cleared when the controller is freed.
 ///
-/// A weak reference would make every later retain of the controller slower, and each touch on its
-/// screen retains it. Code of a subclass that runs while the controller goes still finds it here.
+/// A weak reference would slow every later retain of the controller, and each touch on its screen
+/// retains it. Code of a subclass's `deinit` still finds the controller here.
 public final class ControllerReference {
   private var reference = BackReference<ViewController>()
 
@@ -9,21 +9,21 @@ public final class ControllerReference {
     reference.object = controller
   }
 
-  /// The controller; `nil` once it is gone.
+  /// The controller; `nil` once it has been freed.
   public var controller: ViewController? { reference.object }
 
-  /// Whether the controller is gone.
+  /// True once the controller has been freed.
   public var isEmpty: Bool { !reference.isSet }
 
-  /// Whether this is the controller, which nobody retains for the question.
+  /// True if this refers to the controller; does not retain it.
   public func refers(to controller: ViewController) -> Bool { reference.refers(to: controller) }
 
-  /// The controller goes.
+  /// Clears the reference when the controller is freed.
   func clear() { reference.object = nil }
 }
 
 extension ViewController {
-  /// What refers to this controller, for whoever must not keep it alive; always the same object.
+  /// The unretained reference to this controller; always the same object.
   public final var reference: ControllerReference {
     if let ownReference { return ownReference }
     let new = ControllerReference(to: self)

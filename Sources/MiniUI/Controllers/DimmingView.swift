@@ -1,6 +1,6 @@
-/// What lies between a presented view and the screen behind it: the private `UIDimmingView`.
+/// The view between a presented view and the screen behind it: the private `UIDimmingView`.
 final class DimmingView: View {
-  /// What a tap beside the presented view does; nothing unless set (AL-2).
+  /// The action of a tap beside the presented view; nil for none (AL-2).
   var tapped: (() -> Void)?
 
   override class var classDefinition: ClassDefinition {

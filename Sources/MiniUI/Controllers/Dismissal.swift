@@ -1,21 +1,20 @@
-/// A dismissal under way: all that leaves goes together, and the presenter comes back.
+/// A dismissal in progress: all leaving controllers go together, and the presenter comes back.
 final class Dismissal {
-  /// What leaves, topmost first.
+  /// The leaving controllers, topmost first.
   let leaving: [ViewController]
-  /// Who presented the lowest of them.
+  /// The controller that presented the lowest of them.
   let presenter: ViewController
-  /// Whether the topmost leaves animated; those below never do (AP-25).
+  /// True if the topmost leaves animated; those below never do (AP-25).
   let isAnimated: Bool
-  /// What the dismissal has begun for those who leave and for the presenter.
+  /// The beginnings of the leaving controllers.
   private var departures: [Beginning] = []
   private var arrival: Beginning?
 
-  /// Begins nothing yet.
   init(leaving: [ViewController], presenter: ViewController, isAnimated: Bool) {
     (self.leaving, self.presenter, self.isAnimated) = (leaving, presenter, isAnimated)
   }
 
-  /// Tells those who leave, topmost first, and then the presenter, if it was covered (AP-21).
+  /// Begins the disappearances, topmost first, then a covered presenter's appearance (AP-21).
   func begin() {
     for controller in leaving {
       controller.presentation.isBeingDismissed = true
@@ -32,7 +31,7 @@ final class Dismissal {
     bringBack(lowest)
   }
 
-  /// The presenter's callback may take it off the screen again.
+  /// Shows the presenter again, unless a callback takes it off the screen.
   private func bringBack(_ presentation: PresentationController) {
     let arrival = Beginning(of: presenter)
     self.arrival = arrival
@@ -43,7 +42,7 @@ final class Dismissal {
     if arrival.isCurrent { presenter.announceIsAppearing() }
   }
 
-  /// Parts those who leave from the presenter, and only then tells anybody (AP-21).
+  /// Separates the controllers from the presenter, and only then runs the end callbacks (AP-21).
   func finish() {
     for controller in leaving { controller.presentationController.tearDown() }
     (departures + [arrival].compactMap(\.self)).reportOvertaken()

@@ -1,10 +1,10 @@
-/// Follows the finger that goes back: the private `_UINavigationInteractiveTransition`.
+/// The driver of the swipe back: the private `_UINavigationInteractiveTransition`.
 ///
 /// It is target and delegate of the recogniser at the left edge, as in UIKit (AP-15).
 final class InteractivePop: DynamicObject {
   private weak var navigation: NavigationController?
 
-  /// How fast a finger goes that decides by its way alone, in points per second.
+  /// The speed, in points per second, from which the direction of a finger decides.
   static let decidingSpeed = 100.0
 
   override class var classDefinition: ClassDefinition {
@@ -21,7 +21,7 @@ final class InteractivePop: DynamicObject {
     }
   }
 
-  /// Makes the recogniser of a navigation controller's view.
+  /// Makes the recogniser for a navigation controller's view.
   func makeRecognizer(for navigation: NavigationController) -> ScreenEdgePanGestureRecognizer {
     self.navigation = navigation
     let pan = ScreenEdgePanGestureRecognizer(
@@ -45,7 +45,7 @@ final class InteractivePop: DynamicObject {
     }
   }
 
-  /// A quick finger decides by where it goes, a slow one by where it is.
+  /// Finishes or cancels: a fast finger decides by its direction, a slow one by its position.
   private func decide(_ fraction: Double, _ speed: Double) {
     let goesOn = abs(speed) >= Self.decidingSpeed ? speed > 0 : fraction > 0.5
     goesOn ? navigation?.finishInteractivePop() : navigation?.cancelInteractivePop()

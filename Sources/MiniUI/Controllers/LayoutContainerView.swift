@@ -1,4 +1,4 @@
-/// The view of a container, which lets its controller lay out what is in it.
+/// The view of a container, whose layout it delegates to its controller.
 final class LayoutContainerView: View {
   override class var classDefinition: ClassDefinition {
     ClassDefinition(LayoutContainerView.self, name: "UILayoutContainerView", superclass: View.self)

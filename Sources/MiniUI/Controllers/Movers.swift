@@ -1,8 +1,8 @@
-/// Who came into a navigation stack and who left it, in the order of moving.
+/// The controllers that entered and left a navigation stack, in the order of moving.
 struct Movers {
-  /// Told with ``Message/didMoveToParent`` that they have a parent.
+  /// The controllers to notify with ``Message/didMoveToParent`` of their parent.
   private(set) var arrivals: [ViewController] = []
-  /// Told that they have none.
+  /// The controllers to notify that they have no parent.
   private(set) var departures: [ViewController] = []
 
   mutating func arrive(_ controller: ViewController) {
@@ -15,13 +15,13 @@ struct Movers {
     departures.append(controller)
   }
 
-  /// These movers; none are left.
+  /// Returns these movers and clears the lists.
   mutating func take() -> Movers {
     defer { self = Movers() }
     return self
   }
 
-  /// Tells everybody who is where it was going, first those who came (AP-8, AP-9).
+  /// Notifies the controllers that are where they moved to, arrivals first (AP-8, AP-9).
   func finish(in parent: ViewController) {
     for controller in arrivals where controller.parent === parent {
       controller.didMove(toParent: parent)

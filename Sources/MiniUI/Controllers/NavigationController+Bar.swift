@@ -1,9 +1,9 @@
-/// What a navigation controller has to do with its bar, whose delegate it is (NB-1, NB-2).
+/// The navigation bar of a navigation controller, which is the bar's delegate (NB-1, NB-2).
 extension NavigationController {
-  /// Whether the bar is away; the content then fills the controller.
+  /// True if the bar is hidden; the content then fills the controller's view.
   public final var isNavigationBarHidden: Bool { isBarHidden }
 
-  /// Takes the bar away, or brings it back; the frames change at the next layout.
+  /// Hides or shows the bar; frames change at the next layout.
   public final func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
     send(.setNavigationBarHidden)(isHidden, animated)
   }
@@ -18,7 +18,7 @@ extension NavigationController {
     methods.define(.navigationBarShouldPop, Body { _, _, _, _ in true })
   }
 
-  /// The bar's items are those of the stack (NB-4).
+  /// Sets the bar's items to those of the stack (NB-4).
   final func showItems() { navigationBar.show(stack.map(\.navigationItem)) }
 }
 

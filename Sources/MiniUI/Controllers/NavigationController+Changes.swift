@@ -1,6 +1,6 @@
-/// How the screen follows the stack: AP-7 to AP-13.
+/// The transitions by which the screen follows the stack (AP-7 to AP-13).
 extension NavigationController {
-  /// Brings the top of the stack onto the screen, now or later.
+  /// Shows the top of the stack, now or after the current change.
   final func carryOut(animated: Bool) {
     guard change == nil else { return animatesNext = animated }
     guard shown !== stack.last, isContentOnScreen else { return movers.take().finish(in: self) }
@@ -8,7 +8,7 @@ extension NavigationController {
     begin(animated: true)
   }
 
-  /// Carries out what waits for a layout, if it still has to be done (AP-11, T159).
+  /// Carries out a change that waits for a layout, if it is still needed (AP-11, T159).
   final func carryOutPending() {
     guard isChangePending else { return }
     isChangePending = false
@@ -29,6 +29,7 @@ extension NavigationController {
   private func begin(animated: Bool) {
     let new = stack.last
     _ = new?.view
+    // Loading the view runs `viewDidLoad`, which may change the stack or begin another change.
     guard change == nil, stack.last === new, shown !== new, isContentOnScreen else {
       return carryOut(animated: animated)
     }
@@ -46,7 +47,7 @@ extension NavigationController {
     }
   }
 
-  /// Ends the change when a part of its time has passed, during which no touch begins.
+  /// Schedules the end of the change after a part of its duration; no touch begins meanwhile.
   final func endTransition(after part: Double = 1, _ end: @escaping () -> Void) {
     let duration = Self.duration(of: part)
     process.application.ignoreTouches(for: duration)
@@ -54,9 +55,9 @@ extension NavigationController {
     change?.end = token
   }
 
-  /// The old one's will-disappear comes before the new one's will-appear (AP-7, AP-9).
+  /// Sends the old controller's will-disappear before the new one's will-appear (AP-7, AP-9).
   ///
-  /// The callbacks may take the navigation controller off the screen: then the change is cut short.
+  /// Returns false if a callback has replaced the change or taken the container off the screen.
   private func turn(_ begun: StackChange) -> Bool {
     let animated = begun.isAnimated
     begun.going?.begin(false, animated: animated)
@@ -75,9 +76,10 @@ extension NavigationController {
     return true
   }
 
-  /// Ends what is under way: did-disappear, did-appear, did-move, did-show (AP-7 to AP-9).
+  /// Ends the current change: did-disappear, did-appear, did-move, did-show (AP-7 to AP-9).
   ///
-  /// It is cut short where the navigation controller leaves the screen, which is no imbalance.
+  /// A change that is cut short, because the navigation controller leaves the screen, is not
+  /// reported as unbalanced.
   final func finish(isCutShort: Bool = false) {
     guard let done = change, !done.isEnding else { return }
     done.isEnding = true
@@ -93,7 +95,7 @@ extension NavigationController {
     carryOutNext()
   }
 
-  /// Begins what was asked for in the meantime.
+  /// Begins the change that was requested in the meantime.
   final func carryOutNext() {
     let animated = animatesNext
     animatesNext = false
@@ -105,7 +107,7 @@ extension NavigationController {
     begun.new?.isMovingToParent = begun.movers.arrivals.contains { $0 === begun.new }
   }
 
-  /// Takes back what the two controllers say of where they are going (AP-10).
+  /// Clears the controllers' flags of moving (AP-10).
   final func unmark(_ done: StackChange) {
     done.old?.isMovingFromParent = false
     done.new?.isMovingToParent = false

@@ -1,8 +1,8 @@
-/// Who is told what a navigation controller shows: AP-36.
+/// The delegate of a navigation controller (AP-36).
 extension NavigationController {
-  /// Told of each screen that is shown; not retained.
+  /// The delegate, notified of each shown controller; not retained.
   ///
-  /// Setting it sends `setDelegate:`, which asks it what it has (OB-9).
+  /// Setting it sends `setDelegate:`, which caches the delegate's methods (OB-9).
   public final var delegate: DynamicObject? {
     get { send(.delegate)() }
     set { send(.setDelegate)(newValue) }
@@ -22,13 +22,13 @@ extension NavigationController {
     methods.define(.delegate, Body { navigation, _ in navigation.answers.object })
   }
 
-  /// Once per transition, after the new one's `viewWillAppear` (AP-36).
+  /// Sends will-show once per transition, after the new controller's `viewWillAppear` (AP-36).
   final func tellWillShow(_ controller: ViewController, _ animated: Bool) {
     answers.object(answering: .`navigationController:willShowViewController:animated:`)?
       .send(.navigationWillShow)(self, controller, animated)
   }
 
-  /// After `viewDidAppear`, and never for a pop that was cancelled (AP-36).
+  /// Sends did-show after `viewDidAppear`, but not for a cancelled pop (AP-36).
   final func tellDidShow(_ controller: ViewController, _ animated: Bool) {
     answers.object(answering: .`navigationController:didShowViewController:animated:`)?
       .send(.navigationDidShow)(self, controller, animated)

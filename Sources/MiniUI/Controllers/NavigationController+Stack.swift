@@ -1,17 +1,19 @@
-/// Changing the stack: AP-10 and AP-12 to AP-14.
+/// The changes of the stack (AP-10 and AP-12 to AP-14).
 extension NavigationController {
-  /// Shows another controller; raises if it is on the stack already, or a container of this kind.
+  /// Pushes a controller.
+  ///
+  /// Raises if the controller is already on the stack, or is a tab bar or navigation controller.
   public final func pushViewController(_ controller: ViewController, animated: Bool) {
     send(.pushViewController)(controller, animated)
   }
 
-  /// Goes back by one; the root stays, and then the answer is `nil` (AP-14).
+  /// Pops the top controller and returns it; nil if only the root is left (AP-14).
   @discardableResult
   public final func popViewController(animated: Bool) -> ViewController? {
     send(.popViewController)(animated) as? ViewController
   }
 
-  /// Goes back to a controller on the stack, and answers who left, in the stack's order (AP-12).
+  /// Pops to a controller on the stack; returns the popped ones in the stack's order (AP-12).
   @discardableResult
   public final func popToViewController(
     _ controller: ViewController, animated: Bool
@@ -19,13 +21,13 @@ extension NavigationController {
     controllers(in: send(.popToViewController)(controller, animated))
   }
 
-  /// Goes back to the root, and answers who left (AP-12, T155).
+  /// Pops to the root; returns the popped controllers (AP-12, T155).
   @discardableResult
   public final func popToRootViewController(animated: Bool) -> [ViewController] {
     controllers(in: send(.popToRootViewController)(animated))
   }
 
-  /// Replaces the stack; what is shown changes only if its top does (AP-13, T160).
+  /// Replaces the stack; the screen changes only if the top does (AP-13, T160).
   public final func setViewControllers(_ controllers: [ViewController], animated: Bool) {
     send(.setViewControllers)(ObjectList(controllers, in: process), animated)
   }
@@ -100,7 +102,7 @@ extension NavigationController {
     changeStack(to: new, animated)
   }
 
-  /// The stack is new when anybody's view is told that it will go or come (AP-10).
+  /// Changes the stack before any appearance callback (AP-10).
   private func changeStack(to new: [ViewController], _ animated: Bool) {
     let old = stack
     for controller in old.without(new) {
@@ -116,7 +118,7 @@ extension NavigationController {
     carryOut(animated: animated)
   }
 
-  /// Makes these controllers the stack, and lets those that are not in it go.
+  /// Sets the stack, and removes the controllers that are not in it.
   final func keep(_ new: [ViewController]) {
     let old = stack
     stack = new
@@ -136,7 +138,7 @@ extension NavigationController {
 }
 
 extension [ViewController] {
-  /// Those that are not among others, in order, however many there are.
+  /// Returns the controllers that are not in another list, in order, in linear time.
   fileprivate func without(_ others: [ViewController]) -> [ViewController] {
     let known = Set(others.map(ObjectIdentifier.init))
     return filter { !known.contains(ObjectIdentifier($0)) }
@@ -151,16 +153,16 @@ extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool> {
 }
 
 extension Message where S == GeneralShape<DynamicObject?, Bool> {
-  /// `-popViewControllerAnimated:`, also when a person goes back; answers who left.
+  /// `-popViewControllerAnimated:`, also sent by the back button and the swipe.
   @inlinable public static var popViewController: Self { Message(.`popViewControllerAnimated:`) }
-  /// `-popToRootViewControllerAnimated:`, which answers an ``ObjectList``.
+  /// `-popToRootViewControllerAnimated:`, which returns an ``ObjectList``.
   @inlinable public static var popToRootViewController: Self {
     Message(.`popToRootViewControllerAnimated:`)
   }
 }
 
 extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, Bool> {
-  /// `-popToViewController:animated:`, which answers an ``ObjectList``.
+  /// `-popToViewController:animated:`, which returns an ``ObjectList``.
   @inlinable public static var popToViewController: Self {
     Message(.`popToViewController:animated:`)
   }

@@ -1,28 +1,28 @@
-/// Shows the top of a stack of controllers, under a bar that leads back: `UINavigationController`.
+/// A container that shows the top of a stack, under a bar: `UINavigationController`.
 ///
-/// The stack changes at once; what is on the screen follows. An animated change begins at once and
-/// takes 0.35 s, another one waits for the next layout or turn of the main loop (AP-11). A change
-/// that is asked for while one is under way begins when that one has ended.
+/// The stack changes at once; the screen follows. An animated change begins at once and takes 0.35
+/// s; any other waits for the next layout or turn of the main loop (AP-11). A change requested
+/// during another one begins after its end.
 open class NavigationController: ContainerController {
   /// The bar over the content; its items are those of the stack (NB-4).
   public private(set) final lazy var navigationBar = NavigationBar(managedBy: self)
   final var stack: [ViewController] = []
   final var answers = CachedDelegate()
-  /// What is under way on the screen.
+  /// The change in progress on the screen.
   final var change: StackChange?
-  /// Who came into the stack, or left it, since the last change of screens began.
+  /// The controllers that entered or left the stack since the last change of screens began.
   final var movers = Movers()
-  /// Whether the change that waits for the one under way is animated.
+  /// True if the change that waits for the current one is animated.
   final var animatesNext = false
-  /// Whether a change that is not animated waits for the next layout or turn (AP-11).
+  /// True while a change without animation waits for the next layout or turn (AP-11).
   final var isChangePending = false
-  /// Whether the pop that is being sent follows a finger, and what the stack was before it.
+  /// The stack before an interactive pop, while its message is being sent; otherwise nil.
   final var stackBeforeSwipe: [ViewController]?
-  /// Whether the delegate is still to be told that the controller's first content is shown.
+  /// True while the delegate's did-show for the first content is due.
   final var owesDidShow = false
   final var isBarHidden = false
   private var interactivePop: InteractivePop?
-  /// Finds the finger at the left edge that goes back; `nil` until the view is loaded (AP-15).
+  /// The recogniser of the swipe back at the left edge; `nil` until the view is loaded (AP-15).
   public private(set) final var interactivePopGestureRecognizer: GestureRecognizer?
 
   override open class var classDefinition: ClassDefinition {
@@ -36,13 +36,13 @@ open class NavigationController: ContainerController {
     }
   }
 
-  /// Makes a navigation controller whose stack begins with a controller, which is pushed.
+  /// Makes a navigation controller and pushes its root controller.
   public convenience init(rootViewController root: ViewController) {
     self.init(in: root.process)
     pushViewController(root, animated: false)
   }
 
-  /// The controllers on the stack, the root first; an empty list, never absent (T161).
+  /// The controllers on the stack, root first; empty, never nil (T161).
   ///
   /// Setting it is not animated.
   public final var viewControllers: [ViewController] {
@@ -63,7 +63,7 @@ open class NavigationController: ContainerController {
       .inset(by: EdgeInsets(top: covered, left: 0, bottom: 0, right: 0))
   }
 
-  /// Whether a controller on the stack wants a tab bar away.
+  /// True if a controller above the root hides the tab bar.
   final var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
   override final func contentWillAppear() {
@@ -75,8 +75,8 @@ open class NavigationController: ContainerController {
     installContent()
   }
 
-  /// What is under way when the controller leaves the screen is over.
   override final func contentDidMove(onScreen: Bool) {
+    // A change in progress ends when the controller leaves the screen.
     guard onScreen else { return finish(isCutShort: true) }
     if owesDidShow, let shown {
       owesDidShow = false

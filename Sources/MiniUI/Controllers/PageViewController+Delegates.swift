@@ -1,12 +1,12 @@
-/// Who names the neighbours of a page, and who is told of a finger's turns.
+/// The delegate and the data source of a page view controller.
 extension PageViewController {
-  /// Told of turns by finger, never of turns by code; not retained.
+  /// The delegate, notified of turns by finger only; not retained.
   public final var delegate: DynamicObject? {
     get { send(.delegate)() }
     set { send(.setDelegate)(newValue) }
   }
 
-  /// Names the page before and after another one; not retained.
+  /// The data source, which provides the pages before and after another one; not retained.
   public final var dataSource: DynamicObject? {
     get { send(.dataSource)() }
     set { send(.setDataSource)(newValue) }
@@ -37,7 +37,7 @@ extension PageViewController {
     methods.define(.dataSource, Body { pages, _ in pages.source.object })
   }
 
-  /// What the data source answers for the page on one side of another.
+  /// Asks the data source for the page on one side of another.
   final func neighbour(of page: ViewController, _ direction: Direction) -> ViewController? {
     let selector: SystemSelector =
       direction == .forward
@@ -47,13 +47,13 @@ extension PageViewController {
     return source.object(answering: selector)?.send(message)(self, page) as? ViewController
   }
 
-  /// A finger begins to turn.
+  /// Notifies the delegate that a finger begins to turn.
   final func tellWillTurn(to page: ViewController) {
     answers.object(answering: .`pageViewController:willTransitionToViewControllers:`)?
       .send(.pagesWillTurn)(self, ObjectList([page], in: process))
   }
 
-  /// A turn by finger has ended, on the new page or on the old one.
+  /// Notifies the delegate that a turn by finger has ended, on the new page or on the old one.
   final func tellDidTurn(from page: ViewController?, isCompleted: Bool) {
     answers.object(
       answering:

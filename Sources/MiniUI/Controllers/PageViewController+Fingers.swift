@@ -1,4 +1,4 @@
-/// How a finger turns pages: the recogniser of the scroll view that they lie in tells them (AP-34).
+/// Page turns by finger, driven by the recogniser of the pages' scroll view (AP-34).
 extension PageViewController {
   static func defineFingers(_ methods: MethodList<PageViewController>) {
     methods.define(
@@ -6,7 +6,9 @@ extension PageViewController {
       Body { pages, pan, _ in if let pan = pan as? PanGestureRecognizer { pages.follow(pan) } })
   }
 
-  /// A page fills the scroll view, which still feels fingers that go sideways.
+  /// Adds this controller as a target of the scroll view's recogniser.
+  ///
+  /// A page fills the scroll view, which recognises horizontal drags only if it may bounce.
   final func followFingers() {
     guard let content = place?.superview as? ScrollView else { return }
     content.alwaysBounceHorizontal = true
@@ -33,7 +35,7 @@ extension PageViewController {
     if fingerDirection != nil { updateSwipe(fraction(of: way)) }
   }
 
-  /// A quick finger decides by where it goes, a slow one by where it is.
+  /// Finishes or cancels: a fast finger decides by its direction, a slow one by its position.
   private func decide(at way: Double, _ speed: Double) {
     guard let direction = fingerDirection else { return }
     defer { fingerDirection = nil }
@@ -42,7 +44,7 @@ extension PageViewController {
     turns ? finishSwipe() : cancelSwipe()
   }
 
-  /// How much of the page's width a finger has gone.
+  /// Returns the finger's movement as a fraction of the page's width.
   private func fraction(of way: Double) -> Double {
     let forward = fingerDirection == .forward ? -way : way
     return min(max(0, forward / max(view.bounds.width, 1)), 1)
@@ -50,6 +52,6 @@ extension PageViewController {
 }
 
 extension Message where S == ObjectToVoid {
-  /// `-_handlePanGesture:`, what the recogniser of the pages' scroll view sends them.
+  /// `-_handlePanGesture:`, sent by the recogniser of the pages' scroll view.
   @inlinable public static var handlePagePan: Self { Message(.`_handlePanGesture:`) }
 }

@@ -1,6 +1,6 @@
-/// Turning pages by code and by finger: AP-34.
+/// The turns of pages, by code and by finger (AP-34).
 extension PageViewController {
-  /// Shows a page; the delegate is not told, the completion runs when it is there.
+  /// Shows a page; the delegate is not notified, and the completion runs after the turn.
   public final func setViewControllers(
     _ pages: [ViewController], direction: Direction = .forward, animated: Bool,
     completion: (() -> Void)? = nil
@@ -18,9 +18,9 @@ extension PageViewController {
       })
   }
 
-  /// Begins to turn to the neighbour that the data source names; false where there is none.
+  /// Begins to turn to the data source's neighbour; false if there is none.
   ///
-  /// Whoever follows the finger calls any number of updates, and then finish or cancel.
+  /// The driver of the gesture calls any number of updates, and then finish or cancel.
   @discardableResult
   public final func beginSwipe(_ direction: Direction) -> Bool {
     guard turn == nil, let current, isContentOnScreen,
@@ -32,17 +32,17 @@ extension PageViewController {
     return turn === swipe
   }
 
-  /// Says how far the finger has come, from 0 to 1.
+  /// Updates the progress of the finger, from 0 to 1.
   public final func updateSwipe(_ fraction: Double) { turn?.fraction = fraction }
 
-  /// Lets the page turn to its end, which takes the rest of the time.
+  /// Lets the page turn to its end in the rest of the duration.
   public final func finishSwipe() {
     guard let swipe = turn, swipe.isSwipe, swipe.end == nil else { return }
     let end = finishLater(Self.duration(of: 1 - swipe.fraction)) { [weak self] in self?.finish() }
     turn?.end = end
   }
 
-  /// Lets the page fall back, and then both pages turn round (AP-34).
+  /// Lets the page fall back; both pages are then reversed (AP-34).
   public final func cancelSwipe() {
     guard let swipe = turn, swipe.isSwipe, swipe.end == nil else { return }
     let end = finishLater(Self.duration(of: swipe.fraction)) { [weak self] in self?.turnBack() }
@@ -76,23 +76,23 @@ extension PageViewController {
     }
   }
 
-  /// Shows the page that a callback has asked for during the turn before.
+  /// Shows the page that a callback requested during the previous turn.
   final func followRequest() {
     guard turn == nil, let next = request else { return }
     request = nil
     show(next.page, next.isAnimated, next.completion)
   }
 
-  /// Nobody sees the pages: the new one is put into its place when somebody does.
+  /// Replaces the page off the screen; its view is installed at the next appearance.
   private func replace(_ change: Turn) {
     addChild(change.new)
     current = change.new
     settle(change)
   }
 
-  /// The new page's will-appear comes before the old one's will-disappear (AP-34).
+  /// Sends the new page's will-appear before the old one's will-disappear (AP-34).
   ///
-  /// The callbacks may take the pages off the screen, which ends the turn.
+  /// A callback that takes the pages off the screen ends the turn.
   private func begin(_ begun: Turn, animated: Bool) {
     turn = begun
     addChild(begun.new)
@@ -108,7 +108,7 @@ extension PageViewController {
     if turn === begun, !isContentOnScreen { finish(isCutShort: true) }
   }
 
-  /// Ends the turn that is under way: the new page's did-appear, the old one's did-disappear.
+  /// Ends the current turn: the new page's did-appear, the old one's did-disappear.
   final func finish(isCutShort: Bool = false) {
     guard let done = turn, !done.isBusy || !isContentOnScreen, !done.isEnding else { return }
     (done.isBusy, done.isEnding) = (true, true)
@@ -124,7 +124,7 @@ extension PageViewController {
     followRequest()
   }
 
-  /// The old page is a child no more, the new one has arrived.
+  /// Removes the old page from the children and completes the new one's move.
   private func settle(_ done: Turn) {
     if done.new.parent === self { done.new.didMove(toParent: self) }
     if let old = done.old, old.parent === self, old !== current {
@@ -134,7 +134,7 @@ extension PageViewController {
     done.completion?()
   }
 
-  /// The old page is back before the new one goes (AP-34).
+  /// Cancels a turn: the old page reappears before the new one disappears (AP-34).
   private func turnBack() {
     guard let swipe = turn, !swipe.isBusy else { return }
     (swipe.isBusy, swipe.isEnding) = (true, true)
@@ -151,7 +151,7 @@ extension PageViewController {
     followRequest()
   }
 
-  /// The old page appears again, unless the pages have left the screen meanwhile.
+  /// Shows the old page again, unless the pages have left the screen meanwhile.
   private func comeBack(_ swipe: Turn) {
     guard let old = swipe.old, isContentOnScreen else { return swipe.going?.end() ?? () }
     let arrival = Beginning(of: old)

@@ -1,47 +1,46 @@
-/// Shows pages that a finger turns: `UIPageViewController`, in its scrolling style.
+/// A container of pages that a finger turns: `UIPageViewController`, in its scrolling style.
 ///
-/// Only the page that is shown is a child, and during a turn the next one (AP-34).
+/// Only the shown page is a child, and during a turn also the next one (AP-34).
 open class PageViewController: ContainerController {
-  /// Which way the pages are turned, with UIKit's values.
+  /// The direction of a turn, with UIKit's values.
   public enum Direction: Int, Sendable {
-    /// To the page after this one.
+    /// To the following page.
     case forward
-    /// To the page before it.
+    /// To the preceding page.
     case reverse
   }
 
   final var current: ViewController?
   final var turn: Turn?
-  /// Comes after the turn under way; a later request replaces it.
+  /// The request that follows the current turn; a later one replaces it.
   final var request: Request?
-  /// Which way the finger that is down turns; `nil` while none does.
+  /// The direction of the finger that turns; `nil` if none does.
   final var fingerDirection: Direction?
   final var answers = CachedDelegate()
   final var source = CachedDelegate()
 
-  /// A change of pages that is under way.
+  /// A turn in progress.
   final class Turn {
-    /// The page that is left; `nil` for the first one that is shown.
+    /// The page that disappears; `nil` for the first shown page.
     let old: ViewController?
-    /// The page that comes.
+    /// The page that appears.
     let new: ViewController
-    /// Whether a finger turns, so that the delegate is told.
+    /// True for a turn by finger, which the delegate is notified of.
     let isSwipe: Bool
-    /// What runs at the end of a turn by code.
+    /// The completion of a turn by code.
     let completion: Block?
-    /// How far the finger has come, from 0 to 1.
+    /// The progress of the finger, from 0 to 1.
     var fraction = 0.0
-    /// The end that is scheduled.
+    /// The scheduled end.
     var end: MainLoop.Token?
-    /// What the turn has begun for the two pages.
+    /// The beginnings of the two pages.
     let coming: Beginning
     let going: Beginning?
-    /// Whether its beginning or its end is being carried out, callbacks included.
+    /// True while the beginning or the end is carried out, callbacks included.
     var isBusy = true
-    /// Whether the end has begun.
+    /// True once the end has begun.
     var isEnding = false
 
-    /// Begins nothing yet.
     init(old: ViewController?, new: ViewController, isSwipe: Bool, completion: Block?) {
       (self.old, self.new, self.isSwipe) = (old, new, isSwipe)
       self.completion = completion
@@ -50,7 +49,7 @@ open class PageViewController: ContainerController {
     }
   }
 
-  /// A page that a callback of the turn under way asks for.
+  /// A page requested by a callback during a turn.
   struct Request {
     let page: ViewController
     let isAnimated: Bool
@@ -73,14 +72,14 @@ open class PageViewController: ContainerController {
     }
   }
 
-  /// The page that is shown, alone in a list; empty before the first one.
+  /// The shown page as a list; empty before the first one.
   public final var viewControllers: [ViewController] { current.map { [$0] } ?? [] }
 
   override final var wanted: ViewController? { current }
   override final var isChanging: Bool { turn != nil }
 
-  /// A turn that is under way when the pages leave the screen is over.
   override final func contentDidMove(onScreen: Bool) {
+    // A turn in progress ends when the pages leave the screen.
     onScreen ? followRequest() : finish(isCutShort: true)
   }
 }

@@ -1,17 +1,17 @@
-/// The delegate, which is told of what a person does, never of what code does (AP-24).
+/// The delegate, notified of the user's dismissals but not of those by code (AP-24).
 extension PresentationController {
   static func defineDelegate(_ methods: MethodList<PresentationController>) {
     methods.define(.setDelegate, Body { controller, new, _ in controller.keep(new) })
     methods.define(.delegate, Body { controller, _ in controller.answers.object })
   }
 
-  /// Who is told of swipes; not retained, and set by sending `setDelegate:`.
+  /// The delegate, notified of swipes; not retained; setting it sends `setDelegate:`.
   public final var delegate: DynamicObject? {
     get { send(.delegate)() }
     set { send(.setDelegate)(newValue) }
   }
 
-  /// The delegate's answer, or yes where it has no method for the question.
+  /// The delegate's answer; true if it does not implement the question.
   final var delegateAllowsDismissal: Bool {
     answers.allows(.presentationControllerShouldDismiss, self)
   }
@@ -27,7 +27,7 @@ extension PresentationController {
 }
 
 extension Message where S == ObjectToBool {
-  /// `-presentationControllerShouldDismiss:`, once a person begins to swipe (AP-24).
+  /// `-presentationControllerShouldDismiss:`, when the user begins to swipe (AP-24).
   @inlinable public static var presentationControllerShouldDismiss: Self {
     Message(.`presentationControllerShouldDismiss:`)
   }

@@ -1,4 +1,4 @@
-/// The finger that drags a sheet down drives its dismissal: AP-24.
+/// The finger that drags a sheet down and so dismisses it (AP-24).
 extension PresentationController {
   static func defineFollowing(_ methods: MethodList<PresentationController>) {
     methods.define(
@@ -15,7 +15,7 @@ extension PresentationController {
       })
   }
 
-  /// Lets a finger drag the sheet that is in a view.
+  /// Adds the recogniser for drags of a sheet to its container view.
   final func addPan(to view: View) {
     let pan = PanGestureRecognizer(
       target: self, action: SelectorID(.`handlePan:`), in: process)
@@ -32,7 +32,7 @@ extension PresentationController {
     }
   }
 
-  /// A quick finger decides by where it goes, a slow one by where it is.
+  /// Finishes or cancels: a fast finger decides by its direction, a slow one by its position.
   private func decide(_ pan: PanGestureRecognizer) {
     let speed = pan.velocity(in: nil).y
     let height = presentedViewController?.viewIfLoaded?.bounds.height ?? 0

@@ -1,10 +1,12 @@
-/// A person swipes a sheet down: AP-24. What recognises the swipe calls these three.
+/// The interactive dismissal of a sheet (AP-24), driven by the recogniser of the swipe.
 extension PresentationController {
-  /// The sheet begins to follow a finger; the delegate is asked, and told, first.
+  /// Begins to drag the sheet, after asking and notifying the delegate.
   ///
-  /// Where it may not be dismissed it stays, and the end of the swipe is an attempt.
+  /// If the dismissal is not allowed, the sheet stays, and the end of the swipe counts as an
+  /// attempt.
   ///
-  /// - Returns: Whether the sheet follows; no for what is no sheet, or presents another screen.
+  /// - Returns: True if the sheet follows; false for other styles and for a presenter of another
+  ///   screen.
   @discardableResult
   public final func beginInteractiveDismissal() -> Bool {
     guard let presented = presentedViewController, let presenter = presentingViewController,
@@ -21,7 +23,7 @@ extension PresentationController {
     return true
   }
 
-  /// The finger has gone far enough: the sheet leaves, or the delegate hears of the attempt.
+  /// Finishes the drag: dismisses the sheet, or notifies the delegate of the attempt.
   public final func finishInteractiveDismissal() {
     if phase == .refusing {
       phase = .presented
@@ -35,7 +37,7 @@ extension PresentationController {
     }
   }
 
-  /// The finger has come back: the sheet appears again, and nobody hears of a dismissal.
+  /// Cancels the drag: the sheet reappears without a dismissal callback.
   public final func cancelInteractiveDismissal() {
     if phase == .refusing { phase = .presented }
     guard takeSwipe() != nil, let presented = presentedViewController else { return }

@@ -1,8 +1,8 @@
 extension PresentationController {
-  /// How long an animated transition takes.
+  /// The duration of an animated transition.
   static let transitionDuration: Duration = .milliseconds(350)
 
-  /// Presents at once what has to be there at once, and the rest when the transition ends.
+  /// Begins a presentation and schedules its end.
   final func present(from presenter: ViewController, _ animated: Bool, _ completion: Block?) {
     guard let presented = presentedViewController else { return }
     let host = presentationStyle.isInContext ? presenter.view.superview : presenter.view.window
@@ -19,9 +19,9 @@ extension PresentationController {
     }
   }
 
-  /// Runs something when a transition is over, at the soonest on the next turn of the main loop.
+  /// Runs a closure after the transition, at the earliest in the next turn of the main loop.
   ///
-  /// No touch begins before.
+  /// New touches are ignored until then.
   final func afterTransition(_ animated: Bool, _ body: @escaping () -> Void) {
     let duration = animated ? Self.transitionDuration : .zero
     process.application.ignoreTouches(for: duration)
@@ -37,9 +37,10 @@ extension PresentationController {
     presented.presentation.isBeingPresented = true
   }
 
-  /// The presented one has appeared before the presenter has disappeared (AP-20).
+  /// Ends a presentation: the presented controller appears before the presenter disappears (AP-20).
   ///
-  /// One that its own callback dismisses turns the presenter round: that is no imbalance.
+  /// If the presented controller's own callback dismisses it, the presenter is reversed without a
+  /// warning.
   private func finishPresenting(_ coming: Beginning, _ going: Beginning?) {
     if coversPresenter { takeOutPresenter() }
     phase = .presented
@@ -49,7 +50,7 @@ extension PresentationController {
     coming.controller.presentation.isBeingPresented = false
   }
 
-  /// The views stand in the window, or over the view of the controller that defines the context.
+  /// Installs the views in the window, or above the context's view.
   private func install(_ view: View, before presenter: ViewController, in host: View?) {
     guard let host, host.window != nil else { return }
     let views = template.build(in: process)
@@ -63,7 +64,7 @@ extension PresentationController {
     host.layoutIfNeeded()
   }
 
-  /// Takes the views away and parts the two controllers.
+  /// Removes the views and separates the two controllers.
   final func tearDown() {
     guard let presented = presentedViewController else { return }
     presented.viewIfLoaded?.fillsSuperview = false

@@ -1,40 +1,40 @@
-/// How one controller is presented: `UIPresentationController`.
+/// The presentation of one controller: `UIPresentationController`.
 ///
-/// The presented controller owns it, from before it is presented.
+/// The presented controller owns it, even before it is presented.
 public class PresentationController: DynamicObject {
-  /// Who is presented, or will be.
+  /// The controller that is presented, or will be.
   public internal(set) final weak var presentedViewController: ViewController?
-  /// The view that everything stands in while the controller is presented: a `UITransitionView`.
+  /// The container of all views of the presentation: a `UITransitionView`.
   public internal(set) final var containerView: View?
-  /// How far the presentation is.
+  /// The progress of the presentation.
   final var phase = Phase.idle
-  /// The swipe that the person has not decided yet.
+  /// The dismissal driven by a finger that is still down.
   final var swipe: Dismissal?
-  /// What it had methods for when it was set.
+  /// The delegate with its cached methods.
   final var answers = CachedDelegate()
   private var presenterPlace: Place?
 
-  /// How far a presentation is.
+  /// The progress of a presentation.
   enum Phase {
     /// Not presented.
     case idle
-    /// On the way in.
+    /// The presentation is in progress.
     case presenting
-    /// In place.
+    /// The presentation has finished.
     case presented
-    /// A finger moves the sheet, or the presentation refuses to be moved.
+    /// A finger drags the sheet, or drags it although it may not be dismissed.
     case swiped, refusing
-    /// On the way out.
+    /// The dismissal is in progress.
     case dismissing
   }
 
-  /// Where the presenter's view was.
+  /// The position of the presenter's view before the presentation.
   private struct Place {
     weak var superview: View?
     let index: Int
-    /// The window whose root the presenter was; `nil` if it was none.
+    /// The window whose root controller the presenter was; `nil` otherwise.
     weak var window: Window?
-    /// The container that the presenter was in.
+    /// The parent of the presenter.
     weak var parent: ViewController?
   }
 
@@ -48,35 +48,35 @@ public class PresentationController: DynamicObject {
     }
   }
 
-  /// How the controller is presented, ``ModalPresentationStyle/automatic`` resolved (AP-23).
+  /// The style with ``ModalPresentationStyle/automatic`` resolved (AP-23).
   public final var presentationStyle: ModalPresentationStyle {
     presentedViewController?.modalPresentationStyle.resolved ?? .pageSheet
   }
 
-  /// Who presents the controller, while it is presented.
+  /// The presenting controller; nil if the controller is not presented.
   public final var presentingViewController: ViewController? {
     presentedViewController?.presentation.presenting
   }
 
-  /// Whether the presentation is neither on its way nor in a person's hand.
+  /// True if neither a transition nor a finger is moving the presentation.
   final var isAtRest: Bool { phase == .presented }
 
-  /// Whether the presenter's view leaves the window, so that the presenter is told (AP-20, AP-22).
+  /// True if the presenter's view leaves the window and the presenter disappears (AP-20, AP-22).
   var coversPresenter: Bool { presentationStyle.coversPresenter }
 
-  /// Whether a person can swipe it away (AP-24).
+  /// True if the user can swipe it down (AP-24).
   var isSheet: Bool { presentationStyle.isSheet }
 
-  /// The system's views around the presented one.
+  /// The system views around the presented view.
   var template: ViewTemplate {
     let system = process.device.system
     return isSheet ? system.presentations.sheet : system.presentations.fullScreen
   }
 
-  /// Called when the dismissal is over, before its completion.
+  /// Called at the end of a dismissal, before its completion.
   func hasLeft() {}
 
-  /// Lays the presented view out in what is around it.
+  /// Places the presented view inside the system views.
   func place(_ view: View, in views: BuiltTemplate) {
     let content = views[.content]
     content.addSubview(view)
@@ -89,11 +89,13 @@ public class PresentationController: DynamicObject {
       by: EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
   }
 
-  /// Whether the presenter's view is out of the window until the dismissal.
+  /// True while the presenter's view is out of the window.
   final var hasTakenOutPresenter: Bool { presenterPlace != nil }
 
-  /// Whether the presenter's view is out of the window and still belongs there: a window's root
-  /// that has been replaced meanwhile does not come back (AP-21), nor does a child that has left.
+  /// True if the presenter's view is out of the window and still belongs there.
+  ///
+  /// A root that was replaced in its window meanwhile does not come back (AP-21), nor does a
+  /// removed child.
   final var mayBringBackPresenter: Bool {
     guard let place = presenterPlace, let presenter = presentingViewController,
       presenter.parent === place.parent
@@ -105,7 +107,7 @@ public class PresentationController: DynamicObject {
     return place.window.map { $0.rootViewController === presenter } ?? true
   }
 
-  /// Takes the presenter's view out of the window, once it is covered.
+  /// Removes the covered presenter's view from the window.
   final func takeOutPresenter() {
     guard let presenter = presentingViewController, let view = presenter.viewIfLoaded,
       let superview = view.superview,
@@ -117,7 +119,7 @@ public class PresentationController: DynamicObject {
     view.removeFromSuperview()
   }
 
-  /// Puts the presenter's view back to where it was.
+  /// Restores the presenter's view to its former position.
   final func bringBackPresenter() {
     guard let place = presenterPlace, let view = presentingViewController?.viewIfLoaded else {
       return

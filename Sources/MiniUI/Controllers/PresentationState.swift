@@ -1,19 +1,19 @@
-/// What a controller presents, who presents it and how it wants to be presented.
+/// A controller's part in presentations.
 struct PresentationState {
-  /// What this controller itself presents; it owns it.
+  /// The controller presented by this one, which owns it.
   var presented: ViewController?
-  /// Who presents this controller itself.
+  /// The controller that presents this one.
   weak var presenting: ViewController?
-  /// How it is presented; made when it is asked for or presented first.
+  /// The presentation controller; nil until it is read or used first.
   var controller: PresentationController?
-  /// What the app wants.
+  /// The style set by the app.
   var style = ModalPresentationStyle.automatic
-  /// Whether a swipe may not dismiss it (AP-24).
+  /// True if a swipe must not dismiss it (AP-24).
   var isModal = false
-  /// Whether the context styles cover this controller, and not the outermost one.
+  /// True if context styles cover this controller instead of the outermost one.
   var definesContext = false
-  /// From before `viewWillAppear` to after `viewDidAppear` (AP-27).
+  /// True from before `viewWillAppear` to after `viewDidAppear` (AP-27).
   var isBeingPresented = false
-  /// From before `viewWillDisappear` to after `viewDidDisappear` (AP-21).
+  /// True from before `viewWillDisappear` to after `viewDidDisappear` (AP-21).
   var isBeingDismissed = false
 }

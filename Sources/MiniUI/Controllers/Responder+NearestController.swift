@@ -1,8 +1,8 @@
 extension Responder {
-  /// The first view controller up the responder chain, itself included (SA-A10).
+  /// The first view controller in the responder chain, this responder included (SA-A10).
   ///
-  /// It looks at most at 1,000 responders that answer by code of their own: an app's own
-  /// `nextResponder` may go in circles.
+  /// The search stops after 1,000 responders with code of their own, because an app's
+  /// `nextResponder` may form a circle.
   public final var nearestController: ViewController? {
     var current: Responder = self
     for _ in 0..<1_000 {
@@ -23,9 +23,9 @@ extension Responder {
 }
 
 extension View {
-  /// The end of the part of the chain that `UIView`'s own code leads up through superviews.
+  /// The last view that UIKit's own code leads to through superviews.
   ///
-  /// On the way there no message need be sent, and none of the views is a controller's.
+  /// No message has to be sent on the way, and none of the skipped views belongs to a controller.
   fileprivate final var lastInChain: View {
     guard !isControllers, runs(.nextResponder, for: .nextResponder) else { return self }
     return withSuperview { $0.lastInChain } ?? self

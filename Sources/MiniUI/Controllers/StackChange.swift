@@ -1,26 +1,25 @@
-/// A change of screens of a navigation controller that is under way.
+/// A change of screens of a navigation controller, in progress.
 final class StackChange {
-  /// Who is covered, popped or replaced; `nil` when nothing was shown.
+  /// The controller that is covered, popped or replaced; `nil` if none was shown.
   let old: ViewController?
-  /// Who is shown instead; `nil` when the stack became empty.
+  /// The controller that is shown instead; `nil` if the stack became empty.
   let new: ViewController?
-  /// Who is told, at the end, that it has moved.
+  /// The controllers to notify of their move at the end.
   let movers: Movers
-  /// Whether it takes its time.
+  /// True for an animated change.
   let isAnimated: Bool
-  /// What the stack was before a finger began to pop; `nil` unless a finger does (AP-15).
+  /// The stack before an interactive pop; `nil` for any other change (AP-15).
   let stackBeforeSwipe: [ViewController]?
-  /// How far the finger has come, from 0 to 1.
+  /// The progress of the finger, from 0 to 1.
   var fraction = 0.0
-  /// The end that is scheduled.
+  /// The scheduled end.
   var end: MainLoop.Token?
-  /// What it has begun for the two.
+  /// The beginnings of the two controllers.
   var going: Beginning?
   var coming: Beginning?
-  /// Whether the end is being carried out.
+  /// True while the end is carried out.
   var isEnding = false
 
-  /// Begins nothing yet.
   init(
     old: ViewController?, new: ViewController?, movers: Movers, isAnimated: Bool,
     stackBeforeSwipe: [ViewController]?

@@ -1,27 +1,27 @@
-/// Which child is shown: AP-17 to AP-19.
+/// The selection of the shown child (AP-17 to AP-19).
 extension TabBarController {
-  /// The controllers behind the tabs; `nil` until some are set (AP-19).
+  /// The controllers of the tabs; `nil` until they are set (AP-19).
   public final var viewControllers: [ViewController]? {
     get { tabs }
     set { send(.setAllViewControllers)(newValue.map { ObjectList($0, in: process) }) }
   }
 
-  /// Replaces the tabs; the one that is chosen stays so if it is still there.
+  /// Replaces the tabs; the selected controller stays selected if it is still among them.
   public final func setViewControllers(_ controllers: [ViewController], animated: Bool) {
     send(.setViewControllers)(ObjectList(controllers, in: process), animated)
   }
 
-  /// The number of the chosen tab; `Int.max`, which is `NSNotFound`, when there is none (AP-19).
+  /// The index of the selected tab; `Int.max`, as `NSNotFound`, if there is none (AP-19).
   ///
-  /// Setting it asks and tells no delegate (TB-1); a number that no tab has changes nothing.
+  /// Setting it calls no delegate method (TB-1); an invalid index is ignored.
   public final var selectedIndex: Int {
     get { tabs?.firstIndex { $0 === selected } ?? .max }
     set { send(.setSelectedIndex)(newValue) }
   }
 
-  /// The controller of the chosen tab.
+  /// The controller of the selected tab.
   ///
-  /// A person's tap sends `setSelectedViewController:`, too; one that is in no tab raises.
+  /// A tap sends `setSelectedViewController:` too; a controller without a tab raises.
   public final var selectedViewController: ViewController? {
     get { selected }
     set { send(.setSelectedViewController)(newValue) }
@@ -47,9 +47,10 @@ extension TabBarController {
       .setSelectedViewController, Body { controller, child, _ in controller.choose(child) })
   }
 
-  /// Makes these controllers the tabs.
+  /// Sets the tabs.
   ///
-  /// The one that was chosen stays so; if it is gone, the one in its place is chosen, or the first.
+  /// The selected controller stays selected; if it is gone, the tab at its index is selected, or
+  /// else the first one.
   final func replaceTabs(with new: [ViewController]) {
     let old = tabs ?? []
     let index = selectedIndex
@@ -87,7 +88,7 @@ extension TabBarController {
     if new !== old { followSelection() }
   }
 
-  /// The new one's will-appear comes first, and nothing is animated (AP-17).
+  /// Shows another tab; the new controller's will-appear comes first, without animation (AP-17).
   private func change(to new: ViewController?) {
     let old = shown
     isSwitching = true
@@ -106,7 +107,7 @@ extension TabBarController {
     followSelection()
   }
 
-  /// Shows the chosen tab, where a callback has chosen another one than that which is shown.
+  /// Shows the selected tab, which a callback may have changed.
   final func followSelection() {
     if selected !== shown, !isSwitching, isContentOnScreen { change(to: selected) }
   }
@@ -118,7 +119,7 @@ extension Message where S == IntToVoid {
 }
 
 extension Message where S == ObjectToVoid {
-  /// `-setSelectedViewController:`, also when a person taps a tab.
+  /// `-setSelectedViewController:`, also when the user taps a tab.
   @inlinable public static var setSelectedViewController: Self {
     Message(.`setSelectedViewController:`)
   }

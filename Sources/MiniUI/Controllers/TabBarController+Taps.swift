@@ -1,6 +1,6 @@
-/// A person's tap on a tab: TB-1 and TB-2.
+/// The user's tap on a tab (TB-1, TB-2).
 extension TabBarController {
-  /// Asked before a tap chooses a tab, and told after it; not retained.
+  /// The delegate, asked before a tap selects a tab and notified after it; not retained.
   public final var delegate: DynamicObject? {
     get { send(.delegate)() }
     set { send(.setDelegate)(newValue) }
@@ -22,7 +22,7 @@ extension TabBarController {
     methods.define(.tabBarItemClicked, Body { controller, item, _ in controller.clicked(item) })
   }
 
-  /// The delegate is told even if the tab was chosen before (TB-1, T165).
+  /// Handles a tap; the delegate is notified even if the tab was already selected (TB-1, T165).
   private func clicked(_ item: DynamicObject?) {
     guard let index = tabBar.items.firstIndex(where: { $0 === item }), let tab = tabs?[index],
       allows(tab)

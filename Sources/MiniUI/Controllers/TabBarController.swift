@@ -1,14 +1,14 @@
-/// Shows one of several controllers, chosen in a bar: `UITabBarController`.
+/// A container that shows one of several children, selected in a bar: `UITabBarController`.
 ///
-/// The children are lazy: the view of one that was never chosen is not loaded (AP-18).
+/// The children are lazy: the view of an unselected one is not loaded (AP-18).
 open class TabBarController: ContainerController {
-  /// The bar below the content, with the items of the children.
+  /// The bar below the content, with the children's items.
   public private(set) final lazy var tabBar = TabBar(managedBy: self)
-  /// Where UIKit shows what has no place in the bar; here everything has (AP-19).
+  /// The container for tabs that do not fit into the bar; unused, because all fit (AP-19).
   public private(set) final lazy var moreNavigationController = NavigationController(in: process)
   final var tabs: [ViewController]?
   final var selected: ViewController?
-  /// Whether one tab's screen is giving way to another's.
+  /// True while one tab's screen replaces another's.
   final var isSwitching = false
   final var answers = CachedDelegate()
 
@@ -47,13 +47,13 @@ open class TabBarController: ContainerController {
     replaceTabs(with: left)
   }
 
-  /// The bar's items are those of the children.
+  /// Sets the bar's items to those of the children.
   final func showItems() {
     tabBar.show(tabs?.map(\.tabBarItem) ?? [])
     tabBar.selectedItem = selected?.tabBarItem
   }
 
-  /// Whether what is shown wants the bar away.
+  /// True if the shown child hides the bar.
   private var hidesBar: Bool { (shown as? NavigationController)?.hidesBottomBar == true }
 
   private var barHeight: Double { BarMetrics.tabBar + view.homeIndicatorOverlap }

@@ -1,36 +1,36 @@
-/// How a controller comes onto the screen and leaves it: AP-2, AP-29 and AP-32.
+/// The appearance transitions of controllers (AP-2, AP-29, AP-32).
 extension ViewController {
-  /// The stages of being on the screen.
+  /// The stages of appearance.
   public enum Appearance: Sendable {
     /// Not on the screen.
     case disappeared
-    /// `viewWillAppear` has been called, `viewDidAppear` not yet.
+    /// Between `viewWillAppear` and `viewDidAppear`.
     case appearing
     /// On the screen.
     case appeared
-    /// `viewWillDisappear` has been called, `viewDidDisappear` not yet.
+    /// Between `viewWillDisappear` and `viewDidDisappear`.
     case disappearing
   }
 
-  /// Which way a controller is going, and how often that has been begun.
+  /// An appearance transition in progress.
   struct Transition {
-    /// Tells it from the other transitions of the controller.
+    /// The number of the transition, unique within the controller.
     let number: Int
     let isAppearing: Bool
     let isAnimated: Bool
-    /// Begun once more for each call in the same direction (AP-32).
+    /// The number of begins in this direction that still have to be ended (AP-32).
     var depth = 1
-    /// Whether `viewIsAppearing` has been called.
+    /// True once `viewIsAppearing` has been called.
     var isAnnounced = false
-    /// Whether the move of the view began it, and not a container (AP-29).
+    /// True if a move of the view began it, and not a container (AP-29).
     var followsView = false
-    /// Whether the children take part; from then on they see changes among them.
+    /// True once the children take part; from then on changes among them are visible.
     var hasForwarded = false
-    /// Whether the children's transitions are being ended.
+    /// True while the children's transitions are being ended.
     var isEnding = false
-    /// What this transition has begun for children, and ends for them (AP-29).
+    /// The children's transitions begun by this one, which also ends them (AP-29).
     var forwarded: [Beginning] = []
-    /// The same of transitions that this one has turned round.
+    /// The children's transitions begun by transitions that this one has reversed.
     var overtaken: [Beginning] = []
   }
 
@@ -47,15 +47,16 @@ extension ViewController {
     methods.define(.forwardsAppearance, Body { _, _ in true })
   }
 
-  /// Tells the controller that it will appear or disappear, and its children with it.
+  /// Announces that the controller and its children will appear or disappear.
   ///
-  /// A second call in the same direction only counts; one in the other direction turns the
-  /// controller round (AP-32). A container that swaps its children calls this and the end of it.
+  /// A second call in the same direction only counts; a call in the other direction reverses the
+  /// controller (AP-32). A container that exchanges its children calls this and
+  /// ``endAppearanceTransition()``.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     send(.beginAppearanceTransition)(isAppearing, animated)
   }
 
-  /// Tells the controller that it has appeared or disappeared, once it was ended as often as begun.
+  /// Completes an appearance or disappearance, after as many ends as begins.
   public final func endAppearanceTransition() { send(.endAppearanceTransition)() }
 
   private func begin(_ isAppearing: Bool, _ animated: Bool) {
@@ -74,7 +75,7 @@ extension ViewController {
     }
   }
 
-  /// Begins a transition, which ends one in the other direction.
+  /// Begins a transition, replacing one in the other direction.
   private func turn(_ isAppearing: Bool, _ animated: Bool, _ beginning: Beginning?) {
     let old = transition
     transitionCount += 1
@@ -89,10 +90,10 @@ extension ViewController {
     if isIn(number) { forwardBegin(number) }
   }
 
-  /// Whether the transition of this number is under way: every callback may end it or turn it.
+  /// True if the numbered transition is in progress; every callback may end or reverse it.
   private func isIn(_ number: Int) -> Bool { transition?.number == number }
 
-  /// Begins the children's transitions, and ends those of children that take part no longer.
+  /// Begins the children's transitions, and ends those of children that no longer take part.
   private func forwardBegin(_ number: Int) {
     transition?.hasForwarded = true
     let isAppearing = transition?.isAppearing == true
@@ -110,7 +111,9 @@ extension ViewController {
     beginning.begin(current.isAppearing, animated: current.isAnimated)
   }
 
-  /// A child that another one is taking away does not come back with its parent.
+  /// True if a child takes part in its parent's transition.
+  ///
+  /// A child that another change is removing does not reappear with its parent.
   private func canJoin(_ isAppearing: Bool) -> Bool {
     switch appearance {
     case .disappeared: isAppearing
@@ -134,8 +137,8 @@ extension ViewController {
 
   /// Ends the children's transitions and then this one's.
   ///
-  /// A child's callback may turn this controller round. What is left of its end comes before, so
-  /// that it has appeared before it disappears.
+  /// A child's callback may reverse this controller. The rest of the end then runs first, so that
+  /// the controller has appeared before it disappears.
   private func completeEnd() {
     guard let number = transition?.number else { return }
     while isIn(number), let next = transition?.forwarded.first {
@@ -149,7 +152,7 @@ extension ViewController {
     contentDidMove(onScreen: ended.isAppearing)
   }
 
-  /// Calls `viewIsAppearing`, once per appearance, when the view is in place (AP-2).
+  /// Sends `viewIsAppearing` once per appearance, after the view was installed (AP-2).
   final func announceIsAppearing() {
     guard let current = transition, current.isAppearing, !current.isAnnounced else { return }
     transition?.isAnnounced = true
@@ -159,22 +162,22 @@ extension ViewController {
     }
   }
 
-  /// The children that take part in what this one does: those whose views are in its view (AP-29).
+  /// The children that take part in this transition: their views are in this view (AP-29).
   private var companions: [ViewController] {
     send(.forwardsAppearance)() ? candidates.filter(hasInPlace) : []
   }
 
-  /// Whether the controller stands where it can be seen, as far as its parent goes.
+  /// True if the controller's place allows it to be visible.
   final var hasPlace: Bool {
     guard let parent else { return viewIfLoaded?.window != nil }
     guard parent.send(.forwardsAppearance)() else { return true }
     return parent.isOnScreen && parent.hasInPlace(self)
   }
 
-  /// Whether the controller has appeared, or is on its way.
+  /// True if the controller has appeared or is appearing.
   final var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
-  /// Writes the line that UIKit writes when begins and ends do not match.
+  /// Prints UIKit's warning about unbalanced begins and ends.
   final func warnOfImbalance() {
     process.console.write(
       "Unbalanced calls to begin/end appearance transitions for \(bracketed).",
@@ -195,7 +198,7 @@ extension Message where S == ToVoid {
 }
 
 extension Message where S == ToBool {
-  /// `-shouldAutomaticallyForwardAppearanceMethods`; a container that says no tells its children.
+  /// `-shouldAutomaticallyForwardAppearanceMethods`; false if the container forwards itself.
   @inlinable public static var forwardsAppearance: Self {
     Message(.shouldAutomaticallyForwardAppearanceMethods)
   }

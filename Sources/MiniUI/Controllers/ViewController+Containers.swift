@@ -1,16 +1,16 @@
-/// Where a controller stands among containers.
+/// The containers of a controller.
 extension ViewController {
-  /// The nearest navigation controller that this one is in (AP-38).
+  /// The nearest navigation controller that contains this one (AP-38).
   public final var navigationController: NavigationController? {
     enclosing(NavigationController.self)
   }
 
-  /// The nearest tab bar controller that this one is in (AP-38).
+  /// The nearest tab bar controller that contains this one (AP-38).
   public final var tabBarController: TabBarController? { enclosing(TabBarController.self) }
 
-  /// What the controller shows in a tab bar; made with its title when it is first asked for.
+  /// The item shown in a tab bar; made with the controller's title on first read.
   ///
-  /// A navigation controller without an item of its own answers that of its root (NB-4).
+  /// A navigation controller without an item uses its root's (NB-4).
   public final var tabBarItem: TabBarItem {
     get {
       let owner = ownTabBarItem == nil ? tabBarItemOwner : self

@@ -1,4 +1,4 @@
-/// Controllers in controllers: AP-8, AP-29 and AP-33.
+/// The containment of controllers (AP-8, AP-29, AP-33).
 extension ViewController {
   static func defineContainment(_ methods: MethodList<ViewController>) {
     methods.define(
@@ -16,27 +16,27 @@ extension ViewController {
     methods.define(.didMoveToParent, Body { _, _, _ in })
   }
 
-  /// Makes a controller a child of this one; tells it `willMove`, but not `didMove` (AP-33).
+  /// Adds a child controller; sends it `willMove`, but not `didMove` (AP-33).
   public final func addChild(_ child: ViewController) { send(.addChildViewController)(child) }
 
-  /// Ends being a child; tells this controller `didMove`, but not `willMove` (AP-33).
+  /// Removes this controller from its parent; sends it `didMove`, but not `willMove` (AP-33).
   public final func removeFromParent() { send(.removeFromParentViewController)() }
 
-  /// Tells the controller that it is about to get another parent, or none.
+  /// Announces a new parent, or `nil` for a removal.
   public final func willMove(toParent parent: ViewController?) { send(.willMoveToParent)(parent) }
 
-  /// Tells the controller that it has got another parent, or none.
+  /// Confirms a new parent, or `nil` after a removal.
   public final func didMove(toParent parent: ViewController?) { send(.didMoveToParent)(parent) }
 
-  /// This controller and those that contain it, nearest first.
+  /// This controller and its ancestors, nearest first.
   public final var containers: some Sequence<ViewController> {
     sequence(first: self, next: \.parent)
   }
 
-  /// Whether the controller's view may be put into another view; raises if not.
+  /// True if the controller's view may be added to another view; raises otherwise.
   ///
-  /// A child's view belongs into its parent's (`UIViewControllerHierarchyInconsistency`). UIKit
-  /// asks when the view comes into a window, and lets views of controllers without a parent pass.
+  /// A child's view belongs inside its parent's (`UIViewControllerHierarchyInconsistency`). UIKit
+  /// checks when the view enters a window, and accepts controllers without a parent.
   final func fits(into superview: View) -> Bool {
     guard let parent, let owner = superview.owner, owner !== parent else { return true }
     table.raise(
@@ -57,7 +57,7 @@ extension ViewController {
     child.parent = self
   }
 
-  /// Ends being a child without a word to this controller.
+  /// Removes this controller from its parent without callbacks to this controller.
   final func abandonParent() {
     let former = parent
     former?.children.removeAll { $0 === self }
@@ -65,7 +65,7 @@ extension ViewController {
     former?.didLose(self)
   }
 
-  /// A controller that is shown over others has its place already.
+  /// Raises, because a presented controller cannot become a child.
   private func refusePresented(_ child: ViewController) {
     table.raise(
       SimulatedException(
@@ -83,7 +83,7 @@ extension ViewController {
 }
 
 extension View {
-  /// The controller whose root view holds this view, or is it.
+  /// The controller whose root view is or contains this view.
   fileprivate var owner: ViewController? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.controller)
       .first { _ in true }

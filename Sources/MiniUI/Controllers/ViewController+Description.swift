@@ -1,5 +1,5 @@
 extension ViewController {
-  /// This controller and its children, one to a line, with their states and views (T163).
+  /// This controller and its descendants, one per line, with their states and views (T163).
   ///
   /// UIKit's own format, without addresses.
   public final var hierarchyDescription: String {

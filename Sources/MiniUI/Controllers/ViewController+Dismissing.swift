@@ -1,7 +1,7 @@
 extension ViewController {
-  /// Finds who presents, and has all that it presents dismissed (AP-25).
+  /// Finds the presenter and dismisses all that it presents (AP-25).
   ///
-  /// Where nobody presents anything there is nothing to wait for, so the completion runs at once.
+  /// If no controller presents, the completion runs at once.
   final func dismissNearest(_ animated: Bool, _ completion: Block?) {
     if let presenter = containers.first(where: { $0.presentation.presented != nil }) {
       presenter.dismissPresented(animated, completion)
@@ -27,12 +27,12 @@ extension ViewController {
     }
   }
 
-  /// Whether the view is out of the window because of what the controller presents.
+  /// True if the view is out of the window because a presented controller covers it.
   final var isCovered: Bool {
     presentation.presented?.presentationController.hasTakenOutPresenter == true
   }
 
-  /// Everything that is presented from this controller on, topmost first.
+  /// The controllers presented from this one on, topmost first.
   private var presentedChain: [ViewController] {
     Array(
       sequence(state: self) { controller in

@@ -9,7 +9,7 @@ extension Message where S == ToVoid {
   @inlinable public static var viewDidLayoutSubviews: Self { Message(.viewDidLayoutSubviews) }
 }
 
-/// The callbacks of a screen that comes and goes, with whether it is animated (AP-2).
+/// The appearance callbacks; the argument is true for an animated change (AP-2).
 extension Message where S == BoolToVoid {
   /// `-viewWillAppear:`, before the view enters the window.
   @inlinable public static var viewWillAppear: Self { Message(.`viewWillAppear:`) }

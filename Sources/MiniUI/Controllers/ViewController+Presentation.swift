@@ -1,4 +1,4 @@
-/// Screens over screens: AP-20 to AP-28.
+/// The presentation of controllers over others (AP-20 to AP-28).
 extension ViewController {
   static func definePresentation(_ methods: MethodList<ViewController>) {
     methods.define(
@@ -13,19 +13,19 @@ extension ViewController {
       })
   }
 
-  /// Presents a controller; the outermost container does it, or the one that defines the context.
+  /// Presents a controller from the outermost container, or from the one that defines the context.
   ///
-  /// Refused with a line on the console while another controller is presented, and where the
-  /// presenter's view is in no window (AP-26).
+  /// While the presenter already presents, or if its view is not in a window, UIKit only prints a
+  /// warning (AP-26).
   public final func present(
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
     send(.presentViewController)(controller, animated, block(completion))
   }
 
-  /// Dismisses what this controller presents, and all that is presented from there.
+  /// Dismisses the controllers presented from this one on.
   ///
-  /// One that presents nothing has its presenter do it; only the topmost is animated (AP-25).
+  /// A controller that presents none asks its presenter; only the topmost is animated (AP-25).
   public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     send(.dismissViewController)(animated, block(completion))
   }
@@ -34,43 +34,44 @@ extension ViewController {
     body.map { body in Block(in: process) { _ in body() } }
   }
 
-  /// What this controller, or the nearest one that contains it, presents (AP-27).
+  /// The controller presented by this one or by its nearest container (AP-27).
   public final var presentedViewController: ViewController? {
     containers.lazy.compactMap(\.presentation.presented).first
   }
 
-  /// Who presents this controller, or the nearest one that contains it.
+  /// The controller that presents this one or its nearest container.
   public final var presentingViewController: ViewController? {
     containers.lazy.compactMap(\.presentation.presenting).first
   }
 
-  /// Whether the controller is on its way onto the screen because it is presented (AP-27).
+  /// True while a presentation brings the controller onto the screen (AP-27).
   public final var isBeingPresented: Bool { presentation.isBeingPresented }
 
-  /// Whether it is on its way off the screen because it is dismissed (AP-21).
+  /// True while a dismissal takes the controller off the screen (AP-21).
   public final var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
-  /// How the controller wants to be presented; ``ModalPresentationStyle/automatic`` unless set.
+  /// The style of presentation; ``ModalPresentationStyle/automatic`` by default.
   public final var modalPresentationStyle: ModalPresentationStyle {
     get { presentation.style }
     set { presentation.style = newValue }
   }
 
-  /// Whether a person cannot swipe the sheet away (AP-24).
+  /// True if the user must not swipe the sheet down (AP-24).
   public final var isModalInPresentation: Bool {
     get { presentation.isModal }
     set { presentation.isModal = newValue }
   }
 
-  /// Whether the context styles cover this controller, and not the outermost container.
+  /// True if context styles cover this controller instead of the outermost container.
   public final var definesPresentationContext: Bool {
     get { presentation.definesContext }
     set { presentation.definesContext = newValue }
   }
 
-  /// How this controller, or the nearest presented one that contains it, is presented.
+  /// The presentation of this controller, or of its nearest presented container.
   ///
-  /// One that is not presented yet gets the object now, so that it can have a delegate.
+  /// A controller that is not presented gets the object on first read, so that it can have a
+  /// delegate.
   public final var presentationController: PresentationController {
     let presented = containers.first { $0.presentation.presenting != nil } ?? self
     if let known = presented.presentation.controller { return known }

@@ -1,6 +1,6 @@
-/// Who presents, what can be presented, and what is refused.
+/// The checks before a presentation, with UIKit's warnings and exceptions.
 extension ViewController {
-  /// Begins a presentation, unless UIKit would refuse it or crash.
+  /// Begins a presentation, or warns or raises as UIKit does.
   final func present(_ other: ViewController?, _ animated: Bool, _ completion: Block?) {
     guard let other else {
       return raise("a nil modal view controller on target \(bracketed).")
@@ -15,10 +15,10 @@ extension ViewController {
     other.presentationController.present(from: presenter, animated, completion)
   }
 
-  /// The class's name as messages to people write an object; there are no addresses.
+  /// The class's name in angle brackets, as in UIKit's messages, but without an address.
   final var bracketed: String { "<\(self.class.name)>" }
 
-  /// Writes a line about presentation on the console.
+  /// Prints a warning about presentations.
   final func warn(_ line: String) { process.console.write(line, from: "Presentation") }
 
   private func reasonToCrash(_ other: ViewController, on presenter: ViewController) -> String? {
@@ -38,7 +38,7 @@ extension ViewController {
       ? "modally an active view controller \(other.bracketed)." : nil
   }
 
-  /// Whether this is a window's root, or among those who lead to a presenter.
+  /// True for a visible window's root, and for a controller in the presenter's chain of presenters.
   private func isActive(behind presenter: ViewController) -> Bool {
     process.application.visibleWindows.contains { $0.rootViewController === self }
       || sequence(first: presenter, next: \.presentation.presenting).contains { $0 === self }

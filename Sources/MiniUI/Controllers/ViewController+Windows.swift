@@ -1,9 +1,9 @@
-/// What a window's root is told, and what a controller is told whose view somebody moves.
+/// The transitions of window roots, and of controllers whose view the app moves.
 extension ViewController {
-  /// Fills a window and comes onto the screen: AP-2, with `viewDidAppear` on a later turn (AP-4).
+  /// Fills a window and appears (AP-2), with `viewDidAppear` in a later turn (AP-4).
   ///
-  /// One that is covered by what it presents stays as it is (AP-20). Callbacks may take it out of
-  /// the window again, or hide that.
+  /// A controller covered by its own presentation stays unchanged (AP-20). A callback may remove it
+  /// from the window again, or hide the window.
   final func appear(in window: Window) {
     guard !isCovered else { return }
     _ = view
@@ -22,10 +22,10 @@ extension ViewController {
     window.rootViewController === self && !window.isHidden
   }
 
-  /// Goes off the screen at once; the view stays in its window, which is hidden.
+  /// Disappears at once; the view stays in its hidden window.
   final func disappear() { disappear {} }
 
-  /// Stops being a window's root: the view leaves the window, and the screen if it was on it.
+  /// Removes this root's view from its window, with a disappearance if it was visible.
   final func leave(_ window: Window) {
     disappear { [self] in
       guard window.rootViewController !== self, viewIfLoaded?.superview === window else { return }
@@ -42,7 +42,7 @@ extension ViewController {
     departure.end()
   }
 
-  /// The view is about to enter or leave a window, with nobody in charge of it (AP-29).
+  /// Begins a transition for a view that the app itself moves into or out of a window (AP-29).
   final func viewWillMove(to window: Window?) {
     let isAppearing = window != nil
     guard isAppearing ? appearsWithView : disappearsWithView else { return }
@@ -52,7 +52,7 @@ extension ViewController {
     if beginning.isCurrent { transition?.followsView = true }
   }
 
-  /// The view has entered or left its window, or a callback has kept it from that.
+  /// Continues after the view has moved, or after a callback has prevented the move.
   final func viewDidMove() {
     guard let current = transition, current.followsView else { return }
     transition?.followsView = false
@@ -68,23 +68,24 @@ extension ViewController {
     }
   }
 
-  /// Whether the controller appears because its view does: no container, no window shows it.
+  /// True if the controller appears with its view: no container or window manages it.
   private var appearsWithView: Bool {
     guard appearance == .disappeared, transition == nil else { return false }
     guard let parent else { return true }
     return parent.isOnScreen && parent.send(.forwardsAppearance)()
   }
 
-  /// Whether the controller disappears because its view does; a parent may do that itself.
+  /// True if the controller disappears with its view; a parent may do this itself.
   private var disappearsWithView: Bool {
     isOnScreen && (parent?.send(.forwardsAppearance)() ?? true)
   }
 
-  /// Ends the appearance that is under way on the next turn, unless it is turned round before.
+  /// Ends the current appearance in the next turn, unless it is reversed before.
   private func finishAppearingLater(_ arrival: Beginning) {
     let (number, reference) = (arrival.number, reference)
     deferredEnd = number
     process.mainLoop.schedule(.work, name: "viewDidAppear of \(self.class.name)") {
+      // Unretained: the controller may be freed before the turn runs.
       guard let controller = reference.controller, controller.deferredEnd == number else { return }
       controller.finishAppearing()
     }

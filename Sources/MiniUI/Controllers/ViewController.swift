@@ -1,13 +1,13 @@
-/// Owns a screen, or a part of one: `UIViewController`.
+/// The owner of a screen or of a part of one: `UIViewController`.
 open class ViewController: Responder {
   private var loadedView: View?
   private var isLoading = false
   private var storedTitle: String?
-  /// What the controller shows in a navigation bar; made when it is first asked for.
+  /// The item shown in a navigation bar; made on first read.
   public private(set) final lazy var navigationItem = NavigationItem(in: process)
-  /// The item that was set or made for this controller; ``tabBarItem`` answers it.
+  /// The tab bar item that was set or made for this controller itself.
   final var ownTabBarItem: TabBarItem?
-  /// Whether a tab bar makes way while this is on a navigation stack, unless it is the root.
+  /// True if the tab bar is hidden while this is on a navigation stack above the root.
   public final var hidesBottomBarWhenPushed = false
   /// The controllers that this one contains.
   public internal(set) final var children: [ViewController] {
@@ -15,7 +15,7 @@ open class ViewController: Responder {
     set { contained = newValue }
   }
   private final var contained: [ViewController] = []
-  /// Whether there are ``children``.
+  /// True if there are ``children``.
   public final var hasChildren: Bool { !contained.isEmpty }
   /// The controller that contains this one.
   public internal(set) final var parent: ViewController? {
@@ -23,24 +23,24 @@ open class ViewController: Responder {
     set { container = newValue }
   }
   private final weak var container: ViewController?
-  /// Whether the screen is shown, or on its way.
+  /// The stage of appearance.
   public internal(set) final var appearance = Appearance.disappeared
-  /// Whether a person can change what the screen shows; a button or code begins that.
+  /// True while the user can change the screen's content; started by a button or by code.
   public internal(set) final var isEditing = false
-  /// Whether the controller is on its way into its parent, as when it is pushed (AP-10).
+  /// True while the controller moves into its parent, as in a push (AP-10).
   public internal(set) final var isMovingToParent = false
-  /// Whether it is on its way out of its parent, even if that is cancelled later (AP-16).
+  /// True while it moves out of its parent, even if that is cancelled later (AP-16).
   public internal(set) final var isMovingFromParent = false
   final var transition: Transition?
-  /// What it presents, and who presents it.
+  /// The controller's part in presentations.
   final var presentation = PresentationState()
-  /// Counts the transitions, each of which has a number.
+  /// The number of transitions so far, which numbers the next one.
   final var transitionCount = 0
-  /// The transition whose end waits for the next turn.
+  /// The number of the transition whose end waits for the next turn.
   final var deferredEnd: Int?
   /// The beginning whose message is being sent.
   final var newestBeginning: Beginning?
-  /// Stores ``reference``, which is made when it is first asked for.
+  /// Stores ``reference``, which is made on first read.
   final var ownReference: ControllerReference?
 
   override open class var classDefinition: ClassDefinition {
@@ -76,21 +76,21 @@ open class ViewController: Responder {
     methods.define(.viewDidLayoutSubviews, Body { _, _ in })
   }
 
-  /// The root view; the first reading loads it with `loadView` and `viewDidLoad` (AP-1).
+  /// The root view; the first read loads it with `loadView` and `viewDidLoad` (AP-1).
   ///
-  /// A new one takes the place of the old one, also on the screen; nothing appears or disappears.
+  /// A new view replaces the old one on the screen without appearance callbacks.
   public final var view: View {
     get { loadedView ?? load() }
     set { replaceView(with: newValue) }
   }
 
-  /// The root view, if it has been loaded; reading this loads nothing (AP-1).
+  /// The root view if it is loaded; reading this does not load it (AP-1).
   public final var viewIfLoaded: View? { loadedView }
 
-  /// Whether the root view has been loaded.
+  /// True once the root view has been loaded.
   public final var isViewLoaded: Bool { loadedView != nil }
 
-  /// The name of the screen; setting it sends `setTitle:`, which names the bar's item too (NB-4).
+  /// The name of the screen; setting it sends `setTitle:`, which also sets the bar item's (NB-4).
   public final var title: String? {
     get { storedTitle }
     set { send(.setTitle)(newValue) }
@@ -102,28 +102,28 @@ open class ViewController: Responder {
     ownTabBarItem?.title = title
   }
 
-  /// Called before the children are told that they appear: a container puts them in place.
+  /// Called before the children appear, so that a container can install their views.
   func contentWillAppear() {}
 
-  /// Called when the controller, and what is in it, has come onto the screen or left it.
+  /// Called after the controller and its children have appeared or disappeared.
   func contentDidMove(onScreen: Bool) {}
 
   /// The controllers that can take part in this one's transitions: the children.
   var candidates: [ViewController] { children }
 
-  /// Whether a controller's view is where it appears and disappears with this one (AP-29).
+  /// True if a child's view is inside this one's, so that both appear together (AP-29).
   func hasInPlace(_ child: ViewController) -> Bool {
     guard let own = viewIfLoaded else { return false }
     return child.viewIfLoaded?.isDescendant(of: own) == true
   }
 
-  /// Called when the private view of a container lays out what is in it.
+  /// Called when the private view of a container lays out its content.
   func layOutContent() {}
 
-  /// Called when a controller is no child of this one any more.
+  /// Called after a child was removed.
   func didLose(_ child: ViewController) {}
 
-  /// Whose tab bar item this controller shows where it has none of its own.
+  /// The controller whose tab bar item this one uses if it has none.
   var tabBarItemOwner: ViewController { self }
 
   private func load() -> View {
@@ -136,7 +136,7 @@ open class ViewController: Responder {
     return view
   }
 
-  /// In UIKit such a `loadView` calls itself until the stack is full.
+  /// Raises; in UIKit such a `loadView` would recurse until the stack overflows.
   private func refuseToLoadAgain() -> View {
     table.raise(.inconsistency("-[\(self.class.name) loadView] reads the view that it must make"))
     return View(in: process)
