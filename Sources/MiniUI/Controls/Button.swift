@@ -1,4 +1,4 @@
-/// A control that is tapped: `UIButton`.
+/// A tappable control: `UIButton`.
 open class Button: Control {
   private var titles = StateTable<String>()
   private var images = StateTable<Image>()
@@ -6,10 +6,10 @@ open class Button: Control {
   final var titleColors = StateTable<Color>()
   final var shadowColors = StateTable<Color>()
   private var backgroundView: ImageView?
-  /// The label that shows the title; a subview, made with the first title.
+  /// The label of the title; a subview, made with the first title.
   public final var titleLabel: Label? { shownTitle }
   private final var shownTitle: Label?
-  /// Shows the image; a subview, made with the first image.
+  /// The view of the image; a subview, made with the first image.
   public private(set) final var imageView: ImageView?
 
   override open class var classDefinition: ClassDefinition {
@@ -19,7 +19,7 @@ open class Button: Control {
     }
   }
 
-  /// Sets what the button shows in a state; `nil` shows the normal title there (RC-17).
+  /// Sets the title in a state; `nil` falls back to the normal one (RC-17).
   public final func setTitle(_ title: String?, for state: ControlState = .normal) {
     if runsSetter(.`setTitle:forState:`) {
       keep(title, for: state)
@@ -28,34 +28,34 @@ open class Button: Control {
     }
   }
 
-  /// The title that was set for exactly this state.
+  /// Returns the title set for exactly this state.
   public final func title(for state: ControlState) -> String? { titles[exactly: state] }
 
-  /// What the button shows now: the state's own title, or else the normal one (RC-17).
+  /// The shown title: the current state's, or else the normal one (RC-17).
   public final var currentTitle: String? { titles.value(in: state) }
 
-  /// Sets the image beside the title in a state; `nil` shows the normal image there (RC-17).
+  /// Sets the image in a state; `nil` falls back to the normal one (RC-17).
   public final func setImage(_ image: Image?, for state: ControlState = .normal) {
     send(.setImageForState)(ImageObject.object(image, in: process), Int(state.rawValue))
   }
 
-  /// The image that was set for exactly this state.
+  /// Returns the image set for exactly this state.
   public final func image(for state: ControlState) -> Image? { images[exactly: state] }
 
-  /// The image that the button shows now (RC-17).
+  /// The shown image (RC-17).
   public final var currentImage: Image? { images.value(in: state) }
 
-  /// Sets the image behind the title in a state; `nil` shows the normal one there (RC-17).
+  /// Sets the background image in a state; `nil` falls back to the normal one (RC-17).
   public final func setBackgroundImage(_ image: Image?, for state: ControlState = .normal) {
     send(.setBackgroundForState)(ImageObject.object(image, in: process), Int(state.rawValue))
   }
 
-  /// The background that was set for exactly this state.
+  /// Returns the background image set for exactly this state.
   public final func backgroundImage(for state: ControlState) -> Image? {
     backgrounds[exactly: state]
   }
 
-  /// The background that the button shows now (RC-17).
+  /// The shown background image (RC-17).
   public final var currentBackgroundImage: Image? { backgrounds.value(in: state) }
 
   override open var displayedText: String? { currentTitle }
@@ -70,7 +70,7 @@ open class Button: Control {
     showColors()
   }
 
-  /// A click on a button is its primary action, too (RC-11).
+  /// A button also sends its primary action for a click (RC-11).
   override final var eventsOfClick: ControlEvents { [.touchUpInside, .primaryActionTriggered] }
 
   override var defeatedGestures: DefeatedGestures { .singleTap }

@@ -1,16 +1,16 @@
-/// The gestures of views around a control that the control wins against: GR-16.
+/// The gestures of enclosing views that a control prevents (GR-16).
 struct DefeatedGestures: OptionSet, Hashable {
-  /// The bits.
+  /// The bits of the set.
   let rawValue: Int
 
-  /// One tap of one finger.
+  /// A single tap with one finger.
   static let singleTap = DefeatedGestures(rawValue: 1 << 0)
-  /// A pan or a swipe to the left or to the right, along a slider or a switch.
+  /// A horizontal pan or swipe, as along a slider or a switch.
   static let horizontalDrag = DefeatedGestures(rawValue: 1 << 1)
-  /// A pan or a swipe upwards or downwards.
+  /// A vertical pan or swipe.
   static let verticalDrag = DefeatedGestures(rawValue: 1 << 2)
 
-  /// What a recogniser has in its fingers now, as far as a control may win against it.
+  /// Classifies the current gesture of a recogniser.
   init(of recognizer: DynamicObject?) {
     switch recognizer {
     case let tap as TapGestureRecognizer:
@@ -24,16 +24,15 @@ struct DefeatedGestures: OptionSet, Hashable {
     }
   }
 
-  /// Makes a set from its bits.
   init(rawValue: Int) {
     self.rawValue = rawValue
   }
 }
 
 extension Control {
-  /// A control wins against some gestures of views around it, but never against its own (GR-16).
+  /// Prevents some gestures of enclosing views, but never the control's own (GR-16).
   ///
-  /// A disabled one sends nothing for its finger, so it wins against none.
+  /// A disabled control does not react to its touches, so it prevents none.
   static func defineGesturePriority(_ methods: MethodList<Control>) {
     methods.define(
       .gestureRecognizerShouldBegin,
@@ -45,7 +44,9 @@ extension Control {
 }
 
 extension View {
-  /// Whether this wins against a recogniser of a view around it; a bar's are its field's own.
+  /// True if this view prevents a recogniser of an enclosing view.
+  ///
+  /// A search bar's recognisers are never prevented, because they belong to its field.
   final func defeats(_ recognizer: DynamicObject?, among gestures: DefeatedGestures) -> Bool {
     guard let recognizer = recognizer as? GestureRecognizer, let view = recognizer.view,
       view !== self, isDescendant(of: view), !(view is SearchBar)

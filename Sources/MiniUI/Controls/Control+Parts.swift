@@ -1,5 +1,5 @@
 extension Control {
-  /// Puts what a system draws a control with into it, filling it; the control keeps the touches.
+  /// Adds the system's private views, which fill the control; the control keeps the touches.
   final func addPart(_ template: ViewTemplate) -> BuiltTemplate {
     let part = template.build(in: process)
     part.root.isUserInteractionEnabled = false
@@ -8,6 +8,6 @@ extension Control {
     return part
   }
 
-  /// The private views that this control is made of in the version that the device runs.
+  /// The private views of controls in the device's system version.
   final var templates: ControlTemplates { process.device.system.controls }
 }

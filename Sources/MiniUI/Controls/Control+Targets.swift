@@ -1,8 +1,9 @@
 extension Control {
-  /// Sends an action when one of the events happens.
+  /// Adds a target and an action for events.
   ///
-  /// The same pair twice is kept once, with the events of both (RC-8). The target is not retained;
-  /// `nil` means the first responder, from this control up the chain, that has the method (RC-5).
+  /// A repeated pair is kept once, with the events of both calls (RC-8). The target is not
+  /// retained; `nil` means the first responder, from this control up the chain, with the method
+  /// (RC-5).
   public final func addTarget(
     _ target: DynamicObject?, action: SelectorID, for events: ControlEvents
   ) {
@@ -22,7 +23,7 @@ extension Control {
     registrations = all
   }
 
-  /// Ends what ``addTarget(_:action:for:)`` began; `nil` stands for every target or action (RC-9).
+  /// Removes a target and an action for events; `nil` stands for every target or action (RC-9).
   public final func removeTarget(
     _ target: DynamicObject?, action: SelectorID?, for events: ControlEvents
   ) {
@@ -56,7 +57,7 @@ extension Control {
       .filter { !$0.events.isEmpty }
   }
 
-  /// The names of the actions that a target gets for events; `nil`, not empty, when none (RC-10).
+  /// Returns the names of a target's actions for events; `nil` instead of an empty list (RC-10).
   public final func actions(
     for target: DynamicObject?, on events: ControlEvents
   ) -> [String]? {
@@ -67,7 +68,7 @@ extension Control {
     return names.isEmpty ? nil : names
   }
 
-  /// Every living target once, in the order of adding; `nil` stands for the chain (RC-10).
+  /// The living targets without repetition, in the order of adding; `nil` for the chain (RC-10).
   public final var allTargets: [DynamicObject?] {
     var targets: [DynamicObject?] = []
     for registration in registrations where registration.isAlive {
@@ -77,12 +78,12 @@ extension Control {
     return targets
   }
 
-  /// Every event that some action is sent for.
+  /// The events that have an action.
   public final var allControlEvents: ControlEvents {
     registrations.reduce([]) { $0.union($1.events) }
   }
 
-  /// Sends the actions of the events, in the order in which they were added (RC-6, RC-7).
+  /// Sends the actions of the events, in the order of adding (RC-6, RC-7).
   public final func sendActions(for events: ControlEvents, with event: TouchEvent? = nil) {
     for registration in registrations
     where !registration.events.isDisjoint(with: events) {
@@ -94,10 +95,10 @@ extension Control {
 }
 
 extension Control.Registration {
-  /// Whether there is still somebody to send to.
+  /// True unless the target has been freed.
   var isAlive: Bool { !isTargeted || target != nil }
 
-  /// Whether this is a registration of the target; `nil` stands for the responder chain.
+  /// True if this is a registration of the target; `nil` means the responder chain.
   func matches(_ other: DynamicObject?) -> Bool {
     other == nil ? !isTargeted : target === other
   }
@@ -112,7 +113,7 @@ extension Message where S == GeneralShape<Nothing, DynamicObject?, SelectorID, I
   @inlinable public static var addControlTarget: Self {
     Message(.`addTarget:action:forControlEvents:`)
   }
-  /// `-[UIControl removeTarget:action:forControlEvents:]`; no action stands for every one.
+  /// `-[UIControl removeTarget:action:forControlEvents:]`; a zero selector means every action.
   @inlinable public static var removeControlTarget: Self {
     Message(.`removeTarget:action:forControlEvents:`)
   }

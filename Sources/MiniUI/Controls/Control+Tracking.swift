@@ -1,8 +1,8 @@
 extension Control {
-  /// How far outside its bounds a finger may go before it counts as outside, in points (RC-13).
+  /// The distance outside its bounds at which a finger still counts as inside, in points (RC-13).
   static let slack = 70.0
 
-  /// A control does not pass touches on (RC-2); it turns them into events (RC-11 to RC-14).
+  /// Defines the touch messages, which end the chain (RC-2) and become events (RC-11 to RC-14).
   static func defineTracking(_ methods: MethodList<Control>) {
     methods.define(
       .touchesBegan, Body { control, touches, event, _ in control.begin(touches, event) })
@@ -22,7 +22,7 @@ extension Control {
     let own = (touches as? TouchSet)?.first { $0.view === self }
     guard isEnabled, !isTracking, let touch = own else { return }
     isTouchInside = true
-    // The code that is asked may also take the touch away, by removing the control.
+    // The override may remove the control, which cancels the touch.
     guard send(.beginTracking)(touch, event), touch.phase == .began else {
       isTouchInside = false
       return
@@ -67,7 +67,7 @@ extension Control {
     report(.touchCancel, event)
   }
 
-  /// Forgets the finger when the control is disabled under it; there is no event for that.
+  /// Ends a touch under a control that is being disabled, without an event.
   final func loseTracking() {
     guard isTracking else { return }
     stopTracking()
@@ -80,12 +80,12 @@ extension Control {
     if isHighlighted { isHighlighted = false }
   }
 
-  /// Sends the actions of what a finger, or the person behind it, did.
+  /// Sends the actions of a finger's or the user's events.
   final func report(_ events: ControlEvents, _ event: DynamicObject?) {
     sendActions(for: events, with: event as? TouchEvent)
   }
 
-  /// Where a finger that was lifted on the control was lifted; `nil` when it was outside (RC-13).
+  /// Returns the location where a finger was lifted; `nil` if it was outside (RC-13).
   final func placeOfClick(_ touch: DynamicObject?) -> Point? {
     guard let touch = touch as? Touch, isInside(touch) else { return nil }
     return touch.location(in: self)
@@ -101,11 +101,11 @@ extension Control {
 }
 
 extension Message where S == ObjectsToBool {
-  /// `-beginTrackingWithTouch:withEvent:`; false, and this touch causes no event at all (RC-15).
+  /// `-beginTrackingWithTouch:withEvent:`; after `false` the touch causes no event (RC-15).
   @inlinable public static var beginTracking: Self {
     Message(.`beginTrackingWithTouch:withEvent:`)
   }
-  /// `-continueTrackingWithTouch:withEvent:`; false, and the control stops following the finger.
+  /// `-continueTrackingWithTouch:withEvent:`; after `false` the control ignores the touch.
   @inlinable public static var continueTracking: Self {
     Message(.`continueTrackingWithTouch:withEvent:`)
   }
@@ -117,6 +117,6 @@ extension Message where S == ObjectsToVoid {
 }
 
 extension Message where S == ObjectToVoid {
-  /// `-cancelTrackingWithEvent:`, with `nil` when no touch is behind it (RC-14).
+  /// `-cancelTrackingWithEvent:`, with `nil` if no touch caused it (RC-14).
   @inlinable public static var cancelTracking: Self { Message(.`cancelTrackingWithEvent:`) }
 }

@@ -1,20 +1,20 @@
-/// A view that turns touches into actions: `UIControl`.
+/// A view that converts touches to actions: `UIControl`.
 open class Control: View {
-  /// A disabled control sends nothing, but it still takes the touch (RC-16).
+  /// False for a disabled control, which sends no events but still takes touches (RC-16).
   public final var isEnabled: Bool {
     get { !condition.contains(.disabled) }
     set {
       if runsSetter(.`setEnabled:`) { enable(newValue) } else { send(.setEnabled)(newValue) }
     }
   }
-  /// Whether the control looks chosen.
+  /// True if the control is in the selected state.
   public final var isSelected: Bool {
     get { condition.contains(.selected) }
     set {
       if runsSetter(.`setSelected:`) { choose(newValue) } else { send(.setSelected)(newValue) }
     }
   }
-  /// Whether the control looks pressed; a finger on it sets this.
+  /// True if the control looks pressed; set by touches.
   public final var isHighlighted: Bool {
     get { condition.contains(.highlighted) }
     set {
@@ -25,15 +25,15 @@ open class Control: View {
       }
     }
   }
-  /// Stores the state that content is chosen by; see ``ViewPresence``.
+  /// Stores ``state``; private for the reason given at ``ViewPresence``.
   private final var condition: ControlState = .normal
-  /// Whether the finger that the control follows is on it.
+  /// True while the followed finger is inside the control.
   public internal(set) final var isTouchInside: Bool {
     get { isFingerInside }
     set { isFingerInside = newValue }
   }
   private final var isFingerInside = false
-  /// The finger that the control follows; it takes itself back when it goes without a word.
+  /// The followed touch; cleared when the touch is freed without an end.
   final var trackedTouch: Touch? {
     get { touchReference.object }
     set { touchReference.object = newValue }
@@ -41,20 +41,20 @@ open class Control: View {
   private final var touchReference = BackReference<Touch>()
   final var registrations: [Registration] = []
 
-  /// A target and action, and the events they are sent for.
+  /// A target, an action and their events.
   ///
-  /// An object, so that a list of them is copied without touching the weak references.
+  /// It is a class, so that a list is copied without touching the weak references.
   final class Registration {
-    /// Not retained; `nil` in a registration that had one means that it died.
+    /// The target, unretained; `nil` if it was freed or never given.
     weak let target: DynamicObject?
-    /// Whether the target was given; without one, the responder chain is searched (RC-5).
+    /// True if a target was given; otherwise the responder chain is searched (RC-5).
     let isTargeted: Bool
-    /// What the target is sent.
+    /// The action.
     let action: SelectorID
-    /// When; several registrations of one pair are merged into one (RC-8).
+    /// The events; registrations of one pair are merged (RC-8).
     let events: ControlEvents
 
-    /// Registers a target, or `nil` for the responder chain.
+    /// Makes a registration of a target, or of the responder chain for `nil`.
     init(target: DynamicObject?, action: SelectorID, events: ControlEvents) {
       self.target = target
       isTargeted = target != nil
@@ -66,7 +66,7 @@ open class Control: View {
       (action, self.events) = (other.action, events)
     }
 
-    /// The same for other events.
+    /// Returns a copy with other events.
     func with(_ events: ControlEvents) -> Registration { Registration(self, events: events) }
   }
 
@@ -85,7 +85,7 @@ open class Control: View {
     }
   }
 
-  /// The setters of ``state``; no other class of UIKit's overrides them.
+  /// Defines the setters of ``state``; no other UIKit class overrides them.
   private static func defineState(_ methods: MethodList<Control>) {
     methods.defineSetter(.setEnabled, Body { control, isOn, _ in control.enable(isOn) })
     methods.defineSetter(.setSelected, Body { control, isOn, _ in control.choose(isOn) })
@@ -113,18 +113,18 @@ open class Control: View {
     if touchReference.refers(to: touch) { touchReference.object = nil }
   }
 
-  /// Whether the control follows a finger.
+  /// True while the control follows a touch.
   public final var isTracking: Bool { trackedTouch != nil }
 
-  /// The state that content is chosen by: RC-17.
+  /// The state that titles, images and colours depend on (RC-17).
   public final var state: ControlState { condition }
 
-  /// Called when any part of ``state`` has been set.
+  /// Called after a part of ``state`` was set.
   func stateDidChange() {}
 
-  /// Which gestures of views around it the control keeps from beginning (GR-16).
+  /// The gestures of enclosing views that the control prevents (GR-16).
   var defeatedGestures: DefeatedGestures { [] }
 
-  /// The events of a finger that is lifted on the control.
+  /// The events of a finger lifted on the control.
   var eventsOfClick: ControlEvents { .touchUpInside }
 }

@@ -1,4 +1,4 @@
-/// What can happen to a control, with UIKit's values.
+/// The events of controls, with UIKit's values.
 public struct ControlEvents: OptionSet, Hashable, Sendable {
   /// The bits, as `UIControl.Event` has them.
   public let rawValue: UInt32
@@ -10,31 +10,31 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
 
   /// A finger came down on the control.
   public static let touchDown = ControlEvents(rawValue: 1 << 0)
-  /// It came down once more, soon after the last time.
+  /// A finger came down again within the interval of a multiple tap.
   public static let touchDownRepeat = ControlEvents(rawValue: 1 << 1)
-  /// It moved on the control.
+  /// The finger moved inside the control.
   public static let touchDragInside = ControlEvents(rawValue: 1 << 2)
-  /// It moved outside the control.
+  /// The finger moved outside the control.
   public static let touchDragOutside = ControlEvents(rawValue: 1 << 3)
-  /// It moved onto the control.
+  /// The finger moved into the control.
   public static let touchDragEnter = ControlEvents(rawValue: 1 << 4)
-  /// It moved off the control.
+  /// The finger moved out of the control.
   public static let touchDragExit = ControlEvents(rawValue: 1 << 5)
-  /// It was lifted on the control: a click.
+  /// The finger was lifted inside the control: a click.
   public static let touchUpInside = ControlEvents(rawValue: 1 << 6)
-  /// It was lifted outside the control.
+  /// The finger was lifted outside the control.
   public static let touchUpOutside = ControlEvents(rawValue: 1 << 7)
-  /// The system took the touch away.
+  /// The touch was cancelled.
   public static let touchCancel = ControlEvents(rawValue: 1 << 8)
-  /// A person changed the value.
+  /// The user changed the value.
   public static let valueChanged = ControlEvents(rawValue: 1 << 12)
-  /// What the control is for was done.
+  /// The control's primary action was triggered.
   public static let primaryActionTriggered = ControlEvents(rawValue: 1 << 13)
   /// A menu is about to be shown.
   public static let menuActionTriggered = ControlEvents(rawValue: 1 << 14)
-  /// A person began to edit.
+  /// The user began to edit.
   public static let editingDidBegin = ControlEvents(rawValue: 1 << 16)
-  /// A person changed the text.
+  /// The user changed the text.
   public static let editingChanged = ControlEvents(rawValue: 1 << 17)
   /// Editing ended.
   public static let editingDidEnd = ControlEvents(rawValue: 1 << 18)

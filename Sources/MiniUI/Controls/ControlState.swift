@@ -1,4 +1,4 @@
-/// How a control stands: none of these is normal.
+/// The states of a control; the empty set is normal.
 public struct ControlState: OptionSet, Hashable, Sendable {
   /// The bits, as `UIControl.State` has them.
   public let rawValue: UInt32
@@ -8,17 +8,17 @@ public struct ControlState: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Adds a part or takes it away.
+  /// Adds or removes a part.
   mutating func set(_ part: ControlState, to isOn: Bool) {
     self = isOn ? union(part) : subtracting(part)
   }
 
-  /// No other state.
+  /// The state without any part.
   public static let normal: ControlState = []
-  /// A finger is on it.
+  /// A finger is on the control.
   public static let highlighted = ControlState(rawValue: 1 << 0)
-  /// It cannot be used now.
+  /// The control is disabled.
   public static let disabled = ControlState(rawValue: 1 << 1)
-  /// It is chosen.
+  /// The control is selected.
   public static let selected = ControlState(rawValue: 1 << 2)
 }

@@ -1,26 +1,26 @@
-/// Wheels that show a moment or a length of time: `UIDatePicker`.
+/// A picker of a date or a duration: `UIDatePicker`.
 ///
-/// Code sets what they show without an event; a person spins them with a ``Finger``.
+/// Changes by code send no event; the user spins the wheels with a ``Finger``.
 open class DatePicker: Control {
   private var storedDate = Instant.defaultEpoch
   private var storedDuration = Duration.zero
   private var storedInterval = 1
-  /// Which wheels there are: date and time unless set.
+  /// The set of wheels; date and time by default.
   public final var mode = Mode.dateAndTime
-  /// The earliest date; ignored when it is later than the latest, and by a countdown.
+  /// The earliest date; ignored if it is later than the latest, and by a countdown.
   public final var minimumDate: Instant? { didSet { storedDate = limited(storedDate) } }
-  /// The latest date; ignored when it is earlier than the earliest, and by a countdown.
+  /// The latest date; ignored if it is earlier than the earliest, and by a countdown.
   public final var maximumDate: Instant? { didSet { storedDate = limited(storedDate) } }
 
-  /// What the wheels show, with UIKit's values.
+  /// The sets of wheels, with UIKit's values.
   public enum Mode: Int, Hashable, Sendable, CaseIterable {
-    /// Hours and minutes of a day.
+    /// Hours and minutes of the day.
     case time
-    /// A day.
+    /// The day.
     case date
-    /// A day, hours and minutes.
+    /// The day, hours and minutes.
     case dateAndTime
-    /// Hours and minutes that are left.
+    /// Hours and minutes of a countdown.
     case countDownTimer
   }
 
@@ -28,27 +28,27 @@ open class DatePicker: Control {
     ClassDefinition(DatePicker.self, name: "UIDatePicker", superclass: Control.self)
   }
 
-  /// Makes a picker of the present moment, with the private views of the system.
+  /// Makes a picker of the current date, with the system's private views.
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
     storedDate = process.device.clock.now
-    // The wheels take the touches: a control that is all wheels tracks none itself.
+    // The wheels take the touches, so the control itself follows none.
     addPart(templates.datePickerPart).root.isUserInteractionEnabled = true
   }
 
-  /// The moment that is shown, within the limits; setting it sends no event (RC-18, PK-1).
+  /// The date within the limits; setting it sends no event (RC-18, PK-1).
   public final var date: Instant {
     get { storedDate }
     set { storedDate = limited(newValue) }
   }
 
-  /// The length of a countdown, at most 86,399 s; setting it sends no event (Apple).
+  /// The duration of a countdown, at most 86,399 s; setting it sends no event (Apple).
   public final var countDownDuration: Duration {
     get { storedDuration }
     set { storedDuration = min(max(newValue, .zero), Self.longestCountdown) }
   }
 
-  /// The step of the minute wheel: a divisor of 60 up to 30, and 1 for any other number (Apple).
+  /// The step of the minute wheel: a divisor of 60 up to 30; any other number means 1 (Apple).
   public final var minuteInterval: Int {
     get { storedInterval }
     set {
@@ -61,18 +61,18 @@ open class DatePicker: Control {
 }
 
 extension DatePicker {
-  /// 23:59 and the seconds that no wheel shows (Apple).
+  /// The longest countdown: 23:59 h and the seconds, which no wheel shows (Apple).
   static let longestCountdown = Duration.seconds(86_399)
 
-  /// What is nearest to a date within the limits.
+  /// Clamps a date to the limits.
   private func limited(_ date: Instant) -> Instant {
     let (earliest, latest) = (minimumDate ?? .earliest, maximumDate ?? .latest)
     return earliest <= latest ? min(max(date, earliest), latest) : date
   }
 
-  /// The wheels that a person has spun stand still: those of ``mode`` show this, to the minute.
+  /// Handles the end of a spin: the wheels of ``mode`` take the date, to the minute.
   ///
-  /// A countdown has no such wheels.
+  /// A countdown ignores it.
   func wheelsDidStop(at date: Instant) {
     guard isEnabled, mode != .countDownTimer else { return }
     let new = limited(shown(date))
@@ -81,7 +81,7 @@ extension DatePicker {
     report(.valueChanged, nil)
   }
 
-  /// The wheels of a countdown stand still; they never show less than one step of minutes.
+  /// Handles the end of a spin of a countdown, whose least value is one step of minutes.
   func wheelsDidStop(at duration: Duration) {
     guard isEnabled, mode == .countDownTimer else { return }
     let time = min(duration, Self.longestCountdown)
@@ -91,13 +91,13 @@ extension DatePicker {
     report(.valueChanged, nil)
   }
 
-  /// The steps of the minute wheel that fit into a time.
+  /// Rounds a time down to whole steps of the minute wheel.
   private func wholeSteps(in time: Duration) -> Duration {
     let step = 60 * storedInterval
     return .seconds(Int(time.components.seconds) / step * step)
   }
 
-  /// The part of a date that the wheels can show, and the rest from what they show now.
+  /// Combines the part of a date that the wheels can show with the rest of the current date.
   private func shown(_ date: Instant) -> Instant {
     let zone = process.device.timeZone
     let (new, old) = (date.wallTime(in: zone), storedDate.wallTime(in: zone))

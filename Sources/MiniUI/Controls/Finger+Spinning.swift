@@ -1,28 +1,28 @@
-/// What a person does with wheels: a spin stands for the flick, the turning and the last snap.
+/// Spins of picker wheels: one spin stands for the flick, the turning and the final snap.
 ///
-/// The wheels are not pulled by touches. A spin fails where a tap on the wheels would, lets time
-/// pass while they turn, and then tells the picker where they stopped, as UIKit does (PK-1).
+/// The wheels do not follow touches. A spin fails where a tap would; otherwise it advances the
+/// clock and then tells the picker where the wheels stopped, as UIKit does (PK-1).
 extension Finger {
-  /// How long wheels turn.
+  /// The duration of a spin.
   public static let spinDuration: Duration = .milliseconds(500)
 
-  /// Spins the wheels until they show a moment, or the nearest that they can show.
+  /// Spins the wheels to a date, or to the nearest that they can show.
   ///
-  /// - Throws: ``TouchMiss`` when something is in the way, or the wheels are not on the screen.
+  /// - Throws: ``TouchMiss`` if the picker is covered or not on the screen.
   public func spin(_ picker: DatePicker, to date: Instant) throws(TouchMiss) {
     try turn(picker) { $0.wheelsDidStop(at: date) }
   }
 
   /// Spins the wheels of a countdown.
   ///
-  /// - Throws: ``TouchMiss`` when something is in the way, or the wheels are not on the screen.
+  /// - Throws: ``TouchMiss`` if the picker is covered or not on the screen.
   public func spin(_ picker: DatePicker, to duration: Duration) throws(TouchMiss) {
     try turn(picker) { $0.wheelsDidStop(at: duration) }
   }
 
-  /// Spins one wheel until it shows a row, or the nearest that it has.
+  /// Spins one wheel to a row, or to the nearest that it has.
   ///
-  /// - Throws: ``TouchMiss`` when something is in the way, or the wheels are not on the screen.
+  /// - Throws: ``TouchMiss`` if the picker is covered or not on the screen.
   public func spin(
     _ picker: PickerView, component: Int, to row: Int
   ) throws(TouchMiss) {

@@ -1,10 +1,10 @@
-/// A row of dots, one for each page: `UIPageControl`.
+/// A row of dots, one per page: `UIPageControl`.
 ///
-/// A tap on the right half goes one page on, one on the left half goes one back (PG-1).
+/// A tap on the right half selects the next page, a tap on the left half the previous one (PG-1).
 open class PageControl: Control {
   private var storedPage = 0
   private var content: View?
-  /// How many dots there are, never fewer than none; the current page gives way.
+  /// The number of pages; negative numbers become 0, and the current page is clamped.
   public final var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -33,13 +33,13 @@ open class PageControl: Control {
     }
   }
 
-  /// Makes a control without pages, with the private views of the system.
+  /// Makes a control without pages, with the system's private views.
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
     content = addPart(templates.pageControlPart)[.content]
   }
 
-  /// The page whose dot is lit; setting it sends `setCurrentPage:` and no event (RC-18).
+  /// The current page; setting it sends `setCurrentPage:` and no event (RC-18).
   public final var currentPage: Int {
     get { storedPage }
     set { send(.setCurrentPage)(newValue) }
@@ -63,9 +63,9 @@ open class PageControl: Control {
 }
 
 extension PageControl {
-  /// The dots stand side by side, each in a square of so many points.
+  /// The width and height of a dot's square, in points.
   static let dotSize = 16.0
-  /// More dots than this fit no screen.
+  /// The greatest number of dots that are drawn.
   static let mostDots = 100
 
   private func showDots() {

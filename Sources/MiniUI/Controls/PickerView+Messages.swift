@@ -1,4 +1,4 @@
-/// What a picker is told and what it asks.
+/// The messages of pickers, their data sources and their delegates.
 extension Message where S == ToVoid {
   /// `-[UIPickerView reloadAllComponents]`.
   @inlinable public static var reloadAllComponents: Self { Message(.reloadAllComponents) }
@@ -31,7 +31,7 @@ extension Message where S == GeneralShape<String?, DynamicObject?, Int, Int> {
 }
 
 extension Message where S == GeneralShape<Nothing, DynamicObject?, Int, Int> {
-  /// `-pickerView:didSelectRow:inComponent:`, to the delegate, for a person's choice (PK-1).
+  /// `-pickerView:didSelectRow:inComponent:`, to the delegate, for a selection by the user (PK-1).
   @inlinable public static var pickerDidSelectRow: Self {
     Message(.`pickerView:didSelectRow:inComponent:`)
   }

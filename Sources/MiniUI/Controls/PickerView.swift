@@ -1,11 +1,10 @@
-/// Wheels whose rows an app describes: `UIPickerView`, which is no control.
+/// A picker with rows described by the app: `UIPickerView`, which is not a control.
 open class PickerView: View {
   private weak var source: DynamicObject?
   private var answers = CachedDelegate()
   private var wheels: [Wheel] = []
   private var isLoaded = false
 
-  /// One component.
   private struct Wheel {
     let rowCount: Int
     var row: Int
@@ -15,7 +14,7 @@ open class PickerView: View {
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(PickerView.self, name: "UIPickerView", superclass: View.self) { methods in
-      // Touches are for the wheels; they go no further up the chain (RC-2).
+      // The wheels take the touches; the responder chain ends here (RC-2).
       for message in Message.touches { methods.define(message, Body { _, _, _, _ in }) }
       defineSources(methods)
       methods.define(.reloadAllComponents, Body { picker, _ in picker.forgetRows() })
@@ -48,48 +47,48 @@ open class PickerView: View {
       })
   }
 
-  /// Says how many wheels and rows there are; not retained.
+  /// The data source of wheels and rows; not retained.
   public final var dataSource: DynamicObject? {
     get { send(.dataSource)() }
     set { send(.setDataSource)(newValue) }
   }
 
-  /// Says what the rows show, and is told of a person's choice; not retained (OB-9).
+  /// The delegate: provides titles and is notified of the user's selections; not retained (OB-9).
   public final var delegate: DynamicObject? {
     get { send(.delegate)() }
     set { send(.setDelegate)(newValue) }
   }
 
-  /// Asks the data source anew, the next time that somebody wants to know.
+  /// Discards the rows; the data source is asked again on the next use.
   public final func reloadAllComponents() { send(.reloadAllComponents)() }
 
-  /// Turns a wheel as code does: the delegate is not told (PK-1).
+  /// Selects a row by code, without notifying the delegate (PK-1).
   ///
-  /// A row that is not there is ignored.
+  /// An invalid row is ignored.
   public final func selectRow(_ row: Int, inComponent component: Int, animated: Bool = false) {
     send(.selectPickerRow)(row, component, animated)
   }
 
-  /// How many wheels there are.
+  /// The number of wheels.
   public final var numberOfComponents: Int {
     loadIfNeeded()
     return wheels.count
   }
 
-  /// How many rows a wheel has; none where there is no wheel.
+  /// Returns the number of rows of a wheel; 0 for an invalid component.
   public final func numberOfRows(inComponent component: Int) -> Int {
     loadIfNeeded()
     return wheels.indices.contains(component) ? wheels[component].rowCount : 0
   }
 
-  /// The row that a wheel shows; -1 where it shows none.
+  /// Returns the selected row of a wheel; -1 if it has no rows.
   public final func selectedRow(inComponent component: Int) -> Int {
     numberOfRows(inComponent: component) > 0 ? wheels[component].row : -1
   }
 
   override open var intrinsicSize: Size { Size(width: 320, height: 216) }
 
-  /// A wheel that a person has spun stands still; the delegate is told every time (PK-1).
+  /// Handles the end of a spin; the delegate is notified every time (PK-1).
   final func wheelDidStop(_ component: Int, at row: Int) {
     let count = numberOfRows(inComponent: component)
     guard count > 0 else { return }

@@ -1,46 +1,46 @@
-/// The segments and what they show; an index without a segment is the nearest one, or ignored.
+/// The segments; an invalid index is clamped for insertion and removal, ignored otherwise.
 extension SegmentedControl {
-  /// How many segments there are.
+  /// The number of segments.
   public final var numberOfSegments: Int { segments.count }
 
-  /// The private view of a segment, where a person taps it.
+  /// Returns the private view of a segment, which the user taps; nil for an invalid index.
   public final func segmentView(at index: Int) -> View? {
     segments.indices.contains(index) ? segments[index].view : nil
   }
 
-  /// Puts a segment at an index, or at the end; the selection stays with its segment.
+  /// Inserts a segment; the index is clamped, and the selection stays with its segment.
   public final func insertSegment(
     withTitle title: String?, at index: Int, animated: Bool = false
   ) {
     send(.insertSegment)(title, index, animated)
   }
 
-  /// Takes a segment out; when it was selected, none is selected any more.
+  /// Removes a segment; if it was selected, no segment is selected afterwards.
   public final func removeSegment(at index: Int, animated: Bool = false) {
     send(.removeSegment)(index, animated)
   }
 
-  /// Takes every segment out, and the selection with them.
+  /// Removes all segments and the selection.
   public final func removeAllSegments() {
     while numberOfSegments > 0 { remove(numberOfSegments - 1) }
   }
 
-  /// Sets what a segment shows; nothing happens where there is none.
+  /// Sets the title of a segment; ignored for an invalid index.
   public final func setTitle(_ title: String?, forSegmentAt index: Int) {
     send(.setSegmentTitle)(title, index)
   }
 
-  /// What a segment shows; `nil` where there is none.
+  /// Returns the title of a segment; `nil` for an invalid index.
   public final func titleForSegment(at index: Int) -> String? {
     segments.indices.contains(index) ? segments[index].label?.text : nil
   }
 
-  /// Sets whether a tap selects a segment; nothing happens where there is none.
+  /// Sets if a tap selects a segment; ignored for an invalid index.
   public final func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     if segments.indices.contains(index) { segments[index].isEnabled = isEnabled }
   }
 
-  /// Whether a tap selects a segment; false where there is none.
+  /// True if a tap selects the segment; false for an invalid index.
   public final func isEnabledForSegment(at index: Int) -> Bool {
     segments.indices.contains(index) && segments[index].isEnabled
   }

@@ -1,22 +1,21 @@
-/// A row of segments, of which at most one is selected: `UISegmentedControl`.
+/// A row of segments with at most one selected: `UISegmentedControl`.
 ///
-/// A tap selects the segment under the finger when it is lifted, and `valueChanged` is sent if
-/// that is another one (RC-18, T115).
+/// Lifting the finger selects the segment under it; `valueChanged` is sent if the selection changed
+/// (RC-18, T115).
 open class SegmentedControl: Control {
-  /// The index that stands for no selection.
+  /// The index of no selection.
   public static let noSegment = -1
-  /// Whether a segment stays selected; a momentary control reports every tap (RC-18).
+  /// True if no segment stays selected; a momentary control reports every tap (RC-18).
   public final var isMomentary = false
   final var segments: [Segment] = []
   final var storedIndex = noSegment
 
-  /// One of the segments.
   struct Segment {
-    /// The private view, which shows the title.
+    /// The private view of the segment.
     let view: View
-    /// Shows the title.
+    /// The label of the title.
     let label: Label?
-    /// Whether a tap selects it.
+    /// True if a tap selects the segment.
     var isEnabled = true
   }
 
@@ -42,16 +41,16 @@ open class SegmentedControl: Control {
     }
   }
 
-  /// Makes a control of one segment for each title, with none selected (T116).
+  /// Makes a control with one segment per title and no selection (T116).
   public convenience init(items titles: [String], in process: AppProcess) {
     self.init(in: process)
     for title in titles { insertSegment(withTitle: title, at: numberOfSegments) }
   }
 
-  /// The selected segment, or ``noSegment``; in a momentary control the one tapped last.
+  /// The index of the selected segment, or ``noSegment``; if momentary, of the last tapped one.
   ///
-  /// Setting it sends `setSelectedSegmentIndex:` and no event (RC-18). An index without a segment
-  /// is ignored, and so is every index where the control is momentary.
+  /// Setting it sends `setSelectedSegmentIndex:` and no event (RC-18). An invalid index is ignored,
+  /// and so is any index of a momentary control.
   public final var selectedSegmentIndex: Int {
     get { storedIndex }
     set { send(.setSelectedSegmentIndex)(newValue) }

@@ -1,23 +1,23 @@
-/// A control whose thumb a finger moves along a track: `UISlider`.
+/// A control with a thumb that a finger drags: `UISlider`.
 ///
-/// A finger beside the thumb does nothing.
+/// A finger beside the thumb has no effect.
 open class Slider: Control {
   private var storedValue: Float = 0
   private var thumb: View?
   private var grip = Grip(offset: 0, value: 0)
 
-  /// Whether `valueChanged` is sent with each move, or once when the finger is lifted (RC-18).
+  /// True if `valueChanged` is sent for each move, false if once at the end (RC-18).
   ///
-  /// Before iOS 26 a continuous slider, too, sends one when the finger is lifted.
+  /// Before iOS 26 a continuous slider also sends one at the end.
   public final var isContinuous = true
-  /// The value at the left end; the other end and the value give way (RC-19).
+  /// The value at the left end; the other limit and the value are adjusted (RC-19).
   public final var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       show(storedValue)
     }
   }
-  /// The value at the right end; the other end and the value give way (RC-19).
+  /// The value at the right end; the other limit and the value are adjusted (RC-19).
   public final var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -25,11 +25,11 @@ open class Slider: Control {
     }
   }
 
-  /// How a finger took the thumb.
+  /// The state of the thumb when a finger took it.
   private struct Grip {
-    /// How far right of the thumb's middle the finger is.
+    /// The distance of the finger to the right of the thumb's centre.
     var offset: Double
-    /// The value that the thumb had.
+    /// The value at that time.
     var value: Float
   }
 
@@ -69,7 +69,7 @@ open class Slider: Control {
       })
   }
 
-  /// Makes a slider at 0, from 0 to 1, with the private views of the system.
+  /// Makes a slider at 0, from 0 to 1, with the system's private views.
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
     let thumb = addPart(templates.sliderPart)[.thumb]
@@ -77,18 +77,18 @@ open class Slider: Control {
     self.thumb = thumb
   }
 
-  /// Where the thumb is; setting it sends `setValue:`, clamps, and sends no event (RC-18, RC-19).
+  /// The value; setting it sends `setValue:`, clamps, and sends no event (RC-18, RC-19).
   public final var value: Float {
     get { storedValue }
     set { send(.setSliderValue)(newValue) }
   }
 
-  /// Moves the thumb as code does, without an event (RC-18).
+  /// Moves the thumb by code, without an event (RC-18).
   public final func setValue(_ value: Float, animated: Bool) {
     send(.setValueAnimated)(value, animated)
   }
 
-  /// Where the thumb stands at a value, in the slider's own coordinates.
+  /// Returns the thumb's rectangle for a value, in the slider's coordinates.
   public final func thumbRect(for value: Float) -> Rect {
     let span = maximumValue - minimumValue
     let way = span > 0 ? Double(clamped(value) - minimumValue) * travel / Double(span) : 0
@@ -98,7 +98,7 @@ open class Slider: Control {
   }
 
   override final var defeatedGestures: DefeatedGestures { .horizontalDrag }
-  /// The part of the way that lies behind the thumb, as `UISlider` says it: "50%".
+  /// The value as `UISlider` reports it to VoiceOver: "50%".
   override final var spokenState: String? {
     let range = Double(maximumValue) - Double(minimumValue)
     let part = range > 0 ? (Double(value) - Double(minimumValue)) / range : 0
@@ -109,17 +109,17 @@ open class Slider: Control {
 }
 
 extension Slider {
-  /// Whether `valueChanged` is sent when the finger is lifted: in each case before iOS 26.
+  /// True if `valueChanged` is sent when the finger is lifted: always before iOS 26.
   public final var sendsValueWhenLifted: Bool {
     !isContinuous || SystemVersion(process.device.osVersion) < SystemVersion("26")
   }
 
-  /// The thumb is a square, in points.
+  /// The width and height of the thumb, in points.
   static let thumbSize = 31.0
-  /// What a finger may miss the thumb by: 44 points are the least that a finger is asked to hit.
+  /// The margin around the thumb, in points, which makes the target 44 points wide.
   static let thumbSlack = 6.5
 
-  /// The way of the thumb from one end to the other.
+  /// The distance of the thumb between both ends.
   private var travel: Double { max(bounds.width - Self.thumbSize, 0) }
 
   private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), maximumValue) }

@@ -1,22 +1,21 @@
-/// What a control shows in each of its states: titles, colours, images or backgrounds (RC-17).
+/// The values of a control's content per state: titles, colours, images or backgrounds (RC-17).
 ///
-/// A state without a value of exactly its own shows what the normal state has (T117).
+/// A state without a value of exactly its own falls back to the normal state's (T117).
 struct StateTable<Value> {
-  /// Few states have a value, so that looking through them is quicker than hashing.
+  /// The values; few states have one, so a linear search beats hashing.
   private var values: [(state: ControlState, value: Value)] = []
 
-  /// Whether no state has a value.
   var isEmpty: Bool { values.isEmpty }
 
-  /// Whether a state other than the normal one has a value of its own.
+  /// True if a state other than normal has a value.
   var dependsOnState: Bool { values.contains { $0.state != .normal } }
 
-  /// The value that was set for exactly this state.
+  /// The value set for exactly this state.
   subscript(exactly state: ControlState) -> Value? {
     values.first { $0.state == state }?.value
   }
 
-  /// The table with another value for a state; `nil` removes the one that was set.
+  /// Returns a copy with another value for a state; `nil` removes it.
   func setting(_ value: Value?, for state: ControlState) -> StateTable {
     var table = self
     table.values.removeAll { $0.state == state }
@@ -24,7 +23,7 @@ struct StateTable<Value> {
     return table
   }
 
-  /// What is shown in a state: its own value, or else the normal one.
+  /// Returns the value shown in a state: its own, or else the normal one.
   func value(in state: ControlState) -> Value? {
     guard let first = values.first, values.count == 1 else {
       return self[exactly: state] ?? self[exactly: .normal]

@@ -1,20 +1,20 @@
-/// A control of two halves, one for less and one for more: `UIStepper`.
+/// A control with a decrement and an increment half: `UIStepper`.
 ///
-/// The value changes when the finger is lifted, once; a finger that rests does not repeat.
+/// The value changes once, when the finger is lifted; a resting finger does not repeat the step.
 open class Stepper: Control {
   private var storedValue = 0.0
   private var halves: [View] = []
   private var startingHalf = Half.increment
   private var limits = (minimum: 0.0, maximum: 100.0)
   private var step = 1.0
-  /// Whether a step beyond one end leads to the other end.
+  /// True if a step beyond one limit leads to the other.
   public final var wraps = false
 
-  /// What a person can tap.
+  /// The halves of a stepper.
   public enum Half: Hashable, Sendable, CaseIterable {
-    /// The left half, which takes a step away.
+    /// The left half, which decreases the value.
     case decrement
-    /// The right half, which adds one.
+    /// The right half, which increases it.
     case increment
   }
 
@@ -49,7 +49,7 @@ open class Stepper: Control {
       })
   }
 
-  /// Makes a stepper at 0, from 0 to 100 in steps of 1, with the private views of the system.
+  /// Makes a stepper at 0, from 0 to 100 in steps of 1, with the system's private views.
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
     let part = addPart(templates.stepperPart)
@@ -65,19 +65,23 @@ open class Stepper: Control {
     set { send(.setValue)(newValue) }
   }
 
-  /// The least value, below the greatest one; the value gives way (Apple, `UIStepper`).
+  /// The least value; changing it clamps the value (Apple, `UIStepper`).
+  ///
+  /// Raises unless it is below the greatest value.
   public final var minimumValue: Double {
     get { limits.minimum }
     set { setLimits(newValue, limits.maximum) }
   }
 
-  /// The greatest value, above the least one; the value gives way (Apple, `UIStepper`).
+  /// The greatest value; changing it clamps the value (Apple, `UIStepper`).
+  ///
+  /// Raises unless it is above the least value.
   public final var maximumValue: Double {
     get { limits.maximum }
     set { setLimits(limits.minimum, newValue) }
   }
 
-  /// By how much a tap changes the value: more than 0 (Apple, `UIStepper`).
+  /// The change per tap; raises unless it is positive (Apple, `UIStepper`).
   public final var stepValue: Double {
     get { step }
     set {
@@ -113,7 +117,7 @@ open class Stepper: Control {
     return x < bounds.midX ? .decrement : .increment
   }
 
-  /// The middle of a half, in the stepper's own coordinates.
+  /// Returns the centre of a half, in the stepper's coordinates.
   final func middle(of half: Half) -> Point {
     let offset = half == .increment ? bounds.width / 4 : -bounds.width / 4
     return Point(x: bounds.midX + offset, y: bounds.midY)

@@ -1,12 +1,12 @@
 /// A control that is on or off: `UISwitch`.
 ///
-/// A tap turns it over, and so does a finger that pulls the knob to the other side. Only then is
-/// `valueChanged` sent, before `touchUpInside` (RC-18).
+/// A tap toggles it, and so does a finger that drags the knob to the other side. Only then
+/// `valueChanged` is sent, before `touchUpInside` (RC-18).
 open class Switch: Control {
   private var storedOn = false
   private var start = Point.zero
 
-  /// How far a finger must go along the switch until it pulls the knob, in points.
+  /// The movement after which a finger drags the knob, in points.
   static let pullDistance = 10.0
 
   override open class var classDefinition: ClassDefinition {
@@ -28,19 +28,19 @@ open class Switch: Control {
     }
   }
 
-  /// Makes a switch that is off, with the private views of the system.
+  /// Makes a switch that is off, with the system's private views.
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
     (addPart(templates.switchPart).root as? SwitchVisualElement)?.follow(self)
   }
 
-  /// Whether the switch is on; setting it sends `setOn:` and no event (RC-18).
+  /// True if the switch is on; setting it sends `setOn:` and no event (RC-18).
   public final var isOn: Bool {
     get { storedOn }
     set { send(.setOn)(newValue) }
   }
 
-  /// Turns the switch on or off as code does, without an event (RC-18).
+  /// Switches by code, without an event (RC-18).
   public final func setOn(_ isOn: Bool, animated: Bool) { send(.setOnAnimated)(isOn, animated) }
 
   override final var defeatedGestures: DefeatedGestures { [.singleTap, .horizontalDrag] }

@@ -1,7 +1,7 @@
-/// What a switch is drawn with, and what follows a finger on it: `UISwitchModernVisualElement`.
+/// The drawing part of a switch, with a recogniser of its own: `UISwitchModernVisualElement`.
 ///
-/// Its private recogniser has an action like any app's, so that whoever hooks
-/// `addTarget:action:` sees `_handlePan:` (S3.12).
+/// The private recogniser has a regular action, so a hook on `addTarget:action:` sees `_handlePan:`
+/// (S3.12).
 final class SwitchVisualElement: View {
   override class var classDefinition: ClassDefinition {
     ClassDefinition(
@@ -14,7 +14,9 @@ final class SwitchVisualElement: View {
     }
   }
 
-  /// Follows the fingers on a switch that is enabled; the switch goes on seeing them itself.
+  /// Adds a pan recogniser that begins only while the switch is enabled.
+  ///
+  /// It cancels and delays no touches, so the switch still receives them.
   func follow(_ control: Switch) {
     let pan = PanGestureRecognizer(
       target: self, action: SelectorID(.`_handlePan:`), in: control.process)
@@ -26,6 +28,6 @@ final class SwitchVisualElement: View {
 }
 
 extension Message where S == ObjectToVoid {
-  /// `-[UISwitchModernVisualElement _handlePan:]`, for which the switch's own tracking stands here.
+  /// `-[UISwitchModernVisualElement _handlePan:]`; it does nothing, as the switch handles touches.
   static var handleSwitchPan: Self { Message(.`_handlePan:`) }
 }

@@ -1,11 +1,11 @@
-/// How two fingers lie to each other, in the window's coordinates.
+/// The distance and angle between two fingers, in the window's coordinates.
 struct FingerSpan {
-  /// How far they are apart, in points.
+  /// The distance in points.
   let distance: Double
-  /// The direction from the first to the second, in radians.
+  /// The direction from the first to the second finger, in radians.
   let angle: Double
 
-  /// `nil` for any other number of fingers than two.
+  /// Measures two fingers; `nil` for any other number.
   init?(_ touches: [Touch]) {
     guard touches.count == 2 else { return nil }
     let (first, second) = (touches[0].location(in: nil), touches[1].location(in: nil))

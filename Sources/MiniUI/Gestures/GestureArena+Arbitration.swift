@@ -1,6 +1,6 @@
-/// Who may go on: GR-1, GR-6, GR-7, GR-9 and GR-11.
+/// The rules by which recognisers change state (GR-1, GR-6, GR-7, GR-9, GR-11).
 extension GestureArena {
-  /// A recogniser wishes to be in another state.
+  /// Handles a recogniser's request to change its state.
   func change(_ recognizer: GestureRecognizer, to new: GestureRecognizer.State) {
     let old = recognizer.currentState
     let isHeld = recognizer.entrant?.wanted != nil
@@ -17,14 +17,14 @@ extension GestureArena {
     if !isReceiving { application.releaseTouches() }
   }
 
-  /// Ends what a recogniser is doing: cancelled if it was under way, else failed (GR-12).
+  /// Ends a recogniser's gesture: cancelled if it has begun, otherwise failed (GR-12).
   func dismiss(_ entrant: Entrant) {
     guard !entrant.recognizer.currentState.isOver else { return }
     go(entrant, to: entrant.isUndecided ? .failed : .cancelled, because: .dismissed)
     if !isReceiving { application.releaseTouches() }
   }
 
-  /// Leaves the possible state, if everybody allows it: whom it waits for, its delegate, its view.
+  /// Leaves the possible state, if required failures, the delegate and the views allow it.
   private func attempt(_ entrant: Entrant, _ new: GestureRecognizer.State) {
     let rivals = entrants.filter { rival in
       rival !== entrant && rival.recognizer.currentState != .failed
@@ -48,11 +48,12 @@ extension GestureArena {
     return views
   }
 
-  /// Puts a recogniser into a state, with everything that follows from it for others.
+  /// Puts a recogniser into a state and applies the consequences for its rivals.
   func go(
     _ entrant: Entrant, to new: GestureRecognizer.State,
     because cause: @autoclosure () -> GestureChange.Cause = .itself
   ) {
+    // A state whose actions are still pending must be reported before it is overwritten.
     tell(entrant)
     let recognizer = entrant.recognizer
     guard !recognizer.currentState.isOver else { return }
@@ -68,7 +69,7 @@ extension GestureArena {
     scheduleTurn()
   }
 
-  /// Ends the chances of others with the same fingers (GR-9), and takes them from the views (GR-7).
+  /// Ends the rivals of a recognised gesture (GR-9) and takes its touches from views (GR-7).
   private func claim(_ winner: Entrant) {
     for rival in entrants where rival !== winner && rival.competes(with: winner) {
       guard !rival.recognizer.currentState.isOver, winner.recognizer.stops(rival.recognizer) else {
@@ -82,7 +83,7 @@ extension GestureArena {
     for touch in winner.earlierTouches + winner.touches { application.takeFromView(touch) }
   }
 
-  /// Whoever waited for a recogniser goes on when it has failed, and fails when it has not (GR-11).
+  /// Resolves the recognisers that wait for one: on after its failure, failed otherwise (GR-11).
   private func decideWaiting(for entrant: Entrant) {
     let hasFailed = entrant.recognizer.currentState == .failed
     for other in entrants where other !== entrant && other.isUndecided {

@@ -1,6 +1,6 @@
-/// How fingers reach the recognisers: before their view, from the hit view up (GR-4).
+/// The delivery of touches to recognisers, from the hit view up, before the view (GR-4).
 extension GestureArena {
-  /// Hands a change of a finger to everybody who follows it.
+  /// Delivers a change of a touch to the recognisers that follow it.
   func receive(_ touch: Touch, _ set: TouchSet, _ event: TouchEvent) {
     isReceiving = true
     if touch.phase == .began { admit(touch) }
@@ -15,7 +15,7 @@ extension GestureArena {
     application.releaseTouches()
   }
 
-  /// Lets in whoever wants to follow a new finger; each delegate is asked once (GR-5).
+  /// Adds a new touch to the recognisers that accept it; each delegate is asked once (GR-5).
   private func admit(_ touch: Touch) {
     var next = touch.view
     while let view = next {
@@ -32,7 +32,7 @@ extension GestureArena {
       && recognizer.wants(touch) && recognizer.mayReceive(touch)
   }
 
-  /// A finger is gone: who has none left and has found nothing has failed.
+  /// Fails the undecided recognisers whose last finger was lifted.
   private func conclude(_ touch: Touch) {
     for entrant in entrants where entrant.follows(touch) && entrant.touches.allSatisfy(\.isOver) {
       if entrant.isUndecided, entrant.wanted != .ended, !entrant.recognizer.isWaitingForTouches {
@@ -42,14 +42,14 @@ extension GestureArena {
     }
   }
 
-  /// Whether a view has to wait for a finger, or for its end, until somebody has failed (GR-8).
+  /// True if an undecided recogniser delays the beginning or end of a touch (GR-8).
   func withholds(_ touch: Touch, _ delay: KeyPath<GestureRecognizer, Bool>) -> Bool {
     entrants.contains { entrant in
       entrant.isUndecided && entrant.recognizer[keyPath: delay] && entrant.follows(touch)
     }
   }
 
-  /// Whether somebody outside a view that goes away still follows a finger on it.
+  /// True if a recogniser outside the removed view still follows the touch.
   func isFollowed(_ touch: Touch, outside view: View) -> Bool {
     entrants.contains { entrant in
       entrant.follows(touch) && !entrant.recognizer.currentState.isOver
@@ -57,7 +57,7 @@ extension GestureArena {
     }
   }
 
-  /// Ends what recognisers of a view that goes away make of a finger (HT-7).
+  /// Ends the gestures of a removed view's recognisers with the touch (HT-7).
   func dismiss(_ touch: Touch, in view: View) {
     for entrant in entrants
     where entrant.follows(touch) && entrant.recognizer.view?.isDescendant(of: view) == true {

@@ -1,6 +1,6 @@
-/// What waits for a turn of the main loop: actions, and then resets (GR-2).
+/// The work deferred to a turn of the main loop: actions, then resets (GR-2).
 extension GestureArena {
-  /// Asks for a turn, unless one has been asked for.
+  /// Schedules a turn, once.
   func scheduleTurn() {
     guard !isTurnScheduled else { return }
     isTurnScheduled = true
@@ -10,14 +10,14 @@ extension GestureArena {
     }
   }
 
-  /// Tells everybody's targets, and resets whoever is done; the next event does so before all.
+  /// Sends pending actions and resets finished recognisers; also called before the next event.
   func catchUp() {
     guard !entrants.isEmpty else { return }
     while let next = untold.first { tell(next) }
     resetFinished()
   }
 
-  /// Tells a recogniser's targets of its state while it has it.
+  /// Sends a recogniser's pending actions for its current state.
   func tell(_ entrant: Entrant) {
     guard let index = untold.firstIndex(where: { $0 === entrant }) else { return }
     untold.remove(at: index)

@@ -1,57 +1,54 @@
-/// Where the recognisers that see the same fingers compete; an application has one.
+/// The arbitration between recognisers with common touches; an application has one.
 ///
-/// A recogniser enters with its first finger and leaves when it is reset. Nothing here is done for
-/// fingers that no recogniser sees.
+/// A recogniser enters with its first touch and leaves when it is reset. Touches without
+/// recognisers cost nothing here.
 final class GestureArena {
   /// The application, which owns the arena.
   unowned let application: Application
-  /// Who takes part, in the order of entering: those of deeper views before those of ancestors.
+  /// The participating recognisers, in the order of entering: deeper views before their ancestors.
   private(set) var entrants: [Entrant] = []
-  /// Those whose targets have not been told of their state yet, in the order of the changes.
+  /// The entrants with pending actions, in the order of their changes.
   var untold: [Entrant] = []
-  /// Whether a turn of the main loop has been asked for.
+  /// True while a turn of the main loop is scheduled.
   var isTurnScheduled = false
-  /// Whether an event is being handed out; late touches wait for its end.
+  /// True while an event is being delivered; late touches wait for its end.
   var isReceiving = false
 
-  /// Makes an empty arena.
   init(of application: Application) {
     self.application = application
   }
 
-  /// What one recogniser is up to while a sequence of touches lasts.
+  /// The participation of one recogniser in a sequence of touches.
   final class Entrant {
-    /// Kept alive, so that the end of its gesture is told also when its view has gone.
+    /// The recogniser, retained so that its gesture's end is reported even after its view is gone.
     let recognizer: GestureRecognizer
-    /// Its fingers in the order in which they came down, those just lifted included.
+    /// Its touches in the order in which they began, including those just lifted.
     var touches: [Touch] = []
-    /// The fingers that were lifted before the last one came down: those of earlier taps.
+    /// The touches lifted before the last one began, such as those of earlier taps.
     var earlierTouches: [Touch] = []
-    /// The state that it has asked for and that another recogniser's failure would give it.
+    /// The requested state that waits for another recogniser's failure; nil if none waits.
     var wanted: GestureRecognizer.State?
-    /// Where it takes part.
     weak var arena: GestureArena?
 
-    /// Enters without a finger.
     init(_ recognizer: GestureRecognizer, in arena: GestureArena) {
       self.recognizer = recognizer
       self.arena = arena
     }
 
-    /// Whether it may still recognise something, or nothing.
+    /// True while it is in the possible state.
     var isUndecided: Bool { recognizer.currentState == .possible }
 
-    /// Whether a finger is one of its own.
+    /// True if the touch is one of its own.
     func follows(_ touch: Touch) -> Bool {
       touches.contains { $0 === touch } || earlierTouches.contains { $0 === touch }
     }
 
-    /// Whether it and another one have a finger in common.
+    /// True if it has a touch in common with another entrant.
     func competes(with other: Entrant) -> Bool {
       (touches + earlierTouches).contains { other.follows($0) }
     }
 
-    /// Adds a finger; the middle of a second tap is not between the two taps.
+    /// Adds a touch; lifted ones are moved aside, so that they do not count in the location.
     func follow(_ touch: Touch) {
       earlierTouches += touches.filter(\.isOver)
       touches.removeAll(where: \.isOver)
@@ -59,7 +56,7 @@ final class GestureArena {
     }
   }
 
-  /// The part of a recogniser, which enters if it has none.
+  /// Returns the entrant of a recogniser, which enters if it has none.
   func entrant(of recognizer: GestureRecognizer) -> Entrant {
     if let entrant = recognizer.entrant { return entrant }
     let entrant = Entrant(recognizer, in: self)
@@ -68,7 +65,7 @@ final class GestureArena {
     return entrant
   }
 
-  /// Takes out everybody of whom nothing more can come, so that the next sequence may begin.
+  /// Removes and resets the finished recognisers, so that the next sequence can begin.
   func resetFinished() {
     let finished = entrants.filter { entrant in
       entrant.recognizer.currentState.isOver && entrant.touches.allSatisfy(\.isOver)
@@ -83,7 +80,7 @@ final class GestureArena {
 }
 
 extension Application {
-  /// The arena of this application, which is made for its first recogniser.
+  /// Returns the application's arena, made for its first recogniser.
   @discardableResult
   func openGestureArena() -> GestureArena {
     if let gestureArena { return gestureArena }

@@ -1,25 +1,25 @@
-/// A recogniser is in another state now, and why; told to ``Application/gestureWitness``.
+/// A state change of a recogniser and its cause, as passed to ``Application/gestureWitness``.
 public struct GestureChange {
-  /// Who has changed.
+  /// The recogniser that has changed.
   public let recognizer: GestureRecognizer
-  /// The state that it is in now.
+  /// The new state.
   public let state: GestureRecognizer.State
-  /// Why.
+  /// The cause of the change.
   public let cause: Cause
 
-  /// What can put a recogniser into a state.
+  /// The causes of a state change.
   public enum Cause {
-    /// It has made that of the fingers, and nobody objected.
+    /// The recogniser itself decided, and no other object vetoed it.
     case itself
-    /// Another one with the same fingers was recognised (GR-9).
+    /// Another recogniser with a common touch was recognised (GR-9).
     case prevented(by: GestureRecognizer)
-    /// Another one that it waits for has not failed (GR-11).
+    /// A recogniser that it requires to fail has not failed (GR-11).
     case requirement(GestureRecognizer)
-    /// A delegate or a view did not let it begin (GR-6, GR-16).
+    /// The delegate or a view did not allow the beginning (GR-6, GR-16).
     case refused
-    /// It was disabled, or its view went away (GR-12, HT-7).
+    /// The recogniser was disabled, or its view was removed (GR-12, HT-7).
     case dismissed
-    /// The last finger was lifted before anything was found.
+    /// The last finger was lifted before a gesture was recognised.
     case fingersLifted
   }
 }

@@ -1,16 +1,16 @@
-/// How two recognisers of the same fingers stand to each other: GR-9 and GR-11.
+/// The relations between recognisers with common touches (GR-9, GR-11).
 extension GestureRecognizer {
-  /// Lets this recogniser begin only once another one has failed (GR-11).
+  /// Makes this recogniser wait for the failure of another one (GR-11).
   public final func require(toFail other: GestureRecognizer) {
     send(.requireGestureRecognizerToFail)(other)
   }
 
-  /// Whether this may keep another recogniser from going on; a subclass may say no.
+  /// True if this may prevent another recogniser; a subclass may override it.
   public final func canPrevent(_ other: GestureRecognizer) -> Bool {
     send(.canPreventGestureRecognizer)(other)
   }
 
-  /// Whether another recogniser may keep this from going on; a subclass may say no.
+  /// True if another recogniser may prevent this one; a subclass may override it.
   public final func canBePrevented(by other: GestureRecognizer) -> Bool {
     send(.canBePreventedByGestureRecognizer)(other)
   }
@@ -30,8 +30,9 @@ extension GestureRecognizer {
       })
   }
 
-  /// Whether this, which begins, ends the chances of another: both agree, and no delegate wants
-  /// them to go on together (GR-9).
+  /// True if this gesture, which begins, prevents another (GR-9).
+  ///
+  /// Both must agree, and no delegate may allow simultaneous recognition.
   final func stops(_ other: GestureRecognizer) -> Bool {
     canPrevent(other) && other.canBePrevented(by: self)
       && !mayRecognize(with: other) && !other.mayRecognize(with: self)

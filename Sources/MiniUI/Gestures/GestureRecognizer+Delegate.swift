@@ -1,8 +1,8 @@
-/// What a recogniser asks its delegate, if it has the method.
+/// The optional methods of a recogniser's delegate.
 enum GestureDelegateMethod: OptionalMethod {
   case shouldBegin, shouldReceive, simultaneous, requiresFailure, isRequiredToFail
 
-  /// Objective-C's spelling of the method.
+  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .shouldBegin: .`gestureRecognizerShouldBegin:`
@@ -14,11 +14,11 @@ enum GestureDelegateMethod: OptionalMethod {
   }
 }
 
-/// What an app may say about a recogniser: `UIGestureRecognizerDelegate`.
+/// The questions to a recogniser's delegate: `UIGestureRecognizerDelegate`.
 extension GestureRecognizer {
-  /// Who is asked; not retained.
+  /// The delegate; not retained.
   ///
-  /// Both directions are messages.
+  /// Reading and setting it are messages.
   public final var delegate: DynamicObject? {
     get { send(.delegate)() }
     set { send(.setDelegate)(newValue) }
@@ -31,8 +31,9 @@ extension GestureRecognizer {
       Body { recognizer, delegate, _ in recognizer.asked.set(delegate, of: recognizer) })
   }
 
-  /// Whether the recogniser may leave the possible state: asked of the delegate, of the view that
-  /// was hit, and of the recogniser's own view (GR-6, GR-16).
+  /// True if the recogniser may leave the possible state (GR-6, GR-16).
+  ///
+  /// Asks the delegate, the hit views and the recogniser's own view.
   final func mayBegin(hitting views: [View]) -> Bool {
     if let delegate = asked(.shouldBegin),
       !delegate.send(.gestureRecognizerShouldBegin)(self)
@@ -45,18 +46,18 @@ extension GestureRecognizer {
     }
   }
 
-  /// Whether the delegate lets a finger through (GR-5).
+  /// True if the delegate accepts a touch (GR-5).
   final func mayReceive(_ touch: Touch) -> Bool {
     asked(.shouldReceive)?.send(.gestureRecognizerShouldReceiveTouch)(self, touch) ?? true
   }
 
-  /// Whether the delegate wants both to go on (GR-9).
+  /// True if the delegate allows simultaneous recognition with another recogniser (GR-9).
   final func mayRecognize(with other: GestureRecognizer) -> Bool {
     asked(.simultaneous)?.send(.gestureRecognizerShouldRecognizeSimultaneously)(self, other)
       ?? false
   }
 
-  /// Whether another recogniser has to fail before this one may begin (GR-11).
+  /// True if this recogniser must wait for another's failure (GR-11).
   final func waits(for other: GestureRecognizer) -> Bool {
     requirements.contains { $0.recognizer === other }
       || asked(.requiresFailure)?.send(.gestureRecognizerShouldRequireFailure)(self, other) == true

@@ -1,35 +1,35 @@
 extension GestureRecognizer {
-  /// How far a recogniser has come, with UIKit's values.
+  /// The states of a recogniser, with UIKit's values.
   public enum State: Int, Sendable {
-    /// Nothing has been decided.
+    /// No gesture has been recognised or ruled out.
     case possible
-    /// A gesture that goes on has begun.
+    /// A continuous gesture has begun.
     case began
-    /// It went on.
+    /// The gesture has changed.
     case changed
-    /// It came to its end; for a gesture of one moment, it was recognised.
+    /// The gesture has ended; a discrete gesture was recognised.
     case ended
-    /// It was broken off.
+    /// The gesture was cancelled.
     case cancelled
-    /// The fingers did something else.
+    /// The touches are not the gesture.
     case failed
 
-    /// The state of a discrete gesture that was found: the same value as ``ended``.
+    /// The state of a recognised discrete gesture: the same value as ``ended``.
     public static var recognized: State { .ended }
 
-    /// Whether the gesture is under way.
+    /// True while a gesture is in progress.
     var isActive: Bool { self == .began || self == .changed }
-    /// Whether nothing more can come of this sequence of touches.
+    /// True once the recogniser is finished with this sequence of touches.
     var isOver: Bool { rawValue >= State.ended.rawValue }
   }
 
-  /// Where the recogniser stands; setting it sends `setState:`, which the arena decides on (GR-1).
+  /// The current state; setting it sends `setState:`, which the arena decides on (GR-1).
   public final var state: State {
     get { currentState }
     set { send(.setState)(newValue.rawValue) }
   }
 
-  /// Whether the recogniser gets fingers; setting it to `false` cancels a gesture (GR-12).
+  /// True if the recogniser receives touches; setting it to `false` cancels a gesture (GR-12).
   public final var isEnabled: Bool {
     get { isUsable }
     set { send(.setEnabled)(newValue) }
@@ -64,6 +64,6 @@ extension Message where S == BoolToVoid {
 }
 
 extension Message where S == ToVoid {
-  /// `-[UIGestureRecognizer reset]`: the sequence of touches is over, and a new one may come.
+  /// `-[UIGestureRecognizer reset]`, after the end of a sequence of touches.
   @inlinable public static var reset: Self { Message(.reset) }
 }

@@ -1,13 +1,13 @@
-/// Who is told of a gesture: GR-19 and GR-20.
+/// The targets of a gesture (GR-19, GR-20).
 extension GestureRecognizer {
-  /// Sends an action whenever the gesture begins, changes, ends or is cancelled (GR-2).
+  /// Adds a target and an action for the began, changed, ended and cancelled states (GR-2).
   ///
-  /// The same pair twice is kept once (GR-20); the target is not retained.
+  /// A repeated pair is kept once (GR-20); the target is not retained.
   public final func addTarget(_ target: DynamicObject, action: SelectorID) {
     send(.addTarget)(target, action)
   }
 
-  /// Ends what ``addTarget(_:action:)`` began; `nil` stands for every target or action (GR-20).
+  /// Removes a target and an action; `nil` stands for every target or action (GR-20).
   public final func removeTarget(_ target: DynamicObject?, action: SelectorID?) {
     send(.removeTarget)(target, action ?? .zero)
   }
@@ -45,14 +45,14 @@ extension GestureRecognizer {
     }
   }
 
-  /// Tells every target of the present state, in the order of adding.
+  /// Sends the actions for the current state, in the order of adding.
   final func sendActions() {
     for target in targets { target.send(.sendActionWithGestureRecognizer)(self) }
   }
 }
 
 extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, SelectorID> {
-  /// `-[UIGestureRecognizer initWithTarget:action:]`, which answers the recogniser.
+  /// `-[UIGestureRecognizer initWithTarget:action:]`, which returns the recogniser.
   public static var initWithTarget: Self { Message(.`initWithTarget:action:`) }
 }
 

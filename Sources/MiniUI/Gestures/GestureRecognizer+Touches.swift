@@ -1,19 +1,18 @@
-/// The fingers that a recogniser follows.
+/// The touches of a recogniser.
 extension GestureRecognizer {
-  /// The fingers that are down, or those of the end of the gesture when all have been lifted.
+  /// The fingers that are down, or the last ones if all have been lifted.
   final var touches: [Touch] {
     guard let all = entrant?.touches else { return [] }
     let down = all.filter { !$0.isOver }
     return down.isEmpty ? all : down
   }
 
-  /// The fingers that are down.
   final var touchesDown: [Touch] { entrant?.touches.filter { !$0.isOver } ?? [] }
 
-  /// How many fingers the gesture has.
+  /// The number of fingers of the gesture.
   public final var numberOfTouches: Int { touches.count }
 
-  /// The middle of the fingers in a view's coordinates; `nil` means the window's (GR-21).
+  /// Returns the centroid of the fingers in a view; `nil` means the window (GR-21).
   public final func location(in view: View?) -> Point {
     let places = touches.map { $0.location(in: view) }
     guard !places.isEmpty else { return .zero }
@@ -21,7 +20,7 @@ extension GestureRecognizer {
     return Point(x: sum.x / Double(places.count), y: sum.y / Double(places.count))
   }
 
-  /// Where one of the fingers is, in the order in which they came down.
+  /// Returns the location of one finger, by the order in which the fingers came down.
   public final func location(ofTouch index: Int, in view: View?) -> Point {
     let touches = touches
     guard touches.indices.contains(index) else {
@@ -34,7 +33,7 @@ extension GestureRecognizer {
     return touches[index].location(in: view)
   }
 
-  /// The base class answers each message of a touch; subclasses of an app's own call `super`.
+  /// Defines the touch messages; an app's subclass overrides them and calls `super`.
   static func defineTouches(_ methods: MethodList<GestureRecognizer>) {
     methods.define(.touchesBegan, body { $0.touchDown($1) })
     methods.define(.touchesMoved, body { $0.touchMoved($1) })
@@ -50,7 +49,7 @@ extension GestureRecognizer {
     }
   }
 
-  /// A distance in the window's coordinates, in those of a view.
+  /// Converts a vector from the window to a view.
   final func convert(_ vector: Point, to view: View?) -> Point {
     guard let view else { return vector }
     let origin = view.convert(Point.zero, from: nil)
@@ -58,7 +57,7 @@ extension GestureRecognizer {
     return Point(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// A distance in a view's coordinates, in the window's.
+  /// Converts a vector from a view to the window.
   final func convert(_ vector: Point, from view: View?) -> Point {
     guard let view else { return vector }
     let origin = view.convert(Point.zero, to: nil)

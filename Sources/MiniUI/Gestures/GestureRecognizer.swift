@@ -1,34 +1,33 @@
-/// Finds a gesture in what the fingers do on a view: `UIGestureRecognizer`.
+/// A recogniser of one gesture on a view: `UIGestureRecognizer`.
 ///
-/// A subclass overrides the touch messages and sets ``state``. Which of the recognisers that see
-/// the same fingers may go on is for the application's ``GestureArena`` to say.
+/// A subclass overrides the touch messages and sets ``state``. The application's ``GestureArena``
+/// decides between recognisers with common touches.
 open class GestureRecognizer: DynamicObject {
-  /// The view that the recogniser has been added to.
+  /// The view that the recogniser is attached to.
   public internal(set) final weak var view: View?
-  /// Whether a recognised gesture takes the fingers from their view; yes, unless set (GR-3, GR-7).
+  /// True if a recognised gesture cancels its touches in the view; true by default (GR-3, GR-7).
   public final var cancelsTouchesInView = true
-  /// Whether the view hears of a finger only once this has failed; no, unless set (GR-3, GR-8).
+  /// True if the view receives touches only after a failure; false by default (GR-3, GR-8).
   public final var delaysTouchesBegan = false
-  /// Whether the view hears of the end only once this has failed; yes, unless set (GR-3).
+  /// True if the view receives the end of touches only after a failure; true by default (GR-3).
   public final var delaysTouchesEnded = true
-  /// A name for the app's own use.
+  /// A name for the app's use.
   public final var name: String?
-  /// What ``state`` answers; the arena alone sets it.
+  /// Stores ``state``; only the arena sets it.
   final var currentState = State.possible
-  /// What ``isEnabled`` answers.
+  /// Stores ``isEnabled``.
   final var isUsable = true
-  /// Who is told, in the order of adding.
+  /// The targets, in the order of adding.
   final var targets: [GestureRecognizerTarget] = []
-  /// The delegate, and what it has to say.
+  /// The delegate with its cached methods.
   final var asked = Asked<GestureDelegateMethod>()
-  /// Whom this one waits for (GR-11).
+  /// The recognisers that must fail first (GR-11).
   final var requirements: [Requirement] = []
-  /// The part of this recogniser in the sequence of touches that is under way, if it has one.
+  /// The participation in the current sequence of touches; nil outside one.
   final weak var entrant: GestureArena.Entrant?
 
-  /// Another recogniser that has to fail first; not retained.
+  /// A recogniser that must fail first; not retained.
   struct Requirement {
-    /// Gone when nobody else keeps it.
     weak var recognizer: GestureRecognizer?
   }
 
@@ -45,7 +44,7 @@ open class GestureRecognizer: DynamicObject {
     }
   }
 
-  /// Makes a recogniser with its first target: sends `initWithTarget:action:`.
+  /// Makes a recogniser with a first target: sends `initWithTarget:action:`.
   public convenience init(
     target: DynamicObject?, action: SelectorID?, in process: AppProcess
   ) {
@@ -53,32 +52,32 @@ open class GestureRecognizer: DynamicObject {
     _ = send(.initWithTarget)(target, action ?? .zero)
   }
 
-  /// Whether the recogniser waits for a further finger when none is left; only taps do.
+  /// True while a recogniser without fingers waits for another one, as between two taps.
   var isWaitingForTouches: Bool { false }
 
-  /// Whether a finger that came down is any of this recogniser's business.
+  /// True if the recogniser accepts a new touch.
   func wants(_ touch: Touch) -> Bool { true }
 
-  /// A finger came down.
+  /// Handles a finger that came down.
   func touchDown(_ touch: Touch) {}
 
-  /// A finger moved.
+  /// Handles a finger that moved.
   func touchMoved(_ touch: Touch) {}
 
-  /// A finger was lifted.
+  /// Handles a finger that was lifted.
   func touchUp(_ touch: Touch) {}
 
-  /// The system took a finger away.
+  /// Handles a cancelled touch.
   func touchCancelled(_ touch: Touch) { state = .cancelled }
 
-  /// Forgets what the last sequence of touches left behind.
+  /// Resets the state of the last sequence of touches.
   func forget() {}
 
-  /// Whether this keeps another from recognising anything, if nobody objects (GR-9).
+  /// True if this gesture prevents another by default (GR-9).
   func prevents(_ other: GestureRecognizer) -> Bool { true }
 }
 
 extension Message where S == ToObject {
-  /// `-[UIGestureRecognizer view]`, which code asks of whatever an action has sent it.
+  /// `-[UIGestureRecognizer view]`, which code also sends to the senders of actions.
   @inlinable public static var attachedView: Self { Message(.view) }
 }

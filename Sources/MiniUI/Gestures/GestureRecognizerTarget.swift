@@ -1,10 +1,10 @@
-/// A target with its action, which UIKit keeps in a private object: `UIGestureRecognizerTarget`.
+/// A target and its action, in UIKit a private object: `UIGestureRecognizerTarget`.
 ///
-/// Gestures do not go through the application's `sendAction` (GR-19); a hook here sees them all.
+/// Gestures do not use the application's `sendAction` (GR-19); a hook here observes all of them.
 public final class GestureRecognizerTarget: DynamicObject {
-  /// Who is told; not retained.
+  /// The target; not retained.
   public private(set) weak var target: DynamicObject?
-  /// What it is sent.
+  /// The action.
   public private(set) var action = SelectorID.zero
 
   override public class var classDefinition: ClassDefinition {
@@ -17,13 +17,12 @@ public final class GestureRecognizerTarget: DynamicObject {
     }
   }
 
-  /// Says who is told, and with which message.
   func set(_ target: DynamicObject, _ action: SelectorID) {
     self.target = target
     self.action = action
   }
 
-  /// By its colon the action gets the recogniser, or nothing.
+  /// Sends the action, with the recogniser if it has a colon.
   private func tell(_ recognizer: DynamicObject?) { target?.perform(action, with: recognizer, nil) }
 }
 

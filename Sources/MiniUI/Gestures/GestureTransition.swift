@@ -1,15 +1,15 @@
-/// What becomes of a wish to be in another state: GR-1.
+/// The result of a request to change a recogniser's state (GR-1).
 enum GestureTransition: Hashable {
-  /// Nothing: the recogniser is where it was, or its sequence is over.
+  /// The request has no effect: the state is the same, or the sequence is over.
   case none
-  /// The recogniser asks to leave ``GestureRecognizer/State/possible``; others have a say in that.
+  /// A request to leave ``GestureRecognizer/State/possible``, which others can veto or delay.
   case attempt(GestureRecognizer.State)
-  /// It goes there.
+  /// The change happens.
   case go(GestureRecognizer.State)
-  /// There is no such way.
+  /// The change is invalid.
   case illegal
 
-  /// Judges a wish; an attempt that is held waits for another recogniser to fail.
+  /// Judges a request; a held attempt waits for another recogniser's failure.
   init(from old: GestureRecognizer.State, to new: GestureRecognizer.State, isHeld: Bool) {
     self =
       switch (old, new) {

@@ -1,12 +1,12 @@
-/// Finds a finger that stays where it is: `UILongPressGestureRecognizer`.
+/// A recogniser of a resting finger: `UILongPressGestureRecognizer`.
 open class LongPressGestureRecognizer: GestureRecognizer {
-  /// How long the finger has to stay; 0.5 s, unless set (GR-3).
+  /// The shortest press; 0.5 s by default (GR-3).
   public final var minimumPressDuration: Duration = .milliseconds(500)
-  /// How far it may move before, in points; 10, unless set (GR-3).
+  /// The longest movement during the press, in points; 10 by default (GR-3).
   public final var allowableMovement = 10.0
-  /// How many taps come first; none, unless set (GR-3).
+  /// The number of taps before the press; 0 by default (GR-3).
   public final var numberOfTapsRequired = 0
-  /// How many fingers it takes; one, unless set.
+  /// The number of fingers; 1 by default.
   public final var numberOfTouchesRequired = 1
   private var start = Point.zero
   private var timer: MainLoop.Token?
@@ -27,7 +27,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     startTimer()
   }
 
-  /// Movement matters only before the gesture has begun (GR-14).
+  /// Fails on movement, but only before the gesture has begun (GR-14).
   override final func touchMoved(_ touch: Touch) {
     if state.isActive { return state = .changed }
     if location(in: nil).distance(to: start) > allowableMovement { state = .failed }
@@ -39,7 +39,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
   override final func forget() { stopTimer() }
 
-  /// The press begins without a touch event, when its time has come (GR-14).
+  /// Starts the timer that begins the press without a touch event (GR-14).
   private func startTimer() {
     stopTimer()
     timer = process.mainLoop.schedule(

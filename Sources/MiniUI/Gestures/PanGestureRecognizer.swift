@@ -1,18 +1,18 @@
-/// Finds fingers that drag something: `UIPanGestureRecognizer`.
+/// A recogniser of dragging fingers: `UIPanGestureRecognizer`.
 open class PanGestureRecognizer: GestureRecognizer {
-  /// How many fingers it takes; one, unless set (GR-3).
+  /// The least number of fingers; 1 by default (GR-3).
   public final var minimumNumberOfTouches = 1
-  /// How many fingers it follows; any number, unless set.
+  /// The greatest number of fingers; unlimited by default.
   public final var maximumNumberOfTouches = Int.max
-  /// Where a translation of zero would be, in the window's coordinates.
+  /// The location of a zero translation, in the window's coordinates.
   private var base = Point.zero
   private var middle = Point.zero
   private var speed = Point.zero
   private var lastMove: Duration = .zero
 
-  /// How far fingers move before they drag, in points (GR-13).
+  /// The distance after which a drag begins, in points (GR-13).
   static let threshold = 10.0
-  /// A finger that has rested for this long before it is lifted has no speed.
+  /// The rest before lifting after which the velocity is zero.
   static let rest: Duration = .milliseconds(100)
 
   override open class var classDefinition: ClassDefinition {
@@ -21,21 +21,21 @@ open class PanGestureRecognizer: GestureRecognizer {
       superclass: GestureRecognizer.self)
   }
 
-  /// How far the fingers have gone since they came down, in a view's coordinates (GR-13).
+  /// Returns the movement of the fingers since they came down, in a view's coordinates (GR-13).
   public final func translation(in view: View?) -> Point {
     convert(middle.offset(from: base), to: view)
   }
 
-  /// Makes the present place one of a given translation, and the velocity zero (GR-13).
+  /// Sets the translation of the current location and resets the velocity (GR-13).
   public final func setTranslation(_ translation: Point, in view: View?) {
     base = middle.offset(from: convert(translation, from: view))
     speed = .zero
   }
 
-  /// How fast the fingers were at their last move, in points per second of a view's coordinates.
+  /// Returns the velocity of the last move, in points per second of a view's coordinates.
   public final func velocity(in view: View?) -> Point { convert(speed, to: view) }
 
-  /// Whether a movement is one that this recogniser begins with; `nil` fails it.
+  /// Decides if a movement begins the gesture; `nil` makes it fail.
   func begins(with movement: Point) -> Bool? { movement.length > Self.threshold }
 
   override func wants(_ touch: Touch) -> Bool { touchesDown.count < maximumNumberOfTouches }
@@ -69,7 +69,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   override func forget() { (base, middle, speed) = (.zero, .zero, .zero) }
 
-  /// A finger that comes or goes moves the middle of all, but drags nothing.
+  /// Moves the base when a finger is added or lifted, so that the translation does not change.
   private func shiftBase() {
     let moved = location(in: nil)
     base = base.offset(by: moved.offset(from: middle))

@@ -1,4 +1,4 @@
-/// Finds two fingers that come together or part: `UIPinchGestureRecognizer`.
+/// A recogniser of two fingers that change their distance: `UIPinchGestureRecognizer`.
 open class PinchGestureRecognizer: GestureRecognizer {
   private var baseDistance = 0.0
   private var baseScale = 1.0
@@ -12,13 +12,13 @@ open class PinchGestureRecognizer: GestureRecognizer {
       superclass: GestureRecognizer.self)
   }
 
-  /// The distance of the fingers, as a multiple of the one they began with; it may be set anew.
+  /// The distance of the fingers relative to their first distance; an app may reset it.
   public final var scale: Double {
     get { baseDistance > 0 ? baseScale * distance / baseDistance : baseScale }
     set { (baseScale, baseDistance, speed) = (newValue, distance, 0) }
   }
 
-  /// How fast the scale changed at the last move, per second.
+  /// The change of the scale per second at the last move.
   public final var velocity: Double { speed }
 
   override final func wants(_ touch: Touch) -> Bool { touchesDown.count < 2 }

@@ -1,6 +1,6 @@
-/// Finds two fingers that turn about each other: `UIRotationGestureRecognizer`.
+/// A recogniser of two fingers that rotate: `UIRotationGestureRecognizer`.
 open class RotationGestureRecognizer: GestureRecognizer {
-  /// How far the fingers have turned, in radians, clockwise; it may be set anew.
+  /// The rotation in radians, clockwise; an app may reset it.
   public final var rotation = 0.0
   private var angle = 0.0
   private var speed = 0.0
@@ -12,7 +12,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
       superclass: GestureRecognizer.self)
   }
 
-  /// How fast they turned at the last move, in radians per second.
+  /// The rotation in radians per second at the last move.
   public final var velocity: Double { speed }
 
   override final func wants(_ touch: Touch) -> Bool { touchesDown.count < 2 }
@@ -22,7 +22,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     (angle, lastMove) = (pair.angle, touch.timestamp)
   }
 
-  /// The rotation begins when a finger has gone as far about the middle as a pan goes (GR-13).
+  /// Begins once a finger has moved as far around the centre as a pan needs (GR-13).
   override final func touchMoved(_ touch: Touch) {
     guard let pair = FingerSpan(touchesDown) else { return }
     let turned = Self.shortest(pair.angle - angle)
@@ -39,7 +39,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
 
   override final func forget() { (rotation, angle, speed) = (0, 0, 0) }
 
-  /// The same turn by at most half a circle.
+  /// Normalises an angle to at most half a turn.
   private static func shortest(_ angle: Double) -> Double {
     if angle > .pi { return angle - 2 * .pi }
     return angle <= -.pi ? angle + 2 * .pi : angle

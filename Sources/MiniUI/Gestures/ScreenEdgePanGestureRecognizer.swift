@@ -1,9 +1,9 @@
-/// Finds a finger that drags something in from an edge: `UIScreenEdgePanGestureRecognizer`.
+/// A recogniser of a drag from a screen edge: `UIScreenEdgePanGestureRecognizer`.
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
-  /// The edges of the screen that count; none, unless set.
+  /// The edges of the screen; none by default.
   public final var edges: RectEdges = []
 
-  /// How near to the edge a finger has to come down, in points.
+  /// The greatest distance of the first touch from the edge, in points.
   static let reach = 20.0
 
   override open class var classDefinition: ClassDefinition {
@@ -12,7 +12,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
       superclass: PanGestureRecognizer.self)
   }
 
-  /// A finger that comes down elsewhere is no concern of this recogniser.
+  /// Accepts only fingers that come down near an edge.
   override final func wants(_ touch: Touch) -> Bool {
     guard super.wants(touch), let window = touch.window else { return false }
     let place = touch.location(in: nil)
@@ -23,7 +23,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
       || edges.contains(.bottom) && place.y >= bounds.maxY - Self.reach
   }
 
-  /// The finger has to go inwards, more than along the edge.
+  /// Begins only for a movement away from the edge.
   override final func begins(with movement: Point) -> Bool? {
     guard super.begins(with: movement) == true else { return false }
     return edges.contains(RectEdges.behind(movement)) ? true : nil

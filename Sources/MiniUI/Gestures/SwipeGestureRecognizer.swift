@@ -1,20 +1,20 @@
-/// Finds a quick movement in one direction: `UISwipeGestureRecognizer`.
+/// A recogniser of a quick movement in one direction: `UISwipeGestureRecognizer`.
 open class SwipeGestureRecognizer: GestureRecognizer {
-  /// The directions that count; to the right, unless set.
+  /// The accepted directions; right by default.
   public final var direction: Direction = .right
-  /// How many fingers it takes; one, unless set.
+  /// The number of fingers; 1 by default.
   public final var numberOfTouchesRequired = 1
   private var start = Point.zero
   private var startTime: Duration = .zero
 
-  /// How far the fingers go, and how far aside at most, in points.
+  /// The least distance along the direction and the greatest aside, in points.
   static let distance = 50.0
-  /// How long it may take.
+  /// The longest duration.
   static let longest: Duration = .milliseconds(500)
 
-  /// Where a swipe goes, with UIKit's values.
+  /// The directions of a swipe, with UIKit's values.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Makes a set from its bits.
@@ -44,7 +44,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     startTime = touch.timestamp
   }
 
-  /// The swipe is recognised before the finger lifts; a wrong direction fails it (GR-15).
+  /// Recognises the swipe before the finger lifts; a wrong direction fails (GR-15).
   override final func touchMoved(_ touch: Touch) {
     guard touch.timestamp - startTime <= Self.longest else { return state = .failed }
     let movement = location(in: nil).offset(from: start)
@@ -61,7 +61,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 }
 
 extension SwipeGestureRecognizer.Direction {
-  /// The direction that a movement mainly has.
+  /// The main direction of a movement.
   init(of movement: Point) {
     if abs(movement.x) >= abs(movement.y) {
       self = movement.x > 0 ? .right : .left

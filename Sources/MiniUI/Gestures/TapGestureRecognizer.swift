@@ -1,14 +1,14 @@
-/// Finds taps, one or several in a row: `UITapGestureRecognizer`.
+/// A recogniser of one or several taps: `UITapGestureRecognizer`.
 open class TapGestureRecognizer: GestureRecognizer {
-  /// How many taps in a row it takes; one, unless set (GR-3).
+  /// The number of taps; 1 by default (GR-3).
   public final var numberOfTapsRequired = 1
-  /// How many fingers each tap takes; one, unless set (GR-3).
+  /// The number of fingers per tap; 1 by default (GR-3).
   public final var numberOfTouchesRequired = 1
   private var taps = 0
   private var fingers = 0
   private var timeout: MainLoop.Token?
 
-  /// How long the fingers of one tap may stay; a private figure of UIKit's.
+  /// The longest time that the fingers of a tap may stay; a private value of UIKit's.
   static let maximumDuration: Duration = .milliseconds(750)
 
   override open class var classDefinition: ClassDefinition {
@@ -19,7 +19,7 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   override final var isWaitingForTouches: Bool { taps > 0 }
 
-  /// A tap leaves those alone that need more taps (GR-11).
+  /// Does not prevent recognisers of more taps (GR-11).
   override final func prevents(_ other: GestureRecognizer) -> Bool {
     guard let other = other as? TapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
@@ -32,7 +32,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     if fingers > numberOfTouchesRequired || !(isFirst || touch.tapCount > 1) { state = .failed }
   }
 
-  /// A finger that has gone too far counts as no tap any more.
+  /// Fails once a finger has moved too far for a tap.
   override final func touchMoved(_ touch: Touch) {
     if touch.tapCount == 0 { state = .failed }
   }
@@ -43,7 +43,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     (taps, fingers) = (taps + 1, 0)
     stopTimeout()
     if taps >= numberOfTapsRequired { return state = .ended }
-    // The next tap has to come within 0.35 s (GR-11).
+    // The next tap must follow within 0.35 s (GR-11).
     startTimeout(Finger.multipleTapInterval, name: "end of a row of taps", .work)
   }
 
@@ -52,7 +52,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     (taps, fingers) = (0, 0)
   }
 
-  /// Fails when the time is up, without a touch event; one timeout replaces the other.
+  /// Schedules a failure, which needs no touch event; replaces the earlier timeout.
   private func startTimeout(_ duration: Duration, name: String, _ kind: MainLoop.Kind = .timer) {
     stopTimeout()
     timeout = process.mainLoop.schedule(kind, after: duration, name: name) { [weak self] in

@@ -1,10 +1,10 @@
 extension View {
-  /// Lets a recogniser follow the fingers on this view and in it; it leaves the view it was on.
+  /// Attaches a recogniser to this view and detaches it from its previous one.
   public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     send(.addGestureRecognizer)(recognizer)
   }
 
-  /// Takes a recogniser away; it still follows the fingers that it has (GR-5).
+  /// Detaches a recogniser; it keeps following the touches that it has (GR-5).
   public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     send(.removeGestureRecognizer)(recognizer)
   }

@@ -1,11 +1,10 @@
 extension AppProcess {
-  /// The person follows an address of the app's own in another app, or in this one.
+  /// Opens one of the app's own URLs from outside, as a tap on a link does.
   ///
-  /// An app that does not run yet is launched, one in the background comes back; its delegate gets
-  /// the address before it becomes active, as Apple's page on
-  /// `application(_:open:options:)` has it.
+  /// Launches the app or brings it to the foreground. The delegate gets the URL before the app
+  /// becomes active, as Apple documents for `application(_:open:options:)`.
   ///
-  /// - Returns: Whether the delegate took it; `false` too where the app does not have the scheme.
+  /// - Returns: True if the delegate handled it; `false` also if the app does not have the scheme.
   @discardableResult
   public func open(_ address: String) -> Bool {
     let url = URLObject(address, in: self)
@@ -15,7 +14,7 @@ extension AppProcess {
     return isTaken
   }
 
-  /// Gives the delegate an address, if it wants any.
+  /// Sends a URL to the delegate; false if it does not implement the method.
   func deliver(_ url: URLObject) -> Bool {
     let message = Message.applicationOpenURL
     guard let delegate = application.delegate, delegate.responds(to: message.selector)

@@ -1,16 +1,15 @@
-/// The life of an app without scenes: AL-10 and AL-12 to AL-15.
+/// The life cycle of an app without scenes (AL-10 and AL-12 to AL-15).
 extension AppProcess {
-  /// Runs the app's code: from `willFinishLaunching` to `didBecomeActive`.
+  /// Launches the app: from `willFinishLaunching` to `didBecomeActive`.
   ///
-  /// - Parameter inBackground: Launches the app as a background fetch does; it does not become
-  ///   active then.
+  /// - Parameter inBackground: Launches the app as a background fetch does, without activating it.
   public func launch(inBackground: Bool = false) {
     guard isRunning, !application.isLaunched else { return }
     finishLaunching(inBackground)
     if !inBackground { becomeActive() }
   }
 
-  /// Brings the app to the front, wherever it stands, and does something before it is active.
+  /// Brings the app to the foreground and runs a closure before it becomes active.
   func arrive(_ body: () -> Void) {
     if !application.isLaunched {
       finishLaunching(false)
@@ -33,7 +32,7 @@ extension AppProcess {
     notifications.post(LifeNotification.didFinishLaunching, from: application)
   }
 
-  /// The window of a storyboard, which is the delegate's before it is asked anything else (AL-16).
+  /// Makes a storyboard's window and gives it to the delegate before any other message (AL-16).
   private func mainWindow(
     of delegate: DynamicObject, showing makeRoot: (AppProcess) -> ViewController
   ) -> Window? {
@@ -44,7 +43,7 @@ extension AppProcess {
     return window
   }
 
-  /// The person goes to another app.
+  /// Moves the app to the background.
   public func enterBackground() {
     guard isRunning, application.isLaunched, application.state != .background else { return }
     if application.state == .active { resignActive() }
@@ -52,39 +51,39 @@ extension AppProcess {
     tell(.didEnterBackground, LifeNotification.didEnterBackground)
   }
 
-  /// The person comes back.
+  /// Returns the app to the foreground.
   public func enterForeground() {
     guard isRunning, application.isLaunched, application.state == .background else { return }
     leaveBackground()
     becomeActive()
   }
 
-  /// A call or a system alert comes up, and goes; the fingers on the screen are lost.
+  /// Interrupts the app briefly, as a dismissed call or alert does; touches are cancelled.
   public func interrupt() {
     beginInterruption()
     endInterruption()
   }
 
-  /// A call or a system alert comes up, and stays; no touch reaches the app meanwhile.
+  /// Begins an interruption by a call or a system alert; the app receives no touches meanwhile.
   public func beginInterruption() {
     guard isRunning, application.state == .active else { return }
     resignActive()
   }
 
-  /// What interrupted the app goes.
+  /// Ends an interruption.
   public func endInterruption() {
     guard isRunning, application.isLaunched, application.state == .inactive else { return }
     becomeActive()
   }
 
-  /// The app ends itself or is closed while it runs.
+  /// Terminates the app regularly, with `applicationWillTerminate:`.
   public func terminate() {
     guard isRunning else { return }
     if application.isLaunched { tell(.willTerminate, LifeNotification.willTerminate) }
     end(.terminated)
   }
 
-  /// The system ends the app without a word.
+  /// Kills the process without callbacks.
   public func kill() { end(.killed) }
 
   private func leaveBackground() {
@@ -109,7 +108,7 @@ extension AppProcess {
     _ = delegate.send(message)(application, nil)
   }
 
-  /// The delegate first, then the notification (AL-13).
+  /// Sends a life-cycle message to the delegate first, then posts the notification (AL-13).
   private func tell(_ message: Message<ObjectToVoid>, _ notification: String) {
     if let delegate = application.delegate, delegate.responds(to: message.selector) {
       delegate.send(message)(application)

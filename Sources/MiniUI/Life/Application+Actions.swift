@@ -1,17 +1,17 @@
 extension Application {
-  /// Sends an action to a target, or up the responder chain: RC-4 and RC-5.
+  /// Sends an action to a target, or up the responder chain (RC-4, RC-5).
   ///
-  /// Every action of a control comes through this message, so one hook sees them all (RC-6).
+  /// Every action of a control passes through this message, so one hook observes them all (RC-6).
   ///
-  /// The method may take or return anything: a `BOOL` gets whether there is a sender, and what
-  /// comes back is ignored.
+  /// The method may have any types: a `BOOL` parameter is true if there is a sender, and the result
+  /// is ignored.
   ///
   /// - Parameters:
-  ///   - action: The selector; by its colons it gets nothing, the sender, or sender and event.
-  ///   - target: Who gets it; `nil` for the first responder, from the sender up, that has it.
-  ///   - sender: Who sends it; without one, the search begins at who is edited.
-  ///   - event: The touches behind it; `nil` when code did it.
-  /// - Returns: Whether somebody got it; a target without the method is no exception.
+  /// - action: The selector; its colons decide if it gets the sender and the event.
+  /// - target: The receiver; `nil` for the first responder, from the sender up, with the method.
+  /// - sender: The sender; without one, the search begins at the first responder.
+  /// - event: The touch event that caused it; `nil` for code.
+  /// - Returns: True if an object received it; a target without the method raises no exception.
   @discardableResult
   public func sendAction(
     _ action: SelectorID, to target: DynamicObject?, from sender: DynamicObject?,
@@ -44,7 +44,9 @@ extension Application {
     return receiver?.performIfPossible(action, from: sender, for: event) ?? false
   }
 
-  /// Without a responder as sender the search begins at the first responder (RC-5).
+  /// Finds the first responder in the chain with the method (RC-5).
+  ///
+  /// Without a responder as sender, the search begins at the application's first responder.
   private func firstResponder(to action: SelectorID, from sender: DynamicObject?) -> Responder? {
     let start = sender as? Responder ?? firstResponder ?? keyWindow ?? self
     return start.responderChain.first { $0.responds(to: action) }
@@ -52,7 +54,7 @@ extension Application {
 }
 
 extension DynamicObject {
-  /// Runs an action's method, whatever its types are, if there is one.
+  /// Runs an action's method if the object has it; false otherwise.
   fileprivate final func performIfPossible(
     _ action: SelectorID, from sender: DynamicObject?, for event: DynamicObject?
   ) -> Bool {

@@ -1,20 +1,20 @@
-/// Addresses that the app sends out into the system.
+/// The URLs that the app opens.
 extension Application {
-  /// Whether some app on the device opens an address: sends `canOpenURL:`.
+  /// True if an app on the device opens the URL: sends `canOpenURL:`.
   ///
-  /// The device is asked anew each time (T234).
+  /// The result is not cached (T234).
   public func canOpen(_ url: URLObject) -> Bool { send(.canOpenURL)(url) }
 
-  /// Opens an address in the app that has its scheme: sends `openURL:`.
+  /// Opens a URL in the app that has its scheme: sends `openURL:`.
   ///
-  /// The app's own addresses reach its delegate; with another one the person leaves for the other
-  /// app, on a later turn of the main loop.
+  /// The app's own URLs go to its delegate. For another app's URL this app moves to the background
+  /// in a later turn of the main loop.
   ///
-  /// - Returns: Whether there was such an app; an unknown scheme is no exception (AL-17).
+  /// - Returns: True if an app has the scheme; an unknown scheme raises no exception (AL-17).
   @discardableResult
   public func open(_ url: URLObject) -> Bool { send(.openURL)(url) }
 
-  /// Opens an address and then tells whether there was an app for it, on a later turn.
+  /// Opens a URL and reports the result in a later turn of the main loop.
   public func open(_ url: URLObject, completion: @escaping (Bool) -> Void) {
     let process = process
     let block = Block(in: process) { completion($0 != nil) }
@@ -49,7 +49,7 @@ extension Application {
   }
 }
 
-/// What an app asks of the system about addresses.
+/// The URL messages of the application.
 extension Message where S == ObjectToBool {
   /// `-[UIApplication canOpenURL:]`, with a ``URLObject``.
   @inlinable public static var canOpenURL: Self { Message(.`canOpenURL:`) }

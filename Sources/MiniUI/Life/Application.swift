@@ -1,23 +1,23 @@
 /// The application object of a process: `UIApplication`.
 public final class Application: Responder {
-  /// The delegate, kept alive by the application.
+  /// The delegate, retained by the application.
   public var delegate: DynamicObject?
   /// The visible windows, back to front: by level, then in the order of showing.
   ///
-  /// The application keeps a window alive as long as it is visible.
+  /// The application retains visible windows.
   public var visibleWindows: [Window] { shownWindows }
   private var shownWindows: [Window] = []
   private var hiddenWindows: [HiddenWindow] = []
   private var lastRank = 0
-  /// The window that was made key last, if it is still visible.
+  /// The window made key last, if it is still visible.
   public private(set) var keyWindow: Window?
-  /// Whether the app is in the foreground: AL-14.
+  /// The state of the app (AL-14).
   public internal(set) var state: State {
     get { currentState }
     set { currentState = newValue }
   }
   private var currentState = State.inactive
-  /// Who gets what a person types.
+  /// The first responder and the keyboard.
   private(set) lazy var focus = Focus(of: self)
   /// The fingers on the screen, in the order in which they came down.
   var touches: TouchList {
@@ -25,31 +25,31 @@ public final class Application: Responder {
     set { fingers = newValue }
   }
   private var fingers = TouchList()
-  /// Fingers that a view will hear of, or of their end, once recognisers have failed (GR-8).
+  /// The touches whose delivery to a view waits for recognisers to fail (GR-8).
   var withheldTouches: [Touch] = []
-  /// Where recognisers compete; `nil` while no view of the app has had any.
+  /// The arbitration of gestures; `nil` until a view has its first recogniser.
   var gestureArena: GestureArena?
-  /// Is told whenever a recogniser changes its state, and why; `nil` costs nothing.
+  /// Observes the state changes of recognisers and their causes; `nil` costs nothing.
   public var gestureWitness: ((GestureChange) -> Void)?
-  /// Until which time of the device's uptime fingers that come down are ignored (AP-7, AP-20).
+  /// The uptime until which new fingers are ignored (AP-7, AP-20).
   var touchesAreIgnoredUntil = Duration.zero
-  /// Whether the app has been launched.
+  /// True once the app has been launched.
   var isLaunched = false
-  /// An event that nobody holds.
+  /// An event object available for reuse.
   var spareEvent: TouchEvent?
-  /// A set of touches that nobody holds.
+  /// A set object available for reuse.
   var spareSet: TouchSet?
 
-  /// A window that is not shown; not retained.
+  /// A hidden window, unretained.
   private struct HiddenWindow {
     weak var window: Window?
   }
 
-  /// Where the app stands, with UIKit's values.
+  /// The states of an app, with UIKit's values.
   public enum State: Int, Sendable {
-    /// In the foreground, and it gets events.
+    /// In the foreground, receiving events.
     case active
-    /// In the foreground, and it gets none: during launch and interruptions.
+    /// In the foreground without events: during launch and interruptions.
     case inactive
     /// In the background.
     case background
@@ -65,7 +65,7 @@ public final class Application: Responder {
     }
   }
 
-  /// The delegate, if it is a responder that does not stand earlier in a chain (RC-1).
+  /// The delegate, if it is a responder that is not already part of a chain (RC-1).
   private var delegateInChain: Responder? {
     if delegate is View || delegate is ViewController || delegate === self { return nil }
     return delegate as? Responder
@@ -74,22 +74,21 @@ public final class Application: Responder {
 
 /// The windows of the app.
 extension Application {
-  /// All windows, visible and hidden, back to front: by level, then in the order of showing
-  /// (Apple, `UIApplication.windows`).
+  /// All windows, visible and hidden, back to front (Apple, `UIApplication.windows`).
   ///
-  /// A window that has not been shown yet stands where its making put it.
+  /// The order is by level, then by the time of making or last showing.
   public var windows: [Window] {
     let hidden = hiddenWindows.compactMap(\.window)
     return hidden.isEmpty ? visibleWindows : Self.sorted(visibleWindows + hidden)
   }
 
-  /// Lists a new window, which is hidden.
+  /// Registers a new, hidden window.
   func adopt(_ window: Window) {
     hiddenWindows = hiddenWindows.filter { $0.window != nil } + [HiddenWindow(window: window)]
     raise(window)
   }
 
-  /// Puts a window that has been unhidden in front of others of its level.
+  /// Registers a window as visible, in front of others of its level.
   func add(_ window: Window) {
     commitLayouts()
     guard !shownWindows.contains(where: { $0 === window }) else { return }
@@ -99,7 +98,7 @@ extension Application {
     sortWindows()
   }
 
-  /// Puts a window in front of others of its level and lets it get what has no place.
+  /// Moves a window in front of others of its level and makes it the key window.
   func makeKey(_ window: Window) {
     commitLayouts()
     raise(window)
@@ -107,7 +106,7 @@ extension Application {
     changeKey(to: window)
   }
 
-  /// Takes a window off the screen, with the fingers that are on it.
+  /// Removes a hidden window from the screen and cancels its touches.
   func remove(_ window: Window) {
     cancelTouches(in: window)
     takeFocus(from: window)
@@ -125,7 +124,7 @@ extension Application {
     new?.send(.becomeKeyWindow)()
   }
 
-  /// Puts the visible windows in order again.
+  /// Sorts the visible windows by level and rank.
   func sortWindows() { shownWindows = Self.sorted(shownWindows) }
 
   private func raise(_ window: Window) {

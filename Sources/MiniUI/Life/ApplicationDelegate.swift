@@ -1,6 +1,6 @@
 /// An app's delegate, which starts the app's own code.
 ///
-/// It is registered under its own name, so that an app may call its subclass `AppDelegate`.
+/// It is registered under its own name, so that an app can name its subclass `AppDelegate`.
 open class ApplicationDelegate: Responder {
   private var storedWindow: Window?
 
@@ -19,13 +19,13 @@ open class ApplicationDelegate: Responder {
     }
   }
 
-  /// The app's window, which this keeps alive; `nil` until somebody sets it (AL-16, T233).
+  /// The app's window, retained; `nil` until it is set (AL-16, T233).
   public final var window: Window? {
     get { send(.window)() as? Window }
     set { send(.setWindow)(newValue) }
   }
 
-  /// Shows a controller in the app's window, which is made if there is none.
+  /// Shows a controller in the app's window, making the window if needed.
   @discardableResult
   public final func show(_ root: ViewController) -> Window {
     let window = window ?? Window(in: process)
@@ -47,7 +47,7 @@ extension Message where S == ObjectsToBool {
   }
 }
 
-/// What a delegate is told while the app lives, each before the notification (AL-13).
+/// The delegate's life-cycle messages, each sent before the notification (AL-13).
 extension Message where S == ObjectToVoid {
   /// `-applicationDidBecomeActive:`.
   @inlinable public static var didBecomeActive: Self { Message(.`applicationDidBecomeActive:`) }
@@ -66,7 +66,7 @@ extension Message where S == ObjectToVoid {
 }
 
 extension Message where S == ToObject {
-  /// `-window`, asked at the launch of an app with a storyboard (AL-16).
+  /// `-window`, sent at the launch of an app with a storyboard (AL-16).
   @inlinable public static var window: Self { Message(.window) }
 }
 

@@ -1,15 +1,15 @@
 /// The names of the application's notifications; the object is the application (AL-13).
 public enum LifeNotification {
-  /// After the delegate's `didFinishLaunching`.
+  /// Posted after the delegate's `didFinishLaunching`.
   public static let didFinishLaunching = "UIApplicationDidFinishLaunchingNotification"
-  /// The app gets events from now on.
+  /// Posted when the app begins to receive events.
   public static let didBecomeActive = "UIApplicationDidBecomeActiveNotification"
-  /// The app gets no events for a while.
+  /// Posted before the app stops receiving events.
   public static let willResignActive = "UIApplicationWillResignActiveNotification"
-  /// The app is out of sight.
+  /// Posted after the app has left the screen.
   public static let didEnterBackground = "UIApplicationDidEnterBackgroundNotification"
-  /// The app is about to be seen again.
+  /// Posted before the app returns to the screen.
   public static let willEnterForeground = "UIApplicationWillEnterForegroundNotification"
-  /// The app is about to end.
+  /// Posted before the app ends.
   public static let willTerminate = "UIApplicationWillTerminateNotification"
 }

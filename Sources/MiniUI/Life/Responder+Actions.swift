@@ -1,4 +1,4 @@
-/// Who would take an action: RC-3.
+/// The search for the receiver of an action (RC-3).
 extension Responder {
   static func defineActions(_ methods: MethodList<Responder>) {
     methods.define(
@@ -10,12 +10,12 @@ extension Responder {
       })
   }
 
-  /// Whether this responder takes an action now: if its class has the method, unless overridden.
+  /// True if this responder accepts an action; by default, if its class has the method.
   public final func canPerformAction(_ action: SelectorID, from sender: DynamicObject?) -> Bool {
     send(.canPerformAction)(action, sender)
   }
 
-  /// The first responder from this one up that takes an action; `nil` if none does.
+  /// Returns the first responder in the chain that accepts an action; `nil` if none does.
   public final func target(
     forAction action: SelectorID, from sender: DynamicObject? = nil
   ) -> DynamicObject? {
