@@ -1,6 +1,6 @@
-/// What a row is deleted or inserted with: the private `UITableViewCellEditControl`.
+/// The delete or insert control of an edited row: the private `UITableViewCellEditControl`.
 final class CellEditControl: Control {
-  /// What a tap does.
+  /// The editing style that a tap commits.
   var style = TableView.EditingStyle.none
 
   override class var classDefinition: ClassDefinition {

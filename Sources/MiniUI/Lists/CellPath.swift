@@ -1,11 +1,11 @@
-/// Where a row is in a table, or an item in a collection; prints as `section:row`.
+/// The position of a row in a table or of an item in a collection; prints as `section:row`.
 public struct CellPath: Hashable, Sendable {
-  /// Counts from 0.
+  /// The section, from 0.
   public var section: Int
-  /// The row, or the item, in its section; counts from 0.
+  /// The row or item in its section, from 0.
   public var row: Int
 
-  /// Takes any numbers; whether they lie in a list is for the list to say.
+  /// Makes a path without checking its range; lists check it where it is used.
   public init(section: Int, row: Int) {
     self.section = section
     self.row = row
@@ -13,13 +13,13 @@ public struct CellPath: Hashable, Sendable {
 }
 
 extension CellPath: Comparable {
-  /// Sections first, then rows.
+  /// Orders by section, then by row.
   public static func < (left: CellPath, right: CellPath) -> Bool {
     (left.section, left.row) < (right.section, right.row)
   }
 }
 
 extension CellPath: CustomStringConvertible {
-  /// `section:row`, as `$element_position` has it.
+  /// The path as `section:row`.
   public var description: String { "\(section):\(row)" }
 }

@@ -1,6 +1,6 @@
-/// What a person drags a row by: the private `UITableViewCellReorderControl` (TV-16).
+/// The handle by which the user drags a row: the private `UITableViewCellReorderControl` (TV-16).
 ///
-/// The row moves when the finger is lifted; until then the others stay where they are.
+/// The row moves when the finger is lifted; until then all rows keep their places.
 final class CellReorderControl: Control {
   override class var classDefinition: ClassDefinition {
     ClassDefinition(

@@ -1,4 +1,4 @@
-/// What a collection reuses, a section's header or footer: `UICollectionReusableView`.
+/// A reusable cell, header or footer of a collection: `UICollectionReusableView`.
 open class CollectionReusableView: ReusableView {
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(

@@ -1,8 +1,8 @@
-/// What a collection asks its data source, if it has the method (OB-9).
+/// The optional methods of a collection's data source (OB-9).
 enum CollectionDataSourceMethod: OptionalMethod {
   case sections, supplementary
 
-  /// Objective-C's spelling of the method.
+  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .sections: .`numberOfSectionsInCollectionView:`
@@ -12,12 +12,12 @@ enum CollectionDataSourceMethod: OptionalMethod {
 }
 
 extension CollectionView {
-  /// What a data source is asked for that is to give the header of a section.
+  /// The kind of a section's header in requests to the data source.
   public static let headerKind = "UICollectionElementKindSectionHeader"
-  /// What it is asked for that is to give the footer.
+  /// The kind of a section's footer in requests to the data source.
   public static let footerKind = "UICollectionElementKindSectionFooter"
 
-  /// The items of each section; without a data source there is none.
+  /// Asks the data source for the number of items in each section; empty without a data source.
   final func countsOfDataSource() -> [Int] {
     guard let source = dataSourceAsked.object else { return [] }
     let sections = dataSourceAsked(.sections)?.send(.collectionNumberOfSections)(self) ?? 1
@@ -26,13 +26,13 @@ extension CollectionView {
     }
   }
 
-  /// A cell from the data source.
+  /// Asks the data source for a cell.
   final func cellOfDataSource(at path: CellPath) -> ReusableView? {
     let answer = dataSourceAsked.object?.send(.collectionCellForItem)(self, object(of: path))
     return answer as? CollectionViewCell
   }
 
-  /// A header or footer from the data source.
+  /// Asks the data source for a header or footer.
   final func sectionView(at place: ListPlace) -> View? {
     guard let source = dataSourceAsked(.supplementary) else { return nil }
     let kind = place == .header(place.section) ? Self.headerKind : Self.footerKind
@@ -42,21 +42,21 @@ extension CollectionView {
 }
 
 extension Message where S == GeneralShape<Int, DynamicObject?> {
-  /// `-numberOfSectionsInCollectionView:`; one section without it.
+  /// `-numberOfSectionsInCollectionView:`; without it there is one section.
   @inlinable public static var collectionNumberOfSections: Self {
     Message(.`numberOfSectionsInCollectionView:`)
   }
 }
 
 extension Message where S == GeneralShape<Int, DynamicObject?, Int> {
-  /// `-collectionView:numberOfItemsInSection:`, which every data source has.
+  /// `-collectionView:numberOfItemsInSection:`, required of every data source.
   @inlinable public static var collectionNumberOfItems: Self {
     Message(.`collectionView:numberOfItemsInSection:`)
   }
 }
 
 extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-collectionView:cellForItemAtIndexPath:`, which every data source has.
+  /// `-collectionView:cellForItemAtIndexPath:`, required of every data source.
   @inlinable public static var collectionCellForItem: Self {
     Message(.`collectionView:cellForItemAtIndexPath:`)
   }

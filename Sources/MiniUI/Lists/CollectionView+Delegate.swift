@@ -1,9 +1,9 @@
-/// What a collection tells its delegate or asks it, if it has the method (OB-9).
+/// The optional methods of a collection's delegate (OB-9).
 enum CollectionDelegateMethod: OptionalMethod {
   case willDisplay, didEndDisplaying, shouldHighlight, didHighlight, didUnhighlight
   case shouldSelect, shouldDeselect, didSelect, didDeselect
 
-  /// Objective-C's spelling of the method.
+  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .willDisplay: .`collectionView:willDisplayCell:forItemAtIndexPath:`
@@ -20,14 +20,14 @@ enum CollectionDelegateMethod: OptionalMethod {
 }
 
 extension CollectionView {
-  /// What the delegate answers of an item; yes, where it has no answer.
+  /// Asks the delegate about an item; true if it does not implement the method.
   final func delegateAllows(
     _ method: CollectionDelegateMethod, _ message: Message<ObjectsToBool>, _ path: CellPath
   ) -> Bool {
     delegateAsked(method)?.send(message)(self, object(of: path)) ?? true
   }
 
-  /// Tells the delegate what becomes of a cell (TV-10, TV-18).
+  /// Notifies the delegate of a cell's event (TV-10, TV-18).
   final func tellDelegate(_ moment: CellMoment, _ cell: ReusableView?, at path: CellPath) {
     switch moment {
     case .willDisplay:
@@ -43,28 +43,28 @@ extension CollectionView {
   }
 }
 
-/// The messages of a tap on an item, with the collection and the item (TV-18).
+/// The messages to the delegate for a tap on an item (TV-18).
 extension Message where S == ObjectsToVoid {
-  /// `-collectionView:didHighlightItemAtIndexPath:`, when a finger has come down.
+  /// `-collectionView:didHighlightItemAtIndexPath:`, after a finger came down.
   @inlinable public static var collectionDidHighlightItem: Self {
     Message(.`collectionView:didHighlightItemAtIndexPath:`)
   }
-  /// `-collectionView:didUnhighlightItemAtIndexPath:`, when it has left.
+  /// `-collectionView:didUnhighlightItemAtIndexPath:`, after the finger has left.
   @inlinable public static var collectionDidUnhighlightItem: Self {
     Message(.`collectionView:didUnhighlightItemAtIndexPath:`)
   }
-  /// `-collectionView:didSelectItemAtIndexPath:`, when a person has selected, never for code.
+  /// `-collectionView:didSelectItemAtIndexPath:`, after a selection by the user only.
   @inlinable public static var collectionDidSelectItem: Self {
     Message(.`collectionView:didSelectItemAtIndexPath:`)
   }
-  /// `-collectionView:didDeselectItemAtIndexPath:`, before the new item is reported.
+  /// `-collectionView:didDeselectItemAtIndexPath:`, before the new item is selected.
   @inlinable public static var collectionDidDeselectItem: Self {
     Message(.`collectionView:didDeselectItemAtIndexPath:`)
   }
 }
 
 extension Message where S == ObjectsToBool {
-  /// `-collectionView:shouldHighlightItemAtIndexPath:`; an item that is not cannot be selected.
+  /// `-collectionView:shouldHighlightItemAtIndexPath:`; without highlight no selection.
   @inlinable public static var collectionShouldHighlightItem: Self {
     Message(.`collectionView:shouldHighlightItemAtIndexPath:`)
   }
@@ -72,7 +72,7 @@ extension Message where S == ObjectsToBool {
   @inlinable public static var collectionShouldSelectItem: Self {
     Message(.`collectionView:shouldSelectItemAtIndexPath:`)
   }
-  /// `-collectionView:shouldDeselectItemAtIndexPath:`, asked where several may be selected.
+  /// `-collectionView:shouldDeselectItemAtIndexPath:`, sent if several items may be selected.
   @inlinable public static var collectionShouldDeselectItem: Self {
     Message(.`collectionView:shouldDeselectItemAtIndexPath:`)
   }
@@ -83,7 +83,7 @@ extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject
   @inlinable public static var collectionWillDisplayCell: Self {
     Message(.`collectionView:willDisplayCell:forItemAtIndexPath:`)
   }
-  /// `-collectionView:didEndDisplayingCell:forItemAtIndexPath:`, after it has left (TV-10).
+  /// `-collectionView:didEndDisplayingCell:forItemAtIndexPath:`, after its removal (TV-10).
   @inlinable public static var collectionDidEndDisplayingCell: Self {
     Message(.`collectionView:didEndDisplayingCell:forItemAtIndexPath:`)
   }

@@ -1,31 +1,31 @@
-/// What is in the collection, and what of it is on display.
+/// The items of a collection and their visible cells.
 extension CollectionView {
-  /// How many items a section has, as the data source has said.
+  /// Returns the number of items in a section; 0 for an invalid section.
   public final func numberOfItems(inSection section: Int) -> Int {
     let counts = loadedCounts
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// The cell of an item; `nil` unless it is on display (TV-8).
+  /// Returns the cell of an item; `nil` unless it is visible (TV-8).
   public final func cellForItem(at path: CellPath) -> CollectionViewCell? {
     tileIfNeeded()
     return shownCell(at: path) as? CollectionViewCell
   }
 
-  /// The cells on display, in index order (TV-8).
+  /// The visible cells, in index order (TV-8).
   public final var visibleCells: [CollectionViewCell] {
     laidOutCells.compactMap { $0 as? CollectionViewCell }
   }
 
-  /// The items on display, in index order (TV-8).
+  /// The visible items, in index order (TV-8).
   public final var indexPathsForVisibleItems: [CellPath] { laidOutCells.compactMap(\.indexPath) }
 
-  /// The item that a cell on display shows.
+  /// Returns the item that a visible cell shows.
   public final func indexPath(for cell: CollectionViewCell) -> CellPath? {
     cell.list === self ? cell.indexPath : nil
   }
 
-  /// The header or footer of a section, if it is on display.
+  /// Returns the header or footer of a section if it is visible.
   public final func supplementaryView(at place: ListPlace) -> CollectionReusableView? {
     tileIfNeeded()
     return shownSectionView(at: place) as? CollectionReusableView

@@ -1,13 +1,13 @@
-/// Reuse: TV-9.
+/// The registration and reuse of views (TV-9).
 extension CollectionView {
-  /// Registers the class of cells with an identifier.
+  /// Registers the class of cells for an identifier.
   public final func register(
     _ class: DynamicClass?, forCellWithReuseIdentifier identifier: String
   ) {
     register(`class`, as: identifier, kind: "cell")
   }
 
-  /// Registers the class of headers or footers with an identifier.
+  /// Registers the class of headers or footers for an identifier.
   public final func register(
     _ class: DynamicClass?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -15,7 +15,7 @@ extension CollectionView {
     register(`class`, as: identifier, kind: kind)
   }
 
-  /// A cell that has left the display, or one of the registered class; without one a crash.
+  /// Returns a reused cell, or a new one of the registered class; raises without a class.
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for path: CellPath
   ) -> CollectionViewCell {
@@ -24,7 +24,7 @@ extension CollectionView {
     return CollectionViewCell(in: process)
   }
 
-  /// A header or footer that has left the display, or one of the registered class, or a crash.
+  /// Returns a reused header or footer, or a new one of the registered class; raises without one.
   public final func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for path: CellPath
   ) -> CollectionReusableView {

@@ -1,14 +1,14 @@
-/// Selection by a person, who is reported, and by code, which is not (TV-18, TV-19).
+/// The selection by the user, with delegate calls, and by code, without them (TV-18, TV-19).
 extension CollectionView {
   /// The selected items, in index order (T208).
   public final var indexPathsForSelectedItems: [CellPath] { selection.paths }
 
-  /// Selects an item, or none; the delegate is told nothing (T209).
+  /// Selects an item, or none, without notifying the delegate (T209).
   public final func selectItem(at path: CellPath?) {
     send(.selectItem)(path.map { object(of: $0) }, false, 0)
   }
 
-  /// Deselects an item; the delegate is told nothing.
+  /// Deselects an item without notifying the delegate.
   public final func deselectItem(at path: CellPath) {
     send(.deselectItem)(object(of: path), false)
   }
@@ -24,7 +24,7 @@ extension CollectionView {
       })
   }
 
-  /// A finger was lifted on an item that it had highlighted (TV-18).
+  /// Handles a finger that was lifted on the item it had highlighted (TV-18).
   final func itemWasChosen(_ path: CellPath) {
     if selectsMany, selection.contains(path) {
       guard delegateAllows(.shouldDeselect, .collectionShouldDeselectItem, path) else { return }

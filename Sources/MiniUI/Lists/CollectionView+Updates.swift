@@ -1,15 +1,15 @@
-/// Updates: TV-12.
+/// The updates of items (TV-12).
 extension CollectionView {
-  /// Items have come; the paths count as after the batch.
+  /// Inserts items; the paths are those after the batch.
   public final func insertItems(at paths: [CellPath]) { update { $0.inserted += paths } }
 
-  /// Items have gone; the paths count as before the batch.
+  /// Deletes items; the paths are those before the batch.
   public final func deleteItems(at paths: [CellPath]) { update { $0.deleted += paths } }
 
-  /// Items are to be asked for again; the selection of others stays.
+  /// Reloads items; the selection of other items is kept.
   public final func reloadItems(at paths: [CellPath]) { update { $0.reloaded += paths } }
 
-  /// An item has got another place.
+  /// Moves an item.
   public final func moveItem(at path: CellPath, to target: CellPath) {
     update { $0.moved.append((path, target)) }
   }

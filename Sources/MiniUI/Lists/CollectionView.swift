@@ -1,10 +1,10 @@
-/// Items in lines, section after section: `UICollectionView` with a flow layout.
+/// A list of items in lines, by section: `UICollectionView` with a flow layout.
 open class CollectionView: ListView {
-  /// How the items are laid out.
+  /// The layout of the items.
   public final var layout = FlowLayout() { didSet { geometryDidChange() } }
-  /// The delegate, and which methods it had.
+  /// The delegate with its cached methods.
   final var delegateAsked = Asked<CollectionDelegateMethod>()
-  /// The data source, and which methods it had.
+  /// The data source with its cached methods.
   final var dataSourceAsked = Asked<CollectionDataSourceMethod>()
 
   override open class var classDefinition: ClassDefinition {
@@ -15,7 +15,7 @@ open class CollectionView: ListView {
     }
   }
 
-  /// What the collection will call of its delegate and its data source, by selector (OB-9).
+  /// The cached methods of the delegate and the data source, as selectors (OB-9).
   public final var cachedMethods: [String] { delegateAsked.names + dataSourceAsked.names }
 
   override final var source: DynamicObject? { dataSourceAsked.object }

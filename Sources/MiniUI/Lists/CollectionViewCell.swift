@@ -1,6 +1,6 @@
-/// An item of a collection: `UICollectionViewCell`.
+/// A cell of a collection: `UICollectionViewCell`.
 open class CollectionViewCell: CollectionReusableView {
-  /// Where the app's own views go, in a view that the system chooses.
+  /// The superview of the app's own views, made by the system's template.
   public final let contentView: View
   private var selectedState = false
   private var highlightedState = false
@@ -36,13 +36,13 @@ open class CollectionViewCell: CollectionReusableView {
     addSubview(built.root)
   }
 
-  /// Whether the item looks chosen; setting it sends `setSelected:`.
+  /// True if the item is shown as selected; setting it sends `setSelected:`.
   public final var isSelected: Bool {
     get { selectedState }
     set { send(.setSelected)(newValue) }
   }
 
-  /// Whether the item looks pressed; setting it sends `setHighlighted:`.
+  /// True if the item is shown as pressed; setting it sends `setHighlighted:`.
   public final var isHighlighted: Bool {
     get { highlightedState }
     set { send(.setHighlighted)(newValue) }

@@ -1,4 +1,6 @@
-/// A screen that is a collection: `UICollectionViewController`, its data source and delegate.
+/// A controller whose root view is a collection: `UICollectionViewController`.
+///
+/// It is the collection's data source and delegate.
 open class CollectionViewController: ViewController {
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(
@@ -10,7 +12,7 @@ open class CollectionViewController: ViewController {
     }
   }
 
-  /// The collection, which the root view is or holds.
+  /// The collection; nil if a subclass has loaded another root view.
   public final var collectionView: CollectionView? {
     view as? CollectionView
   }

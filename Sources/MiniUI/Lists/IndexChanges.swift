@@ -1,18 +1,19 @@
-/// Indices that are taken out of a sequence and put into it.
+/// The deletions, insertions and moves of indices in a sequence.
 struct IndexChanges {
-  /// As before the changes.
+  /// The deleted indices, counted before the changes.
   var deleted: [Int] = []
-  /// As after the changes.
+  /// The inserted indices, counted after the changes.
   var inserted: [Int] = []
-  /// From an index before to an index after.
+  /// The moves from an index before to an index after the changes.
   var moved: [(from: Int, to: Int)] = []
 
-  /// Where an index is after the changes; `nil` if it is gone.
+  /// Returns an index after the changes; `nil` if it was deleted.
   func place(of index: Int) -> Int? {
     if let move = moved.first(where: { $0.from == index }) { return move.to }
     guard !deleted.contains(index) else { return nil }
     let leaving = Set(deleted + moved.map(\.from))
     var place = index - leaving.count { $0 < index }
+    // In ascending order: each arrival at or before the place shifts it by one.
     for arrival in Set(inserted + moved.map(\.to)).sorted() where arrival <= place { place += 1 }
     return place
   }

@@ -1,14 +1,14 @@
-/// The items of one section in lines, as a ``FlowLayout`` places them in a width.
+/// The items of one section in lines, placed by a ``FlowLayout`` in a width.
 struct ItemGrid {
   private let layout: FlowLayout
   private let count: Int
   private let columns: Int
   private let spacing: Double
 
-  /// More items than this stand in no line, however narrow they are.
+  /// The limit of items per line, which keeps the conversion to `Int` safe.
   private static let mostColumns = 100_000.0
 
-  /// Spreads what a line leaves over between its items.
+  /// Computes the number of columns and distributes the spare width between the items.
   init(_ layout: FlowLayout, count: Int, width: Double) {
     (self.layout, self.count) = (layout, count)
     let room = width - layout.sectionInset.left - layout.sectionInset.right
@@ -22,13 +22,13 @@ struct ItemGrid {
   private var lineCount: Int { (count + columns - 1) / columns }
   private var lineStep: Double { layout.itemSize.height + layout.lineSpacing }
 
-  /// The lines with the section's insets above and below; an empty section takes the insets too.
+  /// The height of the lines and the section's insets; an empty section has the insets too.
   var height: Double {
     let lines = Double(lineCount) * lineStep - (lineCount > 0 ? layout.lineSpacing : 0)
     return layout.sectionInset.top + lines + layout.sectionInset.bottom
   }
 
-  /// Where an item lies in its section.
+  /// Returns an item's rectangle in its section.
   func rect(of item: Int) -> Rect {
     Rect(
       x: layout.sectionInset.left
@@ -37,7 +37,7 @@ struct ItemGrid {
       width: layout.itemSize.width, height: layout.itemSize.height)
   }
 
-  /// The items of the lines that a strip touches.
+  /// Returns the items of the lines that overlap a vertical range.
   func items(from top: Double, to bottom: Double) -> Range<Int> {
     let inset = layout.sectionInset.top
     let lines = SectionBody.lines(

@@ -1,14 +1,14 @@
-/// Why UIKit refuses a batch, in its own words (TV-12).
+/// The reasons why UIKit refuses a batch, in UIKit's words (TV-12).
 extension ListChanges {
-  /// What a list calls its rows and itself.
+  /// The words for a list and its rows.
   struct Nouns {
-    /// `row` or `item`.
+    /// The word `row` or `item`.
     let row: String
-    /// `table view` or `collection view`.
+    /// The words `table view` or `collection view`.
     let list: String
   }
 
-  /// The reason to refuse the batch, given the rows in each section before and after it.
+  /// Returns the reason to refuse the batch, given the rows per section before and after it.
   func refusal(from old: [Int], to new: [Int], _ nouns: Nouns) -> String? {
     if let reason = refusalOfConflict() { return reason }
     if let reason = refusalOfSectionRange(old.count, new.count) { return reason }
@@ -25,7 +25,7 @@ extension ListChanges {
     return refusalOfRepetition
   }
 
-  /// One row cannot go or come twice; UIKit finds out when it animates the rows.
+  /// The refusal of a repeated deletion or insertion, which UIKit detects during the animation.
   private var refusalOfRepetition: String? {
     let isUnique = Set(deleted).count == deleted.count && Set(inserted).count == inserted.count
     return isUnique ? nil : "Attempt to create two animations for cell"
@@ -47,7 +47,7 @@ extension ListChanges {
       }
   }
 
-  /// What moves is moved once and not deleted, and it comes to where nothing else comes.
+  /// Refuses repeated moves, moves of deleted places, and moves to occupied places.
   private static func refusal<Place: Hashable>(
     ofMoves moves: [(from: Place, to: Place)], _ deleted: [Place], _ inserted: [Place],
     naming name: (Place) -> String
@@ -92,11 +92,11 @@ extension ListChanges {
       + "sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
   }
 
-  /// What a row does, and how many rows each section has at that time.
+  /// The direction of a row's change, with the number of rows per section at that time.
   private enum Way {
-    /// The row counts as before the update.
+    /// Out of a place; counted before the update.
     case leaving([Int])
-    /// The row counts as after it.
+    /// Into a place; counted after the update.
     case arriving([Int])
   }
 
@@ -142,7 +142,7 @@ extension ListChanges {
       + "in, \(tally.movedOut) moved out)."
   }
 
-  /// How many rows a batch brings into one section and takes out of it.
+  /// The balance of a batch's changes for one section.
   private struct Tally {
     let inserted: Int
     let deleted: Int

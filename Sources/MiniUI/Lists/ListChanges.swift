@@ -1,27 +1,27 @@
-/// What one batch of updates does to a list's sections and rows (TV-12).
+/// The changes of one batch to a list's sections and rows (TV-12).
 ///
-/// Deletions, reloads and the origins of moves count as before the batch, insertions and the
-/// targets of moves as after it.
+/// Deletions, reloads and origins of moves are counted before the batch, insertions and targets of
+/// moves after it.
 struct ListChanges {
-  /// The sections that come and go.
+  /// The deleted, inserted and moved sections.
   var sections = IndexChanges()
-  /// The sections whose rows are all asked for again; how many there are may change.
+  /// The reloaded sections, whose number of rows may change.
   var reloadedSections: [Int] = []
-  /// The rows that go.
+  /// The deleted rows.
   var deleted: [CellPath] = []
-  /// The rows that come.
+  /// The inserted rows.
   var inserted: [CellPath] = []
-  /// The rows whose cells are asked for again.
+  /// The reloaded rows.
   var reloaded: [CellPath] = []
-  /// The rows that get another place.
+  /// The moved rows.
   var moved: [(from: CellPath, to: CellPath)] = []
 
-  /// The rows that leave their old places.
+  /// The rows that leave their places.
   var leaving: [CellPath] { deleted + moved.map(\.from) }
-  /// The places that are new.
+  /// The places that rows arrive at.
   var arriving: [CellPath] { inserted + moved.map(\.to) }
 
-  /// Where a row is after the batch; `nil` if it is gone.
+  /// Returns a row's path after the batch; `nil` if it was deleted.
   func place(of path: CellPath) -> CellPath? {
     if let move = moved.first(where: { $0.from == path }) { return move.to }
     guard !deleted.contains(path), let section = sections.place(of: path.section) else {
@@ -31,12 +31,12 @@ struct ListChanges {
     return rows.place(of: path.row).map { CellPath(section: section, row: $0) }
   }
 
-  /// Whether a row's cell must be asked for again.
+  /// True if a row's cell must be requested again.
   func reloads(_ path: CellPath) -> Bool {
     reloaded.contains(path) || reloadedSections.contains(path.section)
   }
 
-  /// The rows that come and go in one section, given both of its numbers.
+  /// Returns the changes of rows in one section, given its old and new index.
   private func rowChanges(of old: Int, becoming new: Int) -> IndexChanges {
     var rows = IndexChanges()
     rows.deleted = leaving.filter { $0.section == old }.map(\.row)

@@ -1,47 +1,46 @@
-/// Where everything in a list lies: sections from top to bottom, each a header, rows and a footer.
+/// The frames of a list's content: sections with a header, rows and a footer, top to bottom.
 ///
-/// The cost grows with the sections, and with the rows only where their heights differ.
+/// Its cost grows with the number of sections, and with the rows only if their heights differ.
 struct ListGeometry {
-  /// The width of the list that this was made for.
+  /// The width of the list that this was computed for.
   let width: Double
-  /// From top to bottom.
+  /// The sections, top to bottom.
   private(set) var sections: [Section] = []
-  /// Where the last section ends.
+  /// The end of the last section.
   private(set) var bottom: Double
 
-  /// One section in the coordinates of the content.
+  /// The frame of one section, in content coordinates.
   struct Section {
-    /// Where the header begins.
+    /// The top of the header.
     let top: Double
-    /// 0 where there is no header.
+    /// The height of the header; 0 for none.
     let headerHeight: Double
-    /// The rows.
+    /// The frames of the rows.
     let body: SectionBody
-    /// 0 where there is no footer.
+    /// The height of the footer; 0 for none.
     let footerHeight: Double
 
-    /// Where the rows begin.
+    /// The top of the rows.
     var bodyTop: Double { top + headerHeight }
-    /// Where the rows end.
+    /// The end of the rows.
     var footerTop: Double { bodyTop + body.height }
-    /// Where the section ends.
+    /// The end of the section.
     var bottom: Double { footerTop + footerHeight }
   }
 
-  /// Begins below what stands above all sections.
+  /// Makes an empty geometry whose first section begins at `top`.
   init(width: Double, top: Double) {
     self.width = width
     bottom = top
   }
 
-  /// Adds a section below the others.
   mutating func append(header: Double, body: SectionBody, footer: Double) {
     let section = Section(top: bottom, headerHeight: header, body: body, footerHeight: footer)
     sections.append(section)
     bottom = section.bottom
   }
 
-  /// Where a row, a header or a footer lies, in a section that exists.
+  /// Returns the frame of a row, header or footer; the section must exist.
   func rect(of place: ListPlace) -> Rect {
     let section = sections[place.section]
     switch place {
@@ -54,13 +53,13 @@ struct ListGeometry {
     }
   }
 
-  /// The sections that reach into a rectangle.
+  /// Returns the sections that overlap a rectangle.
   func sections(in area: Rect) -> Range<Int> {
     let first = sections.partitionPoint { $0.bottom <= area.minY }
     return first..<max(first, sections.partitionPoint { $0.top < area.maxY })
   }
 
-  /// The rows that show in a rectangle, in index order; one without height does not (TV-8).
+  /// Returns the rows visible in a rectangle, in index order; rows without height are not (TV-8).
   func paths(in area: Rect) -> [CellPath] {
     sections(in: area).flatMap { index in
       let section = sections[index]

@@ -1,47 +1,47 @@
-/// What a kind of list adds to what all lists do: tables and collections override this.
+/// The methods in which tables and collections differ; both override them.
 ///
-/// UIKit has no such class, and Swift no overrides in extensions.
+/// UIKit has no such class; it exists because Swift cannot override methods from extensions.
 open class ListKind: ScrollView {
   /// The data source.
   var source: DynamicObject? { nil }
-  /// Takes another delegate and asks it what it responds to; whether it is another one.
+  /// Sets the delegate and caches its methods; true if the delegate changed.
   func take(delegate: DynamicObject?) -> Bool { false }
-  /// Takes another data source, in the same way.
+  /// Sets the data source and caches its methods; true if the data source changed.
   func take(source: DynamicObject?) -> Bool { false }
-  /// What messages to people call the rows.
+  /// The words for the list and its rows in messages to developers.
   var nouns: ListChanges.Nouns { ListChanges.Nouns(row: "row", list: "list") }
-  /// Whether a person may select now.
+  /// True if the user may select rows now.
   var selectsNow: Bool { true }
-  /// Whether a person may select several rows now.
+  /// True if the user may select several rows now.
   var selectsMany: Bool { false }
-  /// Whether headers stay at the upper edge while their rows are scrolled under them.
+  /// True if headers stay at the upper edge while their rows scroll beneath them.
   var pinsHeaders: Bool { false }
-  /// Asks the data source how many rows each section has.
+  /// Asks the data source for the number of rows in each section.
   func askCounts() -> [Int] { [] }
-  /// Lays everything out.
+  /// Computes the frames of the content.
   func makeGeometry(_ counts: [Int]) -> ListGeometry { ListGeometry(width: 0, top: 0) }
-  /// Where the content ends, below the last section.
+  /// Returns the end of the content below the last section.
   func contentHeight(_ geometry: ListGeometry) -> Double { geometry.bottom }
   /// Asks the data source for a cell.
   func askCell(at path: CellPath) -> ReusableView? { nil }
-  /// Asks for a header or a footer.
+  /// Asks the data source or the delegate for a header or footer.
   func askSectionView(at place: ListPlace) -> View? { nil }
-  /// Whether a finger on a row highlights it.
+  /// Asks the delegate if a finger may highlight the row.
   func askHighlight(of path: CellPath) -> Bool { true }
-  /// Tells the delegate.
+  /// Notifies the delegate of a cell's event.
   func tell(_ moment: ListView.CellMoment, _ cell: ReusableView?, at path: CellPath) {}
-  /// A person has chosen a row.
+  /// Handles a row chosen by the user.
   func choose(_ path: CellPath) {}
-  /// Whether a tap on a row means the row, and not the end of something else.
+  /// True if a tap on a row acts on the row, and does not end another mode.
   var admitsTaps: Bool { true }
-  /// Whether a new finger may press a row.
+  /// True if a new finger may press a row.
   func admitsPress(_ touch: Touch) -> Bool { true }
-  /// A finger that pressed a row has moved away by some distance.
+  /// Handles a pressing finger that has moved away by an offset.
   func pressDidWander(_ press: ListView.Press, by offset: Point) {}
-  /// A cell is about to be shown.
+  /// Prepares a cell before it is shown.
   func prepare(_ cell: ReusableView, at path: CellPath) {}
-  /// Where a cell is shown whose place in the content is given.
+  /// Returns a cell's frame on the screen, given its frame in the content.
   func displayedRect(_ rect: Rect, at path: CellPath) -> Rect { rect }
-  /// Rows have got other places.
+  /// Adjusts state after rows have moved.
   func rowsDidMove(_ place: (CellPath) -> CellPath?) {}
 }

@@ -1,10 +1,10 @@
-/// What a view of a list stands for; prints as `0:2`, `header:0` or `footer:0`.
+/// The place that a view in a list represents; prints as `0:2`, `header:0` or `footer:0`.
 public enum ListPlace: Hashable, Sendable {
   /// A row of a table, or an item of a collection.
   case cell(CellPath)
-  /// What stands above a section's rows.
+  /// The header of a section.
   case header(Int)
-  /// What stands below a section's rows.
+  /// The footer of a section.
   case footer(Int)
 
   /// The row or item; `nil` for headers and footers.
@@ -23,7 +23,7 @@ public enum ListPlace: Hashable, Sendable {
 }
 
 extension ListPlace: CustomStringConvertible {
-  /// The path of a cell, or the kind and the section.
+  /// The path of a cell, or the kind and the section of a header or footer.
   public var description: String {
     switch self {
     case .cell(let path): path.description

@@ -1,6 +1,6 @@
-/// What the data source has said, and for how long that holds.
+/// The cached answers of the data source.
 extension ListView {
-  /// How many rows each section has; asked for if need be.
+  /// The number of rows in each section; asks the data source if needed.
   final var loadedCounts: [Int] {
     if let counts { return counts }
     let new = askCounts()
@@ -8,26 +8,26 @@ extension ListView {
     return new
   }
 
-  /// Where everything lies; laid out anew after a reload and in another width.
+  /// The frames of the content; recomputed after a reload and for another width.
   final var loadedGeometry: ListGeometry {
     for _ in 0..<Self.mostBeginnings {
       if let geometry, geometry.width == bounds.width { return geometry }
       let new = makeGeometry(loadedCounts)
       geometry = new
-      // The delegate may hear that the list has scrolled, and change the rows.
+      // The delegate may be notified of scrolling and change the rows.
       show(new)
     }
     endRestlessApp()
     return makeGeometry(loadedCounts)
   }
 
-  /// Whether the list has a row, as far as it knows.
+  /// True if the row exists in the cached counts.
   final func contains(_ path: CellPath) -> Bool {
     let counts = loadedCounts
     return counts.indices.contains(path.section) && path.row >= 0 && path.row < counts[path.section]
   }
 
-  /// Forgets everything that the data source has said (TV-7).
+  /// Discards all answers of the data source (TV-7).
   final func forgetData() {
     forgetPress()
     selection.removeAll()
@@ -37,14 +37,14 @@ extension ListView {
     geometryDidChange()
   }
 
-  /// Asks for another layout, with what the data source has said before.
+  /// Discards the frames, but keeps the data source's answers.
   final func geometryDidChange() {
     geometry = nil
     revision += 1
     setNeedsLayout()
   }
 
-  /// Takes the size of the content, and scrolls back what would lie beyond its end.
+  /// Sets the content size and scrolls back from beyond its end.
   private func show(_ geometry: ListGeometry) {
     contentSize = Size(width: geometry.width, height: contentHeight(geometry))
     let last = max(0, contentSize.height - bounds.height)

@@ -1,18 +1,18 @@
-/// What is on display.
+/// The visible cells.
 extension ListView {
-  /// The cell of a row that is on display (TV-8); logarithmic in the cells on display.
+  /// Returns the cell of a visible row (TV-8); logarithmic in the number of visible cells.
   public final func shownCell(at path: CellPath) -> ReusableView? {
     let index = shown.partitionPoint { $0.indexPath.map { $0 < path } ?? true }
     guard index < shown.count, shown[index].indexPath == path else { return nil }
     return shown[index]
   }
 
-  /// The cells on display, in index order, after the layout that somebody may have asked for.
+  /// The visible cells in index order, after pending layout.
   final var laidOutCells: [ReusableView] {
     tileIfNeeded()
     return shown
   }
 
-  /// Brings the display up to date before somebody reads it.
+  /// Performs pending layout before the visible cells are read.
   final func tileIfNeeded() { if needsLayout { layOutWithin() } }
 }

@@ -1,21 +1,20 @@
-/// A finger on a row: highlighted while it stays, chosen when it is lifted (TV-1).
+/// The press of a finger on a row: a highlight, and a choice when it is lifted (TV-1).
 extension ListView {
-  /// How far a finger may move and still choose the row, in points.
+  /// The distance that a finger may move and still choose the row, in points.
   static var pressSlack: Double { 10 }
 
-  /// A finger that came down on a row.
+  /// A finger on a row.
   struct Press {
-    /// The finger.
     let touch: Touch
-    /// The row, which updates may move.
+    /// The row; updates may change its path.
     var path: CellPath
-    /// Where the finger came down, in the window.
+    /// The start of the touch, in the window.
     let start: Point
-    /// Whether the delegate let the row be highlighted; without that it cannot be chosen (TV-2).
+    /// True if the delegate allowed the highlight, without which a row cannot be chosen (TV-2).
     var isHighlighted = false
   }
 
-  /// A list takes the touches that come up from its cells; controls in a cell keep theirs (RC-2).
+  /// Defines the touch messages that reach the list from its cells; controls keep theirs (RC-2).
   static func definePressing<List: ListView>(_ methods: MethodList<List>) {
     let reactions: [(Message<ObjectsToVoid>, @Sendable (ListView, [Touch]) -> Void)] = [
       (.touchesBegan, { $0.beginPress($1) }), (.touchesMoved, { $0.followPress($1) }),
@@ -57,7 +56,7 @@ extension ListView {
   private func finishPress(_ touches: [Touch]) {
     guard let press = ownPress(touches) else { return }
     endHighlight()
-    // Whoever was told may have moved the row, or taken it away.
+    // The delegate may have moved or deleted the row.
     let path = self.press?.path
     self.press = nil
     if press.isHighlighted, let path, contains(path) { choose(path) }
@@ -71,7 +70,7 @@ extension ListView {
     showSelection()
   }
 
-  /// The pressed row is not highlighted any more.
+  /// Ends the highlight of the pressed row.
   final func endHighlight() {
     guard let press, press.isHighlighted else { return }
     self.press?.isHighlighted = false
@@ -80,7 +79,7 @@ extension ListView {
     tell(.didUnhighlight, cell, at: press.path)
   }
 
-  /// Forgets the finger on a row without a word to the delegate, as a reload does (TV-7).
+  /// Drops the press without notifying the delegate, as a reload does (TV-7).
   final func forgetPress() {
     if let press, press.isHighlighted { shownCell(at: press.path)?.look(highlighted: false) }
     press = nil
@@ -91,7 +90,7 @@ extension ListView {
     return press
   }
 
-  /// The row of the cell that a touch is in; the cell knows, so that nothing is searched.
+  /// Returns the row of the touched cell, which the cell itself knows.
   private func path(under touch: Touch) -> CellPath? {
     var view = touch.view
     while let current = view, current !== self {

@@ -1,11 +1,11 @@
-/// Rows that change whenever the list shows them: no layout of such a list ever ends.
+/// The limit for lists whose rows change at every layout, so that layout would never end.
 extension ListView {
-  /// How often one layout may begin anew because the rows have changed meanwhile (TV-7, TV-12).
+  /// The number of times that one layout may restart after a change of rows (TV-7, TV-12).
   ///
-  /// The most that UIKit's own search for layouts without an end can be told to wait for.
+  /// It is the largest threshold that UIKit's own detection of endless layout accepts.
   static var mostBeginnings: Int { 1_000 }
 
-  /// Ends the app as the watchdog does with one whose main thread never returns.
+  /// Ends the app, as the watchdog does when the main thread hangs.
   final func endRestlessApp() {
     table.raise(
       SimulatedException(

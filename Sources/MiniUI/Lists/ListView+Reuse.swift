@@ -1,16 +1,16 @@
-/// Cells and section views that are handed out again, or made of a registered class (TV-9).
+/// The registration and reuse of cells and section views (TV-9).
 extension ListView {
-  /// Registers the class of views of one kind with an identifier; `nil` registers none.
+  /// Registers the class of views of a kind for an identifier; `nil` removes the registration.
   final func register(_ class: DynamicClass?, as identifier: String, kind: String) {
     registered["\(kind) \(identifier)"] = `class`
   }
 
-  /// A kept cell, or one of the registered class.
+  /// Returns a reused cell, or a new one of the registered class.
   final func dequeueCell(_ identifier: String) -> ReusableView? {
     pool.take(identifier) ?? make(identifier, kind: "cell")
   }
 
-  /// A kept header or footer, or one of the registered class.
+  /// Returns a reused header or footer, or a new one of the registered class.
   final func dequeueSectionView(_ identifier: String, kind: String) -> ReusableView? {
     sectionViewPool.take(identifier) ?? make(identifier, kind: kind)
   }

@@ -1,5 +1,5 @@
 extension ListView {
-  /// Scrolls a row into view, not beyond the ends of the content (T214).
+  /// Scrolls to a row, but not beyond the ends of the content (T214).
   final func scroll(to path: CellPath, at position: ScrollPosition) {
     guard contains(path) else { return refuseToScroll(to: path) }
     let rect = loadedGeometry.rect(of: .cell(path))

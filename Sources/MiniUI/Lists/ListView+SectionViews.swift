@@ -1,6 +1,6 @@
-/// Headers and footers: asked for when they come onto the screen, never at height 0 (TV-11).
+/// The headers and footers, requested when they become visible, but not at height 0 (TV-11).
 extension ListView {
-  /// Shows the headers and footers that the bounds reach, unless somebody changes the rows.
+  /// Shows the visible headers and footers; false if a callback has changed the rows.
   final func tileSectionViews(_ geometry: ListGeometry) -> Bool {
     let start = revision
     let places = geometry.sections(in: bounds).flatMap { [ListPlace.header($0), .footer($0)] }
@@ -14,7 +14,7 @@ extension ListView {
     return true
   }
 
-  /// Takes headers and footers off the display.
+  /// Removes headers and footers from the screen.
   final func retireSectionViews(where isGone: (ListPlace) -> Bool) {
     let gone = shownSectionViews.filter { isGone($0.place) }
     guard !gone.isEmpty else { return }
@@ -28,12 +28,12 @@ extension ListView {
     sectionViewPool.trim(to: 2)
   }
 
-  /// The header or footer of a section that is on display.
+  /// Returns the visible header or footer of a section.
   final func shownSectionView(at place: ListPlace) -> View? {
     shownSectionViews.first { $0.place == place }?.view
   }
 
-  /// What a view on display stands for: a cell, or a header or footer of any class.
+  /// Returns the place that a visible cell, header or footer represents.
   public final func place(of view: View) -> ListPlace? {
     if let view = view as? ReusableView { return view.superview === self ? view.place : nil }
     return shownSectionViews.first { $0.view === view }?.place
@@ -48,7 +48,7 @@ extension ListView {
     return view
   }
 
-  /// A pinned header stays on the screen until its section's end pushes it out.
+  /// Returns the frame on the screen; a pinned header is pushed out by the end of its section.
   private func rect(of place: ListPlace, _ geometry: ListGeometry) -> Rect {
     let rect = geometry.rect(of: place)
     guard pinsHeaders, case .header(let section) = place else { return rect }

@@ -1,15 +1,15 @@
 extension ListView {
-  /// What a finger on a row or an item does to the selection.
+  /// The effect of a tap on the selection.
   public enum TapEffect: Hashable, Sendable {
-    /// Nothing, as nothing can be selected, or a row that was swiped closes (TV-4, TV-14).
+    /// No effect: selection is off, or the tap closes a swiped row (TV-4, TV-14).
     case nothing
-    /// It selects, if the delegate lets it (TV-1, TV-2).
+    /// The tap selects, if the delegate allows it (TV-1, TV-2).
     case selection
-    /// It deselects, as several may be selected and this one is (TV-5).
+    /// The tap deselects one of several selected rows (TV-5).
     case deselection
   }
 
-  /// What a tap on a row or an item would do now; nobody is asked.
+  /// Returns the effect of a tap on a row or item, without asking the delegate.
   public final func tapEffect(at path: CellPath) -> TapEffect {
     guard selectsNow, admitsTaps else { return .nothing }
     return selectsMany && selection.contains(path) ? .deselection : .selection

@@ -1,6 +1,6 @@
-/// Which cells exist: those on the screen, and at most two more (TV-8, TV-9, T196).
+/// The set of existing cells: the visible ones and at most two more (TV-8, TV-9, T196).
 extension ListView {
-  /// Shows the cells and section views that the bounds reach, and takes the others away.
+  /// Shows the cells and section views inside the bounds and removes all others.
   final func tile() {
     guard !isTiling else { return }
     isTiling = true
@@ -9,7 +9,7 @@ extension ListView {
     endRestlessApp()
   }
 
-  /// Answers no where somebody who was told of a cell has changed the rows: all begins anew.
+  /// Shows the visible part once; false if a callback has changed the rows, so that it restarts.
   private func showWhatIsReached() -> Bool {
     if hasForgottenCells { retireEverything() }
     let geometry = loadedGeometry
@@ -23,7 +23,7 @@ extension ListView {
     return tileSectionViews(geometry)
   }
 
-  /// Takes away the cells whose rows a condition names.
+  /// Removes the cells whose rows match.
   final func retire(where isGone: (CellPath?) -> Bool) {
     let gone = shown.filter { isGone($0.indexPath) }
     guard !gone.isEmpty else { return }
@@ -63,13 +63,13 @@ extension ListView {
     return true
   }
 
-  /// Keeps a cell for a row that is not where it was when the cell was asked for.
+  /// Returns a cell to the pool, because its row has moved since it was requested.
   private func keep(_ cell: ReusableView?) -> Bool {
     if let cell { pool.add(cell) }
     return false
   }
 
-  /// Whoever is told may have taken the row away again, and then the cell stays out.
+  /// Shows a cell, unless a callback has removed its row meanwhile.
   private func show(_ cell: ReusableView, at path: CellPath, _ rect: Rect, _ index: Int) {
     cell.place = .cell(path)
     cell.frame = rect
@@ -80,7 +80,7 @@ extension ListView {
     if cell.place != nil { insertSubview(cell, at: 0) }
   }
 
-  /// The process is over, so nothing is to be begun anew.
+  /// Raises for a missing cell; true, because a dead process needs no restart.
   private func refuseToShowNothing(at path: CellPath) -> Bool {
     table.raise(
       .inconsistency(
@@ -90,7 +90,7 @@ extension ListView {
 }
 
 extension [CellPath] {
-  /// Whether a path is in this sorted list.
+  /// True if the sorted list contains the path; binary search.
   fileprivate func holds(_ path: CellPath) -> Bool {
     let index = partitionPoint { $0 < path }
     return index < count && self[index] == path

@@ -1,23 +1,23 @@
-/// Batches of updates: collected, checked against the data source, then shown (TV-12, TV-13).
+/// The batches of updates: collected, validated against the data source, then shown (TV-12, TV-13).
 extension ListView {
-  /// The updates of a batch that may be nested in others.
+  /// A batch of updates, possibly with nested batches.
   struct Batch {
-    /// How many batches are open, one inside the other.
+    /// The number of open batches, nested ones included.
     var depth = 1
-    /// What has been told so far.
+    /// The changes so far.
     var changes = ListChanges()
-    /// The rows of each section before the batch.
+    /// The number of rows per section before the batch.
     let counts: [Int]
-    /// Inner batches end first (TV-13).
+    /// The completions; those of inner batches come first (TV-13).
     var completions: [(Bool) -> Void] = []
   }
 
-  /// How long the animation of an update takes; its completion runs after that.
+  /// The duration of an update's animation, after which its completion runs.
   static var updateDuration: Duration { .milliseconds(300) }
 
-  /// Makes several updates at once, and calls back once they have been shown (TV-13).
+  /// Performs several updates at once and calls the completion after their animation (TV-13).
   ///
-  /// What a closure changes in the data source, it must tell the list (TV-12).
+  /// Every change that the closure makes to the data source must be reported to the list (TV-12).
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -27,13 +27,13 @@ extension ListView {
     endBatch()
   }
 
-  /// Begins to collect updates, inside another batch or not.
+  /// Begins a batch, possibly nested.
   final func beginBatch() {
     if batch == nil { batch = Batch(depth: 0, counts: loadedCounts) }
     batch?.depth += 1
   }
 
-  /// Ends a batch; the outermost one is checked and shown.
+  /// Ends a batch; the outermost one is validated and shown.
   final func endBatch() {
     guard let ending = batch else { return }
     guard ending.depth == 1 else {
@@ -44,7 +44,7 @@ extension ListView {
     apply(ending)
   }
 
-  /// Adds an update to the batch, or makes it a batch of its own.
+  /// Adds an update to the batch, or applies it alone.
   final func update(_ change: (inout ListChanges) -> Void) {
     beginBatch()
     if var batch {
@@ -55,7 +55,7 @@ extension ListView {
   }
 
   private func apply(_ batch: Batch) {
-    // A reload in between has made the list forget what the batch began with.
+    // A reload during the batch has discarded the counts that it began with.
     guard counts != nil else { return schedule(batch.completions) }
     let new = askCounts()
     if let reason = batch.changes.refusal(from: batch.counts, to: new, nouns) {
@@ -66,14 +66,14 @@ extension ListView {
     schedule(batch.completions)
   }
 
-  /// Shows that a person has moved a row, which the data source knows already (TV-16).
+  /// Shows the move of a row by the user, which the data source has already applied (TV-16).
   final func moveRowOnDisplay(_ path: CellPath, to target: CellPath) {
     var changes = ListChanges()
     changes.moved = [(path, target)]
     move(changes)
   }
 
-  /// Whoever is told meanwhile finds the new places, and has no cells laid out between the two.
+  /// Moves the visible cells; callbacks see the new places, and no layout runs in between.
   private func move(_ changes: ListChanges) {
     let wasTiling = isTiling
     isTiling = true
@@ -113,28 +113,27 @@ extension ListView {
 }
 
 extension CellPath {
-  /// The first row of the first section.
   fileprivate static var first: CellPath { CellPath(section: 0, row: 0) }
 }
 
-/// The updates that tables and collections name alike.
+/// The updates of sections, common to tables and collections.
 extension ListView {
-  /// Sections have come; the numbers count as after the batch.
+  /// Inserts sections; the indices are those after the batch.
   public final func insertSections(_ sections: [Int]) {
     update { $0.sections.inserted += sections }
   }
 
-  /// Sections have gone; the numbers count as before the batch.
+  /// Deletes sections; the indices are those before the batch.
   public final func deleteSections(_ sections: [Int]) {
     update { $0.sections.deleted += sections }
   }
 
-  /// Sections are to be asked for again.
+  /// Reloads sections.
   public final func reloadSections(_ sections: [Int]) {
     update { $0.reloadedSections += sections }
   }
 
-  /// A section has got another place.
+  /// Moves a section.
   public final func moveSection(_ section: Int, to target: Int) {
     update { $0.sections.moved.append((section, target)) }
   }

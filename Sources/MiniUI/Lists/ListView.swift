@@ -1,53 +1,53 @@
-/// What tables and collections have in common; UIKit has no such class.
+/// The common part of tables and collections; UIKit has no such class.
 ///
-/// Only the cells on the screen exist, and what a row costs does not grow with their number.
+/// Only the visible cells exist, and the cost of a row does not grow with the number of rows.
 open class ListView: ListKind {
-  /// Whether a person may select rows (TV-4).
+  /// True if the user may select rows (TV-4).
   public final var allowsSelection = true
-  /// Whether a person may select several rows; tapping one again deselects it (TV-5).
+  /// True if the user may select several rows; a tap on a selected one deselects it (TV-5).
   public final var allowsMultipleSelection = false
-  /// How many rows each section had when the data source was last asked; `nil` until it is.
+  /// The number of rows per section; `nil` until the data source is asked.
   final var counts: [Int]?
-  /// Where everything lies; `nil` until it is needed.
+  /// The frames of the content; `nil` until they are needed.
   final var geometry: ListGeometry?
-  /// Counts what moves cells, so that whoever shows them notices what an app did meanwhile.
+  /// A counter of changes to rows and frames, by which a layout notices changes by callbacks.
   final var revision = 0
-  /// Whether a reload has made every view on display a thing of the past (TV-7).
+  /// True after a reload, which invalidates every visible view (TV-7).
   final var hasForgottenCells = false
-  /// The cells on display, in index order.
+  /// The visible cells, in index order.
   final var shown: [ReusableView] = []
-  /// The headers and footers on display; one that the app did not give has no view.
+  /// The visible headers and footers; the view is nil if the app provided none.
   final var shownSectionViews: [SectionView] = []
-  /// The cells that wait to be shown again.
+  /// The cells available for reuse.
   final var pool = ReusePool()
-  /// The headers and footers that wait.
+  /// The headers and footers available for reuse.
   final var sectionViewPool = ReusePool()
-  /// The classes that views are made of, by kind and identifier.
+  /// The registered classes, by kind and identifier.
   final var registered: [String: DynamicClass] = [:]
-  /// What is selected, on display or not.
+  /// The selected rows, visible or not.
   final var selection = RowSelection()
-  /// The finger that is on a row.
+  /// The finger on a row; nil if there is none.
   final var press: Press?
-  /// The updates that are being collected.
+  /// The open batch of updates; nil if there is none.
   final var batch: Batch?
-  /// Whether cells are being shown now, when the data source may ask what is on display.
+  /// True during a layout, in which the data source may read the visible cells.
   final var isTiling = false
   private final lazy var pathClass = table[IndexPathObject.self]
 
-  /// A header or footer on display.
+  /// A visible header or footer.
   struct SectionView {
-    /// What the view stands for.
+    /// The place of the view.
     let place: ListPlace
-    /// `nil` where the app gave none.
+    /// The view; `nil` if the app provided none.
     let view: View?
   }
 
-  /// Something that the delegate is told of a cell.
+  /// The events of a cell that the delegate is notified of.
   enum CellMoment {
     case willDisplay, didEndDisplaying, didHighlight, didUnhighlight
   }
 
-  /// What every list does with touches, layout, `reloadData`, its delegate and its data source.
+  /// Defines touches, layout, `reloadData`, the delegate and the data source of lists.
   static func defineList<List: ListView>(_ methods: MethodList<List>) {
     definePressing(methods)
     methods.define(
@@ -69,22 +69,22 @@ open class ListView: ListKind {
       Body { list, source, _ in if list.take(source: source) { list.forgetData() } })
   }
 
-  /// Who says what is in the list, not retained; setting it sends `setDataSource:`.
+  /// The data source, not retained; setting it sends `setDataSource:`.
   public final var dataSource: DynamicObject? {
     get { send(.dataSource)() }
     set { send(.setDataSource)(newValue) }
   }
 
-  /// Asks for everything again at the next layout; nothing is selected any more (TV-7).
+  /// Discards all rows and the selection; the next layout asks the data source again (TV-7).
   public final func reloadData() { send(.reloadData)() }
 
-  /// How many sections there are; the data source is asked if it has not been since a reload.
+  /// The number of sections; asks the data source if it has not answered since the last reload.
   public final var numberOfSections: Int { loadedCounts.count }
 
-  /// A row as an object that a message carries.
+  /// Wraps a path for a message.
   final func object(of path: CellPath) -> IndexPathObject { IndexPathObject(path, of: pathClass) }
 
-  /// Cells that come and go while they are being shown ask for no other layout.
+  /// Ignores cells that are added and removed during a layout, which needs no further one.
   override final func subviewsDidChange() { if !isTiling { super.subviewsDidChange() } }
 
   override var selectsNow: Bool { allowsSelection }

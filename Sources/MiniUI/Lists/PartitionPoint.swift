@@ -1,7 +1,7 @@
 extension RandomAccessCollection {
-  /// The first index from which on a condition fails that holds for everything before it.
+  /// Returns the first index whose element fails the condition.
   ///
-  /// Logarithmic, for a collection that is sorted by what the condition compares.
+  /// Logarithmic; the elements that meet the condition must precede those that fail it.
   func partitionPoint(where holds: (Element) -> Bool) -> Index {
     var low = startIndex
     var length = count

@@ -1,28 +1,28 @@
-/// A view that a list shows and keeps for later: what cells, headers and footers have in common.
+/// The common part of cells, headers and footers, which a list reuses.
 ///
-/// UIKit has no such class; tables and collections have one each.
+/// UIKit has no such class; its tables and collections have one each.
 open class ReusableView: View {
-  /// What the view stands for in its list; `nil` while it is not on display.
+  /// The place in the list; `nil` while the view is not visible.
   public internal(set) final var place: ListPlace? {
     didSet { if place != oldValue { noteIdentityChange() } }
   }
-  /// What it is kept under when it leaves the display; without one it is dropped (TV-9).
+  /// The key under which the view is kept for reuse; without one it is dropped (TV-9).
   public internal(set) final var reuseIdentifier: String?
 
-  /// The row or item that a cell shows, kept right when rows come and go above it.
+  /// The row or item of a cell; updated when rows are inserted or deleted above it.
   public final var indexPath: CellPath? { place?.path }
 
-  /// The list that shows this view, at any depth.
+  /// The list that shows this view.
   final var list: ListView? { superview as? ListView }
 
-  /// Looks chosen or not; a view that is no cell looks the same.
+  /// Shows the view as selected or not; only cells react.
   func look(selected: Bool) {}
 
-  /// Looks pressed or not; a view that is no cell looks the same.
+  /// Shows the view as pressed or not; only cells react.
   func look(highlighted: Bool) {}
 }
 
 extension Message where S == ToVoid {
-  /// `-prepareForReuse`, before a kept view is handed out again (TV-9).
+  /// `-prepareForReuse`, before a view is reused (TV-9).
   @inlinable public static var prepareForReuse: Self { Message(.prepareForReuse) }
 }

@@ -1,28 +1,24 @@
-/// The rows that are selected, in index order.
+/// The selected rows.
 struct RowSelection {
-  /// Each once.
+  /// The rows in index order, without repetition.
   private(set) var paths: [CellPath] = []
 
-  /// Whether a row is selected.
   func contains(_ path: CellPath) -> Bool {
     let index = index(of: path)
     return index < paths.count && paths[index] == path
   }
 
-  /// Selects a row.
   mutating func insert(_ path: CellPath) {
     if !contains(path) { paths.insert(path, at: index(of: path)) }
   }
 
-  /// Deselects a row.
   mutating func remove(_ path: CellPath) {
     if contains(path) { paths.remove(at: index(of: path)) }
   }
 
-  /// Deselects everything.
   mutating func removeAll() { paths = [] }
 
-  /// Gives each selected row the place that an update moves it to; `nil` deselects it.
+  /// Moves the selected rows with an update; `nil` deselects a row.
   mutating func move(by place: (CellPath) -> CellPath?) {
     paths = paths.compactMap(place).sorted()
   }

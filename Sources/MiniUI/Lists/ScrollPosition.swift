@@ -1,13 +1,13 @@
-/// Where scrolling by code brings a row.
+/// The target position of a row when code scrolls to it.
 ///
 /// The numbers are those of `UITableViewScrollPosition`.
 public enum ScrollPosition: Int, Hashable, Sendable {
-  /// As near as it takes to be seen whole.
+  /// The nearest position at which the row is fully visible.
   case nearest
-  /// To the upper edge.
+  /// The upper edge.
   case top
-  /// To the middle.
+  /// The middle.
   case middle
-  /// To the lower edge.
+  /// The lower edge.
   case bottom
 }

@@ -1,13 +1,13 @@
-/// Where the rows or items of one section lie, from its own top and in the width of the list.
+/// The frames of one section's rows or items, relative to the section's top.
 enum SectionBody {
-  /// Rows of one height: nothing is stored for each, however many there are.
+  /// Rows of equal height, which need no storage per row.
   case uniform(height: Double, count: Int)
-  /// Rows of their own heights: where each of them ends.
+  /// Rows of different heights, by the ends of the rows.
   case differing(ends: [Double])
   /// Items in lines.
   case grid(ItemGrid)
 
-  /// Rows of given heights; those that are all the same store nothing for each.
+  /// Makes rows of given heights; equal heights need no storage per row.
   init(heights: [Double]) {
     guard let first = heights.first, heights.contains(where: { $0 != first }) else {
       self = .uniform(height: heights.first ?? 0, count: heights.count)
@@ -21,7 +21,7 @@ enum SectionBody {
       })
   }
 
-  /// How much room the section's rows take.
+  /// The total height of the rows.
   var height: Double {
     switch self {
     case .uniform(let height, let count): height * Double(count)
@@ -30,7 +30,7 @@ enum SectionBody {
     }
   }
 
-  /// Where a row lies.
+  /// Returns the frame of a row.
   func rect(of row: Int, width: Double) -> Rect {
     switch self {
     case .uniform(let height, _):
@@ -42,7 +42,7 @@ enum SectionBody {
     }
   }
 
-  /// The rows that may reach into a strip; a few at its edges may not.
+  /// Returns the rows that may overlap a vertical range; a few at its ends may not.
   func rows(from top: Double, to bottom: Double) -> Range<Int> {
     guard bottom > top else { return 0..<0 }
     switch self {
@@ -56,7 +56,7 @@ enum SectionBody {
     }
   }
 
-  /// Which of equal lines reach into a strip.
+  /// Returns the lines of equal height that overlap a vertical range.
   static func lines(from top: Double, to bottom: Double, of height: Double, count: Int)
     -> Range<Int>
   {

@@ -1,9 +1,9 @@
-/// What a person can do with a row that was swiped: `UIContextualAction`.
+/// An action on a swiped row: `UIContextualAction`.
 public final class SwipeAction: DynamicObject {
-  /// Runs the action, given the button; it calls the last argument when it is done (TV-14).
+  /// A closure that gets the button and calls its last argument when it is done (TV-14).
   public typealias Handler = (SwipeAction, View, @escaping (Bool) -> Void) -> Void
 
-  /// What the button shows.
+  /// The title of the button.
   public private(set) var title = ""
   private var handler: Handler?
 
@@ -20,6 +20,6 @@ public final class SwipeAction: DynamicObject {
     self.handler = handler
   }
 
-  /// The row closes when the handler says that it is done.
+  /// Runs the handler; the row closes when the handler calls `done`.
   func run(from button: View, _ done: @escaping (Bool) -> Void) { handler?(self, button, done) }
 }

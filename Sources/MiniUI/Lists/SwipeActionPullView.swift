@@ -1,4 +1,4 @@
-/// What the buttons of a row that was swiped stand in: the private `UISwipeActionPullView`.
+/// The container of a swiped row's buttons: the private `UISwipeActionPullView`.
 final class SwipeActionPullView: View {
   private var actions: [SwipeAction] = []
   /// The width of one button, in points.
@@ -12,10 +12,10 @@ final class SwipeActionPullView: View {
     }
   }
 
-  /// How wide all buttons are together.
+  /// The total width of the buttons.
   var width: Double { Double(actions.count) * Self.buttonWidth }
 
-  /// Makes a button for each action, the first one outermost, at the right.
+  /// Makes a button per action; the first one is outermost, at the right.
   func show(_ actions: [SwipeAction]) {
     self.actions = actions
     stack = Stack(axis: .horizontal, spacing: 0)
@@ -41,6 +41,6 @@ final class SwipeActionPullView: View {
 }
 
 extension Message where S == ObjectToVoid {
-  /// `-_tappedButton:`, the private action of the buttons of a row that was swiped.
+  /// `-_tappedButton:`, the private action of a swiped row's buttons.
   static var tappedButton: Self { Message(.`_tappedButton:`) }
 }

@@ -1,6 +1,6 @@
-/// The actions of a row, outermost first: `UISwipeActionsConfiguration`.
+/// The actions of a swiped row: `UISwipeActionsConfiguration`.
 public final class SwipeActions: DynamicObject {
-  /// In the order in which they stand from the edge of the screen.
+  /// The actions, outermost first.
   public private(set) var actions: [SwipeAction] = []
 
   override public class var classDefinition: ClassDefinition {
@@ -8,7 +8,7 @@ public final class SwipeActions: DynamicObject {
       SwipeActions.self, name: "UISwipeActionsConfiguration", superclass: DynamicObject.self)
   }
 
-  /// Makes a list of actions.
+  /// Makes a configuration of actions.
   public convenience init(_ actions: [SwipeAction], in process: AppProcess) {
     self.init(in: process)
     self.actions = actions

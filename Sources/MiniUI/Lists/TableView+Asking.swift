@@ -1,13 +1,13 @@
-/// What the data source and the delegate say of rows and sections.
+/// The questions to the data source and the delegate about rows and sections.
 extension TableView {
-  /// The rows of each section; without a data source there is none.
+  /// Asks the data source for the number of rows in each section; empty without a data source.
   final func countsOfDataSource() -> [Int] {
     guard let source = dataSourceAsked.object else { return [] }
     let sections = dataSourceAsked(.sections)?.send(.tableNumberOfSections)(self) ?? 1
     return (0..<max(0, sections)).map { max(0, source.send(.tableNumberOfRows)(self, $0)) }
   }
 
-  /// Lays out the sections below the table's own header.
+  /// Computes the frames of the sections below the table's own header.
   final func geometry(of counts: [Int]) -> ListGeometry {
     var geometry = ListGeometry(width: bounds.width, top: tableHeaderView?.bounds.height ?? 0)
     tableHeaderView?.frame = Rect(x: 0, y: 0, width: bounds.width, height: geometry.bottom)
@@ -19,7 +19,7 @@ extension TableView {
     return geometry
   }
 
-  /// Puts the table's own footer below the sections, and says where it ends.
+  /// Places the table's own footer below the sections and returns its end.
   final func placeTableFooter(below geometry: ListGeometry) -> Double {
     let height = tableFooterView?.bounds.height ?? 0
     tableFooterView?.frame = Rect(x: 0, y: geometry.bottom, width: bounds.width, height: height)
@@ -37,7 +37,7 @@ extension TableView {
       })
   }
 
-  /// What the delegate says, or the usual height where there is something to show (TV-11).
+  /// Returns the delegate's height, or the default if there is a view or title (TV-11).
   private func height(of place: ListPlace) -> Double {
     let isHeader = place == .header(place.section)
     let usual = isHeader ? sectionHeaderHeight : sectionFooterHeight
@@ -57,7 +57,7 @@ extension TableView {
       self, place.section) ?? nil
   }
 
-  /// The delegate's view, or one that shows the data source's title (TV-11).
+  /// Returns the delegate's view, or one that shows the data source's title (TV-11).
   final func sectionView(at place: ListPlace) -> View? {
     let isHeader = place == .header(place.section)
     let message: Message<GeneralShape<DynamicObject?, DynamicObject?, Int>> =
@@ -70,17 +70,17 @@ extension TableView {
     return view
   }
 
-  /// A cell from the data source.
+  /// Asks the data source for a cell.
   final func cellOfDataSource(at path: CellPath) -> ReusableView? {
     dataSourceAsked.object?.send(.tableCellForRow)(self, object(of: path)) as? TableViewCell
   }
 
-  /// Whether a finger highlights a row; it does, unless the delegate says no (TV-2).
+  /// Asks the delegate if a finger may highlight a row; true without the method (TV-2).
   final func delegateAllowsHighlight(of path: CellPath) -> Bool {
     delegateAsked(.shouldHighlight)?.send(.tableShouldHighlightRow)(self, object(of: path)) ?? true
   }
 
-  /// Tells the delegate what becomes of a cell (TV-1, TV-10).
+  /// Notifies the delegate of a cell's event (TV-1, TV-10).
   final func tellDelegate(_ moment: CellMoment, _ cell: ReusableView?, at path: CellPath) {
     switch moment {
     case .willDisplay:

@@ -1,8 +1,8 @@
-/// What a table asks its data source, if it has the method (OB-9).
+/// The optional methods of a table's data source (OB-9).
 enum TableDataSourceMethod: OptionalMethod {
   case sections, headerTitle, footerTitle, canEdit, canMove, commit, move
 
-  /// Objective-C's spelling of the method.
+  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .sections: .`numberOfSectionsInTableView:`
@@ -17,29 +17,29 @@ enum TableDataSourceMethod: OptionalMethod {
 }
 
 extension Message where S == GeneralShape<Int, DynamicObject?> {
-  /// `-numberOfSectionsInTableView:`; one section without it.
+  /// `-numberOfSectionsInTableView:`; without it there is one section.
   @inlinable public static var tableNumberOfSections: Self {
     Message(.`numberOfSectionsInTableView:`)
   }
 }
 
 extension Message where S == GeneralShape<Int, DynamicObject?, Int> {
-  /// `-tableView:numberOfRowsInSection:`, which every data source has.
+  /// `-tableView:numberOfRowsInSection:`, required of every data source.
   @inlinable public static var tableNumberOfRows: Self {
     Message(.`tableView:numberOfRowsInSection:`)
   }
 }
 
-/// Messages that answer an object: a cell for a row.
+/// The messages that return an object: the cell of a row.
 extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-tableView:cellForRowAtIndexPath:`, which every data source has.
+  /// `-tableView:cellForRowAtIndexPath:`, required of every data source.
   @inlinable public static var tableCellForRow: Self {
     Message(.`tableView:cellForRowAtIndexPath:`)
   }
 }
 
 extension Message where S == GeneralShape<String?, DynamicObject?, Int> {
-  /// `-tableView:titleForHeaderInSection:`; not shown where the delegate gives a view (TV-11).
+  /// `-tableView:titleForHeaderInSection:`; not shown if the delegate provides a view (TV-11).
   @inlinable public static var tableTitleForHeader: Self {
     Message(.`tableView:titleForHeaderInSection:`)
   }
@@ -50,25 +50,25 @@ extension Message where S == GeneralShape<String?, DynamicObject?, Int> {
 }
 
 extension Message where S == ObjectsToBool {
-  /// `-tableView:canEditRowAtIndexPath:`; without it rows can be edited if editing is committed.
+  /// `-tableView:canEditRowAtIndexPath:`; by default true if the data source commits editing.
   @inlinable public static var tableCanEditRow: Self {
     Message(.`tableView:canEditRowAtIndexPath:`)
   }
-  /// `-tableView:canMoveRowAtIndexPath:`; without it rows can be moved if moves are taken.
+  /// `-tableView:canMoveRowAtIndexPath:`; by default true if the data source moves rows.
   @inlinable public static var tableCanMoveRow: Self {
     Message(.`tableView:canMoveRowAtIndexPath:`)
   }
 }
 
 extension Message where S == GeneralShape<Nothing, DynamicObject?, Int, DynamicObject?> {
-  /// `-tableView:commitEditingStyle:forRowAtIndexPath:`, when a person deletes or inserts (TV-14).
+  /// `-tableView:commitEditingStyle:forRowAtIndexPath:`, for the user's edits (TV-14).
   @inlinable public static var tableCommitEditing: Self {
     Message(.`tableView:commitEditingStyle:forRowAtIndexPath:`)
   }
 }
 
 extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-tableView:moveRowAtIndexPath:toIndexPath:`, when a person has moved a row (TV-16).
+  /// `-tableView:moveRowAtIndexPath:toIndexPath:`, after the user has moved a row (TV-16).
   @inlinable public static var tableMoveRow: Self {
     Message(.`tableView:moveRowAtIndexPath:toIndexPath:`)
   }

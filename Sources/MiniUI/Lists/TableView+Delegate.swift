@@ -1,11 +1,11 @@
-/// What a table tells its delegate or asks it, if it has the method (OB-9).
+/// The optional methods of a table's delegate (OB-9).
 enum TableDelegateMethod: OptionalMethod {
   case willDisplay, didEndDisplaying, rowHeight, headerHeight, footerHeight, header, footer
   case shouldHighlight, didHighlight, didUnhighlight
   case willSelect, willDeselect, didSelect, didDeselect
   case editingStyle, deleteTitle, swipeActions, willBeginEditing, didEndEditing, accessoryTapped
 
-  /// Objective-C's spelling of the method.
+  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .willDisplay: .`tableView:willDisplayCell:forRowAtIndexPath:`
@@ -32,17 +32,17 @@ enum TableDelegateMethod: OptionalMethod {
   }
 }
 
-/// The messages of a tap on a row, with the table and the row (TV-1).
+/// The messages to the delegate for a tap on a row (TV-1).
 extension Message where S == ObjectsToVoid {
-  /// `-tableView:didHighlightRowAtIndexPath:`, when a finger has come down.
+  /// `-tableView:didHighlightRowAtIndexPath:`, after a finger came down.
   @inlinable public static var tableDidHighlightRow: Self {
     Message(.`tableView:didHighlightRowAtIndexPath:`)
   }
-  /// `-tableView:didUnhighlightRowAtIndexPath:`, when it has left, before anything is selected.
+  /// `-tableView:didUnhighlightRowAtIndexPath:`, after the finger has left, before any selection.
   @inlinable public static var tableDidUnhighlightRow: Self {
     Message(.`tableView:didUnhighlightRowAtIndexPath:`)
   }
-  /// `-tableView:didSelectRowAtIndexPath:`, when a person has selected, never for code (TV-6).
+  /// `-tableView:didSelectRowAtIndexPath:`, after a selection by the user only (TV-6).
   @inlinable public static var tableDidSelectRow: Self {
     Message(.`tableView:didSelectRowAtIndexPath:`)
   }
@@ -50,11 +50,11 @@ extension Message where S == ObjectsToVoid {
   @inlinable public static var tableDidDeselectRow: Self {
     Message(.`tableView:didDeselectRowAtIndexPath:`)
   }
-  /// `-tableView:willBeginEditingRowAtIndexPath:`, when a row has been swiped (TV-14).
+  /// `-tableView:willBeginEditingRowAtIndexPath:`, after a row was swiped (TV-14).
   @inlinable public static var tableWillBeginEditingRow: Self {
     Message(.`tableView:willBeginEditingRowAtIndexPath:`)
   }
-  /// `-tableView:didEndEditingRowAtIndexPath:`, with `nil` if the row is gone.
+  /// `-tableView:didEndEditingRowAtIndexPath:`, with `nil` if the row was deleted.
   @inlinable public static var tableDidEndEditingRow: Self {
     Message(.`tableView:didEndEditingRowAtIndexPath:`)
   }
@@ -65,36 +65,36 @@ extension Message where S == ObjectsToVoid {
 }
 
 extension Message where S == ObjectsToBool {
-  /// `-tableView:shouldHighlightRowAtIndexPath:`; a row that is not cannot be selected (TV-2).
+  /// `-tableView:shouldHighlightRowAtIndexPath:`; without highlight no selection (TV-2).
   @inlinable public static var tableShouldHighlightRow: Self {
     Message(.`tableView:shouldHighlightRowAtIndexPath:`)
   }
 }
 
 extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-tableView:willSelectRowAtIndexPath:`, which may name another row or none (TV-2).
+  /// `-tableView:willSelectRowAtIndexPath:`, which may return another row or `nil` (TV-2).
   @inlinable public static var tableWillSelectRow: Self {
     Message(.`tableView:willSelectRowAtIndexPath:`)
   }
-  /// `-tableView:willDeselectRowAtIndexPath:`, which may name another row or none.
+  /// `-tableView:willDeselectRowAtIndexPath:`, which may return another row or `nil`.
   @inlinable public static var tableWillDeselectRow: Self {
     Message(.`tableView:willDeselectRowAtIndexPath:`)
   }
-  /// `-tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:`, with ``SwipeActions``.
+  /// `-tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:`; returns ``SwipeActions``.
   @inlinable public static var tableTrailingSwipeActions: Self {
     Message(.`tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:`)
   }
 }
 
 extension Message where S == GeneralShape<Double, DynamicObject?, DynamicObject?> {
-  /// `-tableView:heightForRowAtIndexPath:`, asked for every row after a reload.
+  /// `-tableView:heightForRowAtIndexPath:`, sent for every row after a reload.
   @inlinable public static var tableHeightForRow: Self {
     Message(.`tableView:heightForRowAtIndexPath:`)
   }
 }
 
 extension Message where S == GeneralShape<Double, DynamicObject?, Int> {
-  /// `-tableView:heightForHeaderInSection:`; at 0 no view is asked for (TV-11).
+  /// `-tableView:heightForHeaderInSection:`; at 0 no view is requested (TV-11).
   @inlinable public static var tableHeightForHeader: Self {
     Message(.`tableView:heightForHeaderInSection:`)
   }
@@ -105,7 +105,7 @@ extension Message where S == GeneralShape<Double, DynamicObject?, Int> {
 }
 
 extension Message where S == GeneralShape<DynamicObject?, DynamicObject?, Int> {
-  /// `-tableView:viewForHeaderInSection:`, which wins over the title (TV-11).
+  /// `-tableView:viewForHeaderInSection:`, which takes precedence over the title (TV-11).
   @inlinable public static var tableViewForHeader: Self {
     Message(.`tableView:viewForHeaderInSection:`)
   }
@@ -120,21 +120,21 @@ extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject
   @inlinable public static var tableWillDisplayCell: Self {
     Message(.`tableView:willDisplayCell:forRowAtIndexPath:`)
   }
-  /// `-tableView:didEndDisplayingCell:forRowAtIndexPath:`, after it has left (TV-10).
+  /// `-tableView:didEndDisplayingCell:forRowAtIndexPath:`, after its removal (TV-10).
   @inlinable public static var tableDidEndDisplayingCell: Self {
     Message(.`tableView:didEndDisplayingCell:forRowAtIndexPath:`)
   }
 }
 
 extension Message where S == GeneralShape<Int, DynamicObject?, DynamicObject?> {
-  /// `-tableView:editingStyleForRowAtIndexPath:`; to delete, unless the delegate says otherwise.
+  /// `-tableView:editingStyleForRowAtIndexPath:`; the default is to delete.
   @inlinable public static var tableEditingStyle: Self {
     Message(.`tableView:editingStyleForRowAtIndexPath:`)
   }
 }
 
 extension Message where S == GeneralShape<String?, DynamicObject?, DynamicObject?> {
-  /// `-tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:`; `Delete` without it.
+  /// `-tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:`; `Delete` by default.
   @inlinable public static var tableDeleteTitle: Self {
     Message(.`tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:`)
   }

@@ -1,25 +1,25 @@
-/// Editing rows: which of them, and how (TV-14).
+/// The editing of rows (TV-14).
 extension TableView {
-  /// What a person can do with a row while it is edited.
+  /// The kinds of edit that the user can make to a row.
   public enum EditingStyle: Int, Hashable, Sendable {
-    /// Nothing, or move it.
+    /// No edit, except for a move.
     case none = 0
-    /// Delete it.
+    /// Deletes the row.
     case delete = 1
-    /// Insert another one.
+    /// Inserts another row.
     case insert = 2
   }
 
-  /// `setEditing:animated:` of tables.
+  /// Defines `setEditing:animated:` of tables.
   static func defineEditing(_ methods: MethodList<TableView>) {
     methods.define(
       .setEditing, Body { list, isEditing, _, _ in list.editEverything(isEditing) })
   }
 
-  /// Whether the table is edited, also if only one row was swiped (TV-14).
+  /// True if all rows are edited, or if one row was swiped (TV-14).
   public final var isEditing: Bool { isEditingAll || swipe != nil }
 
-  /// Begins or ends the editing of all rows; ends that of a row that was swiped.
+  /// Begins or ends the editing of all rows; closes a swiped row.
   public final func setEditing(_ isEditing: Bool, animated: Bool = false) {
     send(.setEditing)(isEditing, animated)
   }
@@ -33,7 +33,7 @@ extension TableView {
     }
   }
 
-  /// A cell shows the controls that its row can be edited with.
+  /// Shows the editing controls of a row's cell.
   final func prepareEditing(of cell: TableViewCell, at path: CellPath) {
     let isEdited = isEditingAll && canEdit(path)
     cell.editingStyle = isEdited ? editingStyle(of: path) : .none
@@ -41,33 +41,35 @@ extension TableView {
     if cell.isEditing != isEdited { cell.setEditing(isEdited) }
   }
 
-  /// Whether a row can be edited: it can if editing is committed, unless the data source says no.
+  /// True if a row may be edited.
+  ///
+  /// The data source decides; by default, if it commits editing or the delegate has swipe actions.
   final func canEdit(_ path: CellPath) -> Bool {
     dataSourceAsked(.canEdit)?.send(.tableCanEditRow)(self, object(of: path))
       ?? (dataSourceAsked.has(.commit) || delegateAsked.has(.swipeActions))
   }
 
-  /// How a row is edited.
+  /// Asks the delegate for a row's editing style; deletion by default.
   final func editingStyle(of path: CellPath) -> EditingStyle {
     let number = delegateAsked(.editingStyle)?.send(.tableEditingStyle)(self, object(of: path))
     return number.map { EditingStyle(rawValue: $0) ?? .none } ?? .delete
   }
 
-  /// A person has deleted a row or wants another one.
+  /// Asks the data source to carry out an edit by the user.
   final func commit(_ style: EditingStyle, at path: CellPath) {
     dataSourceAsked(.commit)?.send(.tableCommitEditing)(self, style.rawValue, object(of: path))
   }
 }
 
-/// Moving rows: TV-16.
+/// The moving of rows (TV-16).
 extension TableView {
-  /// Whether a person can move a row: moves must be taken, and the data source not say no.
+  /// True if the user may move a row: the data source must implement moves and allow this one.
   final func canMove(_ path: CellPath) -> Bool {
     guard dataSourceAsked.has(.move) else { return false }
     return dataSourceAsked(.canMove)?.send(.tableCanMoveRow)(self, object(of: path)) ?? true
   }
 
-  /// A person has dropped a row at a point of the content: it takes the place of the row there.
+  /// Moves a row that the user has dropped at a point of the content to the row there.
   final func drop(_ cell: TableViewCell, at point: Point) {
     guard let path = cell.indexPath, let target = target(at: point), target != path else { return }
     dataSourceAsked(.move)?.send(.tableMoveRow)(self, object(of: path), object(of: target))

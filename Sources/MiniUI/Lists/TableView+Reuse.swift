@@ -1,25 +1,25 @@
-/// Reuse: TV-9.
+/// The registration and reuse of views (TV-9).
 extension TableView {
-  /// Registers the class of cells with an identifier.
+  /// Registers the class of cells for an identifier.
   public final func register(
     _ class: DynamicClass?, forCellReuseIdentifier identifier: String
   ) {
     register(`class`, as: identifier, kind: "cell")
   }
 
-  /// Registers the class of headers and footers with an identifier.
+  /// Registers the class of headers and footers for an identifier.
   public final func register(
     _ class: DynamicClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     register(`class`, as: identifier, kind: "section")
   }
 
-  /// A cell that has left the display, or one of the registered class, or nothing.
+  /// Returns a reused cell, or a new one of the registered class; nil without a class.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     dequeueCell(identifier) as? TableViewCell
   }
 
-  /// A cell in any case; without a registered class the app crashes.
+  /// Returns a reused cell, or a new one of the registered class; raises without a class.
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for path: CellPath
   ) -> TableViewCell {
@@ -31,7 +31,7 @@ extension TableView {
     return TableViewCell(in: process)
   }
 
-  /// A header or footer that has left the display, or one of the registered class, or nothing.
+  /// Returns a reused header or footer, or a new one of the registered class; nil without one.
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? {

@@ -1,30 +1,31 @@
-/// Selection by a person, who is reported, and by code, which is not (TV-1 to TV-6).
+/// The selection by the user, with delegate calls, and by code, without them (TV-1 to TV-6).
 extension TableView {
-  /// The notification that a person has selected another row (TV-6).
+  /// The name of the notification about a selection by the user (TV-6).
   public static let selectionDidChangeNotification = "UITableViewSelectionDidChangeNotification"
 
-  /// The selected row; the first one where there are several.
+  /// The selected row; the first of several.
   public final var indexPathForSelectedRow: CellPath? { selection.paths.first }
 
-  /// The selected rows in index order; `nil`, not empty, when there are none.
+  /// The selected rows in index order; `nil` instead of an empty list.
   public final var indexPathsForSelectedRows: [CellPath]? {
     selection.paths.isEmpty ? nil : selection.paths
   }
 
-  /// Selects a row, or none; the delegate is told nothing (TV-6).
+  /// Selects a row, or none, without notifying the delegate (TV-6).
   public final func selectRow(at path: CellPath?) {
     send(.selectRow)(path.map { object(of: $0) }, false, ScrollPosition.nearest.rawValue)
   }
 
-  /// Selects a row and scrolls it into view.
+  /// Selects a row and scrolls to it.
   ///
-  /// UIKit's `none`, which the message has for `nearest`, does not scroll.
+  /// In the message, the number of `nearest` is UIKit's `none`, which does not scroll; this
+  /// function then scrolls itself.
   public final func selectRow(at path: CellPath, scrollingTo position: ScrollPosition) {
     send(.selectRow)(object(of: path), false, position.rawValue)
     if position == .nearest { scrollToRow(at: path, at: position) }
   }
 
-  /// Deselects a row; the delegate is told nothing (TV-6).
+  /// Deselects a row without notifying the delegate (TV-6).
   public final func deselectRow(at path: CellPath) {
     send(.deselectRow)(object(of: path), false)
   }
@@ -46,7 +47,7 @@ extension TableView {
       })
   }
 
-  /// A finger was lifted on a row that it had highlighted (TV-1, TV-5).
+  /// Handles a finger that was lifted on the row it had highlighted (TV-1, TV-5).
   final func rowWasChosen(_ path: CellPath) {
     if selectsMany, selection.contains(path) {
       deselectForPerson(path)
@@ -72,7 +73,7 @@ extension TableView {
     delegateAsked(.didDeselect)?.send(.tableDidDeselectRow)(self, object(of: target))
   }
 
-  /// The row that the delegate names instead of this one, which is the same without the method.
+  /// Returns the row that the delegate names instead of this one; the same without the method.
   private func answer(
     _ method: TableDelegateMethod,
     _ message: Message<GeneralShape<DynamicObject?, DynamicObject?, DynamicObject?>>,
@@ -84,7 +85,7 @@ extension TableView {
 }
 
 extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool, Int> {
-  /// `-selectRowAtIndexPath:animated:scrollPosition:`, which a finger on a row does not send.
+  /// `-selectRowAtIndexPath:animated:scrollPosition:`, not sent for a tap.
   @inlinable public static var selectRow: Self {
     Message(.`selectRowAtIndexPath:animated:scrollPosition:`)
   }

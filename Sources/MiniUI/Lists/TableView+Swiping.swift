@@ -1,24 +1,24 @@
-/// A row that a person swipes to the left shows its buttons (TV-14).
+/// The buttons of a row that the user swipes to the left (TV-14).
 extension TableView {
-  /// A row that was swiped.
+  /// A swiped row.
   struct Swipe {
-    /// `nil` once the row is gone.
+    /// The row; `nil` once it has been deleted.
     var path: CellPath?
-    /// What stands beside the row, which is moved aside for it.
+    /// The buttons beside the shifted row.
     let buttons: SwipeActionPullView
 
-    /// How far the row has been moved aside.
+    /// The distance by which the row is shifted.
     var width: Double { buttons.bounds.width }
   }
 
-  /// A finger elsewhere closes the row that was swiped, and does nothing else.
+  /// Closes the swiped row if a finger comes down elsewhere; false while a row is swiped.
   final func admitsFinger(_ touch: Touch) -> Bool {
     guard let swipe else { return true }
     if touch.view?.isDescendant(of: swipe.buttons) != true { endSwipe() }
     return false
   }
 
-  /// A finger on a row has moved: to the left is a swipe.
+  /// Handles a finger that moved off a row; to the left it is a swipe.
   final func fingerDidLeave(_ path: CellPath, by offset: Point) {
     guard !isEditing, offset.x < 0, -offset.x > abs(offset.y), contains(path),
       canEdit(path), editingStyle(of: path) == .delete
@@ -26,14 +26,14 @@ extension TableView {
     askToDelete(path)
   }
 
-  /// Shows the buttons of a row, if there are any.
+  /// Shows the buttons of a row that has any.
   final func askToDelete(_ path: CellPath) {
     endSwipe()
     let actions = actions(for: path)
     if !actions.isEmpty { beginSwipe(path, actions) }
   }
 
-  /// The delegate's actions, or the one that deletes.
+  /// Returns the delegate's actions, or the default one, which deletes the row.
   private func actions(for path: CellPath) -> [SwipeAction] {
     if let delegate = delegateAsked(.swipeActions) {
       let answer = delegate.send(.tableTrailingSwipeActions)(self, object(of: path))
@@ -51,7 +51,7 @@ extension TableView {
 
   private func beginSwipe(_ path: CellPath, _ actions: [SwipeAction]) {
     tellOfSwipe(.willBeginEditing, .tableWillBeginEditingRow, path)
-    // Whoever was told may have taken the row away, whose cell goes with the next layout.
+    // The delegate may have deleted the row, whose cell disappears with the next layout.
     guard contains(path), let cell = shownCell(at: path) as? TableViewCell,
       let buttons = process.device.system.lists.swipeActions.build(in: process).root
         as? SwipeActionPullView
@@ -66,7 +66,7 @@ extension TableView {
     addSubview(buttons)
   }
 
-  /// Closes the row that was swiped, if there is one.
+  /// Closes the swiped row, if there is one.
   final func endSwipe() {
     guard let ending = swipe else { return }
     swipe = nil
@@ -78,7 +78,7 @@ extension TableView {
     tellOfSwipe(.didEndEditing, .tableDidEndEditingRow, ending.path)
   }
 
-  /// Only of a single row: where the whole table is edited, the delegate is not told.
+  /// Notifies the delegate, unless all rows are edited.
   private func tellOfSwipe(
     _ method: TableDelegateMethod, _ message: Message<ObjectsToVoid>, _ path: CellPath?
   ) {
@@ -86,7 +86,7 @@ extension TableView {
     delegateAsked(method)?.send(message)(self, path.map { object(of: $0) })
   }
 
-  /// The row that was swiped has got another place, or is gone.
+  /// Updates the swiped row after a batch of updates.
   final func moveSwipe(by place: (CellPath) -> CellPath?) {
     guard let path = swipe?.path else { return }
     swipe?.path = place(path)

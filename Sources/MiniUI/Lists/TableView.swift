@@ -1,35 +1,35 @@
-/// Rows in sections, from top to bottom: `UITableView`.
+/// A list of rows in sections, from top to bottom: `UITableView`.
 open class TableView: ListView {
-  /// Plain tables keep the header of the topmost section on the screen.
+  /// The style; plain tables keep the topmost section's header visible.
   public final var style = Style.plain { didSet { setNeedsLayout() } }
-  /// The height of rows whose height the delegate does not say.
+  /// The default height of rows, used if the delegate gives none.
   public final var rowHeight = 44.0 { didSet { geometryDidChange() } }
-  /// The height of headers that have a title or a view, unless the delegate says another.
+  /// The default height of headers with a title or a view.
   public final var sectionHeaderHeight = 28.0 { didSet { geometryDidChange() } }
-  /// The height of footers that have a title or a view, unless the delegate says another.
+  /// The default height of footers with a title or a view.
   public final var sectionFooterHeight = 28.0 { didSet { geometryDidChange() } }
-  /// What stands above all sections, as high as it is.
+  /// The view above all sections, with its own height.
   public final var tableHeaderView: View? { didSet { replace(oldValue, by: tableHeaderView) } }
-  /// What stands below all sections, as high as it is.
+  /// The view below all sections, with its own height.
   public final var tableFooterView: View? { didSet { replace(oldValue, by: tableFooterView) } }
-  /// Whether a person may select rows while the table is edited (TV-4).
+  /// True if the user may select rows during editing (TV-4).
   public final var allowsSelectionDuringEditing = false
-  /// Whether a person may select several rows while the table is edited.
+  /// True if the user may select several rows during editing.
   public final var allowsMultipleSelectionDuringEditing = false
-  /// The delegate, and which methods it had.
+  /// The delegate with its cached methods.
   final var delegateAsked = Asked<TableDelegateMethod>()
-  /// The data source, and which methods it had.
+  /// The data source with its cached methods.
   final var dataSourceAsked = Asked<TableDataSourceMethod>()
-  /// Whether all rows are edited, not only one that was swiped.
+  /// True while all rows are edited, not only a swiped one.
   final var isEditingAll = false
-  /// The row that was swiped, with its buttons.
+  /// The swiped row with its buttons; nil if there is none.
   final var swipe: Swipe?
 
-  /// How a table looks.
+  /// The styles of tables.
   public enum Style: Hashable, Sendable {
-    /// Rows from edge to edge.
+    /// Continuous rows from edge to edge.
     case plain
-    /// Sections apart from each other.
+    /// Separate groups, one per section.
     case grouped
   }
 
@@ -41,7 +41,7 @@ open class TableView: ListView {
     }
   }
 
-  /// What the table will call of its delegate and its data source, by selector (OB-9).
+  /// The cached methods of the delegate and the data source, as selectors (OB-9).
   public final var cachedMethods: [String] { delegateAsked.names + dataSourceAsked.names }
 
   override final var source: DynamicObject? { dataSourceAsked.object }

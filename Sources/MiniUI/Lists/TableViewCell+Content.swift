@@ -1,6 +1,6 @@
-/// The labels and the image that a cell brings along; each is made when it is first read.
+/// The labels and the image of a cell, each made on first read.
 extension TableViewCell {
-  /// The main text, in the private label of the system.
+  /// The main label, made by the system's template.
   public final var textLabel: Label {
     if let mainLabel { return mainLabel }
     let label = newLabel()
@@ -8,7 +8,7 @@ extension TableViewCell {
     return label
   }
 
-  /// The second text; `nil` in cells of the default style.
+  /// The second label; `nil` in the default style.
   public final var detailTextLabel: Label? {
     guard style != .default else { return nil }
     if let secondLabel { return secondLabel }
@@ -17,7 +17,7 @@ extension TableViewCell {
     return label
   }
 
-  /// The image at the left.
+  /// The view of the image at the left edge.
   public final var imageView: ImageView {
     if let picture { return picture }
     let view = ImageView(in: process)
@@ -37,7 +37,7 @@ extension TableViewCell {
     return label
   }
 
-  /// Gives the content what the controls beside it leave, and the labels what the image leaves.
+  /// Lays out the content beside the controls, and the labels beside the image.
   final func layOutParts() {
     let area = layOutControls()
     contentView.frame = area

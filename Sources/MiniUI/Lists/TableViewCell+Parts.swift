@@ -1,43 +1,43 @@
-/// What stands beside the content of a cell: the accessory, and the controls of editing.
+/// The accessory and the editing controls of a cell.
 extension TableViewCell {
-  /// What stands at the right edge.
+  /// The kinds of accessory at the right edge.
   public enum AccessoryType: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none
-    /// A mark that leads on; tapping it is tapping the row (TV-15).
+    /// A chevron; a tap on it is a tap on the row (TV-15).
     case disclosureIndicator
-    /// A button and the mark.
+    /// A button and a chevron.
     case detailDisclosureButton
-    /// A tick.
+    /// A check mark.
     case checkmark
-    /// A button alone.
+    /// A button.
     case detailButton
 
-    /// Whether a finger on the accessory is not one on the row (TV-15).
+    /// True if a tap on the accessory is not a tap on the row (TV-15).
     var isButton: Bool { self == .detailButton || self == .detailDisclosureButton }
-    /// The width that the content leaves to it, in points.
+    /// The width in points.
     var width: Double { self == .none ? 0 : 44 }
   }
 
-  /// How the row is edited; the table sets this before it begins.
+  /// The editing style of the row, set by the table.
   final var editingStyle: TableView.EditingStyle {
     get { editControl?.style ?? .none }
     set { newValue == .none ? removeEditControl() : addEditControl(newValue) }
   }
 
-  /// Whether the row shows the control that it is moved by.
+  /// True if the row shows the reorder control.
   public internal(set) final var showsReorderControl: Bool {
     get { reorderControl != nil }
     set { newValue ? addReorderControl() : removeReorderControl() }
   }
 
-  /// The private actions of the controls in a cell.
+  /// Defines the private actions of the controls in a cell.
   static func defineParts(_ methods: MethodList<TableViewCell>) {
     methods.define(.accessoryButtonAction, Body { cell, _, _ in cell.tellOfAccessory() })
     methods.define(.editControlTapped, Body { cell, _, _ in cell.useEditControl() })
   }
 
-  /// The content's frame; the controls beside it get theirs.
+  /// Lays out the controls and returns the remaining frame of the content.
   final func layOutControls() -> Rect {
     let accessoryWidth = accessoryView?.bounds.width ?? accessoryType.width
     let left = editControl == nil ? 0 : 38.0
@@ -50,7 +50,7 @@ extension TableViewCell {
     return Rect(x: left, y: 0, width: max(0, width - left - right), height: height)
   }
 
-  /// Makes or removes the detail button.
+  /// Replaces the detail button after a change of the accessory.
   final func accessoryDidChange() {
     detailButton?.removeFromSuperview()
     detailButton = nil
@@ -115,6 +115,6 @@ extension TableViewCell {
 extension Message where S == ObjectToVoid {
   /// `-_accessoryButtonAction:`, the private action of a detail button (TV-15).
   static var accessoryButtonAction: Self { Message(.`_accessoryButtonAction:`) }
-  /// `-_editControlTapped:`, the private action of the control that deletes or inserts.
+  /// `-_editControlTapped:`, the private action of the delete or insert control.
   static var editControlTapped: Self { Message(.`_editControlTapped:`) }
 }

@@ -1,35 +1,35 @@
-/// A row of a table: `UITableViewCell`.
+/// A cell of a table: `UITableViewCell`.
 ///
-/// What an app adds goes into the content view; the table puts its own controls beside it.
+/// An app adds its views to the content view; the table places its controls beside it.
 open class TableViewCell: ReusableView {
-  /// How the labels and the image stand.
+  /// The arrangement of the labels and the image.
   public final var style = Style.default { didSet { setNeedsLayout() } }
-  /// Where the app's own views go, in a private view of the system.
+  /// The superview of the app's own views, made by the system's template.
   public final let contentView: View
-  /// Whether the row looks chosen; the table sets this.
+  /// True if the row is shown as selected; set by the table.
   public private(set) final var isSelected = false
-  /// Whether the row looks pressed; a finger on it sets this.
+  /// True if the row is shown as pressed; set by touches.
   public private(set) final var isHighlighted = false
-  /// Whether the row is edited (TV-14).
+  /// True while the row is edited (TV-14).
   public private(set) final var isEditing = false
-  /// What stands at the right edge; a detail button is a button (TV-15).
+  /// The accessory at the right edge; a detail button is a control (TV-15).
   public final var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
-  /// The app's own view at the right edge, in the place of the accessory.
+  /// The app's own accessory view, instead of the system's.
   public final var accessoryView: View? { didSet { replace(oldValue, by: accessoryView) } }
-  /// The main label, once it has been read.
+  /// The main label; nil until it is read.
   final var mainLabel: Label?
-  /// The second label, once it has been read.
+  /// The second label; nil until it is read.
   final var secondLabel: Label?
-  /// The image view, once it has been read.
+  /// The image view; nil until it is read.
   final var picture: ImageView?
-  /// The button of the accessory, if that is one (TV-15).
+  /// The accessory's button; nil for other accessories (TV-15).
   final var detailButton: Button?
-  /// At the left of a row that is edited.
+  /// The delete or insert control at the left edge.
   final var editControl: CellEditControl?
-  /// At the right of a row that can be moved.
+  /// The reorder control at the right edge.
   final var reorderControl: CellReorderControl?
 
-  /// The layouts of UIKit.
+  /// UIKit's arrangements.
   public enum Style: Int, Hashable, Sendable {
     /// One label.
     case `default`
@@ -68,17 +68,17 @@ open class TableViewCell: ReusableView {
     placesSubviews = true
   }
 
-  /// Chooses the look: sends `setSelected:animated:`.
+  /// Changes the selected look: sends `setSelected:animated:`.
   public final func setSelected(_ isSelected: Bool, animated: Bool = false) {
     send(.setCellSelected)(isSelected, animated)
   }
 
-  /// Presses the look: sends `setHighlighted:animated:`.
+  /// Changes the pressed look: sends `setHighlighted:animated:`.
   public final func setHighlighted(_ isHighlighted: Bool, animated: Bool = false) {
     send(.setCellHighlighted)(isHighlighted, animated)
   }
 
-  /// Begins or ends the editing of this row alone: sends `setEditing:animated:`.
+  /// Begins or ends the editing of this row: sends `setEditing:animated:`.
   public final func setEditing(_ isEditing: Bool, animated: Bool = false) {
     send(.setEditing)(isEditing, animated)
   }
@@ -110,7 +110,7 @@ open class TableViewCell: ReusableView {
 }
 
 extension TableViewCell {
-  /// Makes a cell of a style that the table can reuse.
+  /// Makes a cell with a style and an identifier for reuse.
   public convenience init(
     style: Style = .default, reuseIdentifier: String?, in process: AppProcess
   ) {

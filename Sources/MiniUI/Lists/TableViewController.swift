@@ -1,8 +1,8 @@
-/// A screen that is a table: `UITableViewController`, its data source and delegate.
+/// A controller whose root view is a table: `UITableViewController`.
 ///
-/// It has no rows until a subclass says how many.
+/// It is the table's data source and delegate, and has no rows until a subclass provides them.
 open class TableViewController: ViewController {
-  /// Whether the selection is cleared each time the screen is about to appear; yes, unless set.
+  /// True if each appearance clears the selection; true by default.
   public final var clearsSelectionOnViewWillAppear = true
 
   override open class var classDefinition: ClassDefinition {
@@ -26,7 +26,7 @@ open class TableViewController: ViewController {
     }
   }
 
-  /// The table, which is the root view.
+  /// The table; raises if a subclass has loaded another root view.
   public final var tableView: TableView {
     guard let list = view as? TableView else { return refuseOtherView() }
     return list

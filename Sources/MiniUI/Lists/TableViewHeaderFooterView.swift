@@ -1,6 +1,6 @@
-/// The header or footer of a section that a table reuses: `UITableViewHeaderFooterView`.
+/// A reusable header or footer of a table: `UITableViewHeaderFooterView`.
 open class TableViewHeaderFooterView: ReusableView {
-  /// Where the app's own views go, in a private view of the system.
+  /// The superview of the app's own views, made by the system's template.
   public final let contentView: View
   private var label: Label?
 
@@ -23,7 +23,7 @@ open class TableViewHeaderFooterView: ReusableView {
     addSubview(contentView)
   }
 
-  /// The title, in the private label of the system; made when it is first read.
+  /// The title label, made by the system's template on first read.
   public final var textLabel: Label {
     if let label { return label }
     let built = process.device.system.lists.sectionLabel.build(in: process)
@@ -43,7 +43,7 @@ open class TableViewHeaderFooterView: ReusableView {
 }
 
 extension TableViewHeaderFooterView {
-  /// Makes a view that the table can reuse.
+  /// Makes a view with an identifier for reuse.
   public convenience init(reuseIdentifier: String?, in process: AppProcess) {
     self.init(in: process)
     self.reuseIdentifier = reuseIdentifier
