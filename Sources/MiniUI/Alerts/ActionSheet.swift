@@ -1,4 +1,4 @@
-/// The action sheet of the time before view controllers: `UIActionSheet`.
+/// The action sheet from before `UIAlertController`: `UIActionSheet`.
 public final class ActionSheet: Dialog {
   override public class var classDefinition: ClassDefinition {
     ClassDefinition(ActionSheet.self, name: "UIActionSheet", superclass: View.self) { methods in
@@ -14,7 +14,7 @@ public final class ActionSheet: Dialog {
     ]
   }
 
-  /// Makes a sheet: the destructive button comes first, the cancel button last.
+  /// Makes a sheet; the destructive button is first, the cancel button last.
   public static func make(
     title: String? = nil, delegate: DynamicObject? = nil, cancelButton: String? = nil,
     destructiveButton: String? = nil, otherButtons: [String] = [], in process: AppProcess
@@ -30,7 +30,7 @@ public final class ActionSheet: Dialog {
     return sheet
   }
 
-  /// Shows the sheet over the window of a view, or over the key window; sends `showInView:`.
+  /// Shows the sheet in a view's window, or in the key window; sends `showInView:`.
   public func show(in view: View?) { send(.showInView)(view) }
 
   private func present(over view: View?) {
@@ -46,9 +46,9 @@ extension Message where S == ObjectToVoid {
   @inlinable public static var showInView: Self { Message(.`showInView:`) }
 }
 
-/// What a sheet tells its delegate, in this order, with the sheet and a button's index.
+/// The messages to a sheet's delegate in their order, each with the sheet and a button's index.
 extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
-  /// `-actionSheet:clickedButtonAtIndex:`, at the tap.
+  /// `-actionSheet:clickedButtonAtIndex:`, for a tap.
   @inlinable public static var actionSheetClicked: Self {
     Message(.`actionSheet:clickedButtonAtIndex:`)
   }
@@ -56,7 +56,7 @@ extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
   @inlinable public static var actionSheetWillDismiss: Self {
     Message(.`actionSheet:willDismissWithButtonIndex:`)
   }
-  /// `-actionSheet:didDismissWithButtonIndex:`, when the sheet is gone.
+  /// `-actionSheet:didDismissWithButtonIndex:`, after the dismissal.
   @inlinable public static var actionSheetDidDismiss: Self {
     Message(.`actionSheet:didDismissWithButtonIndex:`)
   }

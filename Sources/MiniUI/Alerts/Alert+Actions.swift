@@ -1,4 +1,4 @@
-/// The buttons of an alert, and what a tap on one does: AL-1 to AL-3.
+/// The actions of an alert (AL-1 to AL-3).
 extension Alert {
   static func defineActions(_ methods: MethodList<Alert>) {
     methods.define(
@@ -9,28 +9,28 @@ extension Alert {
       Body { alert, animated, action, _ in alert.dismiss(animated, by: action as? AlertAction) })
   }
 
-  /// Adds an action, by sending `addAction:`; a second cancel action ends the process (AL-3).
+  /// Adds an action through `addAction:`; a second cancel action raises (AL-3).
   public func addAction(_ action: AlertAction) { send(.addAction)(action) }
 
-  /// The actions as a person sees them, from left to right or from top to bottom (AL-3).
+  /// The actions in visible order, left to right or top to bottom (AL-3).
   ///
-  /// Cancel comes last, but first where an alert has two.
+  /// Cancel comes last, but first in an alert of two actions.
   public var actionsInSight: [AlertAction] {
     guard isInOneRow, let cancelAction else { return actionsCancelLast }
     return [cancelAction] + actions.filter { $0 !== cancelAction }
   }
 
-  /// The actions in the order of their views: cancel last, the others as they were added.
+  /// The actions in the order of their views: cancel last, the others in the order of adding.
   var actionsCancelLast: [AlertAction] {
     actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
   }
 
-  /// Dismisses the alert as a tap on an action does; one that is disabled does nothing.
+  /// Triggers an action as a tap does; ignored if it is disabled.
   func trigger(_ action: AlertAction) {
     if action.isEnabled { send(.dismissTriggered)(true, action) }
   }
 
-  /// The action of a tap beside an action sheet: AL-2.
+  /// The cancel action, which a tap beside an action sheet triggers (AL-2).
   var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
 
   private func append(_ action: AlertAction) {
@@ -43,7 +43,7 @@ extension Alert {
     showActions()
   }
 
-  /// The alert goes first; the handler may present again (AL-1).
+  /// Dismisses the alert before the handler runs, because the handler may present again (AL-1).
   private func dismiss(_ animated: Bool, by action: AlertAction?) {
     guard presentationController.isAtRest, let presenter = presentingViewController else { return }
     if let action { triggered?(action) }

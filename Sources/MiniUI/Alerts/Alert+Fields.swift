@@ -1,8 +1,8 @@
-/// The text inputs of an alert: AL-4.
+/// The text fields of an alert (AL-4).
 extension Alert {
-  /// Adds a text input, which is configured at once; sends the message that has this name.
+  /// Adds a text field and configures it at once, through the message of this name.
   ///
-  /// An action sheet has none; adding one ends the process.
+  /// An action sheet cannot have one: it raises.
   public func addTextField(configure: ((TextField) -> Void)? = nil) {
     let block = configure.map { configure in
       Block(in: process) { if let field = $0 as? TextField { configure(field) } }
@@ -10,7 +10,6 @@ extension Alert {
     send(.addTextField)(block)
   }
 
-  /// Makes the input.
   func addField(_ configure: Block?) {
     guard preferredStyle == .alert else {
       return table.raise(
@@ -25,10 +24,12 @@ extension Alert {
   }
 }
 
-/// The keyboard while an alert with inputs is shown.
+/// The keyboard of an alert with text fields.
 extension Alert {
-  /// The first input becomes the first responder when the alert has appeared; when the alert is
-  /// dismissed, the responder before it becomes the first again.
+  /// Defines the focus of alerts.
+  ///
+  /// The first field becomes the first responder when the alert has appeared; the dismissal
+  /// restores the previous first responder.
   static func defineFocus(_ methods: MethodList<Alert>) {
     methods.define(
       .viewDidAppear,
@@ -50,7 +51,7 @@ extension Alert {
     if first.becomeFirstResponder() { formerResponder = former }
   }
 
-  /// A responder of a screen that leaves together with the alert gets nothing back.
+  /// Restores the previous first responder, unless its screen is dismissed with the alert.
   private func giveFocusBack() {
     guard isBeingDismissed, hasFocus else { return }
     let former = presentingViewController?.isBeingDismissed == true ? nil : formerResponder

@@ -1,6 +1,6 @@
-/// Where the parts of an alert are; all sizes are fixed, so that a finger finds each action.
+/// The layout of an alert; all sizes are fixed, so that a finger finds each action.
 extension Alert {
-  /// Lays out the alert in what it is presented in, and then its parts.
+  /// Lays out the alert in its container, and then its parts.
   func layOut() {
     guard let views, let container = view.superview else { return }
     let content = heightOfTexts(in: views)
@@ -14,7 +14,7 @@ extension Alert {
     layOutActions(views, frame.width)
   }
 
-  /// Whether two actions share a row, as in alerts without a third (AL-3).
+  /// True if two actions share a row, as in alerts with exactly two (AL-3).
   var isInOneRow: Bool { preferredStyle == .alert && actions.count == 2 }
 
   private var actionHeight: Double { preferredStyle == .alert ? 44 : 57 }
@@ -23,7 +23,7 @@ extension Alert {
     Double(isInOneRow ? 1 : actions.count) * actionHeight
   }
 
-  /// An alert is 270 points wide in the middle, an action sheet stands 8 points off the edges.
+  /// Returns an alert's frame, 270 points wide and centred, or a sheet's, 8 points from the edges.
   private func frame(in bounds: Rect, height: Double) -> Rect {
     let isAlert = preferredStyle == .alert
     let margin = 8.0
@@ -40,7 +40,7 @@ extension Alert {
     return heights.isEmpty ? 0 : heights.reduce(40, +)
   }
 
-  /// Each line is 21 points high and each input 30, with 20 points above the first and below.
+  /// The visible texts, 21 points each, and the fields, 30 points each.
   private func parts(of views: Views) -> [(view: View, height: Double)] {
     let texts = [(ViewTemplate.Slot.title, title), (.subtitle, message)]
     let lines = texts.compactMap { slot, text in text.map { _ in (views.template[slot], 21.0) } }
@@ -53,6 +53,7 @@ extension Alert {
     (views.template[.subtitle] as? Label)?.text = message
     views.template[.content].frame = Rect(origin: .zero, size: size)
     views.texts?.contentSize = size
+    // 20 points above the first part and 20 below the last one: the 40 of `heightOfTexts`.
     var top = 20.0
     for part in parts(of: views) {
       part.view.frame = Rect(x: 16, y: top, width: size.width - 32, height: part.height)

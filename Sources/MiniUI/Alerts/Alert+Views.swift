@@ -1,15 +1,15 @@
-/// The system's private views of an alert: AL-6.
+/// The system's private views of an alert (AL-6).
 extension Alert {
-  /// The views that the alert lays out; all others fill what they are in.
+  /// The views that the alert lays out; all others fill their superviews.
   struct Views {
-    /// All of them, by what they are for.
+    /// All views, by slot.
     let template: BuiltTemplate
-    /// Holds the texts and the inputs, and scrolls.
+    /// The scroll view of the texts and the fields.
     let texts: ScrollView?
-    /// Holds the actions, and scrolls.
+    /// The scroll view of the actions.
     let buttons: ScrollView?
 
-    /// Makes them; what is laid out by the alert fills nothing.
+    /// Builds the views from a template.
     init(of template: ViewTemplate, in process: AppProcess) {
       self.template = template.build(in: process)
       texts = self.template[.content].superview as? ScrollView
@@ -33,18 +33,18 @@ extension Alert {
       })
   }
 
-  /// The view that takes the taps of an action, once the alert's view is loaded.
+  /// Returns the view that takes the taps of an action; nil until the alert's view is loaded.
   public func view(of action: AlertAction) -> View? {
     actionViews.first { $0.action === action }
   }
 
-  /// The views of the actions, back to front: cancel last, wherever it is seen (G-P01).
+  /// The views of the actions, back to front; cancel is last, wherever it is shown (G-P01).
   var actionViews: [AlertActionView] {
     guard let rows = views?.template[.actions].subviews else { return [] }
     return rows.compactMap { $0.subviews.first as? AlertActionView }
   }
 
-  /// Makes the views of the actions anew, if there are any.
+  /// Rebuilds the views of the actions, if the alert's view is loaded.
   func showActions() {
     guard let stack = views?.template[.actions] else { return }
     for row in stack.subviews { row.removeFromSuperview() }
@@ -52,7 +52,7 @@ extension Alert {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Puts the inputs into their place, once there is one.
+  /// Adds the fields to their superview, if the alert's view is loaded.
   func showFields() {
     guard let place = views?.template[.fields] else { return }
     for field in textFields ?? [] where field.superview !== place { place.addSubview(field) }

@@ -1,28 +1,28 @@
-/// A question over the screen, as an alert or an action sheet: `UIAlertController`.
+/// An alert or an action sheet: `UIAlertController`.
 public final class Alert: ViewController {
-  /// Whether it stands in the middle or at the bottom.
+  /// The style: in the middle or at the bottom of the screen.
   public private(set) var preferredStyle = Style.actionSheet
   private var storedMessage: String?
-  /// The actions, in the order in which they were added, readable at once (AL-5).
+  /// The actions, in the order of adding; available at once (AL-5).
   public internal(set) var actions: [AlertAction] = []
-  /// The action that is shown in bold; nothing else depends on it (AL-3).
+  /// The action shown in bold; it has no other effect (AL-3).
   public var preferredAction: AlertAction?
-  /// The text inputs, in order; `nil` until one is added (AL-4).
+  /// The text fields, in order; `nil` until one is added (AL-4).
   public internal(set) var textFields: [TextField]?
-  /// The dialog of an older kind that this alert shows; `nil` for an alert of an app's own.
+  /// The older dialog that this alert shows; `nil` for the app's own alerts.
   public internal(set) weak var dialog: Dialog?
-  /// Runs when an action was tapped, before the alert goes.
+  /// Called when an action was tapped, before the dismissal.
   var triggered: ((AlertAction) -> Void)?
-  /// The first responder of the time before the alert's own; not retained.
+  /// The first responder before the alert's own; not retained.
   weak var formerResponder: Responder?
-  /// The views, once they are made.
+  /// The views; nil until they are loaded.
   var views: Views?
 
-  /// Where it stands, with UIKit's values.
+  /// The styles of alerts, with UIKit's values.
   public enum Style: Int, Sendable {
-    /// At the bottom.
+    /// At the bottom of the screen.
     case actionSheet
-    /// In the middle.
+    /// In the middle of the screen.
     case alert
   }
 
@@ -37,7 +37,7 @@ public final class Alert: ViewController {
     }
   }
 
-  /// Makes an alert without actions, which a controller presents.
+  /// Makes an alert without actions, to be presented by a controller.
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
     let controller = AlertPresentationController(in: process)
@@ -53,7 +53,7 @@ public final class Alert: ViewController {
     return made as? Alert ?? Alert(in: process)
   }
 
-  /// The second text; setting it sends `setMessage:`.
+  /// The text below the title; setting it sends `setMessage:`.
   public var message: String? {
     get { storedMessage }
     set { send(.setMessage)(newValue) }

@@ -1,20 +1,20 @@
-/// A button of an alert: `UIAlertAction`.
+/// An action of an alert: `UIAlertAction`.
 public final class AlertAction: DynamicObject {
-  /// What the button says.
+  /// The title of the button.
   public private(set) var title: String?
-  /// What the button is for.
+  /// The style of the button.
   public private(set) var style = Style.default
-  /// Whether it takes taps.
+  /// True if the button takes taps.
   public var isEnabled = true
   private var handler: Block?
 
-  /// What a button is for, with UIKit's values.
+  /// The styles of actions, with UIKit's values.
   public enum Style: Int, Sendable {
-    /// Anything.
+    /// A regular action.
     case `default`
-    /// Leaves everything as it is; an alert has at most one (AL-3).
+    /// The action that changes nothing; an alert has at most one (AL-3).
     case cancel
-    /// Destroys something.
+    /// An action that destroys data.
     case destructive
   }
 
@@ -31,7 +31,7 @@ public final class AlertAction: DynamicObject {
     }
   }
 
-  /// Makes an action; sends `actionWithTitle:style:handler:` to the class, as an app's code does.
+  /// Makes an action through the class method `actionWithTitle:style:handler:`, as app code does.
   public static func make(
     title: String?, style: Style = .default, in process: AppProcess,
     handler: ((AlertAction) -> Void)? = nil
@@ -43,12 +43,12 @@ public final class AlertAction: DynamicObject {
     return made as? AlertAction ?? AlertAction(in: process)
   }
 
-  /// Gives a new action what it keeps for good.
+  /// Initialises a new action, whose title, style and handler do not change later.
   func set(_ title: String?, _ style: Style, _ handler: Block?) {
     (self.title, self.style, self.handler) = (title, style, handler)
   }
 
-  /// Runs the handler, which gets the action.
+  /// Runs the handler with the action.
   func run() { handler?(self) }
 }
 

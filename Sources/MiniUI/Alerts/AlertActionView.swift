@@ -1,10 +1,10 @@
-/// Shows one action and takes its taps: the private `_UIAlertControllerActionView`.
+/// The view that shows an action and takes its taps: the private `_UIAlertControllerActionView`.
 final class AlertActionView: View {
-  /// What a tap triggers.
+  /// The action that a tap triggers.
   private(set) var action: AlertAction?
   private weak var alert: Alert?
   private weak var trackedTouch: Touch?
-  /// Whether a finger is on the view and would trigger the action.
+  /// True while a finger is inside the view and would trigger the action.
   private(set) var isHighlighted = false
 
   override class var classDefinition: ClassDefinition {
@@ -21,7 +21,7 @@ final class AlertActionView: View {
 
   override var displayedText: String? { action?.title }
 
-  /// Becomes the view of an action; only the view itself takes touches, nothing in it.
+  /// Shows an action; the subviews take no touches.
   func show(_ action: AlertAction, of alert: Alert) {
     (self.action, self.alert) = (action, alert)
     for subview in subviews { subview.isUserInteractionEnabled = false }
@@ -53,6 +53,6 @@ final class AlertActionView: View {
     (touches as? TouchSet)?.first { $0 === trackedTouch }
   }
 
-  /// Another action may lie right beside it, so there is no slack.
+  /// True if the finger is inside, without slack, because another action may be adjacent.
   private func isInside(_ touch: Touch) -> Bool { contains(touch.location(in: self)) }
 }

@@ -1,4 +1,4 @@
-/// How an alert is presented: over everything, whatever its style says (AP-28).
+/// The presentation of an alert: over everything, whatever its style (AP-28).
 final class AlertPresentationController: PresentationController {
   override class var classDefinition: ClassDefinition {
     ClassDefinition(
@@ -10,10 +10,10 @@ final class AlertPresentationController: PresentationController {
   override var isSheet: Bool { false }
   override var template: ViewTemplate { process.device.system.presentations.aroundAlert }
 
-  /// A dialog of an older kind is over, also if the app has dismissed its alert.
+  /// Releases an older dialog, even if the app itself has dismissed the alert.
   override func hasLeft() { (presentedViewController as? Alert)?.dialog?.letGo() }
 
-  /// The alert lays itself out; a tap beside an action sheet is its cancel action (AL-2).
+  /// Places the alert; a tap beside an action sheet triggers its cancel action (AL-2).
   override func place(_ view: View, in views: BuiltTemplate) {
     views[.content].addSubview(view)
     view.setNeedsLayout()

@@ -1,4 +1,4 @@
-/// Presents an ``AlertView``'s alert: the private `_UIAlertShimPresentingViewController`.
+/// The presenter of an ``AlertView``: the private `_UIAlertShimPresentingViewController`.
 final class AlertShimController: ViewController {
   override class var classDefinition: ClassDefinition {
     ClassDefinition(

@@ -1,4 +1,4 @@
-/// Holds an ``AlertView``'s alert: the private `_UIAlertControllerShimPresenterWindow`.
+/// The window of an ``AlertView``: the private `_UIAlertControllerShimPresenterWindow`.
 final class AlertShimWindow: Window {
   override class var classDefinition: ClassDefinition {
     ClassDefinition(

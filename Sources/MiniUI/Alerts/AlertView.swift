@@ -1,8 +1,8 @@
-/// The alert of the time before view controllers: `UIAlertView`.
+/// The alert from before `UIAlertController`: `UIAlertView`.
 ///
-/// It stands in a window of its own, in front of everything.
+/// It is shown in a separate window, in front of everything.
 public final class AlertView: Dialog {
-  /// The second text.
+  /// The text below the title.
   public var message: String?
   private var ownWindow: Window?
 
@@ -20,7 +20,7 @@ public final class AlertView: Dialog {
     ]
   }
 
-  /// Makes an alert; the cancel button has the index 0, and the others follow.
+  /// Makes an alert; the cancel button has index 0, and the others follow.
   public static func make(
     title: String?, message: String? = nil, delegate: DynamicObject? = nil,
     cancelButton: String? = nil, otherButtons: [String] = [], in process: AppProcess
@@ -33,7 +33,7 @@ public final class AlertView: Dialog {
     return view
   }
 
-  /// Shows the alert; sends `show`.
+  /// Shows the alert through the message `show`.
   public func show() { send(.show)() }
 
   override func hasLeft() {
@@ -58,9 +58,9 @@ extension Message where S == ToVoid {
   @inlinable public static var show: Self { Message(.show) }
 }
 
-/// What an alert view tells its delegate, in this order, with the alert view and a button's index.
+/// The messages to an alert view's delegate in their order, with a button's index.
 extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
-  /// `-alertView:clickedButtonAtIndex:`, at the tap.
+  /// `-alertView:clickedButtonAtIndex:`, for a tap.
   @inlinable public static var alertViewClicked: Self {
     Message(.`alertView:clickedButtonAtIndex:`)
   }
@@ -68,7 +68,7 @@ extension Message where S == GeneralShape<Nothing, DynamicObject?, Int> {
   @inlinable public static var alertViewWillDismiss: Self {
     Message(.`alertView:willDismissWithButtonIndex:`)
   }
-  /// `-alertView:didDismissWithButtonIndex:`, when the alert is gone.
+  /// `-alertView:didDismissWithButtonIndex:`, after the dismissal.
   @inlinable public static var alertViewDidDismiss: Self {
     Message(.`alertView:didDismissWithButtonIndex:`)
   }

@@ -1,8 +1,8 @@
-/// How a dialog appears: as an alert whose actions are its buttons.
+/// The appearance of a dialog: an alert whose actions are its buttons.
 extension Dialog {
-  /// Presents the alert; a tap is passed on as clicked and will-dismiss, its end as did-dismiss.
+  /// Presents the alert; a tap becomes clicked and will-dismiss, the dismissal did-dismiss.
   ///
-  /// If its presenter dismisses the alert, nobody hears of it, but the dialog is over.
+  /// A dismissal by the presenter notifies no delegate, but it ends the dialog.
   final func present(_ alert: Alert, from presenter: ViewController) {
     self.alert = alert
     alert.dialog = self
@@ -15,14 +15,14 @@ extension Dialog {
     presenter.present(alert, animated: true)
   }
 
-  /// Dismisses the alert as code does: nobody has clicked.
+  /// Dismisses the alert by code, without a click.
   final func dismissByCode(_ index: Int, _ animated: Bool) {
     guard let alert, alert.presentationController.isAtRest else { return }
     tell(.willDismiss, index)
     alert.dismiss(animated: animated) { self.tell(.didDismiss, index) }
   }
 
-  /// Not made by the class method, so that a hook of that one sees only what apps make with it.
+  /// Makes an action without the class method, so that a hook of that method sees the app's only.
   private func makeAction(_ index: Int) -> AlertAction {
     let action = AlertAction(in: process)
     action.set(
@@ -39,7 +39,7 @@ extension Dialog {
     }
   }
 
-  /// Lets go of the alert, which holds the dialog until now; whoever dismissed it.
+  /// Releases the alert, which has retained the dialog until now.
   final func letGo() {
     alert?.triggered = nil
     alert = nil

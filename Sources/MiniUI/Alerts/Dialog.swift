@@ -1,25 +1,25 @@
-/// What the two older kinds of alerts have in common: a title, buttons and a delegate.
+/// The common part of the two older alerts: a title, buttons and a delegate.
 ///
-/// UIKit has no class between them and `UIView`, so this one is never registered.
+/// UIKit has no class between them and `UIView`, so this class is never registered.
 public class Dialog: View {
-  /// The first text.
+  /// The title.
   public final var title: String?
-  /// Which button cancels; -1 for none.
+  /// The index of the cancel button; -1 for none.
   public final var cancelButtonIndex = -1
-  /// Which button destroys something; -1 for none.
+  /// The index of the destructive button; -1 for none.
   public final var destructiveButtonIndex = -1
-  /// The alert that shows the dialog, while it is on the screen.
+  /// The alert that shows the dialog; nil while it is not shown.
   final var alert: Alert?
   private var titles: [String] = []
   private var answers = CachedDelegate()
 
-  /// What the delegate is told, in this order: clicked, will dismiss, did dismiss.
+  /// The delegate's methods in the order of ``Step``: clicked, will dismiss, did dismiss.
   class var delegateMethods: [SystemSelector] { [] }
 
-  /// What a dialog tells its delegate: the dialog itself, and the index of a button.
+  /// The shape of the delegate's methods: the dialog and the index of a button.
   typealias DialogMessage = GeneralShape<Nothing, DynamicObject?, Int>
 
-  /// The dialog is off the screen, but the delegate has not been told yet.
+  /// Called when the dialog has left the screen, before the delegate's did-dismiss.
   func hasLeft() {}
 
   static func defineDialog<Kind: Dialog>(_ methods: MethodList<Kind>) {
@@ -30,24 +30,24 @@ public class Dialog: View {
       Body { dialog, index, animated, _ in dialog.dismissByCode(index, animated) })
   }
 
-  /// Who is told of the buttons; not retained, and set by sending `setDelegate:`.
+  /// The delegate, not retained; setting it sends `setDelegate:`.
   public final var delegate: DynamicObject? {
     get { send(.delegate)() }
     set { send(.setDelegate)(newValue) }
   }
 
-  /// How many buttons there are.
+  /// The number of buttons.
   public final var numberOfButtons: Int { titles.count }
 
-  /// Whether the dialog is on the screen.
+  /// True while the dialog is presented.
   public final var isShown: Bool { alert?.presentingViewController != nil }
 
-  /// What a button says; `nil` where there is none.
+  /// Returns the title of a button; `nil` for an invalid index.
   public final func buttonTitle(at index: Int) -> String? {
     titles.indices.contains(index) ? titles[index] : nil
   }
 
-  /// The view that takes the taps of a button, while the dialog is on the screen.
+  /// Returns the view that takes the taps of a button; nil while the dialog is not shown.
   public final func buttonView(at index: Int) -> View? {
     guard let alert, alert.actions.indices.contains(index) else { return nil }
     return alert.view(of: alert.actions[index])
@@ -55,35 +55,35 @@ public class Dialog: View {
 
   /// Appends a button.
   ///
-  /// - Returns: Its index.
+  /// - Returns: The index of the button.
   @discardableResult
   public final func addButton(_ title: String) -> Int {
     titles.append(title)
     return titles.count - 1
   }
 
-  /// Dismisses the dialog as if a button had been tapped; the delegate hears of no click.
+  /// Dismisses the dialog with a button's index, but without a click for the delegate.
   public final func dismiss(withClickedButtonIndex index: Int, animated: Bool) {
     send(.dismissWithClickedButton)(index, animated)
   }
 
-  /// Tells the delegate of a button, if it wanted to know when it was set.
+  /// Notifies the delegate of a button, if it has the method.
   final func tell(_ step: Step, _ index: Int) {
     let message = Message<DialogMessage>(Self.delegateMethods[step.rawValue])
     answers.receiver(of: message)?.send(message)(self, index)
   }
 
-  /// What the delegate hears, in its order.
+  /// The notifications of the delegate, in their order.
   enum Step: Int {
-    /// A person tapped the button.
+    /// The user tapped the button.
     case clicked
-    /// The dialog is about to go.
+    /// The dialog is about to be dismissed.
     case willDismiss
-    /// It has gone.
+    /// The dialog was dismissed.
     case didDismiss
   }
 
-  /// Asks a new delegate once what it has methods for (OB-9).
+  /// Sets the delegate and caches its methods (OB-9).
   private func keep(_ new: DynamicObject?) {
     answers = CachedDelegate(new, of: self, asking: Self.delegateMethods)
   }

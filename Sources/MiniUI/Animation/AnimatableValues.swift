@@ -1,28 +1,28 @@
-/// What of a view can be animated, as it was or will be set, or as a person sees it.
+/// The animatable values of a view: before, after or during an animation.
 public struct AnimatableValues: Hashable, Sendable {
-  /// The view's own coordinates.
+  /// The view's own coordinate system.
   public var bounds: Rect
-  /// Where the middle of the bounds lies in the superview.
+  /// The centre of the bounds in the superview.
   public var center: Point
-  /// Applied about the centre.
+  /// The transform about the centre.
   public var transform: Transform
-  /// How much the view covers, from 0 to 1.
+  /// The opacity, 0 to 1.
   public var alpha: Double
 
-  /// The rectangle in the superview that these values give.
+  /// The frame in the superview that follows from these values.
   public var frame: Rect {
     Rect.frame(ofBounds: bounds, around: center, under: transform)
   }
 }
 
 extension AnimatableValues {
-  /// The values that are set on a view.
+  /// Reads the values that are set on a view.
   init(of view: View) {
     self.init(
       bounds: view.bounds, center: view.center, transform: view.transform, alpha: view.alpha)
   }
 
-  /// Takes from a running change what it moves, as far as its end is still what is set.
+  /// Applies the intermediate values of a change, for the properties not set again since.
   mutating func apply(_ change: PropertyChange, at progress: Double, whileSet set: Self) {
     if change.moves(\.bounds, .bounds, in: set) { interpolate(\.bounds, change, progress) }
     if change.moves(\.center, .center, in: set) { interpolate(\.center, change, progress) }
@@ -37,7 +37,7 @@ extension AnimatableValues {
       .interpolated(to: change.end[keyPath: property], by: progress)
   }
 
-  /// These values with what differs between two others taken from the second of them.
+  /// Returns these values with the differences between `old` and `new` applied.
   func adopting(_ new: Self, whereNot old: Self) -> Self {
     var values = self
     if old.bounds != new.bounds { values.bounds = new.bounds }
@@ -48,7 +48,7 @@ extension AnimatableValues {
   }
 }
 
-/// A value that has others between itself and another.
+/// A value with intermediate values.
 private protocol Interpolated {
   func interpolated(to end: Self, by progress: Double) -> Self
 }

@@ -1,14 +1,14 @@
-/// What one block changed, and when.
+/// The animated changes of one block.
 final class Animation {
-  /// The uptime at which the change begins, after its delay.
+  /// The uptime at which the change begins, after the delay.
   let start: Duration
-  /// How long it takes, and how it goes.
+  /// The duration, the delay and the curve.
   let timing: Timing
-  /// The views that differ after the block, without what has been interrupted.
+  /// The changed views, without interrupted properties.
   private(set) var changes: [PropertyChange]
-  /// Whether a part of it ended before its time.
+  /// True if a part of the animation was interrupted.
   private(set) var isInterrupted = false
-  /// The turn of the main loop that ends it.
+  /// The scheduled end.
   var end: MainLoop.Token?
   private let completion: ((Bool) -> Void)?
 
@@ -19,14 +19,14 @@ final class Animation {
     self.completion = completion
   }
 
-  /// How much of the way is done at an uptime.
+  /// Returns the progress at an uptime, 0 to 1.
   func progress(at uptime: Duration) -> Double {
     guard uptime > start else { return 0 }
     guard timing.duration > .zero else { return 1 }
     return timing.curve.progress(at: (uptime - start) / timing.duration)
   }
 
-  /// Ends some properties of a view before their time.
+  /// Interrupts the animation of some properties of a view.
   func interrupt(_ properties: AnimatedProperties, of view: View) {
     for index in changes.indices where changes[index].view === view {
       guard !changes[index].properties.isDisjoint(with: properties) else { continue }
@@ -36,9 +36,9 @@ final class Animation {
     changes.removeAll(where: \.properties.isEmpty)
   }
 
-  /// Whether nothing is left that could move, because all of it was interrupted.
+  /// True if every change was interrupted.
   var isOver: Bool { isInterrupted && changes.isEmpty }
 
-  /// Tells whether everything reached its end.
+  /// Runs the completion; its argument is true if no part was interrupted.
   func complete() { completion?(!isInterrupted) }
 }

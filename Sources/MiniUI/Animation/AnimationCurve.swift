@@ -1,15 +1,15 @@
-/// How an animation spreads its way over its time, with UIKit's values.
+/// The timing curves of animations, with UIKit's values.
 public enum AnimationCurve: Int, Sendable, CaseIterable {
-  /// Slow at both ends.
+  /// Slow at the beginning and the end.
   case easeInOut
-  /// Slow at first.
+  /// Slow at the beginning.
   case easeIn
-  /// Slow at last.
+  /// Slow at the end.
   case easeOut
-  /// Even.
+  /// Constant speed.
   case linear
 
-  /// How much of the way is done when a part of the time has passed, both from 0 to 1.
+  /// Returns the progress of the change at a fraction of the time, both 0 to 1.
   ///
   /// The curves are those that Core Animation names (Apple, `CAMediaTimingFunctionName`).
   public func progress(at time: Double) -> Double {
@@ -23,6 +23,8 @@ public enum AnimationCurve: Int, Sendable, CaseIterable {
   }
 
   /// The height of the cubic Bézier curve with control points (first, 0) and (second, 1).
+  ///
+  /// It finds the parameter by bisection; 52 steps exhaust the precision of a `Double`.
   private static func height(at x: Double, _ first: Double, _ second: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 1...52 {

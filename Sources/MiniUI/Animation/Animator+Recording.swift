@@ -1,7 +1,7 @@
 extension Animator {
-  /// The values of all views on display before a block, to be compared with those after it.
+  /// The values of all visible views before a block, for comparison afterwards.
   struct Recording {
-    /// How the block's changes are animated; `nil` for at once.
+    /// The timing of the block's changes; `nil` for no animation.
     let timing: Timing?
     private var entries: [(view: View, values: AnimatableValues)] = []
     private var indices: [ObjectIdentifier: Int] = [:]
@@ -17,14 +17,14 @@ extension Animator {
       for subview in view.subviews { add(subview) }
     }
 
-    /// What differs now, in the order of the views.
+    /// The changed views, in the order of the hierarchy.
     var changes: [PropertyChange] {
       entries.compactMap { view, old in
         PropertyChange(of: view, from: old, to: AnimatableValues(of: view))
       }
     }
 
-    /// Leaves the changes of an inner block to that block.
+    /// Excludes the changes of a nested block, which animates them itself.
     mutating func forget(_ changes: [PropertyChange]) {
       for change in changes {
         guard let index = indices[ObjectIdentifier(change.view)] else { continue }

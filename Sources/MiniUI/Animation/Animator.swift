@@ -1,18 +1,18 @@
-/// Runs the animations of a process; no view knows of them.
+/// The runner of a process's animations.
 ///
-/// A block's changes are found by comparing the views on display before and after it, so that
-/// setting a property costs nothing more than the setting.
+/// It finds the changes of a block by comparing the visible views before and after it, so setting a
+/// property costs nothing extra.
 final class Animator {
   private unowned let process: AppProcess
   private var running: [Animation] = []
-  /// The blocks that run now, the outermost first.
+  /// The blocks in progress, outermost first.
   private var recordings: [Recording] = []
 
   init(in process: AppProcess) {
     self.process = process
   }
 
-  /// Runs a block and animates what it changes; completes on the main loop at the end (T180).
+  /// Runs a block and animates its changes; completes on the main loop at the end (T180).
   func animate(_ timing: Timing, _ block: () -> Void, completion: ((Bool) -> Void)?) {
     let timing = timing.inheriting(from: recordings.last?.timing)
     let changes = record(timing, block)
@@ -35,10 +35,10 @@ final class Animator {
     }
   }
 
-  /// Ends the animations of some views before their time; what is set is seen at once.
+  /// Interrupts the animations of some views, which then show their set values.
   ///
-  /// A block completes, unfinished, on the next turn if all that it moves has ended, else at its
-  /// time.
+  /// An animation without remaining changes completes as unfinished in the next turn; any other at
+  /// its regular end.
   func interrupt(_ properties: AnimatedProperties = .all, of isMeant: (View) -> Bool) {
     for animation in running {
       let views = animation.changes.map(\.view).filter(isMeant)
@@ -55,10 +55,10 @@ final class Animator {
     schedule(animation, after: .zero)
   }
 
-  /// Runs a block whose changes take effect at once, also inside an animation.
+  /// Runs a block without animation, even inside an animated block.
   func withoutAnimation(_ block: () -> Void) { _ = record(nil, block) }
 
-  /// What a person sees of a view that has these values now.
+  /// Returns the current intermediate values of a view.
   func presentation(of view: View, with values: AnimatableValues) -> AnimatableValues {
     var seen = values
     for animation in running {
@@ -87,7 +87,7 @@ final class Animator {
     for change in animation.changes { updateTouches(of: change.view) }
   }
 
-  /// A view takes no touches while an animation without permission runs on it (HT-5).
+  /// Disables touches on a view while an animation without `allowUserInteraction` runs (HT-5).
   private func updateTouches(of view: View) {
     view.isAnimatedUntouchable = running.contains { animation in
       !animation.timing.options.contains(.allowUserInteraction)

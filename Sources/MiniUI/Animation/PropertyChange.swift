@@ -1,22 +1,22 @@
-/// A view whose values a block changed.
+/// A view with values changed by a block.
 struct PropertyChange {
-  /// The view, kept until the animation ends.
+  /// The view, retained until the animation ends.
   let view: View
-  /// What was seen before the block.
+  /// The visible values before the block.
   var start: AnimatableValues
-  /// What was set after it.
+  /// The values set by the block.
   let end: AnimatableValues
-  /// What the block changed, without what has been interrupted.
+  /// The changed properties, without interrupted ones.
   var properties: AnimatedProperties
 
-  /// What differs between the values before and after a block; `nil` if nothing does.
+  /// Compares the values before and after a block; `nil` if they are equal.
   init?(of view: View, from start: AnimatableValues, to end: AnimatableValues) {
     guard start != end else { return nil }
     (self.view, self.start, self.end) = (view, start, end)
     properties = AnimatedProperties(from: start, to: end)
   }
 
-  /// Whether the change moves a property whose end nobody has set anew since.
+  /// True if the change animates a property that has not been set again since.
   func moves<Value: Equatable>(
     _ property: KeyPath<AnimatableValues, Value>, _ part: AnimatedProperties,
     in set: AnimatableValues
@@ -26,7 +26,7 @@ struct PropertyChange {
   }
 }
 
-/// The properties of a view that an animation moves.
+/// The properties of a view that can be animated.
 struct AnimatedProperties: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -38,14 +38,14 @@ struct AnimatedProperties: OptionSet, Hashable, Sendable {
   static let transform = AnimatedProperties(rawValue: 1 << 2)
   /// ``View/alpha``.
   static let alpha = AnimatedProperties(rawValue: 1 << 3)
-  /// All of them.
+  /// All properties.
   static let all: AnimatedProperties = [.bounds, .center, .transform, .alpha]
 
   init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// What differs between two states of a view.
+  /// Compares two sets of values.
   init(from start: AnimatableValues, to end: AnimatableValues) {
     self = []
     if start.bounds != end.bounds { insert(.bounds) }

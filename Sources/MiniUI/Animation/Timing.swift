@@ -1,15 +1,15 @@
-/// How long an animation takes, and how it goes.
+/// The timing of an animation.
 struct Timing {
-  /// How long the change takes.
+  /// The duration of the change.
   var duration: Duration
-  /// How long it waits before that.
+  /// The delay before the change.
   var delay: Duration
-  /// How it spreads over its time.
+  /// The timing curve.
   var curve: AnimationCurve
-  /// What it does otherwise than most.
+  /// The options.
   var options: AnimationOptions
 
-  /// An inner block takes its duration and curve from the outer one, unless it overrides them.
+  /// Returns the timing of a nested block, which inherits duration and curve unless overridden.
   func inheriting(from outer: Timing?) -> Timing {
     guard let outer else { return self }
     var timing = self

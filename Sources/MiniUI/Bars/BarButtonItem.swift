@@ -1,16 +1,17 @@
 /// A button of a bar, which is not a view itself: `UIBarButtonItem`.
 ///
-/// A tap sends twice: the private button sends ``Message/invokeForEvent`` to the item, and the item
-/// its own action with itself as the sender, both through the application (NB-6).
+/// A tap sends two actions through the application: the private button sends
+/// ``Message/invokeForEvent`` to the item, and the item its own action with itself as the sender
+/// (NB-6).
 open class BarButtonItem: BarItem {
-  /// What the target is sent; without one, a tap sends nothing.
+  /// The action of a tap; nil for none.
   public final var action: SelectorID?
-  /// A view of the app's own in the place of the private button.
+  /// The app's own view, instead of the private button.
   public final var customView: View? { didSet { itemDidChange() } }
-  /// Who gets the action, not retained; `nil` searches the responder chain (RC-5).
+  /// The target of the action, not retained; `nil` searches the responder chain (RC-5).
   public final weak var target: DynamicObject? { didSet { isTargeted = target != nil } }
   private var isTargeted = false
-  /// The item of the bar that this one stands in.
+  /// The navigation item that contains this one.
   final weak var owner: NavigationItem?
 
   override open class var classDefinition: ClassDefinition {

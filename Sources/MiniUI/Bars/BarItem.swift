@@ -1,24 +1,24 @@
-/// What stands in a bar without being a view: `UIBarItem`.
+/// An item of a bar, which is not a view: `UIBarItem`.
 open class BarItem: DynamicObject {
-  /// What a person reads.
+  /// The visible title.
   public final var title: String? { didSet { if title != oldValue { itemDidChange() } } }
-  /// An item that is not enabled sends nothing (NB-6).
+  /// False for a disabled item, which sends no action (NB-6).
   public final var isEnabled = true { didSet { if isEnabled != oldValue { itemDidChange() } } }
-  /// A number that the app gives.
+  /// A number assigned by the app.
   public final var tag = 0
-  /// A name for tests; the item's private button carries it too.
+  /// A name for tests, also set on the item's private button.
   public final var accessibilityIdentifier: String? { didSet { itemDidChange() } }
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(BarItem.self, name: "UIBarItem", superclass: DynamicObject.self)
   }
 
-  /// Called when what is shown of the item has changed.
+  /// Called when the visible part of the item has changed.
   func itemDidChange() {}
 }
 
 extension BuiltTemplate {
-  /// Makes the views of a private bar button show an item; the button alone takes the touches.
+  /// Configures the views of a private bar button for an item; only the button takes touches.
   func show(title: String?, of item: BarItem?) -> Control? {
     (self[.title] as? Button)?.setTitle(title)
     (self[.title] as? Label)?.text = title

@@ -1,26 +1,26 @@
-/// How much of the screen the system's bars take up, in points, on a phone without a home button.
+/// The sizes of the system's bars, in points, on a phone without a home button.
 enum BarMetrics {
-  /// What the clock and the battery take up at the top of the screen.
+  /// The height of the status bar.
   static let statusBar = 47.0
-  /// A navigation bar, without what it covers of the status bar.
+  /// The height of a navigation bar, without the status bar.
   static let navigationBar = 44.0
-  /// A tab bar, without what it covers at the bottom of the screen.
+  /// The height of a tab bar, without the area of the home indicator.
   static let tabBar = 49.0
-  /// What is left free at the bottom of the screen for the gesture that leaves the app.
+  /// The height of the area of the home indicator, at the bottom of the screen.
   static let homeIndicator = 34.0
-  /// The distance of a bar's buttons from its edges and from each other.
+  /// The margin of a bar's buttons and the distance between them.
   static let margin = 8.0
 }
 
 extension View {
-  /// How much of the view's upper edge lies under the status bar; none outside a window.
+  /// The height of the view's part below the status bar; 0 outside a window.
   final var statusBarOverlap: Double {
     guard let window else { return 0 }
     let top = convert(Point(x: bounds.minX, y: bounds.minY), to: window).y
     return min(max(BarMetrics.statusBar - top, 0), BarMetrics.statusBar)
   }
 
-  /// How much of the view's lower edge lies where the home indicator is; none outside a window.
+  /// The height of the view's part in the area of the home indicator; 0 outside a window.
   final var homeIndicatorOverlap: Double {
     guard let window else { return 0 }
     let bottom = convert(Point(x: bounds.minX, y: bounds.maxY), to: window).y

@@ -1,6 +1,6 @@
 /// The private views of a navigation bar.
 extension NavigationBar {
-  /// Makes the button that goes back, named after the item below the top (NB-3).
+  /// Makes the back button, titled after the item below the top (NB-3).
   final func makeBackButton() -> Control? {
     let title = items.dropLast().last?.titleForGoingBack
     let built = process.device.system.containers.backButton.build(in: process)
@@ -11,7 +11,7 @@ extension NavigationBar {
     return button
   }
 
-  /// Makes the buttons of one side, in the order from left to right; none without items.
+  /// Makes the buttons of one side, left to right; nil without items.
   final func makeButtons(_ items: [BarButtonItem]) -> View? {
     guard !items.isEmpty else { return nil }
     let row = process.device.system.containers.barButtons.build(in: process).root
@@ -22,7 +22,7 @@ extension NavigationBar {
     return row
   }
 
-  /// Makes the title, which is there even while it is empty.
+  /// Makes the title label, even for an empty title.
   final func makeLabel(_ title: String?) -> Label {
     let label = Label(in: process)
     label.text = title

@@ -1,6 +1,6 @@
-/// The way back, and who may refuse it: NB-1.
+/// The pop through the back button and the delegate's veto (NB-1).
 extension NavigationBar {
-  /// Who is asked before an item is popped: a navigation controller for its own bar (NB-2).
+  /// The delegate, asked before an item is popped; a navigation controller for its own bar (NB-2).
   ///
   /// Setting it on such a bar raises; elsewhere it sends `setDelegate:` and is not retained.
   public final var delegate: DynamicObject? {
@@ -20,7 +20,7 @@ extension NavigationBar {
       delegate, of: self, asking: [.`navigationBar:shouldPopItem:`, .`navigationBar:didPopItem:`])
   }
 
-  /// A person's tap asks first and pops then; a refusal changes nothing (NB-1).
+  /// Handles a tap on the back button: asks the delegate, then pops; a veto changes nothing (NB-1).
   private func goBack() {
     guard items.count > 1, let top = topItem, asks(about: top) else { return }
     guard let manager else {
@@ -33,7 +33,7 @@ extension NavigationBar {
     isPoppingForPerson = false
   }
 
-  /// A pop by code comes first and the question after it; the answer changes nothing (NB-1).
+  /// Asks the delegate after a pop by code, ignoring the answer (NB-1).
   final func askAfterPop(of item: NavigationItem) {
     if !isPoppingForPerson { _ = asks(about: item) }
   }
@@ -50,13 +50,13 @@ extension Message where S == ObjectToVoid {
 }
 
 extension Message where S == ObjectsToBool {
-  /// `-navigationBar:shouldPopItem:`; a navigation controller answers yes unless overridden.
+  /// `-navigationBar:shouldPopItem:`; a navigation controller returns true unless overridden.
   @inlinable public static var navigationBarShouldPop: Self {
     Message(.`navigationBar:shouldPopItem:`)
   }
 }
 
 extension Message where S == ObjectsToVoid {
-  /// `-navigationBar:didPopItem:`, to the delegate of a bar without a controller.
+  /// `-navigationBar:didPopItem:`, to the delegate of a bar without a navigation controller.
   @inlinable public static var navigationBarDidPop: Self { Message(.`navigationBar:didPopItem:`) }
 }

@@ -1,13 +1,13 @@
-/// Shows the title and the buttons of the top item, and the way back: `UINavigationBar`.
+/// A bar with the title and buttons of its top item and a back button: `UINavigationBar`.
 open class NavigationBar: View {
-  /// The items, the oldest first; a navigation controller's bar has those of its stack (NB-4).
+  /// The items, oldest first; in a navigation controller's bar, those of its stack (NB-4).
   public private(set) final var items: [NavigationItem] = []
-  /// The private button that goes back, while there is one.
+  /// The private back button; nil if none is shown.
   public private(set) final var backButton: Control?
-  /// The navigation controller whose bar this is; nobody else may change it (NB-2).
+  /// The navigation controller that manages this bar; other code must not change it (NB-2).
   final weak var manager: NavigationController?
   final var answers = CachedDelegate()
-  /// Whether a tap on the back button is being carried out, whose question has been asked (NB-1).
+  /// True during a tap on the back button, for which the delegate was already asked (NB-1).
   final var isPoppingForPerson = false
   private var content: View?
   private var leftButtons: View?
@@ -27,7 +27,7 @@ open class NavigationBar: View {
     }
   }
 
-  /// Makes a bar that shows nothing.
+  /// Makes an empty bar.
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
     let templates = process.device.system.containers
@@ -47,19 +47,19 @@ open class NavigationBar: View {
     self.manager = manager
   }
 
-  /// The item that is shown.
+  /// The shown item; nil if there are none.
   public final var topItem: NavigationItem? { items.last }
 
-  /// Whether there is a way back that the top item does not hide (NB-3).
+  /// True if there is an item to return to and the top item shows the back button (NB-3).
   final var showsBackButton: Bool { items.count > 1 && topItem?.allowsBackButton == true }
 
-  /// Replaces the items; not on the bar of a navigation controller, which raises (NB-2).
+  /// Replaces the items; raises for the bar of a navigation controller (NB-2).
   public final func setItems(_ items: [NavigationItem]) {
     guard manager == nil else { return refuse("Cannot call setItems:animated: directly on") }
     show(items)
   }
 
-  /// Shows other items.
+  /// Replaces the items without a check of the manager.
   final func show(_ new: [NavigationItem]) {
     guard !new.elementsEqual(items, by: ===) else { return }
     for item in items { item.bar = nil }
@@ -68,7 +68,7 @@ open class NavigationBar: View {
     rebuild()
   }
 
-  /// The title of an item has changed, which may name the back button, too (NB-3).
+  /// Updates the bar after a change of a title, which may be the back button's too (NB-3).
   final func titleDidChange(of item: NavigationItem) {
     guard item === topItem, let label = middle as? Label, item.titleView == nil else {
       return buttonsDidChange(of: item)
@@ -77,12 +77,12 @@ open class NavigationBar: View {
     setNeedsLayout()
   }
 
-  /// Something else of an item has changed.
+  /// Updates the bar after another change of an item.
   final func buttonsDidChange(of item: NavigationItem) {
     if items.suffix(2).contains(where: { $0 === item }) { rebuild() }
   }
 
-  /// Raises what UIKit raises when somebody touches a bar that a controller manages (NB-2).
+  /// Raises UIKit's exception for a change of a managed bar (NB-2).
   final func refuse(_ what: String) {
     table.raise(.inconsistency("\(what) a UINavigationBar managed by a controller."))
   }

@@ -1,6 +1,6 @@
-/// What a controller shows in a navigation bar: `UINavigationItem`.
+/// The content of a navigation bar for one controller: `UINavigationItem`.
 public final class NavigationItem: DynamicObject {
-  /// The text in the middle of the bar.
+  /// The title in the middle of the bar.
   public var title: String? {
     get { middle.title }
     set {
@@ -9,7 +9,7 @@ public final class NavigationItem: DynamicObject {
       if newValue != old { bar?.titleDidChange(of: self) }
     }
   }
-  /// A view in the place of the text.
+  /// A view instead of the title.
   public var titleView: View? {
     get { middle.view }
     set {
@@ -17,21 +17,21 @@ public final class NavigationItem: DynamicObject {
       buttonsDidChange()
     }
   }
-  /// Stored in one place of the module's own, so that no access has to be checked.
+  /// The title and its view in one private property, so that no access needs an exclusivity check.
   private var middle: (title: String?, view: View?)
-  /// The buttons on the left, from the edge on; they take the back button's place (NB-3).
+  /// The buttons on the left, from the edge inwards; they replace the back button (NB-3).
   public var leftBarButtonItems: [BarButtonItem] = [] { didSet { own(leftBarButtonItems) } }
-  /// The buttons on the right, from the edge on.
+  /// The buttons on the right, from the edge inwards.
   public var rightBarButtonItems: [BarButtonItem] = [] { didSet { own(rightBarButtonItems) } }
-  /// Whether the buttons on the left stand beside the back button instead.
+  /// True if the buttons on the left are shown beside the back button instead.
   public var leftItemsSupplementBackButton = false { didSet { buttonsDidChange() } }
-  /// Whether the bar shows no back button while this item is on top.
+  /// True if the bar hides the back button while this item is on top.
   public var hidesBackButton = false { didSet { buttonsDidChange() } }
-  /// Names the back button that leads back to this item, before anything else does (NB-3).
+  /// The item whose title the back button to this item uses first (NB-3).
   public var backBarButtonItem: BarButtonItem? { didSet { buttonsDidChange() } }
-  /// Names the back button that leads back to this item, where it has no item of its own (NB-3).
+  /// The title of the back button to this item, if there is no bar button item for it (NB-3).
   public var backButtonTitle: String? { didSet { buttonsDidChange() } }
-  /// The bar that shows the item, or has it below another one.
+  /// The bar that contains the item.
   weak var bar: NavigationBar?
 
   override public class var classDefinition: ClassDefinition {
@@ -39,27 +39,27 @@ public final class NavigationItem: DynamicObject {
       NavigationItem.self, name: "UINavigationItem", superclass: DynamicObject.self)
   }
 
-  /// The only button on the left, or the first.
+  /// The first button on the left.
   public var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems.first }
     set { leftBarButtonItems = newValue.map { [$0] } ?? [] }
   }
 
-  /// The only button on the right, or the first.
+  /// The first button on the right.
   public var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems.first }
     set { rightBarButtonItems = newValue.map { [$0] } ?? [] }
   }
 
-  /// What the button says that leads back to this item (NB-3).
+  /// The title of the back button that leads to this item (NB-3).
   var titleForGoingBack: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
 
-  /// Whether the item on top leaves room for a back button (NB-3).
+  /// True if the bar may show a back button while this item is on top (NB-3).
   var allowsBackButton: Bool {
     !hidesBackButton && (leftBarButtonItems.isEmpty || leftItemsSupplementBackButton)
   }
 
-  /// The bar shows other buttons from now on.
+  /// Updates the bar after a change of the buttons.
   func buttonsDidChange() { bar?.buttonsDidChange(of: self) }
 
   private func own(_ buttons: [BarButtonItem]) {

@@ -1,8 +1,8 @@
-/// A tap on a tab, which sends twice: from the private button, and from the item (RC-6).
+/// The tap on a tab, which sends two actions: from the private button and from the item (RC-6).
 extension TabBar {
-  /// Told of a person's taps: a tab bar controller for its own bar; not retained.
+  /// The delegate, notified of the user's taps; a tab bar controller for its own bar.
   ///
-  /// Setting it on such a bar raises; elsewhere it sends `setDelegate:`.
+  /// Setting it on such a bar raises; elsewhere it sends `setDelegate:` and is not retained.
   public final var delegate: DynamicObject? {
     get { send(.delegate)() }
     set { send(.setDelegate)(newValue) }
@@ -23,7 +23,7 @@ extension TabBar {
     answers = CachedDelegate(delegate, of: self, asking: [.`tabBar:didSelectItem:`])
   }
 
-  /// The delegate is told even if the controller then stays where it is.
+  /// Handles a tap; the delegate is notified even if the selection does not change.
   private func tapped(_ button: DynamicObject?, _ event: DynamicObject?) {
     guard let index = buttons.firstIndex(where: { $0 === button }) else { return }
     let item = items[index]
@@ -42,6 +42,6 @@ extension TabBar {
 extension Message where S == ObjectsToVoid {
   /// `-_sendAction:withEvent:`, from the private button of a tab to its bar (RC-6).
   @inlinable public static var sendActionWithEvent: Self { Message(.`_sendAction:withEvent:`) }
-  /// `-tabBar:didSelectItem:`, for a person's tap only (TB-3).
+  /// `-tabBar:didSelectItem:`, for a tap only (TB-3).
   @inlinable public static var tabBarDidSelect: Self { Message(.`tabBar:didSelectItem:`) }
 }

@@ -1,10 +1,10 @@
-/// A row of buttons, one of them chosen: `UITabBar`.
+/// A row of buttons with one selected: `UITabBar`.
 open class TabBar: View {
-  /// The items from left to right; their order is the buttons'.
+  /// The items, from left to right.
   public private(set) final var items: [TabBarItem] = []
-  /// The private buttons, one for each item.
+  /// The private buttons, one per item.
   public private(set) final var buttons: [Control] = []
-  /// The tab bar controller whose bar this is; nobody else may change it.
+  /// The tab bar controller that manages this bar; other code must not change it.
   final weak var manager: TabBarController?
   final var answers = CachedDelegate()
   private weak var chosen: TabBarItem?
@@ -38,18 +38,18 @@ open class TabBar: View {
     self.manager = manager
   }
 
-  /// The item whose button is chosen; setting it sends `setSelectedItem:` and tells nobody.
+  /// The selected item; setting it sends `setSelectedItem:` and notifies no delegate.
   public final var selectedItem: TabBarItem? {
     get { chosen }
     set { send(.setSelectedItem)(newValue) }
   }
 
-  /// The private button of an item.
+  /// Returns the private button of an item.
   public final func button(of item: TabBarItem) -> Control? {
     items.firstIndex { $0 === item }.flatMap { buttons.indices.contains($0) ? buttons[$0] : nil }
   }
 
-  /// Replaces the items; not on the bar of a tab bar controller, which raises.
+  /// Replaces the items; raises for the bar of a tab bar controller.
   public final func setItems(_ items: [TabBarItem]) {
     guard manager == nil else {
       return refuse(
@@ -58,7 +58,7 @@ open class TabBar: View {
     show(items)
   }
 
-  /// Shows other items.
+  /// Replaces the items without a check of the manager.
   final func show(_ new: [TabBarItem]) {
     for item in items { item.bar = nil }
     items = new
@@ -66,10 +66,10 @@ open class TabBar: View {
     rebuild()
   }
 
-  /// Raises what UIKit raises when somebody touches a bar that a controller manages.
+  /// Raises UIKit's exception for a change of a managed bar.
   final func refuse(_ reason: String) { table.raise(.inconsistency(reason)) }
 
-  /// Makes the buttons anew.
+  /// Rebuilds the buttons.
   final func rebuild() {
     for button in buttons { button.removeFromSuperview() }
     buttons = items.compactMap(makeButton)

@@ -1,6 +1,6 @@
-/// What a controller shows in a tab bar: `UITabBarItem`.
+/// The content of a tab bar for one controller: `UITabBarItem`.
 public final class TabBarItem: BarItem {
-  /// The bar that shows the item.
+  /// The bar that contains the item.
   weak var bar: TabBar?
 
   override public class var classDefinition: ClassDefinition {

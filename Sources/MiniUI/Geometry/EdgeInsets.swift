@@ -1,20 +1,20 @@
-/// Distances from the four edges of a rectangle; positive ones point inwards.
+/// Distances from the four edges of a rectangle; positive distances point inwards.
 ///
 /// Source: Apple, `UIEdgeInsets`.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Moves the upper edge down.
+  /// The distance by which the upper edge moves down.
   public var top: Double
-  /// Moves the left edge to the right.
+  /// The distance by which the left edge moves right.
   public var left: Double
-  /// Moves the lower edge up.
+  /// The distance by which the lower edge moves up.
   public var bottom: Double
-  /// Moves the right edge to the left.
+  /// The distance by which the right edge moves left.
   public var right: Double
 
-  /// Leaves a rectangle as it is.
+  /// No distance at any edge.
   public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Counter-clockwise from the top, UIKit's order.
+  /// Makes insets; the order is UIKit's, counter-clockwise from the top.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
@@ -24,7 +24,7 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets: CustomStringConvertible {
-  /// UIKit's spelling and order, `{top, left, bottom, right}` (Apple, `NSStringFromUIEdgeInsets`).
+  /// The insets as UIKit prints them, `{top, left, bottom, right}` (`NSStringFromUIEdgeInsets`).
   public var description: String {
     "{\(top.plainText), \(left.plainText), \(bottom.plainText), \(right.plainText)}"
   }

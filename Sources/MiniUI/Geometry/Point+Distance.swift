@@ -1,11 +1,11 @@
 extension Point {
-  /// The point that lies this far away.
+  /// Returns the point moved by a vector.
   public func offset(by vector: Point) -> Point { Point(x: x + vector.x, y: y + vector.y) }
 
-  /// The way from another point to this one.
+  /// Returns the vector from another point to this one.
   public func offset(from other: Point) -> Point { Point(x: x - other.x, y: y - other.y) }
 
-  /// How far away another point is.
+  /// Returns the distance to another point.
   public func distance(to other: Point) -> Double { offset(from: other).length }
 
   /// The distance from the origin.

@@ -1,17 +1,17 @@
-/// A place in some view's coordinates; which view's is the reader's business.
+/// A point in the coordinates of a view, in points; it does not record which view.
 ///
-/// x grows to the right, y grows downwards, in points.
-/// Source: Apple, `CGPoint`; View Programming Guide, "View Geometry and Coordinate Systems".
+/// x grows to the right, y grows downwards. Source: Apple, `CGPoint`; View Programming Guide, "View
+/// Geometry and Coordinate Systems".
 public struct Point: Hashable, Sendable {
-  /// Grows to the right.
+  /// The horizontal coordinate, which grows to the right.
   public var x: Double
-  /// Grows downwards.
+  /// The vertical coordinate, which grows downwards.
   public var y: Double
 
-  /// The origin of whatever coordinates are meant.
+  /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
-  /// Takes any values; nothing is rounded to pixels.
+  /// Makes a point without rounding to pixels.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -19,6 +19,6 @@ public struct Point: Hashable, Sendable {
 }
 
 extension Point: CustomStringConvertible {
-  /// UIKit's spelling, `{10, 20.5}` (Apple, `NSStringFromCGPoint`).
+  /// The point as UIKit prints it, `{10, 20.5}` (Apple, `NSStringFromCGPoint`).
   public var description: String { "{\(x.plainText), \(y.plainText)}" }
 }

@@ -1,13 +1,13 @@
 extension Rect {
-  /// Moves the origin and standardises (Apple, `CGRectOffset`).
+  /// Moves the rectangle and standardises it (Apple, `CGRectOffset`).
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
-  /// Keeps the middle; a negative amount grows the rectangle (Apple, `CGRectInset`).
+  /// Shrinks the rectangle about its centre; a negative amount grows it (Apple, `CGRectInset`).
   ///
-  /// Where more is taken than is there, Core Graphics gives the null rectangle; this gives the
-  /// empty one in the middle.
+  /// If the amount exceeds the size, Core Graphics returns the null rectangle; this returns the
+  /// empty one at the centre.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     let horizontal = min(dx, width / 2)
     let vertical = min(dy, height / 2)
@@ -18,10 +18,10 @@ extension Rect {
       height: height - 2 * vertical)
   }
 
-  /// Moves each edge inwards by its own amount; a negative amount moves it outwards.
+  /// Moves each edge inwards; a negative inset moves it outwards.
   ///
-  /// Where more is taken than is there, the size becomes negative, as in UIKit
-  /// (Apple, `UIEdgeInsetsInsetRect`).
+  /// If the insets exceed the size, the size becomes negative, as in UIKit (Apple,
+  /// `UIEdgeInsetsInsetRect`).
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.left,

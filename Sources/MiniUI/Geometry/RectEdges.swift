@@ -1,6 +1,6 @@
-/// Edges of a rectangle, with the values of Apple's `UIRectEdge`.
+/// A set of edges of a rectangle, with the values of Apple's `UIRectEdge`.
 public struct RectEdges: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Makes a set from its bits.
@@ -16,6 +16,6 @@ public struct RectEdges: OptionSet, Hashable, Sendable {
   public static let bottom = RectEdges(rawValue: 1 << 2)
   /// The right edge.
   public static let right = RectEdges(rawValue: 1 << 3)
-  /// All four.
+  /// All four edges.
   public static let all: RectEdges = [.top, .left, .bottom, .right]
 }

@@ -2,15 +2,15 @@
 ///
 /// Source: Apple, `CGSize`.
 public struct Size: Hashable, Sendable {
-  /// Reaches to the left when negative.
+  /// The width; a negative one reaches to the left.
   public var width: Double
-  /// Reaches upwards when negative.
+  /// The height; a negative one reaches upwards.
   public var height: Double
 
-  /// The size of a view that was made without a frame.
+  /// The empty size.
   public static let zero = Size(width: 0, height: 0)
 
-  /// Takes any values; a negative one turns the rectangle that carries it around its origin.
+  /// Makes a size; negative values are kept.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -18,6 +18,6 @@ public struct Size: Hashable, Sendable {
 }
 
 extension Size: CustomStringConvertible {
-  /// UIKit's spelling, `{100, 44}` (Apple, `NSStringFromCGSize`).
+  /// The size as UIKit prints it, `{100, 44}` (Apple, `NSStringFromCGSize`).
   public var description: String { "{\(width.plainText), \(height.plainText)}" }
 }

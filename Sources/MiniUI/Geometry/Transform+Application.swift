@@ -1,5 +1,5 @@
 extension Point {
-  /// Where the transform moves this point (Apple, `CGPointApplyAffineTransform`).
+  /// Returns the transformed point (Apple, `CGPointApplyAffineTransform`).
   public func applying(_ transform: Transform) -> Point {
     Point(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -8,9 +8,9 @@ extension Point {
 }
 
 extension Rect {
-  /// The smallest rectangle that contains the four transformed corners.
+  /// Returns the smallest upright rectangle around the four transformed corners.
   ///
-  /// A turned rectangle therefore grows. Source: Apple, `CGRectApplyAffineTransform`.
+  /// The result of a rotation is therefore larger. Source: Apple, `CGRectApplyAffineTransform`.
   public func applying(_ transform: Transform) -> Rect {
     let topLeft = Point(x: minX, y: minY).applying(transform)
     let topRight = Point(x: maxX, y: minY).applying(transform)

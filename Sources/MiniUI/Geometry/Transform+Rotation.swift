@@ -8,10 +8,10 @@
 #endif
 
 extension Transform {
-  /// Turns clockwise on the screen, because y grows downwards; the angle is in radians.
+  /// Makes a rotation by radians, clockwise on the screen, because y grows downwards.
   ///
-  /// The entries are the sine and cosine that the platform computes: a quarter turn leaves about
-  /// 6e-17 where mathematics has 0, as in Core Graphics (Apple, `CGAffineTransformMakeRotation`).
+  /// The entries are the platform's sine and cosine: a quarter turn leaves about 6e-17 instead of
+  /// 0, as in Core Graphics (Apple, `CGAffineTransformMakeRotation`).
   public init(rotationAngle angle: Double) {
     let sine = sin(angle)
     let cosine = cos(angle)
@@ -20,6 +20,6 @@ extension Transform {
 }
 
 extension Point {
-  /// The direction of another point in radians, clockwise from the x axis; above -π, up to π.
+  /// Returns the direction of another point in radians, clockwise from the x axis, in (-π, π].
   func angle(to other: Point) -> Double { atan2(other.y - y, other.x - x) }
 }

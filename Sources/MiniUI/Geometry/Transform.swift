@@ -1,25 +1,25 @@
-/// Scales, turns, shears and moves points: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+/// An affine transform of points: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
-/// Points are row vectors, so that `first.concatenating(second)` applies `first` first.
-/// Source: Apple, `CGAffineTransform`.
+/// Points are row vectors, so `first.concatenating(second)` applies `first` first. Source: Apple,
+/// `CGAffineTransform`.
 public struct Transform: Hashable, Sendable {
-  /// How much of x goes into x'.
+  /// The factor of x in x'.
   public var a: Double
-  /// How much of x goes into y'.
+  /// The factor of x in y'.
   public var b: Double
-  /// How much of y goes into x'.
+  /// The factor of y in x'.
   public var c: Double
-  /// How much of y goes into y'.
+  /// The factor of y in y'.
   public var d: Double
-  /// Is added to x' last.
+  /// The translation of x'.
   public var tx: Double
-  /// Is added to y' last.
+  /// The translation of y'.
   public var ty: Double
 
-  /// Leaves every point where it is: a view's transform until it is set.
+  /// The transform that changes no point, the default of a view.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Takes the six entries of the matrix, column by column of the formula.
+  /// Makes a transform from the entries of its matrix.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -29,19 +29,19 @@ public struct Transform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Scales about the origin (Apple, `CGAffineTransformMakeScale`).
+  /// Makes a scaling about the origin (Apple, `CGAffineTransformMakeScale`).
   public init(scaleX x: Double, y: Double) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Moves every point by the same amount (Apple, `CGAffineTransformMakeTranslation`).
+  /// Makes a translation (Apple, `CGAffineTransformMakeTranslation`).
   public init(translationX x: Double, y: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 }
 
 extension Transform {
-  /// Applies this transform first and the other one to its result.
+  /// Returns the transform that applies this one first and then the other.
   ///
   /// Source: Apple, `CGAffineTransformConcat`: t' = t1 · t2.
   public func concatenating(_ other: Transform) -> Transform {
@@ -54,9 +54,9 @@ extension Transform {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// Undoes this transform; nil when it is singular, that is when it flattens the plane.
+  /// Returns the inverse; nil for a singular transform, which flattens the plane.
   ///
-  /// Core Graphics gives the transform itself back in that case (Apple, `CGAffineTransformInvert`).
+  /// Core Graphics returns the transform itself then (Apple, `CGAffineTransformInvert`).
   public func inverted() -> Transform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -71,7 +71,7 @@ extension Transform {
 }
 
 extension Transform: CustomStringConvertible {
-  /// UIKit's spelling, `[a, b, c, d, tx, ty]` (Apple, `NSStringFromCGAffineTransform`).
+  /// The transform as UIKit prints it, `[a, b, c, d, tx, ty]` (`NSStringFromCGAffineTransform`).
   public var description: String {
     "[\([a, b, c, d, tx, ty].map(\.plainText).joined(separator: ", "))]"
   }

@@ -1,7 +1,7 @@
-/// Whom an app asks for the IDFA: registered as `ASIdentifierManager`.
+/// The provider of the IDFA: registered as `ASIdentifierManager`.
 ///
-/// The class exists in a process only if the app links AdSupport, and since iOS 6; look it up by
-/// its name (S1.5).
+/// The class exists in a process only since iOS 6 and only if the app links AdSupport; look it up
+/// by its name (S1.5).
 public final class AdvertisingIdentifierSource: DynamicObject {
   override public class var classDefinition: ClassDefinition {
     ClassDefinition(

@@ -1,8 +1,8 @@
-/// Every identifier in the same way, for tables.
+/// Uniform access to every kind of identifier, for tables.
 extension AppIdentifiers {
-  /// The text that an app gets for an identifier; `nil` for what the system does not have.
+  /// Returns the identifier that an app reads; `nil` if the system does not have it.
   ///
-  /// What the app keeps itself is made and kept if it is not there yet, as at a first launch.
+  /// An identifier kept by the app itself is made if it does not exist, as at a first launch.
   public func text(of kind: IdentifierKind) -> String? {
     switch kind {
     case .udid: udid

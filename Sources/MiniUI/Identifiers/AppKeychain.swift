@@ -1,4 +1,4 @@
-/// The Keychain as one app sees it: its own zone and the groups that its entitlements name (S1.2).
+/// The Keychain as one app sees it: its private access group and those in its entitlements (S1.2).
 public struct AppKeychain {
   private let app: App
   private let keychain: Keychain
@@ -8,10 +8,10 @@ public struct AppKeychain {
     self.keychain = keychain
   }
 
-  /// The text of an item; `nil` if there is none, or if it is not the app's to read.
+  /// Returns the text of an item; `nil` if it does not exist or the app may not read it.
   public func read(_ key: KeychainKey) -> String? { place(of: key).flatMap { keychain[$0] } }
 
-  /// Adds an item that is not there yet.
+  /// Adds an item; fails if it exists.
   @discardableResult
   public func add(_ text: String, for key: KeychainKey) -> KeychainStatus {
     guard let place = place(of: key) else { return .missingEntitlement }
@@ -20,13 +20,13 @@ public struct AppKeychain {
     return .success
   }
 
-  /// Changes an item that is there.
+  /// Updates an item; fails if it does not exist.
   @discardableResult
   public func update(_ text: String, for key: KeychainKey) -> KeychainStatus {
     change(key, to: text)
   }
 
-  /// Deletes an item that is there.
+  /// Deletes an item; fails if it does not exist.
   @discardableResult
   public func delete(_ key: KeychainKey) -> KeychainStatus { change(key, to: nil) }
 

@@ -1,14 +1,13 @@
-/// Streams of chance that go on where they stopped: each identifier draws from its own.
+/// The random streams of identifiers, with their positions; each identifier has its own.
 struct ChanceStreams {
   private let source: Chance
   private var streams: [String: Chance] = [:]
 
-  /// Draws from streams of a source.
   init(from source: Chance) {
     self.source = source
   }
 
-  /// Where the streams stand that somebody has drawn from, by name.
+  /// The positions of the streams in use, by name.
   var positions: [String: ChancePosition] {
     get { streams.mapValues(\.position) }
     set {
@@ -19,7 +18,7 @@ struct ChanceStreams {
     }
   }
 
-  /// Draws from a stream; what others draw changes nothing for it.
+  /// Draws from a stream; draws from other streams do not affect it.
   mutating func draw<Value>(_ name: String, _ body: (inout Chance) -> Value) -> Value {
     body(&streams[name, default: source.stream(name)])
   }

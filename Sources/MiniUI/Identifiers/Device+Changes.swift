@@ -1,13 +1,13 @@
-/// What happens to the device as a whole.
+/// The changes that affect the whole device.
 extension Device {
-  /// Does to every identifier what the table says of a change (S1.2).
+  /// Applies a change to every identifier, as the table says (S1.2).
   ///
-  /// Processes go on until they are ended. ``install(_:)``, ``update(to:)``, ``uninstall(_:)`` and
-  /// ``reinstall(_:)`` apply the changes that belong to them.
+  /// Running processes are not affected until they end. ``install(_:)``, ``update(to:)``,
+  /// ``uninstall(_:)`` and ``reinstall(_:)`` apply their changes themselves.
   ///
   /// - Parameters:
-  ///   - change: What happens.
-  ///   - bundle: The app that it happens to; every app, and what is left of others, if not given.
+  /// - change: The change.
+  /// - bundle: The affected app; by default all apps and the data of removed ones.
   public func apply(_ change: DeviceChange, to bundle: String? = nil) {
     for kind in IdentifierKind.allCases where change.fate(of: kind) != .kept {
       discard(kind, of: bundle)
@@ -17,15 +17,15 @@ extension Device {
     identifiers.forgetPeople()
   }
 
-  /// Puts another version of the system on the device, which keeps all that apps keep.
+  /// Installs another version of the system; the apps' data is kept.
   ///
-  /// Processes go on with the version that they were started on; end them first.
+  /// Running processes continue with the old version; end them first.
   public func upgrade(to version: String) {
     osVersion = version
     system = .profile(of: version)
   }
 
-  /// Forgets an identifier; what the system gives by itself is drawn anew when it is needed.
+  /// Discards an identifier; the system draws a new one on the next use.
   private func discard(_ kind: IdentifierKind, of bundle: String?) {
     switch kind {
     case .udid, .uuid, .macAddress, .imei: break

@@ -1,4 +1,4 @@
-/// Apps that come and go.
+/// The installation and removal of apps.
 extension Device {
   /// Installs an app.
   ///
@@ -10,7 +10,7 @@ extension Device {
     installedApps.add(app)
   }
 
-  /// Replaces an installed app by another version, which finds all that the older one kept.
+  /// Replaces an installed app by another version, which keeps the app's data.
   public func update(to app: App) throws(InstallationError) {
     try checkInstalled(app.bundle)
     try checkEntitlements(of: app)
@@ -18,16 +18,16 @@ extension Device {
     apply(.update, to: app.bundle)
   }
 
-  /// Removes an app: what goes with it, and with the last of its kind, is in the table (S1.2).
+  /// Removes an app with its data and its last shared identifiers, as the table says (S1.2).
   ///
-  /// A process of the app goes on until it is ended.
+  /// A running process of the app continues until it ends.
   public func uninstall(_ bundle: String) throws(InstallationError) {
     try checkInstalled(bundle)
     remove(bundle, by: .removal)
     installedApps.remove(bundle)
   }
 
-  /// Removes an app and installs it again, while the other apps stay (S1.2).
+  /// Removes an app and installs it again; other apps stay (S1.2).
   public func reinstall(_ bundle: String) throws(InstallationError) {
     try checkInstalled(bundle)
     remove(bundle, by: .reinstall)

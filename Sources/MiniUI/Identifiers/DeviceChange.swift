@@ -1,34 +1,34 @@
-/// What happens to a device or to an app on it, and may change what the device is known by (S1.2).
+/// The changes of a device or an app that may change identifiers (S1.2).
 public enum DeviceChange: String, CaseIterable, Sendable {
-  /// An app ends and is started again.
+  /// An app ends and starts again.
   case relaunch
-  /// A newer version of an app replaces the older one.
+  /// A newer version replaces an app.
   case update
   /// An app is removed.
   case removal
   /// An app is removed and installed again.
   case reinstall
-  /// With the app goes the last one of its vendor.
+  /// The last app of a vendor is removed.
   case removalOfVendorsLastApp
-  /// With the app goes the last one that shares the OpenUDID.
+  /// The last app with a copy of the OpenUDID is removed.
   case removalOfOpenUDIDsLastApp
-  /// The device is switched off and on.
+  /// The device is restarted.
   case reboot
-  /// "Erase all content and settings", which takes every app along.
+  /// "Erase all content and settings", which removes every app.
   case erase
-  /// A backup comes back, with its apps and what they keep.
+  /// A backup is restored, with its apps and their data.
   case restore
-  /// The system is put on the device from outside, and every app is gone.
+  /// The system is installed from outside, which removes every app.
   case reflash
-  /// The system is upgraded, and makes its Keychain anew.
+  /// The system is upgraded and rebuilds its Keychain.
   case keychainRebuildingUpgrade
-  /// Apple gives an app another push token.
+  /// Apple issues a new push token.
   case reissuedPushToken
   /// "Reset advertising identifier".
   case advertisingReset
   /// "Reset location & privacy".
   case locationAndPrivacyReset
 
-  /// Whether no app is on the device afterwards.
+  /// True if the change removes all apps.
   var removesEveryApp: Bool { self == .erase || self == .reflash }
 }

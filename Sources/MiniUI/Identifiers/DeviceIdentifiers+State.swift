@@ -1,5 +1,5 @@
 extension DeviceIdentifiers {
-  /// What does not follow from the seed alone (S1.2).
+  /// The state that the seed alone does not determine (S1.2).
   var state: IdentifierState {
     var state = IdentifierState(advertising: advertising)
     state.limitsAdTracking = limitsAdTracking
@@ -9,7 +9,7 @@ extension DeviceIdentifiers {
     return state
   }
 
-  /// Becomes what another device with the same seed was known by.
+  /// Restores the state of another device with the same seed.
   mutating func restore(_ state: IdentifierState) {
     advertising = state.advertising
     limitsAdTracking = state.limitsAdTracking

@@ -1,30 +1,30 @@
-/// What a device is known by, whether code may read it or not (S1.2).
+/// The identifiers of a device, including those that code cannot read (S1.2).
 ///
-/// Everything is drawn from streams of the device's chance: the same seed, the same identifiers.
+/// All are drawn from random streams of the device: the same seed gives the same identifiers.
 public struct DeviceIdentifiers {
-  /// 40 hex digits that belong to the hardware.
+  /// The hardware's identifier, 40 hex digits.
   public let udid: String
-  /// The address of the network interface `en0`, as it really is.
+  /// The real address of the network interface `en0`.
   public let macAddress: MACAddress
-  /// The number of the telephone.
+  /// The IMEI of the phone.
   public let imei: IMEI
-  /// The advertising identifier, whether limited or not.
+  /// The advertising identifier, even while it is limited.
   public internal(set) var advertising: String
-  /// Whether the person limits ad tracking: apps then read zeros in the place of the IDFA.
+  /// True if the system setting Limit Ad Tracking is on; apps then read zeros as the IDFA.
   public var limitsAdTracking = false
   /// The named pasteboards.
   public var pasteboards = Pasteboards()
-  /// The vendors' identifiers that somebody has asked for, by vendor.
+  /// The vendor identifiers drawn so far, by vendor.
   var vendors: [String: String] = [:]
-  /// The push tokens that somebody has asked for, by bundle identifier.
+  /// The push tokens drawn so far, by bundle identifier.
   var pushTokens: [String: String] = [:]
-  /// What each identifier is drawn from.
+  /// The random streams of the identifiers.
   var streams: ChanceStreams
 
-  /// What apps read in the place of the advertising identifier if ad tracking is limited (S1.2).
+  /// The advertising identifier that apps read while it is limited (S1.2).
   public static let limitedAdvertising = "00000000-0000-0000-0000-000000000000"
 
-  /// Draws what belongs to the hardware, and the first advertising identifier.
+  /// Draws the hardware's identifiers and the first advertising identifier.
   init(from chance: Chance) {
     streams = ChanceStreams(from: chance.stream("identifiers"))
     udid = streams.draw("udid") { $0.hex(bytes: 20) }
@@ -33,10 +33,10 @@ public struct DeviceIdentifiers {
     advertising = streams.draw("idfa") { $0.uuid() }
   }
 
-  /// A UUID that nobody has had before.
+  /// Draws a new UUID.
   mutating func makeUUID() -> String { streams.draw("uuid") { $0.uuid() } }
 
-  /// The identifier that the apps of an app's vendor share (S1.2).
+  /// Returns the identifier shared by the apps of an app's vendor (S1.2).
   mutating func vendor(of bundle: String) -> String {
     let vendor = App.vendor(of: bundle)
     if let known = vendors[vendor] { return known }
@@ -45,7 +45,7 @@ public struct DeviceIdentifiers {
     return new
   }
 
-  /// The push token of an app (S1.2).
+  /// Returns the push token of an app (S1.2).
   mutating func pushToken(of bundle: String) -> String? {
     if let known = pushTokens[bundle] { return known }
     let new = streams.draw("pushToken/\(bundle)") { $0.hex(bytes: 32) }
@@ -53,7 +53,7 @@ public struct DeviceIdentifiers {
     return new
   }
 
-  /// The OpenUDID, which the app from now on helps to keep (S1.2).
+  /// Returns the OpenUDID and keeps a copy for the app (S1.2).
   mutating func openUDID(of bundle: String) -> String {
     let known = OpenUDID.text(for: bundle, on: pasteboards)
     let text = known ?? streams.draw("openUDID") { $0.hex(bytes: 20) }
@@ -61,22 +61,22 @@ public struct DeviceIdentifiers {
     return text
   }
 
-  /// Gives the device another advertising identifier.
+  /// Draws a new advertising identifier.
   mutating func renewAdvertising() { advertising = streams.draw("idfa") { $0.uuid() } }
 
-  /// Forgets what a person has chosen and what apps have put on pasteboards.
+  /// Resets the user's settings and the pasteboards.
   mutating func forgetPeople() {
     limitsAdTracking = false
     pasteboards = Pasteboards()
   }
 
-  /// Forgets the identifier of an app's vendor, or of every vendor.
+  /// Discards the identifier of an app's vendor, or all vendors' for `nil`.
   mutating func forgetVendor(of bundle: String?) {
     guard let bundle else { return vendors = [:] }
     vendors[App.vendor(of: bundle)] = nil
   }
 
-  /// Forgets the push token of an app, or of every app.
+  /// Discards the push token of an app, or all apps' for `nil`.
   mutating func forgetPushToken(of bundle: String?) {
     guard let bundle else { return pushTokens = [:] }
     pushTokens[bundle] = nil

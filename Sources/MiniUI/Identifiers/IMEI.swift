@@ -1,9 +1,9 @@
-/// The number of a telephone in mobile networks: 14 digits and a check digit.
+/// A phone's number in mobile networks: 14 digits and a check digit.
 public struct IMEI: Sendable, Equatable {
   /// The 15 digits.
   public let text: String
 
-  /// Draws a number; the last digit is Luhn's, as in every IMEI (3GPP TS 23.003, annex B).
+  /// Draws a number; the last digit is the Luhn check digit (3GPP TS 23.003, annex B).
   init(using chance: inout Chance) {
     let digits = (0..<14).map { _ in Int(chance.next() % 10) }
     text = (digits + [Self.checkDigit(of: digits)]).map(String.init).joined()

@@ -1,20 +1,20 @@
-/// What becomes of an identifier when the device changes.
+/// The effect of a device's change on an identifier.
 public enum IdentifierFate: Sendable {
-  /// It is the same afterwards.
+  /// The identifier stays the same.
   case kept
-  /// It is another one afterwards.
+  /// The identifier is replaced.
   case new
-  /// It is gone, until an app makes one again.
+  /// The identifier is removed until an app makes a new one.
   case lost
 }
 
 extension DeviceChange {
-  /// What the change does to an identifier: a cell of the table (S1.2).
+  /// Returns the effect of the change on an identifier: a cell of the table (S1.2).
   public func fate(of kind: IdentifierKind) -> IdentifierFate {
     changed[kind] ?? (kind == .uuid ? .new : .kept)
   }
 
-  /// The table, but for what every change has in common: a UUID is new, the rest is kept.
+  /// The exceptions in the table; by default a UUID is new and any other identifier is kept.
   private var changed: [IdentifierKind: IdentifierFate] {
     switch self {
     case .relaunch, .update, .reboot: [:]

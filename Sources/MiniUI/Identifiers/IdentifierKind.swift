@@ -1,22 +1,22 @@
-/// What an app may know a device by: a row of the table of device identifiers (S1.2).
+/// The kinds of identifiers: the rows of the table of device identifiers (S1.2).
 public enum IdentifierKind: String, CaseIterable, Sendable {
-  /// 40 hex digits that belong to the hardware.
+  /// The hardware's identifier, 40 hex digits.
   case udid
   /// A UUID that is new at every call: `NSUUID`, `CFUUID`.
   case uuid
   /// The address of the network interface `en0`.
   case macAddress
-  /// 15 digits that belong to the hardware.
+  /// The hardware's number, 15 digits.
   case imei
-  /// 40 hex digits that apps share on named pasteboards.
+  /// An identifier of 40 hex digits that apps share on named pasteboards.
   case openUDID
-  /// The advertising identifier, IDFA: the same for all apps on the device.
+  /// The advertising identifier, IDFA, common to all apps on the device.
   case advertising = "idfa"
-  /// The vendor's identifier, IDFV: the same for all apps of one vendor.
+  /// The vendor's identifier, IDFV, common to all apps of one vendor.
   case vendor = "idfv"
-  /// The address of one app on one device for remote notifications.
+  /// The token of one app on one device for remote notifications.
   case pushToken
-  /// A UUID that an app keeps in its private zone of the Keychain.
+  /// A UUID that an app keeps in its private access group of the Keychain.
   case keychain
   /// A UUID that an app keeps in its defaults.
   case defaults

@@ -1,13 +1,13 @@
-/// Why an app cannot be installed, updated or removed.
+/// The reason why an app cannot be installed, updated or removed.
 public enum InstallationError: Error, Equatable, CustomStringConvertible {
-  /// Another app on the device has the bundle identifier.
+  /// An installed app has the bundle identifier; update or remove it first.
   case bundleTaken(String)
-  /// No app on the device has the bundle identifier.
+  /// No installed app has the bundle identifier; install it first.
   case notInstalled(String)
-  /// The entitlements of an app name an access group of another team.
+  /// The entitlements name an access group of another team; use the app's own team.
   case foreignAccessGroup(String, bundle: String, team: String)
 
-  /// What is wrong, where, and what helps.
+  /// A sentence that names the app, the problem and the remedy.
   public var description: String {
     switch self {
     case .bundleTaken(let bundle):

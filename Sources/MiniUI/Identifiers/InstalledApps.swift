@@ -7,26 +7,24 @@ public struct InstalledApps {
   /// The bundle identifiers, in the order of installation.
   public var bundles: [String] { apps.map(\.bundle) }
 
-  /// The app with a bundle identifier, if it is on the device.
+  /// The app with a bundle identifier; nil if it is not installed.
   public subscript(bundle: String) -> App? { apps.first { $0.bundle == bundle } }
 
-  /// Whether an app is the only one of its vendor.
+  /// True if an app is the only one of its vendor.
   func isVendorsLast(_ bundle: String) -> Bool {
     let vendor = App.vendor(of: bundle)
     return apps.filter { $0.vendor == vendor }.map(\.bundle) == [bundle]
   }
 
-  /// Adds an app that is not there yet.
+  /// Adds an app, which must not be installed yet.
   mutating func add(_ app: App) { apps.append(app) }
 
-  /// Puts a newer version in the place of the older one.
+  /// Replaces an app by another version.
   mutating func replace(with app: App) {
     apps = apps.map { $0.bundle == app.bundle ? app : $0 }
   }
 
-  /// Removes an app.
   mutating func remove(_ bundle: String) { apps.removeAll { $0.bundle == bundle } }
 
-  /// Removes every app.
   mutating func removeAll() { apps = [] }
 }

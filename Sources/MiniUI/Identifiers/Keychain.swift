@@ -1,26 +1,26 @@
-/// What apps keep beyond their removal, in zones: one of each app's own, and shared ones (S1.2).
+/// The items that survive the removal of apps, in private and shared access groups (S1.2).
 ///
-/// An app gets at it through ``AppKeychain``, which knows the zones that are open to it.
+/// Apps use ``AppKeychain``, which checks their access groups.
 public final class Keychain {
-  /// A place in a zone.
+  /// The key of an item; `zone` is its access group.
   struct Place: Hashable {
     let zone: String
     let service: String
     let account: String
   }
 
-  /// The texts by their places.
+  /// The texts of the items.
   private(set) var values: [Place: String] = [:]
 
-  /// The text in a place.
+  /// The text of an item.
   subscript(place: Place) -> String? {
     get { values[place] }
     set { values[place] = newValue }
   }
 
-  /// Whether nothing is kept.
+  /// True if there are no items.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Removes all that every app keeps.
+  /// Removes the items of all apps.
   func erase() { values = [:] }
 }

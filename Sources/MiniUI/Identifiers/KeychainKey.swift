@@ -1,13 +1,13 @@
-/// What an app names an item of the Keychain by.
+/// The key of an item in the Keychain, as an app names it.
 public struct KeychainKey: Sendable, Hashable {
-  /// What the item belongs to.
+  /// The service of the item.
   public var service: String
-  /// Whose item it is.
+  /// The account of the item.
   public var account: String
-  /// The shared zone that it is in; the app's own zone if there is none.
+  /// The access group of the item; nil for the app's private one.
   public var accessGroup: String?
 
-  /// Names an item.
+  /// Makes a key.
   public init(service: String, account: String, accessGroup: String? = nil) {
     self.service = service
     self.account = account

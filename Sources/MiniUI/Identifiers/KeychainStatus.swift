@@ -1,11 +1,11 @@
-/// How the Keychain answers, with the numbers of Apple's `SecBase.h`.
+/// The results of the Keychain, with the numbers of Apple's `SecBase.h`.
 public enum KeychainStatus: Int, Sendable {
-  /// Done: `errSecSuccess`.
+  /// The operation succeeded: `errSecSuccess`.
   case success = 0
-  /// An item is there already: `errSecDuplicateItem`.
+  /// The item exists already: `errSecDuplicateItem`.
   case duplicateItem = -25_299
-  /// No such item: `errSecItemNotFound`.
+  /// The item does not exist: `errSecItemNotFound`.
   case itemNotFound = -25_300
-  /// The entitlements do not open the zone to the app: `errSecMissingEntitlement`.
+  /// The entitlements do not include the access group: `errSecMissingEntitlement`.
   case missingEntitlement = -34_018
 }

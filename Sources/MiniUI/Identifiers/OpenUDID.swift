@@ -1,27 +1,27 @@
-/// An identifier that apps share: each keeps a copy on a pasteboard of its own (S1.2).
+/// An identifier shared by apps, each of which keeps a copy on its own pasteboard (S1.2).
 ///
-/// Whoever asks first makes it; it lives as long as one of those who asked is installed.
+/// The first app that asks makes it; it exists as long as one app with a copy is installed.
 enum OpenUDID {
-  /// What an app finds: its own copy, or else the first of another app's.
+  /// Returns the app's own copy, or else the first of another app.
   static func text(for bundle: String, on pasteboards: Pasteboards) -> String? {
     let slots = owners(on: pasteboards)
     let slot = slots.first { $0.bundle == bundle } ?? slots.first
     return slot.flatMap { pasteboards.text(on: $0.slot) }
   }
 
-  /// Puts a copy down for an app that has none, if there is room.
+  /// Stores a copy for an app without one, if a slot is free.
   static func keep(_ text: String, for bundle: String, on pasteboards: inout Pasteboards) {
     guard !owners(on: pasteboards).contains(where: { $0.bundle == bundle }) else { return }
     guard let free = allSlots.first(where: { pasteboards.owner(of: $0) == nil }) else { return }
     pasteboards.put(text, on: free, for: bundle)
   }
 
-  /// Whether an app keeps the only copy.
+  /// True if the app has the only copy.
   static func isOnly(_ bundle: String, on pasteboards: Pasteboards) -> Bool {
     owners(on: pasteboards).map(\.bundle) == [bundle]
   }
 
-  /// Removes every copy.
+  /// Removes all copies.
   static func remove(from pasteboards: inout Pasteboards) {
     for slot in allSlots { pasteboards.remove(slot) }
   }
@@ -30,6 +30,6 @@ enum OpenUDID {
     allSlots.compactMap { slot in pasteboards.owner(of: slot).map { (slot, $0) } }
   }
 
-  /// The names of the pasteboards, as OpenUDID's code spells them.
+  /// The names of the pasteboards, as in OpenUDID's code.
   private static let allSlots = (0..<100).map { "org.OpenUDID.slot.\($0)" }
 }

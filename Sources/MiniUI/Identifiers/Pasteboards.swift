@@ -1,16 +1,16 @@
-/// The named pasteboards of a device, which every app may read and one app owns (S1.2).
+/// The named pasteboards of a device; every app can read them, one app owns each (S1.2).
 public struct Pasteboards {
-  /// What is on each of them, by name.
+  /// The pasteboards by name.
   private(set) var boards: [String: Board] = [:]
 
-  /// What is on a pasteboard, and whose it is.
+  /// The content and the owner of a pasteboard.
   public struct Board: Equatable, Sendable {
-    /// The bundle of the app that made the pasteboard.
+    /// The bundle identifier of the app that made the pasteboard.
     public let owner: String
-    /// What is on it.
+    /// The text on the pasteboard.
     public let text: String
 
-    /// Takes both as they are.
+    /// Makes a pasteboard.
     public init(owner: String, text: String) {
       self.owner = owner
       self.text = text
@@ -21,22 +21,21 @@ public struct Pasteboards {
     self.boards = boards
   }
 
-  /// What is on a pasteboard, if it exists.
+  /// Returns the text on a pasteboard; nil if it does not exist.
   public func text(on name: String) -> String? { boards[name]?.text }
 
-  /// The bundle of the app that made a pasteboard, with which the pasteboard goes.
+  /// Returns the bundle identifier of a pasteboard's owner, with which it is removed.
   public func owner(of name: String) -> String? { boards[name]?.owner }
 
-  /// Puts a text on a pasteboard, which from now on belongs to the app.
+  /// Sets the text of a pasteboard and makes the app its owner.
   public mutating func put(_ text: String, on name: String, for bundle: String) {
     boards[name] = Board(owner: bundle, text: text)
   }
 
-  /// Removes the pasteboards that belong to an app.
+  /// Removes the pasteboards of an app.
   mutating func removeAll(of bundle: String) {
     boards = boards.filter { $0.value.owner != bundle }
   }
 
-  /// Removes a pasteboard.
   mutating func remove(_ name: String) { boards[name] = nil }
 }

@@ -1,23 +1,23 @@
-/// Which versions of the system let code read an identifier, and which only pretend to.
+/// The system versions in which code can read an identifier.
 struct Readability: Sendable, Equatable {
-  /// The first version that has the identifier; `nil` if every version does.
+  /// The first version with the identifier; `nil` if every version has it.
   var since: String?
-  /// The first version that keeps it from code.
+  /// The first version that hides it from code; nil if none does.
   var before: String?
-  /// The first version that answers the same constant on every device.
+  /// The first version that returns the same constant on every device; nil if none does.
   var constantFrom: String?
 
-  /// What code gets on a version.
+  /// The result that code reads.
   enum Answer: Sendable {
-    /// Nothing.
+    /// No value.
     case nothing
-    /// The same on every device.
+    /// A constant, the same on every device.
     case constant
-    /// The device's own.
+    /// The device's own value.
     case value
   }
 
-  /// What code gets on a version.
+  /// Returns the result on a system version.
   func answer(on version: SystemVersion) -> Answer {
     if let since, version < SystemVersion(since) { return .nothing }
     if let before, version >= SystemVersion(before) { return .nothing }
@@ -27,7 +27,7 @@ struct Readability: Sendable, Equatable {
 }
 
 extension IdentifierKind {
-  /// What the exact version of the system lets code read: the table (S1.2).
+  /// The versions in which code can read the identifier: the table (S1.2).
   var readability: Readability {
     switch self {
     case .udid: Readability(before: "5")
@@ -38,7 +38,7 @@ extension IdentifierKind {
     }
   }
 
-  /// Whether a version of the system lets code read it at all.
+  /// True if code can read the identifier or its constant on a system version.
   public func isReadable(on version: SystemVersion) -> Bool {
     readability.answer(on: version) != .nothing
   }

@@ -1,5 +1,5 @@
 extension Application {
-  /// Lays out the windows that are shown, before and after each turn of the main loop.
+  /// Installs the commit that lays out the visible windows before and after each turn.
   func commitLayouts() {
     let loop = process.mainLoop
     loop.commitIsDue = true
@@ -10,7 +10,8 @@ extension Application {
   private func layOutWindows() {
     for window in visibleWindows {
       window.layOutWithin()
-      // An app whose layouts never end has another one at the next turn.
+      // Without rest the layout continues in the next turn, so that endless layout cannot hang this
+      // one.
       if window.needsLayoutWithin { process.mainLoop.commitIsDue = true }
     }
   }

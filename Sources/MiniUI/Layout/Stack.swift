@@ -1,21 +1,21 @@
-/// How a view lays out its subviews in a row or a column, so that each has a frame.
+/// A layout of subviews in a row or a column.
 public struct Stack: Hashable, Sendable {
-  /// The direction in which the subviews follow each other.
+  /// The direction of a stack.
   public enum Axis: String, Hashable, Sendable, CaseIterable {
-    /// From left to right.
+    /// Left to right.
     case horizontal
-    /// From top to bottom.
+    /// Top to bottom.
     case vertical
   }
 
   /// The direction.
   public var axis: Axis
-  /// The distance between two neighbours, in points.
+  /// The distance between neighbours, in points.
   public var spacing: Double
   /// The distance from the edges, in points.
   public var insets: EdgeInsets
 
-  /// Describes a stack.
+  /// Makes a stack.
   public init(axis: Axis, spacing: Double = 8, insets: EdgeInsets = .zero) {
     self.axis = axis
     self.spacing = spacing
@@ -23,9 +23,8 @@ public struct Stack: Hashable, Sendable {
   }
 }
 
-/// Keeps the stack of a view out of the view, because few views have one.
+/// A box for the stack of a view, which keeps views small, because few have one.
 final class Arrangement {
-  /// How the view lays out its subviews.
   var stack: Stack
 
   init(_ stack: Stack) {

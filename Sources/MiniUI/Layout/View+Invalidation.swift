@@ -1,23 +1,25 @@
-/// The one rule of what a change of a view moves: its superview is laid out again if that places
-/// subviews by their sizes, and so is each stack around it, up to the first view of a fixed size.
+/// The rule of invalidation for changes of a view.
+///
+/// The superview is laid out again if it places subviews by their sizes, and so is each stack
+/// around it, up to the first view of a fixed size.
 extension View {
-  /// Says that ``intrinsicSize`` is another one, or that the view takes a place now or none.
+  /// Invalidates the layout around a view whose ``intrinsicSize`` or visibility has changed.
   ///
-  /// MiniUI calls this for its own views. A subclass with a size of its own calls it when what
-  /// decides that size has changed (Apple, `invalidateIntrinsicContentSize`).
+  /// MiniUI calls this for its own views. A subclass with a size of its own calls it when that size
+  /// changes (Apple, `invalidateIntrinsicContentSize`).
   public final func invalidateIntrinsicContentSize() {
     withSuperview { superview in
       if superview.arrangesSubviews { superview.contentsDidChange() }
     }
   }
 
-  /// Asks for a layout after a change of the subviews, which also decide the size of a stack.
+  /// Requests layout after a change of the subviews, on which a stack's size depends too.
   final func contentsDidChange() {
     setNeedsLayout()
     if arrangesSubviews { invalidateIntrinsicContentSize() }
   }
 
-  /// How this view lays out its subviews; `nil` leaves their frames alone.
+  /// The layout of the subviews; `nil` leaves their frames unchanged.
   public final var stack: Stack? {
     get { arrangement?.stack }
     set {
@@ -28,20 +30,20 @@ extension View {
     }
   }
 
-  /// Whether the frames of the subviews follow from their sizes.
+  /// True if the subviews are placed by their sizes.
   private var arrangesSubviews: Bool { arrangement != nil || placesSubviews }
 
-  /// Whether the superview decides about the frame, and is not just doing so.
+  /// True if the superview determines the frame and is not just laying out.
   private var isMisplacedByChange: Bool {
     withSuperview { superview in
       (superview.arrangesSubviews || fillsSuperview) && !superview.isLayingOut
     } ?? false
   }
 
-  /// The size of the bounds is another one.
+  /// Handles a new size of the bounds.
   ///
-  /// The superview may have set it in its layout, which asks for nothing; everything else says what
-  /// size the view wants where it has none of its own.
+  /// A size set by the superview's layout needs no further layout. Any other size becomes the
+  /// requested size of a view without an intrinsic one.
   final func sizeDidChange(from old: Size) {
     setNeedsLayout()
     guard withSuperview({ !$0.isLayingOut }) ?? true else { return }
@@ -53,20 +55,20 @@ extension View {
     invalidateIntrinsicContentSize()
   }
 
-  /// The view has been moved within its superview, which may move it back.
+  /// Handles a move within the superview, whose layout may undo it.
   final func placeDidChange() {
     if isMisplacedByChange { superview?.setNeedsLayout() }
   }
 
-  /// Subviews that fill the view follow the origin of its bounds.
+  /// Requests layout for subviews that fill the view, after a change of the bounds' origin.
   final func originDidChange() {
     guard !needsLayout, subviews.contains(where: \.fillsSuperview) else { return }
     setNeedsLayout()
   }
 
-  /// Takes the place that a layout gives, around its middle and whatever the transform is.
+  /// Applies a frame from layout, about the centre and regardless of the transform.
   ///
-  /// Layouts set bounds and centre, as Auto Layout does; the app's wish for a size stays.
+  /// Layout sets bounds and centre, as Auto Layout does; the size requested by the app is kept.
   final func take(_ rect: Rect) {
     placement.center = Point(x: rect.midX, y: rect.midY)
     guard rect.size != placement.bounds.size else { return }

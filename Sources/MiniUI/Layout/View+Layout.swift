@@ -1,5 +1,5 @@
 extension View {
-  /// Asks for a layout before the next touch, or before the next ``layoutIfNeeded()``.
+  /// Requests layout before the next touch or the next ``layoutIfNeeded()``.
   public final func setNeedsLayout() {
     needsLayout = true
     var view: View = self
@@ -10,7 +10,7 @@ extension View {
     }
   }
 
-  /// The layout that every view has: subviews that fill it, and then those of a stack.
+  /// Lays out the subviews that fill the view, then those of a stack.
   final func layOutSubviews() {
     let wasLayingOut = isLayingOut
     isLayingOut = true
@@ -19,9 +19,9 @@ extension View {
     isLayingOut = wasLayingOut
   }
 
-  /// Lays out what has asked for it, from the highest view that needs a layout and holds this one.
+  /// Lays out this view, starting from its topmost superview that needs layout.
   ///
-  /// What a layout changes is laid out too, unless the app never comes to an end with it.
+  /// Changes made by layout are laid out too, up to a limit for layout without end.
   public final func layoutIfNeeded() {
     var highest = self
     var view = superview
@@ -32,12 +32,12 @@ extension View {
     highest.layOutWithin()
   }
 
-  /// Lays out this view and everything in it that has asked for it.
+  /// Lays out this view and its descendants where layout was requested.
   final func layOutWithin() {
     for _ in 0..<Self.mostLayouts where needsLayoutWithin { layOutOnce() }
   }
 
-  /// How often a view is laid out in a row whose layout asks for another one; UIKit has no limit.
+  /// The limit of consecutive layouts of a view that requests another one; UIKit has none.
   private static var mostLayouts: Int { 8 }
 
   private func layOutOnce() {
@@ -46,7 +46,7 @@ extension View {
     let isDue = needsLayout
     if isDue, !isLayingOut { layOut() }
     for subview in subviews { subview.layOutOnce() }
-    // A layout that asks for itself is not begun within itself.
+    // A nested layout of a view that is being laid out is deferred.
     if isDue, isLayingOut { setNeedsLayout() }
   }
 

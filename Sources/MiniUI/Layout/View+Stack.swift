@@ -1,8 +1,8 @@
 extension View {
-  /// Gives each subview that is not hidden its frame, one after the other.
+  /// Lays out the visible subviews one after the other.
   ///
-  /// Across the axis it takes what the stack has, along the axis what it asks for. Scrolling moves
-  /// nothing: the frames are counted from the origin of the content.
+  /// Across the axis a subview gets the stack's size, along the axis its intrinsic size. The frames
+  /// are relative to the origin of the content, so scrolling does not change them.
   final func layOutStack() {
     guard let stack else { return }
     let area = Rect(origin: .zero, size: bounds.size).inset(by: stack.insets)
@@ -17,8 +17,7 @@ extension View {
     }
   }
 
-  /// The size of a stack's content, or else the one that the app gave, with 44 points where it gave
-  /// none.
+  /// The size of a stack's content, or the size set by the app; 44 points where it set none.
   final var sizeInStack: Size {
     if let stack { return sizeOfContent(stack) }
     let wish = requestedSize
