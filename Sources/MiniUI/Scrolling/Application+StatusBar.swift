@@ -1,8 +1,8 @@
-/// The tap on the status bar, which belongs to the system and not to a window of the app: TV-17.
+/// The tap on the status bar, which belongs to the system and not to a window of the app (TV-17).
 extension Application {
-  /// Scrolls the one scroll view of the key window that wants it to its top.
+  /// Scrolls the key window's only scroll view with `scrollsToTop` to its top.
   ///
-  /// - Returns: Which; `nil` if none is shown, or more than one, as on a phone.
+  /// - Returns: The scroll view; `nil` if there are none or several, as on a phone.
   func scrollToTop() -> ScrollView? {
     guard state == .active, let keyWindow else { return nil }
     keyWindow.layoutIfNeeded()
@@ -23,9 +23,9 @@ extension View {
 }
 
 extension Finger {
-  /// Taps the status bar, so that what is shown scrolls to its top (TV-17).
+  /// Taps the status bar, which scrolls the shown content to its top (TV-17).
   ///
-  /// - Returns: The scroll view that was meant; its delegate may have refused.
+  /// - Returns: The scroll view concerned; its delegate may have vetoed the scrolling.
   @discardableResult
   public func tapStatusBar() -> ScrollView? {
     up()

@@ -1,9 +1,9 @@
-/// Loads anew when the content of a scroll view is pulled down: `UIRefreshControl`.
+/// A control that the user pulls down to reload content: `UIRefreshControl`.
 open class RefreshControl: Control {
-  /// Whether something is being loaded.
+  /// True while content is being reloaded.
   public private(set) final var isRefreshing = false
 
-  /// How far the content has to be pulled, in points (RF-1).
+  /// The distance of a pull that starts a refresh, in points (RF-1).
   static let threshold = 60.0
 
   override open class var classDefinition: ClassDefinition {
@@ -14,19 +14,19 @@ open class RefreshControl: Control {
     }
   }
 
-  /// Makes a control that stands above the content.
+  /// Makes a control above the content.
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
     frame = Rect(x: 0, y: -Self.threshold, width: 0, height: Self.threshold)
   }
 
-  /// Shows that something is being loaded; `valueChanged` is not sent (RF-1).
+  /// Starts a refresh by code, without `valueChanged` (RF-1).
   public final func beginRefreshing() { send(.beginRefreshing)() }
 
-  /// Tells that it has been loaded; the app calls this.
+  /// Ends a refresh; called by the app.
   public final func endRefreshing() { send(.endRefreshing)() }
 
-  /// A person has pulled the content: beyond the threshold that is a wish to load (RF-1).
+  /// Starts a refresh if the user has pulled beyond the threshold (RF-1).
   final func pulled(by distance: Double) {
     guard distance >= Self.threshold, !isRefreshing, isEnabled else { return }
     isRefreshing = true
@@ -35,7 +35,7 @@ open class RefreshControl: Control {
 }
 
 extension ScrollView {
-  /// The control that is pulled down; a subview, as wide as the scroll view.
+  /// The refresh control; a subview with the width of the scroll view when it is set.
   public final var refreshControl: RefreshControl? {
     get { ownRefreshControl }
     set {

@@ -1,10 +1,10 @@
-/// What a scroll view tells its delegate, if it has the method: `UIScrollViewDelegate`, TV-20.
+/// The optional methods of `UIScrollViewDelegate` (TV-20).
 enum ScrollDelegateMethod: OptionalMethod {
   case didScroll, willBeginDragging, willEndDragging, didEndDragging
   case willBeginDecelerating, didEndDecelerating, didEndAnimation
   case shouldScrollToTop, didScrollToTop
 
-  /// Objective-C's spelling of the method.
+  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .didScroll: .`scrollViewDidScroll:`
@@ -21,9 +21,9 @@ enum ScrollDelegateMethod: OptionalMethod {
 }
 
 extension ScrollView {
-  /// Who is told of scrolling; not retained.
+  /// The delegate; not retained.
   ///
-  /// Both directions are messages.
+  /// Reading and setting it are messages.
   public final var delegate: DynamicObject? {
     get { send(.delegate)() }
     set { send(.setDelegate)(newValue) }
@@ -38,22 +38,22 @@ extension ScrollView {
       })
   }
 
-  /// Sends a message with this view to the delegate, if it has the method.
+  /// Notifies the delegate, if it has the method.
   final func tell(_ method: ScrollDelegateMethod, _ message: Message<ObjectToVoid>) {
     scrollAsked(method)?.send(message)(self)
   }
 
-  /// The delegate may change where the content comes to rest.
+  /// Asks the delegate for another resting offset at the end of a drag.
   final func willEndDragging(at velocity: Point, _ target: TargetContentOffset) {
     scrollAsked(.willEndDragging)?.send(.scrollViewWillEndDragging)(self, velocity, target)
   }
 
-  /// The finger has let go.
+  /// Notifies the delegate that the finger was lifted.
   final func didEndDragging(_ decelerates: Bool) {
     scrollAsked(.didEndDragging)?.send(.scrollViewDidEndDragging)(self, decelerates)
   }
 
-  /// Scrolls to the top, if the delegate allows (TV-17).
+  /// Scrolls to the top, if the delegate allows it (TV-17).
   final func scrollToTop() {
     let isAllowed =
       scrollAsked(.shouldScrollToTop)?.send(.scrollViewShouldScrollToTop)(self) ?? true
@@ -95,8 +95,9 @@ extension Message where S == ObjectToBool {
 }
 
 extension Message where S == GeneralShape<Nothing, DynamicObject?, Point, DynamicObject?> {
-  /// `-scrollViewWillEndDragging:withVelocity:targetContentOffset:`, the velocity in points per
-  /// millisecond, the target a ``TargetContentOffset``.
+  /// `-scrollViewWillEndDragging:withVelocity:targetContentOffset:`.
+  ///
+  /// The velocity is in points per millisecond, the target a ``TargetContentOffset``.
   public static var scrollViewWillEndDragging: Self {
     Message(.`scrollViewWillEndDragging:withVelocity:targetContentOffset:`)
   }

@@ -1,4 +1,4 @@
-/// How a finger moves the content: TV-20.
+/// The drag of the content by a finger (TV-20).
 extension ScrollView {
   static func defineDragging(_ methods: MethodList<ScrollView>) {
     methods.define(
@@ -15,7 +15,7 @@ extension ScrollView {
       })
   }
 
-  /// The scroll view is target and delegate of its recogniser, as in UIKit.
+  /// Adds the pan recogniser, whose target and delegate is the scroll view, as in UIKit.
   final func addPan() -> PanGestureRecognizer {
     let pan = ScrollViewPanGestureRecognizer(of: table[ScrollViewPanGestureRecognizer.self])
     pan.delaysTouchesEnded = false
@@ -27,7 +27,7 @@ extension ScrollView {
     return pan
   }
 
-  /// A drag along an axis that the content cannot move along is left to the views around.
+  /// True if the content can move along the drag's axis; otherwise an enclosing view may take it.
   private var canBeDragged: Bool {
     let movement = panGestureRecognizer.translation(in: self)
     let axes = canScroll
@@ -54,7 +54,7 @@ extension ScrollView {
     tell(.willBeginDragging, .scrollViewWillBeginDragging)
   }
 
-  /// The content follows the finger, but not beyond its edges; a refresh control can be pulled.
+  /// Moves the content with the finger, within its limits unless a refresh control is pulled.
   private func drag(by movement: Point) {
     let axes = canScroll
     let wish = Point(
@@ -80,7 +80,7 @@ extension ScrollView {
     startMotion(to: target.point, .deceleration)
   }
 
-  /// How far content of some speed rolls, in points for each point per second, as in UIKit.
+  /// The distance that content rolls per unit of velocity, in seconds, as in UIKit.
   private static let roll = 0.499
 
   private func restingPlace(at speed: Point) -> Point {
@@ -91,7 +91,7 @@ extension ScrollView {
         x: page(dragStart.x, free.x, bounds.width), y: page(dragStart.y, free.y, bounds.height)))
   }
 
-  /// At most one page from where the drag began.
+  /// Rounds to a page, at most one page from the start of the drag.
   private func page(_ start: Double, _ wish: Double, _ length: Double) -> Double {
     guard length > 0 else { return start }
     let first = (start / length).rounded()
@@ -100,6 +100,6 @@ extension ScrollView {
 }
 
 extension Message where S == ObjectToVoid {
-  /// `-[UIScrollView handlePan:]`, the action of the scroll view's own recogniser.
+  /// `-[UIScrollView handlePan:]`, the action of the scroll view's pan recogniser.
   @inlinable public static var handlePan: Self { Message(.`handlePan:`) }
 }

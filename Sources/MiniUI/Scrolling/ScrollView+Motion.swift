@@ -1,29 +1,29 @@
-/// How the content moves when no finger moves it: in steps of virtual time.
+/// The motion of the content without a finger, in steps of virtual time.
 extension ScrollView {
-  /// A motion that is under way.
+  /// A motion in progress.
   struct Motion {
-    /// Where it began.
+    /// The initial offset.
     let start: Point
-    /// Where it leads.
+    /// The final offset.
     let target: Point
-    /// What becomes of it.
+    /// The kind of motion, which selects the notification at the end.
     let end: End
-    /// How many of the steps have been made.
+    /// The number of steps made.
     var step = 0
-    /// The next step.
+    /// The scheduled next step.
     var token: MainLoop.Token?
 
-    /// Who is told at the end.
+    /// The kinds of motion.
     enum End: Hashable {
-      /// Code had asked for it.
+      /// An animation started by code.
       case animation
-      /// A finger had let the content go.
+      /// A deceleration after a drag.
       case deceleration
-      /// The status bar was tapped.
+      /// A scroll to the top by a tap on the status bar.
       case top
     }
 
-    /// Where the content is after the steps so far: quick at first, then slower.
+    /// The offset after the steps so far; the motion slows down.
     var place: Point {
       let rest = 1 - Double(step) / Double(Self.steps)
       let part = 1 - rest * rest
@@ -31,13 +31,13 @@ extension ScrollView {
         x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part)
     }
 
-    /// Every motion takes 0.3 s.
+    /// The number of steps: 0.3 s for every motion.
     static let steps = 6
-    /// The time of one step.
+    /// The duration of one step.
     static let interval: Duration = .milliseconds(50)
   }
 
-  /// Moves the content on; a motion that leads nowhere ends on the next turn.
+  /// Starts a motion; one without distance ends in the next turn.
   final func startMotion(to target: Point, _ end: Motion.End) {
     stopMotion()
     motion = Motion(start: contentOffset, target: target, end: end)
@@ -45,7 +45,7 @@ extension ScrollView {
     scheduleStep()
   }
 
-  /// Leaves the content where it is; a deceleration that a person stops has ended.
+  /// Stops the motion; a stopped deceleration is reported as ended.
   final func stopMotion() {
     guard let motion else { return }
     self.motion = nil
@@ -64,7 +64,7 @@ extension ScrollView {
     motion?.step += 1
     guard let now = motion else { return }
     contentOffset = now.place
-    // Whoever was told of the step may have stopped the motion or begun another one.
+    // The delegate may have stopped the motion or started another one.
     guard motion?.token == now.token else { return }
     if now.step < Motion.steps { return scheduleStep() }
     motion = nil

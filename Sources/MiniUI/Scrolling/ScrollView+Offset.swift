@@ -1,18 +1,18 @@
 extension ScrollView {
-  /// Where in the content the view begins: the origin of its bounds (TV-21).
+  /// The offset of the visible part: the origin of the bounds (TV-21).
   ///
-  /// Setting it sends `setContentOffset:`; the delegate is told if it is another one (TV-20).
+  /// Setting it sends `setContentOffset:`; the delegate is notified if it changes (TV-20).
   public final var contentOffset: Point {
     get { bounds.origin }
     set { send(.setContentOffset)(newValue) }
   }
 
-  /// Scrolls, at once or within 0.3 s: sends `setContentOffset:animated:` (TV-20).
+  /// Scrolls to an offset, at once or within 0.3 s: sends `setContentOffset:animated:` (TV-20).
   public final func setContentOffset(_ offset: Point, animated: Bool) {
     send(.setContentOffsetAnimated)(offset, animated)
   }
 
-  /// Scrolls just as far as a rectangle of the content needs to be seen (T220).
+  /// Scrolls by the least distance that makes a rectangle of the content visible (T220).
   public final func scrollRectToVisible(_ rect: Rect, animated: Bool) {
     let offset = Point(
       x: Self.offset(bounds.minX, bounds.width, showing: rect.minX, rect.maxX),
@@ -27,14 +27,14 @@ extension ScrollView {
     return maximum > start + length ? min(maximum - length, minimum) : start
   }
 
-  /// The nearest offset that a person may leave the content at.
+  /// Returns the nearest offset at which the user can leave the content.
   final func clamped(_ offset: Point) -> Point {
     let (least, greatest) = (leastOffset, greatestOffset)
     return Point(
       x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }
 
-  /// The offset of the content's top left corner.
+  /// The offset of the content's top left corner, insets included.
   final var leastOffset: Point { Point(x: -contentInset.left, y: -contentInset.top) }
 
   private var greatestOffset: Point {
@@ -43,7 +43,7 @@ extension ScrollView {
       y: max(leastOffset.y, contentSize.height + contentInset.bottom - bounds.height))
   }
 
-  /// Whether a person can move the content along each axis.
+  /// True for each axis along which the user can move the content.
   final var canScroll: (sideways: Bool, upwards: Bool) {
     let (least, greatest) = (leastOffset, greatestOffset)
     return (

@@ -1,47 +1,47 @@
-/// A view that shows a part of something larger: `UIScrollView`.
+/// A view that shows a part of a larger content: `UIScrollView`.
 open class ScrollView: View {
-  /// The size of what can be scrolled.
+  /// The size of the content.
   public final var contentSize: Size = .zero
-  /// How far the content may be scrolled beyond its edges.
+  /// The distances by which the content can be scrolled beyond its edges.
   public final var contentInset: EdgeInsets = .zero
-  /// Whether a person can scroll; code always can (TV-21).
+  /// True if the user can scroll; code always can (TV-21).
   public final var isScrollEnabled = true
-  /// Whether scrolling comes to rest at multiples of the view's size.
+  /// True if scrolling stops at multiples of the view's size.
   public final var isPagingEnabled = false
-  /// Whether a person scrolls in one direction at a time.
+  /// True if the user scrolls along one axis at a time; stored only.
   public final var isDirectionalLockEnabled = false
-  /// Whether the content may be dragged up and down even if all of it is shown.
+  /// True if the user can drag vertically even if the whole content is visible.
   public final var alwaysBounceVertical = false
-  /// Whether the content may be dragged sideways even if all of it is shown.
+  /// True if the user can drag horizontally even if the whole content is visible.
   public final var alwaysBounceHorizontal = false
-  /// Whether the view would show how far it is scrolled sideways.
+  /// True if a horizontal indicator is shown; stored only.
   public final var showsHorizontalScrollIndicator = true
-  /// Whether the view would show how far it is scrolled up and down.
+  /// True if a vertical indicator is shown; stored only.
   public final var showsVerticalScrollIndicator = true
-  /// Whether a tap on the status bar scrolls to the top (TV-17).
+  /// True if a tap on the status bar scrolls to the top (TV-17).
   public final var scrollsToTop = true
-  /// How much larger the content is shown (T215).
+  /// The scale of the content (T215).
   public final var zoomScale = 1.0
   /// The least scale (T215).
   public final var minimumZoomScale = 1.0
-  /// The greatest scale; equal to the least, so that there is no zooming (T215).
+  /// The greatest scale; equal to the least by default, which disables zooming (T215).
   public final var maximumZoomScale = 1.0
-  /// Whether a finger drags the content.
+  /// True while a finger drags the content.
   public internal(set) final var isDragging = false
-  /// The recogniser, once it has been made.
+  /// The pan recogniser; nil until it is made.
   final var pan: ScrollViewPanGestureRecognizer?
-  /// The offset at which the finger began to drag.
+  /// The offset at the beginning of the drag.
   final var dragStart = Point.zero
-  /// What moves the content when no finger does.
+  /// The motion in progress; nil if there is none.
   final var motion: Motion?
-  /// The delegate, as far as scrolling is its business.
+  /// The delegate with its cached methods about scrolling.
   final var scrollAsked = Asked<ScrollDelegateMethod>()
-  /// What ``refreshControl`` answers.
+  /// Stores ``refreshControl``.
   final var ownRefreshControl: RefreshControl?
 
   override open class var classDefinition: ClassDefinition {
     ClassDefinition(ScrollView.self, name: "UIScrollView", superclass: View.self) { methods in
-      // Touches are for scrolling; they go no further up the chain (RC-2).
+      // Touches are for scrolling, so the responder chain ends here (RC-2).
       for message in Message.touches { methods.define(message, Body { _, _, _, _ in }) }
       defineOffset(methods)
       defineDragging(methods)
@@ -49,22 +49,22 @@ open class ScrollView: View {
     }
   }
 
-  /// Makes a scroll view that clips what reaches over its edge and can be dragged.
+  /// Makes a scroll view that clips its content and can be dragged.
   public required init(of class: DynamicClass?) {
     super.init(of: `class`)
     clipsToBounds = true
     _ = panGestureRecognizer
   }
 
-  /// The recogniser that drags the content, which no app has added.
+  /// The scroll view's own recogniser for drags.
   public final var panGestureRecognizer: PanGestureRecognizer { pan ?? addPan() }
 
-  /// Whether a finger that may yet drag the content is on it.
+  /// True while a finger that may drag the content is down.
   public final var isTracking: Bool { !panGestureRecognizer.touchesDown.isEmpty }
 
-  /// Whether the content moves on after a finger has let it go.
+  /// True while the content moves on after a drag.
   public final var isDecelerating: Bool { motion?.end == .deceleration }
 
-  /// Called when the offset has changed, before the delegate is told; for views with cells.
+  /// Called after a change of the offset, before the delegate; for views with cells.
   func contentOffsetDidChange() {}
 }

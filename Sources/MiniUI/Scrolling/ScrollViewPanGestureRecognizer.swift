@@ -1,9 +1,9 @@
-/// The recogniser of a scroll view, which no app has added: `UIScrollViewPanGestureRecognizer`.
+/// The scroll view's own recogniser: `UIScrollViewPanGestureRecognizer`.
 ///
-/// Other than most, it lets views hear of lifted fingers at once (GR-3): a finger that rests on the
-/// content delays no button.
+/// Unlike most recognisers it does not delay the end of touches (GR-3), so a finger that rests on
+/// the content does not delay a button.
 public final class ScrollViewPanGestureRecognizer: PanGestureRecognizer {
-  /// Whose recogniser this is.
+  /// The scroll view that owns the recogniser.
   weak var scrollView: ScrollView?
 
   override public class var classDefinition: ClassDefinition {
@@ -20,7 +20,7 @@ public final class ScrollViewPanGestureRecognizer: PanGestureRecognizer {
     }
   }
 
-  /// A finger on moving content stops it.
+  /// Stops moving content when a finger comes down on it.
   override func wants(_ touch: Touch) -> Bool {
     guard super.wants(touch), let scrollView, scrollView.isScrollEnabled else { return false }
     scrollView.stopMotion()

@@ -1,6 +1,6 @@
-/// Where scrolled content will come to rest: stands for the `CGPoint` that UIKit points to.
+/// The offset at which scrolling will stop: stands for UIKit's pointer to a `CGPoint`.
 public final class TargetContentOffset: DynamicObject {
-  /// The offset; a delegate may set it.
+  /// The offset; a delegate may change it.
   public var point = Point.zero
 
   override public class var classDefinition: ClassDefinition {

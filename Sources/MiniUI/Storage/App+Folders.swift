@@ -1,12 +1,12 @@
-/// Where an app keeps its files.
+/// The folders of an app's files.
 extension App {
-  /// The folder that goes with the app when it is removed (S1.2).
+  /// The app's folder, which is deleted with the app (S1.2).
   public var folder: String { Self.folder(of: bundle) }
 
-  /// The folder of what the app could make again: `Library/Caches`, by the app's name.
+  /// The folder of the app's caches: `Library/Caches` and the app's name.
   ///
-  /// A name that leads elsewhere is spelt so that it does not: with a colon for each slash, as the
-  /// Finder has it, and with one in front of what means another folder.
+  /// Each slash in the name becomes a colon, as in the Finder, and a name such as `..` gets a
+  /// leading colon, so that the path cannot leave the folder.
   public var cachesFolder: String { "\(folder)/Library/Caches/\(fileName)" }
 
   private var fileName: String {
@@ -15,6 +15,6 @@ extension App {
     return ["", ".", ".."].contains(text) ? ":\(text)" : text
   }
 
-  /// The folder of the app with a bundle identifier, or of all apps.
+  /// Returns the folder of an app, or the folder of all apps for `nil`.
   static func folder(of bundle: String?) -> String { bundle.map { "apps/\($0)" } ?? "apps" }
 }

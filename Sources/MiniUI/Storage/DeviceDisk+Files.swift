@@ -1,6 +1,6 @@
-/// What is done to files.
+/// The operations on files.
 extension DeviceDisk {
-  /// Opens a file in memory, which is made if that is wanted and it does not exist.
+  /// Opens a file in memory; with `isMade`, creates a missing one.
   public func open(_ path: String, isMade: Bool) throws(DiskFault) -> DiskFile {
     if let known = file(at: path) { return known }
     guard entry(at: path) == nil else { throw .isFolder(path) }
@@ -12,10 +12,10 @@ extension DeviceDisk {
     return new
   }
 
-  /// A file without a place, which goes with its last user.
+  /// Opens a file without a path, which is freed with its last user.
   public func openNameless() -> DiskFile { DiskFile(at: "") }
 
-  /// Puts bytes into a file in memory, all or none of them.
+  /// Writes bytes to a file in memory, completely or not at all.
   public func write(_ bytes: [UInt8], to file: DiskFile, at offset: Int) throws(DiskFault) {
     guard !isReadOnly else { throw .readOnly }
     try checkRoom(for: offset + bytes.count - file.bytes.count)
@@ -23,7 +23,7 @@ extension DeviceDisk {
     file.write(bytes, at: offset)
   }
 
-  /// Gives a file in memory another size.
+  /// Resizes a file in memory.
   public func truncate(_ file: DiskFile, to size: Int) throws(DiskFault) {
     guard !isReadOnly else { throw .readOnly }
     try checkRoom(for: size - file.bytes.count)
@@ -31,10 +31,10 @@ extension DeviceDisk {
     file.resize(to: size)
   }
 
-  /// Makes what was written to a file in memory safe from a loss of power.
+  /// Makes the writes to a file in memory durable.
   public func sync(_ file: DiskFile) throws(DiskFault) { try tell(.sync(file.path)) }
 
-  /// Removes a file, in memory or of the machine.
+  /// Removes a file, in memory or in the machine's folder.
   public func remove(_ path: String) throws(DiskFault) {
     guard !isReadOnly else { throw .readOnly }
     if let folder { return folder.remove(path) }
@@ -43,7 +43,7 @@ extension DeviceDisk {
     unlink(path)
   }
 
-  /// Gives a file another place, in memory or on the machine.
+  /// Moves a file, in memory or in the machine's folder.
   public func rename(_ path: String, to place: String) throws(DiskFault) {
     guard !isReadOnly else { throw .readOnly }
     if let folder { return try folder.rename(path, to: place) }
@@ -54,21 +54,21 @@ extension DeviceDisk {
     link(file)
   }
 
-  /// Makes sure that a file can be put into a folder; in memory it always can.
+  /// Creates a folder in the machine's folder; not needed in memory.
   public func makeFolder(_ path: String) throws(DiskFault) {
     guard let folder, folder.entry(at: path) == nil else { return }
     guard !isReadOnly else { throw .readOnly }
     try folder.makeFolder(path)
   }
 
-  /// Removes all that is below a folder, which no observer hears, after who uses it has let go.
+  /// Removes all files below a folder without telling the observer, after ending their use.
   func removeFolder(_ path: String) {
     endUse(below: path)
     if let folder { return folder.remove(path) }
     for file in paths where file.hasPrefix(path + "/") { unlink(file) }
   }
 
-  /// Lets the observer hear of a change that is about to be made.
+  /// Tells the observer of a change before it is made.
   public func tell(_ operation: DiskOperation) throws(DiskFault) { try observer?(operation) }
 
   private func checkRoom(for growth: Int) throws(DiskFault) {

@@ -1,26 +1,26 @@
-/// The files that apps keep on a device, by path: in memory, or really in a folder of the machine.
+/// The files of a device's apps by path, in memory or in a folder of the machine.
 ///
-/// In memory a disk can be full, read-only and watched write by write; a file's size and order are
-/// then the same in every run. Nothing here touches a file of the machine: who gives the folder
-/// does. Paths have no slash in front: `apps/com.example.shop/Library/Caches`.
+/// A disk in memory can be full, read-only and observed write by write; file sizes and order are
+/// the same in every run. This class itself accesses no file of the machine, the `folder` object
+/// does. Paths have no leading slash: `apps/com.example.shop/Library/Caches`.
 public final class DeviceDisk {
-  /// Where the files really are; nil keeps them in memory.
+  /// The machine's folder that contains the files; nil for files in memory.
   public let folder: (any MachineFolder)?
-  /// How many bytes fit into memory; nil is without end.
+  /// The capacity in memory, in bytes; nil for no limit.
   public var capacity: Int?
-  /// Whether nothing can be changed.
+  /// True if the disk rejects changes.
   public var isReadOnly = false
-  /// Hears of every change of a file's bytes or place, in order, before it is made.
+  /// Called before each change of a file's bytes or path, in order.
   ///
-  /// What it throws at is not done, as if the power had gone; what fails is not told. Whoever opens
-  /// files in a folder of the machine tells it with ``tell(_:)``, if it is there by then. It may
-  /// end the program, but not the simulated process.
+  /// If it throws, the change is not made, as after a loss of power; changes that fail are not
+  /// reported. Code that opens files in the machine's folder reports its changes itself, with
+  /// ``tell(_:)``. The observer may end the program, but not the simulated process.
   public var observer: ((DiskOperation) throws(DiskFault) -> Void)?
   private var files: [String: DiskFile] = [:]
   private var locked: Set<String> = []
   private var users: [WeakUser] = []
 
-  /// An empty disk in memory, or what is in a folder of the machine.
+  /// Makes an empty disk in memory, or a disk over a folder of the machine.
   public init(in folder: (any MachineFolder)? = nil) {
     self.folder = folder
   }
@@ -28,13 +28,13 @@ public final class DeviceDisk {
   /// The paths of the files in memory, sorted.
   public var paths: [String] { files.keys.sorted() }
 
-  /// How many bytes the files in memory have.
+  /// The size of all files in memory, in bytes.
   public var used: Int { files.values.reduce(0) { $0 + $1.bytes.count } }
 
-  /// A file in memory.
+  /// Returns a file in memory.
   public func file(at path: String) -> DiskFile? { files[path] }
 
-  /// What stands at a path.
+  /// Returns the kind of entry at a path; nil if there is none.
   public func entry(at path: String) -> DiskEntry? {
     if let folder { return folder.entry(at: path) }
     if files[path] != nil { return .file }
@@ -42,15 +42,15 @@ public final class DeviceDisk {
     return files.keys.contains { $0.hasPrefix(prefix) } ? .folder : nil
   }
 
-  /// Whether somebody outside of the simulation holds a file.
+  /// True if a lock from outside the simulation holds the file.
   public func isLocked(_ path: String) -> Bool { locked.contains(path) }
 
-  /// Lets somebody outside of the simulation take hold of a file, or let go of it.
+  /// Locks or unlocks a file from outside the simulation.
   public func setLocked(_ isLocked: Bool, _ path: String) {
     if isLocked { locked.insert(path) } else { locked.remove(path) }
   }
 
-  /// The same bytes on another disk in memory, which nobody uses or watches.
+  /// Copies the files in memory to another disk without users or observer.
   public func copy() -> DeviceDisk {
     let copy = DeviceDisk()
     copy.capacity = capacity
@@ -58,31 +58,30 @@ public final class DeviceDisk {
     return copy
   }
 
-  /// Puts a file in its place in memory.
   func link(_ file: DiskFile) { files[file.path] = file }
 
-  /// Takes a file out of its place in memory; who has it open can go on.
+  /// Removes a path from the files in memory; open handles stay valid.
   func unlink(_ path: String) { files[path] = nil }
 }
 
-/// Who has files open.
+/// The users of open files.
 extension DeviceDisk {
   private struct WeakUser {
     weak let user: (any DiskUser)?
   }
 
-  /// Tells a user when the process ends in which it runs.
+  /// Registers a user, to be notified of the end of its process.
   public func add(_ user: any DiskUser) {
     users.removeAll { $0.user == nil }
     users.append(WeakUser(user: user))
   }
 
-  /// Tells a user nothing more.
+  /// Unregisters a user.
   public func remove(_ user: any DiskUser) {
     users.removeAll { $0.user == nil || $0.user === user }
   }
 
-  /// The processes that have files open below a folder have ended.
+  /// Notifies the users below a folder that their process has ended.
   func endUse(below folder: String) {
     for user in users.compactMap(\.user) where user.path.hasPrefix(folder + "/") {
       remove(user)

@@ -1,4 +1,4 @@
-/// What can stand at a path of a disk.
+/// The kinds of entries on a disk.
 public enum DiskEntry: Sendable {
   /// A file.
   case file

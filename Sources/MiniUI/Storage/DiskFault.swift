@@ -1,17 +1,17 @@
-/// Why a disk did not do what it was asked to.
+/// The reason why a disk operation failed.
 public enum DiskFault: Error, Equatable, CustomStringConvertible {
-  /// There is no room for more bytes.
+  /// The disk has no room for more bytes; remove files.
   case full
-  /// Nothing on the disk can be changed.
+  /// The disk is read-only; make it writable.
   case readOnly
-  /// A folder stands where a file should.
+  /// The path is a folder instead of a file; move it away.
   case isFolder(String)
-  /// There is no such file.
+  /// The file does not exist; make it first.
   case missing(String)
-  /// The machine refused, because.
+  /// The machine refused, for this reason.
   case machine(String)
 
-  /// What is wrong, and what helps.
+  /// A sentence with the problem and the remedy.
   public var description: String {
     switch self {
     case .full: "the disk is full; remove something from it"

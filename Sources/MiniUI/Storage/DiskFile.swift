@@ -1,12 +1,12 @@
-/// A file in memory; it lives on without a place as long as somebody has it open.
+/// A file in memory; an open file stays valid after it was removed.
 public final class DiskFile {
-  /// Where it is, or was before it was removed.
+  /// The path; after a removal, the last one.
   public internal(set) var path: String
-  /// What is in it.
+  /// The content.
   public private(set) var bytes: [UInt8]
-  /// How many have it open and read it.
+  /// The number of handles with a shared lock.
   var readers = 0
-  /// Who has it open and is about to write, or writes.
+  /// The handle that has reserved the right to write; nil if there is none.
   weak var writer: DiskHandle?
 
   init(at path: String, _ bytes: [UInt8] = []) {
@@ -14,16 +14,16 @@ public final class DiskFile {
     self.bytes = bytes
   }
 
-  /// Puts bytes into a place; what lies between the end and the place becomes zeros.
+  /// Writes bytes at an offset; a gap after the end is filled with zeros.
   func write(_ new: [UInt8], at offset: Int) {
     resize(to: max(bytes.count, offset))
     let inside = new.prefix(bytes.count - offset)
     bytes.replaceSubrange(offset..<offset + inside.count, with: inside)
-    // To replace what is not there would copy the whole file each time.
+    // `replaceSubrange` beyond the end would copy the whole file each time.
     bytes.append(contentsOf: new[inside.endIndex...])
   }
 
-  /// Cuts the end off, or adds zeros.
+  /// Truncates the file or extends it with zeros.
   func resize(to size: Int) {
     if size < bytes.count {
       bytes.removeLast(bytes.count - size)

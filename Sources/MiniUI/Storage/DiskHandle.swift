@@ -1,13 +1,13 @@
-/// A file that somebody has open, with what is claimed of it; the claim goes with the handle.
+/// An open file with a lock, which is released with the handle.
 public final class DiskHandle {
-  /// Where the file is.
+  /// The disk of the file.
   public let disk: DeviceDisk
   /// The file.
   public let file: DiskFile
-  /// What is claimed.
+  /// The current lock.
   public private(set) var lock = DiskLock.none
 
-  /// Opens a file and claims nothing.
+  /// Opens a file without a lock.
   public init(_ file: DiskFile, on disk: DeviceDisk) {
     self.disk = disk
     self.file = file
@@ -15,7 +15,9 @@ public final class DiskHandle {
 
   deinit { lower(to: .none) }
 
-  /// Claims more; false if others stand in the way.
+  /// Raises the lock; false if other handles conflict.
+  ///
+  /// An exclusive lock that has to wait for readers becomes pending, so that no new readers start.
   public func raise(to wanted: DiskLock) -> Bool {
     guard wanted > lock else { return true }
     guard wanted > .shared else { return read() }
@@ -26,7 +28,7 @@ public final class DiskHandle {
     return claim(.exclusive)
   }
 
-  /// Claims less: ``DiskLock/shared`` or ``DiskLock/none``.
+  /// Lowers the lock to ``DiskLock/shared`` or ``DiskLock/none``.
   public func lower(to wanted: DiskLock) {
     guard wanted < lock else { return }
     if file.writer === self { file.writer = nil }
@@ -34,7 +36,7 @@ public final class DiskHandle {
     lock = wanted
   }
 
-  /// Whether anybody is about to write.
+  /// True if a handle has reserved the right to write.
   public var isReserved: Bool { file.writer != nil }
 
   private func read() -> Bool {

@@ -1,20 +1,20 @@
-/// How much of a file its opener claims: the five steps of SQLite, as POSIX locks give them.
+/// The five lock levels of SQLite, as implemented with POSIX locks.
 ///
-/// Any number may read; one at a time may prepare to write; who writes is alone. Source:
-/// "File Locking And Concurrency In SQLite Version 3".
+/// Any number of handles may read, one may prepare to write, and a writer is alone. Source: "File
+/// Locking And Concurrency In SQLite Version 3".
 public enum DiskLock: Int, Comparable, Sendable {
-  /// Nothing.
+  /// No lock.
   case none
-  /// It reads.
+  /// The handle reads.
   case shared
-  /// It reads, and is the next to write.
+  /// The handle reads, and will be the next to write.
   case reserved
-  /// It waits for the last readers to go, and no new ones come.
+  /// The handle waits for the last readers; new readers are refused.
   case pending
-  /// It is alone.
+  /// The handle is alone and may write.
   case exclusive
 
-  /// The weaker claim comes first.
+  /// Orders by strength, weaker locks first.
   public static func < (weaker: DiskLock, stronger: DiskLock) -> Bool {
     weaker.rawValue < stronger.rawValue
   }

@@ -1,21 +1,21 @@
-/// One change of the files of a disk.
+/// A change of a disk's files.
 public enum DiskOperation: Equatable, Sendable {
-  /// An empty file comes into being.
+  /// Creates an empty file.
   case create(String)
-  /// Bytes are put into a file at an offset.
+  /// Writes bytes at an offset.
   case write(String, offset: Int, bytes: [UInt8])
-  /// A file gets another size.
+  /// Resizes a file.
   case truncate(String, size: Int)
-  /// What was written to a file before is safe from a loss of power when this is over.
+  /// Makes the earlier writes to a file durable.
   case sync(String)
-  /// A file goes.
+  /// Removes a file.
   case remove(String)
-  /// A file gets another place, and what was there before goes.
+  /// Moves a file, replacing the file at the target.
   case rename(String, to: String)
 }
 
 extension DeviceDisk {
-  /// Makes a change again that an observer of another disk was told.
+  /// Repeats a change that an observer of another disk has recorded.
   public func apply(_ operation: DiskOperation) throws(DiskFault) {
     switch operation {
     case .create(let path): _ = try open(path, isMade: true)

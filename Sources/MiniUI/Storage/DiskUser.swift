@@ -1,7 +1,7 @@
-/// Who has a file open, and lets go of it when the system ends the process.
+/// A user of an open file, which must release it when its process ends.
 public protocol DiskUser: AnyObject {
   /// The path of the file.
   var path: String { get }
-  /// The process has ended without a word: nothing may be written any more.
+  /// Called when the process was killed; the user must not write any more.
   func processEnded()
 }

@@ -1,13 +1,13 @@
-/// A folder of the machine that keeps a device's files beyond the run; paths count from it.
+/// A folder of the machine that keeps a device's files after the run; paths are relative to it.
 public protocol MachineFolder: AnyObject {
-  /// Where it is on the machine.
+  /// The path of the folder on the machine.
   var path: String { get }
-  /// What stands at a path.
+  /// Returns the kind of entry at a path; nil if there is none.
   func entry(at path: String) -> DiskEntry?
-  /// Makes a folder and those around it.
+  /// Creates a folder and its parents.
   func makeFolder(_ path: String) throws(DiskFault)
-  /// Gives a file another place, and removes what is there.
+  /// Moves a file, replacing the file at the target.
   func rename(_ path: String, to place: String) throws(DiskFault)
-  /// Removes a file or a folder with all that is in it; it reports by itself what it cannot remove.
+  /// Removes a file, or a folder with its content; reports failures itself.
   func remove(_ path: String)
 }

@@ -1,6 +1,6 @@
-/// The views that were made of a template.
+/// The views built from a template.
 struct BuiltTemplate {
-  /// The outermost view.
+  /// The root view.
   let root: View
   private let slots: [ViewTemplate.Slot: View]
 
@@ -9,6 +9,6 @@ struct BuiltTemplate {
     self.slots = slots
   }
 
-  /// The view of a slot; the outermost where the template has none.
+  /// The view of a slot; the root view if the template does not have the slot.
   subscript(slot: ViewTemplate.Slot) -> View { slots[slot] ?? root }
 }

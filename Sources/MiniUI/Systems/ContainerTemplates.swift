@@ -1,4 +1,4 @@
-/// The private views of navigation, tab bar and page controllers, and of their bars.
+/// The private views of container controllers and their bars.
 struct ContainerTemplates: Sendable {
   /// The view of a navigation controller, without its bar.
   let navigation: ViewTemplate
@@ -6,20 +6,20 @@ struct ContainerTemplates: Sendable {
   let tabs: ViewTemplate
   /// The view of a page controller.
   let pages: ViewTemplate
-  /// What a bar is drawn on.
+  /// The background of a bar.
   let barBackground: ViewTemplate
-  /// What the title and the buttons of a navigation bar are in.
+  /// The container of a navigation bar's title and buttons.
   let navigationContent: ViewTemplate
-  /// What the buttons of one side of a navigation bar are in.
+  /// The container of the buttons on one side of a navigation bar.
   let barButtons: ViewTemplate
   /// The button of a bar button item.
   let barButton: ViewTemplate
-  /// The button that goes back.
+  /// The back button.
   let backButton: ViewTemplate
   /// The button of a tab.
   let tabButton: ViewTemplate
 
-  /// Every template, for the declaration of its classes.
+  /// The templates, for the declaration of their classes.
   var all: [ViewTemplate] {
     [
       navigation, tabs, pages, barBackground, navigationContent, barButtons, barButton,

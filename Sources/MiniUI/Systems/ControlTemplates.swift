@@ -1,23 +1,23 @@
-/// The private views that the system's controls are made of.
+/// The private views of the system's controls.
 struct ControlTemplates: Sendable {
-  /// All that a switch consists of.
+  /// The views of a switch.
   let switchPart: ViewTemplate
-  /// The track and ``ViewTemplate/Slot/thumb``.
+  /// The track of a slider and its ``ViewTemplate/Slot/thumb``.
   let sliderPart: ViewTemplate
-  /// ``ViewTemplate/Slot/less`` and ``ViewTemplate/Slot/more``.
+  /// The halves of a stepper, ``ViewTemplate/Slot/less`` and ``ViewTemplate/Slot/more``.
   let stepperPart: ViewTemplate
-  /// One segment, with its ``ViewTemplate/Slot/title``.
+  /// A segment with its ``ViewTemplate/Slot/title``.
   let segment: ViewTemplate
-  /// What the dots of a page control stand in: ``ViewTemplate/Slot/content``.
+  /// The container of a page control's dots: ``ViewTemplate/Slot/content``.
   let pageControlPart: ViewTemplate
-  /// One dot.
+  /// A dot of a page control.
   let pageIndicator: ViewTemplate
   /// The wheels of a date picker.
   let datePickerPart: ViewTemplate
-  /// One wheel, with the ``ViewTemplate/Slot/title`` of the row that it shows.
+  /// A wheel of a picker, with the ``ViewTemplate/Slot/title`` of its row.
   let pickerColumn: ViewTemplate
 
-  /// Every template, for the declaration of its class.
+  /// The templates, for the declaration of their classes.
   var all: [ViewTemplate] {
     [
       switchPart, sliderPart, stepperPart, segment, pageControlPart, pageIndicator, datePickerPart,

@@ -1,12 +1,12 @@
 extension SystemProfile {
-  /// iOS 15, as view hierarchies that were printed on devices show it.
+  /// iOS 15, after view hierarchies printed on devices.
   static let iOS15 = SystemProfile(
     version: "15", controls: .iOS15, text: .iOS15, lists: .iOS15, containers: .iOS15,
     presentations: .iOS15, web: .iOS15)
 }
 
 extension ControlTemplates {
-  /// The controls of iOS 15: the switch as printed, the others as far as they are recalled.
+  /// The controls of iOS 15: the switch as printed, the others from memory.
   static let iOS15 = ControlTemplates(
     switchPart: ViewTemplate(
       "UISwitchModernVisualElement", "UIView",
@@ -133,7 +133,7 @@ extension PresentationTemplates {
     alert: alertView,
     alertAction: actionView)
 
-  /// The group view stands in a plain view, and so do the two scroll views in it (AL-6).
+  /// The root view of an alert; the group view and its two scroll views are in plain views (AL-6).
   private static let alertView = ViewTemplate(
     "_UIAlertControllerPhoneTVMacView", "UIView",
     [

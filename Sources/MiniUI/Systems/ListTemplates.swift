@@ -1,25 +1,25 @@
-/// The private views that lists put into their cells, their section views and their rows.
+/// The private views of lists: in cells, in section views and beside rows.
 struct ListTemplates: Sendable {
-  /// What a table cell's subviews go into: ``ViewTemplate/Slot/content``.
+  /// The superview of a table cell's subviews: ``ViewTemplate/Slot/content``.
   let cell: ViewTemplate
-  /// What a collection cell's subviews go into.
+  /// The superview of a collection cell's subviews.
   let item: ViewTemplate
-  /// Shows the main and the second text of a cell.
+  /// A label of a table cell.
   let cellLabel: ViewTemplate
-  /// What a finger begins to delete a row with, while the table is edited.
+  /// The delete or insert control of an edited row.
   let editControl: ViewTemplate
-  /// What a finger moves a row by.
+  /// The control by which a row is moved.
   let reorderControl: ViewTemplate
-  /// What the subviews of a section's header or footer go into.
+  /// The superview of a section view's subviews.
   let sectionContent: ViewTemplate
-  /// Shows the title of a section.
+  /// The title label of a section.
   let sectionLabel: ViewTemplate
-  /// Holds the buttons of a row that was swiped.
+  /// The container of a swiped row's buttons.
   let swipeActions: ViewTemplate
-  /// One of these buttons.
+  /// A button of a swiped row.
   let swipeButton: ViewTemplate
 
-  /// Every template, for the declaration of its class.
+  /// The templates, for the declaration of their classes.
   var all: [ViewTemplate] {
     [
       cell, item, cellLabel, editControl, reorderControl, sectionContent, sectionLabel,

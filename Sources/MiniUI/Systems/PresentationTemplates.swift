@@ -1,18 +1,18 @@
-/// The private views around what is presented, and those of alerts.
+/// The private views around presented screens, and those of alerts.
 struct PresentationTemplates: Sendable {
-  /// What is around a presented view that fills the screen.
+  /// The container of a presented view that covers the screen.
   let fullScreen: ViewTemplate
-  /// What is around a presented view behind which the presenter stays visible.
+  /// The container of a sheet, behind which the presenter stays visible.
   let sheet: ViewTemplate
-  /// How far below the top of the screen a sheet begins, in points.
+  /// The distance of a sheet from the top of the screen, in points.
   let sheetTop: Double
-  /// What is around an alert.
+  /// The container of an alert.
   let aroundAlert: ViewTemplate
   /// The root view of an alert.
   let alert: ViewTemplate
-  /// What shows one action, in the alert's ``ViewTemplate/Slot/actions``.
+  /// The view of one action, inside the alert's ``ViewTemplate/Slot/actions``.
   let alertAction: ViewTemplate
 
-  /// Every template, for the declaration of its class.
+  /// The templates, for the declaration of their classes.
   var all: [ViewTemplate] { [fullScreen, sheet, aroundAlert, alert, alertAction] }
 }

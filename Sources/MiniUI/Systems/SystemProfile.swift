@@ -1,37 +1,37 @@
-/// What one version of the system does in its own way: data, one file for each version.
+/// The private views of one system version, as data; one file per version.
 ///
-/// The views that an app makes are everywhere the same; what UIKit puts between them is not.
+/// The views that an app makes are the same in every version; the ones that UIKit inserts are not.
 public struct SystemProfile: Sendable {
-  /// The version from which on the profile holds: `15`.
+  /// The first version that the profile is valid for: `15`.
   public let version: String
-  /// What controls consist of.
+  /// The private views of controls.
   let controls: ControlTemplates
-  /// What text inputs consist of.
+  /// The private views of text inputs.
   let text: TextTemplates
-  /// What stands in the cells and between the rows of lists.
+  /// The private views of lists.
   let lists: ListTemplates
-  /// What stands in containers and their bars.
+  /// The private views of containers and bars.
   let containers: ContainerTemplates
-  /// What stands around presented screens, and what alerts consist of.
+  /// The private views of presentations and alerts.
   let presentations: PresentationTemplates
-  /// What web views consist of.
+  /// The private views of web views.
   let web: WebTemplates
 
-  /// Every profile, the oldest first.
+  /// The profiles, oldest first.
   static var all: [SystemProfile] { [.iOS15] }
 
-  /// The newest profile that is not above a version, or the oldest where all are above.
+  /// Returns the newest profile not above a version, or the oldest if all are above.
   public static func profile(of version: String) -> SystemProfile {
     let version = SystemVersion(version)
     return all.last { SystemVersion($0.version) <= version } ?? .iOS15
   }
 
-  /// The names of the classes that this system alone uses, which no app can name.
+  /// The names of this version's private classes.
   public var privateClassNames: Set<String> {
     Self.privateClassNames[version] ?? findPrivateClassNames()
   }
 
-  /// The private names of all profiles by version, found once.
+  /// The private class names of all profiles by version, computed once.
   private static let privateClassNames = Dictionary(
     uniqueKeysWithValues: all.map { ($0.version, $0.findPrivateClassNames()) })
 
@@ -39,16 +39,16 @@ public struct SystemProfile: Sendable {
     Set(templates.map(\.className)).subtracting(SystemClasses.all.map(\.classDefinition.name))
   }
 
-  /// Every template, for the declaration of its class.
+  /// The templates, for the declaration of their classes.
   var templates: [ViewTemplate] {
     [controls.all, text.all, lists.all, containers.all, presentations.all, web.all]
       .flatMap { $0 }.flatMap(\.everything)
   }
 
-  /// The classes that the system brings: UIKit's, and the private ones of this version.
+  /// The system's classes: UIKit's, and this version's private ones.
   var catalog: ClassCatalog { Self.catalogs[version] ?? makeCatalog() }
 
-  /// The catalogs of all profiles by version, made once.
+  /// The catalogs of all profiles by version, built once.
   private static let catalogs = Dictionary(
     uniqueKeysWithValues: all.map { ($0.version, $0.makeCatalog()) })
 

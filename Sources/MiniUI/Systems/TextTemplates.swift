@@ -1,10 +1,10 @@
-/// The private views of text input.
+/// The private views of text inputs.
 struct TextTemplates: Sendable {
-  /// What a search bar is made of; its text field is ``ViewTemplate/Slot/fields``.
+  /// The views of a search bar; its text field is ``ViewTemplate/Slot/fields``.
   let searchBar: ViewTemplate
   /// The button beside a search field.
   let searchCancel: ViewTemplate
 
-  /// Every template, for the declaration of its class.
+  /// The templates, for the declaration of their classes.
   var all: [ViewTemplate] { [searchBar, searchCancel] }
 }

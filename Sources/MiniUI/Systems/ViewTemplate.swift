@@ -1,27 +1,27 @@
-/// A private view of the system, with what is in it: data that a ``SystemProfile`` is made of.
+/// A private view of the system with its subviews, as data of a ``SystemProfile``.
 struct ViewTemplate: Sendable {
-  /// The private class; known from the start of a process, unless UIKit's own class stands here.
+  /// The class of the view, private to the system version unless it is UIKit's own.
   let className: String
-  /// The class that it inherits from, which decides what the view can do.
+  /// The superclass, which determines the view's behaviour.
   let superclass: String
-  /// What MiniUI puts here or asks of it; most views only stand between others.
+  /// The part that MiniUI uses the view for; nil for most views.
   let slot: Slot?
-  /// What is in it, back to front; each child fills it unless its owner lays it out.
+  /// The subviews, back to front; each fills the view unless its owner lays it out.
   let children: [ViewTemplate]
 
-  /// What a view of a template is for.
+  /// The parts that MiniUI uses.
   enum Slot: Hashable, Sendable, CaseIterable {
-    /// The app's own view goes in here.
+    /// The superview of the app's own view.
     case content
-    /// Shows the main text, the second text or the image.
+    /// The main text, the second text or the image.
     case title, subtitle, image
-    /// Holds the actions, one after the other.
+    /// The container of the actions.
     case actions
-    /// Holds the text inputs, one after the other.
+    /// The container of the text fields.
     case fields
-    /// Takes the touches behind what is presented.
+    /// The view behind a presented one, which takes the touches there.
     case dimming
-    /// What a finger moves along the track of a slider.
+    /// The thumb of a slider.
     case thumb
     /// The two halves of a stepper.
     case less, more
@@ -37,10 +37,10 @@ struct ViewTemplate: Sendable {
     self.children = children
   }
 
-  /// This template and all below it.
+  /// This template and its descendants.
   var everything: [ViewTemplate] { [self] + children.flatMap(\.everything) }
 
-  /// Makes the views in a process.
+  /// Builds the views in a process.
   func build(in process: AppProcess) -> BuiltTemplate {
     var slots: [Slot: View] = [:]
     let root = build(in: process, &slots)

@@ -1,11 +1,11 @@
 /// The private views of web views.
 struct WebTemplates: Sendable {
-  /// What scrolls a page, and what shows it.
+  /// The scroll view and the content view of a `WKWebView`.
   let content: ViewTemplate
 
-  /// The same in the older view.
+  /// The scroll view and the content view of a `UIWebView`.
   let oldContent: ViewTemplate
 
-  /// Every template, for the declaration of its class.
+  /// The templates, for the declaration of their classes.
   var all: [ViewTemplate] { [content, oldContent] }
 }

@@ -1,8 +1,8 @@
-/// Who gets what a person types, and whether the keyboard is on the screen.
+/// The first responder and the visibility of the keyboard.
 final class Focus {
   /// The first responder; not retained.
   private(set) weak var responder: Responder?
-  /// Whether a veto counts for nothing: the view leaves its window, or the app insists (TX-4).
+  /// True while vetoes are ignored: the view leaves its window, or the app forces it (TX-4).
   private(set) var isForced = false
   private unowned let application: Application
   private var isKeyboardShown = false
@@ -12,7 +12,9 @@ final class Focus {
     self.application = application
   }
 
-  /// Makes a responder the first, once the one before has resigned; the keyboard stays between.
+  /// Makes a responder the first one, after the previous one has resigned.
+  ///
+  /// The keyboard stays visible in between.
   func move(to new: Responder) -> Bool {
     isMoving = true
     let isFree = responder?.resignFirstResponder() != false && responder == nil
@@ -22,14 +24,14 @@ final class Focus {
     return isFree
   }
 
-  /// Ends what ``move(to:)`` began, for the responder that has resigned.
+  /// Clears the first responder after it has resigned.
   func leave(_ old: Responder) {
     guard responder === old else { return }
     responder = nil
     if !isMoving { updateKeyboard() }
   }
 
-  /// Lets the first responder resign whatever its delegate answers.
+  /// Makes the first responder resign, ignoring its delegate's veto.
   func force(_ old: Responder) {
     isForced = true
     old.resignFirstResponder()
@@ -37,7 +39,7 @@ final class Focus {
     leave(old)
   }
 
-  /// The keyboard is there for responders that take text.
+  /// Shows the keyboard if the first responder accepts text, and hides it otherwise.
   private func updateKeyboard() {
     let insertText = Message<TextToVoid>.insertText.selector
     let isWanted = responder?.responds(to: insertText) == true
@@ -50,10 +52,10 @@ final class Focus {
 }
 
 extension Application {
-  /// Who gets what a person types; `nil` when nobody does.
+  /// The first responder, which receives typed text; `nil` if there is none.
   public var firstResponder: Responder? { focus.responder }
 
-  /// Makes the first responder resign if it is in a view that leaves the screen (TX-6).
+  /// Makes the first responder resign if its view leaves the screen (TX-6).
   func takeFocus(from view: View) {
     guard let responder = focus.responder, responder.ownView?.isDescendant(of: view) == true
     else { return }
@@ -62,6 +64,6 @@ extension Application {
 }
 
 extension Responder {
-  /// The view that a responder is, or whose controller it is.
+  /// The responder itself if it is a view, or the root view of a controller.
   final var ownView: View? { self as? View ?? (self as? ViewController)?.viewIfLoaded }
 }

@@ -1,29 +1,29 @@
-/// A person who types: the only way in for text, as a ``Finger`` is for touches.
+/// A user's keyboard: the only input of text, as a ``Finger`` is for touches.
 ///
-/// Every key goes to whoever is the first responder when it is pressed.
+/// Each key goes to the responder that is first when the key is pressed.
 public final class Keyboard {
   private let process: AppProcess
 
-  /// Makes a keyboard for the person who uses a process.
+  /// Makes a keyboard that operates a process.
   public init(using process: AppProcess) {
     self.process = process
   }
 
-  /// Types a text, one character after the other; a line break presses the return key.
+  /// Types a text character by character; a line break presses the return key.
   ///
-  /// A character that the delegate refuses is left out (TX-2).
+  /// A character vetoed by the delegate is skipped (TX-2).
   ///
-  /// - Throws: ``KeyboardMiss`` as soon as nobody takes text.
+  /// - Throws: ``KeyboardMiss`` as soon as no responder accepts text.
   public func type(_ text: String) throws(KeyboardMiss) {
     for character in text {
       if character.isNewline { try pressReturn() } else { try insert(String(character)) }
     }
   }
 
-  /// Pastes a text as a whole, unless the delegate refuses it (TX-2).
+  /// Pastes a text as a whole, unless the delegate vetoes it (TX-2).
   public func paste(_ text: String) throws(KeyboardMiss) { try insert(text) }
 
-  /// Presses the delete key: the last character goes, if there is one.
+  /// Presses the delete key, which removes the last character.
   public func deleteBackward() throws(KeyboardMiss) {
     let responder = try receiver()
     if let input = responder as? any TextInput {
@@ -33,7 +33,7 @@ public final class Keyboard {
     responder.send(.deleteBackward)()
   }
 
-  /// Presses the delete key once for each character that is there.
+  /// Presses the delete key once per character.
   public func clear() throws(KeyboardMiss) {
     let input = try receiver() as? any TextInput
     for _ in input?.content ?? "" { try deleteBackward() }

@@ -1,17 +1,17 @@
-/// Why nothing can be typed.
+/// The reason why text cannot be typed.
 public enum KeyboardMiss: Error, Hashable {
   /// The app has ended; launch it first.
   case notRunning
   /// The app is in the background or interrupted; bring it back first.
   case notActive
-  /// Nobody has the keyboard; tap a text input first.
+  /// There is no first responder; tap a text input first.
   case noFirstResponder
-  /// The first responder, named by its class, takes no text.
+  /// The first responder, given by its class, does not accept text; tap a text input first.
   case takesNoText(String)
 }
 
 extension KeyboardMiss: CustomStringConvertible {
-  /// What is missing and what to do, in one sentence; never what was typed.
+  /// A sentence with the problem and the remedy, without the typed text.
   public var description: String {
     switch self {
     case .notRunning: "the app has ended; launch it before typing"

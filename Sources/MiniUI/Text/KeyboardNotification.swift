@@ -1,11 +1,11 @@
-/// The names of what the keyboard posts, without an object (TX-1).
+/// The names of the keyboard's notifications, which have no object (TX-1).
 public enum KeyboardNotification {
   /// The keyboard is about to be shown.
   public static let willShow = "UIKeyboardWillShowNotification"
-  /// The keyboard is shown.
+  /// The keyboard was shown.
   public static let didShow = "UIKeyboardDidShowNotification"
-  /// The keyboard is about to go.
+  /// The keyboard is about to be hidden.
   public static let willHide = "UIKeyboardWillHideNotification"
-  /// The keyboard is gone.
+  /// The keyboard was hidden.
   public static let didHide = "UIKeyboardDidHideNotification"
 }

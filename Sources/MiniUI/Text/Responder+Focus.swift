@@ -1,15 +1,15 @@
 extension Responder {
-  /// Whether this gets what a person types.
+  /// True if this is the first responder, which receives typed text.
   public final var isFirstResponder: Bool { send(.isFirstResponder)() }
 
-  /// Whether this would take what a person types; no, unless a class says so.
+  /// True if this can become the first responder; false by default.
   public final var canBecomeFirstResponder: Bool { send(.canBecomeFirstResponder)() }
 
-  /// Asks to get what a person types; fails outside a window (TX-6), and where somebody objects.
+  /// Makes this the first responder; false outside a window (TX-6) or after a veto.
   @discardableResult
   public final func becomeFirstResponder() -> Bool { send(.becomeFirstResponder)() }
 
-  /// Asks to get no more of what a person types; true, also for one that did not get it.
+  /// Resigns as first responder; true also if it was not the first responder.
   @discardableResult
   public final func resignFirstResponder() -> Bool { send(.resignFirstResponder)() }
 
@@ -37,11 +37,11 @@ extension Responder {
     return true
   }
 
-  /// Whether a view or controller is in a window; other responders need none.
+  /// True if the view or the controller's view is in a window; other responders need none.
   final var hasWindow: Bool { ownView?.window != nil || !(self is View || self is ViewController) }
 }
 
-/// Who may get what a person types; each is asked wherever UIKit asks.
+/// The messages about the first responder.
 extension Message where S == ToBool {
   /// `-canBecomeFirstResponder`.
   @inlinable public static var canBecomeFirstResponder: Self { Message(.canBecomeFirstResponder) }

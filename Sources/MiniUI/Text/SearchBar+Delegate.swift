@@ -1,5 +1,5 @@
 extension SearchBar {
-  /// What a delegate is asked, when it is set, whether it answers (OB-9).
+  /// The delegate's methods that are cached when it is set (OB-9).
   static let delegateMessages: [SystemSelector] = [
     .`searchBarShouldBeginEditing:`, .`searchBarTextDidBeginEditing:`,
     .`searchBarShouldEndEditing:`, .`searchBarTextDidEndEditing:`,
@@ -8,7 +8,7 @@ extension SearchBar {
   ]
 }
 
-/// What the delegate of a search bar is asked; `false` prevents it.
+/// The questions to a search bar's delegate; `false` is a veto.
 extension Message where S == ObjectToBool {
   /// `-searchBarShouldBeginEditing:`.
   @inlinable public static var searchBarShouldBeginEditing: Self {
@@ -20,7 +20,7 @@ extension Message where S == ObjectToBool {
   }
 }
 
-/// What the delegate of a search bar is told.
+/// The notifications of a search bar's delegate.
 extension Message where S == ObjectToVoid {
   /// `-searchBarTextDidBeginEditing:`.
   @inlinable public static var searchBarTextDidBeginEditing: Self {
@@ -30,7 +30,7 @@ extension Message where S == ObjectToVoid {
   @inlinable public static var searchBarTextDidEndEditing: Self {
     Message(.`searchBarTextDidEndEditing:`)
   }
-  /// `-searchBarSearchButtonClicked:`, at the return key (SB-1).
+  /// `-searchBarSearchButtonClicked:`, for the return key (SB-1).
   @inlinable public static var searchBarSearchButtonClicked: Self {
     Message(.`searchBarSearchButtonClicked:`)
   }
@@ -41,7 +41,7 @@ extension Message where S == ObjectToVoid {
 }
 
 extension Message where S == GeneralShape<Nothing, DynamicObject?, String?> {
-  /// `-searchBar:textDidChange:`, also when a person cleared the text (SB-1).
+  /// `-searchBar:textDidChange:`, also after the user has cleared the text (SB-1).
   @inlinable public static var searchBarTextDidChange: Self { Message(.`searchBar:textDidChange:`) }
 }
 

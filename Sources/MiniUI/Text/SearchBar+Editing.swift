@@ -1,4 +1,4 @@
-/// What the bar does as the delegate and target of its field, and what its delegate hears of it.
+/// The bar as delegate and target of its field, forwarding to its own delegate.
 extension SearchBar {
   static func defineFieldDelegate(_ methods: MethodList<SearchBar>) {
     methods.define(
@@ -26,7 +26,7 @@ extension SearchBar {
       Body { bar, _ in bar.answers.tell(.searchBarCancelButtonClicked, bar) })
   }
 
-  /// The bar stands for its field where somebody asks for the keyboard.
+  /// Defines the bar's messages about the first responder, which it forwards to its field.
   static func defineFocusOfField(_ methods: MethodList<SearchBar>) {
     for message in [
       Message<ToBool>.becomeFirstResponder, .resignFirstResponder, .isFirstResponder,
@@ -41,7 +41,7 @@ extension SearchBar {
     return answers.receiver(of: message)?.send(message)(self, location, length, text) ?? true
   }
 
-  /// The return key searches; the field goes on being edited (SB-1).
+  /// Searches for the return key; the field stays in editing (SB-1).
   private func search() -> Bool {
     answers.tell(.searchBarSearchButtonClicked, self)
     return false

@@ -1,13 +1,13 @@
-/// A bar with a field for what is searched and perhaps a button to cancel: `UISearchBar`.
+/// A bar with a search field and an optional cancel button: `UISearchBar`.
 ///
-/// The field is a text field of its own, whose events and notifications come, too (SB-1).
+/// The field is a full text field, which also sends its own events and notifications (SB-1).
 open class SearchBar: View {
   final var answers = CachedDelegate()
-  /// The field; its delegate is the bar.
+  /// The search field, whose delegate is the bar.
   public private(set) final var searchTextField: TextField
   private var cancelButton: Button?
   private let container: View
-  /// Whether the bar has a button to cancel; no, unless set.
+  /// True if the bar has a cancel button; false by default.
   public final var showsCancelButton = false { didSet { showCancelButton() } }
 
   override open class var classDefinition: ClassDefinition {
@@ -55,20 +55,19 @@ open class SearchBar: View {
     addSubview(container)
   }
 
-  /// What is searched; setting it sends `setText:`, to the field as well, and none of what typing
-  /// sends (TX-2).
+  /// The search text; setting it sends `setText:` but none of the messages of typing (TX-2).
   public final var text: String? {
     get { searchTextField.text }
     set { send(.setText)(newValue) }
   }
 
-  /// What the field shows while it is empty.
+  /// The text shown in the empty field.
   public final var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// Who is asked and told about searching; not retained, asked once what it answers (OB-9).
+  /// The delegate, whose methods are cached when it is set; not retained (OB-9).
   public final var delegate: DynamicObject? {
     get { send(.delegate)() }
     set { send(.setDelegate)(newValue) }

@@ -1,13 +1,13 @@
-/// A piece of text that is about to take the place of another; counted in UTF-16, as UIKit does.
+/// A replacement of a range of text by another text; counted in UTF-16, as in UIKit.
 struct TextChange {
-  /// The shape of the messages that ask whether a change is allowed: input, range, replacement.
+  /// The shape of the delegates' questions about a change: input, range, replacement.
   typealias Question = GeneralShape<Bool, DynamicObject?, Int, Int, String?>
 
-  /// Where the old piece begins.
+  /// The start of the replaced range.
   let location: Int
-  /// How long the old piece is.
+  /// The length of the replaced range.
   let length: Int
-  /// The new piece.
+  /// The new text.
   let replacement: String
 
   /// The change that types a piece at the end.
@@ -24,7 +24,7 @@ struct TextChange {
 }
 
 extension CachedDelegate {
-  /// Whether the delegate allows a change of text; one that does not answer does.
+  /// True if the delegate allows a change of text, or does not implement the method.
   func allows(
     _ message: Message<TextChange.Question>, _ change: TextChange, of asker: DynamicObject
   ) -> Bool {

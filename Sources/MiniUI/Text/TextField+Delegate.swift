@@ -1,5 +1,5 @@
 extension TextField {
-  /// What a delegate is asked, when it is set, whether it answers (OB-9).
+  /// The delegate's methods that are cached when it is set (OB-9).
   static let delegateMessages: [SystemSelector] = [
     .`textFieldShouldBeginEditing:`, .`textFieldDidBeginEditing:`,
     .`textFieldShouldEndEditing:`, .`textFieldDidEndEditing:`, .`textFieldDidEndEditing:reason:`,
@@ -8,23 +8,23 @@ extension TextField {
   ]
 }
 
-/// What the delegate of a text field is asked; `false` prevents it.
+/// The questions to a text field's delegate; `false` is a veto.
 extension Message where S == ObjectToBool {
   /// `-textFieldShouldBeginEditing:`, before the field becomes the first responder (TX-1).
   @inlinable public static var textFieldShouldBeginEditing: Self {
     Message(.`textFieldShouldBeginEditing:`)
   }
-  /// `-textFieldShouldEndEditing:`, before it resigns (TX-4).
+  /// `-textFieldShouldEndEditing:`, before the field resigns (TX-4).
   @inlinable public static var textFieldShouldEndEditing: Self {
     Message(.`textFieldShouldEndEditing:`)
   }
-  /// `-textFieldShouldClear:`, when a person taps the clear button (TX-5).
+  /// `-textFieldShouldClear:`, for a tap on the clear button (TX-5).
   @inlinable public static var textFieldShouldClear: Self { Message(.`textFieldShouldClear:`) }
-  /// `-textFieldShouldReturn:`, when a person presses the return key (TX-3).
+  /// `-textFieldShouldReturn:`, for the return key (TX-3).
   @inlinable public static var textFieldShouldReturn: Self { Message(.`textFieldShouldReturn:`) }
 }
 
-/// What the delegate of a text field is told.
+/// The notifications of a text field's delegate.
 extension Message where S == ObjectToVoid {
   /// `-textFieldDidBeginEditing:`.
   @inlinable public static var textFieldDidBeginEditing: Self {

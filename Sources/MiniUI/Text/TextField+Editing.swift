@@ -1,4 +1,4 @@
-/// What a field asks and tells: its delegate first, then its targets, then everybody (TX-1).
+/// The steps of editing: the delegate first, then the targets, then the notification (TX-1).
 extension TextField {
   final var mayBegin: Bool { answers.allows(.textFieldShouldBeginEditing, self) }
 
@@ -34,7 +34,7 @@ extension TextField {
     return edited.apply(edit) || isCleared
   }
 
-  /// The delegate is asked; with a target for the end on exit, the field resigns (TX-3).
+  /// Handles the return key: asks the delegate; a target for `editingDidEndOnExit` resigns (TX-3).
   final func pressReturn() {
     guard answers.allows(.textFieldShouldReturn, self),
       allControlEvents.contains(.editingDidEndOnExit)
@@ -43,7 +43,7 @@ extension TextField {
     resignFirstResponder()
   }
 
-  /// A delegate that takes the reason is told with it, and then not without it (TX-4).
+  /// Notifies the delegate of the end, with the reason if it implements that method (TX-4).
   private func tellOfEnd() {
     let message = Message<GeneralShape<Nothing, DynamicObject?, Int>>.textFieldDidEndWithReason
     guard let delegate = answers.receiver(of: message) else {
@@ -57,11 +57,11 @@ extension TextField {
     process.notifications.post(notification, from: self)
   }
 
-  /// Why editing ended, with UIKit's values.
+  /// The reasons for the end of editing, with UIKit's values.
   public enum EndReason: Int, Sendable {
-    /// The person is done; on a phone nothing else happens.
+    /// The user has finished; the only reason on a phone.
     case committed
-    /// The person gave up.
+    /// The user has cancelled.
     case cancelled
   }
 }

@@ -1,4 +1,4 @@
-/// What stands beside the text of a field.
+/// The views beside the text of a field.
 extension TextField {
   static func defineClearing(_ methods: MethodList<TextField>) {
     methods.define(.clearButtonClicked, Body { field, _, _ in field.clear() })
@@ -10,7 +10,7 @@ extension TextField {
       })
   }
 
-  /// Empties the text on a person's behalf, if the delegate agrees (TX-5).
+  /// Clears the text for the user, if the delegate allows it (TX-5).
   private func clear() {
     guard answers.allows(.textFieldShouldClear, self) else { return }
     (isStale, content) = (false, "")
@@ -32,7 +32,7 @@ extension TextField {
     layOutClearButton(in: area)
   }
 
-  /// The button is made when it is first shown, 30 points wide at the right edge.
+  /// Lays out the clear button, 30 points wide at the right edge; it is made when first shown.
   private func layOutClearButton(in area: Rect) {
     guard showsClearButton || clearButton != nil else { return }
     let button = clearButton ?? makeClearButton()

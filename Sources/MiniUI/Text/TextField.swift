@@ -1,40 +1,40 @@
-/// One line of text that a person edits: `UITextField`.
+/// A control for editing one line of text: `UITextField`.
 open class TextField: Control, TextInput {
   final var edited = EditedText() { didSet { textDidChange() } }
   final var answers = CachedDelegate()
   final var clearButton: Button?
-  /// What is shown while there is no text.
+  /// The text shown in the empty field.
   public final var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether a person sees bullets instead of the text; the text stays as it is (T122).
+  /// True if bullets are shown instead of the text, which is not changed (T122).
   public final var isSecureTextEntry = false {
     didSet {
       isStale = isSecureTextEntry && (isStale || !oldValue && isEditing)
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether the next change by a person takes the place of the whole text.
+  /// True if the next change by the user replaces the whole text.
   ///
-  /// So it is after each begin of editing of a secure field, and when a field that is edited
-  /// becomes secure.
+  /// This is set at each beginning of editing of a secure field, and when an edited field becomes
+  /// secure.
   final var isStale = false
-  /// When a person can clear the text with a button; never, unless set.
+  /// The time at which the clear button is shown; never by default.
   public final var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// What stands before the text; none unless set (T130).
+  /// The view before the text; nil by default (T130).
   public final var leftView: View? { didSet { replaceSide(oldValue, with: leftView) } }
-  /// What stands after the text, in the place of the clear button; none unless set (T130).
+  /// The view after the text, instead of the clear button; nil by default (T130).
   public final var rightView: View? { didSet { replaceSide(oldValue, with: rightView) } }
-  /// What stands above the keyboard while this is edited; none unless set (T130).
+  /// The view above the keyboard during editing; nil by default (T130).
   public final var inputAccessoryView: View?
 
-  /// When something at the side of the text is shown, with UIKit's values.
+  /// The times at which a view beside the text is shown, with UIKit's values.
   public enum ViewMode: Int, Sendable {
-    /// At no time.
+    /// Never shown.
     case never
-    /// While a person edits the text.
+    /// Shown during editing.
     case whileEditing
-    /// While nobody edits it.
+    /// Shown except during editing.
     case unlessEditing
-    /// At any time.
+    /// Always shown.
     case always
   }
 
@@ -56,7 +56,7 @@ open class TextField: Control, TextInput {
       })
   }
 
-  /// A tap begins editing; what other controls send for it, `touchUpInside`, is not sent.
+  /// Defines the tap, which begins editing instead of sending `touchUpInside`.
   private static func defineTaps(_ methods: MethodList<TextField>) {
     methods.define(
       .touchesEnded,
@@ -67,24 +67,24 @@ open class TextField: Control, TextInput {
       })
   }
 
-  /// The text; setting it sends `setText:`, and none of what typing sends (TX-2, T129).
+  /// The text; setting it sends `setText:` but none of the messages of typing (TX-2, T129).
   ///
-  /// Setting `nil` empties it (T122).
+  /// Setting `nil` clears it (T122).
   public final var text: String? {
     get { content }
     set { send(.setText)(newValue) }
   }
 
-  /// Who is asked and told about editing; not retained, and asked once what it answers (OB-9).
+  /// The delegate, whose methods are cached when it is set; not retained (OB-9).
   public final var delegate: DynamicObject? {
     get { send(.delegate)() }
     set { send(.setDelegate)(newValue) }
   }
 
-  /// Whether a person edits the text now.
+  /// True while the user edits the text.
   public final var isEditing: Bool { isFirstResponder }
 
-  /// What a person reads: bullets where the entry is secure, else the text or the placeholder.
+  /// The visible text: bullets for a secure entry, otherwise the text or the placeholder.
   override open var displayedText: String? {
     guard !content.isEmpty else { return placeholder }
     return isSecureTextEntry ? String(repeating: "•", count: edited.characters) : content
@@ -92,7 +92,7 @@ open class TextField: Control, TextInput {
 
   override final var spokenState: String? { displayedText }
 
-  /// The private recognisers that begin editing win against a tap on a view around it (GR-10).
+  /// The private recognisers of editing prevent a tap on an enclosing view (GR-10).
   override final var defeatedGestures: DefeatedGestures { .singleTap }
 
   private func textDidChange() {

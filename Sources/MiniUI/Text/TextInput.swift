@@ -1,20 +1,20 @@
-/// A responder that a person edits text in, with what differs between one kind and another.
+/// A responder for editing text; conforming types differ in these members.
 protocol TextInput: Responder {
   /// The text with its lengths; setting it tells nobody.
   var edited: EditedText { get set }
   /// The delegate, and what it answers (OB-9).
   var answers: CachedDelegate { get }
-  /// Whether the delegate lets editing begin.
+  /// Asks the delegate if editing may begin.
   var mayBegin: Bool { get }
-  /// Whether the delegate lets editing end.
+  /// Asks the delegate if editing may end.
   var mayEnd: Bool { get }
-  /// Whether the delegate lets a person change the text.
+  /// Asks the delegate if the user may change the text.
   func allows(_ change: TextChange) -> Bool
-  /// Says that editing began, to everybody who wants to know.
+  /// Sends the notifications of the beginning.
   func didBegin()
-  /// Says that a person changed the text.
+  /// Sends the notifications of a change by the user.
   func didChange()
-  /// Says that editing ended.
+  /// Sends the notifications of the end.
   func didEnd()
   /// Changes the text on a person's behalf; answers whether another text took its place.
   func apply(_ edit: EditedText.Edit) -> Bool
@@ -74,9 +74,9 @@ extension TextInput {
   }
 }
 
-/// What the keyboard sends to a first responder that takes text: `UIKeyInput`.
+/// The keyboard's messages to a first responder that accepts text: `UIKeyInput`.
 extension Message where S == TextToVoid {
-  /// `-insertText:`; a responder with this method gets the keyboard.
+  /// `-insertText:`; a responder with this method shows the keyboard.
   @inlinable public static var insertText: Self { Message(.`insertText:`) }
 }
 

@@ -1,5 +1,5 @@
 extension TextView {
-  /// What a delegate is asked, when it is set, whether it answers (OB-9).
+  /// The delegate's methods that are cached when it is set (OB-9).
   static let delegateMessages: [SystemSelector] = [
     .`textViewShouldBeginEditing:`, .`textViewDidBeginEditing:`,
     .`textViewShouldEndEditing:`, .`textViewDidEndEditing:`,
@@ -7,7 +7,7 @@ extension TextView {
   ]
 }
 
-/// What the delegate of a text view is asked; `false` prevents it.
+/// The questions to a text view's delegate; `false` is a veto.
 extension Message where S == ObjectToBool {
   /// `-textViewShouldBeginEditing:`.
   @inlinable public static var textViewShouldBeginEditing: Self {
@@ -19,13 +19,13 @@ extension Message where S == ObjectToBool {
   }
 }
 
-/// What the delegate of a text view is told.
+/// The notifications of a text view's delegate.
 extension Message where S == ObjectToVoid {
   /// `-textViewDidBeginEditing:`.
   @inlinable public static var textViewDidBeginEditing: Self {
     Message(.`textViewDidBeginEditing:`)
   }
-  /// `-textViewDidChange:`, when a person changed the text.
+  /// `-textViewDidChange:`, after a change by the user.
   @inlinable public static var textViewDidChange: Self { Message(.`textViewDidChange:`) }
   /// `-textViewDidEndEditing:`.
   @inlinable public static var textViewDidEndEditing: Self { Message(.`textViewDidEndEditing:`) }

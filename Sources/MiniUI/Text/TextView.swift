@@ -1,8 +1,8 @@
-/// Several lines of text that a person edits and scrolls: `UITextView`.
+/// A scroll view for editing several lines of text: `UITextView`.
 open class TextView: ScrollView, TextInput {
   final var edited = EditedText()
   final var answers = CachedDelegate()
-  /// Whether a person can edit the text, and not only read it.
+  /// True if the user can edit the text.
   public final var isEditable = true
 
   override open class var classDefinition: ClassDefinition {
@@ -23,9 +23,9 @@ open class TextView: ScrollView, TextInput {
       })
   }
 
-  /// A tap begins editing; a finger that has moved away scrolls instead.
+  /// Defines the tap, which begins editing unless the finger has moved.
   ///
-  /// The private recognisers that begin editing win against a tap on a view around it (GR-10).
+  /// The private recognisers of editing prevent a tap on an enclosing view (GR-10).
   private static func defineTaps(_ methods: MethodList<TextView>) {
     methods.define(
       .gestureRecognizerShouldBegin,
@@ -41,20 +41,20 @@ open class TextView: ScrollView, TextInput {
       })
   }
 
-  /// The text; setting it sends `setText:`, and none of what typing sends (TX-2).
+  /// The text; setting it sends `setText:` but none of the messages of typing (TX-2).
   public final var text: String? {
     get { content }
     set { send(.setText)(newValue) }
   }
 
-  /// Whether a person edits the text now.
+  /// True while the user edits the text.
   public final var isEditing: Bool { isFirstResponder }
 
   override open var displayedText: String? { content.isEmpty ? nil : content }
   override final var spokenState: String? { displayedText }
 }
 
-/// What a text view asks and tells: its delegate first, then everybody.
+/// The steps of editing: the delegate first, then the notification.
 extension TextView {
   final var mayBegin: Bool { answers.allows(.textViewShouldBeginEditing, self) }
 
@@ -72,7 +72,7 @@ extension TextView {
 
   final func didEnd() { announce(.textViewDidEndEditing, TextNotification.viewDidEndEditing) }
 
-  /// The return key breaks the line, as any other character is typed.
+  /// Inserts a line break for the return key, if the delegate allows it.
   final func pressReturn() {
     guard allows(TextChange(appending: "\n", to: edited)) else { return }
     send(.insertText)("\n")

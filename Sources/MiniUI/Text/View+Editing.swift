@@ -1,8 +1,8 @@
 extension View {
-  /// Makes the first responder resign if it is this view or in it: sends `endEditing:`.
+  /// Makes the first responder resign if it is this view or inside it: sends `endEditing:`.
   ///
-  /// - Parameter isForced: Whether a delegate's veto counts for nothing (TX-4).
-  /// - Returns: Whether nobody in this view is the first responder afterwards.
+  /// - Parameter isForced: True to ignore a delegate's veto (TX-4).
+  /// - Returns: True if the first responder is not inside this view afterwards.
   @discardableResult
   public final func endEditing(_ isForced: Bool = false) -> Bool { send(.endEditing)(isForced) }
 

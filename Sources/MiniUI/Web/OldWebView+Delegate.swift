@@ -1,8 +1,8 @@
-/// What a `UIWebView` asks and tells its delegate.
+/// The optional methods of a `UIWebView`'s delegate.
 enum OldWebMethod: OptionalMethod {
   case shouldStart, didStart, didFinish, didFail
 
-  /// Objective-C's spelling of the method.
+  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .shouldStart: .`webView:shouldStartLoadWithRequest:navigationType:`
@@ -13,18 +13,18 @@ enum OldWebMethod: OptionalMethod {
   }
 }
 
-/// Why a `UIWebView` navigates, with UIKit's values; pages here know no links or forms.
+/// The reasons for a navigation, with UIKit's values; pages here have no links or forms.
 enum OldNavigationType: Int {
-  /// Code of the app or of the page.
+  /// A navigation by code of the app or of the page.
   case other = 5
 }
 
 extension Message where S == ObjectToVoid {
-  /// `-[UIWebView loadRequest:]`, with a ``WebRequest``; WebKit's answers something.
+  /// `-[UIWebView loadRequest:]`, with a ``WebRequest``; unlike WebKit's, it returns no value.
   @inlinable public static var loadOldRequest: Self { Message(.`loadRequest:`) }
-  /// `-webViewDidStartLoad:`, when nothing has come yet.
+  /// `-webViewDidStartLoad:`, before any content has arrived.
   @inlinable public static var webViewDidStartLoad: Self { Message(.`webViewDidStartLoad:`) }
-  /// `-webViewDidFinishLoad:`, when all of the page is there.
+  /// `-webViewDidFinishLoad:`, after the whole page has arrived.
   @inlinable public static var webViewDidFinishLoad: Self { Message(.`webViewDidFinishLoad:`) }
 }
 
@@ -48,7 +48,7 @@ extension Message where S == GeneralShape<String?, String?> {
 }
 
 extension Message where S == GeneralShape<Bool, DynamicObject?, DynamicObject?, Int> {
-  /// `-webView:shouldStartLoadWithRequest:navigationType:`; false, and nothing is loaded.
+  /// `-webView:shouldStartLoadWithRequest:navigationType:`; `false` is a veto.
   @inlinable public static var webViewShouldStartLoad: Self {
     Message(.`webView:shouldStartLoadWithRequest:navigationType:`)
   }

@@ -1,10 +1,10 @@
-/// The view for pages of the time before WebKit's own process: `UIWebView`.
+/// The web view from before WebKit's separate process: `UIWebView`.
 ///
-/// It has one delegate, runs scripts at once, and takes no script messages.
+/// It has one delegate, runs scripts synchronously, and has no script messages.
 open class OldWebView: View {
-  /// The page that is shown.
+  /// The shown page.
   public internal(set) final var page: PageWindow?
-  /// How the view names itself, settled when it is made (S2.2).
+  /// The user agent, fixed when the view is made (S2.2).
   public private(set) final var userAgent: String
   private var asked = Asked<OldWebMethod>()
   private var underway: WebNavigation?
@@ -26,7 +26,7 @@ open class OldWebView: View {
     }
   }
 
-  /// Makes a view that shows nothing, under the name that the app's defaults give at this moment.
+  /// Makes an empty view; its user agent comes from the app's defaults at this time.
   public required init(of class: DynamicClass?) {
     userAgent = ""
     super.init(of: `class`)
@@ -38,33 +38,32 @@ open class OldWebView: View {
     addSubview(content)
   }
 
-  /// Who is asked about navigations and told of them; not retained, asked once (OB-9).
+  /// The delegate, whose methods are cached when it is set; not retained (OB-9).
   public final var delegate: DynamicObject? {
     get { send(.delegate)() }
     set { send(.setDelegate)(newValue) }
   }
 
-  /// The address of the page, or of the one that is on its way.
+  /// The address of the page that is loading, or else of the shown one.
   public final var address: String? { underway?.address ?? page?.address }
 
-  /// Whether a page is on its way.
+  /// True while a page is loading.
   public final var isLoading: Bool { underway != nil }
 
-  /// Goes to an address: sends `loadRequest:`.
+  /// Loads an address: sends `loadRequest:`.
   public final func load(_ request: WebRequest) { send(.loadOldRequest)(request) }
 
-  /// Shows HTML as if it came from an address: sends `loadHTMLString:baseURL:`.
+  /// Loads HTML with a base address: sends `loadHTMLString:baseURL:`.
   public final func loadHTML(_ html: String, from base: URLObject?) {
     send(.loadOldHTMLString)(html, base)
   }
 
-  /// Runs a script on the page and answers its value: sends
-  /// `stringByEvaluatingJavaScriptFromString:`.
+  /// Runs a script and returns its value: sends `stringByEvaluatingJavaScriptFromString:`.
   public final func value(ofScript script: String) -> String? {
     send(.stringByEvaluatingJavaScript)(script)
   }
 
-  /// An empty view has no page, and still knows its name.
+  /// Evaluates a script; an empty view still answers `navigator.userAgent`.
   private func value(of script: String) -> String? {
     let nothing = ScriptedPage(at: "about:blank")
     let window =
@@ -75,7 +74,7 @@ open class OldWebView: View {
   }
 }
 
-/// How the view gets from one page to another, in the order of `UIWebViewDelegate`.
+/// The stages of loading, in the order of `UIWebViewDelegate`.
 extension OldWebView {
   private func depart(to address: String?) {
     cancelUnderway()
@@ -85,7 +84,7 @@ extension OldWebView {
     ask(about: navigation.address, .other) { [weak self] in self?.start(navigation) }
   }
 
-  /// Asks the delegate on a later turn; a frame's address goes nowhere else.
+  /// Asks the delegate in a later turn; a frame's address is only asked about, not loaded.
   private func ask(
     about address: String, _ type: OldNavigationType, then go: @escaping () -> Void
   ) {

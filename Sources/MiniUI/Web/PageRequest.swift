@@ -1,13 +1,13 @@
-/// What a page asked of a server by itself, without the app's help (S2.1).
+/// A request that a page has sent to a server without the app's help (S2.1).
 public struct PageRequest: Equatable, Sendable {
-  /// Whom it asked.
+  /// The address of the request.
   public let address: String
-  /// What it sent.
+  /// The body of the request.
   public let body: String
-  /// How its browser named itself.
+  /// The user agent of the browser.
   public let userAgent: String
-  /// The bundle of the app that showed the page, or Safari's.
+  /// The bundle identifier of the app that showed the page, or Safari's.
   public let owner: String
-  /// Whether the request reached the server; one that did not is lost.
+  /// True if the request reached the server; otherwise it is lost.
   public let arrived: Bool
 }

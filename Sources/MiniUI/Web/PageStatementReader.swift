@@ -1,4 +1,4 @@
-/// Reads the statements of a script, one after the other.
+/// A reader of the statements of a script.
 struct PageStatementReader {
   private var rest: Substring
 
@@ -11,7 +11,7 @@ struct PageStatementReader {
 
   init(_ script: String) { rest = script[...] }
 
-  /// The next statement; `nil` at the end.
+  /// Returns the next statement; `nil` at the end.
   mutating func next() -> PageStatement? {
     while skipSpace(), take(";") {}
     guard !rest.isEmpty else { return nil }
@@ -41,7 +41,7 @@ struct PageStatementReader {
     return String(path.hasPrefix("window.") ? path.dropFirst("window.".count) : path)
   }
 
-  /// The longest path there is here; one of ASCII is found byte by byte.
+  /// The longest path at the current position; ASCII is scanned byte by byte, which is faster.
   private var pathAhead: Substring {
     let plain = rest.utf8.prefix(while: \.isOfPath)
     guard plain.endIndex < rest.endIndex, rest.utf8[plain.endIndex] >= 0x80 else {
@@ -92,7 +92,7 @@ struct PageStatementReader {
 }
 
 extension UInt8 {
-  /// Whether a path may have this byte, which is of ASCII.
+  /// True for an ASCII byte that a path may contain.
   fileprivate var isOfPath: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
@@ -101,7 +101,7 @@ extension UInt8 {
 }
 
 extension String {
-  /// The text as a literal of a script, between single quotes.
+  /// The text as a script literal in single quotes.
   public var scriptLiteral: String {
     let escaped = map { character in
       switch character {

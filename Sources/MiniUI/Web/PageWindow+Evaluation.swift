@@ -1,9 +1,10 @@
-/// The little of JavaScript that apps and their scripts use on pages.
+/// The subset of JavaScript that apps and their scripts use on pages.
 extension PageWindow {
-  /// Runs statements that are divided by semicolons; the value is that of the last one.
+  /// Runs statements separated by semicolons and returns the value of the last one.
   ///
-  /// Understood are paths (`navigator.userAgent`), calls of the page's functions with one text
-  /// (`update('…')`) and assignments of texts, `true`, `false` and `{}`; all else has no value.
+  /// It supports paths (`navigator.userAgent`), calls of the page's functions with one text
+  /// (`update('…')`), and assignments of texts, `true`, `false` and `{}`. Anything else has no
+  /// value.
   @discardableResult
   public func evaluate(_ script: String) -> String? {
     run(PageStatementReader.statements(of: script))
@@ -32,14 +33,14 @@ extension PageWindow {
   }
 }
 
-/// One statement of a script.
+/// A statement of a script.
 enum PageStatement: Equatable {
-  /// The value at a path.
+  /// A path, whose value is read.
   case path(String)
-  /// A function with its argument; empty where it has none.
+  /// A call of a function with its argument; empty without one.
   case call(String, String)
-  /// A path with the new value.
+  /// An assignment to a path.
   case assignment(String, String)
-  /// What is not understood.
+  /// An unsupported statement.
   case other
 }

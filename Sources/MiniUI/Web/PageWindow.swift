@@ -1,22 +1,22 @@
-/// A page that is shown, as its scripts see it: JavaScript's `window`.
+/// A shown page as its scripts see it: JavaScript's `window`.
 ///
-/// Nothing of it has any effect once the page has been left.
+/// It has no effect once the browser has left the page.
 public final class PageWindow {
-  /// The whole address, query included.
+  /// The full address, query included.
   public let address: String
-  /// The page's title.
+  /// The title of the page.
   public let title: String
-  /// How the browser names itself; it does not change while the browser lives.
+  /// The browser's user agent when the page was loaded.
   public let userAgent: String
-  /// The device that the browser runs on, for clock and chance; a page cannot ask it anything.
+  /// The device of the browser, for its clock and random numbers; real pages cannot access it.
   ///
-  /// The device keeps its browsers, and these keep their pages, so that no page keeps the device.
+  /// The device retains its browsers and these their pages, so a page must not retain the device.
   public unowned let device: Device
-  /// What a person finds on the page, by names; each is what a tap on it does.
+  /// The named elements on the page with the actions of a tap.
   public var elements: [String: () -> Void] = [:]
-  /// What code outside of the page can call, by names, with one text.
+  /// The functions that code outside the page can call, by name, with one text.
   public var functions: [String: (String) -> String?] = [:]
-  /// What scripts have assigned, by paths without `window.`: texts, or `{}` for an object.
+  /// The values assigned by scripts, by paths without `window.`: texts, or `{}` for an object.
   public internal(set) var variables: [String: String] = [:]
   private weak var host: (any PageHost)?
   private let owner: String
@@ -30,44 +30,44 @@ public final class PageWindow {
     userAgent = host.userAgent
   }
 
-  /// Whether the page is still shown.
+  /// True while the page is shown.
   public var isOpen: Bool { host?.page === self }
 
-  /// What the page's origin has kept in this browser.
+  /// The local storage of the page's origin in this browser.
   public subscript(stored key: String) -> String? {
     get { device.web.data(of: owner)[key, at: address] }
     set { if isOpen { device.web.data(of: owner)[key, at: address] = newValue } }
   }
 
-  /// Goes elsewhere, in the place of a navigation that is still under way.
+  /// Navigates to another address, replacing a navigation in progress.
   public func navigate(to address: String) {
     if isOpen { host?.follow(address, inMainFrame: true) }
   }
 
-  /// Shows an address in a frame of its own, beside whatever else is under way.
+  /// Loads an address in a frame, independent of other navigations.
   public func openFrame(at address: String) {
     if isOpen { host?.follow(address, inMainFrame: false) }
   }
 
-  /// Whether the browser's app takes messages by a name.
+  /// True if the app has a message handler of this name.
   public func hasMessageHandler(_ name: String) -> Bool { host?.takesMessages(name) == true }
 
-  /// `window.webkit.messageHandlers.<name>.postMessage(body)`.
+  /// Posts a message: `window.webkit.messageHandlers.<name>.postMessage(body)`.
   ///
-  /// - Returns: Whether there is such a handler; without one, JavaScript throws.
+  /// - Returns: True if the handler exists; without it, JavaScript throws.
   @discardableResult
   public func post(_ body: String, to name: String) -> Bool {
     isOpen && host?.post(body, to: name) == true
   }
 
-  /// Asks a server; the device remembers it.
+  /// Sends a request to a server; the device records it.
   public func request(_ address: String, body: String = "") {
     if isOpen { device.web.receive(address, body, userAgent, by: owner) }
   }
 
-  /// A person taps what has a name on the page.
+  /// Taps a named element on the page, as the user does.
   ///
-  /// - Returns: Whether there is such a thing.
+  /// - Returns: True if the element exists.
   @discardableResult
   public func tap(_ element: String) -> Bool {
     guard isOpen, let action = elements[element] else { return false }
@@ -76,15 +76,15 @@ public final class PageWindow {
   }
 }
 
-/// A browser: what a page can ask of it.
+/// A browser as pages use it.
 protocol PageHost: AnyObject {
-  /// How it names itself.
+  /// The user agent.
   var userAgent: String { get }
-  /// The page that it shows.
+  /// The shown page.
   var page: PageWindow? { get }
-  /// Goes to an address, for a page.
+  /// Navigates to an address for a page.
   func follow(_ address: String, inMainFrame: Bool)
-  /// Whether somebody takes messages by a name.
+  /// True if a message handler of this name exists.
   func takesMessages(_ name: String) -> Bool
   /// Hands a message to whoever takes it; false where nobody does.
   func post(_ body: String, to name: String) -> Bool

@@ -1,20 +1,21 @@
-/// The system's own browser, which belongs to no app.
+/// The system's browser, which belongs to no app.
 ///
-/// A page is there at once; where a person leaves an app for it, the app is told elsewhere.
+/// Pages load at once. The life cycle of an app that the user leaves for Safari is not handled
+/// here.
 public final class Safari {
   /// The page that it shows.
   public var page: PageWindow? { shownPage }
   private var shownPage: PageWindow?
   private unowned let device: Device
 
-  /// Under which name the device keeps what Safari keeps.
+  /// The owner of Safari's website data.
   public static let owner = "com.apple.mobilesafari"
 
   init(on device: Device) { self.device = device }
 
-  /// Shows the page at an address.
+  /// Loads and shows the page at an address.
   ///
-  /// - Returns: The page; `nil` where there is none, or no server is reached.
+  /// - Returns: The page; `nil` if it does not exist or its server cannot be reached.
   @discardableResult
   public func open(_ address: String) -> PageWindow? {
     guard let found = try? device.web.load(address, for: Self.owner) else { return nil }
@@ -26,15 +27,15 @@ public final class Safari {
 }
 
 extension Safari: PageHost {
-  /// The browser's own name and the system's, which hides the model (S2.1).
+  /// The user agent, which names the system but not the model (S2.1).
   public var userAgent: String { device.web.userAgent.safari }
 
-  /// A page's address that is no page is passed over: no app is asked.
+  /// Follows a page's navigation; an address without a page is ignored, because no app is asked.
   func follow(_ address: String, inMainFrame: Bool) {
     if inMainFrame { open(address) }
   }
 
-  /// No app listens to Safari.
+  /// Returns false, because Safari has no message handlers.
   func takesMessages(_ name: String) -> Bool { false }
 
   func post(_ body: String, to name: String) -> Bool { false }

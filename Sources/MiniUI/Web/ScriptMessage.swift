@@ -1,4 +1,4 @@
-/// What a page has posted to the app: `WKScriptMessage`.
+/// A message from a page to the app: `WKScriptMessage`.
 public final class ScriptMessage: DynamicObject {
   /// Under which name.
   public var name: String { givenName }

@@ -1,13 +1,13 @@
-/// A page of the web: where it is, and what its own scripts do when it is shown.
+/// A web page: its address and the behaviour of its scripts.
 public struct ScriptedPage {
-  /// Where it is; queries and fragments are given to the script, and do not name a page.
+  /// The address; queries and fragments go to the script, but do not identify a page.
   public let address: String
-  /// Its title.
+  /// The title.
   public let title: String
-  /// What its scripts do once it is there.
+  /// The behaviour of the page's scripts, run after loading.
   public let script: (PageWindow) -> Void
 
-  /// Describes a page.
+  /// Makes a page.
   public init(
     at address: String, title: String = "", script: @escaping (PageWindow) -> Void = { _ in }
   ) {

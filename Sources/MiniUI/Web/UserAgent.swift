@@ -1,13 +1,13 @@
-/// How the browsers of a device name themselves, until somebody gives them another name.
+/// The default user agents of a device's browsers.
 struct UserAgent {
-  /// What a web view says.
+  /// The user agent of web views.
   let webView: String
-  /// What Safari says.
+  /// The user agent of Safari.
   let safari: String
-  /// The system's version.
+  /// The version of the system.
   let osVersion: String
 
-  /// The kind of device is named, not its model.
+  /// Builds the user agents, which name the kind of device but not its model.
   init(of device: Device) {
     let kind = device.model.prefix(while: \.isLetter)
     let version = device.osVersion.split(separator: ".").joined(separator: "_")
@@ -20,6 +20,6 @@ struct UserAgent {
     safari = system + " Version/\(osVersion) Mobile/15E148 Safari/604.1"
   }
 
-  /// The default under which an app, or a library in it, may register another name (S2.2).
+  /// The key in the defaults by which an app, or a library in it, sets another user agent (S2.2).
   static let defaultsKey = "UserAgent"
 }

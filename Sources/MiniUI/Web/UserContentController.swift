@@ -1,4 +1,4 @@
-/// What an app shares with the pages of its web views: `WKUserContentController`.
+/// The scripts and message handlers that an app provides to pages: `WKUserContentController`.
 public final class UserContentController: DynamicObject {
   /// Replaced and never changed in place, so that reading them costs no check of accesses.
   private var handlers: [Handler] = []
@@ -35,20 +35,20 @@ public final class UserContentController: DynamicObject {
     }
   }
 
-  /// Lets pages post messages by a name to an object, which is kept alive (S2.3).
+  /// Adds a handler for messages of a name and retains it (S2.3).
   ///
-  /// A name that is taken ends the app.
+  /// A name that already has a handler raises.
   public func add(_ handler: DynamicObject, name: String) {
     send(.addScriptMessageHandler)(handler, name)
   }
 
-  /// Ends it.
+  /// Removes a handler.
   public func removeHandler(_ name: String) { send(.removeScriptMessageHandler)(name) }
 
-  /// Gives every page from now on a script.
+  /// Adds a script to every page loaded from now on.
   public func add(_ script: UserScript) { send(.addUserScript)(script) }
 
-  /// Takes all scripts back.
+  /// Removes all scripts.
   public func removeAllUserScripts() { send(.removeAllUserScripts)() }
 
   /// Who gets messages by a name.
@@ -59,7 +59,7 @@ public final class UserContentController: DynamicObject {
 
   private func find(_ name: String) -> Handler? { handlers.first { $0.name == name } }
 
-  /// Hands a message over, if there is still somebody who takes it.
+  /// Delivers a message, if its handler still exists.
   func deliver(_ body: String, _ name: String, from view: WebView) {
     guard let handler = handler(of: name) else { return }
     let message = ScriptMessage(in: process)

@@ -1,6 +1,6 @@
-/// A script that an app gives to every page of its web views: `WKUserScript`.
+/// A script that an app adds to the pages of its web views: `WKUserScript`.
 public final class UserScript: DynamicObject {
-  /// What is run: statements that ``PageWindow/evaluate(_:)`` understands.
+  /// The source: statements that ``PageWindow/evaluate(_:)`` supports.
   public private(set) var source = ""
   /// The same, read when the first page runs it.
   private(set) lazy var statements = PageStatementReader.statements(of: source)

@@ -1,15 +1,15 @@
-/// Why a page cannot be shown, with the numbers of `NSURLErrorDomain`.
+/// The reason why a page cannot be loaded, with the numbers of `NSURLErrorDomain`.
 enum LoadFailure: Int, Error {
-  /// A later navigation took its place.
+  /// A later navigation has replaced this one.
   case cancelled = -999
-  /// No browser knows what to do with such an address.
+  /// The scheme is not one of the web.
   case unsupported = -1002
-  /// There is no such server.
+  /// The server does not exist.
   case unknownHost = -1003
-  /// The device is connected to nothing.
+  /// The device has no network connection.
   case offline = -1009
 
-  /// What the system says about it.
+  /// The system's error message.
   var words: String {
     switch self {
     case .cancelled: "The operation couldn’t be completed."
@@ -21,9 +21,9 @@ enum LoadFailure: Int, Error {
 }
 
 extension Web {
-  /// Finds the page at an address, and keeps it for the next time.
+  /// Returns the page at an address and caches it.
   ///
-  /// A page that this browser has seen before needs no server.
+  /// A page that this browser has cached needs no server.
   func load(_ address: String, for owner: String) throws(LoadFailure) -> ScriptedPage {
     let place = WebAddress(address)
     let scheme = place.scheme

@@ -1,23 +1,22 @@
-/// The web as a device sees it: the pages that there are, and what its browsers keep and ask.
+/// The web of a device: its pages, its browsers' data and their requests.
 ///
-/// What a browser keeps belongs to one app (its bundle) or to Safari, and goes with the app.
+/// The data of a browser belongs to an app's bundle or to Safari, and is removed with the app.
 public final class Web {
-  /// What pages have asked of servers by themselves, in order.
+  /// The requests that pages have sent to servers, in order.
   public private(set) var requests: [PageRequest] = []
   private var pages: [String: ScriptedPage] = [:]
-  /// What a browser keeps for each app, by the app's bundle.
+  /// The website data by the owner's bundle identifier.
   var kept: [String: WebsiteData] = [:]
 
   private unowned let device: Device
   private var knownUserAgent: UserAgent?
 
-  /// A web without pages.
   init(of device: Device) { self.device = device }
 
-  /// Whether any server is reached; without one, only what was seen before is shown.
+  /// True if the device has a network connection; otherwise only cached pages load.
   var isReachable: Bool { device.network != .none }
 
-  /// How the device's browsers name themselves, found once for each version of the system.
+  /// The default user agents, computed once per system version.
   var userAgent: UserAgent {
     if let known = knownUserAgent, known.osVersion == device.osVersion { return known }
     let new = UserAgent(of: device)
@@ -25,7 +24,7 @@ public final class Web {
     return new
   }
 
-  /// Puts a page in its place, in that of an older one if there is one.
+  /// Publishes a page, replacing one at the same address.
   public func publish(_ page: ScriptedPage) { pages[WebAddress(page.address).place] = page }
 
   /// The page in a place.
@@ -34,7 +33,7 @@ public final class Web {
   /// The page at an address, whatever its query is.
   public func page(at address: String) -> ScriptedPage? { page(in: WebAddress(address)) }
 
-  /// What a browser keeps for an app, by the app's bundle; made when it is first asked for.
+  /// Returns the website data of an owner, made on first use.
   public func data(of owner: String) -> WebsiteData {
     if let known = kept[owner] { return known }
     let new = WebsiteData()
@@ -42,12 +41,12 @@ public final class Web {
     return new
   }
 
-  /// Forgets what was kept for an app that has been removed, and for all browsers with nil.
+  /// Removes the website data of a removed app, or all data for `nil`.
   func forget(_ owner: String?) {
     if let owner { kept[owner] = nil } else { kept = [:] }
   }
 
-  /// A page asks a server; nobody answers where none is reached.
+  /// Records a page's request to a server; without a network it does not arrive.
   func receive(_ address: String, _ body: String, _ userAgent: String, by owner: String) {
     requests.append(
       PageRequest(

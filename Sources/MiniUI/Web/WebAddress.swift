@@ -1,6 +1,6 @@
-/// An address taken apart, as far as browsers need it.
+/// The parts of an address that browsers need.
 struct WebAddress {
-  /// Without query and fragment: what names a page.
+  /// The address without query and fragment, which identifies a page.
   let place: String
 
   init(_ address: String) {
@@ -9,7 +9,7 @@ struct WebAddress {
     place = end.map { String(address[..<$0]) } ?? address
   }
 
-  /// Scheme and host, which local storage belongs to.
+  /// The scheme and host, to which local storage belongs.
   var origin: String {
     let bytes = place.utf8
     let slash = UInt8(ascii: "/")
@@ -20,7 +20,7 @@ struct WebAddress {
     return (end.map { String(place[..<$0]) } ?? place).lowercased()
   }
 
-  /// What stands before the first colon, in lower case.
+  /// The text before the first colon, in lower case; nil if there is none.
   var scheme: String? {
     place.utf8.firstIndex(of: UInt8(ascii: ":")).map { place[..<$0].lowercased() }
   }

@@ -1,6 +1,6 @@
-/// One way of a web view to a page: `WKNavigation`.
+/// A navigation of a web view: `WKNavigation`.
 public final class WebNavigation: DynamicObject {
-  /// Where it leads.
+  /// The target address.
   public internal(set) var address = ""
 
   override public class var classDefinition: ClassDefinition {
@@ -8,11 +8,11 @@ public final class WebNavigation: DynamicObject {
   }
 }
 
-/// What is about to be navigated to, for whoever decides about it: `WKNavigationAction`.
+/// A navigation to be decided on: `WKNavigationAction`.
 public final class NavigationAction: DynamicObject {
-  /// What would be loaded.
+  /// The request to load.
   public internal(set) var request: WebRequest?
-  /// Whether the page itself would be left, and not a frame in it.
+  /// True for the page itself, false for a frame in it.
   public internal(set) var isForMainFrame = true
 
   override public class var classDefinition: ClassDefinition {
@@ -21,14 +21,14 @@ public final class NavigationAction: DynamicObject {
   }
 }
 
-/// What a navigation delegate decides, with WebKit's values.
+/// The decisions of a navigation delegate, with WebKit's values.
 public enum NavigationPolicy: Int, Sendable {
-  /// Nothing is loaded, and nobody is told.
+  /// Drops the navigation without a notification.
   case cancel
-  /// The navigation goes on.
+  /// Continues the navigation.
   case allow
 
-  /// Calls a decision handler; a second call ends the app.
+  /// Calls a decision handler; a second call raises.
   public func tell(_ handler: DynamicObject?) {
     guard let handler = handler as? Block else { return }
     handler(NumberObject(rawValue, in: handler.process))

@@ -1,4 +1,4 @@
-/// What a web view is asked to load: registered as `NSURLRequest`.
+/// A request to load a page: registered as `NSURLRequest`.
 public final class WebRequest: DynamicObject {
   /// The address.
   public private(set) var address = ""

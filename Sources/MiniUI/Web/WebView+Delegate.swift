@@ -1,8 +1,8 @@
-/// What a web view asks and tells its navigation delegate: `WKNavigationDelegate`.
+/// The optional methods of a `WKNavigationDelegate`.
 enum WebNavigationMethod: OptionalMethod {
   case decidePolicy, didStart, didCommit, didFinish, didFailEarly, didFail
 
-  /// Objective-C's spelling of the method.
+  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .decidePolicy: .`webView:decidePolicyForNavigationAction:decisionHandler:`
@@ -16,7 +16,7 @@ enum WebNavigationMethod: OptionalMethod {
 }
 
 extension WebView {
-  /// Who decides about navigations and is told of them; not retained, asked once (OB-9).
+  /// The navigation delegate, whose methods are cached when it is set; not retained (OB-9).
   public final var navigationDelegate: DynamicObject? {
     get { send(.navigationDelegate)() }
     set { send(.setNavigationDelegate)(newValue) }
@@ -31,14 +31,14 @@ extension WebView {
       })
   }
 
-  /// Tells the delegate of a stage of a navigation.
+  /// Notifies the delegate of a stage of a navigation.
   final func tell(
     _ method: WebNavigationMethod, _ message: Message<ObjectsToVoid>, _ navigation: WebNavigation
   ) {
     asked(method)?.send(message)(self, navigation)
   }
 
-  /// Tells the delegate that a navigation came to nothing before its page was there.
+  /// Notifies the delegate that a navigation failed before its page arrived.
   final func tellOfFailure(_ failure: LoadFailure, of navigation: WebNavigation) {
     let error = ErrorObject(
       "NSURLErrorDomain", code: failure.rawValue, failure.words, in: process)
@@ -46,7 +46,7 @@ extension WebView {
     asked(.didFailEarly)?.send(.webViewDidFailProvisionalNavigation)(self, navigation, error)
   }
 
-  /// Asks the delegate, if it wants to be asked; what it allows happens when it says so.
+  /// Asks the delegate for its policy; an allowed navigation continues when the handler is called.
   final func ask(about request: WebRequest, inMainFrame: Bool, then go: @escaping () -> Void) {
     guard let delegate = asked(.decidePolicy) else { return go() }
     let action = NavigationAction(in: process)
@@ -77,25 +77,26 @@ extension Message where S == ToObject {
   @inlinable public static var navigationDelegate: Self { Message(.navigationDelegate) }
 }
 
-/// What the delegate is told, with the web view and the navigation.
+/// The notifications of the delegate, with the web view and the navigation.
 extension Message where S == ObjectsToVoid {
-  /// `-webView:didStartProvisionalNavigation:`, when nothing has come yet.
+  /// `-webView:didStartProvisionalNavigation:`, before any content has arrived.
   @inlinable public static var webViewDidStartProvisionalNavigation: Self {
     Message(.`webView:didStartProvisionalNavigation:`)
   }
-  /// `-webView:didCommitNavigation:`, when the page begins to arrive.
+  /// `-webView:didCommitNavigation:`, when content begins to arrive.
   @inlinable public static var webViewDidCommitNavigation: Self {
     Message(.`webView:didCommitNavigation:`)
   }
-  /// `-webView:didFinishNavigation:`, when all of the page is there.
+  /// `-webView:didFinishNavigation:`, after the whole page has arrived.
   @inlinable public static var webViewDidFinishNavigation: Self {
     Message(.`webView:didFinishNavigation:`)
   }
 }
 
 extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject?, DynamicObject?> {
-  /// `-webView:decidePolicyForNavigationAction:decisionHandler:`; the handler is a ``Block`` that
-  /// takes a ``NumberObject`` of a ``NavigationPolicy``.
+  /// `-webView:decidePolicyForNavigationAction:decisionHandler:`.
+  ///
+  /// The handler is a ``Block`` that takes a ``NumberObject`` of a ``NavigationPolicy``.
   @inlinable public static var webViewDecidePolicy: Self {
     Message(.`webView:decidePolicyForNavigationAction:decisionHandler:`)
   }
@@ -103,7 +104,7 @@ extension Message where S == GeneralShape<Nothing, DynamicObject?, DynamicObject
   @inlinable public static var webViewDidFailProvisionalNavigation: Self {
     Message(.`webView:didFailProvisionalNavigation:withError:`)
   }
-  /// `-webView:didFailNavigation:withError:`, for a page that had begun to arrive.
+  /// `-webView:didFailNavigation:withError:`, after content had begun to arrive.
   @inlinable public static var webViewDidFailNavigation: Self {
     Message(.`webView:didFailNavigation:withError:`)
   }

@@ -1,17 +1,17 @@
-/// How a web view gets from one page to another, in the order of `WKNavigationDelegate`.
+/// The stages of loading, in the order of `WKNavigationDelegate`.
 extension WebView {
-  /// How long a page takes to arrive.
+  /// The time that a page takes to load.
   public static let loadTime: Duration = .milliseconds(200)
 
-  /// Goes to an address: sends `loadRequest:`.
+  /// Loads an address: sends `loadRequest:`.
   @discardableResult
   public final func load(_ request: WebRequest) -> WebNavigation? {
     send(.loadRequest)(request) as? WebNavigation
   }
 
-  /// Shows HTML as if it came from an address: sends `loadHTMLString:baseURL:`.
+  /// Loads HTML with a base address: sends `loadHTMLString:baseURL:`.
   ///
-  /// What its scripts do is what the page at that address does; without one, nothing.
+  /// The HTML itself is ignored: the scripts are those of the published page at that address.
   @discardableResult
   public final func loadHTML(_ html: String, from base: URLObject?) -> WebNavigation? {
     send(.loadHTMLString)(html, base) as? WebNavigation
@@ -28,13 +28,13 @@ extension WebView {
       .loadData, Body { view, _, _, _, base, _ in view.begin((base as? URLObject)?.address) })
   }
 
-  /// Code asks for a page; it is there later.
+  /// Begins a navigation by code.
   private func begin(_ address: String?) -> WebNavigation {
     let address = address ?? "about:blank"
     return depart(to: address)
   }
 
-  /// Sets out; whoever decides is asked on a later turn, as WebKit's processes do.
+  /// Begins a navigation; the delegate is asked in a later turn, as WebKit's processes do.
   @discardableResult
   private func depart(to address: String) -> WebNavigation {
     cancelUnderway()
@@ -62,7 +62,7 @@ extension WebView {
     }
   }
 
-  /// A way that was begun and leads nowhere any more; one that nobody heard of ends silently.
+  /// Cancels the navigation in progress; the delegate is notified only if it knows of it.
   private func cancelUnderway() {
     guard let navigation = underway else { return }
     underway = nil
@@ -82,7 +82,7 @@ extension WebView {
     }
   }
 
-  /// The page's scripts run after those of the app that come first, and before the others.
+  /// Shows a page; the app's scripts run before or after the page's own, as they request.
   private func show(_ found: ScriptedPage, _ navigation: WebNavigation) {
     let window = PageWindow(
       of: found, at: navigation.address, in: self, on: process.device, for: process.app.bundle)
@@ -97,7 +97,7 @@ extension WebView {
 }
 
 extension WebView: PageHost {
-  /// A page's own navigation takes the place of one that is under way; a frame's does not.
+  /// Follows a page's navigation, which replaces the current one; a frame's does not.
   final func follow(_ address: String, inMainFrame: Bool) {
     if inMainFrame { return _ = depart(to: address) }
     ask(address, inMainFrame: false) {}
@@ -119,7 +119,7 @@ extension WebView: PageHost {
 }
 
 extension Message where S == ObjectToObject {
-  /// `-[WKWebView loadRequest:]`, with a ``WebRequest``; answers a ``WebNavigation``.
+  /// `-[WKWebView loadRequest:]`, with a ``WebRequest``; returns a ``WebNavigation``.
   @inlinable public static var loadRequest: Self { Message(.`loadRequest:`) }
 }
 

@@ -1,9 +1,8 @@
-/// What code asks of the page that is shown.
+/// The evaluation of scripts on the shown page.
 extension WebView {
-  /// Runs a script on the page, later, and tells its value: sends
-  /// `evaluateJavaScript:completionHandler:`.
+  /// Runs a script in a later turn: sends `evaluateJavaScript:completionHandler:`.
   ///
-  /// An empty view has no page, and still knows its name (S2.2).
+  /// The closure gets the script's value. An empty view still answers `navigator.userAgent` (S2.2).
   public final func evaluate(_ script: String, then tell: ((String?) -> Void)? = nil) {
     let block = tell.map { tell in
       Block(in: process) { tell(($0 as? TextObject)?.text) }
@@ -11,7 +10,7 @@ extension WebView {
     send(.evaluateJavaScript)(script, block)
   }
 
-  /// The view lives until the answer is there, as in WebKit.
+  /// Defines the evaluation, which retains the view until the answer, as in WebKit.
   static func defineScripts(_ methods: MethodList<WebView>) {
     methods.define(
       .evaluateJavaScript,

@@ -1,6 +1,6 @@
-/// A view that shows pages of the web: `WKWebView`.
+/// A view that shows web pages: `WKWebView`.
 ///
-/// Pages come as ``ScriptedPage``s from the device's ``Web``, never from a real network.
+/// Pages are ``ScriptedPage``s of the device's ``Web``, never of a real network.
 open class WebView: View {
   /// What the view was made with; WebKit copies it, and the copies share their controller.
   public final var configuration: WebViewConfiguration { ownConfiguration }
@@ -12,13 +12,13 @@ open class WebView: View {
   /// what was settled when it was made (S2.2).
   public final var userAgent: String { customUserAgent ?? ownUserAgent }
   private final var ownUserAgent: String
-  /// The app's own name for the view; nil unless set (Apple, `WKWebView`).
+  /// The user agent set by the app; nil by default (Apple, `WKWebView`).
   public final var customUserAgent: String?
-  /// The delegate, and what it answered to when it was set (OB-9).
+  /// The navigation delegate with its cached methods (OB-9).
   final var asked = Asked<WebNavigationMethod>()
-  /// The way to the next page, until that is there.
+  /// The navigation in progress; nil if there is none.
   final var underway: WebNavigation?
-  /// Whether the delegate has been told of it.
+  /// True once the delegate has been notified of the navigation in progress.
   final var isProvisional = false
 
   override open class var classDefinition: ClassDefinition {
@@ -29,7 +29,7 @@ open class WebView: View {
     }
   }
 
-  /// Makes a view that shows nothing, under the name that the app's defaults give at this moment.
+  /// Makes an empty view; its user agent comes from the app's defaults at this time.
   public required init(of class: DynamicClass?) {
     ownConfiguration = WebViewConfiguration(of: `class`?.table[WebViewConfiguration.self])
     ownUserAgent = ""
@@ -48,12 +48,12 @@ open class WebView: View {
     ownConfiguration = configuration
   }
 
-  /// The address of the page, or of the one that is on its way.
+  /// The address of the page that is loading, or else of the shown one.
   public final var address: String? { underway?.address ?? page?.address }
 
-  /// The title of the page; empty while there is none.
+  /// The title of the page; empty without a page.
   public final var title: String { page?.title ?? "" }
 
-  /// Whether a page is on its way.
+  /// True while a page is loading.
   public final var isLoading: Bool { underway != nil }
 }

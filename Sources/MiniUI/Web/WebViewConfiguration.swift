@@ -1,4 +1,4 @@
-/// What a web view is made with: `WKWebViewConfiguration`.
+/// The configuration of a web view: `WKWebViewConfiguration`.
 public final class WebViewConfiguration: DynamicObject {
   /// What the app shares with the pages; several views may share one.
   public var userContentController: UserContentController {
@@ -12,7 +12,7 @@ public final class WebViewConfiguration: DynamicObject {
       WebViewConfiguration.self, name: "WKWebViewConfiguration", superclass: DynamicObject.self)
   }
 
-  /// Makes a configuration with a controller of its own.
+  /// Makes a configuration with a new controller.
   public required init(of class: DynamicClass?) {
     ownController = UserContentController(of: `class`?.table[UserContentController.self])
     super.init(of: `class`)

@@ -1,8 +1,8 @@
-/// What a browser keeps between pages: local storage by origin, and the pages it has seen.
+/// The data that a browser keeps: local storage by origin, and the cached pages.
 public final class WebsiteData {
   /// The local storage by origin.
   private(set) var storages: [String: [String: String]] = [:]
-  /// The places of the pages that have been shown.
+  /// The addresses of the cached pages, without queries.
   private(set) var cached: Set<String> = []
 
   init(storages: [String: [String: String]] = [:], cached: Set<String> = []) {
@@ -10,7 +10,7 @@ public final class WebsiteData {
     self.cached = cached
   }
 
-  /// A value of the local storage of an address's origin; other origins have others.
+  /// A value in the local storage of an address's origin.
   public subscript(key: String, at address: String) -> String? {
     get { storages[WebAddress(address).origin]?[key] }
     set { storages[WebAddress(address).origin, default: [:]][key] = newValue }
