@@ -9,7 +9,6 @@ extension Alert {
     /// The scroll view of the actions.
     let buttons: ScrollView?
 
-    /// Builds the views from a template.
     init(of template: ViewTemplate, in process: AppProcess) {
       self.template = template.build(in: process)
       texts = self.template[.content].superview as? ScrollView

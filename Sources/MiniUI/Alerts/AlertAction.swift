@@ -48,7 +48,6 @@ public final class AlertAction: DynamicObject {
     (self.title, self.style, self.handler) = (title, style, handler)
   }
 
-  /// Runs the handler with the action.
   func run() { handler?(self) }
 }
 

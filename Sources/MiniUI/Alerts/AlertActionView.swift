@@ -1,6 +1,5 @@
 /// The view that shows an action and takes its taps: the private `_UIAlertControllerActionView`.
 final class AlertActionView: View {
-  /// The action that a tap triggers.
   private(set) var action: AlertAction?
   private weak var alert: Alert?
   private weak var trackedTouch: Touch?

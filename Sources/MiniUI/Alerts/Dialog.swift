@@ -75,11 +75,8 @@ public class Dialog: View {
 
   /// The notifications of the delegate, in their order.
   enum Step: Int {
-    /// The user tapped the button.
     case clicked
-    /// The dialog is about to be dismissed.
     case willDismiss
-    /// The dialog was dismissed.
     case didDismiss
   }
 

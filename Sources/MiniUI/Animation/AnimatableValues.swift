@@ -16,7 +16,6 @@ public struct AnimatableValues: Hashable, Sendable {
 }
 
 extension AnimatableValues {
-  /// Reads the values that are set on a view.
   init(of view: View) {
     self.init(
       bounds: view.bounds, center: view.center, transform: view.transform, alpha: view.alpha)

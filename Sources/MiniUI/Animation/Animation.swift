@@ -8,7 +8,6 @@ final class Animation {
   private(set) var changes: [PropertyChange]
   /// True if a part of the animation was interrupted.
   private(set) var isInterrupted = false
-  /// The scheduled end.
   var end: MainLoop.Token?
   private let completion: ((Bool) -> Void)?
 
@@ -26,7 +25,6 @@ final class Animation {
     return timing.curve.progress(at: (uptime - start) / timing.duration)
   }
 
-  /// Interrupts the animation of some properties of a view.
   func interrupt(_ properties: AnimatedProperties, of view: View) {
     for index in changes.indices where changes[index].view === view {
       guard !changes[index].properties.isDisjoint(with: properties) else { continue }

@@ -30,22 +30,16 @@ struct PropertyChange {
 struct AnimatedProperties: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
-  /// ``View/bounds``.
   static let bounds = AnimatedProperties(rawValue: 1 << 0)
-  /// ``View/center``.
   static let center = AnimatedProperties(rawValue: 1 << 1)
-  /// ``View/transform``.
   static let transform = AnimatedProperties(rawValue: 1 << 2)
-  /// ``View/alpha``.
   static let alpha = AnimatedProperties(rawValue: 1 << 3)
-  /// All properties.
   static let all: AnimatedProperties = [.bounds, .center, .transform, .alpha]
 
   init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// Compares two sets of values.
   init(from start: AnimatableValues, to end: AnimatableValues) {
     self = []
     if start.bounds != end.bounds { insert(.bounds) }

@@ -1,12 +1,9 @@
 /// The timing of an animation.
 struct Timing {
-  /// The duration of the change.
   var duration: Duration
   /// The delay before the change.
   var delay: Duration
-  /// The timing curve.
   var curve: AnimationCurve
-  /// The options.
   var options: AnimationOptions
 
   /// Returns the timing of a nested block, which inherits duration and curve unless overridden.

@@ -1,6 +1,5 @@
 /// The sizes of the system's bars, in points, on a phone without a home button.
 enum BarMetrics {
-  /// The height of the status bar.
   static let statusBar = 47.0
   /// The height of a navigation bar, without the status bar.
   static let navigationBar = 44.0

@@ -41,7 +41,6 @@ open class NavigationBar: View {
     content?.placesSubviews = true
   }
 
-  /// Makes the bar of a navigation controller.
   convenience init(managedBy manager: NavigationController) {
     self.init(in: manager.process)
     self.manager = manager

@@ -31,7 +31,6 @@ public final class NavigationItem: DynamicObject {
   public var backBarButtonItem: BarButtonItem? { didSet { buttonsDidChange() } }
   /// The title of the back button to this item, if there is no bar button item for it (NB-3).
   public var backButtonTitle: String? { didSet { buttonsDidChange() } }
-  /// The bar that contains the item.
   weak var bar: NavigationBar?
 
   override public class var classDefinition: ClassDefinition {

@@ -32,7 +32,6 @@ open class TabBar: View {
     addSubview(view)
   }
 
-  /// Makes the bar of a tab bar controller.
   convenience init(managedBy manager: TabBarController) {
     self.init(in: manager.process)
     self.manager = manager
@@ -69,7 +68,6 @@ open class TabBar: View {
   /// Raises UIKit's exception for a change of a managed bar.
   final func refuse(_ reason: String) { table.raise(.inconsistency(reason)) }
 
-  /// Rebuilds the buttons.
   final func rebuild() {
     for button in buttons { button.removeFromSuperview() }
     buttons = items.compactMap(makeButton)

@@ -1,6 +1,5 @@
 /// The content of a tab bar for one controller: `UITabBarItem`.
 public final class TabBarItem: BarItem {
-  /// The bar that contains the item.
   weak var bar: TabBar?
 
   override public class var classDefinition: ClassDefinition {

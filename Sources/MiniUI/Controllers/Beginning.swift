@@ -3,7 +3,6 @@
 /// Each container, window and presentation keeps its own beginnings and ends only those. If another
 /// change has reversed the controller meanwhile, the end does nothing (AP-32).
 final class Beginning {
-  /// The controller that appears or disappears.
   let controller: ViewController
   /// The number of the transition that it began or joined; `nil` until then.
   private(set) var number: Int?

@@ -7,7 +7,6 @@ open class ContainerController: ViewController {
   /// The child whose view is in the place.
   final var shown: ViewController?
 
-  /// The duration of an animated change of screens.
   static let transitionDuration: Duration = .milliseconds(350)
 
   /// The child that belongs in the place.

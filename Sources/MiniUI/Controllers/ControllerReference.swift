@@ -18,7 +18,6 @@ public final class ControllerReference {
   /// True if this refers to the controller; does not retain it.
   public func refers(to controller: ViewController) -> Bool { reference.refers(to: controller) }
 
-  /// Clears the reference when the controller is freed.
   func clear() { reference.object = nil }
 }
 

@@ -23,7 +23,6 @@ open class PageViewController: ContainerController {
   final class Turn {
     /// The page that disappears; `nil` for the first shown page.
     let old: ViewController?
-    /// The page that appears.
     let new: ViewController
     /// True for a turn by finger, which the delegate is notified of.
     let isSwipe: Bool
@@ -31,14 +30,12 @@ open class PageViewController: ContainerController {
     let completion: Block?
     /// The progress of the finger, from 0 to 1.
     var fraction = 0.0
-    /// The scheduled end.
     var end: MainLoop.Token?
     /// The beginnings of the two pages.
     let coming: Beginning
     let going: Beginning?
     /// True while the beginning or the end is carried out, callbacks included.
     var isBusy = true
-    /// True once the end has begun.
     var isEnding = false
 
     init(old: ViewController?, new: ViewController, isSwipe: Bool, completion: Block?) {

@@ -1,5 +1,4 @@
 extension PresentationController {
-  /// The duration of an animated transition.
   static let transitionDuration: Duration = .milliseconds(350)
 
   /// Begins a presentation and schedules its end.

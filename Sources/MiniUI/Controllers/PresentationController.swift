@@ -16,15 +16,11 @@ public class PresentationController: DynamicObject {
 
   /// The progress of a presentation.
   enum Phase {
-    /// Not presented.
     case idle
-    /// The presentation is in progress.
     case presenting
-    /// The presentation has finished.
     case presented
     /// A finger drags the sheet, or drags it although it may not be dismissed.
     case swiped, refusing
-    /// The dismissal is in progress.
     case dismissing
   }
 
@@ -34,7 +30,6 @@ public class PresentationController: DynamicObject {
     let index: Int
     /// The window whose root controller the presenter was; `nil` otherwise.
     weak var window: Window?
-    /// The parent of the presenter.
     weak var parent: ViewController?
   }
 

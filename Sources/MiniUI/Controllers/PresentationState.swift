@@ -2,11 +2,9 @@
 struct PresentationState {
   /// The controller presented by this one, which owns it.
   var presented: ViewController?
-  /// The controller that presents this one.
   weak var presenting: ViewController?
   /// The presentation controller; nil until it is read or used first.
   var controller: PresentationController?
-  /// The style set by the app.
   var style = ModalPresentationStyle.automatic
   /// True if a swipe must not dismiss it (AP-24).
   var isModal = false

@@ -6,18 +6,15 @@ final class StackChange {
   let new: ViewController?
   /// The controllers to notify of their move at the end.
   let movers: Movers
-  /// True for an animated change.
   let isAnimated: Bool
   /// The stack before an interactive pop; `nil` for any other change (AP-15).
   let stackBeforeSwipe: [ViewController]?
   /// The progress of the finger, from 0 to 1.
   var fraction = 0.0
-  /// The scheduled end.
   var end: MainLoop.Token?
   /// The beginnings of the two controllers.
   var going: Beginning?
   var coming: Beginning?
-  /// True while the end is carried out.
   var isEnding = false
 
   init(

@@ -174,7 +174,6 @@ extension ViewController {
     return parent.isOnScreen && parent.hasInPlace(self)
   }
 
-  /// True if the controller has appeared or is appearing.
   final var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
   /// Prints UIKit's warning about unbalanced begins and ends.

@@ -18,7 +18,6 @@ extension ViewController {
   /// The class's name in angle brackets, as in UIKit's messages, but without an address.
   final var bracketed: String { "<\(self.class.name)>" }
 
-  /// Prints a warning about presentations.
   final func warn(_ line: String) { process.console.write(line, from: "Presentation") }
 
   private func reasonToCrash(_ other: ViewController, on presenter: ViewController) -> String? {

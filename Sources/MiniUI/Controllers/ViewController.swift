@@ -120,7 +120,6 @@ open class ViewController: Responder {
   /// Called when the private view of a container lays out its content.
   func layOutContent() {}
 
-  /// Called after a child was removed.
   func didLose(_ child: ViewController) {}
 
   /// The controller whose tab bar item this one uses if it has none.

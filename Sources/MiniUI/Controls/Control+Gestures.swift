@@ -1,13 +1,10 @@
 /// The gestures of enclosing views that a control prevents (GR-16).
 struct DefeatedGestures: OptionSet, Hashable {
-  /// The bits of the set.
   let rawValue: Int
 
-  /// A single tap with one finger.
   static let singleTap = DefeatedGestures(rawValue: 1 << 0)
   /// A horizontal pan or swipe, as along a slider or a switch.
   static let horizontalDrag = DefeatedGestures(rawValue: 1 << 1)
-  /// A vertical pan or swipe.
   static let verticalDrag = DefeatedGestures(rawValue: 1 << 2)
 
   /// Classifies the current gesture of a recogniser.

@@ -49,7 +49,6 @@ open class Control: View {
     weak let target: DynamicObject?
     /// True if a target was given; otherwise the responder chain is searched (RC-5).
     let isTargeted: Bool
-    /// The action.
     let action: SelectorID
     /// The events; registrations of one pair are merged (RC-8).
     let events: ControlEvents
@@ -66,7 +65,6 @@ open class Control: View {
       (action, self.events) = (other.action, events)
     }
 
-    /// Returns a copy with other events.
     func with(_ events: ControlEvents) -> Registration { Registration(self, events: events) }
   }
 

@@ -8,7 +8,6 @@ public struct ControlState: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Adds or removes a part.
   mutating func set(_ part: ControlState, to isOn: Bool) {
     self = isOn ? union(part) : subtracting(part)
   }

@@ -64,7 +64,6 @@ extension DatePicker {
   /// The longest countdown: 23:59 h and the seconds, which no wheel shows (Apple).
   static let longestCountdown = Duration.seconds(86_399)
 
-  /// Clamps a date to the limits.
   private func limited(_ date: Instant) -> Instant {
     let (earliest, latest) = (minimumDate ?? .earliest, maximumDate ?? .latest)
     return earliest <= latest ? min(max(date, earliest), latest) : date

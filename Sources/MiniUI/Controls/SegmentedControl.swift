@@ -13,7 +13,6 @@ open class SegmentedControl: Control {
   struct Segment {
     /// The private view of the segment.
     let view: View
-    /// The label of the title.
     let label: Label?
     /// True if a tap selects the segment.
     var isEnabled = true

@@ -48,7 +48,6 @@ public struct ClassDefinition {
     return ClassDefinition(plain: type, below: superclass ?? definition.type)
   }
 
-  /// The definition of `NSObject`.
   static var root: ClassDefinition {
     ClassDefinition(DynamicObject.self, name: "NSObject", below: nil) { methods in
       defineIdentity(methods)

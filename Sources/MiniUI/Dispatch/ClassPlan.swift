@@ -4,14 +4,11 @@ final class ClassPlan: Sendable {
   let type: DynamicObject.Type
   /// The Swift type of the superclass; nil for the root.
   let superclass: DynamicObject.Type?
-  /// The instance methods.
   let methods: MethodPlan?
-  /// The class methods.
   let classMethods: MethodPlan?
   /// True if the class overrides `class`.
   let overridesClass: Bool
 
-  /// Reads the definition of a Swift type.
   init(of type: DynamicObject.Type) {
     let definition = ClassDefinition.definition(of: type)
     (name, superclass) = (definition.name, definition.superclass)
@@ -28,6 +25,5 @@ final class ClassPlan: Sendable {
 
 /// The mutable lists that a class definition fills.
 final class ClassDraft {
-  /// The instance methods and the class methods.
   var (methods, classMethods) = (MethodDraft(), MethodDraft())
 }

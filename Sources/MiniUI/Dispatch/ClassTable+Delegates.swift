@@ -1,6 +1,5 @@
 /// The cached methods of delegates, for the printed table (OB-9).
 extension ClassTable {
-  /// The methods that one container has cached of one delegate.
   struct DelegateNote {
     weak let owner: DynamicObject?
     weak let delegate: DynamicObject?

@@ -37,7 +37,6 @@
   var optionalForwarders: [ShapeKind: Implementation] = [:]
   var privateClassCount = 0
   var rootClass: DynamicClass?
-  /// The number of class changes of objects.
   var classChangeCount = 0
   /// True once an app or an SDK has replaced the code of `class`.
   var isClassOverridden = false

@@ -48,7 +48,7 @@ extension DynamicClass {
   ///
   /// An implementation that has a home keeps it, so `super` still starts from there.
   func adopt(_ implementation: Implementation, for selector: SelectorID, isHook: Bool = false) {
-    // A private class defines `class` itself, with a constant answer; that is no override.
+    // A private class defines `class` itself, with a constant answer, which is not an override.
     if selector == SelectorID(.class), isHook || !isPrivate { classTable.isClassOverridden = true }
     guard let home = implementation.home else {
       return own(implementation, for: selector, isHook: isHook)

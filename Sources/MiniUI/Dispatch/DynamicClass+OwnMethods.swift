@@ -1,6 +1,5 @@
 /// The methods of the class itself; those of its plan are made on first lookup.
 extension DynamicClass {
-  /// Returns the method that the class itself implements.
   func ownMethod(_ number: UInt32) -> MethodRecord? {
     guard let plan, let place = plan.place(of: number) else {
       return unsafe added.isEmpty ? nil : added[number]

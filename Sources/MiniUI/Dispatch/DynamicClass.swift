@@ -36,7 +36,6 @@
   var isRetired = false
   /// True once the last hook of this private class is removed; no object gets this class again.
   var isGivenBack = false
-  /// The number of hooks installed on this class.
   var hookCount = 0
   /// The metaclass, retained by its class.
   var ownedMetaclass: DynamicClass? {
@@ -50,7 +49,6 @@
 
   /// The class that methods are inherited from; `nil` for the root class.
   public unowned let superclass: DynamicClass?
-  /// The class table that this class belongs to.
   final unowned let classTable: ClassTable
 
   /// The cached lookups, own and inherited, by selector number; `nil` where not looked up.
@@ -79,7 +77,6 @@
 
   deinit { unsafe slots?.deallocate() }
 
-  /// The parameters of a new class.
   struct Blueprint {
     var name: String
     var swiftType: DynamicObject.Type

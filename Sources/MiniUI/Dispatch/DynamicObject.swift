@@ -30,7 +30,6 @@
   /// The definition of this Swift class; a subclass with methods overrides it.
   open class var classDefinition: ClassDefinition { .root }
 
-  /// Sets the metaclass of a class object.
   final func setMetaclass(_ metaclass: DynamicClass) {
     unsafe isaReference = Unmanaged.passUnretained(metaclass)
   }

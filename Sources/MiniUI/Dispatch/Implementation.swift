@@ -47,7 +47,6 @@ public class Implementation: Link {
     return Call(link: link, receiver: receiver, selector: table.number(message))
   }
 
-  /// The link for direct calls.
   final var entry: Link {
     let entry = savedEntry ?? Link(target: self)
     savedEntry = entry

@@ -36,7 +36,6 @@ final class MethodPlan: Sendable {
     return ranks[word] + (bits[word] & (bit - 1)).nonzeroBitCount
   }
 
-  /// Makes new code for the method at an index.
   func make(at place: Int) -> Implementation { makers[place]() }
 }
 

@@ -26,7 +26,6 @@ struct Asked<Method: OptionalMethod> {
     cached.object(answering: method.selector)
   }
 
-  /// True if the object had the method when it was set.
   func has(_ method: Method) -> Bool { cached.has(method.selector) }
 
   /// The spellings of the methods that it had when it was set.

@@ -44,7 +44,7 @@ public enum SystemSelector: UInt32, CaseIterable, Sendable {
   case `addChildViewController:`, removeFromParentViewController
   case `willMoveToParentViewController:`, `didMoveToParentViewController:`
 
-  // Tracking and values of controls, and the wheels of pickers.
+  // The touches and values of controls, and the wheels of pickers.
   case `beginTrackingWithTouch:withEvent:`, `continueTrackingWithTouch:withEvent:`
   case `endTrackingWithTouch:withEvent:`, `cancelTrackingWithEvent:`
   case `setOn:`, `setOn:animated:`, `setValue:`, `setValue:animated:`, `setCurrentPage:`

@@ -8,6 +8,5 @@ extension Point {
   /// Returns the distance to another point.
   public func distance(to other: Point) -> Double { offset(from: other).length }
 
-  /// The distance from the origin.
   var length: Double { (x * x + y * y).squareRoot() }
 }

@@ -1,6 +1,5 @@
 /// The distance and angle between two fingers, in the window's coordinates.
 struct FingerSpan {
-  /// The distance in points.
   let distance: Double
   /// The direction from the first to the second finger, in radians.
   let angle: Double

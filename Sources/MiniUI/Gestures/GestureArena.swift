@@ -9,7 +9,6 @@ final class GestureArena {
   private(set) var entrants: [Entrant] = []
   /// The entrants with pending actions, in the order of their changes.
   var untold: [Entrant] = []
-  /// True while a turn of the main loop is scheduled.
   var isTurnScheduled = false
   /// True while an event is being delivered; late touches wait for its end.
   var isReceiving = false
@@ -35,10 +34,8 @@ final class GestureArena {
       self.arena = arena
     }
 
-    /// True while it is in the possible state.
     var isUndecided: Bool { recognizer.currentState == .possible }
 
-    /// True if the touch is one of its own.
     func follows(_ touch: Touch) -> Bool {
       touches.contains { $0 === touch } || earlierTouches.contains { $0 === touch }
     }

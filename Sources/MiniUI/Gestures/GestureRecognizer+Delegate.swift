@@ -2,7 +2,6 @@
 enum GestureDelegateMethod: OptionalMethod {
   case shouldBegin, shouldReceive, simultaneous, requiresFailure, isRequiredToFail
 
-  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .shouldBegin: .`gestureRecognizerShouldBegin:`

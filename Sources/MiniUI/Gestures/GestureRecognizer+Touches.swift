@@ -49,7 +49,6 @@ extension GestureRecognizer {
     }
   }
 
-  /// Converts a vector from the window to a view.
   final func convert(_ vector: Point, to view: View?) -> Point {
     guard let view else { return vector }
     let origin = view.convert(Point.zero, from: nil)
@@ -57,7 +56,6 @@ extension GestureRecognizer {
     return Point(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// Converts a vector from a view to the window.
   final func convert(_ vector: Point, from view: View?) -> Point {
     guard let view else { return vector }
     let origin = view.convert(Point.zero, to: nil)

@@ -58,16 +58,12 @@ open class GestureRecognizer: DynamicObject {
   /// True if the recogniser accepts a new touch.
   func wants(_ touch: Touch) -> Bool { true }
 
-  /// Handles a finger that came down.
   func touchDown(_ touch: Touch) {}
 
-  /// Handles a finger that moved.
   func touchMoved(_ touch: Touch) {}
 
-  /// Handles a finger that was lifted.
   func touchUp(_ touch: Touch) {}
 
-  /// Handles a cancelled touch.
   func touchCancelled(_ touch: Touch) { state = .cancelled }
 
   /// Resets the state of the last sequence of touches.

@@ -4,9 +4,7 @@ enum GestureTransition: Hashable {
   case none
   /// A request to leave ``GestureRecognizer/State/possible``, which others can veto or delay.
   case attempt(GestureRecognizer.State)
-  /// The change happens.
   case go(GestureRecognizer.State)
-  /// The change is invalid.
   case illegal
 
   /// Judges a request; a held attempt waits for another recogniser's failure.

@@ -9,7 +9,6 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   /// The least distance along the direction and the greatest aside, in points.
   static let distance = 50.0
-  /// The longest duration.
   static let longest: Duration = .milliseconds(500)
 
   /// The directions of a swipe, with UIKit's values.
@@ -61,7 +60,6 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 }
 
 extension SwipeGestureRecognizer.Direction {
-  /// The main direction of a movement.
   init(of movement: Point) {
     if abs(movement.x) >= abs(movement.y) {
       self = movement.x > 0 ? .right : .left

@@ -3,7 +3,6 @@ extension App {
   /// The vendor: the first two parts of the bundle identifier, `com.example` (S1.2).
   public var vendor: String { Self.vendor(of: bundle) }
 
-  /// Returns the vendor part of a bundle identifier.
   static func vendor(of bundle: String) -> String {
     let parts = bundle.utf8.split(separator: UInt8(ascii: "."), maxSplits: 2).prefix(2)
     return parts.map { String(Substring($0)) }.joined(separator: ".")

@@ -59,7 +59,6 @@ public struct AppIdentifiers {
   /// The access groups of the Keychain that the app may use.
   public var keychain: AppKeychain { AppKeychain(of: app, in: device.keychain) }
 
-  /// The app's defaults.
   var defaults: Defaults { device.defaults(of: app.bundle) }
 
   private func isReadable(_ kind: IdentifierKind) -> Bool { kind.isReadable(on: version) }

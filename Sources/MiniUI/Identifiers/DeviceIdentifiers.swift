@@ -33,7 +33,6 @@ public struct DeviceIdentifiers {
     advertising = streams.draw("idfa") { $0.uuid() }
   }
 
-  /// Draws a new UUID.
   mutating func makeUUID() -> String { streams.draw("uuid") { $0.uuid() } }
 
   /// Returns the identifier shared by the apps of an app's vendor (S1.2).
@@ -61,7 +60,6 @@ public struct DeviceIdentifiers {
     return text
   }
 
-  /// Draws a new advertising identifier.
   mutating func renewAdvertising() { advertising = streams.draw("idfa") { $0.uuid() } }
 
   /// Resets the user's settings and the pasteboards.

@@ -19,7 +19,6 @@ public struct InstalledApps {
   /// Adds an app, which must not be installed yet.
   mutating func add(_ app: App) { apps.append(app) }
 
-  /// Replaces an app by another version.
   mutating func replace(with app: App) {
     apps = apps.map { $0.bundle == app.bundle ? app : $0 }
   }

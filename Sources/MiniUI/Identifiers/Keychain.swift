@@ -9,10 +9,8 @@ public final class Keychain {
     let account: String
   }
 
-  /// The texts of the items.
   private(set) var values: [Place: String] = [:]
 
-  /// The text of an item.
   subscript(place: Place) -> String? {
     get { values[place] }
     set { values[place] = newValue }
@@ -21,6 +19,5 @@ public final class Keychain {
   /// True if there are no items.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Removes the items of all apps.
   func erase() { values = [:] }
 }

@@ -21,7 +21,6 @@ enum OpenUDID {
     owners(on: pasteboards).map(\.bundle) == [bundle]
   }
 
-  /// Removes all copies.
   static func remove(from pasteboards: inout Pasteboards) {
     for slot in allSlots { pasteboards.remove(slot) }
   }

@@ -1,6 +1,5 @@
 /// The named pasteboards of a device; every app can read them, one app owns each (S1.2).
 public struct Pasteboards {
-  /// The pasteboards by name.
   private(set) var boards: [String: Board] = [:]
 
   /// The content and the owner of a pasteboard.
@@ -32,7 +31,6 @@ public struct Pasteboards {
     boards[name] = Board(owner: bundle, text: text)
   }
 
-  /// Removes the pasteboards of an app.
   mutating func removeAll(of bundle: String) {
     boards = boards.filter { $0.value.owner != bundle }
   }

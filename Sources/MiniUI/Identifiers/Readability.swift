@@ -7,17 +7,13 @@ struct Readability: Sendable, Equatable {
   /// The first version that returns the same constant on every device; nil if none does.
   var constantFrom: String?
 
-  /// The result that code reads.
   enum Answer: Sendable {
-    /// No value.
     case nothing
     /// A constant, the same on every device.
     case constant
-    /// The device's own value.
     case value
   }
 
-  /// Returns the result on a system version.
   func answer(on version: SystemVersion) -> Answer {
     if let since, version < SystemVersion(since) { return .nothing }
     if let before, version >= SystemVersion(before) { return .nothing }

@@ -33,7 +33,6 @@ public final class Application: Responder {
   public var gestureWitness: ((GestureChange) -> Void)?
   /// The uptime until which new fingers are ignored (AP-7, AP-20).
   var touchesAreIgnoredUntil = Duration.zero
-  /// True once the app has been launched.
   var isLaunched = false
   /// An event object available for reuse.
   var spareEvent: TouchEvent?
@@ -124,7 +123,6 @@ extension Application {
     new?.send(.becomeKeyWindow)()
   }
 
-  /// Sorts the visible windows by level and rank.
   func sortWindows() { shownWindows = Self.sorted(shownWindows) }
 
   private func raise(_ window: Window) {

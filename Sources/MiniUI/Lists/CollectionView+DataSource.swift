@@ -2,7 +2,6 @@
 enum CollectionDataSourceMethod: OptionalMethod {
   case sections, supplementary
 
-  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .sections: .`numberOfSectionsInCollectionView:`
@@ -26,13 +25,11 @@ extension CollectionView {
     }
   }
 
-  /// Asks the data source for a cell.
   final func cellOfDataSource(at path: CellPath) -> ReusableView? {
     let answer = dataSourceAsked.object?.send(.collectionCellForItem)(self, object(of: path))
     return answer as? CollectionViewCell
   }
 
-  /// Asks the data source for a header or footer.
   final func sectionView(at place: ListPlace) -> View? {
     guard let source = dataSourceAsked(.supplementary) else { return nil }
     let kind = place == .header(place.section) ? Self.headerKind : Self.footerKind

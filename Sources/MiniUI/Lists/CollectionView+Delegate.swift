@@ -3,7 +3,6 @@ enum CollectionDelegateMethod: OptionalMethod {
   case willDisplay, didEndDisplaying, shouldHighlight, didHighlight, didUnhighlight
   case shouldSelect, shouldDeselect, didSelect, didDeselect
 
-  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .willDisplay: .`collectionView:willDisplayCell:forItemAtIndexPath:`

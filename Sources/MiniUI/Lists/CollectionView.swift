@@ -2,9 +2,7 @@
 open class CollectionView: ListView {
   /// The layout of the items.
   public final var layout = FlowLayout() { didSet { geometryDidChange() } }
-  /// The delegate with its cached methods.
   final var delegateAsked = Asked<CollectionDelegateMethod>()
-  /// The data source with its cached methods.
   final var dataSourceAsked = Asked<CollectionDataSourceMethod>()
 
   override open class var classDefinition: ClassDefinition {

@@ -28,7 +28,6 @@ struct ItemGrid {
     return layout.sectionInset.top + lines + layout.sectionInset.bottom
   }
 
-  /// Returns an item's rectangle in its section.
   func rect(of item: Int) -> Rect {
     Rect(
       x: layout.sectionInset.left

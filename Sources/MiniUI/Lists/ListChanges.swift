@@ -7,13 +7,9 @@ struct ListChanges {
   var sections = IndexChanges()
   /// The reloaded sections, whose number of rows may change.
   var reloadedSections: [Int] = []
-  /// The deleted rows.
   var deleted: [CellPath] = []
-  /// The inserted rows.
   var inserted: [CellPath] = []
-  /// The reloaded rows.
   var reloaded: [CellPath] = []
-  /// The moved rows.
   var moved: [(from: CellPath, to: CellPath)] = []
 
   /// The rows that leave their places.

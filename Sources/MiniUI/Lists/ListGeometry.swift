@@ -20,11 +20,9 @@ struct ListGeometry {
     /// The height of the footer; 0 for none.
     let footerHeight: Double
 
-    /// The top of the rows.
     var bodyTop: Double { top + headerHeight }
     /// The end of the rows.
     var footerTop: Double { bodyTop + body.height }
-    /// The end of the section.
     var bottom: Double { footerTop + footerHeight }
   }
 

@@ -2,7 +2,6 @@
 ///
 /// UIKit has no such class; it exists because Swift cannot override methods from extensions.
 open class ListKind: ScrollView {
-  /// The data source.
   var source: DynamicObject? { nil }
   /// Sets the delegate and caches its methods; true if the delegate changed.
   func take(delegate: DynamicObject?) -> Bool { false }
@@ -18,11 +17,9 @@ open class ListKind: ScrollView {
   var pinsHeaders: Bool { false }
   /// Asks the data source for the number of rows in each section.
   func askCounts() -> [Int] { [] }
-  /// Computes the frames of the content.
   func makeGeometry(_ counts: [Int]) -> ListGeometry { ListGeometry(width: 0, top: 0) }
   /// Returns the end of the content below the last section.
   func contentHeight(_ geometry: ListGeometry) -> Double { geometry.bottom }
-  /// Asks the data source for a cell.
   func askCell(at path: CellPath) -> ReusableView? { nil }
   /// Asks the data source or the delegate for a header or footer.
   func askSectionView(at place: ListPlace) -> View? { nil }

@@ -13,6 +13,5 @@ extension ListView {
     return shown
   }
 
-  /// Performs pending layout before the visible cells are read.
   final func tileIfNeeded() { if needsLayout { layOutWithin() } }
 }

@@ -70,7 +70,6 @@ extension ListView {
     showSelection()
   }
 
-  /// Ends the highlight of the pressed row.
   final func endHighlight() {
     guard let press, press.isHighlighted else { return }
     self.press?.isHighlighted = false

@@ -28,7 +28,6 @@ extension ListView {
     sectionViewPool.trim(to: 2)
   }
 
-  /// Returns the visible header or footer of a section.
   final func shownSectionView(at place: ListPlace) -> View? {
     shownSectionViews.first { $0.place == place }?.view
   }

@@ -4,7 +4,6 @@ extension ListView {
   struct Batch {
     /// The number of open batches, nested ones included.
     var depth = 1
-    /// The changes so far.
     var changes = ListChanges()
     /// The number of rows per section before the batch.
     let counts: [Int]

@@ -36,7 +36,6 @@ open class ListView: ListKind {
 
   /// A visible header or footer.
   struct SectionView {
-    /// The place of the view.
     let place: ListPlace
     /// The view; `nil` if the app provided none.
     let view: View?
@@ -81,7 +80,6 @@ open class ListView: ListKind {
   /// The number of sections; asks the data source if it has not answered since the last reload.
   public final var numberOfSections: Int { loadedCounts.count }
 
-  /// Wraps a path for a message.
   final func object(of path: CellPath) -> IndexPathObject { IndexPathObject(path, of: pathClass) }
 
   /// Ignores cells that are added and removed during a layout, which needs no further one.

@@ -4,7 +4,6 @@ enum SectionBody {
   case uniform(height: Double, count: Int)
   /// Rows of different heights, by the ends of the rows.
   case differing(ends: [Double])
-  /// Items in lines.
   case grid(ItemGrid)
 
   /// Makes rows of given heights; equal heights need no storage per row.
@@ -30,7 +29,6 @@ enum SectionBody {
     }
   }
 
-  /// Returns the frame of a row.
   func rect(of row: Int, width: Double) -> Rect {
     switch self {
     case .uniform(let height, _):

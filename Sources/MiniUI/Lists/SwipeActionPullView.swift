@@ -12,7 +12,6 @@ final class SwipeActionPullView: View {
     }
   }
 
-  /// The total width of the buttons.
   var width: Double { Double(actions.count) * Self.buttonWidth }
 
   /// Makes a button per action; the first one is outermost, at the right.

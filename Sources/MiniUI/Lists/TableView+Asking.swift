@@ -70,7 +70,6 @@ extension TableView {
     return view
   }
 
-  /// Asks the data source for a cell.
   final func cellOfDataSource(at path: CellPath) -> ReusableView? {
     dataSourceAsked.object?.send(.tableCellForRow)(self, object(of: path)) as? TableViewCell
   }

@@ -2,7 +2,6 @@
 enum TableDataSourceMethod: OptionalMethod {
   case sections, headerTitle, footerTitle, canEdit, canMove, commit, move
 
-  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .sections: .`numberOfSectionsInTableView:`

@@ -5,7 +5,6 @@ enum TableDelegateMethod: OptionalMethod {
   case willSelect, willDeselect, didSelect, didDeselect
   case editingStyle, deleteTitle, swipeActions, willBeginEditing, didEndEditing, accessoryTapped
 
-  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .willDisplay: .`tableView:willDisplayCell:forRowAtIndexPath:`

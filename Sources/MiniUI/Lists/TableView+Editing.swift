@@ -10,7 +10,6 @@ extension TableView {
     case insert = 2
   }
 
-  /// Defines `setEditing:animated:` of tables.
   static func defineEditing(_ methods: MethodList<TableView>) {
     methods.define(
       .setEditing, Body { list, isEditing, _, _ in list.editEverything(isEditing) })

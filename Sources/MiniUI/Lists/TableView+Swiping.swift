@@ -1,6 +1,5 @@
 /// The buttons of a row that the user swipes to the left (TV-14).
 extension TableView {
-  /// A swiped row.
   struct Swipe {
     /// The row; `nil` once it has been deleted.
     var path: CellPath?

@@ -16,9 +16,7 @@ open class TableView: ListView {
   public final var allowsSelectionDuringEditing = false
   /// True if the user may select several rows during editing.
   public final var allowsMultipleSelectionDuringEditing = false
-  /// The delegate with its cached methods.
   final var delegateAsked = Asked<TableDelegateMethod>()
-  /// The data source with its cached methods.
   final var dataSourceAsked = Asked<TableDataSourceMethod>()
   /// True while all rows are edited, not only a swiped one.
   final var isEditingAll = false

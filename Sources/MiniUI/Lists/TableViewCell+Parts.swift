@@ -31,7 +31,6 @@ extension TableViewCell {
     set { newValue ? addReorderControl() : removeReorderControl() }
   }
 
-  /// Defines the private actions of the controls in a cell.
   static func defineParts(_ methods: MethodList<TableViewCell>) {
     methods.define(.accessoryButtonAction, Body { cell, _, _ in cell.tellOfAccessory() })
     methods.define(.editControlTapped, Body { cell, _, _ in cell.useEditControl() })

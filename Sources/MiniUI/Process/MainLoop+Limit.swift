@@ -51,7 +51,6 @@ extension MainLoop {
       entriesInAll = limit.entriesInAll
     }
 
-    /// True if another turn may begin.
     func allowsTurn(pending: Int) -> Bool { turns > 0 && allowsEntry(pending: pending) }
 
     /// True if another entry may run with so many in the queue.

@@ -14,7 +14,6 @@ public final class MainLoop {
   public var isStopped: Bool { hasStopped }
   private var hasStopped = false
 
-  /// The entries that have not run yet.
   private(set) var queue = Queue()
 
   /// The number of the next entry; numbers are never reused.

@@ -4,7 +4,6 @@ enum ScrollDelegateMethod: OptionalMethod {
   case willBeginDecelerating, didEndDecelerating, didEndAnimation
   case shouldScrollToTop, didScrollToTop
 
-  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .didScroll: .`scrollViewDidScroll:`
@@ -48,7 +47,6 @@ extension ScrollView {
     scrollAsked(.willEndDragging)?.send(.scrollViewWillEndDragging)(self, velocity, target)
   }
 
-  /// Notifies the delegate that the finger was lifted.
   final func didEndDragging(_ decelerates: Bool) {
     scrollAsked(.didEndDragging)?.send(.scrollViewDidEndDragging)(self, decelerates)
   }

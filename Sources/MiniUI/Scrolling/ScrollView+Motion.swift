@@ -1,19 +1,13 @@
 /// The motion of the content without a finger, in steps of virtual time.
 extension ScrollView {
-  /// A motion in progress.
   struct Motion {
-    /// The initial offset.
     let start: Point
-    /// The final offset.
     let target: Point
     /// The kind of motion, which selects the notification at the end.
     let end: End
-    /// The number of steps made.
     var step = 0
-    /// The scheduled next step.
     var token: MainLoop.Token?
 
-    /// The kinds of motion.
     enum End: Hashable {
       /// An animation started by code.
       case animation
@@ -33,7 +27,6 @@ extension ScrollView {
 
     /// The number of steps: 0.3 s for every motion.
     static let steps = 6
-    /// The duration of one step.
     static let interval: Duration = .milliseconds(50)
   }
 

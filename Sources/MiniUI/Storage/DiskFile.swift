@@ -23,7 +23,6 @@ public final class DiskFile {
     bytes.append(contentsOf: new[inside.endIndex...])
   }
 
-  /// Truncates the file or extends it with zeros.
   func resize(to size: Int) {
     if size < bytes.count {
       bytes.removeLast(bytes.count - size)

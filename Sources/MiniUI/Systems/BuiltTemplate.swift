@@ -1,6 +1,5 @@
 /// The views built from a template.
 struct BuiltTemplate {
-  /// The root view.
   let root: View
   private let slots: [ViewTemplate.Slot: View]
 

@@ -4,19 +4,14 @@ struct ContainerTemplates: Sendable {
   let navigation: ViewTemplate
   /// The view of a tab bar controller, without its bar.
   let tabs: ViewTemplate
-  /// The view of a page controller.
   let pages: ViewTemplate
-  /// The background of a bar.
   let barBackground: ViewTemplate
   /// The container of a navigation bar's title and buttons.
   let navigationContent: ViewTemplate
   /// The container of the buttons on one side of a navigation bar.
   let barButtons: ViewTemplate
-  /// The button of a bar button item.
   let barButton: ViewTemplate
-  /// The back button.
   let backButton: ViewTemplate
-  /// The button of a tab.
   let tabButton: ViewTemplate
 
   /// The templates, for the declaration of their classes.

@@ -1,6 +1,5 @@
 /// The private views of the system's controls.
 struct ControlTemplates: Sendable {
-  /// The views of a switch.
   let switchPart: ViewTemplate
   /// The track of a slider and its ``ViewTemplate/Slot/thumb``.
   let sliderPart: ViewTemplate
@@ -10,9 +9,7 @@ struct ControlTemplates: Sendable {
   let segment: ViewTemplate
   /// The container of a page control's dots: ``ViewTemplate/Slot/content``.
   let pageControlPart: ViewTemplate
-  /// A dot of a page control.
   let pageIndicator: ViewTemplate
-  /// The wheels of a date picker.
   let datePickerPart: ViewTemplate
   /// A wheel of a picker, with the ``ViewTemplate/Slot/title`` of its row.
   let pickerColumn: ViewTemplate

@@ -4,7 +4,6 @@ struct ListTemplates: Sendable {
   let cell: ViewTemplate
   /// The superview of a collection cell's subviews.
   let item: ViewTemplate
-  /// A label of a table cell.
   let cellLabel: ViewTemplate
   /// The delete or insert control of an edited row.
   let editControl: ViewTemplate
@@ -12,11 +11,8 @@ struct ListTemplates: Sendable {
   let reorderControl: ViewTemplate
   /// The superview of a section view's subviews.
   let sectionContent: ViewTemplate
-  /// The title label of a section.
   let sectionLabel: ViewTemplate
-  /// The container of a swiped row's buttons.
   let swipeActions: ViewTemplate
-  /// A button of a swiped row.
   let swipeButton: ViewTemplate
 
   /// The templates, for the declaration of their classes.

@@ -6,9 +6,7 @@ struct PresentationTemplates: Sendable {
   let sheet: ViewTemplate
   /// The distance of a sheet from the top of the screen, in points.
   let sheetTop: Double
-  /// The container of an alert.
   let aroundAlert: ViewTemplate
-  /// The root view of an alert.
   let alert: ViewTemplate
   /// The view of one action, inside the alert's ``ViewTemplate/Slot/actions``.
   let alertAction: ViewTemplate

@@ -4,17 +4,11 @@
 public struct SystemProfile: Sendable {
   /// The first version that the profile is valid for: `15`.
   public let version: String
-  /// The private views of controls.
   let controls: ControlTemplates
-  /// The private views of text inputs.
   let text: TextTemplates
-  /// The private views of lists.
   let lists: ListTemplates
-  /// The private views of containers and bars.
   let containers: ContainerTemplates
-  /// The private views of presentations and alerts.
   let presentations: PresentationTemplates
-  /// The private views of web views.
   let web: WebTemplates
 
   /// The profiles, oldest first.

@@ -15,15 +15,11 @@ struct ViewTemplate: Sendable {
     case content
     /// The main text, the second text or the image.
     case title, subtitle, image
-    /// The container of the actions.
     case actions
-    /// The container of the text fields.
     case fields
     /// The view behind a presented one, which takes the touches there.
     case dimming
-    /// The thumb of a slider.
     case thumb
-    /// The two halves of a stepper.
     case less, more
   }
 
@@ -37,10 +33,8 @@ struct ViewTemplate: Sendable {
     self.children = children
   }
 
-  /// This template and its descendants.
   var everything: [ViewTemplate] { [self] + children.flatMap(\.everything) }
 
-  /// Builds the views in a process.
   func build(in process: AppProcess) -> BuiltTemplate {
     var slots: [Slot: View] = [:]
     let root = build(in: process, &slots)

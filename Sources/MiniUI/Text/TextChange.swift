@@ -3,11 +3,8 @@ struct TextChange {
   /// The shape of the delegates' questions about a change: input, range, replacement.
   typealias Question = GeneralShape<Bool, DynamicObject?, Int, Int, String?>
 
-  /// The start of the replaced range.
   let location: Int
-  /// The length of the replaced range.
   let length: Int
-  /// The new text.
   let replacement: String
 
   /// The change that types a piece at the end.

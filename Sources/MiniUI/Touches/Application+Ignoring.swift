@@ -9,6 +9,5 @@ extension Application {
     touchesAreIgnoredUntil = max(touchesAreIgnoredUntil, end)
   }
 
-  /// True while new fingers are ignored.
   var isIgnoringTouches: Bool { uptime < touchesAreIgnoredUntil }
 }

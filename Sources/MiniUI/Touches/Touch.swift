@@ -27,9 +27,7 @@ public final class Touch: DynamicObject {
   }
   /// The state in one private property, so that no access needs an exclusivity check.
   private var facts = Facts()
-  /// The position on the screen.
   var screenLocation = Point.zero
-  /// The state of the delivery to the view.
   var delivery = Delivery.due
   /// The place and time of the beginning, while it is withheld from the view (GR-8).
   var withheldStart: (place: Point, time: Duration)?
@@ -74,7 +72,6 @@ public final class Touch: DynamicObject {
     ClassDefinition(Touch.self, name: "UITouch", superclass: DynamicObject.self)
   }
 
-  /// True after the end or a cancellation.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
   /// Returns the position in a view's coordinates; `nil` means the window's.

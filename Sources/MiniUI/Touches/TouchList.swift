@@ -7,14 +7,12 @@ struct TouchList {
   /// The later fingers; nil if there are none.
   private var others: [Touch]?
 
-  /// Makes an empty list.
   init() {}
 
   init(_ touches: some Sequence<Touch>) {
     for touch in touches { add(touch) }
   }
 
-  /// All fingers.
   var all: [Touch] { first.map { [$0] + (others ?? []) } ?? [] }
 
   /// The only finger; nil if there are none or several.
@@ -25,19 +23,16 @@ struct TouchList {
     return others?.first(where: condition)
   }
 
-  /// True if the finger is in the list.
   func contains(_ touch: Touch) -> Bool {
     first === touch || others?.contains { $0 === touch } == true
   }
 
-  /// Returns a list with another finger at the end.
   func adding(_ touch: Touch) -> TouchList {
     var list = self
     list.add(touch)
     return list
   }
 
-  /// Returns a list without a finger.
   func removing(_ touch: Touch) -> TouchList {
     only === touch ? TouchList() : TouchList(all.filter { $0 !== touch })
   }

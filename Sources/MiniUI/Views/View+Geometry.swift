@@ -23,7 +23,6 @@ extension View {
     return Rect(origin: .zero, size: size).applying(inverse).size
   }
 
-  /// Converts a point from this view to its superview.
   @inline(__always)
   final func convertToSuperview(_ point: Point) -> Point {
     let fromMiddle = Point(x: point.x - bounds.midX, y: point.y - bounds.midY)
@@ -31,7 +30,6 @@ extension View {
     return Point(x: turned.x + center.x, y: turned.y + center.y)
   }
 
-  /// Converts a point from the superview to this view.
   @inline(__always)
   final func convertFromSuperview(_ point: Point) -> Point {
     let fromMiddle = Point(x: point.x - center.x, y: point.y - center.y)
@@ -132,7 +130,6 @@ private struct Corners {
     return corners
   }
 
-  /// The smallest upright rectangle around the corners.
   var bounds: Rect {
     let left = min(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x)
     let top = min(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y)

@@ -132,13 +132,9 @@ extension Message where S == TextToVoid {
   @inlinable public static var setAccessibilityLabel: Self { Message(.`setAccessibilityLabel:`) }
 }
 
-/// The geometry of a view.
 struct ViewPlacement {
-  /// Stores ``View/bounds``.
   var bounds: Rect = .zero { didSet { noteShape() } }
-  /// Stores ``View/center``.
   var center: Point = .zero
-  /// Stores ``View/transform``.
   var transform: Transform = .identity {
     didSet {
       isUpright = transform == .identity
@@ -170,10 +166,7 @@ struct ViewPlacement {
 
 /// The state that decides if a view is visible and takes touches.
 struct ViewPresence {
-  /// Stores ``View/isHidden``.
   var isHidden = false
-  /// Stores ``View/isUserInteractionEnabled``.
   var isUserInteractionEnabled = true
-  /// Stores ``View/alpha``.
   var alpha = 1.0
 }

@@ -75,7 +75,6 @@ open class View: Responder {
   final var needsLayout = true
   /// True if this view or a descendant may need layout.
   final var needsLayoutWithin = true
-  /// True while the view lays out its subviews.
   final var isLayingOut = false
   /// True if the view lays out its subviews by their sizes even without a ``stack``.
   final var placesSubviews = false

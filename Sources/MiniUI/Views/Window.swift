@@ -87,10 +87,8 @@ open class Window: View {
     tableOwner(as: AppProcess.self)?.mainLoop.commitIsDue = true
   }
 
-  /// Converts a point from the screen to this window.
   final func convertFromScreen(_ point: Point) -> Point { convertFromSuperview(point) }
 
-  /// Converts a point from this window to the screen.
   final func convertToScreen(_ point: Point) -> Point { convertToSuperview(point) }
 }
 

@@ -2,7 +2,6 @@
 enum OldWebMethod: OptionalMethod {
   case shouldStart, didStart, didFinish, didFail
 
-  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .shouldStart: .`webView:shouldStartLoadWithRequest:navigationType:`

@@ -1,4 +1,3 @@
-/// A reader of the statements of a script.
 struct PageStatementReader {
   private var rest: Substring
 

@@ -33,7 +33,6 @@ extension PageWindow {
   }
 }
 
-/// A statement of a script.
 enum PageStatement: Equatable {
   /// A path, whose value is read.
   case path(String)
@@ -41,6 +40,5 @@ enum PageStatement: Equatable {
   case call(String, String)
   /// An assignment to a path.
   case assignment(String, String)
-  /// An unsupported statement.
   case other
 }

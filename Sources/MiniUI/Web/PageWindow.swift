@@ -78,13 +78,10 @@ public final class PageWindow {
 
 /// A browser as pages use it.
 protocol PageHost: AnyObject {
-  /// The user agent.
   var userAgent: String { get }
-  /// The shown page.
   var page: PageWindow? { get }
   /// Navigates to an address for a page.
   func follow(_ address: String, inMainFrame: Bool)
-  /// True if a message handler of this name exists.
   func takesMessages(_ name: String) -> Bool
   /// Hands a message to whoever takes it; false where nobody does.
   func post(_ body: String, to name: String) -> Bool

@@ -1,10 +1,7 @@
 /// The default user agents of a device's browsers.
 struct UserAgent {
-  /// The user agent of web views.
   let webView: String
-  /// The user agent of Safari.
   let safari: String
-  /// The version of the system.
   let osVersion: String
 
   /// Builds the user agents, which name the kind of device but not its model.

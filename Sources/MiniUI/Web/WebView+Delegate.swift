@@ -2,7 +2,6 @@
 enum WebNavigationMethod: OptionalMethod {
   case decidePolicy, didStart, didCommit, didFinish, didFailEarly, didFail
 
-  /// The method's selector.
   var selector: SystemSelector {
     switch self {
     case .decidePolicy: .`webView:decidePolicyForNavigationAction:decisionHandler:`

@@ -1,6 +1,5 @@
 /// The data that a browser keeps: local storage by origin, and the cached pages.
 public final class WebsiteData {
-  /// The local storage by origin.
   private(set) var storages: [String: [String: String]] = [:]
   /// The addresses of the cached pages, without queries.
   private(set) var cached: Set<String> = []
