@@ -18,6 +18,7 @@ extension Alert {
         self.template[.title], self.template[.subtitle], self.template[.fields],
       ]
       for view in placed { view?.fillsSuperview = false }
+      // The alert lays out the rows itself; a stack would overwrite their frames.
       self.template[.actions].stack = nil
     }
   }

@@ -74,9 +74,11 @@ final class Animator {
     recordings.append(Recording(of: process.application.visibleWindows, timing: timing))
     block()
     guard let changes = recordings.popLast()?.changes else { return [] }
+    // The enclosing blocks must not animate these changes a second time.
     for index in recordings.indices { recordings[index].forget(changes) }
     return changes.map { change in
       var change = change
+      // Starts from the visible values, which differ from the set ones during an animation.
       change.start = presentation(of: change.view, with: change.start)
       return change
     }

@@ -28,6 +28,7 @@ extension NavigationBar {
       answers.object(answering: .`navigationBar:didPopItem:`)?.send(.navigationBarDidPop)(self, top)
       return
     }
+    // The pop below must not ask the delegate a second time (NB-1).
     isPoppingForPerson = true
     manager.popViewController(animated: true)
     isPoppingForPerson = false

@@ -40,6 +40,7 @@ open class ContainerController: ViewController {
     guard !isChanging else { return }
     var attempts = 0
     while let child = wanted, child !== shown {
+      // Loading runs app code, which may change `wanted`.
       _ = child.view
       guard child === wanted else {
         attempts += 1

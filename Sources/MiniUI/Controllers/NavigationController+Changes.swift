@@ -82,6 +82,7 @@ extension NavigationController {
   /// reported as unbalanced.
   final func finish(isCutShort: Bool = false) {
     guard let done = change, !done.isEnding else { return }
+    // Guards against a second finish by the callbacks below.
     done.isEnding = true
     if let end = done.end { process.mainLoop.cancel(end) }
     if shown !== done.old { takeAway(done.old) }
@@ -89,6 +90,7 @@ extension NavigationController {
     done.going?.end()
     done.coming?.end()
     unmark(done)
+    // Cleared before the notifications, which may begin another change.
     change = nil
     done.movers.finish(in: self)
     if let new = done.new, shown === new { tellDidShow(new, done.isAnimated) }

@@ -123,6 +123,7 @@ extension NavigationController {
     let old = stack
     stack = new
     old.without(new).forEach { $0.abandonParent() }
+    // Children follow the order of the stack; others that the app has added come last.
     children = new + children.without(new)
     showItems()
     tabBarController?.viewIfLoaded?.setNeedsLayout()

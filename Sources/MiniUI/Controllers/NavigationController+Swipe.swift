@@ -48,6 +48,7 @@ extension NavigationController {
     // A callback has changed the stack meanwhile, so the pop cannot be undone.
     guard stack.elementsEqual(before.dropLast(), by: ===) else { return finish() }
     swipe.isEnding = true
+    // Restored without callbacks, because no controller has moved in the end.
     old.parent = self
     keep(before)
     let departure = Beginning.leaving(swipe.new)

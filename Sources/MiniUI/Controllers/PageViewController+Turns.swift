@@ -57,6 +57,7 @@ extension PageViewController {
           reason: "The number of view controllers provided (0) doesn't match the number required "
             + "(1) for the requested transition"))
     }
+    // A callback of the current turn asks for the page; it follows at the end of that turn.
     if turn?.isBusy == true {
       return request = Request(page: new, isAnimated: animated, completion: completion)
     }

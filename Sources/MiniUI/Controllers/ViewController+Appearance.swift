@@ -61,9 +61,12 @@ extension ViewController {
 
   private func begin(_ isAppearing: Bool, _ animated: Bool) {
     let beginning = newestBeginning
+    // Only the first call belongs to the beginning; calls from callbacks are the app's own.
     newestBeginning = nil
     if transition?.isAppearing != isAppearing {
+      // A reversal during the end completes the end, so that did-appear precedes will-disappear.
       if transition?.isEnding == true { completeEnd() }
+      // `viewDidLoad` must precede `viewWillAppear`.
       if isAppearing { _ = view }
     }
     if beginning?.isVoid == true { return }
@@ -100,6 +103,7 @@ extension ViewController {
     for child in hasChildren ? companions : [] where isIn(number) && child.canJoin(isAppearing) {
       take(child)
     }
+    // Children of reversed transitions that did not join this one still need their end.
     while isIn(number), let left = transition?.overtaken.popLast() { left.end() }
   }
 
@@ -129,6 +133,7 @@ extension ViewController {
     transition?.depth -= 1
     guard let ending = transition, ending.depth == 0 else { return }
     if ending.isAppearing { announceIsAppearing() }
+    // `viewIsAppearing` may have reversed the controller or begun the transition again.
     guard isIn(ending.number), transition?.depth == 0 else { return }
     transition?.isEnding = true
     transition?.forwarded.reportOvertaken()
@@ -143,6 +148,7 @@ extension ViewController {
     guard let number = transition?.number else { return }
     while isIn(number), let next = transition?.forwarded.first {
       next.isEnding ? next.controller.completeEnd() : next.end()
+      // A callback may have removed it, or replaced the transition.
       if isIn(number), transition?.forwarded.first === next { transition?.forwarded.removeFirst() }
     }
     guard let ended = transition, ended.number == number, ended.depth == 0 else { return }

@@ -7,6 +7,7 @@ extension ViewController {
   final func appear(in window: Window) {
     guard !isCovered else { return }
     _ = view
+    // `viewDidLoad` may have replaced the root controller or hidden the window.
     guard isShown(in: window), !isOnScreen else { return }
     let arrival = Beginning(of: self)
     arrival.begin(true, animated: false)
@@ -61,6 +62,7 @@ extension ViewController {
     viewIfLoaded?.layoutIfNeeded()
     announceIsAppearing()
     guard move.isCurrent else { return }
+    // The parent is still appearing, and its end also ends this appearance (AP-29).
     if parent?.transition?.isAppearing == true {
       parent?.transition?.forwarded.append(move)
     } else {

@@ -130,6 +130,7 @@ open class ViewController: Responder {
     isLoading = true
     send(.loadView)()
     isLoading = false
+    // An override of `loadView` that sets no view gets an empty one.
     if loadedView == nil { view = View(in: process) }
     send(.viewDidLoad)()
     return view

@@ -117,6 +117,7 @@ open class PickerView: View {
 
   private func loadIfNeeded() {
     guard !isLoaded else { return }
+    // Set first, because the data source may read the picker meanwhile.
     isLoaded = true
     let old = wheels.map(\.row)
     for wheel in wheels { wheel.view.removeFromSuperview() }

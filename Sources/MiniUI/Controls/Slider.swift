@@ -147,6 +147,7 @@ extension Slider {
   }
 
   private func release(_ event: DynamicObject?) {
+    // A continuous slider reports the end even without a change (RC-18).
     guard sendsValueWhenLifted, isContinuous || storedValue != grip.value else { return }
     report(.valueChanged, event)
   }

@@ -25,6 +25,7 @@ struct StateTable<Value> {
 
   /// Returns the value shown in a state: its own, or else the normal one.
   func value(in state: ControlState) -> Value? {
+    // Most controls have one value, which needs no search.
     guard let first = values.first, values.count == 1 else {
       return self[exactly: state] ?? self[exactly: .normal]
     }

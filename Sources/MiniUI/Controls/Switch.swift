@@ -50,6 +50,7 @@ open class Switch: Control {
   private func finish(_ touch: DynamicObject?, _ event: DynamicObject?) {
     guard let place = (touch as? Touch)?.location(in: self) else { return }
     let old = storedOn
+    // A drag decides by its final side, so dragging back leaves the state unchanged.
     if abs(place.x - start.x) > Self.pullDistance {
       storedOn = place.x > bounds.midX
     } else if placeOfClick(touch) != nil {

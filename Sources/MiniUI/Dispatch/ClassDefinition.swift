@@ -43,6 +43,7 @@ public struct ClassDefinition {
   /// Returns the definition of a Swift class; one without its own gets a plain definition.
   static func definition(of type: DynamicObject.Type) -> ClassDefinition {
     let definition = type.classDefinition
+    // An inherited `classDefinition` describes a superclass, so this class gets a plain one.
     guard definition.type != type else { return definition }
     let superclass = _getSuperclass(type) as? DynamicObject.Type
     return ClassDefinition(plain: type, below: superclass ?? definition.type)

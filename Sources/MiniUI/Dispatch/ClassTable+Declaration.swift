@@ -66,9 +66,11 @@ extension ClassTable {
       .init(
         name: blueprint.name, swiftType: DynamicClass.self, isMetaclass: true,
         isPrivate: blueprint.isPrivate, plan: classMethods),
+      // The root's metaclass inherits from the root class, as in Objective-C (T259).
       superclass: superclass?.metaclass ?? new, table: self)
     new.setMetaclass(metaclass)
     new.ownedMetaclass = metaclass
+    // While the root class itself is being made, its metaclass is its own class.
     metaclass.setMetaclass(rootClass?.metaclass ?? metaclass)
     classesByName[blueprint.name] = new
     return new

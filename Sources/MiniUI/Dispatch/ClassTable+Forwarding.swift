@@ -5,6 +5,7 @@ extension ClassTable {
     guard !isDead else { return nothing }
     guard let method = receiver.isa.method(for: selector)
     else { return forwarder(shape).entry }
+    // The sender of an action does not know the method's types; `ActionShape` finds them itself.
     guard S.kind != .action else { return forwarder(shape).entry }
     guard let kind = method.next?.kind, kind != S.kind else { return method }
     let name = method.owner.name
@@ -105,6 +106,7 @@ extension Call {
     table.forwardDepth += 1
     defer { table.forwardDepth -= 1 }
     let message = Message<S>(selector)
+    // A target that is the receiver itself would loop, so it counts as none.
     if let target = receiver.send(.forwardingTarget)(selector), target !== receiver {
       return resend(target.send(message))
     }

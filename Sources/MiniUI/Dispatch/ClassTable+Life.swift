@@ -27,7 +27,7 @@ extension ClassTable {
       method.skip(implementation)
       method.removeIfVacant()
     }
-    // A removed hook may still be running, and hooks that were above it may link to it.
+    // Hooks above it, even removed ones that may still run, must link to its successor.
     for case let hook as Implementation in kept where hook !== implementation {
       hook.skip(implementation)
     }

@@ -12,6 +12,7 @@ extension ClassTable {
       type.noteRefusal(of: selector)
       return nil
     }
+    // Marked before the resolver runs, so that a resolver which sends the selector cannot recurse.
     guard type.resolved.insert(selector.number).inserted else { return nil }
     _ = asked.send(isClassMethod ? .resolveClassMethod : .resolveInstanceMethod)(selector)
     let found = type.knownMethod(for: selector)

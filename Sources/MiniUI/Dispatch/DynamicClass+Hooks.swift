@@ -25,6 +25,7 @@ extension DynamicClass {
     adopt(implementation, for: selector, isHook: true)
     let hook = Hook(
       implementation, of: classTable.name(of: selector), on: self, owner: owner)
+    // The hook stays installed even if the caller discards it.
     classTable.keep(hook)
     hookCount += 1
     link(implementation, before: selector)
@@ -36,6 +37,7 @@ extension DynamicClass {
       return insert(MethodRecord(selector, in: self, target: implementation))
     }
     implementation.next = method.next
+    // A method without code continues in a superclass; the hook must continue from the same place.
     if method.next == nil { implementation.home = method.home ?? implementation.home }
     method.next = implementation
   }
@@ -89,6 +91,7 @@ extension DynamicClass {
       end = implementation.home
       current = implementation.next
     }
+    // A chain that ends in a hook continues with the superclass's method.
     guard let end, end.isHook else { return runners }
     return runners + (end.owner.superclass?.runners(for: end.selector) ?? [])
   }

@@ -67,10 +67,12 @@ extension DynamicClass {
   func remove(_ method: MethodRecord) {
     let number = method.selector.number
     if let plan, let place = plan.place(of: number) {
+      // The marker keeps the plan from making the method again.
       put(classTable.missing, of: plan, at: place)
     } else {
       unsafe added[number] = nil
     }
+    // Calls in progress may still follow the record.
     classTable.keep(method)
     flush(number)
   }

@@ -111,6 +111,7 @@
       new.classTable === table, "\(new.name) belongs to another class table than the object")
     let old = isa
     unsafe isaReference = Unmanaged.passUnretained(new.standing)
+    // Invalidates the caches that are keyed by `classChanges`.
     table.classChangeCount &+= 1
     return old
   }

@@ -43,6 +43,7 @@ public class Implementation: Link {
     let reason = reasonAgainst(type(of: receiver), called: receiver.isa.name)
     precondition(reason == nil, reason ?? "")
     let table = receiver.table
+    // A removed hook serves as the link itself, which leads to its original and not to its code.
     let link = table.isDead ? table.nothing : isRemovedHook ? self : entry
     return Call(link: link, receiver: receiver, selector: table.number(message))
   }

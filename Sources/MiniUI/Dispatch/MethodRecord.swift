@@ -60,6 +60,7 @@ public final class MethodRecord: Link {
     owner.classTable.noteExchange(of: selector, and: other.selector)
     let (mine, its) = (current.next, other.current.next)
     let (myHome, itsHome) = (current.home, other.current.home)
+    // Both directions are checked before either record changes, so that a refusal has no effect.
     for case (let code?, let type) in [(mine, other.owner), (its, owner)] {
       if let reason = code.reasonAgainst(runningIn: type) {
         return owner.classTable.raise(
@@ -77,10 +78,12 @@ public final class MethodRecord: Link {
   private func run(_ new: Implementation?, home: Implementation.Home?) {
     if let new, new.kind != next?.kind {
       next = nil
+      // Calls in progress may still link to this record, so it is emptied and kept.
       owner.classTable.keep(self)
       return owner.insert(MethodRecord(selector, in: owner, target: new))
     }
     (next, self.home) = (new, home)
+    // A vacant record was removed from its class; with code it belongs there again.
     if owner.ownMethod(selector.number) == nil { owner.insert(self) }
     removeIfVacant()
   }

@@ -20,6 +20,7 @@ struct TypeMemo {
   private static let count = 64
 
   private static func place(of type: DynamicObject.Type) -> Int {
+    // Type addresses are aligned, so their lowest bits would leave most places unused.
     (Int(bitPattern: ObjectIdentifier(type)) >> 5) & (count - 1)
   }
 }

@@ -34,8 +34,10 @@ extension GestureArena {
       return go(entrant, to: .failed, because: .requirement(rival.recognizer))
     }
     entrant.wanted = new
+    // The attempt is held; `decideWaiting` resumes it once a rival has failed.
     guard rivals.isEmpty else { return }
     let isAllowed = entrant.recognizer.mayBegin(hitting: hitViews(of: entrant))
+    // The questions run app code, which may have changed the state.
     guard entrant.isUndecided else { return }
     go(entrant, to: isAllowed ? new : .failed, because: isAllowed ? .itself : .refused)
   }

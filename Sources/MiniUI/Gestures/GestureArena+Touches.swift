@@ -2,6 +2,7 @@
 extension GestureArena {
   /// Delivers a change of a touch to the recognisers that follow it.
   func receive(_ touch: Touch, _ set: TouchSet, _ event: TouchEvent) {
+    // Withheld touches are released at the end, after every recogniser has received the event.
     isReceiving = true
     if touch.phase == .began { admit(touch) }
     if !entrants.isEmpty, let message = touch.phase.message {

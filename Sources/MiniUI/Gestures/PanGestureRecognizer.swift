@@ -50,6 +50,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 
   override final func touchMoved(_ touch: Touch) {
+    // The speed is measured from the old `middle`.
     measureSpeed(at: touch.timestamp)
     middle = location(in: nil)
     if state.isActive { return state = .changed }

@@ -29,6 +29,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     let isFirst = taps == 0
     if fingers == 0 { startTimeout(Self.maximumDuration, name: "end of a tap") }
     fingers += 1
+    // A later tap must be near and soon enough, which the touch's tap count shows.
     if fingers > numberOfTouchesRequired || !(isFirst || touch.tapCount > 1) { state = .failed }
   }
 

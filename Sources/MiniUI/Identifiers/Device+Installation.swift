@@ -35,6 +35,7 @@ extension Device {
 
   private func remove(_ bundle: String, by change: DeviceChange) {
     apply(change, to: bundle)
+    // The app is still listed here, so the test is for its vendor's only app.
     if installedApps.isVendorsLast(bundle) { apply(.removalOfVendorsLastApp, to: bundle) }
     if OpenUDID.isOnly(bundle, on: identifiers.pasteboards) {
       apply(.removalOfOpenUDIDsLastApp, to: bundle)

@@ -12,6 +12,7 @@ public struct IMEI: Sendable, Equatable {
   private static func checkDigit(of digits: [Int]) -> Int {
     let sum = digits.enumerated().reduce(0) { sum, entry in
       let doubled = entry.element * 2
+      // Digits at odd offsets are doubled; of a two-digit result, both digits count.
       return sum + (entry.offset.isMultiple(of: 2) ? entry.element : doubled / 10 + doubled % 10)
     }
     return (10 - sum % 10) % 10

@@ -3,6 +3,7 @@ extension View {
   public final func setNeedsLayout() {
     needsLayout = true
     var view: View = self
+    // The ancestors of a marked view are marked already, or are just being laid out.
     while !view.needsLayoutWithin {
       view.needsLayoutWithin = true
       guard let superview = view.superview else { return view.layoutWithinBecameDue() }
@@ -42,6 +43,7 @@ extension View {
 
   private func layOutOnce() {
     guard needsLayoutWithin else { return }
+    // Cleared first, so that a request made during the layout marks the view again.
     needsLayoutWithin = false
     let isDue = needsLayout
     if isDue, !isLayingOut { layOut() }

@@ -21,6 +21,7 @@ extension AppProcess {
   }
 
   private func finishLaunching(_ inBackground: Bool) {
+    // Set first, so that a callback cannot launch the app again.
     application.isLaunched = true
     application.state = inBackground ? .background : .inactive
     let delegate = app.delegate.init(of: classes[app.delegate])
@@ -28,6 +29,7 @@ extension AppProcess {
     let window = app.storyboard.flatMap { mainWindow(of: delegate, showing: $0) }
     ask(.willFinishLaunching, delegate)
     ask(.didFinishLaunching, delegate)
+    // The callbacks may have ended the process.
     if isRunning { window?.makeKeyAndVisible() }
     notifications.post(LifeNotification.didFinishLaunching, from: application)
   }

@@ -14,6 +14,7 @@ struct ItemGrid {
     let room = width - layout.sectionInset.left - layout.sectionInset.right
     let step = layout.itemSize.width + layout.itemSpacing
     let fitting = (room + layout.itemSpacing) / step
+    // There is one column even if the width does not fit an item.
     columns = step > 0 && fitting >= 1 ? Int(min(fitting, Self.mostColumns)) : 1
     let free = room - layout.itemSize.width * Double(columns)
     spacing = columns > 1 ? free / Double(columns - 1) : 0

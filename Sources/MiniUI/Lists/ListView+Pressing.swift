@@ -35,6 +35,7 @@ extension ListView {
       let path = path(under: touch)
     else { return }
     press = Press(touch: touch, path: path, start: touch.location(in: nil))
+    // The delegate may reload the list before it answers, which drops the press.
     guard selectsNow, askHighlight(of: path), press != nil else { return }
     press?.isHighlighted = true
     shownCell(at: path)?.look(highlighted: true)

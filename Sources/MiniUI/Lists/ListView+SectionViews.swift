@@ -39,6 +39,7 @@ extension ListView {
   }
 
   private func newSectionView(at place: ListPlace) -> View? {
+    // The app was already asked for this place and provided no view.
     guard !shownSectionViews.contains(where: { $0.place == place }) else { return nil }
     let view = askSectionView(at: place)
     (view as? ReusableView)?.place = place

@@ -16,6 +16,7 @@ extension ListView {
     let start = revision
     let paths = geometry.paths(in: bounds)
     retire { path in path.map { !paths.holds($0) } ?? true }
+    // The callbacks of the removed cells may have reloaded or updated the list.
     guard !hasForgottenCells, start == revision, showCells(at: paths, geometry) else {
       return false
     }
@@ -54,6 +55,7 @@ extension ListView {
       } else {
         pool.trim(to: paths.count + 1 - shown.count)
         let cell = askCell(at: path)
+        // The data source has changed the rows, so the cell may belong to another one.
         guard start == revision else { return keep(cell) }
         guard let cell else { return refuseToShowNothing(at: path) }
         show(cell, at: path, rect, index)

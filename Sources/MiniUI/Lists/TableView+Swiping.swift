@@ -68,6 +68,7 @@ extension TableView {
   /// Closes the swiped row, if there is one.
   final func endSwipe() {
     guard let ending = swipe else { return }
+    // Cleared first, so that callbacks and layout find the row closed.
     swipe = nil
     ending.buttons.removeFromSuperview()
     if let path = ending.path, let cell = shownCell(at: path) as? TableViewCell {

@@ -61,6 +61,7 @@ public final class AppProcess {
 
   deinit {
     classes.owner = nil
+    // The commit refers to the application without retaining it.
     mainLoop.commit = nil
   }
 
@@ -78,6 +79,7 @@ public final class AppProcess {
   /// Ends the process; every later message does nothing.
   func end(_ state: ProcessState) {
     guard isRunning else { return }
+    // Set first, so that code which runs below finds the process ended.
     currentState = state
     mainLoop.stop()
     device.defaults(of: app.bundle).forgetRegistered()

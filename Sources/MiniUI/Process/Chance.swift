@@ -35,6 +35,7 @@ public struct Chance: RandomNumberGenerator, Sendable {
   /// Two calls with one name return equal generators, so the caller keeps its stream. A stream can
   /// have streams.
   public func stream(_ name: String) -> Chance {
+    // From the seed and not from the generator, so that earlier draws have no influence.
     var words = SplitMix64(seed: seed)
     return Chance(seed: words.next() ^ Self.fingerprint(of: name))
   }

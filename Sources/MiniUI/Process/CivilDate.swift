@@ -27,6 +27,7 @@ public struct CivilDate: Hashable, Sendable {
     let yearOfEra =
       (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - Self.daysBefore(yearOfEra: yearOfEra)
+    // Counted from March, any five consecutive months before February have 153 days.
     let monthFromMarch = (5 * dayOfYear + 2) / 153
     day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
     month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9

@@ -30,6 +30,7 @@ public struct Instant: Hashable, Sendable {
   ///
   /// So a later moment never has a smaller number.
   public var millisecondsSince1970: Int {
+    // The calendar exceeds 64 bits of attoseconds.
     let (attoseconds, unit) = (timeSince1970.attoseconds, 1_000_000_000_000_000 as Int128)
     let milliseconds = Int(attoseconds / unit)
     return attoseconds < 0 && attoseconds % unit != 0 ? milliseconds - 1 : milliseconds

@@ -19,6 +19,7 @@ extension ScrollView {
   final func addPan() -> PanGestureRecognizer {
     let pan = ScrollViewPanGestureRecognizer(of: table[ScrollViewPanGestureRecognizer.self])
     pan.delaysTouchesEnded = false
+    // Set before the messages below, which could otherwise make a second recogniser.
     self.pan = pan
     _ = pan.send(.initWithTarget)(self, SelectorID(.`handlePan:`))
     pan.scrollView = self

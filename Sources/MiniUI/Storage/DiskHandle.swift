@@ -24,6 +24,7 @@ public final class DiskHandle {
     guard file.writer == nil || file.writer === self else { return false }
     file.writer = self
     guard wanted == .exclusive else { return claim(wanted) }
+    // The lock becomes pending, and the attempt fails until the readers are gone.
     guard file.readers == 1 else { return !claim(.pending) }
     return claim(.exclusive)
   }

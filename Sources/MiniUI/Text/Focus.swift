@@ -16,6 +16,7 @@ final class Focus {
   ///
   /// The keyboard stays visible in between.
   func move(to new: Responder) -> Bool {
+    // Keeps the keyboard visible between two text inputs.
     isMoving = true
     let isFree = responder?.resignFirstResponder() != false && responder == nil
     isMoving = false

@@ -26,6 +26,7 @@ extension Application {
         !gestureArena.withholds(touch, \.delaysTouchesBegan)
       {
         touch.withheldStart = nil
+        // Set before the message, whose receiver may take the touch away.
         touch.delivery = .begun
         tellStart(of: touch, start)
       }
@@ -43,6 +44,7 @@ extension Application {
   private func withholds(_ touch: Touch) -> Bool {
     guard let gestureArena, touch.phase != .cancelled else {
       stopWithholding(touch)
+      // A view that never received the touch does not receive its cancellation either.
       return touch.delivery == .due && touch.phase == .cancelled
     }
     switch touch.phase {

@@ -14,6 +14,7 @@ extension View {
 
   /// Sets the frame without a message, as `UIView`'s `setFrame:` does.
   final func place(in frame: Rect) {
+    // The transform's translation moves the frame away from the centre.
     center = Point(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
     bounds.size = untransformed(frame.size)
   }

@@ -9,6 +9,7 @@ extension View {
     view.superview?.send(.willRemoveSubview)(view)
     let isAnnounced = view.announceMove(to: self)
     view.detach()
+    // The callbacks above may have changed the list, so the index is clamped only now.
     changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
     view.superview = self
     subviewsDidChange()
@@ -84,6 +85,7 @@ extension View {
 
   /// Checks that controllers whose views enter the window belong to this part of the hierarchy.
   private func checkContent(movedTo parent: View?) {
+    // The content of a controller's view belongs to that controller.
     guard let parent, !isControllers else { return }
     for subview in subviews where subview.controller?.fits(into: parent) != false {
       subview.checkContent(movedTo: parent)

@@ -102,6 +102,7 @@ open class View: Responder {
       subview.superview = nil
       subview.forgetWindow()
     }
+    // A new view may get this one's address, so results cached by address become invalid.
     countViewChange()
   }
 

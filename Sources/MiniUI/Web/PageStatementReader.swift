@@ -16,6 +16,7 @@ struct PageStatementReader {
     guard !rest.isEmpty else { return nil }
     let statement = statement()
     skipSpace()
+    // Remaining text means that the statement is not one of the supported forms.
     if let statement, rest.isEmpty || rest.first == ";" { return statement }
     skipStatement()
     return .other

@@ -50,6 +50,7 @@ extension WebView {
     guard let delegate = asked(.decidePolicy) else { return go() }
     let action = NavigationAction(in: process)
     (action.request, action.isForMainFrame) = (request, inMainFrame)
+    // Read now, because the handler may be called after the delegate was freed.
     let name = delegate.class.name
     var isDecided = false
     let handler = Block(in: process) { [table] policy in
