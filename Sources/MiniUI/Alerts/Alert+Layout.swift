@@ -40,7 +40,7 @@ extension Alert {
     return heights.isEmpty ? 0 : heights.reduce(40, +)
   }
 
-  /// The visible texts, 21 points each, and the fields, 30 points each.
+  /// Returns the visible texts, 21 points high each, and the fields, 30 points each.
   private func parts(of views: Views) -> [(view: View, height: Double)] {
     let texts = [(ViewTemplate.Slot.title, title), (.subtitle, message)]
     let lines = texts.compactMap { slot, text in text.map { _ in (views.template[slot], 21.0) } }

@@ -22,7 +22,7 @@ public enum AnimationCurve: Int, Sendable, CaseIterable {
     }
   }
 
-  /// The height of the cubic Bézier curve with control points (first, 0) and (second, 1).
+  /// Returns the height at `x` of the cubic Bézier curve with controls (first, 0) and (second, 1).
   ///
   /// It finds the parameter by bisection; 52 steps exhaust the precision of a `Double`.
   private static func height(at x: Double, _ first: Double, _ second: Double) -> Double {

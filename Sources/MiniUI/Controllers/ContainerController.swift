@@ -95,7 +95,7 @@ open class ContainerController: ViewController {
     return [shown] + children
   }
 
-  /// Of the children in the place, accepts only the shown one; a child elsewhere counts as usual.
+  /// Accepts only the shown child in the place; a child elsewhere counts as usual.
   override func hasInPlace(_ child: ViewController) -> Bool {
     guard super.hasInPlace(child) else { return false }
     guard child !== shown, let place else { return true }

@@ -110,7 +110,7 @@ extension DatePicker {
 }
 
 extension Instant {
-  /// The day, counted from 1970-01-01, and the time since its midnight.
+  /// Returns the day, counted from 1970-01-01, and the time since its midnight.
   fileprivate func wallTime(in zone: TimeZoneOffset) -> (day: Int, time: Duration) {
     let day = date(in: zone).daysSince1970
     return (day, self - Instant(day: day, time: .zero, in: zone))

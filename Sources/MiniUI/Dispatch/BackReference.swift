@@ -7,7 +7,7 @@
 
   init() {}
 
-  /// Refers to an object that must outlive this reference or clear it.
+  /// Makes a reference to an object that must outlive it or clear it.
   init(to object: Object) {
     unsafe reference = .passUnretained(object)
   }

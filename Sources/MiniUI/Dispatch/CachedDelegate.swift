@@ -9,7 +9,7 @@ struct CachedDelegate {
 
   init() { answers = [] }
 
-  /// Asks an object once which of the optional methods it has.
+  /// Makes a cache by asking an object once which of the optional methods it has.
   ///
   /// - Parameters:
   /// - object: The new delegate; `nil` for none.

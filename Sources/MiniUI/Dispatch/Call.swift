@@ -20,7 +20,7 @@
     unsafe self.init(link: .passUnretained(link), receiver: receiver, selector: selector)
   }
 
-  /// The receiver as the class that the implementation was written for.
+  /// Returns the receiver as the class that the implementation was written for.
   ///
   /// The class table has checked the receiver type, so the downcast is safe.
   @inlinable @inline(__always)

@@ -4,7 +4,7 @@ public struct ClassDefinition {
   let name: String
   let type: DynamicObject.Type
   let superclass: DynamicObject.Type?
-  /// Adds the instance and class methods to a draft.
+  /// The closure that adds the instance and class methods to a draft.
   let populate: (ClassDraft) -> Void
 
   /// Describes a Swift subclass.
@@ -32,7 +32,7 @@ public struct ClassDefinition {
     populate = { methods(MethodList(in: $0)) }
   }
 
-  /// Defines a Swift subclass that has no definition of its own.
+  /// Makes the definition of a Swift subclass that has none of its own.
   init(plain type: DynamicObject.Type, below superclass: DynamicObject.Type) {
     name = String(describing: type)
     self.type = type

@@ -80,7 +80,7 @@ extension DynamicClass {
     return knownMethod(for: selector)
   }
 
-  /// The code that runs for a message, in order: the hooks' owners, then the class of the method.
+  /// Returns the code that runs for a message: the hooks' owners in order, then the method's class.
   public func runners(for selector: SelectorID) -> [String] {
     guard let method = knownMethod(for: selector) else { return [] }
     var runners: [String] = []

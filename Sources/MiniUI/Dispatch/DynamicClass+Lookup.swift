@@ -1,5 +1,5 @@
 extension DynamicClass {
-  /// The warm path of a send: one indexed load and a comparison of the types.
+  /// Returns the method on the warm path of a send: one indexed load and a comparison of types.
   @inlinable @inline(__always)
   func warmMethod<S: Shape>(for message: Message<S>) -> Unmanaged<Link>? {
     guard unsafe _fastPath(message.selector.number < slotCount) else { return nil }
@@ -19,7 +19,7 @@ extension DynamicClass {
   /// Models `class_respondsToSelector`.
   public func implements(_ selector: SelectorID) -> Bool { method(for: selector) != nil }
 
-  /// The cached answer to ``implements(_:)``; `nil` if it is not cached.
+  /// Returns the cached answer to ``implements(_:)``; `nil` if it is not cached.
   ///
   /// A slot marked as missing also gives `nil`, because the resolver has not been asked yet.
   func knows(_ selector: SelectorID) -> Bool? {

@@ -17,7 +17,7 @@ struct OwnCode: Hashable, Sendable {
   /// The forwarder of a hook's original, which does nothing if no object answers (OB-17).
   static var option: OwnCode { OwnCode(4) }
 
-  /// A setter of the UIKit class that defines it; see ``MethodList/defineSetter(_:_:)``.
+  /// Returns the code of a UIKit setter; see ``MethodList/defineSetter(_:_:)``.
   @inline(__always)
   static func setter(_ selector: SelectorID) -> OwnCode {
     OwnCode(0x1000 + UInt16(truncatingIfNeeded: selector.number))

@@ -73,7 +73,7 @@
     return unsafe Call(link: link, receiver: self, selector: selector)
   }
 
-  /// The cold path of a send: looks up the method, or the forwarder if there is none (OB-17).
+  /// Returns the link on the cold path of a send: the method, or its forwarder (OB-17).
   @usableFromInline @inline(never)
   final func coldLink<S: Shape>(for message: Message<S>) -> (Unmanaged<Link>, SelectorID) {
     let table = table

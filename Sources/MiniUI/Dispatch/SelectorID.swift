@@ -13,7 +13,7 @@
     self.number = number
   }
 
-  /// The selector of a system message, known at compile time.
+  /// Makes the selector of a system message, known at compile time.
   @inlinable public init(_ system: SystemSelector) {
     number = system.rawValue
   }

@@ -14,7 +14,7 @@ public struct SimulatedException: Error, Hashable, Sendable, CustomStringConvert
   /// The name and the reason, as the console prints them.
   public var description: String { "\(name): \(reason)" }
 
-  /// The exception for a message without a method.
+  /// Makes the exception for a message without a method.
   static func unrecognized(_ selector: SelectorID, by receiver: DynamicObject) -> Self {
     let type = receiver as? DynamicClass
     let sign = type == nil ? "-" : "+"
@@ -26,12 +26,12 @@ public struct SimulatedException: Error, Hashable, Sendable, CustomStringConvert
         + "unrecognized selector sent to \(sent)")
   }
 
-  /// The exception for a message whose types differ from its method's.
+  /// Makes the exception for a message whose types differ from its method's.
   static func types(_ message: String, _ has: String, _ sent: String) -> Self {
     Self(name: "NSInvalidArgumentException", reason: "\(message) is \(has) but was sent as \(sent)")
   }
 
-  /// The exception for contradictory state: `NSInternalInconsistencyException`.
+  /// Makes the exception for contradictory state: `NSInternalInconsistencyException`.
   public static func inconsistency(_ reason: String) -> Self {
     Self(name: "NSInternalInconsistencyException", reason: reason)
   }

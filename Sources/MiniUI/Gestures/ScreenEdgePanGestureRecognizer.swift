@@ -31,7 +31,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
 }
 
 extension RectEdges {
-  /// The edge that a movement leads away from.
+  /// Returns the edge that a movement leads away from.
   fileprivate static func behind(_ movement: Point) -> RectEdges {
     if abs(movement.x) >= abs(movement.y) { return movement.x > 0 ? .left : .right }
     return movement.y > 0 ? .top : .bottom

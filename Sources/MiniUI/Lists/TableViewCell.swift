@@ -29,7 +29,7 @@ open class TableViewCell: ReusableView {
   /// The reorder control at the right edge.
   final var reorderControl: CellReorderControl?
 
-  /// UIKit's arrangements.
+  /// The arrangements of labels, with UIKit's values.
   public enum Style: Int, Hashable, Sendable {
     /// One label.
     case `default`

@@ -10,7 +10,7 @@ public struct App {
   public var didFinishLaunching: (AppProcess) -> Void
   /// The URL schemes that the app opens, in lower case: `shop`.
   public var schemes: Set<String>
-  /// Makes the root controller of the app's main storyboard; `nil` for an app without one (T233).
+  /// The factory of the main storyboard's root controller; `nil` for none (T233).
   public var storyboard: ((AppProcess) -> ViewController)?
   /// The class of the application's delegate.
   public var delegate: ApplicationDelegate.Type

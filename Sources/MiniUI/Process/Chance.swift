@@ -97,7 +97,7 @@ public struct Chance: RandomNumberGenerator, Sendable {
     value < 10 ? UInt8(ascii: "0") + value : ten + value - 10
   }
 
-  /// FNV-1a of the UTF-8 bytes; `Hashable` would differ between runs.
+  /// Returns FNV-1a of the UTF-8 bytes; `Hashable` would differ between runs.
   private static func fingerprint(of name: String) -> UInt64 {
     let bytes = name.utf8.span
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -53,7 +53,7 @@ extension KeyedValue {
 }
 
 extension Responder {
-  /// The properties of UIKit's classes that key paths can read.
+  /// Returns a property of UIKit's classes that key paths can read.
   fileprivate func systemValue(forKey key: String) -> KeyedValue? {
     switch key {
     case "title": (self as? ViewController)?.title.map { .text($0) }

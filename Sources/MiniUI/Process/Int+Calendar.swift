@@ -8,7 +8,7 @@ extension Int {
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
   }
 
-  /// The decimal digits of a non-negative number, padded with leading zeros.
+  /// Returns the decimal digits of a non-negative number, padded with leading zeros.
   func text(digits: Int) -> String {
     let text = String(self)
     return String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text

@@ -22,7 +22,7 @@ public final class MainLoop {
   /// The name of the running entry, for the error about nested turns.
   private var runningName: String?
 
-  /// Lays out the screen: the commit of UIKit's implicit transactions.
+  /// The closure that lays out the screen: the commit of UIKit's implicit transactions.
   var commit: (() -> Void)?
   /// True if a change since the last ``commit`` needs another one.
   var commitIsDue = false

@@ -4,9 +4,9 @@ protocol TextInput: Responder {
   var edited: EditedText { get set }
   /// The delegate, and what it answers (OB-9).
   var answers: CachedDelegate { get }
-  /// Asks the delegate if editing may begin.
+  /// True if the delegate allows editing to begin.
   var mayBegin: Bool { get }
-  /// Asks the delegate if editing may end.
+  /// True if the delegate allows editing to end.
   var mayEnd: Bool { get }
   /// Asks the delegate if the user may change the text.
   func allows(_ change: TextChange) -> Bool

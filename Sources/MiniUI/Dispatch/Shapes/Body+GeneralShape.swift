@@ -1,6 +1,6 @@
 /// The initializers for bodies of a ``GeneralShape``: the receiver, the arguments, the call.
 extension Body {
-  /// Runs the closure instead of a method of one argument.
+  /// Makes a body that runs the closure instead of a method of one argument.
   @inlinable public init<Result: Answer, First: Passable>(
     _ run: @escaping (Receiver, First, Call<S>) -> Result
   ) where S == GeneralShape<Result, First> {
@@ -10,7 +10,7 @@ extension Body {
       })
   }
 
-  /// Runs the closure instead of a method of one argument without a result.
+  /// Makes a body that runs the closure instead of a method of one argument without a result.
   @inlinable public init<First: Passable>(
     _ run: @escaping (Receiver, First, Call<S>) -> Void
   ) where S == GeneralShape<Nothing, First> {
@@ -21,7 +21,7 @@ extension Body {
       })
   }
 
-  /// Runs the closure instead of a method of two arguments.
+  /// Makes a body that runs the closure instead of a method of two arguments.
   @inlinable public init<Result: Answer, First: Passable, Second: Passable>(
     _ run: @escaping (Receiver, First, Second, Call<S>) -> Result
   ) where S == GeneralShape<Result, First, Second> {
@@ -31,7 +31,7 @@ extension Body {
       })
   }
 
-  /// Runs the closure instead of a method of two arguments without a result.
+  /// Makes a body that runs the closure instead of a method of two arguments without a result.
   @inlinable public init<First: Passable, Second: Passable>(
     _ run: @escaping (Receiver, First, Second, Call<S>) -> Void
   ) where S == GeneralShape<Nothing, First, Second> {
@@ -42,7 +42,7 @@ extension Body {
       })
   }
 
-  /// Runs the closure instead of a method of three arguments.
+  /// Makes a body that runs the closure instead of a method of three arguments.
   @inlinable public init<Result: Answer, First: Passable, Second: Passable, Third: Passable>(
     _ run: @escaping (Receiver, First, Second, Third, Call<S>) -> Result
   ) where S == GeneralShape<Result, First, Second, Third> {
@@ -52,7 +52,7 @@ extension Body {
       })
   }
 
-  /// Runs the closure instead of a method of three arguments without a result.
+  /// Makes a body that runs the closure instead of a method of three arguments without a result.
   @inlinable public init<First: Passable, Second: Passable, Third: Passable>(
     _ run: @escaping (Receiver, First, Second, Third, Call<S>) -> Void
   ) where S == GeneralShape<Nothing, First, Second, Third> {
@@ -63,7 +63,7 @@ extension Body {
       })
   }
 
-  /// Runs the closure instead of a method of four arguments.
+  /// Makes a body that runs the closure instead of a method of four arguments.
   @inlinable
   public init<Result: Answer, First: Passable, Second: Passable, Third: Passable, Fourth: Passable>(
     _ run: @escaping (Receiver, First, Second, Third, Fourth, Call<S>) -> Result
@@ -74,7 +74,7 @@ extension Body {
       })
   }
 
-  /// Runs the closure instead of a method of four arguments without a result.
+  /// Makes a body that runs the closure instead of a method of four arguments without a result.
   @inlinable public init<First: Passable, Second: Passable, Third: Passable, Fourth: Passable>(
     _ run: @escaping (Receiver, First, Second, Third, Fourth, Call<S>) -> Void
   ) where S == GeneralShape<Nothing, First, Second, Third, Fourth> {
@@ -85,7 +85,7 @@ extension Body {
       })
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before<Result: Passable, each Argument: Passable>(
     _ run: @escaping (Receiver, repeat each Argument) -> Void
   ) -> Self where S == GeneralShape<Result, repeat each Argument> {
@@ -96,7 +96,7 @@ extension Body {
       })
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after<Result: Passable, each Argument: Passable>(
     _ run: @escaping (Receiver, repeat each Argument) -> Void
   ) -> Self where S == GeneralShape<Result, repeat each Argument> {

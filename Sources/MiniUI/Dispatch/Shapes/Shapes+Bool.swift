@@ -36,12 +36,12 @@ extension Call<ToBool> {
 }
 
 extension Body where S == ToBool {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       run(receiver)
@@ -49,7 +49,7 @@ extension Body where S == ToBool {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       let result = original()
@@ -97,12 +97,12 @@ extension Call<ObjectToBool> {
 }
 
 extension Body where S == ObjectToBool {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self
   {
     Self { receiver, object, original in
@@ -111,7 +111,7 @@ extension Body where S == ObjectToBool {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self {
     Self { receiver, object, original in
       let result = original(object)
@@ -162,12 +162,12 @@ extension Call<ObjectsToBool> {
 }
 
 extension Body where S == ObjectsToBool {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(
     _ run: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
@@ -177,7 +177,7 @@ extension Body where S == ObjectsToBool {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(
     _ run: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
@@ -227,12 +227,12 @@ extension Call<SelectorToBool> {
 }
 
 extension Body where S == SelectorToBool {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
       run(receiver, selector)
@@ -240,7 +240,7 @@ extension Body where S == SelectorToBool {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
       let result = original(selector)
@@ -303,12 +303,12 @@ extension Call<ActionToBool> {
 }
 
 extension Body where S == ActionToBool {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(
     _ run: @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
@@ -318,7 +318,7 @@ extension Body where S == ActionToBool {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(
     _ run: @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
@@ -370,12 +370,12 @@ extension Call<PointToBool> {
 }
 
 extension Body where S == PointToBool {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, Point, DynamicObject?) -> Void)
     -> Self
   {
@@ -385,7 +385,7 @@ extension Body where S == PointToBool {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, Point, DynamicObject?) -> Void)
     -> Self
   {

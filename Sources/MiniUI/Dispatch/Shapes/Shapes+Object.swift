@@ -36,12 +36,12 @@ extension Call<ToObject> {
 }
 
 extension Body where S == ToObject {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       run(receiver)
@@ -49,7 +49,7 @@ extension Body where S == ToObject {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       let result = original()
@@ -98,12 +98,12 @@ extension Call<ObjectToObject> {
 }
 
 extension Body where S == ObjectToObject {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self
   {
     Self { receiver, object, original in
@@ -112,7 +112,7 @@ extension Body where S == ObjectToObject {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self {
     Self { receiver, object, original in
       let result = original(object)
@@ -160,12 +160,12 @@ extension Call<SelectorToObject> {
 }
 
 extension Body where S == SelectorToObject {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
       run(receiver, selector)
@@ -173,7 +173,7 @@ extension Body where S == SelectorToObject {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
       let result = original(selector)
@@ -224,12 +224,12 @@ extension Call<PointToObject> {
 }
 
 extension Body where S == PointToObject {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, Point, DynamicObject?) -> Void)
     -> Self
   {
@@ -239,7 +239,7 @@ extension Body where S == PointToObject {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, Point, DynamicObject?) -> Void)
     -> Self
   {

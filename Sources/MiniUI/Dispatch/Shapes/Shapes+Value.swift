@@ -36,12 +36,12 @@ extension Call<ToInt> {
 }
 
 extension Body where S == ToInt {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       run(receiver)
@@ -49,7 +49,7 @@ extension Body where S == ToInt {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       let result = original()
@@ -97,12 +97,12 @@ extension Call<ToDouble> {
 }
 
 extension Body where S == ToDouble {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       run(receiver)
@@ -110,7 +110,7 @@ extension Body where S == ToDouble {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       let result = original()
@@ -158,12 +158,12 @@ extension Call<ToText> {
 }
 
 extension Body where S == ToText {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       run(receiver)
@@ -171,7 +171,7 @@ extension Body where S == ToText {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       let result = original()

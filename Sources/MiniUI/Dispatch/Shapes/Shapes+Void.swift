@@ -36,12 +36,12 @@ extension Call<ToVoid> {
 }
 
 extension Body where S == ToVoid {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       run(receiver)
@@ -49,7 +49,7 @@ extension Body where S == ToVoid {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver) -> Void) -> Self {
     Self { receiver, original in
       original()
@@ -96,12 +96,12 @@ extension Call<BoolToVoid> {
 }
 
 extension Body where S == BoolToVoid {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, Bool) -> Void) -> Self {
     Self { receiver, flag, original in
       run(receiver, flag)
@@ -109,7 +109,7 @@ extension Body where S == BoolToVoid {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, Bool) -> Void) -> Self {
     Self { receiver, flag, original in
       original(flag)
@@ -156,12 +156,12 @@ extension Call<IntToVoid> {
 }
 
 extension Body where S == IntToVoid {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, Int) -> Void) -> Self {
     Self { receiver, number, original in
       run(receiver, number)
@@ -169,7 +169,7 @@ extension Body where S == IntToVoid {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, Int) -> Void) -> Self {
     Self { receiver, number, original in
       original(number)
@@ -216,12 +216,12 @@ extension Call<TextToVoid> {
 }
 
 extension Body where S == TextToVoid {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, String?) -> Void) -> Self {
     Self { receiver, text, original in
       run(receiver, text)
@@ -229,7 +229,7 @@ extension Body where S == TextToVoid {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, String?) -> Void) -> Self {
     Self { receiver, text, original in
       original(text)

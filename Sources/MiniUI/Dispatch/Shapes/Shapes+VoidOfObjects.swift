@@ -36,12 +36,12 @@ extension Call<ObjectToVoid> {
 }
 
 extension Body where S == ObjectToVoid {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self
   {
     Self { receiver, object, original in
@@ -50,7 +50,7 @@ extension Body where S == ObjectToVoid {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, DynamicObject?) -> Void) -> Self {
     Self { receiver, object, original in
       original(object)
@@ -98,12 +98,12 @@ extension Call<ObjectsToVoid> {
 }
 
 extension Body where S == ObjectsToVoid {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(
     _ run: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
@@ -113,7 +113,7 @@ extension Body where S == ObjectsToVoid {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(
     _ run: @escaping (Receiver, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
@@ -162,12 +162,12 @@ extension Call<SelectorToVoid> {
 }
 
 extension Body where S == SelectorToVoid {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
       run(receiver, selector)
@@ -175,7 +175,7 @@ extension Body where S == SelectorToVoid {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(_ run: @escaping (Receiver, SelectorID) -> Void) -> Self {
     Self { receiver, selector, original in
       original(selector)
@@ -231,12 +231,12 @@ extension Call<ActionToVoid> {
 }
 
 extension Body where S == ActionToVoid {
-  /// Runs the closure instead of the inherited or hooked method.
+  /// Makes a body that runs the closure instead of the inherited or hooked method.
   @inlinable public init(_ run: @escaping S.Run<Receiver>) {
     self.init(S(unsafe unsafeBitCast(S.Code(run: run), to: S.Code<DynamicObject>.self)))
   }
 
-  /// Runs the closure, then the original.
+  /// Makes a body that runs the closure, then the original.
   @inlinable public static func before(
     _ run: @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
@@ -246,7 +246,7 @@ extension Body where S == ActionToVoid {
     }
   }
 
-  /// Runs the original, then the closure.
+  /// Makes a body that runs the original, then the closure.
   @inlinable public static func after(
     _ run: @escaping (Receiver, SelectorID, DynamicObject?, DynamicObject?) -> Void
   ) -> Self {
