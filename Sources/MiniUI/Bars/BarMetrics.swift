@@ -12,7 +12,7 @@ enum BarMetrics {
 }
 
 extension View {
-  /// The height of the view's part below the status bar; 0 outside a window.
+  /// The height of the view's part that the status bar covers; 0 outside a window.
   final var statusBarOverlap: Double {
     guard let window else { return 0 }
     let top = convert(Point(x: bounds.minX, y: bounds.minY), to: window).y

@@ -32,7 +32,7 @@ final class MethodPlan: Sendable {
     guard word < bits.count else { return nil }
     let bit: UInt64 = 1 << UInt64(number & 63)
     guard bits[word] & bit != 0 else { return nil }
-    // Rank select: the methods in earlier words plus the lower bits of this word.
+    // The rank of the bit: the methods in earlier words plus the lower bits of this word.
     return ranks[word] + (bits[word] & (bit - 1)).nonzeroBitCount
   }
 
