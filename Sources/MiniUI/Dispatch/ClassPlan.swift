@@ -1,4 +1,4 @@
-/// The immutable description of a Swift type's class, shared by all tables.
+/// The immutable description of a Swift type's class, from which a table makes the class.
 final class ClassPlan: Sendable {
   let name: String
   let type: DynamicObject.Type

@@ -26,7 +26,7 @@
   var classesByType: [ObjectIdentifier: DynamicClass] = [:]
   /// The most recent lookups by type, found without hashing.
   @exclusivity(unchecked) var typeMemo = TypeMemo()
-  /// Every implementation ever installed: a removed hook may still run, so none is freed early.
+  /// The implementations, hooks and removed records, retained because a removed hook may still run.
   var kept: [AnyObject] = []
   /// The cached methods of delegates, for the printed table.
   var delegateNotes: [DelegateKey: DelegateNote] = [:]
