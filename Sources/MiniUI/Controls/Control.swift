@@ -25,7 +25,7 @@ open class Control: View {
       }
     }
   }
-  /// Stores ``state``; private for the reason given at ``ViewPresence``.
+  /// Stores ``state`` in a private property, which needs no exclusivity check on each read.
   private final var condition: ControlState = .normal
   /// True while the followed finger is inside the control.
   public internal(set) final var isTouchInside: Bool {

@@ -74,6 +74,6 @@ open class GestureRecognizer: DynamicObject {
 }
 
 extension Message where S == ToObject {
-  /// `-[UIGestureRecognizer view]`, which code also sends to the senders of actions.
+  /// `-[UIGestureRecognizer view]`, which an action's method may send to its sender.
   @inlinable public static var attachedView: Self { Message(.view) }
 }

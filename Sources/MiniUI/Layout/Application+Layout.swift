@@ -10,8 +10,7 @@ extension Application {
   private func layOutWindows() {
     for window in visibleWindows {
       window.layOutWithin()
-      // Without rest the layout continues in the next turn, so that endless layout cannot hang this
-      // one.
+      // Layout that does not settle continues in the next turn, so that it cannot hang this one.
       if window.needsLayoutWithin { process.mainLoop.commitIsDue = true }
     }
   }

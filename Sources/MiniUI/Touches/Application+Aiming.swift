@@ -45,8 +45,8 @@ extension Application {
 extension View {
   /// The ancestor that takes the touches of a view without user interaction.
   ///
-  /// A disabled control has none, unless it is a part of another control, as in the buttons of
-  /// bars.
+  /// A control without user interaction has none, unless it is a part of another control, as in the
+  /// buttons of bars.
   fileprivate var standIn: View {
     var view = self
     while !view.isUserInteractionEnabled, view.isVisible, !(view is Control) || view.isInControl,

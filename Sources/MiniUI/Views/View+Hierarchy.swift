@@ -1,4 +1,4 @@
-/// Adding, ordering and removing views.
+/// The adding, ordering and removing of subviews.
 extension View {
   /// Adds a subview in front of all others.
   public final func addSubview(_ view: View) { send(.addSubview)(view) }
