@@ -1,16 +1,16 @@
 import MiniUI
 
-/// How pages in an app's web views hand their events to the app's tracker (S2.1).
+/// The configuration of the bridge by which web pages pass their events to the tracker (S2.1).
 public struct BridgeConfiguration: Equatable, Sendable {
-  /// Whether web views name the tracker in their user agent, so that pages send requests (S2.2).
+  /// True to mark the web views' user agent, so that pages send their events by requests (S2.2).
   public var marksUserAgent = false
-  /// Whether pages can post script messages (S2.3).
+  /// True to let pages post script messages (S2.3).
   public var takesScriptMessages = false
-  /// Where the app's own events go: `https://data.example/sa?project=shop`; pages are told.
+  /// The server that pages see, such as `https://data.example/sa?project=shop`; nil for none.
   public var server: String?
-  /// Whether events of pages that belong to another server or project are refused.
+  /// True to reject events of pages that use another server or project.
   public var verifiesServer = false
 
-  /// Pages are left alone unless told otherwise.
+  /// Creates a configuration with every bridge off.
   public init() {}
 }

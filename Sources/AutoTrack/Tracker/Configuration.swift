@@ -1,17 +1,17 @@
-/// What a tracker captures, how it knows the installation, and how events leave the device.
+/// The configuration of a tracker: capture, identity, remote documents and delivery.
 ///
 /// The members of ``CaptureConfiguration`` are members of this, too.
 @dynamicMemberLookup
 public struct Configuration: Sendable {
-  /// What is captured.
+  /// The rules of capture.
   public var capture = CaptureConfiguration()
-  /// Where the anonymous id is kept between launches (S1.3, S1.4).
+  /// The storage of the anonymous id between launches (S1.3, S1.4).
   public var identity = IdentityScheme.scheme1
-  /// Where a server says which values of the app's own events get (S3.8); nil asks none.
+  /// The source of the rules that add business data to events (S3.8); nil requests none.
   public var businessData: RemoteSource?
-  /// Where a server switches things off and on; nil asks none.
+  /// The source of the remote configuration; nil requests none.
   public var remoteConfiguration: RemoteSource?
-  /// How events leave the device; nil stores and sends nothing.
+  /// The storage and upload of events; nil stores and sends nothing.
   public var delivery: DeliveryConfiguration?
 
   /// The defaults: everything is captured, with the default scheme.
@@ -25,10 +25,10 @@ public struct Configuration: Sendable {
     set { capture[keyPath: path] = newValue }
   }
 
-  /// The scheme of a name, which knows the names of the configuration's pages where it uses any.
+  /// Returns the path scheme of a name; the default scheme uses the names of ``pages``.
   ///
   /// - Parameter name: One of ``PathSchemes/names``; nil for ``CaptureConfiguration/scheme``.
-  /// - Returns: Nil where no scheme has the name.
+  /// - Returns: Nil if no scheme has the name.
   public func pathScheme(named name: String? = nil) -> (any PathScheme)? {
     let name = name ?? capture.scheme
     return name == DefaultPathScheme.id

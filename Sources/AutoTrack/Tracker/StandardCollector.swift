@@ -2,9 +2,8 @@ import MiniUI
 
 /// Routes moments to the collectors, which decide with the capture rules and emit events (S3.1).
 ///
-/// Every moment in which something could have been captured leaves a decision: an event, or the
-/// reason against it. An app that ends takes its tracker along, because the collectors retain
-/// nothing of it.
+/// Each moment that could be captured leaves a decision: an event, or the reason against it. The
+/// collectors retain nothing of the app, so a tracker is released with its app.
 final class StandardCollector: MomentObserver {
   let clicks: ClickCollector
   let screens: ScreenCollector
@@ -30,7 +29,7 @@ final class StandardCollector: MomentObserver {
     pages = PageCollector(outlet, configuration.bridge)
   }
 
-  /// The app's own word on single elements; not retained.
+  /// The app's delegate for single elements; not retained.
   var delegate: (any ElementDelegate)? {
     get { reader.delegate }
     set { reader.delegate = newValue }

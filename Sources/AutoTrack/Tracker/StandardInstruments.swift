@@ -1,6 +1,6 @@
-/// The instruments that a tracker installs unless told otherwise, in order.
+/// The instruments that a tracker installs by default.
 public enum StandardInstruments {
-  /// Life cycle first, so that `$AppStart` comes before the first screen.
+  /// The default instruments in order; the life cycle precedes screens, so `$AppStart` is first.
   public static var all: [any Instrument] {
     [
       AppLifeInstrument(), ScreenInstrument(),

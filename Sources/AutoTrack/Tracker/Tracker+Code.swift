@@ -1,15 +1,15 @@
 public import MiniUI
 
-/// What the app's own code tells of clicks, screens and addresses (SA-E06).
+/// Calls by which the app's own code reports clicks, screens and addresses (SA-E06).
 extension Tracker {
-  /// Captures `$AppViewScreen` of a controller, also of one that instruments would not count.
+  /// Captures `$AppViewScreen` of a controller, also of one that the instruments would suppress.
   public func trackScreen(_ controller: ViewController, _ inputs: PropertyInputs = [:]) {
     withCollector("trackScreen", inputs, .appViewScreen) { collector, own, moment in
       collector.screens.collectView(saidBy: controller, own, moment)
     }
   }
 
-  /// Captures `$AppViewScreen` of an address, which is the next screen's referrer.
+  /// Captures `$AppViewScreen` of an address, which becomes the next screen's referrer.
   public func trackScreen(url: String, _ inputs: PropertyInputs = [:]) {
     withCollector("trackScreen", inputs, .appViewScreen) { collector, own, moment in
       collector.screens.collectView(at: url, own, moment)
@@ -23,19 +23,19 @@ extension Tracker {
     }
   }
 
-  /// Takes the address that has led a person into the app.
+  /// Handles the address that opened the app.
   ///
-  /// What it says of a campaign (`utm_source`, `utm_medium`, `utm_campaign`, `utm_content`,
-  /// `utm_term`) is told by the next `$AppStart` and the next screen.
+  /// The next `$AppStart` and the next screen carry its campaign (`utm_source`, `utm_medium`,
+  /// `utm_campaign`, `utm_content`, `utm_term`).
   public func handleAddress(_ address: String) {
     withCollector("handleAddress", [:], .appStart) { collector, _, _ in
       collector.screens.campaign = Campaign(address: address)
     }
   }
 
-  /// Asks a closure about every event before it is made, records of profiles and things apart.
+  /// Sets a closure that can veto events before they are built, except profile and item records.
   ///
-  /// `false` keeps the event from being made. Nil asks nobody.
+  /// The closure returns `false` to suppress the event. Nil removes it.
   public func setEventCallback(_ wants: ((EventDraft) -> Bool)?) {
     log.callback = wants.map { wants in
       { draft in !draft.kind.isTrack || wants(draft) ? nil : .refusedByCallback }

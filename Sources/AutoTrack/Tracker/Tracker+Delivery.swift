@@ -1,10 +1,10 @@
 import MiniUI
 
-/// How events reach a server.
+/// Flushing and preparing the delivery.
 extension Tracker {
-  /// Sends everything that waits now, whether or not it is due.
+  /// Sends all stored records now, due or not.
   ///
-  /// A server that has asked to be left alone is left alone.
+  /// Respects the server's `Retry-After`.
   public func flush() {
     guard requireOutlet("flush") != nil else { return }
     guard let delivery else {
@@ -14,7 +14,7 @@ extension Tracker {
     delivery.flush()
   }
 
-  /// Prepares the delivery, which opens the store; memory takes its place while it does not open.
+  /// Creates the delivery, which opens the store; memory stands in while the store does not open.
   func makeDelivery(_ configuration: DeliveryConfiguration) -> Delivery {
     if configuration.address != nil, transport == nil {
       log.record(.refused(call: "delivery", because: "there is no transport; give the tracker one"))
@@ -25,7 +25,7 @@ extension Tracker {
       recordingTo: { [weak log] in log?.record($0) })
   }
 
-  /// Opens the store as often as it is asked to, as long as the process lives.
+  /// Returns a closure that opens the store on each call, as long as the process lives.
   private func opener(_ configuration: DeliveryConfiguration) -> EventCache.Opener {
     let open = openStore ?? EventStore.opener { [weak log] in log?.record(.delivery(.storeOpened($0))) }
     return { [weak process] () throws(StoreFault) in

@@ -1,24 +1,24 @@
 import MiniUI
 
-/// Events of an app's own, and timers for them.
+/// The app's own events, and timers for them.
 ///
-/// What an app hands over is looked at (SA-E12): what is wrong is recorded in ``diagnostics``, and
-/// everything else goes on. While the tracker is not started, every call is refused, on record.
+/// Inputs are validated (SA-E12): faults are recorded in ``diagnostics``, and the rest is kept.
+/// While the tracker is not started, every call is refused and recorded.
 extension Tracker {
   /// Captures an event.
   ///
   /// - Parameters:
-  ///   - name: Should be a name as events have; without any text there is no event.
-  ///   - inputs: What the event tells. `$time`, `$project` and `$token` go to the envelope.
+  /// - name: A name that follows the naming rules; an empty name gives no event.
+  /// - inputs: The properties. `$time`, `$project` and `$token` go to the envelope.
   public func track(_ name: PropertyInput, _ inputs: PropertyInputs = [:]) {
     guard let name = checked(name, of: "track") else { return }
     capture(name, inputs, of: "track \(name)")
   }
 
-  /// Begins to time an event and returns the id of this start (SA-T12).
+  /// Starts a timer for an event and returns the id of this start (SA-T12).
   ///
-  /// The id and the name of the event stand for two timers that are independent of each other; the
-  /// name stands for the latest start. An id in the place of the name starts its timer anew.
+  /// The id and the event's name address two independent timers; the name addresses the latest
+  /// start. An id that is passed instead of a name restarts that id's timer.
   ///
   /// - Returns: The id; an empty text, and an entry in ``diagnostics``, for an empty name.
   @discardableResult
@@ -36,17 +36,17 @@ extension Tracker {
     requireOutlet("pauseTimer")?.builder.timers.pause(timer, at: uptime)
   }
 
-  /// Lets a paused timer go on.
+  /// Resumes a paused timer.
   public func resumeTimer(_ timer: String) {
     requireOutlet("resumeTimer")?.builder.timers.resume(timer, at: uptime)
   }
 
-  /// Forgets the timer of an id or a name, without an event.
+  /// Removes the timer of an id or a name, without an event.
   public func removeTimer(_ timer: String) {
     _ = requireOutlet("removeTimer")?.builder.timers.end(timer, at: uptime)
   }
 
-  /// Ends a timer and captures its event with `event_duration`, or without where no timer ran.
+  /// Ends a timer and captures its event, with `event_duration` if the timer existed.
   public func endTimer(_ timer: String, _ inputs: PropertyInputs = [:]) {
     guard let outlet = requireOutlet("endTimer") else { return }
     let seconds = outlet.builder.timers.end(timer, at: uptime)
@@ -56,14 +56,14 @@ extension Tracker {
     capture(name, inputs, adding: duration, of: "endTimer \(name)")
   }
 
-  /// Forgets all timers (SA-T08).
+  /// Removes all timers (SA-T08).
   public func clearTimers() {
     requireOutlet("clearTimers")?.builder.timers.removeAll()
   }
 
   private var uptime: Duration { process.device.clock.uptime }
 
-  /// The name of an event, if it has any text; what is wrong with it is recorded.
+  /// Returns the event's name unless it is empty; records a fault of the name.
   private func checked(_ input: PropertyInput, of call: String) -> EventName? {
     guard requireOutlet(call) != nil else { return nil }
     let checked = CheckedName(checking: input)
@@ -73,7 +73,7 @@ extension Tracker {
 }
 
 extension Tracker {
-  /// Looks at what an app says of an event, and captures it.
+  /// Validates the app's inputs for an event, and emits it.
   func capture(
     _ name: EventName, kind: EventKind = .track, _ inputs: PropertyInputs,
     for purpose: PropertyPurpose = .event, adding own: Properties = [:],
@@ -87,7 +87,7 @@ extension Tracker {
     outlet.emit(draft, at: now, of: subject, from: .code)
   }
 
-  /// Looks at what an app says of an event; what is wrong with it is recorded.
+  /// Validates the app's inputs for an event; records the faults.
   func facts(
     from inputs: PropertyInputs, for purpose: PropertyPurpose = .event, of name: EventName
   ) -> CodeFacts {
@@ -97,7 +97,7 @@ extension Tracker {
     return CodeFacts(checked)
   }
 
-  /// By which events leave; a call while the tracker is not started is recorded, and does nothing.
+  /// Returns the outlet while the tracker runs; else records that the call is refused.
   func requireOutlet(_ call: String) -> EventOutlet? {
     if isRunning { return outlet }
     let reason =

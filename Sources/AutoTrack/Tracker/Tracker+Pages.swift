@@ -1,17 +1,17 @@
 public import MiniUI
 
-/// What an app asks the tracker for its web views (S2.2, S2.4).
+/// The calls by which an app forwards requests of its web views (S2.2, S2.4).
 extension Tracker {
-  /// Whether a request is a page's message to the tracker, which is then taken.
+  /// Returns true if a request is a page's message to the tracker, and handles the message.
   ///
   /// An app asks in `webView:decidePolicyForNavigationAction:decisionHandler:` and cancels the
-  /// navigation for `true`, which is the answer for a bad event, too: there is no such page. A call
-  /// that the tracker does not know may be somebody else's, so that navigation goes on.
+  /// navigation for `true`. The answer is `true` for an invalid event too, because the request's
+  /// address has no page. It is `false` for an unknown call, which may be addressed to other code.
   public func shouldTrack(_ webView: WebView, _ request: WebRequest) -> Bool {
     shouldTrack(request) { webView.evaluate($0) }
   }
 
-  /// The same for a `UIWebView`, in `webView:shouldStartLoadWithRequest:navigationType:`.
+  /// Does the same for a `UIWebView`, in `webView:shouldStartLoadWithRequest:navigationType:`.
   public func shouldTrack(_ webView: OldWebView, _ request: WebRequest) -> Bool {
     shouldTrack(request) { _ = webView.value(ofScript: $0) }
   }
@@ -29,7 +29,7 @@ extension Tracker {
     return true
   }
 
-  /// Takes an event that a page's SDK has made, as JSON.
+  /// Captures an event that a page's SDK has encoded as JSON.
   public func trackFromH5(_ json: String) { take(PageMessage(json, by: .event)) }
 
   private func take(_ message: PageMessage) {
@@ -41,7 +41,7 @@ extension Tracker {
     log.record(.pageMessageIgnored(because: fault))
   }
 
-  /// Tells the page who uses the app (S2.2).
+  /// Passes the current user's ids to the page (S2.2).
   private func tell(_ run: (String) -> Void) {
     guard isRunning, let author else { return ignorePage(.notStarted) }
     var writer = JSONWriter()

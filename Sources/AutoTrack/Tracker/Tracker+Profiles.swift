@@ -1,35 +1,35 @@
-/// Facts about the person, and about things; none of them is something that happened.
+/// Profile records of the person and records of items; they are not events.
 extension Tracker {
-  /// Facts about the person, in the place of what was known.
+  /// Sets properties of the person's profile, replacing earlier values.
   public func setProfile(_ inputs: PropertyInputs) { capture(.profileSet, inputs) }
 
-  /// Facts about the person, where nothing was known.
+  /// Sets properties of the person's profile that have no value yet.
   public func setProfileOnce(_ inputs: PropertyInputs) { capture(.profileSetOnce, inputs) }
 
-  /// A fact about the person that is not known any more.
+  /// Removes one property of the person's profile.
   public func unsetProfile(_ key: PropertyInput) {
     capture(.profileUnset, PropertyInputs([.init(name: key, value: true)]))
   }
 
-  /// Nothing is known about the person any more.
+  /// Deletes the person's profile.
   public func deleteProfile() { capture(.profileDelete, [:]) }
 
-  /// What to add to numbers about the person; anything but numbers is lost (SA-E15).
+  /// Increments numbers of the profile; properties of other types are dropped (SA-E15).
   public func incrementProfile(_ inputs: PropertyInputs) {
     capture(.profileIncrement, inputs)
   }
 
-  /// What to append to lists about the person; anything but lists is lost (SA-E15).
+  /// Appends to lists of the profile; properties of other types are dropped (SA-E15).
   public func appendProfile(_ inputs: PropertyInputs) {
     capture(.profileAppend, inputs)
   }
 
-  /// Facts about a thing of some type, a name as properties have.
+  /// Sets properties of an item; its type follows the naming rules of properties.
   public func setItem(type: String, id: String, _ inputs: PropertyInputs = [:]) {
     capture(.itemSet, inputs, item: .init(type: type, id: id))
   }
 
-  /// Nothing is known about a thing any more.
+  /// Deletes an item.
   public func deleteItem(type: String, id: String) {
     capture(.itemDelete, [:], item: .init(type: type, id: id))
   }

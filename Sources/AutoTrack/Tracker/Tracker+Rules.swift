@@ -1,13 +1,13 @@
 public import MiniUI
 
-/// What rules see, for those who make them.
+/// The facts that rules match, and the documents that bring rules.
 extension Tracker {
-  /// What rules would see of a person's click on a view; nil while the tracker is not started.
+  /// Returns the facts of a click on a view that rules match; nil while the tracker is not started.
   public func sighting(of view: View) -> ElementSighting? {
     (collector as? StandardCollector)?.clicks.sighting(of: view)
   }
 
-  /// The documents that the configuration wants from a server, with what they are for.
+  /// Creates the configured remote documents; records those that lack a transport.
   func makeDocuments(
     _ configuration: Configuration, by transport: (any Transport)?, _ outlet: EventOutlet
   ) -> [RemoteDocument] {
@@ -28,7 +28,7 @@ extension Tracker {
     }
   }
 
-  /// Says what is wrong with a rule's name, which is an event's.
+  /// Records a fault in a rule's name, which becomes an event's name.
   func record(_ rule: CircledRule) {
     guard let fault = CheckedName(checking: .string(rule.name)).fault else { return }
     log.record(.badEventName(PropertyNote.shown(.string(rule.name)), fault))

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// What every event is to say.
+/// Properties that every event carries.
 extension Tracker {
   /// Registers properties that every event carries from now on, also after a relaunch (SA-E17).
   public func registerSuperProperties(_ inputs: PropertyInputs) {
@@ -11,25 +11,25 @@ extension Tracker {
     outlet.builder.keepSuperProperties()
   }
 
-  /// Takes one back, by its exact case; a key that nobody knows changes nothing (SA-E18).
+  /// Removes a super property; the case must match, and an unknown key has no effect (SA-E18).
   public func unregisterSuperProperty(_ key: String?) {
     guard let outlet = requireOutlet("unregisterSuperProperty") else { return }
     outlet.builder.superProperties.unregister(key)
     outlet.builder.keepSuperProperties()
   }
 
-  /// Takes all back.
+  /// Removes all super properties.
   public func clearSuperProperties() {
     guard let outlet = requireOutlet("clearSuperProperties") else { return }
     outlet.builder.superProperties.clear()
     outlet.builder.keepSuperProperties()
   }
 
-  /// Asks a closure for further properties, whenever an event is made (SA-E23); nil asks nobody.
+  /// Sets a closure that adds properties to each event (SA-E23); nil removes it.
   public func registerDynamicSuperProperties(_ answer: (() -> PropertyInputs)?) {
     requireOutlet("registerDynamicSuperProperties")?.builder.dynamicSuperProperties = answer
   }
 
-  /// What is registered, the answers of a closure apart.
+  /// The registered super properties, without the dynamic ones.
   public var superProperties: Properties { outlet?.builder.superProperties.registered ?? [:] }
 }

@@ -1,50 +1,47 @@
 public import MiniUI
 
-/// Turns what people do in a process into events, without the app's help.
+/// A tracker that turns interactions in a process into events, without the app's help.
 ///
 /// Instruments hook the process and post moments to ``moments``; the collector observes them there,
-/// decides with the capture rules and hands events to the sink. Each part can be replaced. Hooks
-/// stay until ``stop()``, whether or not the tracker is kept.
+/// decides with the capture rules and passes events to the sink. Each part can be replaced. Hooks
+/// stay until ``stop()``, even if the tracker is released.
 public final class Tracker {
-  /// Where the hooks post what they see; anybody may observe.
+  /// The hub to which the hooks post moments; other code may observe it too.
   public let moments = MomentHub()
-  /// The process that is watched.
   let process: AppProcess
   private let configuration: Configuration
   private let instruments: [any Instrument]
   private let replacement: (any MomentObserver)?
-  /// How servers are reached.
   let transport: (any Transport)?
-  /// What servers say, while the tracker is started.
+  /// The remote documents, while the tracker is started.
   private var documents: [RemoteDocument] = []
-  /// The app's own word on single elements; not retained, and asked only while it lives.
+  /// The app's delegate for single elements; not retained.
   public weak var delegate: (any ElementDelegate)? {
     didSet { (collector as? StandardCollector)?.delegate = delegate }
   }
-  /// Where events go, and where it is written down what became of everything.
+  /// Passes events to the sink and records decisions and diagnostics.
   let log: CaptureLog
-  /// Makes what keeps records on the device, once at the first start; nil opens the app's file.
+  /// Opens the record store at the first start; nil opens the store in the app's container.
   package var openStore: StoreOpener?
-  /// What brings events to a server; nil where the configuration wants none, and before a start.
+  /// The delivery of records; nil before the first start, or if none is configured.
   public private(set) var delivery: Delivery?
-  /// By which events leave; nil until the first start.
+  /// Emits the events; nil until the first start.
   private(set) var outlet: EventOutlet?
   private var session = Session()
-  /// What observes the moments now; nil while the tracker is not started.
+  /// The observer of the moments; nil while the tracker is not started.
   private(set) var collector: (any MomentObserver)?
   private var installed: [any Removable] = []
-  /// The names of the instruments that are installed.
   private var installedNames: Set<String> = []
 
-  /// Prepares a tracker; nothing is hooked, read or written before ``start()``.
+  /// Creates a tracker; nothing is hooked, read or written before ``start()``.
   ///
   /// - Parameters:
-  ///   - process: The process to watch.
-  ///   - configuration: What is captured.
-  ///   - sink: Where events go.
-  ///   - instruments: What is hooked, in order.
-  ///   - collector: What observes the moments, in the place of the standard collector.
-  ///   - transport: How servers are reached; none is for a configuration that asks none.
+  /// - process: The process to watch.
+  /// - configuration: The configuration.
+  /// - sink: The receiver of events.
+  /// - instruments: The instruments to install, in order.
+  /// - collector: The observer of the moments; nil uses the standard collector.
+  /// - transport: The connection to servers; nil if the configuration needs none.
   public init(
     in process: AppProcess, configuration: Configuration = Configuration(), sink: any EventSink,
     instruments: [any Instrument] = StandardInstruments.all,
@@ -58,10 +55,10 @@ public final class Tracker {
     log = CaptureLog(sink: sink)
   }
 
-  /// Installs the instruments; an app that is active already is seen to start now.
+  /// Installs the instruments; an app that is already active gives its `$AppStart` now.
   ///
-  /// A second call changes nothing. An instrument whose hook is refused is skipped, on record.
-  /// After a stop everything begins anew, except for the numbers of the events.
+  /// A second call has no effect. An instrument whose hook fails is skipped and recorded. After a
+  /// stop the tracker starts afresh, except that the numbering of events continues.
   public func start() {
     guard collector == nil else { return log.record(.startedAgain) }
     let outlet = self.outlet ?? makeOutlet()
@@ -71,11 +68,12 @@ public final class Tracker {
     startDelivery(outlet)
     documents = makeDocuments(configuration, by: transport, outlet)
     documents.forEach { $0.start() }
+    // A sink may call `stop()` during an installation, which sets the collector to nil.
     for instrument in instruments where self.collector != nil { install(instrument) }
     if self.collector == nil { takeOut() }
   }
 
-  /// Takes out every hook and observation, the newest first; the process is as it was before.
+  /// Removes all hooks and observations, newest first, and so restores the process.
   public func stop() {
     guard let collector else { return }
     self.collector = nil
@@ -84,7 +82,7 @@ public final class Tracker {
     takeOut()
   }
 
-  /// What is stored goes out before the app's start is seen (S3.11).
+  /// Starts the delivery first, so that stored records go out before `$AppStart` (S3.11).
   private func startDelivery(_ outlet: EventOutlet) {
     delivery = delivery ?? configuration.delivery.map(makeDelivery)
     log.delivery = delivery
@@ -100,8 +98,8 @@ public final class Tracker {
     delivery.stop()
   }
 
-  /// Removes what is installed; a sink may stop the tracker while it is still being started.
   private func takeOut() {
+    // Hooks of one method form a chain, so the newest is removed first.
     for part in installed.reversed() { part.remove() }
     installed = []
     documents.forEach { $0.stop() }
@@ -109,31 +107,31 @@ public final class Tracker {
     installedNames = []
   }
 
-  /// How many decisions are kept.
+  /// The maximum number of decisions that are kept.
   public static let decisionLimit = CaptureLog.decisionLimit
 
-  /// What became of what was seen, in order: the last ``decisionLimit`` decisions.
+  /// The last ``decisionLimit`` decisions, in order.
   public var decisions: [Decision] { log.decisions.kept }
 
-  /// How many decisions there have been, those that are not kept any more included.
+  /// The number of decisions so far, including those no longer kept.
   public var decisionCount: Int { log.decisions.total }
 
-  /// The decisions that came after the first so many, as far as they are kept.
+  /// Returns the kept decisions after the first `count`.
   public func decisions(after count: Int) -> [Decision] { Array(log.decisions.after(count)) }
 
-  /// What went on that no event tells.
+  /// The diagnostics: faults and refusals that no event reports.
   public var diagnostics: Diagnostics { log.diagnostics }
 
-  /// Whether it has been started and not stopped since.
+  /// True from a start until the next stop.
   public var isRunning: Bool { collector != nil }
 
-  /// Where the app stands, as far as the standard collector has heard since the last start.
+  /// The app's life state as seen by the standard collector since the last start.
   public var lifeState: LifeState { session.state }
 
-  /// What would become of a person's click on a view, if it came now, by the standard collector.
+  /// Predicts the outcome of a click on a view by the standard collector.
   ///
-  /// Nil for a view that only belongs to others, for one that nobody acts on, and while the tracker
-  /// is not started. The app's delegates are asked about the element, as they are by a click.
+  /// Nil for a view that takes no clicks of its own, and while the tracker is not started. The
+  /// app's delegates are asked about the element, as they are for a real click.
   public func forecast(of view: View) -> ClickForecast? {
     (collector as? StandardCollector)?.clicks.forecast(of: view) { installedNames.contains($0) }
   }
@@ -162,10 +160,10 @@ public final class Tracker {
     return outlet
   }
 
-  /// Lets the standard collector and the delivery, and nobody else, hear of the app's life.
+  /// Installs the app's life cycle for the standard collector and the delivery alone.
   ///
-  /// Screens, timers, sessions, and what is stored and sent in the background (S3.10, S3.11) depend
-  /// on it, also where no event may tell of it.
+  /// Screens, timers, sessions, storage and uploads in the background (S3.10, S3.11) depend on it,
+  /// also if its events are switched off.
   private func followLife(without instrument: any Instrument) {
     guard let life = instrument as? AppLifeInstrument, let collector = collector as? StandardCollector
     else { return }
@@ -175,7 +173,7 @@ public final class Tracker {
     if case .installed(let parts) = life.install(in: process, postingTo: hub) { installed += parts }
   }
 
-  /// Tells what is installed whether the server has switched the SDK off.
+  /// Passes the remote switch of the SDK to the installed instruments.
   func switchInstalled() {
     let isOff = outlet?.settings.disablesSDK == true
     for case let part as any RemotelySwitched in installed { part.switchOff(isOff) }

@@ -2,7 +2,7 @@ import MiniUI
 
 /// Clicks on the buttons of dialogs (S3.3e, S3.6).
 extension ClickCollector {
-  /// An alert's button was touched: what is on the screen now will be gone when its handler runs.
+  /// Reads an alert's button at its touch; the alert is off the screen when its handler runs.
   func noteAlert(_ action: AlertAction, _ button: DialogButton) {
     let click = click(of: button)
     let reading = reading(of: click, reader.known(of: click.element))
@@ -10,12 +10,12 @@ extension ClickCollector {
       action: action, click: click, subject: subject(of: button), reading: reading)
   }
 
-  /// The touch has changed nothing, so that a later run of the handler is not a person's.
+  /// Discards a touched button: the touch had no effect, so a later run of its handler is code's.
   func forgetAlert(_ action: AlertAction) {
     if touchedAlert?.action === action { touchedAlert = nil }
   }
 
-  /// The handler of an alert's button is about to run.
+  /// Emits the click of an alert's button, just before its handler runs.
   func collectAlert(_ action: AlertAction, _ moment: Moment) {
     guard let touched = touchedAlert, touched.action === action else {
       return suppress("the alert's \(action.title ?? "button")", .noTouch)
@@ -24,7 +24,7 @@ extension ClickCollector {
     collect(touched.click, of: touched.subject, moment, readEarlier: touched.reading)
   }
 
-  /// The delegate of a dialog of the older kinds is about to be told.
+  /// Emits the click of a button of an older dialog, just before its delegate runs.
   func collect(_ button: DialogButton, _ moment: Moment) {
     collect(click(of: button), of: subject(of: button), moment)
   }

@@ -1,10 +1,10 @@
 import MiniUI
 
-/// What clicks would become, by the rules for those that are made.
+/// Predicts the outcome of clicks by the rules for real ones.
 extension ClickCollector {
-  /// What a click on a view would become; nil for a view that only belongs to others.
+  /// Predicts the outcome of a click on a view; nil for a view that takes no clicks of its own.
   ///
-  /// Where a click could be seen in several ways, one that gives an event comes first.
+  /// If several instruments could see the click, an outcome that gives an event is preferred.
   func forecast(of view: View, isInstalled: (String) -> Bool) -> ClickForecast? {
     let prospects = ClickProspect.all(of: view)
     let outcomes = prospects.map { outcome(of: $0, on: view, isInstalled) }
@@ -31,7 +31,7 @@ extension ClickCollector {
     return (reason ?? refusal(of: click, known)).map { .nothing($0) } ?? .click
   }
 
-  /// What the app's event callback would have against the click.
+  /// Returns the veto of the app's event callback, if any.
   private func refusal(of click: Click, _ known: KnownElement?) -> SuppressionReason? {
     guard let callback = outlet.log.callback else { return nil }
     return callback(EventDraft(.appClick, at: outlet.builder.now, properties(of: click, known)))
@@ -52,7 +52,7 @@ extension ClickCollector {
       position: PathCollisions.position(of: view), outcome: outcome)
   }
 
-  /// The text on an element that stays while its value changes.
+  /// Returns the element's text, unless the text is a value that a click changes.
   private func label(of view: View) -> String? {
     switch view {
     case is Switch, is Stepper, is Slider, is PageControl, is SegmentedControl, is DatePicker: nil

@@ -1,8 +1,8 @@
 import MiniUI
 
-/// Values of the app's own and circled elements: what rules add to clicks (S3.8, S3.9).
+/// Business data and circled elements: the parts of rules in clicks (S3.8, S3.9).
 extension ClickCollector {
-  /// Reads everything that a click says, as the element is now.
+  /// Reads all properties of a click from the element's current state.
   func reading(of click: Click, _ known: KnownElement?) -> ClickReading {
     let own = properties(of: click, known, forEvent: true)
     guard let view = click.view, hasCircled || businessData.concerns(.appClick) else {
@@ -14,7 +14,7 @@ extension ClickCollector {
       properties: values.isEmpty ? own : own.merging(values), sighting: sighting)
   }
 
-  /// The events of the circled elements that a click was on; each says what the click says.
+  /// Emits the events of the circled elements that match a click, with the click's properties.
   func emitCircled(
     _ read: ClickReading, adding facts: CheckedProperties?, _ click: Click,
     of subject: Decision.Subject, _ moment: Moment
@@ -26,7 +26,7 @@ extension ClickCollector {
     }
   }
 
-  /// What rules would see of a person's click on a view.
+  /// Returns the facts of a click on a view that rules match.
   func sighting(of view: View) -> ElementSighting {
     let prospect = ClickProspect.all(of: view).first
     let click = Click(

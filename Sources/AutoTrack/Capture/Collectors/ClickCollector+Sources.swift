@@ -1,8 +1,8 @@
 import MiniUI
 
-/// The ways to see a click: actions, tabs, rows, gestures, dialogs and the app's own code (S3.3).
+/// The sources of clicks: actions, tabs, rows, gestures, dialogs and code (S3.3).
 extension ClickCollector {
-  /// An action that passes through the application.
+  /// Emits the click of an action that is sent through the application.
   func collect(_ action: ControlAction, _ moment: Moment) {
     guard let view = action.sender as? View else {
       let sender = action.sender?.class.name ?? "nobody"
@@ -22,22 +22,23 @@ extension ClickCollector {
     collect(click, of: subject, moment)
   }
 
-  /// What the system's back button sends, besides asking its bar (S3.12: one tap, two reports).
+  /// Returns true for the action of the system's back button (S3.12: one tap, two reports).
   ///
-  /// The lengths of two texts are compared in no time.
+  /// Comparing lengths first is O(1) and decides for nearly every action.
   private static func isBackButtonAction(_ action: String) -> Bool {
     action.utf8.count == backButtonAction.utf8.count && action == backButtonAction
   }
 
   private static let backButtonAction = "__backButtonAction:"
 
-  /// A navigation bar asks whether to pop: for a person's tap, for code, or after a pop by code.
+  /// Emits the click of a back button; a pop by code is suppressed.
   func collectBackButton(
     of navigation: NavigationController, _ item: NavigationItem, _ moment: Moment
   ) {
     let subject = Decision.Subject.controller(navigation.class.name, "the back button")
     let touched = touchedBackButton
     touchedBackButton = nil
+    // After a pop by code the item is no longer the top controller's.
     guard let top = navigation.topViewController, top.navigationItem === item else {
       return suppress(subject, .programmaticPop)
     }
@@ -47,7 +48,7 @@ extension ClickCollector {
     collect(click, of: subject, moment)
   }
 
-  /// A tab has been selected; the screen is the one that it shows now (SA-A13).
+  /// Emits the click of a tab after its selection; the screen is the selected tab's (SA-A13).
   func collectTab(_ button: View, of tabs: TabBarController, _ moment: Moment) {
     let subject = Decision.Subject.view(button.summary, "the selection")
     let wasSeen = tabSeenAsAction === button
@@ -59,7 +60,7 @@ extension ClickCollector {
     collect(click, of: subject, moment)
   }
 
-  /// A list's delegate is about to be told of a selection.
+  /// Emits the click of a row, just before the list's delegate runs.
   func collect(_ selection: ListSelection, _ moment: Moment) {
     let list = selection.list
     let subject = Decision.Subject.row(selection.path, of: list.summary)
@@ -72,7 +73,7 @@ extension ClickCollector {
     collect(click, of: subject, moment)
   }
 
-  /// A recogniser is about to tell its targets; the element is its view.
+  /// Emits the click of a gesture, just before its targets run; the element is the gesture's view.
   func collect(_ gesture: RecognizedGesture, _ moment: Moment) {
     let name = gesture.recognizer.class.name
     guard let view = gesture.recognizer.view else {
@@ -84,7 +85,7 @@ extension ClickCollector {
     collect(click, of: .view(view.summary, name), moment)
   }
 
-  /// `$AppClick` for a touch that JavaScript has taken (S3.3d).
+  /// Emits the click of a touch that JavaScript has handled (S3.3d).
   func collectReactTouch(on view: View?, _ moment: Moment) {
     guard let view else { return suppress("a touch of React Native", .reactViewUnknown) }
     let click = Click(
@@ -92,10 +93,9 @@ extension ClickCollector {
     collect(click, of: .view(view.summary, "a touch of React Native"), moment)
   }
 
-  /// `$AppClick` because code says so.
+  /// Emits the click that the app's code reports.
   ///
-  /// An ignored element, view type or screen keeps it back no more than a hidden view does: those
-  /// are rules for what instruments see.
+  /// Ignored elements, view types and screens do not suppress it: those rules are for instruments.
   func collectClick(saidBy view: View, _ own: CodeFacts, _ moment: Moment) {
     let screen = ScreenFinder.screen(of: view)
     let click = Click(of: .view(view), .foreseen, on: screen, touch: nil)

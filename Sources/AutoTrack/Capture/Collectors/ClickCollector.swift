@@ -2,29 +2,29 @@ import MiniUI
 
 /// Emits `$AppClick` and the events of circled elements.
 ///
-/// It retains nothing of the app, except an alert's button between its touch and its handler.
+/// It retains nothing of the app, except a touched alert button until its handler runs.
 final class ClickCollector {
   let rules: CaptureRules
   let reader: ElementReader
   let outlet: EventOutlet
-  /// The elements that a person has circled; nil for none.
+  /// The matcher of circled elements; nil if there are no rules.
   let circled: ElementMatcher<CircledRule>?
-  /// Whether there are any; this is cheaper than a copy of `circled`.
+  /// True if there are circled elements; cheaper than a copy of `circled`.
   let hasCircled: Bool
   let businessData: BusinessData
   private let repeatedClicks = RepeatedClicks()
   /// The back button whose action was seen, until its bar asks whether to pop.
   var touchedBackButton: TouchedBackButton?
-  /// The tab whose action was seen, until its selection is.
+  /// The tab whose action was seen, until its selection arrives.
   weak var tabSeenAsAction: View?
-  /// The alert's button that was touched, until its handler runs.
+  /// The touched button of an alert, until its handler runs.
   var touchedAlert: TouchedAlert?
-  /// The touches, where one of them gives one click at most.
+  /// The recent touches, for the limit of one click for each touch.
   private(set) var touches: TouchLog {
     get { touchLog }
     set { touchLog = newValue }
   }
-  /// Stored in one place, which is only read and replaced, so that no access has to be checked.
+  /// The storage of `touches`, read and replaced as a whole: no exclusivity check at run time.
   private var touchLog = TouchLog()
   private var knownCollisions: Set<String> = []
 
@@ -38,16 +38,14 @@ final class ClickCollector {
     hasCircled = circled != nil
   }
 
-  /// A touch's change is about to be delivered.
   func beginDelivery(of event: TouchEvent) { touches.beginDelivery(of: event) }
 
-  /// The change has been delivered.
   func endDelivery() { touches.endDelivery() }
 
-  /// A click, before what it does is done: asks the rules, and emits or says why not.
+  /// Emits a click or records the reason against it, before the click takes effect.
   ///
-  /// Done already is what a tab or an element that is tracked after its action does. What was read
-  /// earlier, when the element was still on the screen, is told instead of what there is now.
+  /// Tabs and elements that are tracked after their action arrive after the effect. `readEarlier`
+  /// holds properties that were read while the element was still on the screen.
   func collect(
     _ click: Click, of subject: consuming Decision.Subject, _ moment: Moment,
     readEarlier: ClickReading? = nil
@@ -63,7 +61,7 @@ final class ClickCollector {
     }
     let read = readEarlier ?? reading(of: click, known)
     let said = reader.appFacts(known, of: click.view, on: click.screen, for: .appClick)
-    // Nobody copies what was seen where there are no rules.
+    // Only circled rules need the subject twice; without rules it is moved.
     if hasCircled {
       emitClick(read, adding: said, click, of: copy subject, moment)
       emitCircled(read, adding: said, click, of: subject, moment)
@@ -84,9 +82,9 @@ final class ClickCollector {
       counting: StatisticsRow(click, saying: read.properties, at: moment.time))
   }
 
-  /// Everything that `$AppClick` says of an element, as it is now.
+  /// Returns the properties of `$AppClick` for an element's current state.
   ///
-  /// A text that is too long is cut; for an event, that is recorded.
+  /// Texts that are too long are cut; the cut is recorded if the properties are for an event.
   func properties(
     of click: Click, _ known: KnownElement?, forEvent isForEvent: Bool = false
   ) -> Properties {
@@ -109,7 +107,7 @@ final class ClickCollector {
     }
   }
 
-  /// A button that is on no screen has neither path nor frame.
+  /// Returns the payload of a dialog's button, without path and frame if it is not on the screen.
   private func payload(of button: DialogButton) -> ClickPayload {
     let type = button.dialog.class.name
     var payload =
@@ -122,7 +120,7 @@ final class ClickCollector {
     return payload
   }
 
-  /// Reports that a clicked element shares its path with another, once for each path and screen.
+  /// Records that a clicked element shares its path with another, once for each path and screen.
   private func reportCollision(of view: View?, on screen: ViewController?) {
     guard let screen, screen.hasChildren, let view else { return }
     let path = reader.paths.defaultPath(of: view)
@@ -131,6 +129,7 @@ final class ClickCollector {
     else {
       return
     }
+    // Starts over at the limit, so that an app with ever new paths cannot grow the set.
     if knownCollisions.count == Diagnostics.limit { knownCollisions = [] }
     knownCollisions.insert(collision)
     outlet.log.record(
@@ -139,7 +138,6 @@ final class ClickCollector {
         elements: [view, twin].map { $0.summary.description }))
   }
 
-  /// Records why there is no event.
   func suppress(_ subject: consuming Decision.Subject, _ reason: SuppressionReason) {
     outlet.log.suppress(subject, reason)
   }

@@ -1,7 +1,7 @@
-/// What was read of an element that was clicked, while it was on the screen.
+/// The properties read from a clicked element while it was on the screen.
 struct ClickReading {
-  /// What its click says, values of the app's own included (S3.8).
+  /// The properties of the click, business data included (S3.8).
   let properties: Properties
-  /// What rules see of it; nil where there are none, or no view.
+  /// The facts that rules match; nil without rules or without a view.
   let sighting: ElementSighting?
 }

@@ -1,21 +1,21 @@
 import MiniUI
 
-/// Reads elements and screens for events: their own facts, and what the app says of them.
+/// A reader of elements and screens for events: their own facts, and those of the app.
 ///
-/// What an app says is validated as the properties of its own events are (SA-E12).
+/// The app's properties are validated like those of its events (SA-E12).
 final class ElementReader {
   let configuration: CaptureConfiguration
   /// Writes `$element_path` and `$element_view_id`.
   let paths: ElementPaths
   private let log: CaptureLog
-  /// The app's own word on single elements; not retained.
+  /// The app's delegate for single elements; not retained.
   weak var delegate: (any ElementDelegate)?
 
   init(_ configuration: CaptureConfiguration, _ paths: ElementPaths, _ log: CaptureLog) {
     (self.configuration, self.paths, self.log) = (configuration, paths, log)
   }
 
-  /// What the app and the configuration say of the element, asked once.
+  /// Returns the facts that the app and the configuration hold about an element.
   func known(of element: Click.Element) -> KnownElement? {
     switch element {
     case .view(let view): known(view)
@@ -29,18 +29,18 @@ final class ElementReader {
     KnownElement.known(of: view, in: configuration.elements)
   }
 
-  /// `$title` of a screen.
+  /// Returns `$title` of a screen.
   func title(of screen: ViewController) -> String? {
     ElementContent.title(of: screen, in: configuration.elements)
   }
 
-  /// The app's own word: of the element's delegate, or else of the tracker's.
+  /// Returns the delegate's veto, if any; an element's own delegate precedes the tracker's.
   func refusal(of view: View?, _ known: KnownElement?) -> SuppressionReason? {
     guard let view, let delegate = known?.delegate ?? delegate else { return nil }
     return delegate.shouldCapture(view) ? nil : .refusedByDelegate
   }
 
-  /// What a view says of itself, without its screen.
+  /// Returns the payload of a view, without its screen.
   func payload(of view: View, as type: String? = nil) -> ClickPayload {
     let place = paths.place(of: view)
     return ClickPayload(
@@ -57,9 +57,9 @@ final class ElementReader {
       x: frame.origin.x, y: frame.origin.y, width: frame.width, height: frame.height)
   }
 
-  /// What the app and the configuration say of an element, for an event about it.
+  /// Returns the app's properties of an element and its screen, for an event about the element.
   ///
-  /// Nil where they say nothing, which costs nothing.
+  /// Nil if there are none; that path does no validation.
   func appFacts(
     _ known: KnownElement?, of view: View?, on screen: ViewController?, for event: EventName
   ) -> CheckedProperties? {
@@ -71,20 +71,20 @@ final class ElementReader {
     return checked(facts, for: event)
   }
 
-  /// A text that the SDK has read, cut where it is too long; that is recorded (SA-E12).
+  /// Returns a text cut to the limit of properties, and records the cut (SA-E12).
   func cut(_ text: String?, of key: String, in event: EventName) -> String? {
     guard let short = text.flatMap(PropertyRule.cut) else { return text }
     recordCut(key, in: event)
     return short
   }
 
-  /// Records that a text was too long for an event.
+  /// Records that a text was cut for an event.
   func recordCut(_ key: String, in event: EventName) {
     let note = PropertyNote(.string(key), .cut(to: PropertyRule.shortLimit))
     log.record(.badProperty(event: event.text, note))
   }
 
-  /// What is good of facts; what is wrong with them is on record (SA-E12).
+  /// Returns the valid properties and records the faults (SA-E12); nil if there are none to check.
   func checked(_ facts: Properties, for event: EventName) -> CheckedProperties? {
     guard !facts.isEmpty else { return nil }
     let checked = CheckedProperties(checking: PropertyInputs(facts), for: .facts)

@@ -1,12 +1,12 @@
 import MiniUI
 
-/// What happens to elements and is no click: scrolling, loading, changed inputs (S3.4).
+/// Emits the interactions that are not clicks: scrolling, loading, changed inputs (S3.4).
 struct InteractionCollector {
   let outlet: EventOutlet
   let rules: CaptureRules
   let reader: ElementReader
 
-  /// An event about a view, with the view's facts and without what it shows.
+  /// Emits an event about a view, with the view's facts but not its content.
   func collect(
     _ name: EventName, on view: View, adding own: Properties = [:], _ moment: Moment
   ) {

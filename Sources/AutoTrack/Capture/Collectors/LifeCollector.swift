@@ -1,18 +1,18 @@
 import MiniUI
 
-/// `$AppStart`, `$AppStartPassively` and `$AppEnd`, with what comes before and after them.
+/// Emits `$AppStart`, `$AppStartPassively` and `$AppEnd`.
 ///
-/// Where these events are switched off, the session follows the app all the same, and nothing but
-/// they themselves is missing.
+/// If these events are switched off, the session still follows the app, and all other events are
+/// emitted as usual.
 struct LifeCollector {
   let configuration: CaptureConfiguration
   let outlet: EventOutlet
   let session: Session
   let screens: ScreenCollector
 
-  /// `$AppStart`; what is on display is seen from now on (SA-L09).
+  /// Emits `$AppStart` and restarts the dwell times of the shown screens (SA-L09).
   ///
-  /// Screens that nobody could see after a passive start are told right after it.
+  /// Then emits the screens that appeared unseen after a passive start.
   func collectStart(_ moment: Moment) {
     let subject: Decision.Subject = "the app became active"
     guard session.state != .started else { return suppressLife(subject, .sameLifeState) }
@@ -29,7 +29,7 @@ struct LifeCollector {
     screens.collectUnseen(moment)
   }
 
-  /// `$AppStartPassively`: the system has launched the app in the background (S1.6).
+  /// Emits `$AppStartPassively`: the system launched the app in the background (S1.6).
   func collectPassiveStart(_ moment: Moment) {
     let subject: Decision.Subject = "the app was launched in the background"
     guard session.state == .initial else { return suppressLife(subject, .sameLifeState) }
@@ -41,10 +41,11 @@ struct LifeCollector {
     emitLife(.appStartPassively, payload.properties, moment, of: subject)
   }
 
-  /// `$AppEnd`, after the screens on display were left (SA-L08).
+  /// Leaves the shown screens, then emits `$AppEnd` (SA-L08).
   func collectEnd(_ moment: Moment) {
     let subject: Decision.Subject = "the app entered the background"
     guard session.state != .ended else { return suppressLife(subject, .sameLifeState) }
+    // The leaves come first: they need the session in the foreground and timers that run.
     screens.leaveEveryScreen(moment)
     outlet.builder.timers.pauseAll(at: moment.uptime)
     let payload = AppEndPayload(duration: session.foregroundTime(until: moment.uptime))
@@ -52,9 +53,9 @@ struct LifeCollector {
     emitLife(.appEnd, payload.properties, moment, of: subject, counting: .background)
   }
 
-  /// No event: what is known of the app's end is that it went to the background, if it did.
+  /// Suppresses `$AppEnd` at a termination; the app's end is its move to the background.
   ///
-  /// An end that comes in the foreground is counted all the same (S4.5).
+  /// A termination in the foreground is still counted in the statistics (S4.5).
   func collectTermination(_ moment: Moment) {
     if session.state == .started, !isLifeSilent {
       outlet.count(StatisticsRow(.background, at: moment.time))
@@ -63,7 +64,7 @@ struct LifeCollector {
     suppressLife("the app terminates", .termination)
   }
 
-  /// Whether nothing is told of the app's life itself.
+  /// True if the events of the app's life are switched off.
   private var isLifeSilent: Bool {
     configuration.instruments[AppLifeInstrument.standardName] == false
   }

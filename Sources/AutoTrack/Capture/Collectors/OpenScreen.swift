@@ -1,13 +1,12 @@
 import MiniUI
 
-/// A screen on display.
+/// A shown screen with its dwell time.
 struct OpenScreen {
-  /// The controller, which is not retained.
+  /// The controller; not retained.
   let reference: ControllerReference
-  /// The class of the controller.
   let className: String
-  /// The URL of the screen that had appeared before it (SA-L08).
+  /// The URL of the screen that appeared before it; nil for the first (SA-L08).
   let referrer: String?
-  /// Since when it has been seen, by the device's uptime.
+  /// The start of the dwell time, by the device's uptime.
   var since: Duration
 }

@@ -8,17 +8,16 @@ final class ScreenCollector {
   private let outlet: EventOutlet
   private let session: Session
   private let businessData: BusinessData
-  /// The campaign of the address that led into the app, until a screen has told it.
+  /// The campaign of the address that opened the app, until a screen has reported it.
   var campaign = Campaign()
-  /// The URL of the screen that was seen last; it survives the background.
+  /// The URL of the latest screen; it survives the background.
   private var lastScreenURL: String?
-  /// The title of that screen, for the events of the next one (SA-E09).
+  /// The title of the latest screen, for the events of the next one (SA-E09).
   private var lastScreenTitle: String?
-  /// The controllers that have appeared and not disappeared.
   private var shownScreens = ShownScreens()
-  /// The screens whose dwell time runs.
+  /// The screens with a running dwell time.
   private var openScreens = OpenScreens()
-  /// The screens that appeared after a passive start, to be told at the next start.
+  /// The screens that appeared after a passive start; the next start emits them.
   private var unseenScreens = ShownScreens()
 
   init(
@@ -30,7 +29,7 @@ final class ScreenCollector {
     configuration = reader.configuration
   }
 
-  /// `$AppViewScreen`, before `viewDidAppear:` runs, and the start of the dwell time.
+  /// Emits `$AppViewScreen` before `viewDidAppear:` runs, and starts the dwell time.
   func collectAppearance(of controller: ViewController, _ moment: Moment) {
     let subject = Decision.Subject.controller(controller.className, "viewDidAppear:")
     let isNew = shownScreens.insert(controller)
@@ -45,7 +44,7 @@ final class ScreenCollector {
     collectView(of: controller, moment)
   }
 
-  /// `$AppViewScreen` of a screen that a person sees.
+  /// Emits `$AppViewScreen` of a screen that is visible to a person.
   func collectView(of controller: ViewController, _ moment: Moment) {
     closeReleasedScreens()
     let screen = payload(of: controller, after: lastScreenURL, for: .appViewScreen)
@@ -58,14 +57,14 @@ final class ScreenCollector {
     openScreens.open(controller, at: screen.publishedURL, since: moment.uptime)
   }
 
-  /// Makes a screen the one that the next is referred by; an address alone has no title (SA-E09).
+  /// Makes a screen the referrer of the next; an address alone has no title (SA-E09).
   func follow(_ url: String, titled title: String?) {
     lastScreenURL = url
     outlet.builder.referrerTitle = lastScreenTitle
     lastScreenTitle = title
   }
 
-  /// `$AppPageLeave` for a screen that was open, before `viewDidDisappear:` runs (SA-L08).
+  /// Emits `$AppPageLeave` of an open screen, before `viewDidDisappear:` runs (SA-L08).
   func collectDisappearance(of controller: ViewController, _ moment: Moment) {
     let subject = Decision.Subject.controller(controller.className, "viewDidDisappear:")
     shownScreens.remove(controller)
@@ -82,7 +81,7 @@ final class ScreenCollector {
     leave(controller, screen, moment, of: subject)
   }
 
-  /// `$AppPageLeave` for every screen on display, because the app leaves; they stay open.
+  /// Emits `$AppPageLeave` of every shown screen, because the app leaves; the screens stay open.
   func leaveEveryScreen(_ moment: Moment) {
     closeReleasedScreens()
     for screen in openScreens.all {
@@ -102,7 +101,7 @@ final class ScreenCollector {
     }
   }
 
-  /// The screen is described as it is left, but for its referrer (SA-L08).
+  /// Emits the leave with the screen's current state, but with its first referrer (SA-L08).
   private func leave(
     _ controller: ViewController, _ open: OpenScreen, _ moment: Moment,
     of subject: Decision.Subject
@@ -115,7 +114,7 @@ final class ScreenCollector {
         screen: screen.screenName, seenFor: payload.duration, until: moment.time))
   }
 
-  /// Everything that an event says of a screen, as it is now.
+  /// Returns the payload of a screen's current state.
   func payload(
     of controller: ViewController, after referrer: String?, for event: EventName
   ) -> ScreenPayload {
@@ -129,7 +128,7 @@ final class ScreenCollector {
       envelope: said?.envelope ?? EnvelopeOverrides())
   }
 
-  /// The values of the app's own for a screen that is seen.
+  /// Returns the business data for a screen that is viewed.
   private func businessData(of controller: ViewController) -> Properties {
     guard businessData.concerns(.appViewScreen), let view = controller.viewIfLoaded else {
       return [:]
@@ -140,10 +139,10 @@ final class ScreenCollector {
     return businessData.properties(for: .appViewScreen, about: view, sighting)
   }
 
-  /// What was on display is seen from now on: dwell times begin anew (SA-L09).
+  /// Restarts the dwell times of the shown screens (SA-L09).
   func restart(at uptime: Duration) { openScreens.restart(at: uptime) }
 
-  /// Tells the screens that appeared after a passive start.
+  /// Emits the screens that appeared after a passive start.
   func collectUnseen(_ moment: Moment) {
     for controller in unseenScreens.takeAll() { collectView(of: controller, moment) }
   }
@@ -153,9 +152,9 @@ final class ScreenCollector {
   }
 }
 
-/// Screens that the app's own code tells of; only the built-in list keeps any back.
+/// Screens that the app's code reports; only the built-in ignore list suppresses them.
 extension ScreenCollector {
-  /// `$AppViewScreen` because code says so; what the code says of it wins (SA-V06).
+  /// Emits `$AppViewScreen` for a call of code; the call's properties win (SA-V06).
   func collectView(saidBy controller: ViewController, _ own: CodeFacts, _ moment: Moment) {
     let subject = Decision.Subject.controller(controller.class.name, "trackScreen")
     guard !controller.class.inherits(fromOneOf: BuiltInIgnoreList.screens) else {
@@ -167,7 +166,7 @@ extension ScreenCollector {
     outlet.emit(.appViewScreen, screen.properties, own, over: screen.envelope, moment, of: subject)
   }
 
-  /// `$AppViewScreen` of an address, which need not be of any controller.
+  /// Emits `$AppViewScreen` of an address, which need not belong to a controller.
   func collectView(at url: String, _ own: CodeFacts, _ moment: Moment) {
     var properties: Properties = ["$url": .string(url)]
     properties["$referrer"] = lastScreenURL.map(Value.string)

@@ -4,10 +4,10 @@ import MiniUI
 struct ShownScreens {
   private var all: [ControllerReference] = []
 
-  /// Whether there are none, those that are gone included; what there is to look at is little.
+  /// True if there are no entries, released ones included; a cheap check before `remove`.
   var isEmpty: Bool { all.isEmpty }
 
-  /// Notes that a controller has appeared; false if it has not been away.
+  /// Adds a controller that appeared; false if it has not disappeared since.
   mutating func insert(_ controller: ViewController) -> Bool {
     all.removeAll(where: \.isEmpty)
     guard !all.contains(where: { $0.refers(to: controller) }) else { return false }
@@ -15,12 +15,11 @@ struct ShownScreens {
     return true
   }
 
-  /// Notes that a controller has disappeared.
   mutating func remove(_ controller: ViewController) {
     all.removeAll { $0.refers(to: controller) || $0.isEmpty }
   }
 
-  /// Those that live, in the order in which they appeared; none is left.
+  /// Removes and returns the controllers that are still alive, in the order of appearance.
   mutating func takeAll() -> [ViewController] {
     defer { all = [] }
     return all.compactMap(\.controller)

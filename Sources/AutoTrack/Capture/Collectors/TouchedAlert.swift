@@ -1,13 +1,12 @@
 import MiniUI
 
-/// An alert's button that was touched, until its handler runs.
+/// A touched button of an alert, until its handler runs.
 struct TouchedAlert {
-  /// What the button does.
+  /// The button's action; it identifies the handler.
   let action: AlertAction
-  /// The click, which counts once the handler runs.
+  /// The click, which is emitted once the handler runs.
   let click: Click
-  /// What was seen, in a few words.
   let subject: Decision.Subject
-  /// What the click said of the button while the alert was on the screen.
+  /// The properties that were read while the alert was on the screen.
   let reading: ClickReading
 }

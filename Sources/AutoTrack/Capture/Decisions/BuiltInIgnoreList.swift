@@ -1,21 +1,21 @@
-/// What gives no events in any app, because no app means it: our own short list.
+/// The views and controllers of UIKit that are ignored in every app.
 enum BuiltInIgnoreList {
-  /// Controllers that are no screens: containers, dialogs, and what belongs to text input.
+  /// Controllers that are not screens: containers, dialogs and parts of text input.
   static let screens = Set<String>([
     "UINavigationController", "UITabBarController", "UIPageViewController",
     "UISplitViewController", "UIAlertController", "UIInputViewController",
     "UICompatibilityInputViewController", "UISystemInputAssistantViewController",
   ]).union(dialogHosts)
 
-  /// Roots of windows that hold nothing but a dialog; the screen is what lies behind them.
+  /// Root controllers of windows that hold only a dialog; the screen is behind them.
   static let dialogHosts: Set<String> = ["_UIAlertShimPresentingViewController"]
 
-  /// Views whose gestures are the system's business, subclasses included (SA-F15).
+  /// Views whose gestures belong to UIKit, subclasses included (SA-F15).
   static let gestureViews: Set<String> = [
     "UITextField", "UITextView", "UISearchBar", "UIPageControl", "UITabBar", "UICollectionView",
   ]
 
-  /// Parents that leave a controller a screen of its own; under any other it is a child.
+  /// Containers whose children are screens; under any other parent a controller is a child.
   static let transparentParents: Set<String> = [
     "UINavigationController", "UITabBarController", "UIPageViewController",
     "UISplitViewController",
