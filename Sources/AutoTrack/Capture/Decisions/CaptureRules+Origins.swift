@@ -1,6 +1,6 @@
 import MiniUI
 
-/// What makes a click of an action, a gesture or a selection.
+/// Rules for the origin of a click: an action, a gesture or a selection.
 extension CaptureRules {
   func reasonAgainst(_ origin: Click.Origin, on view: View?) -> SuppressionReason? {
     switch origin {
@@ -12,7 +12,7 @@ extension CaptureRules {
     }
   }
 
-  /// Some controls' action is always a person's choice; that of any other needs a lifted touch.
+  /// Requires a lifted touch, except for controls whose action is always a person's choice.
   private func reasonAgainst(actionWith touch: Touch?, from view: View?) -> SuppressionReason? {
     if let segments = view as? SegmentedControl {
       return segments.selectedSegmentIndex < 0 ? .noSegment : nil
@@ -23,13 +23,13 @@ extension CaptureRules {
     return reasonAgainst(touch)
   }
 
-  /// Only a finger that is lifted clicks.
+  /// Requires a lifted touch.
   private func reasonAgainst(_ touch: Touch?) -> SuppressionReason? {
     guard let touch else { return .noTouch }
     return touch.phase == .ended ? nil : .touchNotEnded
   }
 
-  /// Recognisers that give clicks, by their exact classes (SA-F13).
+  /// The exact classes of recognisers that give clicks (SA-F13).
   private static let trackedRecognizers: Set<String> = [
     "UITapGestureRecognizer", "UILongPressGestureRecognizer",
   ]
@@ -54,6 +54,6 @@ extension CaptureRules {
 }
 
 extension DynamicObject {
-  /// Whether an app made this: an object of a class of its own, or a block.
+  /// True for objects of the app's own classes, and for blocks.
   var isAppObject: Bool { !self.class.isSystem || self is Block }
 }

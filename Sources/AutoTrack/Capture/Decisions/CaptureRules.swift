@@ -1,20 +1,19 @@
 import MiniUI
 
-/// Whether what was seen becomes an event: pure functions of the facts, each nil for yes.
+/// Decides whether an interaction is captured; each rule returns the reason against it, or nil.
 ///
-/// What a click is, decides the way it was seen (`CaptureRules+Origins`); everything else holds for
-/// all clicks alike.
+/// Rules for the origin of a click are in `CaptureRules+Origins`; the rules here apply to every
+/// click. All of them are pure functions.
 struct CaptureRules {
   private let configuration: CaptureConfiguration
-  /// Which classes of screens are none.
+  /// Memoises the classes that the built-in list does not count as screens.
   private let builtIn = InheritanceMemo(BuiltInIgnoreList.screens)
 
-  /// Rules as the configuration wants them.
   init(configuration: CaptureConfiguration) {
     self.configuration = configuration
   }
 
-  /// Rules for a click, however it was seen.
+  /// Returns the reason against a click, or nil.
   func reasonAgainst(_ click: Click, _ facts: ClickFacts) -> SuppressionReason? {
     if let reason = reasonAgainst(click.origin, on: click.view) { return reason }
     if let reason = reasonAgainst(click.view, facts.element, on: click.screen, in: click.list) {
@@ -24,7 +23,7 @@ struct CaptureRules {
     return facts.isRepeated ? .duplicate : nil
   }
 
-  /// Rules for an element, whatever has happened to it; a row is ignored with its list, too.
+  /// Returns the reason against an interaction with an element; a row is ignored with its list.
   func reasonAgainst(
     _ view: View?, _ known: KnownElement?, on screen: ViewController?,
     in list: @autoclosure () -> View? = nil
@@ -44,7 +43,7 @@ struct CaptureRules {
     return types.contains { isIgnored(viewType: $0) } ? .ignoredViewType : nil
   }
 
-  /// Rules for a screen that appeared.
+  /// Returns the reason against a screen that appeared, or nil.
   func reasonAgainst(screen: ViewController) -> SuppressionReason? {
     let type = screen.class
     if builtIn.holds(for: type) { return .builtInScreen }
@@ -53,7 +52,7 @@ struct CaptureRules {
     return configuration.childScreens ? nil : .childScreen
   }
 
-  /// Whether a class, one that it inherits from or one that it passes for is ignored (SA-F02).
+  /// Returns true if a class, an ancestor or the alias of either is ignored (SA-F02).
   func isIgnored(viewType: DynamicClass) -> Bool {
     viewType.ancestry.contains { type in
       configuration.ignoreViewTypes.contains(type.name)

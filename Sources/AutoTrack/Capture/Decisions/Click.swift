@@ -1,19 +1,16 @@
 import MiniUI
 
-/// An element that was clicked, with what differs from one way of clicking to another.
+/// A click on an element, with its origin, screen and touch.
 struct Click {
-  /// What was clicked.
   let element: Element
-  /// The view of the element; nil for a dialog's button that is on no screen.
+  /// The view of the element; nil for a dialog's button that is not on the screen.
   let view: View?
-  /// How it was seen.
   let origin: Origin
-  /// The screen it counts for.
+  /// The screen that the click is attributed to.
   let screen: ViewController?
-  /// The touch that led to it, where one touch gives one click at most.
+  /// The number of its touch, for the limit of one click for each touch.
   let touch: TouchLog.Number?
 
-  /// Takes what was seen, while the element is still as it was.
   init(
     of element: Element, _ origin: Origin, on screen: ViewController?, touch: TouchLog.Number?
   ) {
@@ -24,13 +21,13 @@ struct Click {
     self.touch = touch
   }
 
-  /// What a person can click.
+  /// The elements that take clicks.
   enum Element {
     /// A view.
     case view(View)
-    /// A cell of a list, which the app speaks of as the list.
+    /// A cell of a list; events describe it with the list's type.
     case row(View, of: View)
-    /// A button of a dialog, whether or not a view shows it.
+    /// A button of a dialog, also if no view shows it.
     indirect case button(DialogButton)
 
     fileprivate var view: View? {
@@ -41,27 +38,27 @@ struct Click {
     }
   }
 
-  /// The ways in which a click is seen; each has rules of its own.
+  /// The ways in which a click is detected; each has its own rules.
   enum Origin {
-    /// An action, with the touch behind it, nil when code sent it, and its selector.
+    /// An action with its selector and touch; the touch is nil if code sent the action.
     case action(Touch?, String)
-    /// A recogniser whose targets are told.
+    /// A recogniser that is about to call its targets.
     case gesture(RecognizedGesture)
-    /// A list that tells its delegate, or whoever it has been passed on to.
+    /// A selection that a list reports to its delegate or to the receiver of a forwarded message.
     indirect case row(ListSelection)
     /// A button of a dialog.
     case dialog
-    /// The system's back button, with the touch behind its action; nil when code sent that.
+    /// The system's back button with the touch of its action; nil if code sent the action.
     case backButton(Touch?)
-    /// A tab, which has been selected.
+    /// A tab, after its selection.
     case tab
-    /// React Native, whose JavaScript has taken the touch.
+    /// A touch that React Native's JavaScript handles.
     case react
-    /// A person's click that has not been made; nothing in how it is seen speaks against it.
+    /// A predicted click; no rule for origins applies to it.
     case foreseen
   }
 
-  /// The list that the element is a row or an item of; its type speaks for the row (SA-A09).
+  /// The list of a row or an item; its class determines the row's type (SA-A09).
   var list: View? {
     switch element {
     case .row(_, let list): list
@@ -71,7 +68,7 @@ struct Click {
     }
   }
 
-  /// Whether the 100 ms rule holds: for controls and tabs only (SA-F12).
+  /// True if the 100 ms rule applies: for controls and tabs only (SA-F12).
   var isControl: Bool {
     switch origin {
     case .action, .tab: true
@@ -81,9 +78,9 @@ struct Click {
 }
 
 extension TouchEvent {
-  /// The touch that an action of a view stems from: the view's own, or else one that was lifted.
+  /// Returns the touch behind a view's action: the view's own, or else one that was lifted.
   ///
-  /// An app that passes an event on to another control has a person's touch behind it, too.
+  /// If an app forwards an event to another control, that control's action has a touch too.
   func touch(for view: View) -> Touch? {
     firstTouch { $0.view === view } ?? firstTouch { $0.phase == .ended } ?? firstTouch { _ in true }
   }

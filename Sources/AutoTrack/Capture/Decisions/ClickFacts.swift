@@ -1,9 +1,9 @@
-/// What the rules look at besides the click itself.
+/// The facts that the rules use besides the click.
 struct ClickFacts {
-  /// What the app and the configuration say of the element, if anything.
+  /// The facts of the app and the configuration about the element; nil if there are none.
   let element: KnownElement?
-  /// Whether the same view was clicked less than 100 ms before.
+  /// True if the same view was clicked less than 100 ms before.
   let isRepeated: Bool
-  /// Whether the touch behind it has given a click already, where that matters.
+  /// True if its touch has given a click already; always false without the limit of one click.
   let isSameTouch: Bool
 }

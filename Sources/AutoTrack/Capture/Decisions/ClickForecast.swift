@@ -1,19 +1,19 @@
 public import MiniUI
 
-/// What would become of a person's click on an element, if it came now; none is made for it.
+/// A prediction of the outcome of a person's click on an element; it emits nothing.
 ///
-/// The rules that decide on clicks decide on this, too. It is for a finger that the element itself
-/// gets, and that is lifted from it. What only shows when a finger comes is left out:
-/// - a click that repeats another, and a touch that has given a click already;
-/// - a touch that is taken away, as by the tap recogniser of a view around a cell (GR-7);
-/// - a touch that a view inside keeps: a control, a text, or a list in a row;
-/// - what the app does or refuses while the finger is down, as a row that it does not let select;
-/// - which part of a control is touched: a segment that is chosen already tells of nothing (RC-18);
-/// - how often a control is touched: `touchDownRepeat` and drags take more than one tap.
+/// The prediction uses the rules for real clicks and assumes a finger that touches the element
+/// itself and lifts from it. It does not cover facts that only a real touch shows:
+/// - a repeated click, and a touch that has given a click already;
+/// - a touch that is cancelled, as by the tap recogniser of a view around a cell (GR-7);
+/// - a touch that an inner view takes: a control, a text, or a list in a row;
+/// - the app's reaction while the finger is down, such as a row that it does not let select;
+/// - the touched part of a control: a selected segment sends nothing when touched again (RC-18);
+/// - the number of touches: `touchDownRepeat` and drags take more than one tap.
 public struct ClickForecast {
-  /// The element: a control, a cell, a button of a dialog, or a view with a recogniser.
+  /// The element: a control, a cell, a dialog's button, or a view with a recogniser.
   public let element: View
-  /// The list that speaks for a cell; nil for any other element.
+  /// The list of a cell; nil for any other element.
   public let list: View?
   /// The screen that the element is on.
   public let screen: ViewController?
@@ -21,26 +21,26 @@ public struct ClickForecast {
   public let type: String
   /// `$element_id` of the click.
   public let elementID: String?
-  /// The text on the element, never what a person typed; nil for a control that shows a value.
+  /// The text on the element, without typed text; nil for a control that shows a value.
   public let text: String?
-  /// Which of many like it the element is; a chosen segment, which changes, is no place.
+  /// The position among similar elements; a selected segment is a value and not a position.
   public let position: String?
-  /// What would become of the click.
+  /// The predicted outcome.
   public let outcome: Outcome
 
-  /// What becomes of a click.
+  /// The outcomes of a click.
   public enum Outcome: Hashable, Sendable {
-    /// An event.
+    /// The click gives an event.
     case click
-    /// Nothing, because.
+    /// The click is suppressed.
     case nothing(SuppressionReason)
-    /// Nothing, because the instrument of this name, which would see it, is not installed.
+    /// The click is not seen, because the instrument of this name is not installed.
     case unseen(instrument: String)
-    /// Nothing, because a tap on a selected row of a list of several deselects it (TV-5).
+    /// The tap deselects a row of a list with multiple selection, which gives no event (TV-5).
     case deselection
   }
 
-  /// Whether it is the kind of gesture alone that makes no click: others of its kind make none.
+  /// True if the element is suppressed only for the kind of its gesture.
   public var isOtherGesture: Bool {
     outcome == .nothing(.otherGesture) || outcome == .nothing(.gestureView)
   }

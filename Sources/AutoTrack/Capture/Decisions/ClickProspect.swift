@@ -1,21 +1,19 @@
 import MiniUI
 
-/// A way in which a click on a view could be seen.
+/// A way in which a click on a view could be detected.
 struct ClickProspect {
-  /// What would be clicked.
   let element: Click.Element
-  /// How it would be seen.
   let origin: Click.Origin
-  /// The instruments that would see it; one is enough.
+  /// The instruments that would detect it; one of them is sufficient.
   let instruments: [String]
-  /// What the way of touching speaks against; nil for a finger that is lifted.
+  /// The reason against it that follows from the touch; nil for a lifted finger.
   var reason: SuppressionReason?
-  /// The screen that the click would count for; nil for the one that the element is on.
+  /// The screen that the click is attributed to; nil for the element's own.
   var screen: ViewController?
-  /// Whether a tap takes back a selection, of which the capture hears nothing (TV-5).
+  /// True if a tap would deselect, which gives no moment (TV-5).
   var isDeselection = false
 
-  /// Every way, the one that comes first in front; none for a view that only belongs to others.
+  /// Returns all ways, most preferred first; empty for a view that takes no clicks of its own.
   static func all(of view: View) -> [ClickProspect] {
     let own = row(view) ?? button(view) ?? back(view) ?? tab(view) ?? action(view)
     return (own.map { [$0] } ?? []) + gestures(of: view)
@@ -38,7 +36,7 @@ struct ClickProspect {
       isDeselection: effect == .deselection)
   }
 
-  /// A button of an alert, or of a dialog of the older kinds, whose delegate has to be told.
+  /// Returns the prospect of an alert's button, or of an older dialog's with a delegate.
   private static func button(_ view: View) -> ClickProspect? {
     guard let alert = view.nearestController as? Alert,
       let action = alert.actions.first(where: { alert.view(of: $0) === view }), action.isEnabled
@@ -58,7 +56,7 @@ struct ClickProspect {
       element: .view(view), origin: .foreseen, instruments: [BackButtonInstrument().name])
   }
 
-  /// A tab counts for the screen that it shows.
+  /// Returns the prospect of a tab, which is attributed to the tab's screen.
   private static func tab(_ view: View) -> ClickProspect? {
     guard let bar = view.around(TabBar.self),
       let index = bar.buttons.firstIndex(where: { $0 === view }),
@@ -93,14 +91,13 @@ struct ClickProspect {
 }
 
 extension View {
-  /// The nearest view of a kind that this one is in.
   fileprivate func around<Kind: View>(_ kind: Kind.Type) -> Kind? {
     sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? Kind }.first
   }
 }
 
 extension Dialog {
-  /// Whether a delegate is told which button was clicked.
+  /// True if the delegate implements the method for clicked buttons.
   fileprivate var tellsOfButtons: Bool {
     let told: SystemSelector =
       self is AlertView

@@ -1,16 +1,16 @@
 import MiniUI
 
 extension Control {
-  /// The touch behind the actions that a person's finger makes a control send.
+  /// The state of a finger at the time of the actions that it triggers.
   enum ActionTouch {
-    /// One that is lifted, or any where the control's action is always a person's choice.
+    /// Lifted, or any state if the control's action is always a person's choice.
     case lifted
-    /// One that is still down.
+    /// Still down.
     case down
-    /// None: the control tells of its value without the touch.
+    /// Unknown: the control reports its value without the touch.
     case absent
 
-    /// What that touch speaks against.
+    /// The reason against a click in this state, or nil.
     var reason: SuppressionReason? {
       switch self {
       case .lifted: nil
@@ -20,7 +20,7 @@ extension Control {
     }
   }
 
-  /// The best touch behind any action that is registered here; nil where a finger sends none.
+  /// The most favourable state for any registered action; nil if a finger triggers none.
   var touchOfActions: ActionTouch? {
     let events = allControlEvents
     let sends = { (some: ControlEvents) in !events.isDisjoint(with: some) }

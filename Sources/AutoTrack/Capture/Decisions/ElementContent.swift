@@ -1,10 +1,10 @@
 import MiniUI
 
-/// The text that a person sees on an element: one rule a class, and never what a person typed.
+/// The visible text of an element: one rule for each class, never including typed text.
 ///
-/// What the app or the configuration (`elements`) ignores inside adds nothing to it (SA-A12).
+/// Subviews that the app or the configuration (`elements`) ignores are left out (SA-A12).
 enum ElementContent {
-  /// The text of a view, by the rule of its class.
+  /// Returns the text of a view by the rule of its class; nil if there is none.
   static func content(
     of view: View, in elements: [String: ElementConfiguration] = [:]
   ) -> String? {
@@ -20,7 +20,7 @@ enum ElementContent {
     }
   }
 
-  /// What a view of React Native is called, which may be drawn without any label (S3.3d).
+  /// Returns the accessibility label of a React Native view, which may have no label view (S3.3d).
   private static func reactLabel(of view: View) -> String? {
     guard let label = view.accessibilityLabel,
       view.class.ancestry.contains(where: { $0.name.hasPrefix("RCT") })
@@ -28,7 +28,7 @@ enum ElementContent {
     return nonEmpty(label.trimmed)
   }
 
-  /// The value of a control, as it is published.
+  /// Returns the value of a control in the format of events.
   private static func content(
     ofControl control: Control, _ elements: [String: ElementConfiguration]
   ) -> String? {
@@ -44,7 +44,7 @@ enum ElementContent {
     }
   }
 
-  /// The texts of what is neither hidden nor ignored inside, back to front, joined with `-`.
+  /// Returns the texts of the subviews that are neither hidden nor ignored, joined with `-`.
   private static func joinedContent(
     of view: View, _ elements: [String: ElementConfiguration]
   ) -> String? {
@@ -54,7 +54,7 @@ enum ElementContent {
     return texts.isEmpty ? nil : texts.joined(separator: "-")
   }
 
-  /// The title of a screen: what stands in the middle of its navigation bar.
+  /// Returns the title of a screen: the text in the middle of its navigation bar.
   static func title(
     of controller: ViewController, in elements: [String: ElementConfiguration] = [:]
   ) -> String? {
@@ -67,7 +67,7 @@ enum ElementContent {
 }
 
 extension String {
-  /// Without white space and line ends at both ends.
+  /// The text without white space at both ends.
   fileprivate var trimmed: String {
     let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? startIndex
     return String(self[..<end].drop(while: \.isWhitespace))

@@ -1,11 +1,11 @@
 import MiniUI
 
-/// Remembers which views were clicked just now, for the 100 ms rule (SA-F08 to SA-F11).
+/// The views that were just clicked, for the 100 ms rule (SA-F08 to SA-F11).
 ///
-/// Times are uptimes, so that no clock change matters. Views are marked, not held, and only as long
-/// as a click of theirs could repeat the last one.
+/// Times are uptimes, which clock changes do not affect. Views are not retained, and an entry lasts
+/// as long as a click could repeat it.
 final class RepeatedClicks {
-  /// Clicks of one view closer than this are one click; exactly this far apart they are two.
+  /// The minimum time between two clicks of a view; at exactly this distance both count.
   static let interval: Duration = .milliseconds(100)
 
   private var recent: [Click] = []
@@ -15,15 +15,15 @@ final class RepeatedClicks {
     var uptime: Duration
   }
 
-  /// Whether a click of the view now would repeat its last one.
+  /// Returns true if a click of the view now would repeat its last one.
   func isRepeated(_ view: View, at uptime: Duration) -> Bool {
     place(of: view).map { Self.isRecent(recent[$0].uptime, at: uptime) } == true
   }
 
-  /// Keeps that the view has been clicked, and forgets what is too long ago to matter.
+  /// Records a click of the view and evicts expired entries.
   func note(_ view: View, at uptime: Duration) {
     let known = place(of: view)
-    // Taken out while they change, so that no access lasts and reading need not be checked.
+    // Swapped out during the change: no long access to `recent`, so no exclusivity checks.
     var clicks = recent
     recent = []
     if let known {

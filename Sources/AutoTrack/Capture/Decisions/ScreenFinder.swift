@@ -1,25 +1,25 @@
 import MiniUI
 
-/// Finds the page of a click: the controller whose screen it counts for.
+/// Finds the screen of a click: the controller that it is attributed to.
 ///
-/// Nothing else decides this. A view inside a controller counts for that controller, and inside a
-/// child for the containers around it, up to the one that is a screen (SA-P18). Alerts, bar
-/// buttons, tabs and views without a controller count for the screen that is shown (S3.6).
+/// This is the only place that decides it. A view inside a controller counts for that controller,
+/// and inside a child for the containers around it, up to the one that is a screen (SA-P18).
+/// Alerts, bar buttons, tabs and views without a controller count for the current screen (S3.6).
 enum ScreenFinder {
-  /// The page of a view, or of a controller's own view.
+  /// Returns the screen of a view, or of a controller's own view.
   static func screen(of responder: Responder) -> ViewController? {
     guard let nearest = responder.nearestController else {
       return current(in: responder.process)
     }
     let screen = outermost(nearest)
     if screen is Alert || nearest is Alert { return current(in: responder.process) }
-    // Without children, neither shows another screen; this is the case of most clicks.
+    // Fast path of most clicks: without children, neither controller shows another screen.
     guard nearest.hasChildren || screen.hasChildren else { return screen }
     if nearest.isTransparentContainer { return shown(in: nearest) }
     return isInBar(responder) ? shown(in: screen) : screen
   }
 
-  /// The screen that the key window shows now; a dialog is none, and has a window of its own.
+  /// Returns the current screen of the key window; dialogs and their windows do not count.
   static func current(in process: AppProcess) -> ViewController? {
     let application = process.application
     let windows = [application.keyWindow] + application.visibleWindows.reversed()
@@ -28,16 +28,16 @@ enum ScreenFinder {
       .map(shown)
   }
 
-  /// The screen that a controller shows: what it presents or contains, or else itself.
+  /// Returns the screen that a controller shows: what it presents or contains, or else itself.
   ///
-  /// The way down leads through presented controllers, but alerts, and through the containers that
-  /// are no screens themselves. It leads through a plain container only where the one child that a
-  /// person sees is, or contains, one of these.
+  /// The search descends into presented controllers except alerts, and into containers that are not
+  /// screens. It descends into a plain container only if its one visible child is, or contains, one
+  /// of these.
   static func shown(in controller: ViewController) -> ViewController {
     screen(replacing: controller) ?? controller
   }
 
-  /// The screen in the place of a controller; nil where it is the screen itself.
+  /// Returns the screen that a controller shows instead of itself; nil if it is the screen.
   private static func screen(replacing controller: ViewController) -> ViewController? {
     if let presented = controller.presentedViewController, !(presented is Alert) {
       return shown(in: presented)
@@ -48,7 +48,7 @@ enum ScreenFinder {
     return content(of: controller).map(shown) ?? controller
   }
 
-  /// What a container that is no screen shows.
+  /// Returns the controller that a container shows.
   private static func content(of container: ViewController) -> ViewController? {
     switch container {
     case let navigation as NavigationController: navigation.topViewController
@@ -58,14 +58,14 @@ enum ScreenFinder {
     }
   }
 
-  /// The controller that a child in plain containers counts for.
+  /// Returns the outermost plain container around a controller.
   private static func outermost(_ controller: consuming ViewController) -> ViewController {
     var screen = controller
     while let parent = screen.parent, !parent.isTransparentContainer { screen = parent }
     return screen
   }
 
-  /// Whether a view is a part of a bar, such as a tab of an app's own tab bar controller.
+  /// Returns true if a view is part of a bar, such as a tab of an app's own tab bar controller.
   private static func isInBar(_ responder: Responder) -> Bool {
     guard let view = responder as? View else { return false }
     return sequence(first: view, next: \.superview).contains { $0 is TabBar || $0 is NavigationBar }
@@ -73,7 +73,7 @@ enum ScreenFinder {
 }
 
 extension ViewController {
-  /// Whether this shows its children as screens, and is none itself.
+  /// True for containers that show their children as screens and are not screens themselves.
   var isTransparentContainer: Bool {
     self.class.inherits(fromOneOf: BuiltInIgnoreList.transparentParents)
   }

@@ -1,18 +1,18 @@
 public import MiniUI
 
 extension View {
-  /// Whether a person types into this, so that its text is nobody's business.
+  /// True for views that accept typed text, which is never captured.
   ///
-  /// These are the system's three inputs, and whatever takes keys as they do.
+  /// These are the system's three text inputs and all views that respond to `insertText:`.
   var takesText: Bool {
     self is SearchBar || responds(to: SelectorID(.`insertText:`))
   }
 
-  /// Whether what this shows may be what a person typed: it is a text input, or lies in one.
+  /// True if the view may show typed text: it is a text input, or inside one.
   public var showsTypedText: Bool {
     sequence(first: self, next: \.superview).contains(where: \.takesText)
   }
 
-  /// What decisions call this view: never by what a person has typed.
+  /// The view's summary for decisions, without typed text.
   var summary: ViewSummary { ViewSummary(of: self, showingText: !takesText) }
 }

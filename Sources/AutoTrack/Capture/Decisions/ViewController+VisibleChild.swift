@@ -1,10 +1,11 @@
 import MiniUI
 
 extension ViewController {
-  /// The child whose view a person sees; nil where it is none of them, or several.
+  /// The only child whose view is visible; nil for none, and for several.
   ///
-  /// A view is seen if neither it nor a view around it is hidden or transparent (HT-1), if a part
-  /// of it is inside this controller's view, and if no other child's view covers all of it.
+  /// A view is visible if neither it nor a view around it is hidden or transparent (HT-1), if a
+  /// part of it is inside this controller's view, and if no other child's view covers it
+  /// completely.
   var onlyVisibleChild: ViewController? {
     guard hasChildren, let root = viewIfLoaded else { return nil }
     let seen = children.compactMap { child in
@@ -12,6 +13,7 @@ extension ViewController {
         view.visiblePart(in: root).map { (child: child, view: view, part: $0) }
       }
     }
+    // Tests each sibling alone; several that cover a view together are not detected.
     let uncovered = seen.filter { one in
       !seen.contains { other in
         other.view !== one.view && other.view.alpha >= 1 && other.part.covers(one.part)
@@ -23,7 +25,7 @@ extension ViewController {
 }
 
 extension View {
-  /// The part of this view that is inside another one around it, in the other one's coordinates.
+  /// Returns the part of this view inside an enclosing view, in that view's coordinates.
   fileprivate func visiblePart(in root: View) -> Rect? {
     var (view, part) = (self, bounds)
     while view !== root {
@@ -38,7 +40,7 @@ extension View {
     return part.isEmpty ? nil : part
   }
 
-  /// Whether this view is drawn after another one; false where one contains the other.
+  /// Returns true if this view is drawn after another; false if one contains the other.
   fileprivate func isInFront(of other: View, in root: View) -> Bool {
     let (own, others) = (line(to: root), other.line(to: root))
     guard let fork = zip(own, others).first(where: { $0 !== $1 }) else { return false }
@@ -47,13 +49,13 @@ extension View {
       .map { siblings[$0] === fork.0 } == true
   }
 
-  /// The views from one below the root to this one.
+  /// Returns the path of views from just below the root to this view.
   private func line(to root: View) -> [View] {
     Array(sequence(first: self, next: \.superview).prefix { $0 !== root }).reversed()
   }
 }
 
 extension Rect {
-  /// Whether no part of another rectangle is outside this one.
+  /// Returns true if another rectangle is completely inside this one.
   fileprivate func covers(_ other: Rect) -> Bool { intersection(other) == other.standardized }
 }

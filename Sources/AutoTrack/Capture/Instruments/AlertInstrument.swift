@@ -1,17 +1,17 @@
 public import MiniUI
 
-/// Sees the buttons of alerts, through the class method that makes their actions (S3.3e).
+/// Detects buttons of alerts through the class method that creates their actions (S3.3e).
 ///
-/// What an alert shows is read when a button is touched, because it is gone when the handler runs.
-/// The actions of a late start have handlers that tell nothing: those count when the alert goes.
+/// An alert is read at the touch of a button, because it is off the screen when the handler runs.
+/// Actions created before the start have unhooked handlers; they count when the alert is dismissed.
 public struct AlertInstrument: Instrument {
-  /// Makes the instrument.
+  /// Creates the instrument.
   public init() {}
 
   /// `alerts`.
   public var name: String { "alerts" }
 
-  /// Hooks `+[UIAlertAction actionWithTitle:style:handler:]`, and the touch that ends an alert.
+  /// Hooks `+[UIAlertAction actionWithTitle:style:handler:]` and the touch that dismisses an alert.
   public func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
@@ -26,7 +26,7 @@ public struct AlertInstrument: Instrument {
     }
   }
 
-  /// Gives an action a handler that tells of itself, also where the app gave none.
+  /// Wraps the handler of an action, or adds one, so that it posts a moment.
   private func wrapping(
     _ moments: MomentHub, marking key: AssociationKey
   ) -> Body<GeneralShape<DynamicObject?, String?, Int, DynamicObject?>, DynamicClass> {
@@ -43,9 +43,9 @@ public struct AlertInstrument: Instrument {
     }
   }
 
-  /// Reads a touched button; the alert of an older dialog is that dialog's business.
+  /// Reads a touched button; alerts of older dialogs are left to their own instrument.
   ///
-  /// An alert that is on its way out takes no second touch, and one on its way in none at all.
+  /// An alert that is being presented or dismissed takes no touches.
   private func reading(
     _ moments: MomentHub, marked key: AssociationKey
   ) -> Body<GeneralShape<Nothing, Bool, DynamicObject?>, Alert> {
@@ -57,6 +57,7 @@ public struct AlertInstrument: Instrument {
         view: alert.view(of: action))
       moments.post(Moment(.alertTouched(action, button), in: alert.process))
       original(animated, action)
+      // The marked actions post from their handler; posting here too would count them twice.
       let stays = alert.presentingViewController != nil && !alert.isBeingDismissed
       if stays {
         moments.post(Moment(.alertStays(action), in: alert.process))

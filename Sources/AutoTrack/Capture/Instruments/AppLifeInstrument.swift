@@ -1,20 +1,20 @@
 public import MiniUI
 
-/// Sees the application come to the foreground, go to the background and end (SA-L01 to SA-L05).
+/// Detects the app's start, move to the background and end (SA-L01 to SA-L05).
 ///
-/// It listens to notifications, as the app's own code could; it hooks nothing. Where it is switched
-/// off, the tracker's session alone hears of the app's life, and no event tells of it.
+/// It observes notifications and hooks nothing. If it is switched off, the tracker still installs
+/// it for the session and the delivery, and no events are emitted.
 public struct AppLifeInstrument: Instrument {
-  /// Makes the instrument.
+  /// Creates the instrument.
   public init() {}
 
   /// `appLife`.
   public var name: String { Self.standardName }
 
-  /// By which a configuration names it, and the collector asks whether it may tell of anything.
+  /// The name in a configuration; the collector also looks it up.
   static let standardName = "appLife"
 
-  /// Observes four notifications; an app that is launched already counts as started now.
+  /// Observes four notifications; an app that is already launched counts as started now.
   public func install(in process: AppProcess, postingTo moments: MomentHub) -> InstallResult {
     guard process.isRunning else { return .skipped(because: "the process has ended") }
     let hub = process.notifications
@@ -36,7 +36,7 @@ public struct AppLifeInstrument: Instrument {
     return .installed(observations)
   }
 
-  /// Where an app stands that runs already.
+  /// Returns the fact for an app that is already running; nil for an inactive one.
   private func fact(of application: Application) -> Moment.Fact? {
     switch application.state {
     case .active: .appBecameActive
@@ -45,7 +45,7 @@ public struct AppLifeInstrument: Instrument {
     }
   }
 
-  /// Posts a fact if the application says so itself and, where it matters, stands there (SA-L02).
+  /// Posts a fact if the application is the sender and in the required state (SA-L02).
   private func post(
     _ fact: Moment.Fact, _ moments: MomentHub, on notification: PostedNotification,
     ifStateIs state: Application.State? = nil

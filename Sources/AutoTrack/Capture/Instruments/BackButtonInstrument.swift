@@ -1,14 +1,14 @@
 public import MiniUI
 
-/// Sees the system's back button, which asks its bar whether to pop (S3.3a, NB-1).
+/// Detects the system's back button, which asks its bar whether to pop (S3.3a, NB-1).
 public struct BackButtonInstrument: Instrument {
-  /// Makes the instrument.
+  /// Creates the instrument.
   public init() {}
 
   /// `backButton`.
   public var name: String { "backButton" }
 
-  /// The bar asks of code's pops, too; that a finger is behind one, only the action shows.
+  /// Skips it without control actions: a bar asks for code's pops too, and only actions differ.
   public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
     configuration.instruments["controlActions"] == false
       ? "without control actions a tap and code's pop look alike" : nil

@@ -1,15 +1,15 @@
 public import MiniUI
 
-/// Sees every action of every control, through the one message that all of them pass (S3.3a).
+/// Detects the actions of all controls through the message that every action passes (S3.3a).
 ///
-/// A click comes before its action runs, with two exceptions: a tab's, which is to name the new
-/// screen (SA-A13), and that of a sender whose app wants it afterwards.
+/// A click precedes its action, with two exceptions: a tab's, which reports the new screen
+/// (SA-A13), and that of a sender that the app tracks after its action.
 public struct ControlActionInstrument: Instrument {
   private let countsAfterwards: (View) -> Bool
 
-  /// Makes the instrument.
+  /// Creates the instrument.
   ///
-  /// - Parameter countsAfterwards: Whether the click on a view counts once its action has run.
+  /// - Parameter countsAfterwards: Returns true if a click on a view counts after its action.
   public init(countingAfterwards countsAfterwards: @escaping (View) -> Bool = { _ in false }) {
     self.countsAfterwards = countsAfterwards
   }

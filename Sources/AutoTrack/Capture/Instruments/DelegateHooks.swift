@@ -1,11 +1,11 @@
 import MiniUI
 
-/// Hooks a message of every delegate that objects of a class are given (S3.3c, OB-10).
+/// Hooks a message of each delegate that objects of a class are given (S3.3c, OB-10).
 ///
-/// The delegate itself is hooked, through a private subclass: no other object of its class is
-/// touched, and the getter goes on returning what was set (OB-11). A delegate that lacks the method
-/// gets one in time to be asked for it. Delegates that were set before are set again, because a
-/// container remembers what its delegate responds to (OB-9).
+/// The delegate object itself is hooked through a private subclass: other objects of its class are
+/// unaffected, and the getter returns the object that was set (OB-11). A delegate without the
+/// method gets one before the container checks for it. Earlier delegates are set again, because a
+/// container caches the methods that its delegate responds to (OB-9).
 final class DelegateHooks: Removable {
   private let role: Role
   private let install: (DynamicObject) throws(HookError) -> Hook
@@ -18,7 +18,7 @@ final class DelegateHooks: Removable {
     weak let type: DynamicClass?
     let hook: Hook
 
-    /// Whether messages to the object still come by; not where somebody has given it another class.
+    /// True if the object still has the hooked class; false once other code has changed its class.
     var isInLine: Bool {
       guard let object, let type else { return false }
       return object.isa.isSubclass(of: type)
@@ -27,11 +27,9 @@ final class DelegateHooks: Removable {
 
   private struct Container { weak let object: DynamicObject? }
 
-  /// How an object is given its delegate, and how it is asked for it.
+  /// The messages that set and get a delegate.
   struct Role {
-    /// What sets it.
     var setter = Message<ObjectToVoid>.setDelegate
-    /// What answers it.
     var getter = Message<ToObject>.delegate
   }
 
@@ -44,19 +42,19 @@ final class DelegateHooks: Removable {
     self.refused = refused
   }
 
-  /// Hooks the setter of a class, and the message on each delegate from now on.
+  /// Hooks the setter of a class, and the message on each delegate that is set from now on.
   ///
-  /// The setter is the second part: removed first, it sees nothing of the delegates being set
-  /// again. Its body keeps the hooks alive, whether or not anybody keeps the tracker.
+  /// The setter is the second part, so it is removed first and does not see the delegates being set
+  /// again. Its body retains the hooks, even if the tracker is released.
   ///
   /// - Parameters:
-  ///   - type: The class whose objects have delegates.
-  ///   - owner: Who hooks.
-  ///   - role: By which messages they have them.
-  ///   - parts: Where what was installed is appended.
-  ///   - install: Hooks one delegate.
-  ///   - refused: Called with a delegate that could not be hooked, and why.
-  /// - Throws: ``HookError`` when the setter cannot be hooked.
+  /// - type: The class whose objects have delegates.
+  /// - owner: The owner of the hooks.
+  /// - role: The messages that set and get the delegate.
+  /// - parts: The list to which the installed parts are appended.
+  /// - install: Hooks one delegate.
+  /// - refused: Called with a delegate that could not be hooked, and the reason.
+  /// - Throws: ``HookError`` if the setter cannot be hooked.
   static func install(
     on type: DynamicClass, owner: String, as role: Role = Role(),
     appendingTo parts: inout [any Removable],
@@ -72,16 +70,16 @@ final class DelegateHooks: Removable {
     parts += [hooks, setter] as [any Removable]
   }
 
-  /// Sets the delegate of a container that lives already again, so that it is hooked, too.
+  /// Sets the delegate of an existing container again, so that it is hooked.
   ///
-  /// Nil first: setting the same delegate again may be ignored (OB-9).
+  /// The delegate is set to nil first: setting the same delegate again may be ignored (OB-9).
   static func adopt(_ container: DynamicObject, as role: Role = Role()) {
     guard let delegate = container.send(role.getter)() else { return }
     container.send(role.setter)(nil)
     container.send(role.setter)(delegate)
   }
 
-  /// Takes the hooks out and sets the delegates again, so that no container asks for them.
+  /// Removes the hooks and sets the delegates again, so that containers refresh their caches.
   func remove() -> Bool {
     let isIn = delegates.contains { $0.hook.isInstalled }
     for delegate in delegates { delegate.hook.remove() }

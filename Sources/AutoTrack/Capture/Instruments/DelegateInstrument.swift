@@ -1,14 +1,14 @@
 import MiniUI
 
-/// An instrument that sees what containers of several classes tell their delegates (S3.3c, S3.3e).
+/// An instrument that hooks the delegates of several container classes (S3.3c, S3.3e).
 protocol DelegateInstrument: Instrument {
-  /// What a delegate is told.
+  /// The shape of the delegate's message.
   associatedtype Told: Shape
-  /// The classes of the containers, each with the message to its delegates.
+  /// The classes of the containers, each with the message of its delegates.
   static var kinds: [(DynamicObject.Type, Message<Told>)] { get }
-  /// The containers that live already; they are given their delegates again.
+  /// Returns the existing containers, whose delegates are set again.
   func containers(in process: AppProcess) -> [DynamicObject]
-  /// What a delegate does before it is told.
+  /// Returns the body that runs before the delegate's method.
   func body(postingTo moments: MomentHub) -> Body<Told, DynamicObject>
 }
 

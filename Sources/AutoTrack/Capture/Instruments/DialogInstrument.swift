@@ -1,15 +1,16 @@
 public import MiniUI
 
-/// Sees the buttons of the older kinds of alerts, through their delegates (S3.3e).
+/// Detects the buttons of older dialogs through their delegates (S3.3e).
 public struct DialogInstrument: Instrument {
-  /// Makes the instrument.
+  /// Creates the instrument.
   public init() {}
 
   /// `dialogs`.
   public var name: String { "dialogs" }
 
-  /// Hooks `setDelegate:` of `UIAlertView` and `UIActionSheet`, and each delegate's click method;
-  /// dialogs that are on the screen already are given their delegates again.
+  /// Hooks `setDelegate:` of `UIAlertView` and `UIActionSheet`, and each delegate's method.
+  ///
+  /// Dialogs that are on the screen already are given their delegates again.
   public func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {

@@ -1,22 +1,23 @@
 public import MiniUI
 
-/// Sees gestures, as one more target of each recogniser that has a target of the app's (S3.3b).
+/// Detects gestures by adding a target to each recogniser that has a target of the app (S3.3b).
 ///
-/// The target is added before the app's own, so that the event comes before the action; one for
-/// each recogniser, so that several targets give one click. It is a block: no class is left behind.
+/// It is added before the app's own, so that the event precedes the action; each recogniser gets
+/// one, so that several targets give one click. The target is a block and needs no class of its
+/// own.
 public struct GestureInstrument: Instrument {
-  /// Makes the instrument.
+  /// Creates the instrument.
   public init() {}
 
   /// `gestures`.
   public var name: String { "gestures" }
 
-  /// The name of the instrument that an object is the target of; nil for an app's own targets.
+  /// Returns the instrument's name for a target that it added; nil for an app's own targets.
   package static func owner(of target: DynamicObject) -> String? {
     GestureTargets.isOurs(target) ? GestureInstrument().name : nil
   }
 
-  /// Hooks `initWithTarget:action:` and `addTarget:action:`; recognisers that live are met at once.
+  /// Hooks `initWithTarget:action:` and `addTarget:action:`, and watches existing recognisers.
   public func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// The targets that watched recognisers have besides the app's own, one each.
+/// The targets that the instrument adds to recognisers, one for each.
 final class GestureTargets: Removable {
   private let moments: MomentHub
   private let key: AssociationKey
@@ -9,18 +9,17 @@ final class GestureTargets: Removable {
 
   private struct Watched { weak let recognizer: GestureRecognizer? }
 
-  /// Posts a moment when a watched recogniser has ended or has been cancelled.
   init(of moments: MomentHub) {
     self.moments = moments
     key = moments.key("gestureTarget")
   }
 
-  /// Whether an object is a tracker's target of a recogniser.
+  /// Returns true if an object is a target that a tracker added.
   static func isOurs(_ target: DynamicObject) -> Bool { target.associated(mark) != nil }
 
-  /// Becomes the first target of a recogniser that is about to get a target of the app's.
+  /// Adds the first target to a recogniser that is about to get a target of the app.
   ///
-  /// An app that has removed every target has removed this one, too, and it comes anew.
+  /// If the app has removed all targets, this one was removed too and is added again.
   func watch(_ recognizer: GestureRecognizer) {
     let known = recognizer.associated(key)
     guard known == nil || !recognizer.registeredTargets.contains(where: { $0.target === known })
@@ -31,7 +30,7 @@ final class GestureTargets: Removable {
     recognizer.addTarget(target, action: action)
   }
 
-  /// Becomes the first target of a recogniser that has targets already.
+  /// Adds the first target to a recogniser that already has targets, by adding those again.
   func watchLate(_ recognizer: GestureRecognizer) {
     let targets = recognizer.registeredTargets
     guard targets.contains(where: { !Self.isOurs($0.target) }), recognizer.associated(key) == nil
@@ -41,7 +40,7 @@ final class GestureTargets: Removable {
     for (target, action) in targets { recognizer.addTarget(target, action: action) }
   }
 
-  /// Stops being a target of any recogniser.
+  /// Removes the added targets from all recognisers.
   func remove() -> Bool {
     let isIn = !watched.isEmpty
     for case let recognizer? in watched.map(\.recognizer) {
@@ -55,11 +54,12 @@ final class GestureTargets: Removable {
   }
 
   private func note(_ recognizer: GestureRecognizer) {
+    // Purges only when the array would grow, so that the cost is constant on average.
     if watched.count == watched.capacity { watched.removeAll { $0.recognizer == nil } }
     watched.append(Watched(recognizer: recognizer))
   }
 
-  /// A target of its own for each recogniser, which holds it: one held here would hold the process.
+  /// Creates a target for one recogniser, which retains it; here it would retain the process.
   private func makeTarget(in process: AppProcess) -> Block {
     let block = Block(in: process) { [moments] sender in
       guard let recognizer = sender as? GestureRecognizer,

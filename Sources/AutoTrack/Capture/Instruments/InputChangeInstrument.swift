@@ -1,21 +1,21 @@
 public import MiniUI
 
-/// Sees that a person has done editing a text, or has turned a date picker; never to what.
+/// Detects the end of a text's editing and changes of date pickers, without the values.
 ///
-/// A date picker is seen by the action that it sends; one that sends none is not seen.
+/// A date picker is seen by the action that it sends; one without an action is not seen.
 public struct InputChangeInstrument: Instrument {
-  /// Makes the instrument.
+  /// Creates the instrument.
   public init() {}
 
   /// `inputChanges`.
   public var name: String { "inputChanges" }
 
-  /// For those who name it only.
+  /// Skips the instrument unless the configuration names it.
   public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
     reasonUnlessNamed(in: configuration)
   }
 
-  /// Observes the end of editing, and hooks what date pickers send.
+  /// Observes the end of editing, and hooks the actions of date pickers.
   public func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
@@ -40,12 +40,12 @@ public struct InputChangeInstrument: Instrument {
     moments.post(Moment(.inputChanged(view), in: view.process))
   }
 
-  /// One turn of a picker sends an action to each target, all at the same time.
+  /// Merges the actions that one change of a picker sends to several targets at the same time.
   private final class LastSeen {
     private weak var picker: DatePicker?
     private var time: Duration?
 
-    /// Whether this is another turn.
+    /// Returns true for a new change.
     func note(_ new: DatePicker) -> Bool {
       let now = new.process.device.clock.uptime
       defer { (picker, time) = (new, now) }

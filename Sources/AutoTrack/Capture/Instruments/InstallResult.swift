@@ -1,17 +1,17 @@
 public import MiniUI
 
-/// What came of installing an instrument.
+/// The outcome of an installation.
 public enum InstallResult {
-  /// What has to be removed when the tracker stops.
+  /// The installed parts, which are removed when the tracker stops.
   case installed([any Removable])
-  /// Nothing was installed; the reason.
+  /// The instrument was not installed, for this reason.
   case skipped(because: String)
 
-  /// Installs parts one after another; a refusal takes out again those that came before it.
+  /// Installs parts one after another; a failure removes the earlier ones.
   ///
-  /// - Parameter install: Appends each part as soon as it is in place.
-  /// - Returns: What was installed.
-  /// - Throws: ``HookError`` that the closure throws.
+  /// - Parameter install: Appends each part as soon as it is installed.
+  /// - Returns: The installed parts.
+  /// - Throws: The ``HookError`` of the closure.
   public static func installing(
     _ install: (inout [any Removable]) throws(HookError) -> Void
   ) throws(HookError) -> InstallResult {

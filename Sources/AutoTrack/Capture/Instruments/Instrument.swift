@@ -1,28 +1,28 @@
 public import MiniUI
 
-/// One thing that is hooked: which messages, and which moments they become.
+/// An instrument hooks messages of one kind and posts them as moments.
 public protocol Instrument {
   /// The name that diagnostics, hook owners and configuration use.
   var name: String { get }
-  /// Installs all of its hooks, or says why there is nothing to install.
+  /// Installs all hooks, or returns the reason for installing none.
   ///
-  /// - Throws: ``HookError`` when one of them is refused; then none of them stays.
+  /// - Throws: ``HookError`` if a hook is refused; then none of the others stays.
   func install(in process: AppProcess, postingTo moments: MomentHub) throws(HookError)
     -> InstallResult
-  /// Why a configuration has no use for the instrument, which is skipped then; `nil` for use.
+  /// Returns the reason to skip the instrument in a configuration; nil to install it.
   func reasonToSkip(_ configuration: CaptureConfiguration) -> String?
-  /// The instrument as a configuration wants it.
+  /// Returns the instrument with the settings of a configuration.
   func configured(by configuration: CaptureConfiguration) -> any Instrument
 }
 
 extension Instrument {
-  /// None.
+  /// Returns nil: the instrument is always installed.
   public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? { nil }
 
-  /// The same for every configuration.
+  /// Returns the instrument unchanged.
   public func configured(by configuration: CaptureConfiguration) -> any Instrument { self }
 
-  /// Why an instrument is skipped that only those get who name it.
+  /// Returns the reason to skip an instrument that is off by default; nil if it is named.
   func reasonUnlessNamed(in configuration: CaptureConfiguration) -> String? {
     configuration.instruments[name] == true ? nil : "nobody has asked for it"
   }

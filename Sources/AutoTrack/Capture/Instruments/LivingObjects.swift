@@ -1,6 +1,6 @@
 import MiniUI
 
-/// What an app has on the screen and behind it: what a tracker that starts late has missed.
+/// The existing views and controllers of an app, for a tracker that starts late.
 struct LivingObjects {
   private let process: AppProcess
 
@@ -8,19 +8,19 @@ struct LivingObjects {
     self.process = process
   }
 
-  /// Every view in a window, hidden ones too, or in a screen that a controller of one has loaded.
+  /// The views in all windows and in the loaded views of their controllers, hidden ones included.
   var views: [View] {
     var seen: Set<ObjectIdentifier> = []
     let roots: [View] = process.application.windows + controllers.compactMap(\.viewIfLoaded)
     return roots.flatMap(tree).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// Every controller below the roots of the windows, presented ones included.
+  /// The controllers below the roots of the windows, presented ones included.
   var controllers: [ViewController] {
     process.application.windows.compactMap(\.rootViewController).flatMap(family)
   }
 
-  /// The dialogs of the older kinds that are on the screen.
+  /// The older dialogs that are on the screen.
   var dialogs: [Dialog] { controllers.compactMap { ($0 as? Alert)?.dialog } }
 
   private func family(of controller: ViewController) -> [ViewController] {

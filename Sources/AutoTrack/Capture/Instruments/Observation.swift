@@ -1,11 +1,11 @@
 import MiniUI
 
-/// An observation of the notification centre, to be ended.
+/// An observation of the notification centre that can be removed.
 final class Observation: Removable {
   private let hub: NotificationHub
   private var token: NotificationHub.Token?
 
-  /// Begins to call a closure for every notification of a name.
+  /// Calls a closure for every notification of a name until the removal.
   init(of name: String, in hub: NotificationHub, _ call: @escaping (PostedNotification) -> Void) {
     self.hub = hub
     token = hub.observe(name, call)

@@ -1,14 +1,14 @@
 public import MiniUI
 
-/// Sees touches that JavaScript of React Native takes (S3.3d).
+/// Detects touches that React Native's JavaScript handles (S3.3d).
 public struct ReactTouchInstrument: Instrument {
-  /// Makes the instrument.
+  /// Creates the instrument.
   public init() {}
 
   /// `reactTouches`.
   public var name: String { "reactTouches" }
 
-  /// Hooks `-[RCTUIManager setJSResponder:blockNativeResponder:]`, where the app has that class.
+  /// Hooks `-[RCTUIManager setJSResponder:blockNativeResponder:]`, if the app has that class.
   public func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
@@ -23,7 +23,7 @@ public struct ReactTouchInstrument: Instrument {
     return .installed([hook])
   }
 
-  /// The manager knows the views by their tags; else the view that has the tag itself.
+  /// Asks the manager for the view of a tag, then searches the windows for the tag.
   private func view(of tag: DynamicObject?, _ manager: DynamicObject) -> View? {
     let message = Message<ObjectToObject>.viewForReactTag
     if manager.responds(to: manager.table.selector("viewForReactTag:")),
@@ -31,7 +31,7 @@ public struct ReactTouchInstrument: Instrument {
     {
       return view
     }
-    // Every view has the tag 0 until somebody sets another.
+    // 0 is the default tag of every view, so it identifies none.
     guard let tag = tag as? NumberObject, tag.integer != 0 else { return nil }
     let windows = manager.process.application.visibleWindows.reversed()
     return windows.lazy.compactMap { $0.view(tagged: tag.integer) }.first
@@ -39,13 +39,12 @@ public struct ReactTouchInstrument: Instrument {
 }
 
 extension Message where S == GeneralShape<Nothing, DynamicObject?, Bool> {
-  /// `-[RCTUIManager setJSResponder:blockNativeResponder:]`, with the number of a view.
+  /// `-[RCTUIManager setJSResponder:blockNativeResponder:]`, with the tag of a view.
   fileprivate static var setJSResponder: Self {
     Message(named: "setJSResponder:blockNativeResponder:")
   }
 }
 
 extension Message where S == ObjectToObject {
-  /// `-[RCTUIManager viewForReactTag:]`.
   fileprivate static var viewForReactTag: Self { Message(named: "viewForReactTag:") }
 }

@@ -1,16 +1,16 @@
 public import MiniUI
 
-/// Something that was put into a process and can be taken out again.
+/// A part that was installed into a process and can be removed.
 public protocol Removable {
-  /// Takes it out; `false` if it was out already.
+  /// Removes the part; `false` if it was removed before.
   @discardableResult
   func remove() -> Bool
 }
 
 extension Hook: Removable {}
 
-/// A part that pages can see, and that must not be there while a server has switched the SDK off.
+/// A part visible to pages, which must be off while a server switches the SDK off.
 protocol RemotelySwitched: Removable {
-  /// Takes effect from now on; the same word twice changes nothing.
+  /// Switches the part off or on; a repeated call has no effect.
   func switchOff(_ isOff: Bool)
 }

@@ -1,15 +1,16 @@
 public import MiniUI
 
-/// Sees rows and items being selected, through the delegates of tables and collections (S3.3c).
+/// Detects selections of rows and items through the delegates of lists (S3.3c).
 public struct RowSelectionInstrument: Instrument {
-  /// Makes the instrument.
+  /// Creates the instrument.
   public init() {}
 
   /// `rowSelections`.
   public var name: String { "rowSelections" }
 
-  /// Hooks `setDelegate:` of both kinds of list, and the selection method of each delegate; lists
-  /// that live already are given their delegates again.
+  /// Hooks `setDelegate:` of tables and collections, and each delegate's selection method.
+  ///
+  /// Existing lists are given their delegates again.
   public func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {

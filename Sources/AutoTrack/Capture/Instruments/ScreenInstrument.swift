@@ -1,10 +1,10 @@
 public import MiniUI
 
-/// Sees view controllers come and go (S3.4, S4.2).
+/// Detects the appearance and disappearance of view controllers (S3.4, S4.2).
 ///
 /// The hooks are on the base class: an override that does not call `super` hides its screen (OB-6).
 public struct ScreenInstrument: Instrument {
-  /// Makes the instrument.
+  /// Creates the instrument.
   public init() {}
 
   /// `screens`.

@@ -1,22 +1,21 @@
 public import MiniUI
 
-/// Sees what a person scrolls, once it has come to rest, through the views' delegates (S3.4).
+/// Detects the end of a person's scrolling through the views' delegates (S3.4).
 ///
-/// A view without a delegate is not seen, nor is what code scrolls.
+/// Views without a delegate and scrolling by code are not seen.
 public struct ScrollInstrument: Instrument {
-  /// Makes the instrument.
+  /// Creates the instrument.
   public init() {}
 
   /// `scrolling`.
   public var name: String { "scrolling" }
 
-  /// For those who name it only.
+  /// Skips the instrument unless the configuration names it.
   public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
     reasonUnlessNamed(in: configuration)
   }
 
-  /// Hooks `setDelegate:` of `UIScrollView`, and the two methods of each delegate that say that
-  /// a person's scrolling is over.
+  /// Hooks `setDelegate:` of `UIScrollView`, and the two delegate methods that end scrolling.
   public func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {
@@ -39,6 +38,7 @@ public struct ScrollInstrument: Instrument {
             .scrollViewDidEndDecelerating, owner: name,
             .before { receiver, view in post(view, toldTo: receiver, moments) })
         },
+        // The first installation already reports a delegate that cannot be hooked.
         refused: { _, _ in })
       for case let view as ScrollView in LivingObjects(in: process).views {
         DelegateHooks.adopt(view)

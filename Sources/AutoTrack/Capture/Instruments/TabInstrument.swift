@@ -1,17 +1,17 @@
 public import MiniUI
 
-/// Sees tabs being selected by a person, also on systems whose bars send no action.
+/// Detects a person's selection of a tab, also on systems whose bars send no action.
 public struct TabInstrument: Instrument {
-  /// Makes the instrument.
+  /// Creates the instrument.
   public init() {}
 
   /// `tabs`.
   public var name: String { "tabs" }
 
-  /// Hooks `-[UITabBarController tabBar:didSelectItem:]`, which comes before the switch (TB-1).
+  /// Hooks `-[UITabBarController tabBar:didSelectItem:]`, which precedes the switch (TB-1).
   ///
-  /// The moment comes in the next turn of the main loop, when the new screen is shown; where a bar
-  /// sends an action as well, that one was seen before, and this repeats it.
+  /// The moment is posted in the next turn of the main loop, when the new screen is shown. If the
+  /// bar sends an action too, the collector has seen that one and suppresses this moment.
   public func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {

@@ -1,14 +1,14 @@
 public import MiniUI
 
-/// Follows the touches, so that one touch can give one click at most.
+/// Follows touches for the limit of one click for each touch.
 public struct TouchInstrument: Instrument {
-  /// Makes the instrument.
+  /// Creates the instrument.
   public init() {}
 
   /// `touches`.
   public var name: String { "touches" }
 
-  /// Every touch would cost something, so this is for those who want it only.
+  /// Skips the instrument unless the limit is on, because it costs time on every touch.
   public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
     configuration.oneClickPerTouch ? nil : "one touch may give several clicks"
   }

@@ -1,20 +1,19 @@
 public import MiniUI
 
-/// Sees pages arrive in web views, and fail to, through the views' delegates (S3.4).
+/// Detects finished and failed page loads of web views through their delegates (S3.4).
 public struct WebLoadInstrument: Instrument {
-  /// Makes the instrument.
+  /// Creates the instrument.
   public init() {}
 
   /// `webLoads`.
   public var name: String { "webLoads" }
 
-  /// For those who name it only.
+  /// Skips the instrument unless the configuration names it.
   public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
     reasonUnlessNamed(in: configuration)
   }
 
-  /// Hooks `setNavigationDelegate:` of `WKWebView` and `setDelegate:` of `UIWebView`, and what
-  /// each delegate is told at the end.
+  /// Hooks `setNavigationDelegate:` of `WKWebView`, `setDelegate:` of `UIWebView`, and delegates.
   public func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {

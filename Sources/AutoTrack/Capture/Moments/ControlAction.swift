@@ -2,18 +2,18 @@ public import MiniUI
 
 /// An action on its way from a sender to a target.
 public final class ControlAction {
-  /// Who sends it: a view, a bar item, or nobody.
+  /// The sender: a view or a bar item; nil if there is none.
   public let sender: DynamicObject?
-  /// Who gets it; `nil` for whoever in the responder chain has the method.
+  /// The target; nil for the first responder that implements the method.
   public let target: DynamicObject?
-  /// The selector, as it is spelled.
+  /// The name of the action's selector.
   public let action: String
-  /// The touches behind it; `nil` when code sent the action.
+  /// The touches behind the action; nil if code sent it.
   public let event: TouchEvent?
-  /// Whether it has been sent already: a tab's, or one that the app wants counted afterwards.
+  /// True if the action has been sent already: a tab's, or one tracked after its action.
   public let hasRun: Bool
 
-  /// Takes the arguments of `sendAction:to:from:forEvent:`.
+  /// Creates an action from the arguments of `sendAction:to:from:forEvent:`.
   public init(
     _ action: String, to target: DynamicObject?, from sender: DynamicObject?,
     for event: TouchEvent?, hasRun: Bool = false

@@ -4,16 +4,16 @@ public import MiniUI
 public struct DialogButton {
   /// The dialog: an alert controller, or a view of the older kinds.
   public let dialog: DynamicObject
-  /// Which of the dialog's buttons it is, as the app has added them.
+  /// The title of the button.
   public let content: String?
-  /// The dialog's own title, because "OK" and "Cancel" repeat (S3.6).
+  /// The title of the dialog, because "OK" and "Cancel" repeat (S3.6).
   public let title: String?
   /// The dialog's message.
   public let message: String?
-  /// The button on the screen; `nil` where the dialog shows none.
+  /// The button's view; nil if it is not on the screen.
   public let view: View?
 
-  /// Takes what the dialog says of its button.
+  /// Creates a button of a dialog.
   public init(
     of dialog: DynamicObject, content: String?, title: String?, message: String?, view: View?
   ) {

@@ -1,15 +1,15 @@
 public import MiniUI
 
-/// A row or an item that a person has selected, on its way to the list's delegate.
+/// A row or an item that a person has selected, before the list's delegate handles it.
 public struct ListSelection {
   /// The table or the collection.
   public let list: ListView
-  /// Where the row is.
+  /// The index path of the row.
   public let path: CellPath
-  /// Who is told: the delegate, unless somebody passes the message on.
+  /// The receiver of the message: the delegate, unless an object forwards the message.
   public let receiver: DynamicObject
 
-  /// Takes the list, the place, and who is told.
+  /// Creates a selection.
   public init(in list: ListView, at path: CellPath, toldTo receiver: DynamicObject) {
     self.list = list
     self.path = path

@@ -1,7 +1,7 @@
 import MiniUI
 
 extension MomentHub {
-  /// Posts that an instrument could not hook a delegate.
+  /// Returns a closure that posts an instrument's failure to hook a delegate.
   func report(as instrument: String) -> (DynamicObject, String) -> Void {
     { delegate, reason in
       let fact = Moment.Fact.notHooked(

@@ -1,31 +1,31 @@
 import MiniUI
 
-/// Where hooks post moments and observers read them: neither knows of the other (S3.1).
+/// A hub to which hooks post moments; it decouples hooks from observers (S3.1).
 public final class MomentHub {
   private var observers: [any MomentObserver] = []
 
-  /// Makes a hub that nobody observes.
+  /// Creates a hub without observers.
   public init() {}
 
-  /// Lets an observer see every moment from now on, after the observers that came before it.
+  /// Adds an observer, which sees moments after the earlier observers.
   public func add(_ observer: any MomentObserver) {
     guard !isObserved(by: observer) else { return }
     observers = observers + [observer]
   }
 
-  /// Stops an observer from seeing moments, the one under way included.
+  /// Removes an observer, which no longer sees the current moment either.
   public func remove(_ observer: any MomentObserver) {
     observers = observers.filter { $0 !== observer }
   }
 
-  /// Shows a moment to every observer, at once.
+  /// Passes a moment to every observer synchronously.
   ///
-  /// An observer may add and remove others: one that is added sees the next moment first.
+  /// An observer may add and remove others; an added one starts with the next moment.
   public func post(_ moment: Moment) {
     for observer in observers where isObserved(by: observer) { observer.receive(moment) }
   }
 
-  /// Names what a tracker attaches to an object of the app's, apart from what others attach.
+  /// Returns a key for associated objects that is unique to this hub and so to its tracker.
   func key(_ name: String) -> AssociationKey {
     AssociationKey("AutoTrack.\(name) of \(ObjectIdentifier(self))")
   }
@@ -35,8 +35,8 @@ public final class MomentHub {
   }
 }
 
-/// Sees every moment: the collector, or anything else.
+/// An observer of all moments, such as the collector.
 public protocol MomentObserver: AnyObject {
-  /// Called where the hook saw it: before the hooked method runs, unless the fact says otherwise.
+  /// Receives a moment, before the hooked method runs unless the fact says otherwise.
   func receive(_ moment: Moment)
 }

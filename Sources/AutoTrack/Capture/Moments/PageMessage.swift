@@ -1,22 +1,22 @@
-/// What a page hands over, unread.
+/// A message of a page, not yet parsed.
 public struct PageMessage: Equatable, Sendable {
-  /// JSON, if all is well.
+  /// The JSON text; it may be invalid.
   public let text: String
-  /// How it came.
+  /// The way in which the message arrived.
   public let way: Way
 
-  /// The ways to hand something over.
+  /// The ways in which messages arrive.
   public enum Way: Equatable, Sendable {
-    /// An event, as a request that was intercepted, or by the app's code (S2.2, S2.4).
+    /// An event by an intercepted request, or by the app's code (S2.2, S2.4).
     case event
-    /// A call, as a script message (S2.3).
+    /// A call by a script message (S2.3).
     case call
   }
 
-  /// How many bytes a message has at most.
+  /// The maximum length of a message in bytes.
   public static let longest = PageFault.longestMessage
 
-  /// Takes the text as it is.
+  /// Creates a message.
   public init(_ text: String, by way: Way) {
     (self.text, self.way) = (text, way)
   }

@@ -1,13 +1,13 @@
 public import MiniUI
 
-/// A gesture that a recogniser is about to tell its targets of.
+/// A recognised gesture whose targets are about to be called.
 public struct RecognizedGesture {
-  /// Who has recognised it.
+  /// The recogniser.
   public let recognizer: GestureRecognizer
-  /// Who is told of it, without what trackers have added for themselves.
+  /// The targets, without those that trackers have added.
   public let targets: [(target: DynamicObject, action: SelectorID)]
 
-  /// Takes the recogniser, and those of its targets that matter.
+  /// Creates a gesture.
   public init(
     by recognizer: GestureRecognizer, for targets: [(target: DynamicObject, action: SelectorID)]
   ) {

@@ -1,15 +1,15 @@
 public import MiniUI
 
-/// The end of a web view's way to a page.
+/// The outcome of a web view's page load.
 public struct WebLoad {
   /// The view: a `WKWebView` or a `UIWebView`.
   public let view: View
-  /// The address of the page, or of what could not be loaded.
+  /// The address of the page, or of the load that failed.
   public let address: String?
-  /// Why nothing was loaded: the error's domain, number and words; nil for a page that is there.
+  /// The domain, code and message of a load error; nil if the page was loaded.
   public let error: String?
 
-  /// What the event says beside the view (S3.5).
+  /// The properties of the event besides those of the view (S3.5).
   var properties: Properties {
     var properties = Properties(minimumCapacity: 2)
     properties.append("$error", error.map(Value.string))

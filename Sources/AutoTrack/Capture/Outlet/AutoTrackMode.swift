@@ -1,11 +1,11 @@
-/// Which kinds of events instruments may give, by a server's word (as Sensors Analytics' SDK).
+/// The kinds of events that a server lets instruments emit (as Sensors Analytics' SDK).
 enum AutoTrackMode: Equatable {
-  /// As the app has configured it: `-1`.
+  /// The app's own configuration: `-1`.
   case standard
-  /// These kinds alone: a sum of their bits; `0` for none.
+  /// Only these kinds: a sum of their bits; `0` for none.
   case kinds(AutoTrackKinds)
 
-  /// Reads the number; nil for one that is no sum of the bits.
+  /// Decodes the number; nil if it is not a sum of the bits.
   init?(_ number: Int) {
     guard number != -1 else {
       self = .standard
@@ -17,28 +17,26 @@ enum AutoTrackMode: Equatable {
     self = .kinds(AutoTrackKinds(rawValue: number))
   }
 
-  /// Whether instruments may give an event of that name.
+  /// Returns true if instruments may emit an event of that name.
   func includes(_ name: EventName) -> Bool {
     guard case .kinds(let kinds) = self else { return true }
     return kinds.contains(AutoTrackKinds(of: name)) && !kinds.isEmpty
   }
 }
 
-/// Kinds of events that instruments give.
 struct AutoTrackKinds: OptionSet {
   let rawValue: Int
   /// `$AppStart`, `$AppStartPassively`.
   static let start = AutoTrackKinds(rawValue: 1)
   /// `$AppEnd`.
   static let end = AutoTrackKinds(rawValue: 2)
-  /// `$AppClick`, and what circled elements give (S3.9).
+  /// `$AppClick` and the events of circled elements (S3.9).
   static let click = AutoTrackKinds(rawValue: 4)
   /// `$AppViewScreen`, `$AppPageLeave`.
   static let screen = AutoTrackKinds(rawValue: 8)
-  /// Every kind that has a bit.
   static let all: AutoTrackKinds = [.start, .end, .click, .screen]
 
-  /// The kind of an event; none for a preset that has no bit, which only `0` switches off.
+  /// Creates the kind of an event; empty for a preset without a bit, which only `0` turns off.
   init(of name: EventName) {
     switch name {
     case .appStart, .appStartPassively: self = .start

@@ -1,26 +1,26 @@
-/// Where events leave the collector, and where it is written down what became of everything.
+/// Passes events to the sink and the delivery, and records decisions and diagnostics.
 final class CaptureLog {
   private let sink: any EventSink
-  /// Takes the events beyond the sink; nil where no events are delivered.
+  /// The delivery, which receives events before the sink does; nil if there is none.
   var delivery: (any EventDelivery)?
-  /// The app's own word on every event; nil asks nobody.
+  /// The app's veto on events; nil if there is none.
   var callback: EventFilter?
   private(set) var decisions = Recent<Decision>(limit: CaptureLog.decisionLimit)
   private(set) var diagnostics = Diagnostics()
 
-  /// How many decisions are kept.
+  /// The maximum number of decisions that are kept.
   static let decisionLimit = 10_000
 
   init(sink: any EventSink) {
     self.sink = sink
   }
 
-  /// Whether somebody wants what events tell counted, too (S4.1).
+  /// True if clicks, screens and app use are counted in the statistics (S4.1).
   var isCounting: Bool { delivery?.isCounting == true }
 
-  /// Records what an event came from and hands it to the sink; a failure stops here.
+  /// Records a captured event and passes it on; an error of the sink is recorded.
   ///
-  /// A row is counted with the event where that is stored.
+  /// A statistics row is stored together with the event.
   func capture(
     _ event: consuming Event, of subject: consuming Decision.Subject,
     counting row: StatisticsRow? = nil
@@ -35,12 +35,12 @@ final class CaptureLog {
     }
   }
 
-  /// Records why something gave no event.
+  /// Records the reason for which an interaction gave no event.
   func suppress(_ subject: consuming Decision.Subject, _ reason: SuppressionReason) {
     keep(Decision(subject: subject, outcome: .suppressed(reason)))
   }
 
-  /// Taken out while they change, so that no access lasts and has to be checked.
+  /// Swaps the list out during the change: no long access, so no exclusivity checks.
   private func keep(_ decision: consuming Decision) {
     var all = decisions
     decisions = Self.noDecisions
@@ -50,22 +50,21 @@ final class CaptureLog {
 
   private static let noDecisions = Recent<Decision>(limit: 1)
 
-  /// Records what no event tells.
+  /// Records an entry of the diagnostics.
   func record(_ entry: Diagnostics.Entry) {
     diagnostics.record(entry)
   }
 }
 
-/// What takes events on their way to a server, as far as capturing has to know.
+/// A receiver of events that stores and uploads them.
 protocol EventDelivery: AnyObject {
-  /// Whether clicks and screens are counted beside the events (S4.1).
+  /// True if clicks and screens are counted beside the events (S4.1).
   var isCounting: Bool { get }
-  /// Takes an event, and stores the row that it counts with it.
+  /// Receives an event and stores it together with its statistics row.
   func receive(_ event: Event, counting row: StatisticsRow?)
-  /// Counts what no event tells.
+  /// Stores a statistics row that has no event.
   func count(_ row: StatisticsRow)
   /// Sends the counts of a person who is about to log out (S4.6).
   func prepareLogout()
-  /// Notes that a person has logged out.
   func noteLogout()
 }

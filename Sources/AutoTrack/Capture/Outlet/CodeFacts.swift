@@ -1,13 +1,13 @@
-/// What an app's code says along with an event, looked at (SA-E12).
+/// The validated inputs of an app's call: details, method and envelope (SA-E12).
 struct CodeFacts {
-  /// What the event tells.
+  /// The properties, without the keys of the envelope.
   let details: Properties
-  /// Who had it captured, as far as the app says so (SA-E06).
+  /// `$lib_method`, as far as the app sets it (SA-E06).
   let method: EventMethod
-  /// What it says about the envelope.
+  /// The values for the envelope.
   let envelope: EnvelopeOverrides
 
-  /// Takes over what is good of it.
+  /// Creates the facts from validated properties, and takes `$lib_method` out of them.
   init(_ checked: CheckedProperties) {
     var details = checked.properties
     method = EventMethod(takenFrom: &details)
@@ -15,7 +15,7 @@ struct CodeFacts {
     envelope = checked.envelope
   }
 
-  /// The event with other details than what was said; what is said of the envelope wins.
+  /// Returns a draft with the given details; the call's envelope wins over `others`.
   func draft(
     _ name: EventName, kind: EventKind = .track, at moment: Moment, _ details: Properties,
     item: EventExtras.Item? = nil, over others: EnvelopeOverrides? = nil
@@ -28,7 +28,7 @@ struct CodeFacts {
 }
 
 extension EnvelopeOverrides {
-  /// These, with others where nothing is said.
+  /// Returns these values, with others for those that are nil.
   fileprivate func over(_ others: EnvelopeOverrides) -> EnvelopeOverrides {
     var all = self
     all.project = project ?? others.project
@@ -39,7 +39,7 @@ extension EnvelopeOverrides {
 }
 
 extension EventMethod {
-  /// Takes over what an app says of it; any other text means code, and no text is none (SA-E06).
+  /// Takes `$lib_method` out of the details; other or missing values mean code (SA-E06).
   fileprivate init(takenFrom details: inout Properties) {
     self = .code
     guard case .string(let text) = details["$lib_method"] else { return }
@@ -49,7 +49,7 @@ extension EventMethod {
 }
 
 extension EventExtras {
-  /// Nil, and nothing is made, where neither the app's properties nor a thing ask for any.
+  /// Returns the extras of an envelope; nil, without an allocation, if there are none.
   static func saying(_ overrides: EnvelopeOverrides, item: Item? = nil) -> EventExtras? {
     guard overrides.project != nil || overrides.token != nil || item != nil else { return nil }
     return EventExtras(project: overrides.project, token: overrides.token, item: item)

@@ -1,33 +1,31 @@
 import MiniUI
 
-/// Makes events: numbers them, and adds what they share with the events around them.
+/// Builds events: numbers them, and adds the context that they share.
 ///
-/// It belongs to the tracker and outlives its collectors, so that numbers and sessions go on when
-/// a tracker is started again.
+/// The builder belongs to the tracker and outlives its collectors, so that numbers and sessions
+/// continue when the tracker is restarted.
 final class EventBuilder {
-  /// Who events are about.
   let identity: Identity
-  /// What the installation does for the first time, as it was at the last start.
+  /// The first-time flags of the installation, as read at the last start.
   private(set) var firstTimes: FirstTimes
-  /// What the app wants every event to say.
   var superProperties = SuperProperties() {
     didSet { isStale = true }
   }
-  /// Why what was kept of them could not be read; nil where nothing was wrong.
+  /// The fault of the stored super properties; nil if they were read or absent.
   private(set) var keptFault: PageFault?
-  /// How long things take until their events are tracked.
+  /// The timers of the app's events.
   var timers: EventTimers
-  /// Asked for every event, before it is made.
+  /// The closure that returns dynamic super properties for each event.
   var dynamicSuperProperties: (() -> PropertyInputs)? {
     didSet { isStale = true }
   }
-  /// Is told what is wrong with what the app answers then.
+  /// Receives the faults of dynamic super properties.
   var complain: (PropertyNote) -> Void = { _ in }
-  /// The title of the screen before the one on display; nil where it has none.
+  /// The title of the screen before the current one; nil if it has none.
   var referrerTitle: String? {
     didSet { if referrerTitle != oldValue { isStale = true } }
   }
-  /// Whether the app was launched in the background and has not been in the foreground since.
+  /// True from a launch in the background until the app first enters the foreground.
   var isPassive = false {
     didSet { if isPassive != oldValue { isStale = true } }
   }
@@ -41,10 +39,10 @@ final class EventBuilder {
   private var lastSequence = 0
   private var current: Current?
   private var isStale = true
-  /// What the last events of pages had in common.
+  /// The shared properties of the latest events of pages.
   private var ofPages: SharedByPages?
 
-  /// Reads who the installation is, or makes it known.
+  /// Creates a builder; reads the identity and super properties from the device.
   init(in process: AppProcess, _ scheme: IdentityScheme = .scheme1) {
     identity = Identity(in: process, scheme)
     firstTimes = FirstTimes(in: process)
@@ -59,17 +57,17 @@ final class EventBuilder {
     readSuperProperties()
   }
 
-  /// Reads anew what the installation has done before, as at each start of the tracker.
+  /// Reads the first-time flags again, at each start of the tracker.
   func readFirstTimes(in process: AppProcess) { firstTimes = FirstTimes(in: process) }
 
-  /// Keeps what is registered for the next launch (SA-E17).
+  /// Stores the super properties for the next launch (SA-E17).
   func keepSuperProperties() {
     var writer = JSONWriter()
     writer.write(superProperties.registered)
     defaults[Self.superPropertiesKey] = writer.text
   }
 
-  /// Takes over what was kept, however much it is.
+  /// Reads the stored super properties, without a limit on their size.
   private func readSuperProperties() {
     guard let text = defaults[Self.superPropertiesKey] else { return }
     do throws(PageFault) {
@@ -83,13 +81,13 @@ final class EventBuilder {
 
   private static let superPropertiesKey = "AutoTrack.superProperties"
 
-  /// How far the device's zone is ahead of Greenwich, for dates.
+  /// The offset of the device's time zone from GMT in minutes, for dates.
   var minutesFromGMT: Int { device.timeZone.minutesFromGMT }
 
-  /// What the device's clock shows.
+  /// The device's time in milliseconds since 1970.
   var now: Int { device.clock.now.millisecondsSince1970 }
 
-  /// The next event, in a context that is known already, or else in that of the moment.
+  /// Returns the next event, in the given context or else in that of the moment.
   func event(
     _ draft: consuming EventDraft, at moment: Moment, in context: EventContext? = nil
   ) -> Event {
@@ -99,7 +97,7 @@ final class EventBuilder {
     return Event(draft, sequence: sequence, trackID: trackID, context: context)
   }
 
-  /// Read and replaced, so that no access to what draws has to be checked.
+  /// Copies the generator and stores it back: no long access, so no exclusivity checks.
   private func drawTrackID() -> UInt32 {
     var drawing = chance
     let trackID = UInt32(truncatingIfNeeded: drawing.next())
@@ -107,7 +105,7 @@ final class EventBuilder {
     return trackID
   }
 
-  /// A context, and what it was made from; one object, which is cheaply looked at.
+  /// A context with its surroundings; a class, so that reading it copies one reference.
   private final class Current {
     let context: EventContext
     let surroundings: AutomaticProperties.Surroundings
@@ -117,9 +115,9 @@ final class EventBuilder {
     }
   }
 
-  /// The context of the events before, as long as nothing of it has changed.
+  /// Returns the context of the preceding events while it is still valid, else a new one.
   ///
-  /// The app is asked for further properties only where they are told.
+  /// Dynamic super properties are only requested for kinds of records that carry them.
   func context(at moment: Moment, for kind: EventKind) -> EventContext {
     let isOtherSession = session.beginsAnother(withEventAt: moment.uptime)
     let isAsking = kind.isTrack && dynamicSuperProperties != nil
@@ -132,7 +130,7 @@ final class EventBuilder {
     return newContext(at: moment, asking: isAsking)
   }
 
-  /// What events of pages have in common in a context, when an SDK has made them.
+  /// Returns the shared properties of pages' events; the last ones are memoised.
   func sharedByPages(in context: EventContext, by library: Properties) -> SharedByPages {
     if let ofPages, ofPages.context === context, ofPages.library == library { return ofPages }
     let shared = SharedByPages(in: context, by: library)
@@ -152,11 +150,12 @@ final class EventBuilder {
       automatic: automatic.properties(in: surroundings).merging(supers),
       passing: referrerTitle.map { ["$referrer_title": .string($0)] } ?? [:],
       last: surroundings.last(isPassive: isPassive), overrides: overrides)
+    // Dynamic properties hold for one event, so a context with them is not reused.
     (current, isStale) = (Current(context, in: surroundings), isAsking)
     return context
   }
 
-  /// What the app answers now; a key of it deletes those that are registered (SA-E23).
+  /// Returns the dynamic super properties; a key of theirs unregisters super properties (SA-E23).
   private func answeredProperties() -> Properties {
     guard let dynamicSuperProperties else { return [:] }
     let count = superProperties.registered.count
@@ -170,7 +169,7 @@ final class EventBuilder {
 }
 
 extension EventDraft {
-  /// Takes the time of what it tells, unless the app says when that was.
+  /// Uses the moment's time, unless the app sets one.
   init(
     _ name: EventName, kind: EventKind = .track, at moment: Moment, saying time: Int? = nil,
     _ details: Properties, by method: EventMethod = .autoTrack, extras: EventExtras? = nil

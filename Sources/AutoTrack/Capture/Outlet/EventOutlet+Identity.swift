@@ -1,11 +1,10 @@
 import MiniUI
 
-/// Changes of whom events are about, as the app or a page of it asks for them.
+/// Changes of identity, as requested by the app or a page.
 extension EventOutlet {
-  /// Makes a change, and answers what an event has to tell of it; what is wrong is on record.
+  /// Changes the identity and returns its announcement; faults are recorded.
   ///
-  /// Nobody becomes somebody else while a server has switched the SDK off, because nothing could
-  /// tell of it.
+  /// While a server has switched the SDK off, nothing changes, because no event could report it.
   func change(
     _ call: String, key: PropertyInput? = nil, id: PropertyInput? = nil,
     _ body: (Identity) -> IdentityOutcome
@@ -27,7 +26,7 @@ extension EventOutlet {
     return announcement
   }
 
-  /// Emits `$SignUp`, `$BindID` or `$UnbindID` about the identities that it announces (SA-I05).
+  /// Emits `$SignUp`, `$BindID` or `$UnbindID` for an announcement (SA-I05).
   func emit(_ announcement: IdentityAnnouncement, _ moment: Moment) {
     switch announcement.kind {
     case .signUp(let originalID):
@@ -49,7 +48,7 @@ extension EventOutlet {
 }
 
 extension CaptureLog {
-  /// Records that the Keychain did not keep the anonymous id, if that is so.
+  /// Records that the Keychain refused the anonymous id, if it did.
   func record(_ refusal: IdentityRefusal?) {
     guard let refusal else { return }
     record(.keychainRefused(group: refusal.accessGroup, status: refusal.status.rawValue))

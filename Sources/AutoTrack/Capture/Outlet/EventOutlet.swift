@@ -1,10 +1,9 @@
-/// The one way by which events leave: asks the app, has the event made, hands it to the log.
+/// The single exit of events: applies vetoes, builds the event and passes it to the log.
 final class EventOutlet {
-  /// Makes the events.
   let builder: EventBuilder
-  /// Where events go, and where it is written down what became of everything.
+  /// Passes events to the sink and records decisions and diagnostics.
   let log: CaptureLog
-  /// What a server has switched off.
+  /// The server's remote settings.
   var settings = RemoteSettings.standard
 
   init(_ builder: EventBuilder, _ log: CaptureLog) {
@@ -14,11 +13,11 @@ final class EventOutlet {
     if let fault = builder.keptFault { log.record(.superPropertiesLost(because: fault)) }
   }
 
-  /// Makes an event and lets it go, unless somebody has something against it.
+  /// Emits an event, unless remote settings or the app veto it.
   ///
-  /// The context is asked for, unless it is known already. A row is counted with the event.
+  /// A known context is reused; else the builder returns one. The row is stored with the event.
   ///
-  /// - Returns: Whether there is an event.
+  /// - Returns: True if the event was emitted.
   @discardableResult func emit(
     _ draft: consuming EventDraft, at moment: Moment, of subject: consuming Decision.Subject,
     from origin: EventOrigin, in context: EventContext? = nil, counting row: StatisticsRow? = nil
@@ -33,9 +32,9 @@ final class EventOutlet {
 }
 
 extension EventOutlet {
-  /// Emits an event of properties; whether the app and the remote settings let it pass.
+  /// Emits an event with properties; false if remote settings or the app veto it.
   ///
-  /// The row is evaluated only while something counts (S4.1); it is stored with the event.
+  /// The row is evaluated only if statistics are on (S4.1), and stored with the event.
   @discardableResult func emit(
     _ name: EventName, _ properties: Properties, _ moment: Moment,
     of subject: consuming Decision.Subject,
@@ -48,7 +47,7 @@ extension EventOutlet {
     return emit(draft, at: moment, of: subject, from: .instrument, counting: counted)
   }
 
-  /// Emits an event of the properties that were read, with the app's own over them.
+  /// Emits an event with the read properties; the app's own win.
   @discardableResult func emit(
     _ name: EventName, _ read: Properties, adding facts: CheckedProperties?, _ moment: Moment,
     of subject: consuming Decision.Subject,
@@ -60,7 +59,7 @@ extension EventOutlet {
       counting: row())
   }
 
-  /// Emits an event that the app's code asks for.
+  /// Emits an event that the app's code requests.
   func emit(
     _ name: EventName, _ details: Properties, _ own: CodeFacts,
     over overrides: EnvelopeOverrides? = nil, _ moment: Moment, of subject: Decision.Subject
@@ -69,11 +68,11 @@ extension EventOutlet {
     emit(draft, at: moment, of: subject, from: .code)
   }
 
-  /// Counts something that gives no event, while something counts (S4.1).
+  /// Counts a row without an event, if statistics are on (S4.1).
   func count(_ row: @autoclosure () -> StatisticsRow) {
     if log.isCounting { log.delivery?.count(row()) }
   }
 }
 
-/// Says why an event must not be; nil lets it be.
+/// Returns the reason against an event, or nil.
 typealias EventFilter = (EventDraft) -> SuppressionReason?

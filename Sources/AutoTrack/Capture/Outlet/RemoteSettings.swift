@@ -1,18 +1,18 @@
-/// What a server switches off and on (as Sensors Analytics' SDK).
+/// The remote settings, by which a server switches parts off (as Sensors Analytics' SDK).
 struct RemoteSettings: Equatable {
-  /// Whether nothing at all is captured.
+  /// True if the whole capture is off.
   let disablesSDK: Bool
-  /// What instruments capture.
+  /// The kinds of events that instruments may emit.
   let mode: AutoTrackMode
-  /// The events that are not captured, by name.
+  /// The names of the events that are suppressed.
   let droppedEvents: Set<String>
 
-  /// Nothing is switched off.
+  /// The settings without any restriction.
   static let standard = RemoteSettings(disablesSDK: false, mode: .standard, droppedEvents: [])
 
-  /// Why a server does not want an event; nil if it has nothing against it.
+  /// Returns the reason against an event, or nil.
   ///
-  /// The mode is about what instruments see, whatever an event says of how it was captured.
+  /// The mode applies to events of instruments by their origin, not by their `$lib_method`.
   func reasonAgainst(_ draft: EventDraft, from origin: EventOrigin) -> SuppressionReason? {
     if disablesSDK { return .disabledRemotely }
     if draft.kind.isTrack, droppedEvents.contains(draft.name.text) { return .droppedRemotely }
@@ -21,9 +21,9 @@ struct RemoteSettings: Equatable {
 }
 
 extension RemoteSettings {
-  /// Reads what a server sends; nil where a key of it is of a wrong type.
+  /// Decodes a server's document; nil if a key has a value of a wrong type.
   ///
-  /// Other keys mean nothing.
+  /// Unknown keys are ignored.
   init?(_ input: PropertyInput) {
     guard case .dictionary(let members) = input else { return nil }
     var (disables, mode, dropped) = (false, AutoTrackMode.standard, Set<String>())

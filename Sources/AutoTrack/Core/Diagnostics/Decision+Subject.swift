@@ -1,21 +1,20 @@
 import MiniUI
 
 extension Decision {
-  /// What was seen, kept in parts: most subjects are never read.
+  /// The subject of a decision, kept in parts: most are never formatted.
   enum Subject: Sendable {
-    /// What happened on a view: an action by its selector, a gesture, or a tab's selection.
+    /// A view with an interaction: an action's selector, a gesture, or a tab's selection.
     case view(ViewSummary, String)
-    /// A row or an item of a list that was selected.
+    /// A selected row or item of a list.
     case row(CellPath, of: ViewSummary)
-    /// What happened to a controller of a class: a method by its selector, or a way back.
+    /// A class of controllers with an interaction: a method's selector, or a pop.
     case controller(String, String)
-    /// Anything else, in a few words.
+    /// Any other subject, in a few words.
     case words(String)
   }
 }
 
 extension Decision.Subject: ExpressibleByStringInterpolation {
-  /// The words as they are.
   init(stringLiteral words: String) {
     self = .words(words)
   }

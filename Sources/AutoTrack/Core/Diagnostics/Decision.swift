@@ -1,7 +1,7 @@
-/// What became of something that was seen: an event, or a reason why not.
+/// The outcome of an interaction: an event, or the reason against one.
 public struct Decision: Sendable {
   private let seen: Subject
-  /// What became of it.
+  /// The outcome.
   public let outcome: Outcome
 
   init(subject: Subject, outcome: Outcome) {
@@ -9,20 +9,20 @@ public struct Decision: Sendable {
     self.outcome = outcome
   }
 
-  /// What was seen, in a few words: `didTapBuy: of UIButton #buy`.
+  /// The subject in a few words: `didTapBuy: of UIButton #buy`.
   public var subject: String { seen.description }
 
   /// An event, by name and number, or a reason.
   public enum Outcome: Equatable, Sendable {
-    /// It became this event.
+    /// The interaction gave this event.
     case captured(EventName, sequence: Int)
-    /// It became none, because.
+    /// The interaction gave no event, for this reason.
     case suppressed(SuppressionReason)
   }
 }
 
 extension Decision: Equatable {
-  /// Whether both say the same.
+  /// Compares outcomes and formatted subjects.
   public static func == (left: Decision, right: Decision) -> Bool {
     left.outcome == right.outcome && left.subject == right.subject
   }

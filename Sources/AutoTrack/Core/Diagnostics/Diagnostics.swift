@@ -1,70 +1,71 @@
-/// What went on inside a tracker that its events do not tell.
+/// The faults, refusals and notes of a tracker that its events do not report.
 public struct Diagnostics: Equatable, Sendable {
-  /// How many entries are kept.
+  /// The maximum number of entries that are kept.
   public static let limit = 1_000
 
   private var recent = Recent<Entry>(limit: limit)
 
-  /// What was recorded, in order: the last ``limit`` entries.
+  /// The last ``limit`` entries, in order.
   public var entries: [Entry] { recent.kept }
 
-  /// How many entries there have been, those that are not kept any more included.
+  /// The number of entries so far, including those no longer kept.
   public var entryCount: Int { recent.total }
 
-  /// The entries that came after the first so many, as far as they are kept.
+  /// Returns the kept entries after the first `count`.
   public func entries(after count: Int) -> [Entry] { Array(recent.after(count)) }
 
-  /// How many entries are not kept any more: the oldest.
+  /// The number of the oldest entries that are no longer kept.
   public var droppedEntries: Int { recent.dropped }
 
-  /// One thing worth knowing.
+  /// One entry.
   public enum Entry: Equatable, Sendable, CustomStringConvertible {
-    /// The instrument is in place.
+    /// The instrument is installed.
     case installed(instrument: String)
-    /// The instrument is not in place, because.
+    /// The instrument is skipped, for this reason.
     case skipped(instrument: String, because: String)
-    /// The instrument sees nothing of an object, named by its class, because.
+    /// The instrument could not hook an object of this class, for this reason.
     case notHooked(instrument: String, object: String, because: String)
-    /// A second start changed nothing.
+    /// A second start had no effect.
     case startedAgain
-    /// No path scheme has that name; the default scheme writes `$element_path`.
+    /// The configured path scheme is unknown; the default scheme is used.
     case unknownScheme(name: String, known: [String])
-    /// Several elements of a screen have one path in the default scheme (S3.7i): no error.
+    /// Elements of a screen share a path in the default scheme (S3.7i), which is not an error.
     case pathCollision(path: String, screen: String, elements: [String])
-    /// A property that the app gave was lost, cut or has an odd name; the event, if it is of one,
-    /// went on.
+    /// A property of the app was dropped, cut or has an invalid name.
+    ///
+    /// The event, if the property belongs to one, is not affected.
     case badProperty(event: String?, PropertyNote)
-    /// The super properties that the launch before has kept could not be read, because.
+    /// The stored super properties of an earlier launch could not be read.
     case superPropertiesLost(because: PageFault)
-    /// An event's name is not as names are; without any text there is no event.
+    /// The name of an event is invalid; an empty one gives no event.
     case badEventName(String, NameFault)
-    /// The thing that a record is about is not named as things are; the record went on.
+    /// The item of a record is invalid; the record is captured all the same.
     case badItem(record: String, ItemFault)
-    /// A call of the app's changed nothing, because.
+    /// A call of the app had no effect, for this reason.
     case refused(call: String, because: String)
-    /// A call about the identity changed nothing and gave no event, because.
+    /// A call about the identity had no effect and gave no event, for this reason.
     case identityIgnored(call: String, because: IdentityFault)
-    /// An id or a key of a call about the identity is odd, and was taken all the same.
+    /// An id or a key of a call about the identity is questionable, but was accepted.
     case identityWarned(call: String, IdentityWarning)
-    /// A page has logged in one user while the app goes on with another (SA-I21).
+    /// A page has logged in another user than the app's, which is ignored (SA-I21).
     case pageLoginIgnored(String, app: String)
-    /// The Keychain did not keep the anonymous id, with its status; the defaults did.
+    /// The Keychain refused the anonymous id with this status; the defaults keep it.
     case keychainRefused(group: String, status: Int)
-    /// Nothing became of what a page has handed over, because.
+    /// The message of a page was ignored, for this reason.
     case pageMessageIgnored(because: PageFault)
-    /// A server has sent a document that holds from now on, named by what it is for.
+    /// A remote document was received and applied, named by its purpose.
     case remoteTaken(String)
-    /// A server says that what is kept of the document still holds.
+    /// A server reported that the cached remote document is still valid.
     case remoteUnchanged(String)
-    /// Nothing changed by what became of a document, because.
+    /// A remote document was ignored, for this reason.
     case remoteIgnored(String, because: String)
-    /// An entry of the business data was left out; they count from 1.
+    /// An entry of the business data was skipped; entries count from 1.
     case badBusinessData(entry: Int, because: String)
-    /// A value of the app's own could not be read, and is absent from the event.
+    /// A value of the business data could not be read, so the event lacks it.
     case noBusinessData(String, at: String, because: String)
-    /// A note of a part that the core does not know, such as the delivery.
+    /// A note of a part outside the core, such as the delivery.
     case note(Note)
-    /// The sink did not take an event.
+    /// The sink threw an error for an event.
     case sinkFailed(event: String, because: String)
 
     /// The entry in one line.
@@ -119,11 +120,11 @@ public struct Diagnostics: Equatable, Sendable {
   }
 }
 
-/// A thing worth knowing of a part above the core, or of an instrument from outside.
+/// A note of a part above the core, or of an instrument from another module.
 public protocol DiagnosticNote: Equatable, Sendable, CustomStringConvertible {}
 
 extension Diagnostics.Entry {
-  /// A note of any type; two are equal if they have one type and are equal there.
+  /// A note of any type; two are equal if they have the same type and are equal in it.
   public struct Note: Equatable, Sendable, CustomStringConvertible {
     /// The note, to be cast to the type of the part that wrote it.
     public let content: any DiagnosticNote
@@ -144,7 +145,7 @@ extension DiagnosticNote {
 }
 
 extension Diagnostics: CustomStringConvertible {
-  /// One entry a line, after a line for those that are not kept any more.
+  /// One line for each entry, after a line with the number of dropped entries.
   public var description: String {
     let dropped = droppedEntries == 0 ? [] : ["\(droppedEntries) older entries"]
     return (dropped + entries.map(\.description)).joined(separator: "\n")

@@ -1,30 +1,30 @@
-/// The last of many things in order: beyond a limit the oldest goes, and is counted.
+/// A ring buffer of the latest elements; it counts the elements that it drops.
 struct Recent<Element> {
   private let limit: Int
   private var ring: [Element] = []
-  /// The place of the oldest, once all places are taken.
+  /// The index of the oldest element, once the buffer is full.
   private var oldest = 0
-  /// How many have gone.
+  /// The number of dropped elements.
   private(set) var dropped = 0
 
-  /// Empty; a limit of less than 1 stops the program.
+  /// Creates an empty buffer; the limit must be at least 1.
   init(limit: Int) {
     precondition(limit > 0, "nothing could be kept")
     self.limit = limit
   }
 
-  /// How many there have been, those that have gone included.
+  /// The number of elements so far, including the dropped ones.
   var total: Int { dropped + ring.count }
 
-  /// What is kept, the oldest first.
+  /// The kept elements, oldest first.
   var kept: [Element] {
     oldest == 0 ? ring : Array(ring[oldest...] + ring[..<oldest])
   }
 
-  /// What came after the first so many, as far as it is kept.
+  /// Returns the kept elements after the first `count` of all.
   func after(_ count: Int) -> ArraySlice<Element> { kept.dropFirst(max(0, count - dropped)) }
 
-  /// Adds the newest.
+  /// Appends an element; a full buffer drops its oldest.
   mutating func append(_ element: consuming Element) {
     guard ring.count == limit else { return ring.append(element) }
     ring[oldest] = element

@@ -1,81 +1,81 @@
-/// Why something that was seen became no event: the whole list.
+/// The reasons for which an interaction gives no event.
 public enum SuppressionReason: String, Sendable, CaseIterable {
-  /// The sender of the action is not a view: a bar item, after its button has sent the same.
+  /// The sender of the action is not a view: a bar item, whose button has sent the same action.
   case senderIsNoView
-  /// Code sent the action; no touch is behind it.
+  /// Code sent the action, without a touch.
   case noTouch
   /// The touch has not been lifted: a press, a drag or a cancellation is not a click.
   case touchNotEnded
   /// The element is hidden.
   case hiddenElement
-  /// The app or the configuration says that the element gives no clicks.
+  /// The app or the configuration ignores the element.
   case ignoredElement
-  /// A delegate of the app's has been asked about the element, and says no.
+  /// The app's delegate vetoes the element.
   case refusedByDelegate
-  /// The element's class, or one that it inherits from, is on the list of ignored view types.
+  /// The element's class, or an ancestor of it, is on the list of ignored view types.
   case ignoredViewType
   /// The screen's class is on the list of ignored screens (S4.4: the exact class).
   case ignoredScreen
   /// The same element was clicked less than 100 ms before (SA-F08).
   case duplicate
-  /// The touch has given a click already, and one touch gives one click.
+  /// The touch has given a click already, and the limit of one click is on.
   case sameTouch
-  /// The tab that was selected has sent an action before, which has been decided on (S3.12).
+  /// The selected tab has sent an action, which has been decided on (S3.12).
   case seenAsAction
   /// No segment is selected (SA-A14).
   case noSegment
-  /// A system view has the recogniser for itself.
+  /// The recogniser has only targets of system classes.
   case privateRecognizer
-  /// Only taps and long presses are clicks, by exactly these classes (SA-F13).
+  /// The recogniser's class is not exactly that of taps or long presses (SA-F13).
   case otherGesture
-  /// Gestures on views of this kind are the system's business (SA-F15).
+  /// Gestures on views of this kind belong to UIKit (SA-F15).
   case gestureView
-  /// Nobody who would act on the gesture is left.
+  /// The recogniser has no target that responds to its action.
   case gestureWithoutTarget
-  /// Somebody passed the selection on to an object that is not the list's delegate (SA-F17).
+  /// The selection was forwarded to an object that is not the list's delegate (SA-F17).
   case forwardedSelection
-  /// The list shows no cell at the place.
+  /// The list shows no cell at the index path.
   case noCell
-  /// The action of the system's back button, which counts when the bar asks whether to pop.
+  /// The action of the system's back button, whose click is emitted when the bar asks to pop.
   case backButtonAction
   /// Code has popped the screen.
   case programmaticPop
-  /// The controller contains others, is a dialog or serves text input: no screen (SA-V05).
+  /// The controller is a container, a dialog or part of text input: not a screen (SA-V05).
   case builtInScreen
-  /// The screen is a child in a plain container, and those are not asked for (SA-V04).
+  /// The screen is a child in a plain container, which are captured on request only (SA-V04).
   case childScreen
-  /// The screen has not been away, as after an interactive pop that was cancelled (SA-V02).
+  /// The screen has not disappeared, as after a cancelled interactive pop (SA-V02).
   case stillOnDisplay
   /// Page leaves are switched off.
   case pageLeaveOff
-  /// The screen left, and had not been seen to appear: a late start, or an override (OB-6).
+  /// The appearance of the screen was not seen: a late start, or an override (OB-6).
   case screenNotOpen
-  /// The screen left while the app was in the background, where its page leave was sent before.
+  /// The screen disappeared in the background, after its page leave was emitted.
   case appInBackground
-  /// The screen is gone, and had not been seen to disappear; when it left, nobody knows.
+  /// The screen was released without a disappearance, so the time of its leave is unknown.
   case screenReleased
-  /// The screen appeared where nobody sees it, behind a passive start; the next start tells it.
+  /// The screen appeared after a passive start; the next start emits it.
   case unseenYet
-  /// React Native named a view that is on no screen.
+  /// React Native named a view that is not on the screen.
   case reactViewUnknown
-  /// A page has handed over what is no event; the diagnostics say why (S2.4).
+  /// A page has sent an invalid message; the diagnostics give the reason (S2.4).
   case badPageMessage
-  /// The app says again where it stands, as after an interruption (SA-L03).
+  /// The app's life state has not changed, as after an interruption (SA-L03).
   case sameLifeState
-  /// The app has a callback that looks at every event, and it wants none of this.
+  /// The app's event callback vetoes the event.
   case refusedByCallback
   /// A server has switched the SDK off.
   case disabledRemotely
-  /// A server does not want this event.
+  /// A server has put the event on its list of dropped events.
   case droppedRemotely
-  /// A server has switched this kind of events off.
+  /// A server has switched off this kind of event.
   case kindOffRemotely
-  /// The app ends; `$AppEnd` tells of the way into the background only (SA-L05).
+  /// The app terminates; `$AppEnd` reports the move to the background only (SA-L05).
   case termination
 }
 
 extension SuppressionReason: CustomStringConvertible {
-  /// The reason in words that end a sentence.
+  /// The reason as a clause.
   public var description: String {
     switch self {
     case .senderIsNoView: "the sender is not a view"

@@ -1,8 +1,8 @@
 import MiniUI
 
-/// What every event says of app and device without being asked (S1.6).
+/// The properties of app and device that the SDK adds to every event (S1.6).
 struct AutomaticProperties {
-  /// What stays the same as long as the process runs.
+  /// The properties that are constant during a process.
   private let lasting: Properties
   private let device: Device
 
@@ -20,9 +20,9 @@ struct AutomaticProperties {
     ]
   }
 
-  /// What can change under a running process; while it is the same, so are the properties.
+  /// The state that can change during a process; the properties are valid while it is the same.
   ///
-  /// An object, because it is looked at for every event, and its parts are not copied for that.
+  /// A class, because every event compares it, which then copies no strings.
   final class Surroundings {
     let network: Network
     let carrier: String?
@@ -38,12 +38,12 @@ struct AutomaticProperties {
       self.isFirstDay = isFirstDay
     }
 
-    /// Whether the device still is where it was.
+    /// Returns true if the device's state and the first-day flag are unchanged.
     func isStill(of device: Device, onFirstDay isFirstDay: Bool) -> Bool {
       network == device.network && carrier == device.carrier && isFirstDay == self.isFirstDay
     }
 
-    /// What no custom property replaces (S1.6).
+    /// Returns the properties that custom ones do not replace (S1.6).
     func last(isPassive: Bool) -> Properties {
       var last: Properties = [
         "$device_id": .string(deviceID), "$is_first_day": .bool(isFirstDay),
@@ -53,7 +53,7 @@ struct AutomaticProperties {
     }
   }
 
-  /// All of them but the last.
+  /// Returns all automatic properties except the last ones.
   func properties(in surroundings: Surroundings) -> Properties {
     var properties = lasting
     properties["$carrier"] = surroundings.carrier.map(Value.string)
@@ -63,7 +63,7 @@ struct AutomaticProperties {
     return properties
   }
 
-  /// As `$network_type` spells a network.
+  /// Returns the spelling of a network in `$network_type`.
   static func name(of network: Network) -> String {
     switch network {
     case .none: "NULL"

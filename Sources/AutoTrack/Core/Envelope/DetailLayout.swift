@@ -1,34 +1,34 @@
-/// How details of some keys stand among what their events share, in one encoding.
+/// The fixed bytes around the details of events with the same keys, in one encoding.
 ///
-/// Events of one kind have the same keys, so that these, and all that stands between the values,
-/// can be written once.
+/// Events of one kind have the same keys, so the keys and the shared properties between the values
+/// are encoded once.
 struct DetailLayout {
-  /// A value that is to be written.
+  /// A value to encode, and the bytes that precede it.
   struct Step {
-    /// Where among the details it is.
+    /// The index of the value among the details.
     let place: Int
-    /// Where in ``DetailLayout/written`` that is which comes before it.
+    /// The range in ``DetailLayout/written`` of the preceding bytes.
     let before: Range<Int>
-    /// How much of that is the key, in an encoding that counts it; else 0.
+    /// The number of those bytes that form the key, if the encoding needs it; else 0.
     let keySize: Int
   }
 
-  /// All that is not a value.
+  /// All bytes except the values.
   private(set) var written: [UInt8] = []
-  /// The values, in order.
   private(set) var steps: [Step] = []
   private let keys: [String]
 
-  /// Begins with nothing.
+  /// Creates an empty layout for the keys of details.
   ///
-  /// Nil for details with a key that is not ASCII, which other bytes may spell.
+  /// Nil if a key is not ASCII, because equal keys could then differ in their bytes.
   init?(of details: Properties) {
     keys = details.map(\.key)
     guard keys.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else { return nil }
   }
 
-  /// Whether details have the same keys, byte by byte: a key of ASCII has no other spelling of the
-  /// same length.
+  /// Returns true if details have the same keys.
+  ///
+  /// ASCII keys of equal length are equal only if their bytes are.
   func fits(_ details: Properties) -> Bool {
     let (pairs, keys) = (details.pairs.span, keys.span)
     guard pairs.count == keys.count else { return false }
@@ -39,17 +39,17 @@ struct DetailLayout {
     return true
   }
 
-  /// Notes a value, before which everything has been written by now.
+  /// Appends a step whose preceding bytes end at `count`.
   mutating func note(_ place: Int, behind count: Int, keySize: Int = 0) {
     steps.append(Step(place: place, before: end..<count, keySize: keySize))
   }
 
-  /// Takes what was written.
+  /// Stores the bytes.
   mutating func finish(_ bytes: [UInt8]) { written = bytes }
 
-  /// Where that begins which comes behind the last value.
+  /// The start of the bytes after the last value.
   private var end: Int { steps.last?.before.upperBound ?? 0 }
 
-  /// What comes behind the last value.
+  /// The bytes after the last value.
   var ending: ArraySlice<UInt8> { written[end...] }
 }

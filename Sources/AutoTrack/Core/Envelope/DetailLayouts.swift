@@ -1,14 +1,15 @@
-/// The layouts that a writer of many events has found for those of one context.
+/// The layouts of one context's events, memoised by an encoder of many events.
 struct DetailLayouts {
-  /// How many kinds of events are remembered; the others are put in order each time.
+  /// The maximum number of layouts; further kinds of events are sorted each time.
   static let limit = 8
   private var layouts: [DetailLayout] = []
   private var isFirst = true
 
-  /// The layout for details, made where it is worth it: not for the only event of a context.
+  /// Returns a layout for details; nil for a context's first event, which may be its only one.
   mutating func layout(
     for details: Properties, _ make: () -> DetailLayout?
   ) -> DetailLayout? {
+    // Linear search: comparing the few layouts costs less than hashing all keys.
     for layout in layouts where layout.fits(details) { return layout }
     guard !isFirst, layouts.count < Self.limit else {
       isFirst = false

@@ -1,26 +1,26 @@
-/// What an app's properties say about the envelope instead of the event (SA-E12).
+/// The values for the envelope that an app passes among its properties (SA-E12).
 public struct EnvelopeOverrides: Equatable, Sendable {
-  /// From `$project`.
+  /// The value of `$project`.
   public var project: String?
-  /// From `$token`.
+  /// The value of `$token`.
   public var token: String?
-  /// From `$time`, in milliseconds since 1970; replaces the event's own.
+  /// The value of `$time` in milliseconds since 1970; replaces the event's time.
   public var time: Int?
 
-  /// A `$time` before this, in 2015, is a mistake and is ignored (SA-E12).
+  /// The earliest valid `$time`, in 2015; earlier ones are ignored as mistakes (SA-E12).
   public static let earliestTime = 1_431_656_640_000
 
-  /// Nothing is overridden.
+  /// Creates overrides without values.
   public init() {}
 
-  /// Moves what super properties said about the envelope; a time of theirs is none any more.
+  /// Moves the envelope's keys out of super properties; their `$time` is dropped.
   public init(movingFrom properties: inout Properties) {
     if case .string(let text) = properties["$project"] { project = text }
     if case .string(let text) = properties["$token"] { token = text }
     for key in Self.keys { properties[key] = nil }
   }
 
-  /// The names that never stay among the properties of an event.
+  /// The keys that are never kept among the properties of an event.
   static let keys = ["$device_id", "$project", "$time", "$token"]
 
   /// Whether a name is one of them; most are told apart by their lengths.
@@ -33,9 +33,9 @@ public struct EnvelopeOverrides: Equatable, Sendable {
 }
 
 extension EnvelopeOverrides {
-  /// Takes a property if it is about the envelope; answers what is wrong with it.
+  /// Sets the value of one of the keys; returns its fault, if any.
   ///
-  /// A page cannot send an event to another project, or under another token.
+  /// Pages cannot set a project or a token.
   mutating func take(
     _ key: String, _ value: PropertyInput, for purpose: PropertyPurpose
   ) -> PropertyFault? {
@@ -47,7 +47,7 @@ extension EnvelopeOverrides {
     }
   }
 
-  /// What is wrong with a property of all events; a good one stays until there is an event.
+  /// Returns the fault of a super property for the envelope; valid ones stay until an event.
   static func fault(ofAll key: String, _ value: PropertyInput) -> PropertyFault? {
     switch key {
     case "$project", "$token": value.text == nil ? .notText : nil

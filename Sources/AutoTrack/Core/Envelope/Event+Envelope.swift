@@ -1,8 +1,8 @@
 extension Event {
-  /// What the envelope says under a key; `lib.` and `identities.` lead into its two objects.
+  /// Returns a value of the envelope; `lib.` and `identities.` lead into its two objects.
   ///
-  /// `identities` alone says how many there are.
-  /// Nil for what this event's envelope does not have, and for keys that no envelope has.
+  /// The key `identities` gives their number. Nil for a key that this event's envelope, or every
+  /// envelope, lacks.
   package func envelope(_ key: String) -> Value? {
     if let inner = key.stripping(prefix: "lib.") { return library[inner] }
     if let inner = key.stripping(prefix: "identities.") { return person?.identities[inner] }
@@ -24,7 +24,7 @@ extension Event {
     }
   }
 
-  /// The keys that ``envelope(_:)`` knows, apart from those inside of objects.
+  /// The keys of ``envelope(_:)``, except those inside objects.
   package static let envelopeKeys = [
     "_hybrid_h5", "_track_id", "anonymous_id", "distinct_id", "identities", "item_id", "item_type",
     "login_id", "original_id", "project", "time", "token", "type",
@@ -32,7 +32,6 @@ extension Event {
 }
 
 extension String {
-  /// The rest after a prefix; nil without it.
   fileprivate func stripping(prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

@@ -1,15 +1,15 @@
 extension Event {
-  /// One compact JSON object in UTF-8, keys sorted at every level (S1.6).
+  /// The event as a compact JSON object in UTF-8, with keys sorted at every level (S1.6).
   public var json: [UInt8] { json(with: [:]) }
 
-  /// The same with further members, which only who reads it knows of; a known key is not replaced.
+  /// Returns the JSON with further members for its reader; existing keys are not replaced.
   package func json(with tags: Properties) -> [UInt8] {
     var writer = JSONWriter()
     write(to: &writer, with: tags)
     return writer.bytes
   }
 
-  /// The same behind what a writer of many has written before.
+  /// Appends the JSON to a writer.
   package func write(to writer: inout JSONWriter, with tags: Properties = [:]) {
     writer.object { event in
       var envelope = TaggedObject(tags)
@@ -19,7 +19,7 @@ extension Event {
     }
   }
 
-  /// From `_hybrid_h5` to `login_id`.
+  /// Writes the members from `_hybrid_h5` to `login_id`.
   private func writeAuthor(_ envelope: inout TaggedObject, _ event: inout JSONWriter) {
     let person = person?.written
     if extras?.page != nil { envelope.member(.isHybrid, .bool(true), &event) }
@@ -40,7 +40,7 @@ extension Event {
     }
   }
 
-  /// From `original_id` to `type`.
+  /// Writes the members from `original_id` to `type`.
   private func writeRecord(_ envelope: inout TaggedObject, _ event: inout JSONWriter) {
     envelope.member(.originalID, text: extras?.originalID, &event)
     envelope.member(.project, text: project, &event)
@@ -66,18 +66,18 @@ extension Event {
 }
 
 extension Event {
-  /// Who is logged in, in the app or else on the page.
+  /// The login id of the app's user, or else of the page's.
   var loginID: String? {
     person.flatMap { $0.loginID ?? extras?.page?.loginID }
   }
 
-  /// The project that it belongs to; nil leaves that to who takes it.
+  /// The project of the event; nil for the server's default.
   var project: String? { extras?.project ?? context.overrides.project }
 
-  /// The key to that project.
+  /// The token of the project.
   var token: String? { extras?.token ?? context.overrides.token }
 
-  /// `lib`: of the page's SDK where the event comes from one, else of this.
+  /// `lib`: that of the page's SDK merged into the app's, or the app's alone.
   var library: Properties {
     guard let page = extras?.page else {
       return context.library.properties(method: method, screen: screen)
@@ -85,7 +85,7 @@ extension Event {
     return context.library.properties(method: method, screen: screen, ofPage: page.library)
   }
 
-  /// The screen that a click or a view is about, which `$lib_detail` names (SA-E07).
+  /// The screen of a click or a view, for `$lib_detail` (SA-E07).
   var screen: String? {
     guard name == .appClick || name == .appViewScreen,
       case .string(let screen) = details.value(ofPlain: "$screen_name")
@@ -94,7 +94,7 @@ extension Event {
   }
 }
 
-/// Writes members in order, and others between them where their keys belong.
+/// Writes members in order, and tags between them in the order of their keys.
 private struct TaggedObject {
   private var tags: Properties.SubSequence
 
@@ -145,7 +145,6 @@ private struct TaggedObject {
   }
 }
 
-/// The keys of an envelope.
 extension MemberName {
   fileprivate static let isHybrid = MemberName("_hybrid_h5")
   fileprivate static let trackID = MemberName("_track_id")

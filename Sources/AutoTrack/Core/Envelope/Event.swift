@@ -1,15 +1,15 @@
-/// Something that happened, as it is stored and sent: who, what, when and the details (S1.6).
+/// A record as it is stored and sent: author, name, time and details (S1.6).
 public struct Event: Equatable, Sendable {
-  /// What it tells by itself.
+  /// The event without number and context.
   private let draft: EventDraft
-  /// Counts a tracker's events over all its starts, and so orders those of one millisecond.
+  /// The number among the tracker's events over all starts; orders events of one millisecond.
   public let sequence: Int
-  /// A number that tells it from every other, by chance: `_track_id`.
+  /// A random number that identifies the event: `_track_id`.
   public let trackID: UInt32
-  /// What it shares with the events around it.
+  /// The context that it shares with other events.
   public let context: EventContext
 
-  /// Gives a draft its number and its context.
+  /// Creates an event from a draft.
   public init(
     _ draft: consuming EventDraft, sequence: Int, trackID: UInt32 = 0, context: EventContext
   ) {
@@ -19,7 +19,7 @@ public struct Event: Equatable, Sendable {
     self.context = context
   }
 
-  /// Takes the parts as they are; nothing is validated or added.
+  /// Creates an event; nothing is validated or added.
   public init(
     _ name: EventName, kind: EventKind = .track, time: Int, sequence: Int, trackID: UInt32 = 0,
     method: EventMethod = .autoTrack, details: Properties, context: EventContext,
@@ -32,54 +32,54 @@ public struct Event: Equatable, Sendable {
 }
 
 extension Event {
-  /// What kind of record it is.
+  /// The kind of record.
   public var kind: EventKind { draft.kind }
 
-  /// What happened.
+  /// The event's name.
   public var name: EventName { draft.name }
 
-  /// Milliseconds since 1970 on the device's clock, unless the app says so.
+  /// The time in milliseconds since 1970, by the device's clock or set by the app.
   public var time: Int { draft.time }
 
-  /// Who had it captured.
+  /// The origin of the capture: an instrument or code.
   public var method: EventMethod { draft.method }
 
-  /// What it tells by itself; an app's own properties are among them.
+  /// The event's own properties, including the app's.
   public var details: Properties { draft.details }
 
-  /// What few envelopes say; nil for most events.
+  /// The rare parts of the envelope; nil for most events.
   public var extras: EventExtras? { draft.extras }
 
-  /// Who it is about.
+  /// The author of the event.
   public var author: Author { extras?.page?.author ?? extras?.author ?? context.author }
 
-  /// Who did it: the login id, or the anonymous id before a login (S1.1).
+  /// The login id, or the anonymous id before a login (S1.1).
   public var distinctID: String { author.distinctID }
 
-  /// Which installation it was, before and after a login.
+  /// The id of the installation, before and after a login.
   public var anonymousID: String { author.anonymousID }
 
-  /// Whom its envelope names; a record about a thing is about nobody.
+  /// The author that the envelope names; nil for a record about an item.
   var person: Author? { extras?.item == nil ? author : nil }
 }
 
 extension Event {
-  /// Everything it says: its details among what it shares with others (S1.6).
+  /// All properties: the details merged with the shared ones (S1.6).
   ///
-  /// A record about a person or a thing has its details alone. A page has had other pages before
-  /// it, and its own SDK says who captured the event.
+  /// Records about a person or an item have their details only. Events of pages lack
+  /// `$referrer_title`, and the page's SDK sets the method.
   public var properties: Properties {
     guard kind.isTrack else { return details }
     return shared.properties(with: details, by: method)
   }
 
-  /// What its properties have in common with those of others.
+  /// The properties that the event shares with others.
   var shared: SharedProperties {
     guard let page = extras?.page else { return context.shared }
     return page.shared?.properties ?? SharedProperties(ofPagesIn: context)
   }
 
-  /// What is under one key of ``properties``.
+  /// Returns the value of one key of ``properties``.
   public subscript(key: String) -> Value? {
     if let detail = details[key], context.last[key] == nil { return detail }
     return properties[key]

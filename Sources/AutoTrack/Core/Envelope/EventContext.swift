@@ -1,24 +1,24 @@
-/// What events of one time have in common; a new one is made when something of it changes.
+/// The context that consecutive events share; a change of any part creates a new one.
 ///
-/// Their details come between ``automatic`` and ``last``: a custom property wins over what the SDK
-/// adds by itself (S1.6), except for what it sets last.
+/// Details are merged between ``automatic`` and ``last``: a custom property wins over those that
+/// the SDK adds (S1.6), except the last ones.
 public final class EventContext: Sendable {
-  /// Who they are about.
+  /// The author of the events.
   public let author: Author
-  /// Which SDK they come from.
+  /// The SDK of the events.
   public let library: Library
-  /// Facts about app and device, and what the app wants every event to say.
+  /// The properties of app and device, and the super properties.
   public let automatic: Properties
-  /// What is true of the moment: the screen before, what the app answers when it is asked.
+  /// The properties of the moment, such as the previous screen's title.
   public let passing: Properties
-  /// What beats the details (S1.6).
+  /// The properties that win over the details (S1.6).
   public let last: Properties
-  /// Where they go, if the app says so of all events.
+  /// The project and token of all events, if the app sets them.
   public let overrides: EnvelopeOverrides
-  /// What of that their properties say, merged and written once.
+  /// The merged properties of all parts, encoded once.
   let shared: SharedProperties
 
-  /// Takes what is known.
+  /// Creates a context from its parts.
   public init(
     author: Author, library: Library, automatic: Properties = [:], passing: Properties = [:],
     last: Properties = [:], overrides: EnvelopeOverrides = EnvelopeOverrides()
@@ -34,7 +34,7 @@ public final class EventContext: Sendable {
 }
 
 extension EventContext: Equatable {
-  /// Whether events get the same from both.
+  /// Compares all parts; events of equal contexts share the same values.
   public static func == (left: EventContext, right: EventContext) -> Bool {
     left === right
       || (left.author == right.author && left.library == right.library

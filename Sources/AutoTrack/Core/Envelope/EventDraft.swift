@@ -1,19 +1,19 @@
-/// An event before it is made: what it tells by itself, without number and context.
+/// An event without number and context.
 public struct EventDraft: Equatable, Sendable {
-  /// What happened.
+  /// The event's name.
   public let name: EventName
-  /// What kind of record it is.
+  /// The kind of record.
   public let kind: EventKind
-  /// When it happened, in milliseconds since 1970 on the device's clock, unless the app says so.
+  /// The time in milliseconds since 1970, by the device's clock or set by the app.
   public let time: Int
-  /// What it tells; an app's own properties are among them.
+  /// The event's own properties, including the app's.
   public let details: Properties
-  /// Who had it captured.
+  /// The origin of the capture: an instrument or code.
   public let method: EventMethod
-  /// What few envelopes say; nil for most events.
+  /// The rare parts of the envelope; nil for most events.
   public let extras: EventExtras?
 
-  /// Takes the parts as they are; nothing is validated or added.
+  /// Creates a draft; nothing is validated or added.
   public init(
     _ name: EventName, kind: EventKind = .track, at time: Int, _ details: Properties,
     by method: EventMethod = .autoTrack, extras: EventExtras? = nil

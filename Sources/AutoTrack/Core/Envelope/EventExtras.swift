@@ -1,45 +1,45 @@
-/// What the envelopes of few events say, apart from the others.
+/// The rare parts of an event's envelope.
 public final class EventExtras: Sendable {
-  /// Whom a record about an identity is about; nil where it is whom the events around are about.
+  /// The author of a record about an identity; nil for the context's author.
   public let author: Author?
-  /// Who it was before a sign-up.
+  /// The distinct id before a sign-up.
   public let originalID: String?
-  /// The project that the event belongs to, if the app says so.
+  /// The project of the event; nil for the context's.
   public let project: String?
-  /// The key to that project.
+  /// The token of the project; nil for the context's.
   public let token: String?
-  /// The thing that a record is about.
+  /// The item of a record.
   public let item: Item?
-  /// The page that the event comes from; nil for the app's own.
+  /// The origin of a page's event; nil for the app's own.
   public let page: PageOrigin?
 
-  /// A thing that is no person.
+  /// An object of the app's business, such as a product.
   public struct Item: Equatable, Sendable {
-    /// Its kind, a name as properties have.
+    /// The item's type, which follows the naming rules of properties.
     public let type: String
-    /// Which of its kind.
+    /// The item's id among those of its type.
     public let id: String
 
-    /// Takes both as they are.
+    /// Creates an item; nothing is validated.
     public init(type: String, id: String) {
       self.type = type
       self.id = id
     }
   }
 
-  /// What a page's own SDK says of an event that it has handed over (S2.4).
+  /// The data that a page's SDK adds to an event (S2.4).
   public final class PageOrigin: Sendable {
-    /// The page's SDK, in the place of the app's: `$lib`, `$lib_version`, `$lib_method`.
+    /// The page's SDK, which replaces the app's: `$lib`, `$lib_version`, `$lib_method`.
     public let library: Properties
-    /// Who it is about, merged with what the app knows.
+    /// The author, merged with the app's identities.
     public let author: Author
 
-    /// Who is logged in on the page, while nobody is in the app.
+    /// The login id of the page's user while the app has none.
     public let loginID: String?
-    /// What it has in common with other events of pages, if somebody keeps that.
+    /// The properties shared with other events of pages, if they are memoised.
     let shared: SharedByPages?
 
-    /// Takes the parts as they are.
+    /// Creates the origin of a page's event.
     public convenience init(library: Properties, author: Author, loginID: String? = nil) {
       self.init(library: library, author: author, loginID: loginID, shared: nil)
     }
@@ -52,7 +52,7 @@ public final class EventExtras: Sendable {
     }
   }
 
-  /// Takes what there is.
+  /// Creates extras from the parts that an event has.
   public init(
     author: Author? = nil, originalID: String? = nil, project: String? = nil,
     token: String? = nil, item: Item? = nil, page: PageOrigin? = nil
@@ -67,7 +67,7 @@ public final class EventExtras: Sendable {
 }
 
 extension EventExtras: Equatable {
-  /// Whether both say the same.
+  /// Compares all parts.
   public static func == (left: EventExtras, right: EventExtras) -> Bool {
     left.author == right.author && left.originalID == right.originalID
       && left.project == right.project
@@ -76,7 +76,7 @@ extension EventExtras: Equatable {
 }
 
 extension EventExtras.PageOrigin: Equatable {
-  /// Whether both say the same.
+  /// Compares the parts, without the shared properties that derive from them.
   public static func == (
     left: EventExtras.PageOrigin, right: EventExtras.PageOrigin
   ) -> Bool {

@@ -1,34 +1,34 @@
-/// What kind of record an event is: `type` in the envelope (S1.6).
+/// The kind of a record: `type` in the envelope (S1.6).
 public enum EventKind: String, Sendable, CaseIterable {
-  /// Something happened.
+  /// An event.
   case track
-  /// An installation and a person became one: a login.
+  /// A login, which connects the installation with a person.
   case signUp = "track_signup"
-  /// Another name of the person was learnt.
+  /// An identity was bound to the person.
   case bind = "track_id_bind"
-  /// A name of the person is theirs no more.
+  /// An identity was unbound from the person.
   case unbind = "track_id_unbind"
-  /// Facts about the person, in the place of what was known.
+  /// Properties of the person's profile, replacing earlier values.
   case profileSet = "profile_set"
-  /// Facts about the person, where nothing was known.
+  /// Properties of the person's profile that have no value yet.
   case profileSetOnce = "profile_set_once"
-  /// A fact about the person that is not known any more.
+  /// A property to remove from the person's profile.
   case profileUnset = "profile_unset"
-  /// Nothing is known about the person any more.
+  /// The deletion of the person's profile.
   case profileDelete = "profile_delete"
-  /// More elements of lists about the person.
+  /// Elements to append to lists of the profile.
   case profileAppend = "profile_append"
-  /// What to add to numbers about the person.
+  /// Numbers to add to numbers of the profile.
   case profileIncrement = "profile_increment"
-  /// Facts about a thing.
+  /// Properties of an item.
   case itemSet = "item_set"
-  /// Nothing is known about a thing any more.
+  /// The deletion of an item.
   case itemDelete = "item_delete"
 
-  /// Whether it is about a thing, and so about nobody.
+  /// True for records about an item, which have no author.
   var isItem: Bool { self == .itemSet || self == .itemDelete }
 
-  /// Whether it tells something that happened, with the facts that all such events share.
+  /// True for events, which carry the shared properties; false for profiles and items.
   public var isTrack: Bool {
     switch self {
     case .track, .signUp, .bind, .unbind: true

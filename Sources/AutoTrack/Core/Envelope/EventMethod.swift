@@ -1,7 +1,7 @@
-/// Who had an event captured: `$lib_method` (SA-E06).
+/// The origin of an event's capture: `$lib_method` (SA-E06).
 public enum EventMethod: String, Sendable {
-  /// An instrument saw it.
+  /// An instrument captured it.
   case autoTrack
-  /// The app's code said so.
+  /// The app's code captured it.
   case code
 }

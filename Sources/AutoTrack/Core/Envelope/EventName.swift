@@ -1,9 +1,9 @@
-/// Names that begin with `$` are the SDK's presets; all others belong to the app.
+/// A name of events; a prefix of `$` marks the SDK's presets.
 public struct EventName: Hashable, Sendable {
   /// The name as it is sent.
   public let text: String
 
-  /// Takes any text; what a name may look like is a matter of validation.
+  /// Creates a name from any text, without validation.
   public init(_ text: String) {
     self.text = text
   }
@@ -14,7 +14,7 @@ extension EventName {
   public static let appStart = EventName("$AppStart")
   /// The system launched the app in the background (S1.6).
   public static let appStartPassively = EventName("$AppStartPassively")
-  /// The app went to the background; a termination by itself is no event (SA-L05).
+  /// The app went to the background; a termination alone gives no event (SA-L05).
   public static let appEnd = EventName("$AppEnd")
   /// A screen appeared.
   public static let appViewScreen = EventName("$AppViewScreen")
@@ -22,14 +22,14 @@ extension EventName {
   public static let appPageLeave = EventName("$AppPageLeave")
   /// A person used an element.
   public static let appClick = EventName("$AppClick")
-  /// A person scrolled something, and it has come to rest (S3.4).
+  /// A person's scrolling has ended (S3.4).
   public static let appScroll = EventName("$AppScroll")
-  /// A page arrived in a web view, or failed to (S3.4).
+  /// A web view has loaded a page or failed (S3.4).
   public static let appWebViewLoad = EventName("$AppWebViewLoad")
-  /// A person edited a text or turned a date picker; to what, nobody is told.
+  /// A person edited a text or changed a date picker; the value is not captured.
   public static let appInputChange = EventName("$AppInputChange")
 
-  /// Everything that the SDK captures by itself or names.
+  /// The names of the SDK's own events.
   public static let presets: [EventName] = [
     .appStart, .appStartPassively, .appEnd, .appViewScreen, .appPageLeave, .appClick, .signUp,
     .bindID, .unbindID, .appScroll, .appWebViewLoad, .appInputChange,
@@ -37,7 +37,7 @@ extension EventName {
 }
 
 extension EventName: ExpressibleByStringLiteral {
-  /// For the events of an app's own.
+  /// Creates the name of an app's own event.
   public init(stringLiteral text: String) {
     self.init(text)
   }

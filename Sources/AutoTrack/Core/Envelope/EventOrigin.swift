@@ -1,9 +1,9 @@
-/// Where an event comes from, whatever it says of itself.
+/// The actual source of an event, independent of its `$lib_method`.
 enum EventOrigin {
-  /// An instrument saw what happened.
+  /// An instrument detected an interaction.
   case instrument
-  /// The app's code had it captured.
+  /// The app's code reported it.
   case code
-  /// A page has handed it over (S2.4).
+  /// A page sent it (S2.4).
   case page
 }

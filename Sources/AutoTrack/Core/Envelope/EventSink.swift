@@ -1,5 +1,5 @@
-/// A place events go.
+/// A receiver of events.
 public protocol EventSink: AnyObject {
-  /// Takes an event; an error is recorded in ``Diagnostics`` and never reaches the app.
+  /// Receives an event; an error is recorded in ``Diagnostics`` and never reaches the app.
   func receive(_ event: consuming Event) throws
 }

@@ -1,13 +1,13 @@
-/// What is wrong with the thing that a record is about; the record goes on.
+/// A fault of a record's item; the record is captured all the same.
 public enum ItemFault: Equatable, Sendable {
-  /// The type is no good name.
+  /// The type breaks the naming rules.
   case type(NameFault)
-  /// The id has no characters.
+  /// The id is empty.
   case emptyID
   /// The id has more than ``IdentityWarning/longestID`` characters.
   case longID
 
-  /// The code under which it is recorded.
+  /// The code in the diagnostics.
   public var code: String {
     switch self {
     case .type(let fault): "type-\(fault.rawValue)"
@@ -16,7 +16,7 @@ public enum ItemFault: Equatable, Sendable {
     }
   }
 
-  /// What is wrong and what to do about it, as a sentence.
+  /// The fault and its remedy as a sentence.
   var sentence: String {
     switch self {
     case .type(let fault): "the type \(fault.sentence)"
@@ -28,7 +28,7 @@ public enum ItemFault: Equatable, Sendable {
 }
 
 extension EventExtras.Item {
-  /// What there is to record of it, in a record of a kind.
+  /// Returns the entries for the item's faults in a record of a kind.
   func entries(_ kind: EventKind) -> [Diagnostics.Entry] {
     var faults = NameFault(type).map { [ItemFault.type($0)] } ?? []
     if id.isEmpty { faults.append(.emptyID) }

@@ -1,8 +1,8 @@
-/// Percent-encoding, as addresses and form bodies have it (RFC 3986 §2.1).
+/// Percent-encoding of addresses and form bodies (RFC 3986 §2.1).
 package enum PercentCoding {
-  /// The text that an encoded one stands for.
+  /// Decodes a percent-encoded text.
   ///
-  /// Nil where what follows a percent sign is no byte, or the bytes are no text.
+  /// Nil if a percent sign is not followed by two hex digits, or if the bytes are not UTF-8.
   package static func decoded(_ text: some StringProtocol) -> String? {
     let source = Array(text.utf8)
     var bytes: [UInt8] = []
@@ -13,6 +13,7 @@ package enum PercentCoding {
         place += 1
         continue
       }
+      // `UInt8(_:radix:)` accepts a sign, which is not a hex digit.
       guard place + 2 < source.count, source[place + 1] != UInt8(ascii: "+"),
         let byte = UInt8(
           String(decoding: source[(place + 1)...(place + 2)], as: UTF8.self), radix: 16)

@@ -1,15 +1,13 @@
-/// What events of pages have in common, written once.
+/// The properties that events of pages share, encoded once.
 final class SharedByPages: Sendable {
-  /// The context of the events.
   let context: EventContext
-  /// What all events of pages say that are of this context.
+  /// The properties of all pages' events in the context.
   let properties: SharedProperties
-  /// What the page's SDK says of itself.
+  /// The page's SDK.
   let library: Properties
-  /// Both SDKs, in the place of one; for events that name no screen there (SA-E07).
+  /// The merged `lib` of page and app, for events without a screen (SA-E07).
   let writtenLibrary: WrittenProperties
 
-  /// Writes down what a context and an SDK have in common.
   init(in context: EventContext, by library: Properties) {
     (self.context, self.library) = (context, library)
     properties = SharedProperties(ofPagesIn: context)

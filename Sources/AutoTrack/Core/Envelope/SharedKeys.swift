@@ -1,24 +1,24 @@
-/// The keys of what events have in common, among which their details are put in order.
+/// The sorted keys of shared properties, into which details are merged.
 struct SharedKeys: Sendable {
   private let keys: [OrderedKey]
-  /// What details do not replace.
+  /// The properties that details do not replace.
   private let last: Properties
 
-  /// Takes the keys in their order.
+  /// Creates the keys; the properties are sorted already.
   init(of shared: Properties, last: Properties) {
     keys = shared.map { OrderedKey($0.key) }
     self.last = last
   }
 
-  /// Goes through shared properties and details in the order of their keys.
+  /// Merges shared properties and details in the order of their keys.
   ///
-  /// A detail takes the place of what has its key, unless that is said last.
+  /// A detail replaces the shared property with its key, unless that is one of the last.
   ///
   /// - Parameters:
-  ///   - details: Are in order, and so each is looked for behind the one before.
-  ///   - target: What both closures write to.
-  ///   - copy: Takes the places of shared properties in a row, which may be none.
-  ///   - write: Takes the place of a detail that is said.
+  /// - details: The details, sorted; each search starts after the previous key.
+  /// - target: The state that both closures change.
+  /// - copy: Receives a range of shared properties, which may be empty.
+  /// - write: Receives the index of a detail.
   @inline(__always)
   func merge<Target>(
     _ details: Properties, into target: inout Target,
