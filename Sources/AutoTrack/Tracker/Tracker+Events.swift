@@ -8,8 +8,8 @@ extension Tracker {
   /// Captures an event.
   ///
   /// - Parameters:
-  /// - name: A name that follows the naming rules; an empty name gives no event.
-  /// - inputs: The properties. `$time`, `$project` and `$token` go to the envelope.
+  ///   - name: A name that follows the naming rules; an empty name gives no event.
+  ///   - inputs: The properties. `$time`, `$project` and `$token` go to the envelope.
   public func track(_ name: PropertyInput, _ inputs: PropertyInputs = [:]) {
     guard let name = checked(name, of: "track") else { return }
     capture(name, inputs, of: "track \(name)")

@@ -11,8 +11,8 @@ extension Tracker {
   /// Logs a person in (SA-I05).
   ///
   /// - Parameters:
-  /// - id: The login id.
-  /// - key: The kind of the id, for apps with several kinds; it becomes part of the login id.
+  ///   - id: The login id.
+  ///   - key: The kind of the id, for apps with several kinds; it becomes part of the login id.
   public func login(_ id: PropertyInput, key: PropertyInput = "$identity_login_id") {
     change("login", key: key, id: id) { $0.login(id, key: key) }
   }

@@ -36,12 +36,12 @@ public final class Tracker {
   /// Creates a tracker; nothing is hooked, read or written before ``start()``.
   ///
   /// - Parameters:
-  /// - process: The process to watch.
-  /// - configuration: The configuration.
-  /// - sink: The receiver of events.
-  /// - instruments: The instruments to install, in order.
-  /// - collector: The observer of the moments; nil uses the standard collector.
-  /// - transport: The connection to servers; nil if the configuration needs none.
+  ///   - process: The process to watch.
+  ///   - configuration: The configuration.
+  ///   - sink: The receiver of events.
+  ///   - instruments: The instruments to install, in order.
+  ///   - collector: The observer of the moments; nil uses the standard collector.
+  ///   - transport: The connection to servers; nil if the configuration needs none.
   public init(
     in process: AppProcess, configuration: Configuration = Configuration(), sink: any EventSink,
     instruments: [any Instrument] = StandardInstruments.all,

@@ -45,7 +45,6 @@ struct LifeCollector {
   func collectEnd(_ moment: Moment) {
     let subject: Decision.Subject = "the app entered the background"
     guard session.state != .ended else { return suppressLife(subject, .sameLifeState) }
-    // The leaves come first: they need the session in the foreground and timers that run.
     screens.leaveEveryScreen(moment)
     outlet.builder.timers.pauseAll(at: moment.uptime)
     let payload = AppEndPayload(duration: session.foregroundTime(until: moment.uptime))

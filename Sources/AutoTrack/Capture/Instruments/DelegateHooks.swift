@@ -48,12 +48,12 @@ final class DelegateHooks: Removable {
   /// again. Its body retains the hooks, even if the tracker is released.
   ///
   /// - Parameters:
-  /// - type: The class whose objects have delegates.
-  /// - owner: The owner of the hooks.
-  /// - role: The messages that set and get the delegate.
-  /// - parts: The list to which the installed parts are appended.
-  /// - install: Hooks one delegate.
-  /// - refused: Called with a delegate that could not be hooked, and the reason.
+  ///   - type: The class whose objects have delegates.
+  ///   - owner: The owner of the hooks.
+  ///   - role: The messages that set and get the delegate.
+  ///   - parts: The list to which the installed parts are appended.
+  ///   - install: Hooks one delegate.
+  ///   - refused: Called with a delegate that could not be hooked, and the reason.
   /// - Throws: ``HookError`` if the setter cannot be hooked.
   static func install(
     on type: DynamicClass, owner: String, as role: Role = Role(),

@@ -15,10 +15,10 @@ struct SharedKeys: Sendable {
   /// A detail replaces the shared property with its key, unless that is one of the last.
   ///
   /// - Parameters:
-  /// - details: The details, sorted; each search starts after the previous key.
-  /// - target: The state that both closures change.
-  /// - copy: Receives a range of shared properties, which may be empty.
-  /// - write: Receives the index of a detail.
+  ///   - details: The details, sorted; each search starts after the previous key.
+  ///   - target: The state that both closures change.
+  ///   - copy: Receives a range of shared properties, which may be empty.
+  ///   - write: Receives the index of a detail.
   @inline(__always)
   func merge<Target>(
     _ details: Properties, into target: inout Target,

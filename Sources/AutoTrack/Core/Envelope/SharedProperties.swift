@@ -1,15 +1,14 @@
-/// What the properties of all events of one context have in common, in the order of their rank.
+/// The shared properties of one context's events, merged in the order of their rank.
 ///
-/// The later wins: facts about app and device, who had it captured, what is true of the moment,
-/// what the SDK sets last (S1.6). An event's details come before the last.
+/// Later ones win: app and device, the method, the moment, and those that the SDK sets last (S1.6).
+/// Details rank before the last.
 package final class SharedProperties: Sendable {
-  /// All of it, said by an instrument.
+  /// All properties with an instrument's method, encoded.
   private let written: WrittenProperties
-  /// The keys of all of it.
   private let keys: SharedKeys
-  /// What details do not replace.
+  /// The properties that details do not replace.
   private let last: Properties
-  /// Where `$lib_method` is; nil where it says something else than the event's method.
+  /// The index of `$lib_method`; nil if the event's method does not replace its value.
   private let methodPlace: Int?
 
   convenience init(_ automatic: Properties, _ passing: Properties, _ last: Properties) {
@@ -18,13 +17,14 @@ package final class SharedProperties: Sendable {
     self.init(all, last, methodPlace: isMethodSaid ? nil : all.place(of: Self.methodKey))
   }
 
-  /// What events of pages have in common: other pages came before them, and who had them captured
-  /// is among their details.
+  /// Creates the shared properties of pages' events, without referrer title and method.
+  ///
+  /// The details of such an event carry its page's method.
   convenience init(ofPagesIn context: EventContext) {
     self.init(context.automatic.merging(context.last), context.last, methodPlace: nil)
   }
 
-  /// What all records of one author have in common who says nothing last, as a page's own SDK.
+  /// Creates the shared properties of one author's records, all of which details can replace.
   package convenience init(ofRecords properties: Properties) {
     self.init(properties, [:], methodPlace: nil)
   }
@@ -36,14 +36,14 @@ package final class SharedProperties: Sendable {
     self.methodPlace = methodPlace
   }
 
-  /// All that an event says which has these details.
+  /// Returns all properties of an event with these details.
   func properties(with details: Properties, by method: EventMethod) -> Properties {
     let shared = written.properties
     let own = isSaidByInstrument(method) ? shared : shared.merging(Self.method(method))
     return own.merging(details).merging(last)
   }
 
-  /// The same as members of an object; nothing is collected on the way.
+  /// Writes all properties as members of an object, without building the merged list.
   func write(with details: Properties, by method: EventMethod, to object: inout JSONWriter) {
     if let layout = object.layout(for: details, by: method, among: self) {
       return details.write(in: layout, to: &object)
@@ -55,7 +55,7 @@ package final class SharedProperties: Sendable {
     }
   }
 
-  /// The same for records of which few have the same keys, so that no layout is worth its making.
+  /// Does the same without layouts, for records that rarely have the same keys.
   package func write(with details: Properties, to object: inout JSONWriter) {
     keys.merge(details, into: &object) { places, object in
       written.copy(places, to: &object)
@@ -64,7 +64,7 @@ package final class SharedProperties: Sendable {
     }
   }
 
-  /// The same without the values.
+  /// Returns the layout of the details' keys; nil if a key is not ASCII.
   func layout(of details: Properties, by method: EventMethod) -> DetailLayout? {
     guard let layout = DetailLayout(of: details) else { return nil }
     var target = (object: JSONWriter(), layout: layout)
@@ -87,7 +87,7 @@ package final class SharedProperties: Sendable {
     written.copy(methodPlace + 1..<places.upperBound, to: &object)
   }
 
-  /// Whether what is written says an event's method already.
+  /// Returns true if the encoded properties already hold the right method, or none is replaced.
   private func isSaidByInstrument(_ method: EventMethod) -> Bool {
     method == .autoTrack || methodPlace == nil
   }
@@ -100,7 +100,7 @@ package final class SharedProperties: Sendable {
 }
 
 extension Properties {
-  /// Writes values as members of an object, between what their layout has written.
+  /// Writes the values as members of an object, between the fixed bytes of their layout.
   fileprivate func write(in layout: DetailLayout, to object: inout JSONWriter) {
     let (pairs, steps) = (pairs.span, layout.steps.span)
     for index in steps.indices {

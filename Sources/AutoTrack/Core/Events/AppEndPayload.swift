@@ -1,9 +1,9 @@
-/// What `$AppEnd` says.
+/// The payload of `$AppEnd`.
 struct AppEndPayload: Equatable {
-  /// How long the app was in the foreground since its last start (SA-L07).
+  /// The time in the foreground since the last start (SA-L07).
   let duration: Duration
 
-  /// The duration in seconds, at most three decimals, never negative.
+  /// The duration in seconds, with at most three decimals, never negative.
   var properties: Properties {
     ["event_duration": .double(FiniteDouble(seconds: duration))]
   }

@@ -1,11 +1,11 @@
-/// What `$AppStart` says.
+/// The payload of `$AppStart`.
 struct AppStartPayload: Equatable {
-  /// True at the first launch since installation, false at every later start (SA-L07).
+  /// True at the first launch since the installation (SA-L07).
   let isFirstTime: Bool
-  /// True when the process was already there, false at a launch (SA-L07).
+  /// True if the process was already running; false at a launch (SA-L07).
   let resumesFromBackground: Bool
 
-  /// Both are always present.
+  /// Both properties, which are always present.
   var properties: Properties {
     [
       "$is_first_time": .bool(isFirstTime),

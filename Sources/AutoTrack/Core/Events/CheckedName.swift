@@ -1,11 +1,11 @@
-/// An event's name as an app gave it, looked at.
+/// The validated name of an event.
 public struct CheckedName: Equatable, Sendable {
-  /// Nil only where there is no text to name an event by; a bad name does not lose the event.
+  /// The name, also if it is invalid; nil if it is empty or not a string.
   public let name: EventName?
-  /// What is wrong with it; nil when nothing is.
+  /// The fault of the name; nil if it is valid.
   public let fault: NameFault?
 
-  /// Looks at a name, which may be anything.
+  /// Validates a name.
   public init(checking input: PropertyInput) {
     fault = NameFault(of: input)
     name = input.text.flatMap { $0.isEmpty ? nil : EventName($0) }

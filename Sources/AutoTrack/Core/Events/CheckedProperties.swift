@@ -1,15 +1,15 @@
-/// What is left of the properties that an app handed over, and what there is to record.
+/// The validated properties of an app's call, with the faults to record.
 ///
-/// A bad property loses its key and never the event, nor any other key.
+/// An invalid property is dropped; the other properties and the event are not affected.
 public struct CheckedProperties: Equatable, Sendable {
-  /// The good ones.
+  /// The valid properties.
   public private(set) var properties = Properties()
-  /// What they say about the envelope instead; nothing for super properties.
+  /// The values for the envelope; empty for super properties.
   public private(set) var envelope = EnvelopeOverrides()
-  /// What was lost, cut or warned of, in the order in which it was handed over.
+  /// The notes about dropped, cut and questionable properties, in the order of the call.
   public private(set) var notes: [PropertyNote] = []
 
-  /// Looks at each property once, and sorts what is kept: `n log n` for any number of keys.
+  /// Validates each property once and sorts the kept ones, in `n log n` for any number of keys.
   public init(
     checking inputs: PropertyInputs, for purpose: PropertyPurpose = .event,
     minutesFromGMT: Int = 0
@@ -28,7 +28,7 @@ public struct CheckedProperties: Equatable, Sendable {
     properties = Properties(sorting: kept)
   }
 
-  /// The name of a property that is not lost by its name.
+  /// Returns the name of a property; nil, and a note, if the name drops the property.
   private mutating func key(
     at place: Int, of pairs: borrowing Span<PropertyInputs.Pair>
   ) -> String? {
@@ -39,7 +39,7 @@ public struct CheckedProperties: Equatable, Sendable {
     return fault.losesKey ? nil : text
   }
 
-  /// Whether a property under a key of the envelope moves there, or is lost; then that is noted.
+  /// Returns true if a property's key belongs to the envelope; it is moved there or noted.
   private mutating func moves(
     _ key: String, _ pair: PropertyInputs.Pair, for purpose: PropertyPurpose
   ) -> Bool {

@@ -1,30 +1,28 @@
-/// What `$AppClick` says of the element and of the screen it is on (S3.6).
+/// The payload of `$AppClick`: the element and its screen (S3.6).
 struct ClickPayload: ~Copyable {
-  /// The class name of the view controller that owns the element; nil where none does.
+  /// The class name of the screen's view controller; nil without a screen.
   var screenName: String?
-  /// The title of the owner's navigation item.
+  /// The title of the screen's navigation item.
   var title: String?
-  /// The id that the app gave the element, never its accessibility identifier.
+  /// The element id that the app sets; never the accessibility identifier.
   var elementID: String?
-  /// What the element passes for, usually its class: `UIButton`, `UIBarButtonItem`.
+  /// The alias of the element's class or its name: `UIButton`, `UIBarButtonItem`.
   var elementType: String
-  /// The text a person sees on it, never what a person typed.
+  /// The visible text, without typed text.
   var elementContent: String?
-  /// `section:row` in a list, a plain index in a segmented control or a bar (SA-P20).
+  /// `section:row` in a list, an index in a segmented control or a bar (SA-P20).
   var elementPosition: String?
-  /// The path in the tracker's scheme; nil for what is on no screen.
+  /// The path in the tracker's scheme; nil for an element that is not on the screen.
   var elementPath: String?
-  /// ``ViewPath/viewID`` of the default path, whatever the tracker's scheme (S3.7g).
+  /// ``ViewPath/viewID`` of the default path, independent of the tracker's scheme (S3.7g).
   var elementViewID: String?
-  /// Where the element is on its screen.
   var elementFrame: ElementFrame?
 
-  /// The title of the dialog that the element is a button of.
+  /// The title of the dialog, if the element is a dialog's button.
   var alertTitle: String?
-  /// The message of that dialog.
+  /// The message of the dialog.
   var alertMessage: String?
 
-  /// Takes what is known at once; the rest is nil until somebody sets it.
   init(
     screenName: String? = nil, title: String? = nil, elementID: String? = nil,
     elementType: String, elementContent: String? = nil, elementPosition: String? = nil,
@@ -41,12 +39,12 @@ struct ClickPayload: ~Copyable {
     self.elementFrame = elementFrame
   }
 
-  /// Cuts the texts of the app's that are too long, and returns their keys (SA-E12).
+  /// Cuts the texts that are too long, and returns their keys (SA-E12).
   mutating func cutTexts() -> [String] {
     let longest = max(
       Self.length(elementContent), Self.length(title), Self.length(elementID),
       max(Self.length(alertTitle), Self.length(alertMessage)))
-    // The case of nearly every click, and costs no copy of a text.
+    // Fast path of nearly every click, which copies no text.
     guard longest >= PropertyRule.shortLimit else { return [] }
     var keys: [String] = []
     Self.cut(&elementContent, "$element_content", &keys)
@@ -57,7 +55,7 @@ struct ClickPayload: ~Copyable {
     return keys
   }
 
-  /// The length in UTF-8, which is never less than that in UTF-16.
+  /// Returns the length in UTF-8, an upper bound of the length in UTF-16.
   private static func length(_ text: String?) -> Int { text?.utf8.count ?? 0 }
 
   private static func cut(_ text: inout String?, _ key: String, _ keys: inout [String]) {
@@ -66,7 +64,7 @@ struct ClickPayload: ~Copyable {
     keys.append(key)
   }
 
-  /// The element's type and whatever else is not nil; each text is moved, not copied.
+  /// The properties that are not nil; consumes the payload, so that texts are moved, not copied.
   var properties: Properties {
     consuming get {
       var rest = self

@@ -1,9 +1,9 @@
-/// A point in time as properties carry it: `2020-01-01 08:00:00.000`, on the device's own clock.
+/// A point in time in the format of properties, `2020-01-01 08:00:00.000`, in local time.
 struct DateText {
-  /// The date and the time of day, to the millisecond.
+  /// The date and the time of day, with milliseconds.
   let text: String
 
-  /// Takes milliseconds since 1970, and how far the device's zone is ahead of Greenwich.
+  /// Formats milliseconds since 1970 in the time zone with this offset from GMT.
   init(milliseconds: Int, minutesFromGMT: Int) {
     let (local, overflows) = milliseconds.addingReportingOverflow(minutesFromGMT * 60_000)
     let (day, time) = Self.split(overflows ? milliseconds : local, by: 86_400_000)
@@ -13,8 +13,9 @@ struct DateText {
       + Self.digits(time % 1000, 3)
   }
 
-  /// Days since 1970 as a date of the Gregorian calendar, whose years here begin in March.
+  /// Formats days since 1970 as a Gregorian date; years here begin in March.
   private static func date(_ day: Int) -> String {
+    // 719 468 days lie between 0000-03-01 and 1970-01-01, 146 097 in an era of 400 years.
     let (era, rest) = split(day + 719_468, by: 146_097)
     let year = (rest - rest / 1460 + rest / 36_524 - rest / 146_096) / 365
     let dayOfYear = rest - (365 * year + year / 4 - year / 100)
@@ -26,7 +27,7 @@ struct DateText {
     ].map(digits).joined(separator: "-")
   }
 
-  /// The quotient rounded down, and a rest that is never negative.
+  /// Returns the quotient, rounded down, and the remainder, which is never negative.
   private static func split(_ number: Int, by divisor: Int) -> (quotient: Int, rest: Int) {
     let (quotient, rest) = number.quotientAndRemainder(dividingBy: divisor)
     return rest < 0 ? (quotient - 1, rest + divisor) : (quotient, rest)

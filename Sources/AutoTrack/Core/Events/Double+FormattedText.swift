@@ -1,6 +1,6 @@
-/// Numbers as C's `printf` writes them, which is how contents of controls are published.
+/// Numbers in the formats of C's `printf`, which events use for the values of controls.
 extension Double {
-  /// As `%f`: six digits after the point.
+  /// The number as `%f`: six decimals.
   var fixedText: String {
     guard isFinite else { return description }
     guard magnitude < 9e18 else { return wholeText + ".000000" }
@@ -11,7 +11,7 @@ extension Double {
     return "\(sign)\(Int(whole) + carry).\(String(1_000_000 + rest).dropFirst())"
   }
 
-  /// All digits of a number that is so large that it has no fraction.
+  /// All digits of a number that is too large to have a fraction.
   private var wholeText: String {
     var digits = String(significandBitPattern | 1 << Self.significandBitCount).compactMap(
       \.wholeNumberValue)
@@ -25,7 +25,7 @@ extension Double {
     return (sign == .minus ? "-" : "") + digits.map(String.init).joined()
   }
 
-  /// As `%g`: six significant digits at most, without trailing zeros.
+  /// The number as `%g`: at most six significant digits, without trailing zeros.
   var shortText: String {
     guard isFinite else { return description }
     let sign = sign == .minus ? "-" : ""
@@ -35,7 +35,7 @@ extension Double {
       + (-4..<6 ~= exponent ? Self.plain(digits, exponent) : Self.scientific(digits, exponent))
   }
 
-  /// The six leading digits as a whole number, and the power of ten of the first.
+  /// The six leading digits as an integer, and the decimal exponent of the first.
   private var sixDigits: (digits: Int, exponent: Int) {
     var exponent = 0
     while magnitude >= Self.ten(to: exponent + 1) { exponent += 1 }
@@ -44,7 +44,7 @@ extension Double {
     return digits == 1_000_000 ? (100_000, exponent + 1) : (digits, exponent)
   }
 
-  /// This times a power of ten, which may itself be too large for a number.
+  /// Returns the number times a power of ten that may itself exceed the largest double.
   private func scaled(byTenTo exponent: Int) -> Double {
     let reach = 300
     return exponent <= reach
@@ -52,8 +52,9 @@ extension Double {
       : (self * Self.ten(to: reach)).scaled(byTenTo: exponent - reach)
   }
 
-  /// This times a power of ten, to the nearest whole number; what was lost decides near a half.
+  /// Returns the number times a power of ten, correctly rounded to the nearest integer.
   private func scaledAndRounded(byTenTo exponent: Int) -> Double {
+    // The rounding error, computed exactly by a fused multiply-add, decides at an apparent half.
     guard exponent <= 300 else { return scaled(byTenTo: exponent).rounded(.toNearestOrEven) }
     let power = Self.ten(to: Int(exponent.magnitude))
     let product = exponent < 0 ? self / power : self * power

@@ -1,32 +1,32 @@
 import MiniUI
 
-/// Times how long something takes until its event is tracked (SA-T02).
+/// The timers of events: the time until an event is tracked (SA-T02).
 ///
-/// Each start makes two timers, one under its id and one under the name of the event, which
-/// replaces the name's earlier one. The two are independent: pausing, ending or removing one leaves
-/// the other (SA-T12). Every `now` is the device's uptime, which no change of the date touches.
+/// Each start creates two timers, one under its id and one under the event's name, which replaces
+/// an earlier one. They are independent: pausing, ending or removing one does not affect the other
+/// (SA-T12). Every `now` is the device's uptime, which clock changes do not affect.
 struct EventTimers: Sendable {
-  /// How many timers are kept under ids; a start beyond it forgets the oldest of them.
+  /// The maximum number of timers under ids; a further start evicts the oldest.
   ///
   /// An app that ends its timers by name never ends those under ids.
   static let limit = 10_000
 
   private var byID: [String: EventTimer] = [:]
   private var byName: [EventName: EventTimer] = [:]
-  /// The ids in the order of their starts, with some whose timers have ended.
+  /// The ids in the order of their starts, including some of ended timers.
   private var ids: [String] = []
   private var chance: Chance
-  /// Whether the app is away, so that nothing but its end is timed.
+  /// True while the app is in the background, when only `$AppEnd` is timed.
   private var isSuspended = false
 
-  /// Draws the ids of timers from a stream of their own.
+  /// Creates an empty set whose ids come from their own random stream.
   init(ids chance: Chance) {
     self.chance = chance
   }
 
-  /// Starts timers under the name of an event and under a new id, which it answers.
+  /// Starts timers under an event's name and under a new id, and returns the id.
   ///
-  /// For an id in the place of the name, the timer under that id starts anew, and no other.
+  /// If an id is passed as the name, only the timer under that id restarts.
   mutating func start(_ name: EventName, at now: Duration) -> String {
     let event = EventName(ofTimer: name.text)
     guard event == name else {
@@ -40,7 +40,7 @@ struct EventTimers: Sendable {
     return id
   }
 
-  /// Stops a timer, named by its id or its event, until it is resumed (SA-T05).
+  /// Pauses a timer, given by its id or its event (SA-T05).
   mutating func pause(_ timer: String, at now: Duration) {
     if byID[timer] != nil {
       byID[timer]?.pause(at: now)
@@ -49,7 +49,7 @@ struct EventTimers: Sendable {
     }
   }
 
-  /// Lets a paused timer go on.
+  /// Resumes a paused timer.
   mutating func resume(_ timer: String, at now: Duration) {
     if byID[timer] != nil {
       byID[timer]?.resume(at: now)
@@ -58,28 +58,28 @@ struct EventTimers: Sendable {
     }
   }
 
-  /// Removes a timer and answers its seconds, with three decimals; nil if there is none (SA-T08).
+  /// Removes a timer and returns its seconds with three decimals; nil if there is none (SA-T08).
   mutating func end(_ timer: String, at now: Duration) -> FiniteDouble? {
     let ended = byID.removeValue(forKey: timer) ?? byName.removeValue(forKey: EventName(timer))
     return ended.flatMap { FiniteDouble(seconds: $0.elapsed(at: now)) }
   }
 
-  /// The app leaves the foreground: all but the timer of `$AppEnd` keep what they counted (SA-T17).
+  /// Stops all timers but that of `$AppEnd`, because the app leaves the foreground (SA-T17).
   mutating func pauseAll(at now: Duration) {
     isSuspended = true
     changeAll { $0.suspend(at: now) }
   }
 
-  /// The app is back: all that are not paused begin to count anew (SA-T03).
+  /// Restarts all timers that are not paused, because the app is back (SA-T03).
   ///
-  /// Nothing happens where the app has not left; the timer of `$AppEnd` has gone on (SA-T17).
+  /// Has no effect if the app has not left; the timer of `$AppEnd` was not stopped (SA-T17).
   mutating func resumeAll(at now: Duration) {
     guard isSuspended else { return }
     isSuspended = false
     changeAll { $0.restart(at: now) }
   }
 
-  /// Forgets all timers (SA-T08).
+  /// Removes all timers (SA-T08).
   mutating func removeAll() {
     (byID, byName, ids) = ([:], [:], [])
   }
@@ -96,18 +96,19 @@ struct EventTimers: Sendable {
 
   private mutating func keep(_ timer: EventTimer, under id: String) {
     if byID.updateValue(timer, forKey: id) == nil { ids.append(id) }
+    // Compacts only at twice the limit, so that ended ids cost constant time on average.
     guard ids.count > 2 * Self.limit || byID.count > Self.limit else { return }
     ids = ids.filter { byID[$0] != nil }
     for id in ids.dropLast(Self.limit) { byID[id] = nil }
     ids = ids.suffix(Self.limit)
   }
 
-  /// What every id ends in (SA-E11).
+  /// The suffix of every id (SA-E11).
   static let ending = "_SATimer"
 }
 
 extension EventName {
-  /// The event that a timer's id stands for, known without the timer; any other text is a name.
+  /// Returns the event of a timer's id by the id's format; any other text is a name.
   ///
   /// An id is the name, `_`, a UUID with `_` for `-`, and `_SATimer` (SA-E11, SA-T08).
   public init(ofTimer id: String) {

@@ -1,20 +1,20 @@
-/// A double that JSON can write: NaN and infinity are refused where the number is made.
+/// A double that JSON can represent: neither NaN nor infinite.
 public struct FiniteDouble: Equatable, Sendable {
-  /// Never NaN, never infinite.
+  /// The number.
   public let value: Double
 
-  /// Nil for NaN and infinity.
+  /// Creates a finite double; nil for NaN and infinity.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     self.value = value
   }
 
-  /// The number as an integer, nil when it has a fraction or is out of an integer's range.
+  /// The number as an integer; nil if it has a fraction or exceeds an integer's range.
   var wholeNumber: Int? {
     Int(exactly: value)
   }
 
-  /// The number in thousandths, nil when it has more decimals or more than 12 digits.
+  /// The number in thousandths; nil if it has more decimals or reaches 10⁹.
   var thousandths: Int? {
     let scaled = (value * 1_000).rounded()
     guard abs(scaled) < 1e12, scaled / 1_000 == value else { return nil }
@@ -23,7 +23,7 @@ public struct FiniteDouble: Equatable, Sendable {
 }
 
 extension FiniteDouble: ExpressibleByFloatLiteral {
-  /// A literal beyond the largest double is a mistake in the program and stops it.
+  /// Creates a finite double; a literal beyond the largest double is a programmer error.
   public init(floatLiteral value: Double) {
     precondition(value.isFinite, "\(value) is not finite; JSON has no form for it")
     self.value = value
@@ -31,9 +31,9 @@ extension FiniteDouble: ExpressibleByFloatLiteral {
 }
 
 extension FiniteDouble {
-  /// A duration as events carry it: seconds with at most three decimals, never negative.
+  /// Creates a duration in seconds with at most three decimals, never negative.
   ///
-  /// A clock that was set back makes durations negative; they count as none. Half a millisecond
+  /// Negative durations, which result from clocks that are set back, become 0. Half a millisecond
   /// rounds up.
   init(seconds duration: Duration) {
     value = (max(duration, .zero) / .milliseconds(1)).rounded() / 1000

@@ -1,11 +1,11 @@
-/// A key that many objects have, in its quotes and with its colon written once.
+/// A key of many objects with its JSON spelling, encoded once.
 package struct MemberName: Sendable {
   /// The key.
   package let text: String
-  /// How JSON begins a member of that key.
+  /// The quoted key and its colon, as they begin a member.
   let written: [UInt8]
 
-  /// Writes the key once.
+  /// Encodes a key.
   package init(_ text: String) {
     var writer = JSONWriter(capacity: text.utf8.count + 3)
     writer.begin(text)

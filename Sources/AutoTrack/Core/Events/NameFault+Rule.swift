@@ -1,6 +1,6 @@
-/// The rule of names, which is one for events and properties: `[a-zA-Z_$][a-zA-Z0-9_$]*`.
+/// The naming rule of events and properties: `[a-zA-Z_$][a-zA-Z0-9_$]*`.
 extension NameFault {
-  /// Nil when a name as an app gives it is good.
+  /// Returns the fault of a name from an app; nil if it is valid.
   init?(of name: PropertyInput) {
     switch name {
     case .null: self = .missing
@@ -9,8 +9,9 @@ extension NameFault {
     }
   }
 
-  /// Nil when a text is a good name; ASCII alone, although a regular expression would let other
-  /// scripts' digits pass.
+  /// Returns the fault of a text as a name; nil if it is valid.
+  ///
+  /// Letters and digits are ASCII only.
   init?(_ text: String) {
     guard let first = text.utf8.first else {
       self = .empty
@@ -24,7 +25,7 @@ extension NameFault {
     self = .overflow
   }
 
-  /// Whether every byte may be in a name.
+  /// Returns true if every byte is allowed in a name.
   private static func mayStand(_ text: String) -> Bool {
     let bytes = text.utf8.span
     for place in bytes.indices where !mayStand(bytes[place]) { return false }
@@ -44,7 +45,7 @@ extension NameFault {
     UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
   }
 
-  /// Names of the envelope's own, and what the back end keeps for itself, in any case (SA-E19).
+  /// Returns true for reserved names of envelope and back end, in any case (SA-E19).
   private static func isReserved(_ name: String, _ first: UInt8) -> Bool {
     guard first != UInt8(ascii: "$") else { return false }
     let count = name.utf8.count
@@ -55,7 +56,7 @@ extension NameFault {
       && reservedBeginnings.contains { $0.utf8.count <= count && begins(name, with: $0) }
   }
 
-  /// Whether a name that is not shorter begins with something, in any case.
+  /// Returns true if a name that is not shorter has a prefix, in any case.
   private static func begins(_ name: String, with beginning: String) -> Bool {
     let (name, beginning) = (name.utf8.span, beginning.utf8.span)
     for place in beginning.indices where lowercased(name[place]) != beginning[place] {
@@ -64,7 +65,7 @@ extension NameFault {
     return true
   }
 
-  /// By their lengths.
+  /// The reserved names, indexed by length.
   private static let reserved: [[String]] = {
     let names = [
       "distinct_id", "original_id", "time", "properties", "id", "first_id", "second_id", "users",
@@ -72,6 +73,6 @@ extension NameFault {
     ]
     return (0...11).map { count in names.filter { $0.utf8.count == count } }
   }()
-  /// All of them with the same first letter.
+  /// The reserved prefixes, all of which begin with `u`.
   private static let reservedBeginnings = ["user_tag", "user_group"]
 }

@@ -1,25 +1,25 @@
-/// What is wrong with the name of an event or of a property (SA-E13).
+/// A fault in the name of an event or of a property (SA-E13).
 ///
-/// The raw value is the code under which it is recorded.
+/// The raw value is the code in the diagnostics.
 public enum NameFault: String, Equatable, Sendable, CaseIterable {
-  /// There is no name.
+  /// The name is nil.
   case missing = "nil"
-  /// The name is a number, a list or something else.
+  /// The name is not a string.
   case notString = "not-string"
-  /// The name has no characters.
+  /// The name is empty.
   case empty
-  /// A character that may not be there, a digit in front, or a name of the envelope's (SA-E19).
+  /// The name has an invalid character, begins with a digit, or is reserved (SA-E19).
   case invalid
-  /// More than ``longest`` characters: a warning, nothing is lost (SA-E20).
+  /// More than ``longest`` characters: a warning, which drops nothing (SA-E20).
   case overflow
 
-  /// How many characters a name has without being warned of (SA-E20).
+  /// The longest name without a warning, in bytes (SA-E20).
   public static let longest = 100
 
-  /// Whether a property is lost by it.
+  /// True if the fault drops the property.
   var losesKey: Bool { self != .overflow }
 
-  /// What is wrong and what to do about it, as the rest of a sentence that begins with the name.
+  /// The fault and its remedy, as the end of a sentence that begins with the name.
   var sentence: String {
     switch self {
     case .missing: "is nil; give it a name"

@@ -1,18 +1,18 @@
-/// What `$AppPageLeave` says: the screen that is left, and how long it was seen.
+/// The payload of `$AppPageLeave`: the screen and its dwell time.
 struct PageLeavePayload: Equatable {
-  /// The screen as it is when it is left, with the referrer that it appeared with (SA-L08).
+  /// The screen's state at the leave, with the referrer of its appearance (SA-L08).
   let screen: ScreenPayload
-  /// Dwell time, from the screen's last appearance until now.
+  /// The dwell time since the screen's last appearance.
   let duration: Duration
 
-  /// The screen's properties and its dwell time, which is 0 from a whole day on (SA-L10).
+  /// The screen's properties and the dwell time, which is 0 from a whole day on (SA-L10).
   var properties: Properties {
     var properties = screen.properties
     properties["event_duration"] = .double(dwellTime)
     return properties
   }
 
-  /// Compares what would be printed, so that no printed duration reaches a day.
+  /// The dwell time in seconds; compared after rounding, so that no output reaches a day.
   private var dwellTime: FiniteDouble {
     let seconds = FiniteDouble(seconds: duration)
     return seconds.value < 86_400 ? seconds : 0.0

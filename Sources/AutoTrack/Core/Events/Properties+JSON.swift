@@ -1,5 +1,5 @@
 extension Properties {
-  /// One compact JSON object in UTF-8, keys sorted.
+  /// The properties as a compact JSON object in UTF-8, with sorted keys.
   public var json: [UInt8] {
     var writer = JSONWriter()
     writer.write(self)

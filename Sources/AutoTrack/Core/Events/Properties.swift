@@ -1,11 +1,11 @@
-/// What an event says beyond its name, sorted by key at all times (S1.6).
+/// Properties of a record, always sorted by key (S1.6).
 ///
-/// Keys are in the order of Swift's strings, by the scalars of their normalized text, so that
-/// output needs no sort and never depends on a hash; two spellings of one text are one key. Keys
-/// that arrive in order are appended, which makes building a list of them linear; keys in another
-/// order cost a binary search and a shift.
+/// Keys are in the order of Swift's strings, by the scalars of their normalized text, so the output
+/// needs no sort and never depends on a hash; canonically equivalent keys are one key. Keys that
+/// arrive in order are appended, which makes building a list linear; others cost a binary search
+/// and a shift.
 public struct Properties: Sendable {
-  /// In the order of the keys.
+  /// The pairs in the order of their keys.
   private(set) var pairs: [Pair] = []
 
   /// A key with its value; a tuple would be slower to copy and to release.
@@ -14,17 +14,17 @@ public struct Properties: Sendable {
     var value: Value
   }
 
-  /// Empty, with room for as many properties as are going to be set.
+  /// Creates empty properties with the given capacity.
   public init(minimumCapacity: Int = 0) {
     if minimumCapacity > 0 { pairs.reserveCapacity(minimumCapacity) }
   }
 
-  /// Lists pairs whose keys come in order, in room for so many.
+  /// Creates properties from pairs that a closure lists in the order of their keys.
   init(capacity: Int, listing list: (inout OutputSpan<Pair>) -> Void) {
     pairs.append(addingCapacity: capacity, initializingWith: list)
   }
 
-  /// Sets each pair in turn, so that the last of a repeated key wins.
+  /// Creates properties from pairs; the last of a repeated key wins.
   public init(_ pairs: some Sequence<(key: String, value: Value)>) {
     self.init(minimumCapacity: pairs.underestimatedCount)
     for (key, value) in pairs {
@@ -32,14 +32,16 @@ public struct Properties: Sendable {
     }
   }
 
-  /// Takes pairs in any order, of which the last of a repeated key wins: `n log n`, or linear where
-  /// they are in order already.
+  /// Creates properties from unsorted pairs; the last of a repeated key wins.
+  ///
+  /// Takes `n log n`, or linear time if the pairs are sorted.
   init(sorting pairs: [Pair]) {
     let isInOrder = pairs.indices.dropFirst().allSatisfy { pairs[$0 - 1].key < pairs[$0].key }
     self.pairs = isInOrder ? pairs : Self.sorted(pairs)
   }
 
   private static func sorted(_ pairs: [Pair]) -> [Pair] {
+    // Ties are broken by the index, so that the last of equal keys is the last in the group.
     let places = pairs.indices.sorted { (pairs[$0].key, $0) < (pairs[$1].key, $1) }
     let lasts = places.indices.filter { index in
       index + 1 == places.count || pairs[places[index]].key != pairs[places[index + 1]].key
@@ -47,7 +49,7 @@ public struct Properties: Sendable {
     return lasts.map { pairs[places[$0]] }
   }
 
-  /// The value under a key; setting nil removes the key.
+  /// The value of a key; setting nil removes the key.
   public subscript(key: String) -> Value? {
     get {
       let place = place(of: key)
@@ -64,10 +66,10 @@ public struct Properties: Sendable {
     }
   }
 
-  /// The value under a key that no other bytes spell, as one of small letters of ASCII.
+  /// Returns the value of a key that has only one spelling in bytes, such as ASCII letters.
   ///
-  /// Of few properties, a look at each is quicker than a search: texts of another length are told
-  /// by one comparison.
+  /// For few properties, a linear scan is faster than a search: keys of other lengths cost one
+  /// comparison each.
   func value(ofPlain key: String) -> Value? {
     let pairs = pairs.span
     for place in pairs.indices where pairs[place].key.utf8.count == key.utf8.count {
@@ -76,16 +78,16 @@ public struct Properties: Sendable {
     return nil
   }
 
-  /// Adds a pair whose key comes after all others, without looking for its place; nil adds nothing.
+  /// Appends a pair whose key is greater than all others, without a search; nil adds nothing.
   ///
-  /// - Precondition: The key does, which is checked in debug builds.
+  /// - Precondition: The order of keys, which is checked in debug builds.
   package mutating func append(_ key: String, _ value: Value?) {
     guard let value else { return }
     assert(pairs.last.map { $0.key < key } ?? true, "\(key) comes before the last key")
     pairs.append(Pair(key: key, value: value))
   }
 
-  /// Both together; where both have a key, the other wins.
+  /// Returns the union of both; the other's values win.
   public func merging(_ other: Properties) -> Properties {
     var merged = Properties(minimumCapacity: count + other.count)
     var rest = other.pairs[...]
@@ -100,28 +102,29 @@ public struct Properties: Sendable {
     return merged
   }
 
-  /// Takes over all of another's properties; where both have a key, the other wins.
+  /// Adds all properties of another; the other's values win.
   public mutating func merge(_ other: Properties) {
     self = merging(other)
   }
 
-  /// Those whose keys a closure wants.
+  /// Returns the properties whose keys a closure accepts.
   func keeping(_ isWanted: (String) -> Bool) -> Properties {
     var kept = self
     kept.pairs.removeAll { !isWanted($0.key) }
     return kept
   }
 
-  /// The key at a place of the sorted order.
+  /// Returns the key at an index.
   func key(at place: Int) -> String { pairs[place].key }
 
-  /// Whether a key is at a place where it belongs.
+  /// Returns true if an index holds a key.
   func holds(_ key: String, at place: Int) -> Bool {
     place < pairs.count && pairs[place].key == key
   }
 
-  /// Where a key is or belongs: the first place whose key is not before it.
+  /// Returns the first index whose key is not less than a key.
   func place(of key: String) -> Int {
+    // Appending in order is the common case, so the last key is compared first.
     guard let last = pairs.last, key <= last.key else { return pairs.count }
     var low = 0
     var high = pairs.count - 1
@@ -134,35 +137,35 @@ public struct Properties: Sendable {
 }
 
 extension Properties: RandomAccessCollection {
-  /// Always 0.
+  /// The first index, always 0.
   public var startIndex: Int { 0 }
   /// The number of properties.
   public var endIndex: Int { pairs.count }
 
-  /// The pair at a place of the sorted order.
+  /// The pair at an index.
   public subscript(position: Int) -> (key: String, value: Value) {
     (pairs[position].key, pairs[position].value)
   }
 }
 
 extension Properties: Equatable {
-  /// Whether both have the same keys with equal values, whatever the order they were set in.
+  /// Compares keys and values, independent of the order in which they were set.
   public static func == (left: Properties, right: Properties) -> Bool {
     left.pairs == right.pairs
   }
 }
 
 extension Properties: ExpressibleByDictionaryLiteral {
-  /// The last of a repeated key wins.
+  /// Creates properties from a literal; the last of a repeated key wins.
   public init(dictionaryLiteral pairs: (String, Value)...) {
     self.init(pairs.lazy.map { (key: $0, value: $1) })
   }
 }
 
 extension OutputSpan<Properties.Pair> {
-  /// Adds a pair whose key comes after all others; nil adds nothing.
+  /// Appends a pair whose key is greater than all others; nil adds nothing.
   ///
-  /// - Precondition: The key does, which is checked in debug builds.
+  /// - Precondition: The order of keys, which is checked in debug builds.
   mutating func append(_ key: String, _ value: Value?) {
     guard let value else { return }
     assert(isEmpty || span[count - 1].key < key, "\(key) comes before the last key")

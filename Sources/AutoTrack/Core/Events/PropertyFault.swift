@@ -1,6 +1,6 @@
-/// What is wrong with one property that an app gave (SA-E12, SA-E13, SA-E15).
+/// A fault in a property of the app (SA-E12, SA-E13, SA-E15).
 public enum PropertyFault: Equatable, Sendable {
-  /// The name is; see there whether the property is lost.
+  /// A fault of the name, which says if the property is dropped.
   case name(NameFault)
   /// The value is `nil` or `NSNull`.
   case null
@@ -8,30 +8,30 @@ public enum PropertyFault: Equatable, Sendable {
   case notFinite
   /// The value is a dictionary.
   case dictionary
-  /// The text was cut to so many characters, the last of which is `$`; the property is kept.
+  /// The text was cut to this number of characters, `$` included; the property is kept.
   case cut(to: Int)
-  /// So many elements of the list were left out; the others are kept.
+  /// This number of list elements was dropped; the others are kept.
   case elements(skipped: Int)
-  /// Only numbers can be added to a profile's (SA-E15).
+  /// An increment of a profile is not a number (SA-E15).
   case notNumber
-  /// Only a list can be appended to a profile's (SA-E15).
+  /// A value to append to a profile is not a list (SA-E15).
   case notList
-  /// The envelope's `$project` and `$token` are strings.
+  /// `$project` or `$token` is not a string.
   case notText
-  /// The envelope's `$time` is a date; a page's is a number (SA-E12).
+  /// `$time` is not a date, or not a number on a page (SA-E12).
   case notTime
-  /// The envelope's `$time` is too long ago to be true (SA-E12).
+  /// `$time` is earlier than the earliest valid time (SA-E12).
   case tooEarly
-  /// One `$time` for all events to come would be true of none.
+  /// `$time` among super properties, where it would apply to all later events.
   case timeOfAll
-  /// `$device_id` is the SDK's to say (SA-E12).
+  /// `$device_id`, which only the SDK sets (SA-E12).
   case deviceID
-  /// A page's `$project` or `$token`: where an event goes is the app's to say.
+  /// `$project` or `$token` from a page, which only the app sets.
   case ofApp
-  /// `$lib_method` of what an instrument sees is the SDK's to say (SA-E06).
+  /// `$lib_method` of an element or a screen, which only the SDK sets (SA-E06).
   case ofSDK
 
-  /// Whether the property is lost by it.
+  /// True if the property is dropped.
   public var losesKey: Bool {
     switch self {
     case .name(let fault): fault.losesKey
@@ -40,7 +40,7 @@ public enum PropertyFault: Equatable, Sendable {
     }
   }
 
-  /// The word under which it is recorded.
+  /// The code in the diagnostics.
   public var code: String {
     switch self {
     case .name(let fault): fault.rawValue
@@ -61,7 +61,7 @@ public enum PropertyFault: Equatable, Sendable {
     }
   }
 
-  /// What is wrong and what to do about it, as the rest of a sentence that begins with the name.
+  /// The fault and its remedy, as the end of a sentence that begins with the name.
   public var sentence: String {
     switch self {
     case .name(let fault): fault.sentence

@@ -1,17 +1,17 @@
-/// Something to record about a property that an app gave: its name, and what is wrong with it.
+/// A note about a property of the app: its name and its fault.
 public struct PropertyNote: Equatable, Sendable {
-  /// The name as it can be shown: at most ``NameFault/longest`` characters of it, whatever it is.
+  /// The printable name, at most ``NameFault/longest`` characters and an ellipsis.
   public let name: String
-  /// What is wrong.
+  /// The fault.
   public let fault: PropertyFault
 
-  /// Takes a name of any kind.
+  /// Creates a note.
   public init(_ name: PropertyInput, _ fault: PropertyFault) {
     self.name = Self.shown(name)
     self.fault = fault
   }
 
-  /// A name as it can be shown, whatever it is.
+  /// Returns the printable form of a name of any type.
   package static func shown(_ name: PropertyInput) -> String {
     switch name {
     case .null: "nil"

@@ -1,23 +1,23 @@
-/// What properties are handed over for, which decides what they may be.
+/// The purpose of properties, which determines their valid values.
 public enum PropertyPurpose: Equatable, Sendable, CaseIterable {
-  /// For an event, a profile or an item, by the app.
+  /// Properties of an event, a profile or an item, from the app.
   case event
-  /// For an event, by a page that the app shows: its `$time` is a number (SA-E12).
+  /// Properties of an event from a page, whose `$time` is a number (SA-E12).
   case pageEvent
-  /// For all events to come, so that those of the envelope stay until there is one.
+  /// Properties of all later events; keys of the envelope are kept for them.
   case superProperties
-  /// To be added to numbers of a profile (SA-E15).
+  /// Increments of a profile's numbers (SA-E15).
   case profileIncrement
-  /// To be appended to lists of a profile (SA-E15).
+  /// Elements to append to a profile's lists (SA-E15).
   case profileAppend
-  /// To be added to numbers of a profile, by a page.
+  /// Increments of a profile's numbers, from a page.
   case pageProfileIncrement
-  /// To be appended to lists of a profile, by a page.
+  /// Elements to append to a profile's lists, from a page.
   case pageProfileAppend
-  /// For events about an element or a screen: who has seen those is the SDK's to say (SA-E06).
+  /// Properties of an element or a screen, whose method only the SDK sets (SA-E06).
   case facts
 
-  /// What a record's properties are for, by its kind and by who has made it.
+  /// Returns the purpose of a record's properties by its kind and source.
   init(of kind: EventKind, onPage isPage: Bool) {
     switch kind {
     case .profileIncrement: self = isPage ? .pageProfileIncrement : .profileIncrement
@@ -26,7 +26,7 @@ public enum PropertyPurpose: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a page hands them over.
+  /// True if the properties come from a page.
   var isPage: Bool {
     switch self {
     case .pageEvent, .pageProfileIncrement, .pageProfileAppend: true
@@ -34,9 +34,7 @@ public enum PropertyPurpose: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether they are added to numbers.
   var isIncrement: Bool { self == .profileIncrement || self == .pageProfileIncrement }
 
-  /// Whether they are appended to lists.
   var isAppend: Bool { self == .profileAppend || self == .pageProfileAppend }
 }

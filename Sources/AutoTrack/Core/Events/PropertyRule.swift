@@ -1,11 +1,10 @@
-/// What a value may be, and what it becomes (SA-E12, SA-E13, SA-E15).
+/// The rule for values: validation and conversion (SA-E12, SA-E13, SA-E15).
 struct PropertyRule {
-  /// What the value is handed over for.
   let purpose: PropertyPurpose
-  /// How far the device's zone is ahead of Greenwich, for dates.
+  /// The offset of the device's time zone from GMT in minutes, for dates.
   let minutesFromGMT: Int
 
-  /// The value as an event carries it, nil where it is lost; and what was wrong with it.
+  /// Returns the converted value, or nil if it is dropped, and the fault if there is one.
   func apply(to input: PropertyInput, of key: String) -> (value: Value?, fault: PropertyFault?) {
     if let fault = wish(input, of: key) { return (nil, fault) }
     if case .string(let text) = input, text.utf8.count < Self.shortLimit {
@@ -23,7 +22,7 @@ struct PropertyRule {
     }
   }
 
-  /// What a change of a profile wants (SA-E15); a truth value is no number.
+  /// Returns the fault of a value for its purpose (SA-E15); a truth value is not a number.
   private func wish(_ input: PropertyInput, of key: String) -> PropertyFault? {
     switch input {
     case _ where purpose == .facts: key == "$lib_method" ? .ofSDK : nil
@@ -33,19 +32,19 @@ struct PropertyRule {
     }
   }
 
-  /// The first length of a text that is too long, in UTF-16; the reason of a crash may be longer.
+  /// Returns the least length in UTF-16 that is cut; the reason of a crash has a larger one.
   private static func limit(of key: String) -> Int {
     key.utf8.count == longKey.utf8.count && key == longKey ? 16_384 : shortLimit
   }
 
   private static let longKey = "app_crashed_reason"
 
-  /// A text that the SDK has read, cut as an app's own would be; nil where it is short enough.
+  /// Returns a text of the SDK cut like the app's own; nil if it is short enough.
   static func cut(_ text: String) -> String? {
     text.utf8.count < shortLimit ? nil : shortened(text, to: shortLimit)
   }
 
-  /// The first length of most texts that is too long, in UTF-16.
+  /// The least length of most texts that is cut, in UTF-16.
   static let shortLimit = 8_192
 
   private func cut(_ text: String, to limit: Int) -> (value: Value?, fault: PropertyFault?) {
@@ -53,9 +52,9 @@ struct PropertyRule {
     return (.string(short), .cut(to: limit))
   }
 
-  /// One character less than the limit, and `$`; nil when the text is shorter than the limit.
+  /// Returns `limit` - 1 UTF-16 units and `$`; nil if the text is shorter than the limit.
   ///
-  /// Where the cut would halve a character of two UTF-16 units, the whole of it goes.
+  /// A surrogate pair is never split; a cut inside drops all of it.
   private static func shortened(_ text: String, to limit: Int) -> String? {
     guard text.utf8.count >= limit,
       let end = text.utf16.index(
@@ -64,7 +63,7 @@ struct PropertyRule {
     return String(text.unicodeScalars[..<end.roundedDown(in: text)]) + "$"
   }
 
-  /// A list of strings; what cannot be one is skipped.
+  /// Returns a list of strings and the number of dropped elements as a fault.
   private func texts(
     of elements: [PropertyInput], limit: Int
   ) -> (value: Value?, fault: PropertyFault?) {
@@ -73,7 +72,7 @@ struct PropertyRule {
     return (.list(texts.map(Value.string)), skipped == 0 ? nil : .elements(skipped: skipped))
   }
 
-  /// Numbers as `NSNumber` describes itself: a truth value is `1` or `0`.
+  /// Returns an element as text; numbers as `NSNumber` describes them, so booleans as `1` or `0`.
   private func text(of element: PropertyInput, limit: Int) -> String? {
     switch element {
     case .null, .dictionary, .list: nil
@@ -91,7 +90,7 @@ struct PropertyRule {
 }
 
 extension String.Index {
-  /// The beginning of the scalar that this is in.
+  /// Returns the start of the scalar that contains this index.
   fileprivate func roundedDown(in text: String) -> String.Index {
     samePosition(in: text.unicodeScalars) ?? text.utf16.index(before: self)
   }

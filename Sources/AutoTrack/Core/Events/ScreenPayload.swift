@@ -1,27 +1,27 @@
-/// What `$AppViewScreen` says, and what `$AppPageLeave` repeats.
+/// The payload of `$AppViewScreen`, which `$AppPageLeave` repeats.
 struct ScreenPayload: Equatable {
-  /// The view controller's class name (S3.6).
+  /// The class name of the view controller (S3.6).
   let screenName: String
-  /// The title of the controller's navigation item; nil where it has none.
+  /// The title of the controller's navigation item; nil if it has none.
   let title: String?
-  /// The screen's own URL, or its class name where it gives none.
+  /// The screen's own URL, or else its class name.
   let url: String
-  /// The URL of the screen before; nil on the first.
+  /// The URL of the previous screen; nil for the first.
   let referrer: String?
-  /// What the app says of the screen; it wins over everything else (SA-V06).
+  /// The app's properties of the screen, which win over all others (SA-V06).
   var custom = Properties()
-  /// What the app says of the envelopes of its events.
+  /// The app's values for the envelope.
   var envelope = EnvelopeOverrides()
 
-  /// The URL as it is sent: the app's own property, if it is one (SA-V06).
+  /// The URL that is sent: the app's own property, if it sets one (SA-V06).
   var publishedURL: String { Self.publishedURL(in: custom) ?? url }
 
-  /// The URL that properties tell; nil where they tell none.
+  /// Returns the URL in properties; nil if there is none.
   static func publishedURL(in properties: Properties) -> String? {
     if case .string(let url) = properties["$url"] { url } else { nil }
   }
 
-  /// Title and referrer are left out where they are nil.
+  /// The properties; title and referrer are left out if they are nil.
   var properties: Properties {
     var properties = Properties(minimumCapacity: 4)
     properties.append("$referrer", referrer.map(Value.string))

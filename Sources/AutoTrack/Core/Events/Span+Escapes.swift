@@ -1,9 +1,10 @@
-/// Which texts JSON takes as they are (RFC 8259 §7).
+/// Detection of the bytes that JSON escapes (RFC 8259 §7).
 extension Span<UInt8> {
-  /// Whether no byte needs an escape.
+  /// True if no byte needs an escape.
   @inline(__always)
   var isPlain: Bool {
     guard count >= 8 else { return hasOnlyPlainBytes }
+    // The last word may overlap the one before it, so no remainder is tested byte by byte.
     var (place, found) = (0, word(at: count &- 8).escapes)
     while count &- place > 8 {
       found |= word(at: place).escapes
@@ -12,7 +13,7 @@ extension Span<UInt8> {
     return found == 0
   }
 
-  /// Where the first byte is that needs an escape, from a place on; the end where none does.
+  /// Returns the index of the first byte from `start` that needs an escape, or the end.
   func endOfPlain(from start: Int) -> Int {
     var place = start
     while count &- place >= 8 {
@@ -30,7 +31,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Small letters, of which most text consists, are told by one comparison.
+  /// One comparison decides for lower-case letters, the most frequent bytes.
   private static func needsEscape(_ byte: UInt8) -> Bool {
     guard byte < UInt8(ascii: "]") else { return false }
     return byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
@@ -38,11 +39,11 @@ extension Span<UInt8> {
 }
 
 extension UInt64 {
-  /// Not 0 if one of eight bytes needs an escape.
+  /// Not 0 if one of eight bytes needs an escape; the lowest bit set is in the first of them.
   ///
-  /// Of a byte less its bound, the highest bit is set where it was below, if it had none itself
-  /// (Bit Twiddling Hacks, "Determine if a word has a byte less than n"). Below such a byte all is
-  /// exact: what is borrowed is taken from those above.
+  /// `(x - n) & ~x` sets the high bit of each byte below n (Bit Twiddling Hacks, "Determine if a
+  /// word has a byte less than n"). The borrow of such a byte can set bits of higher bytes wrongly,
+  /// but never of lower ones.
   @inline(__always)
   fileprivate var escapes: UInt64 {
     let (quotes, backslashes) = (self ^ 0x2222_2222_2222_2222, self ^ 0x5C5C_5C5C_5C5C_5C5C)

@@ -1,8 +1,8 @@
-/// Bytes eight at a time, which is how texts are looked through and copied.
+/// Words of eight bytes, in which texts are scanned and copied.
 extension Span<UInt8> {
-  /// Eight bytes from a place on, the first one lowest.
+  /// Returns eight bytes as a word, the first in the lowest bits.
   ///
-  /// - Precondition: So many are there, which is checked once.
+  /// - Precondition: All eight bytes exist, which is checked once.
   @inline(__always)
   func word(at place: Int) -> UInt64 {
     let part = extracting(place..<place &+ 8)
@@ -13,7 +13,7 @@ extension Span<UInt8> {
     return low | high << 32
   }
 
-  /// Fewer than eight bytes as the lowest of a word, zeros above them.
+  /// Fewer than eight bytes as the low bytes of a word, zeros above them.
   @inline(__always)
   var shortWord: UInt64 {
     var word: UInt64 = 0
@@ -23,9 +23,9 @@ extension Span<UInt8> {
 }
 
 extension OutputSpan<UInt8> {
-  /// All bytes of a text.
+  /// Appends all bytes of a text.
   ///
-  /// - Precondition: There is room for them.
+  /// - Precondition: The capacity suffices.
   @inline(__always)
   mutating func append(copying source: Span<UInt8>) {
     var place = 0

@@ -1,16 +1,16 @@
-/// Properties that every event carries until they are taken back (SA-E17).
+/// The properties that every event carries until they are unregistered (SA-E17).
 ///
-/// Keys that differ in case alone replace each other, except within one call (SA-E17).
+/// Keys that differ only in case replace each other, except within one call (SA-E17).
 public struct SuperProperties: Equatable, Sendable {
-  /// What is registered, which is also what is kept over a restart.
+  /// The registered properties, which are also stored.
   public private(set) var registered: Properties
 
-  /// Begins with what was kept.
+  /// Creates super properties from stored ones.
   public init(registered: Properties = [:]) {
     self.registered = registered
   }
 
-  /// Registers what is good of it, and answers what there is to record (SA-E19, SA-E20).
+  /// Registers the valid properties and returns notes about the others (SA-E19, SA-E20).
   public mutating func register(
     _ inputs: PropertyInputs, minutesFromGMT: Int = 0
   ) -> [PropertyNote] {
@@ -21,20 +21,20 @@ public struct SuperProperties: Equatable, Sendable {
     return checked.notes
   }
 
-  /// Takes one back, by its exact case; nil and a key that nobody knows change nothing (SA-E18).
+  /// Unregisters the key of this exact case; nil and unknown keys have no effect (SA-E18).
   public mutating func unregister(_ key: String?) {
     guard let key else { return }
     registered[key] = nil
   }
 
-  /// Takes all back.
+  /// Unregisters all properties.
   public mutating func clear() {
     registered = [:]
   }
 
-  /// What an event gets of both kinds, given what the app's closure answered for this event.
+  /// Returns the registered properties merged with dynamic ones, for one event.
   ///
-  /// A dynamic key deletes the static ones that equal it but for case, for good (SA-E23).
+  /// A dynamic key permanently unregisters the keys that differ from it only in case (SA-E23).
   public mutating func properties(
     withDynamic inputs: PropertyInputs, minutesFromGMT: Int = 0
   ) -> (properties: Properties, notes: [PropertyNote]) {

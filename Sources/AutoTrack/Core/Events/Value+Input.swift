@@ -1,5 +1,5 @@
 extension Value {
-  /// The value as an app would hand it over, to be checked once more.
+  /// The value as an input to be validated again.
   public var input: PropertyInput {
     switch self {
     case .string(let text): .string(text)

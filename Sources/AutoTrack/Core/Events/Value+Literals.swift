@@ -1,33 +1,33 @@
 extension Value: ExpressibleByStringInterpolation {
-  /// Text in quotes, with or without interpolation, is a string.
+  /// Creates a string.
   public init(stringLiteral text: String) {
     self = .string(text)
   }
 }
 
 extension Value: ExpressibleByIntegerLiteral {
-  /// A literal without a fraction is an integer.
+  /// Creates an integer.
   public init(integerLiteral integer: Int) {
     self = .integer(integer)
   }
 }
 
 extension Value: ExpressibleByFloatLiteral {
-  /// A literal with a fraction is a double; one beyond the largest double stops the program.
+  /// Creates a double; a literal beyond the largest double is a programmer error.
   public init(floatLiteral number: Double) {
     self = .double(FiniteDouble(floatLiteral: number))
   }
 }
 
 extension Value: ExpressibleByBooleanLiteral {
-  /// `true` and `false` stay apart from 1 and 0.
+  /// Creates a truth value, which is distinct from 1 and 0.
   public init(booleanLiteral bool: Bool) {
     self = .bool(bool)
   }
 }
 
 extension Value: ExpressibleByArrayLiteral {
-  /// Brackets make a list, whose elements may differ in kind.
+  /// Creates a list, whose elements may differ in type.
   public init(arrayLiteral values: Value...) {
     self = .list(values)
   }

@@ -1,20 +1,20 @@
-/// What a property may be: JSON without null and without objects (S1.6).
+/// A value of a property: JSON without null and objects (S1.6).
 ///
-/// A number is its amount, not its type: `8` as a tester writes it equals the `8.0` that a clock
-/// measured, and equal values print the same JSON.
+/// Numbers are compared by amount: the integer `8` equals the double `8.0`, and equal values have
+/// the same JSON.
 public enum Value: Sendable {
-  /// Text as given; how long it may be is a matter of validation.
+  /// Text of any length.
   case string(String)
-  /// A whole number, printed with all its digits.
+  /// An integer, printed with all digits.
   case integer(Int)
-  /// NaN and infinity never get here: ``FiniteDouble`` refuses them.
+  /// A double; ``FiniteDouble`` excludes NaN and infinity.
   case double(FiniteDouble)
-  /// Printed as `true` or `false`, and equal to no number.
+  /// A truth value, which equals no number.
   case bool(Bool)
-  /// Values in their given order; a list is the only way to nest.
+  /// A list of values, the only nested value.
   case list([Value])
 
-  /// Nil for NaN and infinity, which JSON cannot write.
+  /// Creates a double; nil for NaN and infinity, which JSON cannot represent.
   public init?(_ number: Double) {
     guard let finite = FiniteDouble(number) else { return nil }
     self = .double(finite)
@@ -22,7 +22,7 @@ public enum Value: Sendable {
 }
 
 extension Value: Equatable {
-  /// Compares numbers by amount across integer and double, everything else within its kind.
+  /// Compares numbers by amount across integers and doubles, all others within their case.
   public static func == (left: Value, right: Value) -> Bool {
     switch (left, right) {
     case (.string(let left), .string(let right)): left == right
@@ -38,7 +38,7 @@ extension Value: Equatable {
 }
 
 extension Value: CustomStringConvertible {
-  /// The value's JSON, so that text shows its quotes.
+  /// The value's JSON, in which text is quoted.
   public var description: String {
     var writer = JSONWriter()
     writer.write(self)

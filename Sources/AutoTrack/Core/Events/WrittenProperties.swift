@@ -1,9 +1,9 @@
-/// Properties that were written as members of an object once, to be copied into many.
+/// Properties that are encoded once as members, to be copied into many objects.
 final class WrittenProperties: Sendable {
-  /// What is written.
+  /// The encoded properties.
   let properties: Properties
   private let bytes: [UInt8]
-  /// Where each member ends, after its comma; the first begins at 0.
+  /// The end of each member, after its comma; the first begins at 0.
   private let ends: [Int]
 
   init(_ properties: Properties) {
@@ -17,10 +17,10 @@ final class WrittenProperties: Sendable {
     (bytes, self.ends) = (writer.bytes, ends)
   }
 
-  /// Copies all of it into an object.
+  /// Copies all members into an object.
   func copy(to object: inout JSONWriter) { object.members(written: bytes[...]) }
 
-  /// Copies the members of some places into an object.
+  /// Copies a range of members into an object.
   func copy(_ places: Range<Int>, to object: inout JSONWriter) {
     guard !places.isEmpty else { return }
     let start = places.lowerBound == 0 ? 0 : ends[places.lowerBound - 1]

@@ -1,28 +1,28 @@
-/// Runs the threads of a regular expression side by side over a text.
+/// A machine that runs all threads of a regular expression in lockstep over a text.
 ///
-/// At each place of the text an instruction runs at most once, for the preferred one of the threads
-/// that reach it. So neither the time nor the memory depends on how many ways there are to match.
+/// At each position of the text an instruction runs at most once, for the preferred one of the
+/// threads that reach it. So neither time nor memory depends on the number of ways to match.
 struct ExpressionMachine {
   private let program: [ExpressionProgram.Instruction]
-  /// How many instructions have run.
+  /// The number of instructions that have run.
   private(set) var steps = 0
-  /// The places that were reached, the preferred first.
+  /// The threads that were advanced, in the order of preference.
   private var waiting: [Thread] = []
-  /// The threads that take a character, or have matched, at the current place.
+  /// The threads at the current position that take a character or have matched.
   private var ready: [Thread] = []
-  /// For each instruction, the last place of the text at which it ran.
+  /// The last position of the text at which each instruction ran; -1 for none.
   private var seen: [Int]
-  /// The branches of a thread that are still to be followed.
+  /// The branches of the current thread that are still to run.
   private var branches: [Int] = []
   private var found: Range<String.Index>?
 
-  /// A way through the program.
+  /// A thread: its next instruction and the start of its match.
   private struct Thread {
     let instruction: Int
     let start: String.Index
   }
 
-  /// A place of the text, with the characters on both sides.
+  /// A position in the text with the characters on both sides.
   private struct Place {
     let number: Int
     let index: String.Index
@@ -31,13 +31,12 @@ struct ExpressionMachine {
     let isLast: Bool
   }
 
-  /// Prepares a search.
   init(_ program: ExpressionProgram) {
     self.program = program.instructions
     seen = Array(repeating: -1, count: program.instructions.count)
   }
 
-  /// The leftmost match; with `isAnyEnough`, the first that is noticed.
+  /// Returns the leftmost match; with `isAnyEnough`, the first that is found.
   mutating func firstMatch(
     in text: String, isAnyEnough: Bool = false
   ) -> Range<String.Index>? {
@@ -55,7 +54,7 @@ struct ExpressionMachine {
     }
   }
 
-  /// Follows the threads that have come here, and moves those on that take the next character.
+  /// Runs the waiting threads at a position and advances those that take the next character.
   private mutating func run(at place: Place) {
     ready.removeAll(keepingCapacity: true)
     for thread in waiting { follow(thread, at: place) }
@@ -68,14 +67,14 @@ struct ExpressionMachine {
         guard let next = place.next, letters.contains(next) else { continue }
         waiting.append(Thread(instruction: thread.instruction + 1, start: thread.start))
       default:
-        // The threads behind this one are less preferred.
+        // All later threads are less preferred, so they are cut off.
         found = thread.start..<place.index
         return
       }
     }
   }
 
-  /// Runs the instructions that take no character.
+  /// Runs the instructions that take no character, the preferred branch first.
   private mutating func follow(_ thread: Thread, at place: Place) {
     branches.append(thread.instruction)
     while let instruction = branches.popLast() {

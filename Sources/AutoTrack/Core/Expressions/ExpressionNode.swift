@@ -1,34 +1,34 @@
 /// A part of a regular expression.
 indirect enum ExpressionNode: Equatable, Sendable {
-  /// Matches without a character.
+  /// Matches the empty text.
   case empty
   /// One character.
   case letter(LetterClass)
-  /// A place between characters.
+  /// A condition on a position between characters.
   case anchor(Anchor)
-  /// One part after another.
+  /// Several parts in sequence.
   case sequence([ExpressionNode])
   /// One of several parts; earlier ones are preferred.
   case choice([ExpressionNode])
-  /// A part several times; without a maximum, any number of times.
+  /// A repeated part; nil as the maximum means any number of times.
   case repetition(ExpressionNode, minimum: Int, maximum: Int?, isGreedy: Bool)
 
-  /// A condition on a place between characters.
+  /// A condition on a position between characters.
   enum Anchor: Equatable, Sendable {
     /// The start of the text: `\A`, and `^` without the flag `m`.
     case start
     /// The end of the text: `\z`, and `$` without the flag `m`.
     case end
-    /// The end of the text, or the place before a newline that ends it: `\Z`.
+    /// The end of the text, or the position before a final newline: `\Z`.
     case endBeforeNewline
     /// The start of a line: `^` with the flag `m`.
     case lineStart
     /// The end of a line: `$` with the flag `m`.
     case lineEnd
-    /// A word begins or ends (`\b`), or neither (`\B`).
+    /// The start or end of a word (`\b`), or neither (`\B`).
     case wordBoundary(isNegated: Bool)
 
-    /// Whether the condition holds between two characters; nil stands for an end of the text.
+    /// Returns true if the condition holds between two characters; nil is an end of the text.
     func holds(between previous: Character?, and next: Character?, isLast: Bool) -> Bool {
       switch self {
       case .start: previous == nil
@@ -43,9 +43,9 @@ indirect enum ExpressionNode: Equatable, Sendable {
 }
 
 extension ExpressionNode {
-  /// How many instructions it amounts to, at least 1; no more than the limit and 1.
+  /// The number of instructions, at least 1 and at most one more than the limit.
   ///
-  /// The limit is applied at each level, so that no product of numbers overflows.
+  /// The bound is applied at each level, so that no product overflows.
   var size: Int {
     switch self {
     case .empty, .letter, .anchor: 1
@@ -62,6 +62,6 @@ extension ExpressionNode {
 }
 
 extension Character? {
-  /// Whether there is a character, and it is matched by `\w`.
+  /// True if there is a character that `\w` matches.
   fileprivate var isOfWord: Bool { map(LetterClass.Kind.word.contains) ?? false }
 }

@@ -1,6 +1,6 @@
-/// The parts of a pattern in brackets: `[^a-z\d[:punct:]]`.
+/// The grammar of classes in brackets: `[^a-z\d[:punct:]]`.
 extension ExpressionParser {
-  /// What follows an opening bracket.
+  /// Parses a class after its opening bracket.
   mutating func letterClass(from start: Int) throws(ExpressionFault) -> LetterClass {
     var letters = LetterClass(members: [], isNegated: take("^"), ignoresCase: flags.ignoresCase)
     while true {
@@ -32,7 +32,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Other dialects read these as operations on sets, so that they must not stand for themselves.
+  /// Refuses set operations of other dialects, whose characters must not match literally.
   private func refuseSetOperation() throws(ExpressionFault) {
     for text in ["&&", "--", "~~"] where letters[index...].starts(with: text) {
       throw fault(.setOperation(text))
@@ -78,7 +78,7 @@ extension ExpressionParser {
 }
 
 extension Unicode.GeneralCategory {
-  /// The categories by their short names, and groups of them by their first letters.
+  /// The categories by their short names, and their groups by their first letters.
   static let named: [String: Set<Unicode.GeneralCategory>] = {
     let single: [(String, Unicode.GeneralCategory)] = [
       ("Lu", .uppercaseLetter), ("Ll", .lowercaseLetter), ("Lt", .titlecaseLetter),

@@ -1,6 +1,6 @@
-/// The parts of a pattern that begin with a backslash.
+/// The grammar of escapes, which begin with a backslash.
 extension ExpressionParser {
-  /// What follows a backslash outside of brackets.
+  /// Parses an escape outside brackets, after its backslash.
   mutating func escape(from start: Int) throws(ExpressionFault) -> ExpressionNode {
     guard let letter = next else { throw fault(.unknownEscape(""), at: start) }
     if let anchor = Self.anchor(letter) {
@@ -12,7 +12,7 @@ extension ExpressionParser {
     return .letter(LetterClass(members: [member], ignoresCase: flags.ignoresCase))
   }
 
-  /// What follows a backslash in brackets, where `\b` is the backspace.
+  /// Parses an escape in brackets, where `\b` is the backspace.
   mutating func classEscape(from start: Int) throws(ExpressionFault) -> LetterClass.Member {
     guard let letter = next else { throw fault(.unknownEscape(""), at: start) }
     guard letter == "b" else { return try member(of: letter, from: start) }
@@ -43,7 +43,7 @@ extension ExpressionParser {
     case "x", "u", "U": return .one(try codePoint(after: letter, from: start))
     default:
       if let control = Self.controls[letter] { return .one(control) }
-      // A letter may get a meaning one day, so that only other characters stand for themselves.
+      // Unknown letters are refused, so that they can be given a meaning later.
       guard !letter.isLetter, !letter.isNumber else {
         throw fault(.unknownEscape(String(letter)), at: start)
       }
@@ -56,7 +56,7 @@ extension ExpressionParser {
     "0": "\0",
   ]
 
-  /// `\x41`, `\u0041`, `\U00000041`, or any of them with braces: `\u{41}`.
+  /// Parses `\x41`, `\u0041`, `\U00000041`, or any of them with braces: `\u{41}`.
   private mutating func codePoint(
     after letter: Character, from start: Int
   ) throws(ExpressionFault) -> Character {
@@ -73,7 +73,7 @@ extension ExpressionParser {
     return Character(scalar)
   }
 
-  /// `\p{Lu}`, `\p{L}` or `\p{^L}`: general categories of Unicode.
+  /// Parses `\p{Lu}`, `\p{L}` or `\p{^L}`: general categories of Unicode.
   private mutating func property(
     isNegated: Bool, from start: Int
   ) throws(ExpressionFault) -> LetterClass.Member {

@@ -1,12 +1,11 @@
-/// Reads the pattern of a regular expression.
+/// A recursive-descent parser of regular expressions.
 ///
-/// The grammar is read by recursive descent; `RegularExpression.deepestNesting` bounds the stack.
+/// `RegularExpression.deepestNesting` bounds the depth of its recursion.
 struct ExpressionParser {
-  /// The characters of the pattern; mistakes are reported by their numbers.
+  /// The characters of the pattern; faults are reported by their numbers.
   let letters: [Character]
-  /// The index of the next character.
   var index = 0
-  /// The flags that apply here.
+  /// The flags at the current position.
   var flags = Flags()
   private var depth = 0
 
@@ -20,10 +19,9 @@ struct ExpressionParser {
     var dotMatchesNewlines = false
   }
 
-  /// Prepares to read a pattern.
   init(_ pattern: String) { letters = Array(pattern) }
 
-  /// The expression of the whole pattern.
+  /// Parses the whole pattern.
   mutating func parse() throws(ExpressionFault) -> ExpressionNode {
     let node = try choice()
     guard next == nil else { throw fault(.strayParenthesis) }
@@ -66,14 +64,14 @@ struct ExpressionParser {
     }
   }
 
-  /// A character that stands for itself.
+  /// Returns a node that matches one character literally.
   func letter(_ letter: Character) -> ExpressionNode {
     .letter(LetterClass(members: [.one(letter)], ignoresCase: flags.ignoresCase))
   }
 }
 
 extension ExpressionParser {
-  /// What follows an opening parenthesis: a group, a comment or flags.
+  /// Parses a group, a comment or flags, after an opening parenthesis.
   private mutating func group(from start: Int) throws(ExpressionFault) -> ExpressionNode {
     let outer = flags
     guard take("?") else { return try body(from: start, outer) }
@@ -101,8 +99,7 @@ extension ExpressionParser {
     return .sequence([node])
   }
 
-  /// Takes the beginning of a group that only groups; a name has no use, because nothing refers to
-  /// it.
+  /// Returns true after the start of a group without flags; names are skipped, being unused.
   private mutating func isPlainGroup(from start: Int) throws(ExpressionFault) -> Bool {
     if take(":") { return true }
     for beginning in ["=", "!", "<=", "<!"] where take(text: beginning) {
@@ -150,7 +147,7 @@ extension ExpressionParser {
 }
 
 extension ExpressionParser {
-  /// An expression with the quantifier that follows it.
+  /// Parses the quantifier after an expression, if there is one.
   private mutating func repeated(
     _ part: ExpressionNode, from start: Int
   ) throws(ExpressionFault) -> ExpressionNode {
@@ -170,7 +167,7 @@ extension ExpressionParser {
     return try count()
   }
 
-  /// `{3}`, `{3,}`, `{,5}` or `{3,5}`; nil, with nothing taken, for braces with anything else.
+  /// Parses `{3}`, `{3,}`, `{,5}` or `{3,5}`; nil, without a move, for braces with other contents.
   private mutating func count() throws(ExpressionFault) -> (Int, Int?)? {
     let start = index
     guard take("{") else { return nil }
@@ -202,27 +199,27 @@ extension ExpressionParser {
   /// The next character; nil at the end.
   var next: Character? { index < letters.count ? letters[index] : nil }
 
-  /// Takes the next character.
+  /// Consumes the next character.
   mutating func take() -> Character? {
     defer { if index < letters.count { index += 1 } }
     return next
   }
 
-  /// Takes a character if it is the next one.
+  /// Consumes a character if it is the next one.
   mutating func take(_ letter: Character) -> Bool {
     guard next == letter else { return false }
     index += 1
     return true
   }
 
-  /// Takes characters if they are the next ones.
+  /// Consumes characters if they are the next ones.
   mutating func take(text: String) -> Bool {
     guard letters[index...].starts(with: text) else { return false }
     index += text.count
     return true
   }
 
-  /// A mistake at the next character, or at another one.
+  /// Returns a fault at the next character, or at another one.
   func fault(_ reason: ExpressionFault.Reason, at place: Int? = nil) -> ExpressionFault {
     ExpressionFault(reason, at: (place ?? index) + 1)
   }

@@ -1,25 +1,24 @@
-/// A regular expression as instructions of a virtual machine.
+/// A regular expression compiled to instructions of a virtual machine.
 struct ExpressionProgram: Sendable {
   /// The instructions; the first one is the entry.
   private(set) var instructions: [Instruction] = []
 
-  /// One step of a thread.
   enum Instruction: Equatable, Sendable {
-    /// Takes a character of a class, and goes on with the next instruction.
+    /// Consumes a character of a class and continues with the next instruction.
     case take(LetterClass)
-    /// Goes on with the next instruction if a condition holds.
+    /// Continues with the next instruction if a condition holds.
     case require(ExpressionNode.Anchor)
-    /// Goes on elsewhere.
+    /// Continues at another instruction.
     case jump(Int)
-    /// Goes on at two places; the first is preferred.
+    /// Continues at two instructions; the first is preferred.
     case split(Int, Int)
-    /// Has found a match.
+    /// Reports a match.
     case match
   }
 
-  /// Translates an expression.
+  /// Compiles an expression.
   ///
-  /// - Throws: `tooLarge`, before anything is written out.
+  /// - Throws: `tooLarge`, before any instruction is generated.
   init(_ node: ExpressionNode) throws(ExpressionFault) {
     guard node.size <= RegularExpression.largestProgram else {
       throw ExpressionFault(.tooLarge, at: 1)
@@ -65,8 +64,9 @@ struct ExpressionProgram: Sendable {
     for split in splits { setSplit(at: split, split + 1, instructions.count, isGreedy) }
   }
 
-  /// `x*` is written as `(x+)?`: then a round that takes no character ends the loop, as it does in
-  /// engines that backtrack.
+  /// Compiles `x*` as `(x+)?`.
+  ///
+  /// An iteration that takes no character then ends the loop, as in engines with backtracking.
   private mutating func emitLoop(of part: ExpressionNode, _ minimum: Int, _ isGreedy: Bool) {
     let skip = minimum == 0 ? reserve() : nil
     for _ in 1..<max(1, minimum) { emit(part) }
@@ -81,7 +81,7 @@ struct ExpressionProgram: Sendable {
     instructions[place] = isGreedy ? .split(body, exit) : .split(exit, body)
   }
 
-  /// The place of an instruction that is known later.
+  /// Reserves the index of a jump or split whose target is not known yet.
   private mutating func reserve() -> Int {
     instructions.append(.jump(instructions.count + 1))
     return instructions.count - 1

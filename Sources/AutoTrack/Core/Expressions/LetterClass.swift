@@ -1,31 +1,29 @@
-/// A set of characters: what `a`, `.`, `\d` and `[^a-z]` match.
+/// A set of characters, as matched by `a`, `.`, `\d` and `[^a-z]`.
 struct LetterClass: Equatable, Sendable {
-  /// The members.
   var members: [Member]
-  /// Whether it contains everything but the members.
+  /// True if it contains all characters except the members.
   var isNegated = false
-  /// Whether upper and lower case are the same.
+  /// True if upper and lower case are equal.
   var ignoresCase = false
 
-  /// Some characters of a class.
+  /// A member of a class.
   enum Member: Equatable, Sendable {
     /// One character.
     case one(Character)
-    /// The characters from one to another that one Unicode scalar can spell.
+    /// The characters from one to another that have a spelling of one Unicode scalar.
     case range(Character, Character)
-    /// A kind of characters, or all others.
+    /// A kind of characters, or its complement.
     case kind(Kind, isNegated: Bool)
-    /// Characters whose first scalar is of one of these categories, or all others.
+    /// Characters whose first scalar is of one of these categories, or the complement.
     case categories(Set<Unicode.GeneralCategory>, isNegated: Bool)
   }
 
-  /// A kind of characters.
   enum Kind: Equatable, Sendable {
     /// Every character.
     case any
-    /// Line feed, carriage return, both in sequence, and the others of Unicode.
+    /// Line feed, carriage return, their sequence, and the other newlines of Unicode.
     case newline
-    /// `\d`: numbers of every script.
+    /// `\d`: numbers of all scripts.
     case digit
     /// `\w`: letters, numbers and the underscore.
     case word
@@ -35,10 +33,9 @@ struct LetterClass: Equatable, Sendable {
     case upper
     /// A letter in lower case.
     case lower
-    /// A digit of base 16.
+    /// A hexadecimal digit.
     case hexadecimal
 
-    /// Whether it contains a character.
     func contains(_ letter: Character) -> Bool {
       switch self {
       case .any: true
@@ -53,7 +50,7 @@ struct LetterClass: Equatable, Sendable {
     }
   }
 
-  /// Whether it contains a character.
+  /// Returns true if the class contains a character, in any case if case is ignored.
   func contains(_ letter: Character) -> Bool {
     if hasMember(letter) { return !isNegated }
     guard ignoresCase else { return isNegated }
@@ -67,14 +64,13 @@ struct LetterClass: Equatable, Sendable {
 }
 
 extension LetterClass {
-  /// Every character.
   static let any = LetterClass(members: [.kind(.any, isNegated: false)])
-  /// Every character but newlines.
+  /// Every character except newlines.
   static let notNewline = LetterClass(members: [.kind(.newline, isNegated: true)])
 }
 
 extension LetterClass.Member {
-  /// Whether a character is one of them, upper and lower case apart.
+  /// Returns true if a member contains a character; case matters.
   fileprivate func contains(_ letter: Character) -> Bool {
     switch self {
     case .one(let other): return letter == other
@@ -88,7 +84,7 @@ extension LetterClass.Member {
     }
   }
 
-  /// The letters that one scalar, or several canonically equivalent ones, can spell: `é` for one.
+  /// Characters of several scalars that also have a spelling of one scalar, such as `é`.
   private static let precomposed: Set<Character> = {
     // Latin, Greek, Cyrillic and Indic letters; Kana; Hangul.
     let blocks: [ClosedRange<UInt32>] = [0xC0...0x1FFF, 0x3040...0x30FF, 0xAC00...0xD7A3]

@@ -1,9 +1,9 @@
-/// A regular expression that is searched for in linear time, whatever its pattern is.
+/// A regular expression that is matched in linear time for every pattern.
 ///
 /// The dialect is the common part of PCRE, JavaScript and Swift: characters, classes, groups,
 /// alternatives, quantifiers, anchors and the flags `i`, `m` and `s` (docs/expressions.md).
-/// Constructs that need backtracking are refused. Texts are compared character by character
-/// (grapheme clusters, canonically equivalent ones being equal), as Swift compares strings.
+/// Constructs that need backtracking are refused. Texts are compared by characters (grapheme
+/// clusters with canonical equivalence), as Swift compares strings.
 ///
 /// A search takes at most `2 × (characters + 1) × instructions` steps, and memory for the
 /// instructions alone (R. Pike; R. Cox, "Regular Expression Matching: the Virtual Machine
@@ -13,9 +13,9 @@ package struct RegularExpression: Sendable {
   package let pattern: String
   let program: ExpressionProgram
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   ///
-  /// - Throws: The first mistake, with its place in the pattern.
+  /// - Throws: The first fault, with its position in the pattern.
   package init(_ pattern: String) throws(ExpressionFault) {
     self.pattern = pattern
     guard pattern.utf8.count <= Self.longestPattern else {
@@ -25,16 +25,16 @@ package struct RegularExpression: Sendable {
     program = try ExpressionProgram(try parser.parse())
   }
 
-  /// Whether some part of a text matches.
+  /// Returns true if a part of a text matches.
   package func isFound(in text: String) -> Bool {
     var machine = ExpressionMachine(program)
     return machine.firstMatch(in: text, isAnyEnough: true) != nil
   }
 
-  /// The leftmost match in a text; nil if there is none.
+  /// Returns the leftmost match in a text; nil if there is none.
   ///
-  /// Of several matches that begin there, the first one counts in the order of alternatives, greedy
-  /// and lazy quantifiers.
+  /// Of several matches with the same start, the order of alternatives and the greediness of
+  /// quantifiers decide.
   package func firstMatch(in text: String) -> Range<String.Index>? {
     var machine = ExpressionMachine(program)
     return machine.firstMatch(in: text)
@@ -42,13 +42,13 @@ package struct RegularExpression: Sendable {
 }
 
 extension RegularExpression {
-  /// How many bytes of UTF-8 a pattern may have.
+  /// The maximum length of a pattern in bytes of UTF-8.
   package static let longestPattern = 8_192
-  /// How deep groups may be nested.
+  /// The maximum nesting of groups.
   package static let deepestNesting = 100
-  /// The largest number of a quantifier.
+  /// The maximum number in a quantifier.
   package static let mostRepetitions = 1_000
-  /// How many instructions a pattern may amount to; `(abc){10}` amounts to 30.
+  /// The maximum number of instructions of a pattern; `(abc){10}` compiles to 30.
   package static let largestProgram = 10_000
 }
 

@@ -1,16 +1,15 @@
 import MiniUI
 
-/// Keeps the anonymous id between launches, and finds one where none is kept (S1.3, S1.4).
+/// Stores the anonymous id between launches, and finds one if none is stored (S1.3, S1.4).
 struct AnonymousIDStore {
   private let defaults: Defaults
   private let storage: KeychainStorage?
   /// A class of the process whose identifiers and Keychain are read.
   ///
-  /// Nothing is retained, so that an app ends when it ends; and a weak reference to the process
-  /// itself would make every later retain of it slower.
+  /// It stands for the process, which must not be retained; a weak reference to the process itself
+  /// would make every later retain of it slower.
   private weak let applicationClass: DynamicClass?
 
-  /// Reads nothing yet.
   init(of process: AppProcess, _ scheme: IdentityScheme) {
     defaults = process.device.defaults(of: process.app.bundle)
     storage = scheme.storage
@@ -19,10 +18,10 @@ struct AnonymousIDStore {
 
   private var process: AppProcess? { applicationClass?.process }
 
-  /// The kept id: of the Keychain, or else of the defaults (S1.4).
+  /// The stored id: that of the Keychain, or else of the defaults (S1.4).
   var kept: String? { inKeychain ?? defaults[Self.key] }
 
-  /// Keeps an id, or forgets the kept one for nil; nil unless the Keychain refused (S1.4).
+  /// Stores an id, or removes it for nil; returns the Keychain's refusal, if any (S1.4).
   func keep(_ id: String?) -> IdentityRefusal? {
     defaults[Self.key] = id
     guard let storage, let keychain = process?.identifiers.keychain else { return nil }
@@ -31,14 +30,14 @@ struct AnonymousIDStore {
     return IdentityRefusal(accessGroup: storage.key.accessGroup ?? "", status: status)
   }
 
-  /// The first that there is: IDFA, unless limited; IDFV; a new UUID (S1.3).
+  /// Returns the first of these: the IDFA, unless limited; the IDFV; a new UUID (S1.3).
   func find() -> String {
     guard let process else { return "" }
     return process.allowedAdvertisingIdentifier ?? process.identifiers.vendor
       ?? process.identifiers.makeUUID()
   }
 
-  /// A UUID that nobody has had.
+  /// Returns a new UUID.
   func makeUUID() -> String { process?.identifiers.makeUUID() ?? "" }
 
   private var inKeychain: String? {
@@ -49,7 +48,7 @@ struct AnonymousIDStore {
 }
 
 extension AppProcess {
-  /// The IDFA, asked of a class that exists only if the app links AdSupport (S1.5).
+  /// The IDFA, from a class that only exists if the app links AdSupport (S1.5).
   fileprivate var allowedAdvertisingIdentifier: String? {
     guard let source = classes["ASIdentifierManager"]?.send(.sharedManager)(),
       source.send(.isAdvertisingTrackingEnabled)()

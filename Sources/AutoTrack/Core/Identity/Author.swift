@@ -1,23 +1,23 @@
-/// Who events are about, from one change of identity to the next; all their events share it.
+/// The author of events between two changes of identity; a class that the events share.
 public final class Author: Sendable {
-  /// The installation, before and after a login (S1.1).
+  /// The id of the installation, before and after a login (S1.1).
   public let anonymousID: String
-  /// The person, while somebody is logged in.
+  /// The id of the logged-in person; nil before a login.
   public let loginID: String?
-  /// Whether envelopes name the installation; those of a page's unbinding do not.
+  /// True if envelopes contain `anonymous_id`; false when a page unbinds an identity.
   let namesInstallation: Bool
   private let allIdentities: Identities
-  /// The ids and the identities as members of an envelope.
+  /// The ids and identities, encoded as members of an envelope.
   let written: WrittenAuthor
 
-  /// Takes what is known.
+  /// Creates an author from its ids and identities.
   public convenience init(
     anonymousID: String, loginID: String? = nil, identities: Properties = [:]
   ) {
     self.init(anonymousID: anonymousID, loginID: loginID, Identities(identities))
   }
 
-  /// Takes what is known; of many identities neither a list is made nor anything written.
+  /// Creates an author; long lists of identities are neither merged nor encoded in advance.
   init(
     anonymousID: String, loginID: String?, _ identities: Identities, namesInstallation: Bool = true
   ) {
@@ -29,15 +29,15 @@ public final class Author: Sendable {
       anonymousID, loginID, allIdentities, namesInstallation: namesInstallation)
   }
 
-  /// Everything the person is known by, as texts under their keys (SA-I05).
+  /// All identities of the person, as texts under their keys (SA-I05).
   public var identities: Properties { allIdentities.all }
 
-  /// Who is meant: the person, or the installation before a login (S1.1).
+  /// The id of the person, or of the installation before a login (S1.1).
   public var distinctID: String { loginID ?? anonymousID }
 }
 
 extension Author: Equatable {
-  /// Whether both are known by the same ids.
+  /// Compares all ids and identities.
   public static func == (left: Author, right: Author) -> Bool {
     left === right
       || (left.anonymousID == right.anonymousID && left.loginID == right.loginID
@@ -47,12 +47,12 @@ extension Author: Equatable {
 }
 
 extension Author {
-  /// The same person and installation, known by other identities.
+  /// Returns the same person and installation with other identities.
   func with(identities: Properties) -> Author {
     Author(anonymousID: anonymousID, loginID: loginID, identities: identities)
   }
 
-  /// The same person in an event that unbinds identities and does not name the installation.
+  /// Returns the person for an event that unbinds identities and omits `anonymous_id`.
   func unbinding(_ identities: Properties) -> Author {
     Author(
       anonymousID: anonymousID, loginID: loginID, Identities(identities), namesInstallation: false)

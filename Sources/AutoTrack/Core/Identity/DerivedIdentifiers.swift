@@ -1,15 +1,15 @@
 public import MiniUI
 
-/// Ids that apps compute of what the device answers (S1.2).
+/// Ids that apps derive from those of the device (S1.2).
 public struct DerivedIdentifiers: Sendable, Equatable {
-  /// MD5(MAC): the same for every app on the device.
+  /// MD5(MAC): the same for all apps on the device; nil if the MAC cannot be read.
   public let macHash: String?
-  /// MD5(MAC + bundle id): one app's.
+  /// MD5(MAC + bundle id): specific to an app.
   public let macAndBundleHash: String?
-  /// MD5(push token + bundle id): one app's; none without a network.
+  /// MD5(push token + bundle id): specific to an app; nil without a network.
   public let pushTokenHash: String?
 
-  /// Asks the device as the app of a process can; what cannot be read cannot be hashed.
+  /// Reads the ids that a process's app can access, and hashes them.
   public init(of process: AppProcess) {
     let bundle = process.app.bundle
     let mac = process.identifiers.macAddress?.text

@@ -1,6 +1,6 @@
-/// Identities of an app's own: a telephone number, an address.
+/// Binding of an app's own identities, such as a telephone number or an address.
 extension Identity {
-  /// Binds an identity, in the place of one with the same key (SA-I07, SA-I09).
+  /// Binds an identity, replacing one with the same key (SA-I07, SA-I09).
   func bind(_ key: PropertyInput, _ value: PropertyInput) -> IdentityOutcome {
     outcome { () throws(IdentityFault) in
       let pair = try pair(key, value)
@@ -10,9 +10,9 @@ extension Identity {
     }
   }
 
-  /// Unbinds an identity that has this value; the event tells of the requested pair (SA-I14).
+  /// Unbinds an identity with this value; the event reports the requested pair (SA-I14).
   ///
-  /// With a key of the app's own by which somebody is logged in, nobody is logged in any more.
+  /// Unbinding the app's own key of the current login logs the person out.
   func unbind(_ key: PropertyInput, _ value: PropertyInput) -> IdentityOutcome {
     outcome { () throws(IdentityFault) in
       let pair = try pair(key, value)

@@ -1,8 +1,9 @@
-/// Somebody logs in or out, or is told apart in another way.
+/// Logins, logouts and changes of the anonymous id.
 extension Identity {
-  /// Somebody logs in: the event knows them by all identities, later ones by two (SA-I05).
+  /// Logs a person in; the event has all earlier identities, later ones have two (SA-I05).
   ///
-  /// A key of the app's own becomes part of the login id (SA-I24).
+  /// Those are the device's and the login's. A key of the app's own becomes part of the login id
+  /// (SA-I24).
   func login(
     _ id: PropertyInput, key: PropertyInput = .string(IdentityKey.login)
   ) -> IdentityOutcome {
@@ -15,7 +16,7 @@ extension Identity {
     }
   }
 
-  /// Nobody is logged in any more; only what the device is known by stays (SA-I06).
+  /// Logs the person out; only the device's identity remains (SA-I06).
   func logout() -> IdentityOutcome {
     guard login != nil || !bound.isEmpty else { return .ignored(.nobody) }
     forgetBound()
@@ -23,7 +24,7 @@ extension Identity {
     return .changed
   }
 
-  /// Gives the installation an id of the app's own (SA-I01, SA-I02).
+  /// Replaces the anonymous id by an id of the app's own (SA-I01, SA-I02).
   func identify(_ id: PropertyInput) -> IdentityOutcome {
     outcome { () throws(IdentityFault) in
       let id = try IdentityKey.value(of: id).get()
@@ -33,7 +34,7 @@ extension Identity {
     }
   }
 
-  /// Gives the installation another id, a new UUID for nil, unless somebody is logged in (SA-I24).
+  /// Replaces the anonymous id, by a new UUID for nil, unless a person is logged in (SA-I24).
   func resetAnonymousIdentity(_ id: PropertyInput) -> IdentityOutcome {
     guard login == nil else { return .ignored(.loggedIn) }
     return identify(id == .null ? .string(makeUUID()) : id)
@@ -42,6 +43,7 @@ extension Identity {
   private func signUp(_ new: Login) -> IdentityOutcome {
     var all = author.identities
     all[new.key] = .string(new.value)
+    // The event names the earlier identities, so they are read before they are removed.
     forgetBound()
     change(login: new)
     return .announced(
@@ -49,7 +51,7 @@ extension Identity {
         kind: .signUp(originalID: author.anonymousID), author: author.with(identities: all)))
   }
 
-  /// What a call comes to, where a fault is a reason to ignore it.
+  /// Returns the outcome of a call, in which a fault is a reason to ignore it.
   func outcome(_ body: () throws(IdentityFault) -> IdentityOutcome) -> IdentityOutcome {
     do throws(IdentityFault) {
       return try body()

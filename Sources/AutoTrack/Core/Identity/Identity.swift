@@ -1,25 +1,25 @@
 import MiniUI
 
-/// Whom events are about: the installation, and whoever logs in (S1.1).
+/// The identity of the installation and of the person who is logged in (S1.1).
 ///
-/// Everything it changes is kept at once, and read back at the next launch.
+/// Changes are stored at once and read at the next launch.
 final class Identity {
-  /// Whom events are about from now on.
+  /// The author of the next event.
   private(set) var author: Author
-  /// What the device is known by, whoever uses it: its IDFV, or a UUID.
+  /// The device's identity, the same for all users: its IDFV, or a UUID.
   let device: (key: String, value: String)
-  /// Who has logged in.
+  /// The current login; nil if nobody is logged in.
   private(set) var login: Login?
-  /// What was bound, by key.
+  /// The bound identities.
   private(set) var bound: Identities
-  /// Whom the last event of a page was about: by what the page knew, and by the author then.
+  /// The author of the last page event, memoised by the page's identities and the app's author.
   var met: (known: Properties, of: Author, author: Author)?
   private let store: AnonymousIDStore
   private let record: IdentityRecord
-  /// How the Keychain refused to keep the anonymous id; nil unless it did.
+  /// The Keychain's last refusal of the anonymous id; nil if there was none.
   private(set) var refusal: IdentityRefusal?
 
-  /// Reads what is kept, or finds an anonymous id and keeps it.
+  /// Reads the stored identity, or finds and stores an anonymous id.
   init(in process: AppProcess, _ scheme: IdentityScheme = .scheme1) {
     store = AnonymousIDStore(of: process, scheme)
     record = IdentityRecord(in: process.device.defaults(of: process.app.bundle))
@@ -32,42 +32,42 @@ final class Identity {
     author = makeAuthor(anonymousID)
   }
 
-  /// What tells the device from others, whoever is logged in: `$device_id`.
+  /// The device's id for `$device_id`, independent of logins.
   var deviceID: String { device.value }
 
-  /// Changes who has logged in, and keeps it.
+  /// Changes the login and stores it.
   func change(login: Login?) {
     self.login = login
     record.login = login
     author = makeAuthor(author.anonymousID)
   }
 
-  /// Binds or unbinds what a key stands for, and keeps it; of the others nothing is read.
+  /// Binds or unbinds one key and stores it, without reading the others.
   func change(bound value: String?, under key: String) {
     if let value { bound.add(key, value) } else { bound.remove(key) }
     record[bound: key] = value
     author = makeAuthor(author.anonymousID)
   }
 
-  /// Forgets what is bound; who has logged in is to follow.
+  /// Removes the bound identities; the author changes with the next call of `change(login:)`.
   func forgetBound() {
     for (key, _) in bound.all { record[bound: key] = nil }
     bound = Identities()
   }
 
-  /// Changes the anonymous id, and keeps it.
+  /// Changes the anonymous id and stores it.
   func change(anonymousID: String) {
     refusal = store.keep(anonymousID)
     author = makeAuthor(anonymousID)
   }
 
-  /// Forgets the kept anonymous id; events go on with it until the process ends (S1.4).
+  /// Removes the stored anonymous id; events keep it until the process ends (S1.4).
   func forgetAnonymousID() -> IdentityOutcome {
     refusal = store.keep(nil)
     return .changed
   }
 
-  /// A UUID that nobody has had.
+  /// Returns a new UUID.
   func makeUUID() -> String { store.makeUUID() }
 
   private func makeAuthor(_ anonymousID: String) -> Author {

@@ -1,26 +1,26 @@
-/// An event about the identity itself.
+/// An event about an identity.
 public struct IdentityAnnouncement: Equatable, Sendable {
-  /// What happened.
+  /// The kind of event.
   public let kind: Kind
-  /// Whom the event is about, which is not in each case whom the next one is about.
+  /// The event's author, which may differ from that of the next event.
   public let author: Author
 
-  /// The events about an identity.
+  /// The kinds of events about an identity.
   public enum Kind: Equatable, Sendable {
-    /// Somebody logs in, who was known by the anonymous id before.
+    /// A login by a person who had this distinct id before.
     case signUp(originalID: String)
-    /// An identity is bound.
+    /// An identity was bound.
     case bind
-    /// An identity is unbound.
+    /// An identity was unbound.
     case unbind
   }
 }
 
 extension EventName {
-  /// Somebody has logged in.
+  /// A person logged in.
   public static let signUp = EventName("$SignUp")
-  /// Another identity of the person is known.
+  /// An identity was bound to the person.
   public static let bindID = EventName("$BindID")
-  /// An identity is the person's no more.
+  /// An identity was unbound from the person.
   public static let unbindID = EventName("$UnbindID")
 }

@@ -1,33 +1,33 @@
-/// Why a call about the identity changes nothing and gives no event.
+/// The reason for which a call about the identity has no effect.
 public enum IdentityFault: Error, Equatable, Sendable {
   /// The tracker is not started.
   case notStarted
-  /// The key is no valid name (SA-I07).
+  /// The key breaks the naming rules (SA-I07).
   case key(NameFault)
-  /// The key is one of the SDK's own (SA-I07).
+  /// The key is reserved for the SDK (SA-I07).
   case reservedKey
-  /// The key is the one that somebody is logged in by; only a login changes its value.
+  /// The key is that of the current login; only a login changes its value.
   case loginKey
-  /// There is no id.
+  /// The id is nil.
   case missingValue
-  /// The id is a number, a list or something else (SA-I09).
+  /// The id is not a string (SA-I09).
   case valueNotText
-  /// The id has no characters (SA-I02, SA-I09).
+  /// The id is empty (SA-I02, SA-I09).
   case emptyValue
   /// The login is the current one (SA-I03).
   case sameLogin
   /// The login id is the anonymous id.
   case loginIsAnonymousID
-  /// The anonymous id is this one already.
+  /// The anonymous id is unchanged.
   case sameAnonymousID
-  /// Somebody is logged in, whose events have to stay together (SA-I24).
+  /// A person is logged in, whose events must keep their anonymous id (SA-I24).
   case loggedIn
-  /// Nobody is logged in, and nothing is bound.
+  /// No person is logged in, and no identity is bound.
   case nobody
-  /// A server has switched the SDK off, and nobody becomes somebody else (S3.1).
+  /// A server has switched the SDK off, which blocks changes of identity (S3.1).
   case disabledRemotely
 
-  /// The code under which it is recorded.
+  /// The code in the diagnostics.
   public var code: String {
     switch self {
     case .notStarted: "not-started"
@@ -46,7 +46,7 @@ public enum IdentityFault: Error, Equatable, Sendable {
     }
   }
 
-  /// What is wrong and what to do about it, as a sentence.
+  /// The fault and its remedy as a sentence.
   var sentence: String {
     switch self {
     case .notStarted: "the tracker is not started; start it first"

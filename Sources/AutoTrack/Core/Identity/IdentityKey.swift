@@ -1,23 +1,23 @@
-/// The keys of identities that the SDK gives itself, and what is wrong with others.
+/// The SDK's own keys of identities, and the validation of others.
 enum IdentityKey {
-  /// Who has logged in.
+  /// The key of the login id.
   static let login = "$identity_login_id"
-  /// The device, by its IDFV.
+  /// The key of the device's IDFV.
   static let vendor = "$identity_idfv"
-  /// The device, by a UUID where its system has no IDFV.
+  /// The key of the device's UUID, on systems without an IDFV.
   static let uuid = "$identity_ios_uuid"
-  /// A key of other platforms, which nobody may bind.
+  /// The key of other platforms for the anonymous id, which cannot be bound.
   static let anonymous = "$identity_anonymous_id"
 
-  /// A page, by a cookie of its browser: never one of the app's identities.
+  /// The key of a browser's cookie, which identifies a page and never the app.
   static let cookie = "$identity_cookie_id"
 
-  /// Those that no app may bind (SA-I07).
+  /// The keys that an app cannot bind (SA-I07).
   static let reserved = [vendor, anonymous, login, uuid]
 
-  /// The text of a key as an app gives it, or what is wrong with it (SA-I07).
+  /// Returns the text of a key from the app, or its fault (SA-I07).
   ///
-  /// A long key is only warned of, as everywhere (SA-E20).
+  /// A key that is too long is accepted; it gives a warning elsewhere (SA-E20).
   static func text(
     of input: PropertyInput, allowing allowed: String? = nil
   ) -> Result<String, IdentityFault> {
@@ -27,7 +27,7 @@ enum IdentityKey {
     return isReserved ? .failure(.reservedKey) : .success(text)
   }
 
-  /// The text of an id as an app gives it, or what is wrong with it (SA-I09).
+  /// Returns the text of an id from the app, or its fault (SA-I09).
   static func value(of input: PropertyInput) -> Result<String, IdentityFault> {
     switch input {
     case .null: .failure(.missingValue)

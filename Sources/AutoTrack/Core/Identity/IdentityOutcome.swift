@@ -1,9 +1,9 @@
-/// What became of a call about the identity.
+/// The outcome of a call about the identity.
 public enum IdentityOutcome: Equatable, Sendable {
-  /// Later events are about somebody else, or know them by more or less.
+  /// The author of later events has changed.
   case changed
-  /// An event tells of it.
+  /// An event reports the change.
   case announced(IdentityAnnouncement)
-  /// Nothing changes.
+  /// The call had no effect.
   case ignored(IdentityFault)
 }

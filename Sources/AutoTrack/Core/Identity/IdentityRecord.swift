@@ -1,15 +1,14 @@
 import MiniUI
 
-/// What the defaults keep of an identity beside the anonymous id (S1.1).
+/// The part of an identity that the defaults store, besides the anonymous id (S1.1).
 struct IdentityRecord {
   private let defaults: Defaults
 
-  /// Reads and writes in an app's defaults.
   init(in defaults: Defaults) {
     self.defaults = defaults
   }
 
-  /// Who has logged in.
+  /// The current login; nil if nobody is logged in.
   var login: Login? {
     get {
       guard let key = defaults[Self.loginKey], let value = defaults[Self.loginValue] else {
@@ -23,7 +22,7 @@ struct IdentityRecord {
     }
   }
 
-  /// What was bound, by key.
+  /// The bound identities.
   var bound: Properties {
     let keys = defaults.keys.filter { $0.hasPrefix(Self.bound) }
     return Properties(
@@ -32,13 +31,13 @@ struct IdentityRecord {
       })
   }
 
-  /// What was bound under a key; nil where nothing was.
+  /// The bound value of a key; nil if there is none.
   subscript(bound key: String) -> String? {
     get { defaults[Self.bound + key] }
     nonmutating set { defaults[Self.bound + key] = newValue }
   }
 
-  /// The UUID that a device is known by where its system has no IDFV.
+  /// The UUID of a device whose system has no IDFV.
   var deviceUUID: String? {
     get { defaults[Self.uuid] }
     nonmutating set { defaults[Self.uuid] = newValue }

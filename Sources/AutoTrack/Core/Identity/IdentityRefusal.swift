@@ -1,9 +1,9 @@
 import MiniUI
 
-/// The Keychain did not keep the anonymous id.
+/// A refusal of the Keychain to store the anonymous id.
 struct IdentityRefusal: Equatable {
-  /// The group that the app's entitlements do not open.
+  /// The access group that is missing in the app's entitlements.
   let accessGroup: String
-  /// How the Keychain answered.
+  /// The Keychain's answer.
   let status: KeychainStatus
 }

@@ -1,14 +1,14 @@
-/// What is odd about an id or its key; the call goes on.
+/// A warning about an id or its key; the call has its effect.
 public enum IdentityWarning: Equatable, Sendable {
-  /// The key has more characters than names have (SA-E20).
+  /// The key is longer than the limit of names (SA-E20).
   case longKey
   /// The id has more than ``longestID`` characters.
   case longID
 
-  /// How many characters an id has without being warned of.
+  /// The longest id without a warning, in characters.
   public static let longestID = 255
 
-  /// The code under which it is recorded.
+  /// The code in the diagnostics.
   public var code: String {
     switch self {
     case .longKey: "key-\(NameFault.overflow.rawValue)"
@@ -16,7 +16,7 @@ public enum IdentityWarning: Equatable, Sendable {
     }
   }
 
-  /// What is odd and what to do about it, as a sentence.
+  /// The fault and its remedy as a sentence.
   var sentence: String {
     switch self {
     case .longKey: "the key \(NameFault.overflow.sentence)"
@@ -24,7 +24,7 @@ public enum IdentityWarning: Equatable, Sendable {
     }
   }
 
-  /// What there is to record of a call with a key and an id.
+  /// Returns the warnings about a call's key and id.
   static func entries(_ call: String, key: String?, id: String?) -> [Diagnostics.Entry] {
     var found: [IdentityWarning] = []
     if let key, NameFault(key) == .overflow { found.append(.longKey) }

@@ -1,30 +1,30 @@
 public import MiniUI
 
-/// The item of the Keychain that keeps the anonymous id, and how it is written (S1.4).
+/// The item of the Keychain that stores the anonymous id, and the way it is written (S1.4).
 public struct KeychainStorage: Equatable, Sendable {
-  /// Service, account and access group of the item.
+  /// The service, account and access group of the item.
   public var key: KeychainKey
-  /// How an id gets there.
+  /// The way in which an id is written.
   public var writing: Writing
 
-  /// Two published ways to write an item (S1.4).
+  /// The two published ways to write an item (S1.4).
   public enum Writing: String, CaseIterable, Sendable {
-    /// An item that is there is updated, otherwise one is added.
+    /// Updates the item; adds one if there is none.
     case updateOrAdd
-    /// An item that is there is deleted, then one is added.
+    /// Deletes the item, then adds one.
     case deleteThenAdd
   }
 
-  /// An item in the app's own zone, unless the key names a group that apps share.
+  /// Creates the storage; without an access group in the key, the item is the app's own.
   public init(key: KeychainKey = standardKey, writing: Writing = .updateOrAdd) {
     self.key = key
     self.writing = writing
   }
 
-  /// The item of an app that names none.
+  /// The default item.
   public static let standardKey = KeychainKey(service: "AutoTrack", account: "anonymousID")
 
-  /// Writes an id, or removes it for nil; how the Keychain answers to the last that is done.
+  /// Writes an id, or removes it for nil; returns the status of the last operation.
   func write(_ id: String?, to keychain: AppKeychain) -> KeychainStatus {
     guard let id else { return keychain.delete(key) }
     switch writing {

@@ -1,10 +1,9 @@
-/// Somebody who has logged in.
+/// The login of a person: the id's kind and the id.
 struct Login: Equatable {
-  /// What the value is: the SDK's own key, or one that the app chose.
+  /// The kind of id: the SDK's own key, or one that the app chose.
   let key: String
-  /// Who it is.
   let value: String
 
-  /// The login id: the value alone only under the SDK's own key (SA-I24).
+  /// The login id; only under the SDK's own key it is the value alone (SA-I24).
   var id: String { key == IdentityKey.login ? value : "\(key)+\(value)" }
 }

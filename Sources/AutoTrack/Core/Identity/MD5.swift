@@ -1,6 +1,6 @@
-/// The message digest of RFC 1321: for fixed-length names, not for secrets.
+/// The MD5 digest of RFC 1321, for fixed-length names and not for secrets.
 enum MD5 {
-  /// The digest of a text's UTF-8, 32 lowercase hex digits (S3.7g).
+  /// Returns the digest of a text's UTF-8 as 32 lower-case hex digits (S3.7g).
   static func hex(of text: String) -> String {
     let message = padded(Array(text.utf8))
     var state = State()
@@ -10,7 +10,7 @@ enum MD5 {
     return state.hex
   }
 
-  /// Fills up to whole blocks: a one bit, zeros, and the length in bits (RFC 1321, 3.1 and 3.2).
+  /// Pads to whole blocks: a one bit, zeros, and the length in bits (RFC 1321, 3.1 and 3.2).
   private static func padded(_ bytes: [UInt8]) -> [UInt8] {
     var padded = bytes + [0x80]
     while padded.count % 64 != 56 {
@@ -23,7 +23,7 @@ enum MD5 {
     return padded
   }
 
-  /// The sixteen little-endian words of a block.
+  /// Returns the sixteen little-endian words of a block.
   private static func words(of block: ArraySlice<UInt8>) -> [UInt32] {
     stride(from: block.startIndex, to: block.endIndex, by: 4).map { start in
       block[start..<start + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
@@ -32,14 +32,14 @@ enum MD5 {
 }
 
 extension MD5 {
-  /// The four words that a block changes; they begin as RFC 1321, 3.3 says.
+  /// The four words of state, with the initial values of RFC 1321, 3.3.
   private struct State {
     private var a: UInt32 = 0x6745_2301
     private var b: UInt32 = 0xefcd_ab89
     private var c: UInt32 = 0x98ba_dcfe
     private var d: UInt32 = 0x1032_5476
 
-    /// Sixty-four operations in four rounds (RFC 1321, 3.4).
+    /// Applies the 64 operations of a block in four rounds (RFC 1321, 3.4).
     mutating func absorb(_ words: [UInt32]) {
       let before = self
       for operation in 0..<64 {
@@ -51,7 +51,7 @@ extension MD5 {
       (a, b, c, d) = (a &+ before.a, b &+ before.b, c &+ before.c, d &+ before.d)
     }
 
-    /// The round's function of three words, and which word of the block goes with it.
+    /// Returns the round's function of three words, and the index of the block's word.
     private func mix(_ operation: Int) -> (mixed: UInt32, word: Int) {
       switch operation / 16 {
       case 0: (b & c | ~b & d, operation)
@@ -61,7 +61,7 @@ extension MD5 {
       }
     }
 
-    /// The words in order, each from its low byte on.
+    /// The words in order, each from its low byte.
     var hex: String {
       [a, b, c, d].map { word in
         let digits = String(word.byteSwapped, radix: 16)
@@ -70,12 +70,12 @@ extension MD5 {
     }
   }
 
-  /// How far each round rotates, over and over.
+  /// The shifts of each round, repeated for its operations.
   private static let shifts: [[UInt32]] = [
     [7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21],
   ]
 
-  /// Whole parts of 2³² · |sin i| for i from 1 to 64 (RFC 1321, 3.4).
+  /// The integer parts of 2³² · |sin i| for i from 1 to 64 (RFC 1321, 3.4).
   private static let sines: [UInt32] = [
     0xd76a_a478, 0xe8c7_b756, 0x2420_70db, 0xc1bd_ceee, 0xf57c_0faf, 0x4787_c62a,
     0xa830_4613, 0xfd46_9501, 0x6980_98d8, 0x8b44_f7af, 0xffff_5bb1, 0x895c_d7be,

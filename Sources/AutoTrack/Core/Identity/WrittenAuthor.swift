@@ -1,11 +1,12 @@
-/// What envelopes say of an author, written once, but for identities of which there are many
-/// (SA-E06).
+/// The members of an envelope that name an author, encoded once (SA-E06).
+///
+/// Long lists of identities are encoded on demand.
 final class WrittenAuthor: Sendable {
-  /// `anonymous_id`, with its comma; nil where the installation is not named.
+  /// `anonymous_id`, with its comma; nil if the envelope omits it.
   let anonymousID: ArraySlice<UInt8>?
   /// `distinct_id`.
   let distinctID: ArraySlice<UInt8>
-  /// `login_id`; nil while nobody is logged in.
+  /// `login_id`; nil if nobody is logged in.
   let loginID: ArraySlice<UInt8>?
   private let all: Identities
   private let short: ArraySlice<UInt8>?
@@ -36,6 +37,6 @@ final class WrittenAuthor: Sendable {
 }
 
 extension Identities {
-  /// Whether they are so few that each author's may be written before anybody asks.
+  /// True if there are so few that each author's are encoded in advance.
   var isShort: Bool { runs.reduce(0) { $0 + $1.count } <= 32 }
 }

@@ -1,8 +1,8 @@
-/// Reads one JSON value as RFC 8259 has it, and nothing else.
+/// A parser of a single JSON value, strictly by RFC 8259.
 ///
-/// It never fails otherwise than by throwing, however bad or deep the text is.
+/// Every fault is thrown, for any input and any depth.
 struct JSONReader {
-  /// How deeply values may lie in values.
+  /// The maximum depth of nested values.
   static let deepest = 32
 
   private let bytes: [UInt8]
@@ -14,13 +14,13 @@ struct JSONReader {
     self.known = known
   }
 
-  /// The value of a text, however long it is.
+  /// Parses the value of a text of any length.
   static func value(of text: String) throws(PageFault) -> PropertyInput {
     var reader = JSONReader(text)
     return try reader.onlyValue()
   }
 
-  /// The same for one of many texts that say mostly the same.
+  /// Parses the value of one of many similar texts, whose short strings are cached.
   static func value(
     of text: String, among known: inout KnownTexts?
   ) throws(PageFault) -> PropertyInput {
@@ -87,7 +87,7 @@ struct JSONReader {
     return value
   }
 
-  /// A whole number that fits is one; any other is a double, which may be infinite.
+  /// Parses a number: an integer if it has no fraction and fits, else a double, maybe infinite.
   private mutating func number() throws(PageFault) -> PropertyInput {
     let start = place
     take("-")
@@ -103,6 +103,7 @@ struct JSONReader {
       guard takeDigits() > 0 else { throw fault }
     }
     let digits = bytes[start..<place]
+    // Fewer than 19 digits cannot overflow.
     if isWhole, digits.count < 19, digits.first != UInt8(ascii: "-") {
       return .integer(digits.reduce(0) { $0 * 10 + Int($1 & 0x0F) })
     }
@@ -137,11 +138,12 @@ struct JSONReader {
 }
 
 extension JSONReader {
-  /// A text with its escapes; a half of a pair of surrogates becomes the replacement character.
+  /// Parses a string; an unpaired surrogate becomes U+FFFD.
   private mutating func text() throws(PageFault) -> String {
     guard take("\"") else { throw fault }
     let start = place
     skipPlain()
+    // Fast path of strings without escapes.
     if take("\"") { return text(from: start, to: place - 1) }
     var units = Array(bytes[start..<place])
     while take("\\") {
@@ -161,7 +163,7 @@ extension JSONReader {
     return String(spelledBy: part)
   }
 
-  /// Passes over what stands for itself in a text.
+  /// Skips the characters that need no escape.
   private mutating func skipPlain() { place = bytes.span.endOfPlain(from: place) }
 
   private static let escapes: [UInt8: String] = [
@@ -204,7 +206,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether a number that begins here has no zero in front of other digits.
+  /// True unless a number has a superfluous leading zero.
   fileprivate var isPlain: Bool {
     let digits = first == UInt8(ascii: "-") ? dropFirst() : self
     guard digits.first == UInt8(ascii: "0"), let second = digits.dropFirst().first else {

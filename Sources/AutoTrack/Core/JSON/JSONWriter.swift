@@ -1,54 +1,54 @@
-/// Writes compact JSON into one buffer, non-ASCII as it is.
+/// A writer of compact JSON into one buffer; non-ASCII characters are not escaped.
 ///
-/// Members come out in the order of the calls, so the caller names them sorted by key. What is
-/// written in an object or a list ends in a comma, in whose place the closing goes.
+/// Members are written in the order of the calls, so the caller sorts them by key. Every member and
+/// element ends in a comma; a closing bracket replaces the last one.
 package struct JSONWriter {
-  /// What has been written so far, in UTF-8.
+  /// The output in UTF-8.
   package private(set) var bytes: [UInt8] = []
-  /// How the details of the last context's events were written.
+  /// The memoised layouts of details for the current context and method.
   private var known: (shared: SharedProperties, method: EventMethod, layouts: DetailLayouts)?
 
-  /// A buffer that holds an ordinary event without growing, unless another size is known.
+  /// Creates a writer; the default capacity holds an ordinary event.
   package init(capacity: Int = 1536) {
     bytes.reserveCapacity(capacity)
   }
 
-  /// What has been written so far, as text.
+  /// The output as text.
   package var text: String {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Forgets what has been written and keeps the room, for the next of many.
+  /// Removes the output but keeps the capacity, for a series of documents.
   package mutating func clear() {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// Writes an object around the members that a closure writes.
+  /// Writes an object with the members that a closure writes.
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
     bytes.append(UInt8(ascii: "{"))
     members(&self)
     close(UInt8(ascii: "}"))
   }
 
-  /// Writes a key and its value inside an object.
+  /// Writes a member of an object.
   package mutating func member(_ key: String, _ value: Value) {
     if case .string(let text) = value { return member(key, text: text) }
     begin(key)
     element(value)
   }
 
-  /// Begins a member: its value, and a comma, are to follow.
+  /// Writes the key of a member; its value and a comma must follow.
   mutating func begin(_ key: String) { write(key, UInt8(ascii: ":")) }
 
   private mutating func begin(_ key: MemberName) { bytes.append(contentsOf: key.written) }
 
-  /// Writes a key and its value inside an object.
+  /// Writes a member of an object.
   package mutating func member(_ key: MemberName, _ value: Value) {
     begin(key)
     element(value)
   }
 
-  /// Writes a key and a text inside an object; both at once where neither needs an escape.
+  /// Writes a text member; key and text are copied in one step if neither needs an escape.
   package mutating func member(_ key: String, text: String) {
     let (name, source) = (key.utf8.span, text.utf8.span)
     guard name.isPlain, source.isPlain else {
@@ -67,46 +67,46 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes a key and a text inside an object.
+  /// Writes a text member of an object.
   package mutating func member(_ key: MemberName, text: String) {
     begin(key)
     write(text, UInt8(ascii: ","))
   }
 
-  /// Writes a key and a whole number inside an object.
+  /// Writes an integer member of an object.
   package mutating func member(_ key: MemberName, integer: Int) {
     begin(key)
     write(integer)
     bytes.append(UInt8(ascii: ","))
   }
 
-  /// Writes a key and a text inside an object, before an ending that needs no escape.
+  /// Writes a text member whose text ends in a constant that needs no escape.
   ///
-  /// The closing quote and the comma are the end of that.
+  /// The constant includes the closing quote and the comma.
   mutating func member(_ key: MemberName, text: String, ending: [UInt8]) {
     begin(key)
     write(text) { _ in }
     bytes.append(contentsOf: ending)
   }
 
-  /// Writes a key and an object made of properties inside an object.
+  /// Writes a member whose value is an object of properties.
   package mutating func member(_ key: String, _ properties: Properties) {
     member(key) { $0.members(properties) }
   }
 
-  /// Writes a key and an object around the members that a closure writes.
+  /// Writes a member whose value is an object with the members that a closure writes.
   package mutating func member(_ key: String, object members: (inout JSONWriter) -> Void) {
     begin(key)
     element(object: members)
   }
 
-  /// Writes a key and an object around the members that a closure writes.
+  /// Writes a member whose value is an object with the members that a closure writes.
   package mutating func member(_ key: MemberName, object members: (inout JSONWriter) -> Void) {
     begin(key)
     element(object: members)
   }
 
-  /// Writes a key and a list of objects, each around the members that a closure writes for it.
+  /// Writes a member whose value is a list of objects, one for each element.
   mutating func member<Element>(
     _ key: String, objects elements: [Element],
     _ members: (inout JSONWriter, Element) -> Void
@@ -121,12 +121,12 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: ","))
   }
 
-  /// Writes properties as members of an object, in their own sorted order.
+  /// Writes properties as members of an object, in their sorted order.
   package mutating func members(_ properties: Properties) {
     for place in properties.indices { properties.write(at: place, to: &self) }
   }
 
-  /// How details stand among what they share with others, if that was written before.
+  /// Returns the memoised layout of details among shared properties, or nil.
   mutating func layout(
     for details: Properties, by method: EventMethod, among shared: SharedProperties
   ) -> DetailLayout? {
@@ -136,23 +136,23 @@ package struct JSONWriter {
     return known?.layouts.layout(for: details) { shared.layout(of: details, by: method) }
   }
 
-  /// Copies members that were written before, each with its comma.
+  /// Copies encoded members, each with its comma.
   package mutating func members(written: ArraySlice<UInt8>) {
     bytes.append(contentsOf: written)
   }
 
-  /// Writes properties as an object, in their own sorted order.
+  /// Writes properties as an object, in their sorted order.
   package mutating func write(_ properties: Properties) {
     object { $0.members(properties) }
   }
 
-  /// Writes a value where a value may stand alone.
+  /// Writes a top-level value.
   package mutating func write(_ value: Value) {
     element(value)
     bytes.removeLast()
   }
 
-  /// Writes a value with a comma, behind the key of a member.
+  /// Writes a value and a comma, after a member's key or in a list.
   mutating func element(_ value: Value) {
     switch value {
     case .string(let text): return write(text, UInt8(ascii: ","))
@@ -164,7 +164,7 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: ","))
   }
 
-  /// Writes an object with a comma.
+  /// Writes an object and a comma.
   private mutating func element(object members: (inout JSONWriter) -> Void) {
     object(members)
     bytes.append(UInt8(ascii: ","))
@@ -176,7 +176,7 @@ package struct JSONWriter {
     close(UInt8(ascii: "]"))
   }
 
-  /// Closes what was opened; the comma of the last element goes.
+  /// Writes a closing bracket, which replaces the comma of the last element.
   private mutating func close(_ closing: UInt8) {
     if bytes.last == UInt8(ascii: ",") {
       bytes[bytes.count - 1] = closing
@@ -185,7 +185,7 @@ package struct JSONWriter {
     }
   }
 
-  /// A whole number has no fraction; any other has the fewest digits that read back as itself.
+  /// Writes a double: as an integer if it is whole, else with the fewest digits that round-trip.
   private mutating func write(_ number: FiniteDouble) {
     if let integer = number.wholeNumber {
       write(integer)
@@ -196,7 +196,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes a number of thousandths that is not whole, without zeros at the end.
+  /// Writes a number of thousandths that is not whole, without trailing zeros.
   private mutating func write(thousandths number: Int) {
     let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: 1_000)
     bytes.append(addingCapacity: 25) { output in
@@ -218,7 +218,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Copies a text in quotes, with a mark behind.
+  /// Writes a quoted text and a separator.
   private mutating func write(_ text: String, _ mark: UInt8) {
     write(text) { output in
       output.append(UInt8(ascii: "\""))
@@ -226,7 +226,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Copies a text in quotes, which are escaped with what else JSON wants escaped in it.
+  /// Writes a quoted text with its escapes; the closure writes the closing quote.
   @inline(__always)
   private mutating func write(_ text: String, _ close: (inout OutputSpan<UInt8>) -> Void) {
     let source = text.utf8.span
@@ -265,7 +265,7 @@ package struct JSONWriter {
 }
 
 extension OutputSpan<UInt8> {
-  /// The digits of a number, two at a time behind those of its hundreds.
+  /// Appends the decimal digits of a number, two for each level of recursion.
   fileprivate mutating func append(digitsOf number: UInt) {
     let (hundreds, rest) = (number / 100, UInt8(truncatingIfNeeded: number % 100))
     if hundreds > 0 { append(digitsOf: hundreds) }

@@ -1,15 +1,14 @@
-/// Short texts that were read before: the same bytes need not become a text again.
+/// A cache of short texts, so that the same bytes are not decoded again.
 ///
-/// Pages say mostly the same. Of twenty texts in an event one or two are new, and to make a text
-/// costs several times as much as to see that it is known.
+/// Pages send mostly the same texts. Of twenty in an event one or two are new, and decoding a text
+/// costs several times as much as finding it here.
 struct KnownTexts {
-  /// A text, and what tells it.
   private struct Known {
     var text = ""
     var mark = Mark()
   }
 
-  /// A text's length and its first and last eight bytes: all of one that has no more than sixteen.
+  /// A key: the length and the first and last eight bytes, which is all of up to 16 bytes.
   private struct Mark: Equatable {
     var count = 0
     var first: UInt64 = 0
@@ -23,18 +22,18 @@ struct KnownTexts {
       last = count < 8 ? 0 : bytes.word(at: count &- 8)
     }
 
-    /// Each text has one of 256 places; the last one stays there.
+    /// The slot among 256; a new text replaces the one in its slot.
     var place: Int {
       let mixed = (first ^ last &* 31 ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
       return Int(truncatingIfNeeded: mixed >> 56)
     }
   }
 
-  /// How many bytes a text has at most that is kept, so that all of them stay below 32 KiB.
+  /// The maximum length of a cached text in bytes, so that all of them stay below 32 KiB.
   private static let longest = 64
   private var texts: [Known] = []
 
-  /// The text that bytes in UTF-8 spell; what is none becomes the replacement character.
+  /// Decodes UTF-8, from the cache if possible; invalid bytes become U+FFFD.
   mutating func text(of bytes: Span<UInt8>) -> String {
     guard !bytes.isEmpty, bytes.count <= Self.longest else { return String(spelledBy: bytes) }
     if texts.isEmpty { texts = Array(repeating: Known(), count: 256) }
@@ -50,7 +49,7 @@ struct KnownTexts {
 }
 
 extension String {
-  /// The text that bytes in UTF-8 spell; what is none becomes the replacement character.
+  /// Decodes UTF-8; invalid bytes become U+FFFD.
   init(spelledBy bytes: Span<UInt8>) {
     do {
       self.init(copying: try UTF8Span(validating: bytes))
@@ -61,8 +60,9 @@ extension String {
 }
 
 extension Span<UInt8> {
-  /// Whether the words between the first and the last of these bytes are those of a text of as
-  /// many.
+  /// Returns true if a text of the same length equals these bytes, given equal keys.
+  ///
+  /// The first eight bytes and the last eight are not compared again.
   fileprivate func spell(_ text: String) -> Bool {
     let other = text.utf8.span
     guard other.count == count else { return false }

@@ -1,36 +1,36 @@
-/// Why nothing became of what a page has handed over.
+/// The reason for which a page's message is ignored.
 public enum PageFault: Error, Equatable, Sendable {
   /// The tracker was not started.
   case notStarted
-  /// The request carries no event, or one that is not percent-encoded.
+  /// The request has no event, or an invalid percent-encoding.
   case noEvent
-  /// The text is longer than any event.
+  /// The text is longer than `longestMessage`.
   case tooLong(bytes: Int)
-  /// The text is no JSON from this byte on.
+  /// The JSON is invalid at this byte.
   case notJSON(at: Int)
-  /// The text holds values in values in values without end.
+  /// The JSON is nested too deeply.
   case tooDeep
-  /// The text is JSON, and no object.
+  /// The JSON is not an object.
   case notObject
-  /// The call is one that the tracker does not know.
+  /// The call is unknown to the tracker.
   case unknownCall(String)
-  /// The call is known, and not for this tracker.
+  /// The call is known, but this tracker does not use it.
   case unusedCall(String)
-  /// The record is of no known type.
+  /// The type of the record is unknown.
   case unknownType(String)
-  /// The event has no name.
+  /// The name of the event is invalid.
   case name(NameFault)
-  /// A record about a thing does not say which.
+  /// A record about an item lacks its type or id.
   case noItem
-  /// The login or the identities are no good (SA-I07).
+  /// The login or the identities are invalid (SA-I07).
   case identity(IdentityFault)
-  /// The event belongs to another server or project.
+  /// The event is for another server or project.
   case otherServer(String)
 
-  /// How many bytes a message has at most; an ordinary event has less than 2,000.
+  /// The maximum length of a message in bytes; an ordinary event has less than 2,000.
   static let longestMessage = 262_144
 
-  /// The code under which it is recorded.
+  /// The code in the diagnostics.
   public var code: String {
     switch self {
     case .notStarted: "not-started"
@@ -49,7 +49,7 @@ public enum PageFault: Error, Equatable, Sendable {
     }
   }
 
-  /// What is wrong and what to do about it, as a sentence.
+  /// The fault and its remedy as a sentence.
   var sentence: String {
     switch self {
     case .notStarted: "the tracker is not started; start it before pages are shown"
