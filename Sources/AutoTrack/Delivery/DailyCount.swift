@@ -1,14 +1,14 @@
 import MiniUI
 
-/// How many events of a day were kept, in the app's defaults, so that a relaunch counts on.
+/// The number of events kept today, stored in the app's defaults so that a relaunch continues it.
 struct DailyCount {
   private let defaults: Defaults
   private let clock: VirtualClock
   private let zone: TimeZoneOffset
-  /// The day that is counted.
+  /// The current day.
   private var day: String
 
-  /// Reads what was counted; on another day it is nothing.
+  /// Creates the counter for the current day.
   init(in process: AppProcess) {
     let device = process.device
     (defaults, clock) = (device.defaults(of: process.app.bundle), device.clock)
@@ -16,17 +16,17 @@ struct DailyCount {
     day = clock.now.date(in: zone).description
   }
 
-  /// How many events of today were kept before.
+  /// The stored number of the current day; 0 if the stored one is of another day.
   var kept: Int {
     let words = (defaults[Self.key] ?? "").split(separator: " ")
     guard words.count == 2, words[0] == day, let count = Int(words[1]) else { return 0 }
     return max(0, count)
   }
 
-  /// Keeps how many there are now.
+  /// Stores the current number.
   func note(_ count: Int) { defaults[Self.key] = "\(day) \(count)" }
 
-  /// Whether another day has come since this was asked last; a clock that was set counts, too.
+  /// Returns true if the day has changed since the last call, in either direction.
   mutating func hasDayPassed() -> Bool {
     let today = clock.now.date(in: zone).description
     defer { day = today }

@@ -1,8 +1,8 @@
 extension PropertyInput {
-  /// The value as a JSON text, keys sorted; nil for what is none (SA-E27).
+  /// The value as JSON with sorted keys; nil for values without a JSON form (SA-E27).
   ///
-  /// A list or a dictionary is one, unless it holds a number that is not finite, a key that is no
-  /// string, or more levels than the reader takes. Dates become texts on a clock in Greenwich.
+  /// Lists and dictionaries have one, unless they contain a number that is not finite, a key that
+  /// is not a string, or more levels than the reader accepts. Dates become texts in GMT.
   package var json: String? {
     switch self {
     case .list, .dictionary: text(depth: 0)
@@ -23,7 +23,7 @@ extension PropertyInput {
     }
   }
 
-  /// The value of what holds no others; nil where JSON has no form for it.
+  /// The value of a scalar; nil if JSON cannot represent it.
   private var plain: AutoTrack.Value? {
     switch self {
     case .string(let text): .string(text)
@@ -42,7 +42,7 @@ extension PropertyInput {
 }
 
 extension PropertyInputs {
-  /// The pairs in the order of their names; of a repeated name the last.
+  /// The pairs in the order of their names; the last of a repeated name wins.
   fileprivate var members: [Pair] {
     let order = pairs.indices.sorted { (pairs[$0].key, $0) < (pairs[$1].key, $1) }
     return order.enumerated().filter { place, index in
@@ -52,10 +52,10 @@ extension PropertyInputs {
 }
 
 extension PropertyInputs.Pair {
-  /// The name, where it is a string.
+  /// The name; empty if it is not a string.
   fileprivate var key: String { name.text ?? "" }
 
-  /// The pair as a member of an object.
+  /// Returns the pair as a member of an object; nil if the value has no JSON form.
   fileprivate func text(depth: Int) -> String? {
     value.text(depth: depth).map { "\(Value.string(key)):\($0)" }
   }

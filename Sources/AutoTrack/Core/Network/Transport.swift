@@ -1,27 +1,27 @@
 public import MiniUI
 
-/// How an SDK reaches its servers: a request goes out, an answer comes in a later turn.
+/// A connection to servers: requests are sent, and answers arrive in a later turn of the loop.
 public protocol Transport: AnyObject {
-  /// Sends a request; the answer comes at most once, in a turn of the loop, never during this call.
+  /// Sends a request and later calls the completion at most once, never during this call.
   ///
-  /// A loop that is stopped brings no answer.
+  /// A stopped loop delivers no answer.
   func send(
     _ request: TransportRequest, on loop: MainLoop,
     completion: @escaping (TransportAnswer) -> Void)
 }
 
-/// What is asked of a server.
+/// A request to a server.
 public struct TransportRequest: Equatable, Sendable {
-  /// What to do: `GET`.
+  /// The HTTP method, such as `GET`.
   public let method: String
-  /// Where.
+  /// The URL.
   public let address: String
-  /// What else the server is told.
+  /// The header fields.
   public let headers: TransportHeaders
-  /// What is sent along.
+  /// The body.
   public let body: [UInt8]
 
-  /// Takes the parts as they are.
+  /// Creates a request.
   public init(
     method: String = "GET", address: String, headers: TransportHeaders = [:], body: [UInt8] = []
   ) {
@@ -32,24 +32,24 @@ public struct TransportRequest: Equatable, Sendable {
   }
 }
 
-/// What comes back.
+/// The outcome of a request.
 public enum TransportAnswer: Equatable, Sendable {
-  /// The server's answer, whatever its status.
+  /// The server's response, of any status.
   case response(TransportResponse)
-  /// No server was reached, because.
+  /// The server could not be reached, for this reason.
   case failure(String)
 }
 
-/// A server's answer.
+/// A response of a server.
 public struct TransportResponse: Equatable, Sendable {
-  /// The status: 200, 304, 404.
+  /// The HTTP status, such as 200, 304 or 404.
   public let status: Int
-  /// What else the server says.
+  /// The header fields.
   public let headers: TransportHeaders
-  /// What was asked for.
+  /// The body.
   public let body: [UInt8]
 
-  /// Takes the parts as they are.
+  /// Creates a response.
   public init(status: Int, headers: TransportHeaders = [:], body: [UInt8] = []) {
     self.status = status
     self.headers = headers

@@ -1,14 +1,14 @@
-/// What stands in front of a request or an answer: names in any case, in their order.
+/// The header fields of a request or a response, in order; names ignore case.
 public struct TransportHeaders: Equatable, Sendable {
-  /// A name and what it says.
+  /// A header field.
   public struct Header: Equatable, Sendable {
     /// The name as it was written.
     public let name: String
-    /// What it says.
+    /// The value.
     public let value: String
   }
 
-  /// In the order in which they were written.
+  /// The fields in their order.
   public private(set) var all: [Header] = []
 
   /// What the first header of that name says, in whatever case either is written.
@@ -38,10 +38,10 @@ extension UInt8 {
 }
 
 extension TransportHeaders: ExpressibleByDictionaryLiteral {
-  /// Names and values in their order.
+  /// Creates fields from a literal.
   public init(dictionaryLiteral pairs: (String, String)...) { self.init(pairs) }
 
-  /// The same of a list.
+  /// Creates fields from a list.
   public init(_ pairs: [(String, String)]) {
     all = pairs.map { Header(name: $0, value: $1) }
   }

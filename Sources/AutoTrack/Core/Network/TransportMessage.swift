@@ -1,23 +1,23 @@
-/// A request or an answer as bytes, for a program that asks servers on behalf of another.
+/// A request or an answer as bytes, for a program that talks to servers on behalf of another.
 ///
-/// The bytes are fields, each after its length in four bytes, and before all of them their length
-/// together; lengths are big-endian.
+/// A message is a length and a sequence of fields, each preceded by its own length. Lengths have
+/// four bytes, big-endian.
 package struct TransportMessage: Equatable, Sendable {
-  /// How many bytes say how long the rest is.
+  /// The number of bytes of a length.
   package static let prefixLength = 4
-  /// How many bytes the rest has at most: more than a request that a server would take.
+  /// The maximum length of a message, larger than any request that a server accepts.
   package static let longest = 1 << 28
 
   private let fields: [[UInt8]]
 
-  /// A request: its method, address and body, then names and values of headers in turn.
+  /// Creates a request: method, address and body, then the names and values of its header fields.
   package init(_ request: TransportRequest) {
     fields =
       [Array(request.method.utf8), Array(request.address.utf8), request.body]
       + request.headers.fields
   }
 
-  /// An answer: `response`, the status and the body, then headers; or `failure` and the reason.
+  /// Creates an answer: `response`, status, body and header fields; or `failure` and the reason.
   package init(_ answer: TransportAnswer) {
     switch answer {
     case .failure(let reason): fields = [Array(Self.failure.utf8), Array(reason.utf8)]
@@ -28,7 +28,7 @@ package struct TransportMessage: Equatable, Sendable {
     }
   }
 
-  /// Reads what follows the first length; nil for what is no message.
+  /// Reads the fields after the first length; nil if the bytes are malformed.
   package init?(_ bytes: [UInt8]) {
     var (fields, rest) = ([[UInt8]](), bytes[...])
     while !rest.isEmpty {
@@ -42,14 +42,14 @@ package struct TransportMessage: Equatable, Sendable {
     self.fields = fields
   }
 
-  /// The number in the first four bytes; nil where there are fewer, or it is too much.
+  /// Returns the length in the first four bytes; nil if they are incomplete or it is too large.
   package static func length(_ bytes: some Collection<UInt8>) -> Int? {
     let prefix = bytes.prefix(prefixLength)
     let number = prefix.reduce(0) { $0 << 8 | Int($1) }
     return prefix.count == prefixLength && number <= longest ? number : nil
   }
 
-  /// Everything, with the length in front; nil for what is too long.
+  /// The message with its length; nil if it is too long.
   package var bytes: [UInt8]? {
     let content = fields.flatMap { Self.prefix($0.count) + $0 }
     return content.count <= Self.longest ? Self.prefix(content.count) + content : nil
@@ -59,7 +59,7 @@ package struct TransportMessage: Equatable, Sendable {
     (0..<prefixLength).reversed().map { UInt8(truncatingIfNeeded: length >> (8 * $0)) }
   }
 
-  /// The request that it is; nil for anything else.
+  /// The message as a request; nil if it is not one.
   package var request: TransportRequest? {
     guard fields.count >= 3, let headers = TransportHeaders(fields: fields.dropFirst(3)) else {
       return nil
@@ -69,7 +69,7 @@ package struct TransportMessage: Equatable, Sendable {
       body: fields[2])
   }
 
-  /// The answer that it is; nil for anything else.
+  /// The message as an answer; nil if it is not one.
   package var answer: TransportAnswer? {
     switch fields.first.map(Self.text) {
     case Self.failure: return fields.count == 2 ? .failure(Self.text(fields[1])) : nil
@@ -90,10 +90,10 @@ package struct TransportMessage: Equatable, Sendable {
 }
 
 extension TransportHeaders {
-  /// Names and values in turn.
+  /// The names and values, alternating.
   fileprivate var fields: [[UInt8]] { all.flatMap { [Array($0.name.utf8), Array($0.value.utf8)] } }
 
-  /// Reads them; nil where a name has no value.
+  /// Reads alternating names and values; nil if the last value is missing.
   fileprivate init?(fields: ArraySlice<[UInt8]>) {
     guard fields.count.isMultiple(of: 2) else { return nil }
     let texts = fields.map(TransportMessage.text)

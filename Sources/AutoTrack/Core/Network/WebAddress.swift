@@ -1,23 +1,23 @@
-/// An address, taken apart at its signs (RFC 3986 §3, SA-E26).
+/// A URL, split at its delimiters (RFC 3986 §3, SA-E26).
 package struct WebAddress: Equatable, Sendable {
-  /// What kind of address it is, in lower case; nil where none is said.
+  /// The scheme in lower case; nil if there is none.
   package let scheme: String?
-  /// The server's name in lower case, without user and port.
+  /// The host in lower case, without user and port.
   ///
-  /// Nil without `//`, and empty where nothing stands behind it, as in an address of a file.
+  /// Nil without `//`, and empty if the authority is, as in a URL of a file.
   package let host: String?
-  /// The pairs of the query in their order, repeated names among them.
+  /// The parameters of the query in their order, including repeated names.
   package let queryItems: [QueryItem]
 
-  /// A pair of a query.
+  /// A parameter of a query.
   package struct QueryItem: Equatable, Sendable {
-    /// What stands before the first `=`.
+    /// The part before the first `=`.
     package let name: String
-    /// What stands behind it; nil where there is none.
+    /// The part after it; nil if there is no `=`.
     package let value: String?
   }
 
-  /// Takes any text apart; one that is no address has no parts.
+  /// Splits a text; every text is accepted, and missing parts are nil or empty.
   package init(_ address: String) {
     let rest = address.prefix { $0 != "#" }
     let place = rest.prefix { $0 != "?" }
@@ -27,10 +27,10 @@ package struct WebAddress: Equatable, Sendable {
     queryItems = rest.dropFirst(place.count + 1).split(separator: "&").map(QueryItem.init)
   }
 
-  /// The last value under a name; nil where the name stands alone, or not at all.
+  /// The last value of a parameter; nil if it has no value or does not occur.
   package subscript(name: String) -> String? { queryItems.last { $0.name == name }?.value }
 
-  /// What stands between `user@` and `:8106`; an address of IPv6 keeps its brackets.
+  /// Returns the part between `user@` and the port; IPv6 addresses keep their brackets.
   static func host(in authority: Substring) -> String {
     let place = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] }
     let host = place ?? authority
@@ -52,7 +52,7 @@ package struct WebAddress: Equatable, Sendable {
 }
 
 extension WebAddress.QueryItem {
-  /// What is not percent-encoded as it should be stays as it is.
+  /// Splits a parameter; a part with an invalid percent-encoding is not decoded.
   fileprivate init(_ pair: Substring) {
     let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map { PercentCoding.decoded($0) ?? String($0) }

@@ -1,15 +1,14 @@
-/// What an address that led into the app says of where it stood, under `$utm_…`.
+/// The campaign parameters of the address that opened the app, under `$utm_…`.
 ///
-/// The next `$AppStart` tells it once, and the next screen; then it is forgotten.
+/// The next `$AppStart` carries them once, and the next screen, which ends the campaign.
 struct Campaign: Equatable {
-  /// The properties it becomes; empty when no address led here.
+  /// The properties; empty if there is no campaign.
   private(set) var properties = Properties()
   private var isToldByStart = false
 
-  /// Nothing led here.
   init() {}
 
-  /// Reads the five parameters of a campaign from an address; all others are the app's.
+  /// Reads the five campaign parameters of an address; other parameters belong to the app.
   init(address: String) {
     for item in WebAddress(address).queryItems {
       let name = "$" + item.name
@@ -18,13 +17,13 @@ struct Campaign: Equatable {
     }
   }
 
-  /// What the next `$AppStart` tells; nothing from then on.
+  /// Returns the properties for the next `$AppStart`; empty on later calls.
   mutating func takeForStart() -> Properties {
     defer { isToldByStart = true }
     return isToldByStart ? [:] : properties
   }
 
-  /// What the next screen tells; nothing is left, for a start neither.
+  /// Returns the properties for the next screen, and ends the campaign.
   mutating func takeForScreen() -> Properties {
     defer { properties = [:] }
     return properties

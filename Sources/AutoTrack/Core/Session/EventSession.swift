@@ -1,28 +1,28 @@
 import MiniUI
 
-/// Tells which session an event belongs to: `$event_session_id` (S1.6).
+/// The session of events: `$event_session_id` (S1.6).
 ///
-/// All times are uptimes, so that no change of the date ends a session or makes one endless.
+/// All times are uptimes, so that clock changes neither end a session nor extend it.
 final class EventSession {
-  /// A session ends when nothing has happened for so long.
+  /// The maximum pause between two events of a session.
   static let longestPause = Duration.seconds(5 * 60)
-  /// A session ends after so long in any case.
+  /// The maximum length of a session.
   static let longest = Duration.seconds(12 * 60 * 60)
 
-  /// The session of the last event; empty before the first.
+  /// The id of the last event's session; empty before the first event.
   private(set) var id = ""
   private var chance: Chance
-  /// When the session ends in any case.
+  /// The latest end of the session.
   private var end = Duration.zero
-  /// When the last event was.
+  /// The time of the last event.
   private var lastEvent = Duration.zero
 
-  /// Draws the ids of sessions from a stream of their own.
+  /// Creates a session whose ids come from their own random stream.
   init(ids chance: Chance) {
     self.chance = chance
   }
 
-  /// Notes an event; whether another session than the last event's begins with it.
+  /// Records an event; returns true if it starts another session.
   func beginsAnother(withEventAt now: Duration) -> Bool {
     defer { lastEvent = now }
     if !id.isEmpty, now - lastEvent <= Self.longestPause, now < end { return false }

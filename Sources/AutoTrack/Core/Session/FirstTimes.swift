@@ -1,14 +1,14 @@
 import MiniUI
 
-/// What an installation does for the first time, kept in the app's defaults, which go with the app.
+/// The first launch and the first day of an installation, stored in the app's defaults.
 struct FirstTimes {
-  /// Whether the app had never become active on this device when this was read (SA-L07).
+  /// True if the app had not become active since its installation when this was read (SA-L07).
   let isFirstLaunch: Bool
   private let defaults: Defaults
-  /// When the first day begins and ends, where the device is.
+  /// The first day in the device's time zone.
   private let firstDay: Range<Instant>
 
-  /// Reads what was kept; the first day is the one on which this is read for the first time.
+  /// Reads the stored values; the first day is the day of the first reading.
   init(in process: AppProcess) {
     let device = process.device
     defaults = device.defaults(of: process.app.bundle)
@@ -18,12 +18,12 @@ struct FirstTimes {
     if kept != firstDay.lowerBound { defaults[Self.firstDayKey] = firstDay.lowerBound.iso8601 }
   }
 
-  /// Keeps that the app has become active, for the next launch to know.
+  /// Stores that the app has become active.
   func noteLaunch() {
     defaults[Self.launchedKey] = "true"
   }
 
-  /// Whether a moment is on the first day, by the calendar on the wall: `$is_first_day`.
+  /// Returns true if a time is on the first day by the wall clock: `$is_first_day`.
   func isFirstDay(at time: Instant) -> Bool { firstDay.contains(time) }
 
   private static let launchedKey = "AutoTrack.launched"
@@ -31,7 +31,7 @@ struct FirstTimes {
 }
 
 extension Instant {
-  /// The day around it, from midnight to midnight.
+  /// Returns the day of this time, from midnight to midnight.
   fileprivate func day(in zone: TimeZoneOffset) -> Range<Instant> {
     let midnight = date(in: zone).daysSince1970 * 86_400 - zone.secondsFromGMT
     let start = Instant(timeSince1970: .seconds(midnight))

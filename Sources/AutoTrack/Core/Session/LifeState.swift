@@ -1,13 +1,13 @@
-/// Where the app stands as a tracker sees it: a machine of five states (SA-L01 to SA-L05).
+/// The life state of the app as seen by a tracker (SA-L01 to SA-L05).
 public enum LifeState: String, Sendable, CaseIterable {
-  /// Nothing has been heard of the app yet.
+  /// The state is unknown.
   case initial
-  /// The system has launched it in the background, and nobody has seen it yet.
+  /// The system has launched the app in the background, and it has not been visible yet.
   case startedPassively
-  /// It is in the foreground.
+  /// The app is in the foreground.
   case started
-  /// It is in the background.
+  /// The app is in the background.
   case ended
-  /// It is about to be gone.
+  /// The app is about to terminate.
   case terminated
 }

@@ -1,27 +1,27 @@
 import MiniUI
 
-/// Where the app stands, and since when it has been in the foreground, as moments tell.
+/// The life state of the app and its time in the foreground.
 final class Session {
-  /// Where the app stands.
   private(set) var state = LifeState.initial
   private var lastStart: Duration?
 
-  /// Whether the app has been in the foreground since the tracker was started.
+  /// True if the app has been in the foreground since the tracker started.
   var hasStarted: Bool { lastStart != nil }
 
-  /// Moves to another state; each start begins the time in the foreground anew.
+  /// Changes the state; each start resets the time in the foreground.
   func enter(_ new: LifeState, at uptime: Duration) {
     state = new
     if new == .started { lastStart = uptime }
   }
 
-  /// The time from the last start to an uptime; none before the first start.
+  /// Returns the time since the last start; zero before the first.
   func foregroundTime(until uptime: Duration) -> Duration {
     lastStart.map { uptime - $0 } ?? .zero
   }
 
-  /// Whether a person sees what appears: not before the start of an app that was launched in the
-  /// background.
+  /// Returns true if screens are visible to a person.
+  ///
+  /// They are not before the first start of an app that was launched in the background.
   func isSeen(_ application: Application) -> Bool {
     switch state {
     case .startedPassively: false

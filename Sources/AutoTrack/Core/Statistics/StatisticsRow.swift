@@ -1,37 +1,37 @@
-/// A row of `info_log`: what happened how often on a screen (S4.5).
+/// A row of the table `info_log`: a count of interactions on a screen (S4.5).
 public struct StatisticsRow: Equatable, Sendable {
-  /// What a row is about, with the numbers of the database.
+  /// The kinds of rows, with the numbers of the database.
   public enum Kind: Int, CaseIterable, Sendable {
-    /// Nothing.
+    /// No interaction.
     case none
-    /// The app was launched or came to the foreground.
+    /// A launch, or a move to the foreground.
     case foreground
-    /// A button was clicked.
+    /// A click on a button.
     case click
-    /// A cell was clicked.
+    /// A click on a cell.
     case cell
-    /// A screen was on display.
+    /// The time of a screen.
     case time
-    /// The app ended or went to the background.
+    /// A termination, or a move to the background.
     case background
   }
 
   /// `logType`.
   public var kind: Kind
-  /// `vc_id`: the class of the screen, or nothing.
+  /// `vc_id`: the class of the screen; may be empty.
   public var screen: String
-  /// `btn_id`: the element's id, else its content, else its view id; or nothing.
+  /// `btn_id`: the element's id, else its content, else its view id; may be empty.
   public var element: String
-  /// `functionName`: the selector of the latest action, or nothing.
+  /// `functionName`: the selector of the latest action; may be empty.
   public var function: String
-  /// `num`: how often.
+  /// `num`: the number of occurrences.
   public var count: Int
-  /// `remainTime`: for how many seconds, to the millisecond.
+  /// `remainTime`: the duration in seconds, with three decimals.
   public var seconds: Double
-  /// `lastTime`: when it happened last, in milliseconds since 1970.
+  /// `lastTime`: the time of the last occurrence, in milliseconds since 1970.
   public var lastTime: Int
 
-  /// Takes the parts as they are.
+  /// Creates a row.
   public init(
     kind: Kind, screen: String = "", element: String = "", function: String = "", count: Int = 0,
     seconds: Double = 0, lastTime: Int
@@ -45,10 +45,10 @@ public struct StatisticsRow: Equatable, Sendable {
     self.lastTime = lastTime
   }
 
-  /// How many decimals seconds have, as in events (docs/events.md); sums of them have no more.
+  /// The number of decimals of seconds, as in events (docs/events.md), also in sums.
   static let decimals = 3
 
-  /// Adds seconds; a sum of fractions of two has noise behind the last decimal, which goes.
+  /// Adds seconds, and rounds away the binary noise of the sum.
   mutating func add(seconds more: Double) {
     seconds = ((seconds + more) * 1_000).rounded() / 1_000
   }

@@ -1,20 +1,20 @@
 import MiniUI
 
-/// What an app says of one of its objects, attached to the object and gone with it.
+/// Facts that an app sets on one of its objects; they are attached to it and released with it.
 protocol AttachedFacts: AnyObject {
-  /// Whom the facts are about.
+  /// The type of the objects.
   associatedtype Owner: DynamicObject
-  /// Where they are attached.
+  /// The key of the association.
   static var key: AssociationKey { get }
-  /// Facts that say nothing yet.
+  /// Creates empty facts.
   init(of owner: Owner)
 }
 
 extension AttachedFacts {
-  /// The facts of an object, if anybody has set some.
+  /// Returns the facts of an object; nil if none were set.
   static func known(of owner: Owner) -> Self? { owner.associated(key) as? Self }
 
-  /// The facts of an object, which are empty at first.
+  /// Returns the facts of an object, creating them if necessary.
   static func facts(of owner: Owner) -> Self {
     if let known = known(of: owner) { return known }
     let new = Self(of: owner)

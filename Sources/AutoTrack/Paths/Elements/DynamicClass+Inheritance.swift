@@ -1,10 +1,10 @@
 import MiniUI
 
 extension DynamicClass {
-  /// Whether this is the class of that name or inherits from it, directly or not.
+  /// Returns true if the class or an ancestor has a name.
   func inherits(from name: String) -> Bool { ancestry.contains { $0.name == name } }
 
-  /// Whether this is a class of one of the names or inherits from one, directly or not.
+  /// Returns true if the class or an ancestor has one of the names.
   func inherits(fromOneOf names: Set<String>) -> Bool {
     var next: DynamicClass? = self
     while let type = next {

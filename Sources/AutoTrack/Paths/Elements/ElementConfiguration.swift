@@ -1,13 +1,13 @@
-/// What a tracker's configuration says of the elements with an accessibility identifier.
+/// The configured facts of the elements with an accessibility identifier.
 public struct ElementConfiguration: Equatable, Sendable {
-  /// `$element_id` of the element.
+  /// `$element_id` of the element; nil for none.
   public var elementID: String?
-  /// Whether the element gives no clicks, and adds no text to those around it (SA-A12).
+  /// True to suppress the element's clicks and leave its text out of others (SA-A12).
   public var isIgnored: Bool
-  /// Properties of its clicks; what the app sets on the view itself wins over them.
+  /// Properties of its clicks; the app's own properties of the view win.
   public var properties: Properties
 
-  /// Says nothing unless told to.
+  /// Creates a configuration; the defaults have no effect.
   public init(elementID: String? = nil, isIgnored: Bool = false, properties: Properties = [:]) {
     self.elementID = elementID
     self.isIgnored = isIgnored

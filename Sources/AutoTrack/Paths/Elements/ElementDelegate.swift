@@ -1,16 +1,16 @@
 public import MiniUI
 
-/// An app's own word on single elements.
+/// A delegate by which an app vetoes clicks on elements and adds properties to them.
 public protocol ElementDelegate: AnyObject {
-  /// Whether a click on the element is captured; yes, unless the app says otherwise.
+  /// Returns false to veto clicks on the element; the default is true.
   func shouldCapture(_ element: View) -> Bool
-  /// Properties for a click on the element, or on the cell of a list; they win over all others.
+  /// Returns properties for clicks on the element, or on a list's cell; they win over all others.
   func properties(for element: View, at path: CellPath?) -> Properties
 }
 
 extension ElementDelegate {
-  /// Yes.
+  /// Returns true.
   public func shouldCapture(_ element: View) -> Bool { true }
-  /// None.
+  /// Returns no properties.
   public func properties(for element: View, at path: CellPath?) -> Properties { [:] }
 }

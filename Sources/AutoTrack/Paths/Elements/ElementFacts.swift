@@ -1,19 +1,19 @@
 public import MiniUI
 
-/// What an app says of one of its views, before the rules are asked; a list speaks for its rows.
+/// Facts that an app sets on one of its views, for the capture rules; a list's apply to its rows.
 public final class ElementFacts: AttachedFacts {
-  /// `$element_id`: the app's own name for the element; never its accessibility identifier.
+  /// `$element_id`, the app's own id of the element; never the accessibility identifier.
   public var elementID: String?
-  /// Whether the element gives no clicks, and adds no text to those around it (SA-A12).
+  /// True to suppress the element's clicks and leave its text out of others (SA-A12).
   public var isIgnored = false
-  /// Properties of its clicks; they win over the tracker's own.
+  /// Properties of its clicks; they win over the tracker's.
   public var properties = Properties()
-  /// Asked about the element before the tracker's own delegate; not retained (SA-F01).
+  /// The delegate for this element, which precedes the tracker's; not retained (SA-F01).
   public weak var delegate: (any ElementDelegate)?
-  /// Whether the click comes after the action has run, because the action fills the element in.
+  /// True to capture the click after its action, if the action fills in the element's content.
   ///
-  /// Beside a tab's (SA-A13) this is the only click that does not come before its action; the
-  /// screen and the path are then those that the action has left, too.
+  /// Apart from a tab's (SA-A13), all other clicks precede their actions. Screen and path are then
+  /// those after the action, too.
   public var isTrackedAfterAction = false
 
   init(of view: View) {}
@@ -22,6 +22,6 @@ public final class ElementFacts: AttachedFacts {
 }
 
 extension View {
-  /// What the app says of this view to trackers.
+  /// The facts of this view for trackers.
   public var elementFacts: ElementFacts { ElementFacts.facts(of: self) }
 }

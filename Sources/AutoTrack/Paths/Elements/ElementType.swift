@@ -1,25 +1,24 @@
 import MiniUI
 
-/// `$element_type`: what an element passes for, usually its class, by the runtime's own name.
+/// `$element_type`: an element's class name at run time, or the public alias of a private class.
 ///
-/// So a Swift class keeps its module here, as in `$screen_name`; paths alone leave it out (SA-A02).
+/// A Swift class keeps its module here, as in `$screen_name`; only paths omit it (SA-A02).
 enum ElementType {
-  /// Private classes of bars, and what a person would call them.
+  /// The private classes of bars with their public aliases.
   private static let bars = [
     "UINavigationButton": "UIBarButtonItem", "_UIButtonBarButton": "UIBarButtonItem",
     "UITabBarButton": "UITabBarItem",
   ]
 
-  /// The type of a view.
   static func type(of view: View) -> String {
     type(ofViewsOf: view.class)
   }
 
-  /// The type of the views of a class.
+  /// Returns the type of a class's views.
   static func type(ofViewsOf type: DynamicClass) -> String {
     bars[type.name] ?? type.name
   }
 
-  /// The public type that a private class of bars passes for, so that ignoring one ignores both.
+  /// Returns the public alias of a private class of bars; ignoring one of both ignores the other.
   static func alias(of type: DynamicClass) -> String? { bars[type.name] }
 }

@@ -1,22 +1,21 @@
 import MiniUI
 
-/// Whether classes of one process inherit from one of some names, each found out once.
+/// Memoises if classes of a process inherit from one of some names.
 ///
-/// A class keeps its address as long as its process, and its superclass for ever.
+/// A class keeps its address while its process lives, and never changes its superclass.
 final class InheritanceMemo {
   private let names: Set<String>
   private var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Knows nothing yet.
   init(_ names: Set<String>) {
     self.names = names
   }
 
-  /// Whether a class has one of the names or inherits from one that has, directly or not.
+  /// Returns true if a class or an ancestor has one of the names.
   func holds(for type: DynamicClass) -> Bool {
     if let answer = known[ObjectIdentifier(type)] { return answer }
     let answer = type.inherits(fromOneOf: names)
-    // Taken out while they change, so that no access lasts and reading need not be checked.
+    // Swapped out during the change: no long access to `known`, so no exclusivity checks.
     var all = known
     known = [:]
     all[ObjectIdentifier(type)] = answer

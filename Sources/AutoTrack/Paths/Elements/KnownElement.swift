@@ -1,17 +1,17 @@
 import MiniUI
 
-/// What is known of an element from the app and from the configuration together.
+/// The facts of an element from the app and the configuration, merged.
 final class KnownElement {
   /// `$element_id`: the app's, or else the configuration's.
   let elementID: String?
-  /// Whether either says that it gives no clicks.
+  /// True if either ignores the element.
   let isIgnored: Bool
-  /// The configuration's properties with the app's over them.
+  /// The properties of both; the app's win.
   let properties: Properties
-  /// Who is asked about this element alone.
+  /// The delegate of this element; nil if it has none of its own.
   let delegate: (any ElementDelegate)?
 
-  /// Asks the view, and the configuration by the view's identifier; nil when neither knows it.
+  /// Returns the facts of a view; nil if neither the app nor the configuration has any.
   static func known(
     of view: View, in elements: [String: ElementConfiguration]
   ) -> KnownElement? {
@@ -20,7 +20,7 @@ final class KnownElement {
     return facts == nil && configured == nil ? nil : KnownElement(facts, configured)
   }
 
-  /// Whether the app or the configuration says that a view gives no clicks, and no text.
+  /// Returns true if the app or the configuration ignores a view.
   static func isIgnored(_ view: View, in elements: [String: ElementConfiguration]) -> Bool {
     ElementFacts.known(of: view)?.isIgnored == true
       || configuration(of: view, in: elements)?.isIgnored == true
@@ -39,7 +39,7 @@ final class KnownElement {
     properties = (configured?.properties ?? [:]).merging(facts?.properties ?? [:])
   }
 
-  /// A row: its list speaks for it, because cells are used again; but an ignored cell is ignored.
+  /// Returns the facts of a row: its list's, as cells are reused; an ignored cell is ignored.
   static func known(
     ofRow cell: View, of list: View, in elements: [String: ElementConfiguration]
   ) -> KnownElement? {

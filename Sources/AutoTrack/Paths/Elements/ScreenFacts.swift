@@ -1,16 +1,16 @@
 public import MiniUI
 
-/// What an app says of one of its screens.
+/// Facts that an app sets on one of its screens.
 public final class ScreenFacts: AttachedFacts {
-  /// `$url`, in the place of the class name (SA-V06).
+  /// `$url`, which replaces the class name (SA-V06); nil for the class name.
   public var url: String?
-  /// Properties of the screen's events and of the clicks on it; they win over the tracker's own.
+  /// Properties of the screen's events and of clicks on it; they win over the tracker's.
   public var properties = Properties()
-  /// Whether the screen gives no events.
+  /// True to suppress the screen's events.
   public var isIgnored = false
-  /// The name that this screen goes by in paths, instead of its class; `nil` unless set.
+  /// The name of this screen in paths, which replaces its class; nil for the class.
   ///
-  /// It tells two controllers of one class on one screen apart (S3.7i), and may be set at any time.
+  /// It distinguishes controllers of one class on one screen (S3.7i), and can be set at any time.
   public var pageAlias: String? {
     didSet { controller?.viewIfLoaded?.noteIdentityChange() }
   }
@@ -24,6 +24,6 @@ public final class ScreenFacts: AttachedFacts {
 }
 
 extension ViewController {
-  /// What the app says of this screen to trackers.
+  /// The facts of this screen for trackers.
   public var screenFacts: ScreenFacts { ScreenFacts.facts(of: self) }
 }

@@ -1,8 +1,8 @@
-/// The version of an app, in order: `2.10` comes after `2.9`, and `2` is `2.0`.
+/// The version of an app, ordered by numbers: `2.10` is greater than `2.9`, and `2` equals `2.0`.
 public struct AppVersion: Hashable, Sendable {
   private let parts: [Int]
 
-  /// Numbers with dots between them; nil for anything else.
+  /// Parses numbers separated by dots; nil for any other text.
   public init?(_ text: String) {
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = words.compactMap { word in
@@ -10,30 +10,31 @@ public struct AppVersion: Hashable, Sendable {
         ? Int(word) : nil
     }
     guard numbers.count == words.count else { return nil }
+    // Trailing zeros are dropped, so that equality and order agree.
     let end = numbers.lastIndex { $0 != 0 } ?? 0
     parts = Array(numbers[...end])
   }
 }
 
 extension AppVersion: Comparable {
-  /// Compares the numbers from the left; one that is missing is 0.
+  /// Compares the numbers from the left; a missing number is 0.
   public static func < (left: AppVersion, right: AppVersion) -> Bool {
     left.parts.lexicographicallyPrecedes(right.parts)
   }
 }
 
-/// The versions of an app that something is meant for (S3.8).
+/// A set of versions of an app (S3.8).
 public enum AppVersions: Hashable, Sendable {
-  /// One alone.
+  /// A single version.
   case only(AppVersion)
-  /// All between two, both included.
+  /// All versions between two, both included.
   case between(AppVersion, AppVersion)
-  /// One and all later ones.
+  /// A version and all later ones.
   case from(AppVersion)
-  /// One and all earlier ones.
+  /// A version and all earlier ones.
   case upTo(AppVersion)
 
-  /// A range; nil without an end, and for one that ends before it begins.
+  /// Creates a range; nil without bounds, and if the bounds are in the wrong order.
   public init?(from first: AppVersion?, to last: AppVersion?) {
     switch (first, last) {
     case (nil, nil): return nil
@@ -45,7 +46,7 @@ public enum AppVersions: Hashable, Sendable {
     }
   }
 
-  /// Whether a version is one of these.
+  /// Returns true if a version is in the set.
   public func contains(_ version: AppVersion) -> Bool {
     switch self {
     case .only(let one): version == one

@@ -1,32 +1,31 @@
 import MiniUI
 
-/// Adds values of the app's own to events, as a fetched configuration says (S3.8).
+/// Adds business data, values of the app's own, to events by a remote document's rules (S3.8).
 final class BusinessData {
   private let app: String
   private let version: AppVersion?
   private let record: (Diagnostics.Entry) -> Void
-  /// The entries for this app and version, by the event that they are about.
+  /// The entries for this app and version, by their event.
   private var matchers: [EventName: ElementMatcher<BusinessDataEntry>] = [:]
 
-  /// Nothing is added until entries are taken.
   init(for app: App, recordingTo record: @escaping (Diagnostics.Entry) -> Void) {
     self.app = app.bundle
     version = AppVersion(app.version)
     self.record = record
   }
 
-  /// Whether some event of that name may get values.
+  /// Returns true if events of a name may get values.
   func concerns(_ event: EventName) -> Bool { matcher(for: event) != nil }
 
-  /// Every click asks; a list of its own is asked, so that no access to it lasts and is checked.
+  /// Returns the matcher of an event, from a copy: no long access, so no exclusivity checks.
   private func matcher(for event: EventName) -> ElementMatcher<BusinessDataEntry>? {
     let all = matchers
     return all[event]
   }
 
-  /// Replaces the entries by those of a list; what is wrong with one loses it alone.
+  /// Replaces the entries by those of a list; an invalid entry is skipped and recorded.
   ///
-  /// - Returns: Whether it was a list; if not, nothing is replaced.
+  /// - Returns: False if the input is not a list; then nothing changes.
   func take(_ input: PropertyInput) -> Bool {
     guard case .list(let items) = input else { return false }
     var entries: [BusinessDataEntry] = []
@@ -41,7 +40,7 @@ final class BusinessData {
     return true
   }
 
-  /// The values for an event about a view; what cannot be read is absent, on record.
+  /// Returns the values for an event about a view; unreadable ones are absent and recorded.
   func properties(
     for event: EventName, about view: View, _ sighting: @autoclosure () -> ElementSighting
   ) -> Properties {
@@ -57,7 +56,7 @@ final class BusinessData {
     return checked(properties, for: event)
   }
 
-  /// What is good of the values (SA-E12).
+  /// Returns the valid values (SA-E12).
   private func checked(_ values: Properties, for event: EventName) -> Properties {
     guard !values.isEmpty else { return values }
     let checked = CheckedProperties(checking: PropertyInputs(values))

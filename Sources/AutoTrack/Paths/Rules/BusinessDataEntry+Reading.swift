@@ -1,5 +1,5 @@
 extension BusinessDataEntry {
-  /// Reads an entry as a server sends it; throws what is wrong with it.
+  /// Reads an entry of a server's document; throws its fault.
   init(_ input: PropertyInput) throws(EntryFault) {
     guard case .dictionary(let members) = input else { throw EntryFault("it is no object") }
     let event = EventName(try members.text("viewEvent"))
@@ -20,7 +20,7 @@ extension BusinessDataEntry {
   }
 }
 
-/// Why an entry is left out.
+/// The reason for which an entry is skipped.
 struct EntryFault: Error, Equatable {
   let reason: String
 

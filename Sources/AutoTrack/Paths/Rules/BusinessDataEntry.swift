@@ -1,22 +1,22 @@
-/// One instruction to add a value of the app's own to an event, without code of the app's (S3.8).
+/// A rule that adds a value of the app's objects to an event, without code of the app (S3.8).
 public struct BusinessDataEntry: Hashable, Sendable {
-  /// The bundle identifier of the app that it is meant for.
+  /// The bundle identifier of the app.
   public let appKey: String
-  /// The versions of the app that it is meant for.
+  /// The versions of the app.
   public let appVersions: AppVersions
   /// The event that gets the value: one of ``events``.
   public let viewEvent: EventName
-  /// The view that the event has to be about.
+  /// The path of the view that the event is about.
   public let viewPath: PathPattern
-  /// Where the value is, from that view on.
+  /// The key path from that view to the value.
   public let keyPath: PropertyPath
-  /// The name that the value gets among the event's properties.
+  /// The key of the value among the event's properties.
   public let keyName: String
 
-  /// The events that are about a view.
+  /// The events about a view.
   public static let events: [EventName] = [.appClick, .appViewScreen]
 
-  /// Takes the parts as they are.
+  /// Creates an entry.
   public init(
     appKey: String, appVersions: AppVersions, viewEvent: EventName, viewPath: PathPattern,
     keyPath: PropertyPath, keyName: String

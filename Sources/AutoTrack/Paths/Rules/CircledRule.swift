@@ -1,11 +1,11 @@
-/// An element that a person has circled: each click on it is an event of its own name (S3.9).
+/// A circled element: each click on it gives an event of the rule's name (S3.9).
 public struct CircledRule: Hashable, Sendable {
   /// The name of the event.
   public let name: String
-  /// What the element has to be like.
+  /// The pattern that the element matches.
   public let element: ElementPattern
 
-  /// Takes both as they are; a name without any text gives no events.
+  /// Creates a rule; an empty name gives no events.
   public init(name: String, element: ElementPattern) {
     self.name = name
     self.element = element

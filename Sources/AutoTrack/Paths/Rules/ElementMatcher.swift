@@ -1,32 +1,32 @@
 import MiniUI
 
-/// Finds the rules that hold for an element: the one matcher of circling and of business data.
+/// Finds the rules that match an element, for circled elements and for business data.
 ///
-/// Rules lie in a tree: by page first, then node by node along their paths, last by position and
-/// content. So a thousand rules are looked through as fast as ten.
+/// The rules form a tree: by page, then step by step along their paths, then by position and
+/// content. The cost of a match does not grow with the number of rules.
 public final class ElementMatcher<Rule> {
-  /// In the order in which matches come.
+  /// The rules, in the order of their matches.
   let rules: [Rule]
   private var nodes: [Node] = []
   private var pages: [String: Int] = [:]
-  /// Where rules begin that hold on every page.
+  /// The root of the rules for every page; nil if there are none.
   private var anyPage: Int?
   private var memory = ViewMemo<Memory>()
-  /// How often the tree was walked down; what is remembered needs no walk (S3.8: cached view).
+  /// The number of walks down the tree; a memoised view needs none (S3.8: cached view).
   private(set) var walks = 0
 
-  /// Sorts rules by what they ask of an element.
+  /// Creates a matcher of rules by their patterns.
   public init(_ rules: [Rule], by pattern: (Rule) -> ElementPattern) {
     self.rules = rules
     for (number, rule) in rules.enumerated() { insert(number, pattern(rule)) }
   }
 
-  /// The rules that hold for an element, in their order.
+  /// Returns the rules that match an element, in their order.
   public func matches(_ sighting: ElementSighting) -> [Rule] {
     matches(sighting, at: ends(of: sighting))
   }
 
-  /// The same for a view; its place in the tree is remembered until its page or path changes.
+  /// Returns the matches of a view, whose nodes are memoised until its page or path changes.
   func matches(_ sighting: ElementSighting, of view: View) -> [Rule] {
     let process = view.process
     if let known = memory[view, in: process], known.page == sighting.page,
@@ -40,24 +40,24 @@ public final class ElementMatcher<Rule> {
   }
 }
 
-/// Where a view was found in the tree.
+/// The memoised nodes of a view, with the page and path that they hold for.
 private struct Memory {
   let page: String?
   let path: String
   let ends: [Int]
 }
 
-/// A step of one path or of several that begin alike.
+/// A step of one or more paths with the same beginning.
 private struct Node {
-  /// The nodes that follow for one step each, by its text.
+  /// The next nodes for exact steps, by their texts.
   var one: [String: Int] = [:]
-  /// The nodes that follow for a class and any index.
+  /// The next nodes for a class with any index, by its name.
   var any: [String: Int] = [:]
-  /// The rules whose paths end here, by what else they ask.
+  /// The rules whose paths end here, by their other conditions.
   var rules: [Condition: [Int]] = [:]
 }
 
-/// What a rule asks of an element besides its place.
+/// The conditions of a rule besides page and path.
 private struct Condition: Hashable {
   let position: String?
   let content: String?
@@ -92,7 +92,7 @@ extension ElementMatcher {
     return new
   }
 
-  /// Where the paths end that lead to an element.
+  /// Returns the nodes at which the paths of an element's rules end.
   private func ends(of sighting: ElementSighting) -> [Int] {
     walks += 1
     var places = [sighting.page.flatMap { pages[$0] }, anyPage].compactMap(\.self)
@@ -114,7 +114,7 @@ extension ElementMatcher {
 }
 
 extension Condition {
-  /// Every condition that an element meets, each once.
+  /// Returns every condition that an element meets, each once.
   static func met(by sighting: ElementSighting) -> [Condition] {
     let positions = sighting.position.map { [nil, $0] } ?? [nil]
     let contents = sighting.content.map { [nil, $0] } ?? [nil]

@@ -1,15 +1,15 @@
-/// What an element has to be like for a rule to hold for it; what is nil may be anything.
+/// A pattern of elements for a rule; nil parts match anything.
 public struct ElementPattern: Hashable, Sendable {
-  /// The class name of the screen, as `$screen_name` spells it.
+  /// The class name of the screen, as in `$screen_name`.
   public var page: String?
-  /// Where the element is, in the default scheme, whatever the tracker's.
+  /// The path in the default scheme, independent of the tracker's.
   public var path: PathPattern
-  /// The element's `$element_position`.
+  /// `$element_position`.
   public var position: String?
-  /// The element's `$element_content`, which never is what a person typed (S3.7j).
+  /// `$element_content`, which never includes typed text (S3.7j).
   public var content: String?
 
-  /// Takes the conditions as they are.
+  /// Creates a pattern.
   public init(
     page: String? = nil, path: PathPattern, position: String? = nil, content: String? = nil
   ) {

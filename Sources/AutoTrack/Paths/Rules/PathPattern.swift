@@ -1,13 +1,13 @@
-/// A viewPath in which a step may stand for every index: `Home[0]/UITableView[0]/Cell[*]` (S3.7j).
+/// A view path in which steps may match any index: `Home[0]/UITableView[0]/Cell[*]` (S3.7j).
 public struct PathPattern: Hashable, Sendable {
-  /// The controller first, the view last; never empty.
+  /// The steps from the controller to the view; never empty.
   public let steps: [Step]
 
   /// A step of a pattern.
   public enum Step: Hashable, Sendable {
-    /// The view of this class and index.
+    /// A view of this class and index.
     case one(ViewPath.Step)
-    /// Every view of the class, whatever its index.
+    /// A view of this class with any index.
     case any(ViewPath.ClassName)
   }
 
@@ -15,12 +15,12 @@ public struct PathPattern: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// The pattern that one path alone matches.
+  /// Creates a pattern that matches one path only.
   public init(_ path: ViewPath) {
     self.init(path.steps.map(Step.one))
   }
 
-  /// Reads a path; `*` in brackets stands for every index.
+  /// Parses a path; `*` in brackets matches any index.
   public init(_ text: String) throws(ViewPathError) {
     var scanner = ViewPath.Scanner(text)
     var steps = [try scanner.patternStep()]
@@ -31,10 +31,10 @@ public struct PathPattern: Hashable, Sendable {
 }
 
 extension PathPattern {
-  /// The pattern for every cell in the place of this one (S3.7j).
+  /// Returns the pattern for all cells at this position (S3.7j).
   ///
-  /// The innermost index path becomes `*`; where there is none, the last index that is the position
-  /// itself, as a tab's. Nil where the path has neither.
+  /// The innermost index path becomes `*`; without one, the last index does if it is the position,
+  /// as for a tab. Nil if the path has neither.
   public func anyPosition(but position: String?) -> PathPattern? {
     let last = steps.count - 1
     let isPlace = position != nil && steps[last].index?.description == position
@@ -47,7 +47,7 @@ extension PathPattern {
 }
 
 extension PathPattern.Step {
-  /// The class of the views that it stands for.
+  /// The class of the views that match.
   public var className: ViewPath.ClassName {
     switch self {
     case .one(let step): step.className
@@ -55,7 +55,7 @@ extension PathPattern.Step {
     }
   }
 
-  /// The one index; nil for every index.
+  /// The index; nil for any index.
   var index: ViewPath.Index? {
     guard case .one(let step) = self else { return nil }
     return step.index
@@ -63,12 +63,12 @@ extension PathPattern.Step {
 }
 
 extension PathPattern: CustomStringConvertible {
-  /// What reads back as the same pattern.
+  /// The text of the pattern, which parses to the same pattern.
   public var description: String { steps.map(\.description).joined(separator: "/") }
 }
 
 extension PathPattern.Step: CustomStringConvertible {
-  /// `UIButton[0]`, or `UIButton[*]`.
+  /// `UIButton[0]` or `UIButton[*]`.
   public var description: String {
     switch self {
     case .one(let step): "\(step)"

@@ -1,11 +1,11 @@
 import MiniUI
 
-/// Names that lead from an object to a value: `product.tags.0` (S3.8).
+/// A key path from an object to a value: `product.tags.0` (S3.8).
 public struct PropertyPath: Hashable, Sendable {
-  /// Each a property's name, or an index into a list; none is empty.
+  /// The keys, each a property's name or a list's index; none is empty.
   public let keys: [String]
 
-  /// Reads names with dots between them; throws where one is missing.
+  /// Parses keys separated by dots; throws if one is empty.
   public init(_ text: String) throws(PropertyPathError) {
     keys = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     var offset = 0
@@ -17,15 +17,15 @@ public struct PropertyPath: Hashable, Sendable {
 }
 
 extension PropertyPath: CustomStringConvertible {
-  /// The text that it was read from.
+  /// The text of the key path.
   public var description: String { keys.joined(separator: ".") }
 }
 
-/// A text in which the name of a property is missing.
+/// A missing key in the text of a key path.
 public struct PropertyPathError: Error, Equatable {
   /// The whole text.
   public let text: String
-  /// Where the name is missing, counted in bytes of its UTF-8 from 0.
+  /// The offset of the missing key in bytes of UTF-8, from 0.
   public let offset: Int
 }
 
@@ -36,20 +36,20 @@ extension PropertyPathError: CustomStringConvertible {
   }
 }
 
-/// Why a path of names leads to no value.
+/// The reason for which a key path leads to no value.
 public enum PropertyPathFault: Error, Equatable, Sendable {
-  /// What the names before have led to has no such property, or nothing in it.
+  /// The object has no such property, or the property is nil.
   case missing(key: String)
-  /// A list has no such place.
+  /// A list has no such index.
   case noIndex(key: String, count: Int)
-  /// A person types there.
+  /// The property holds typed text.
   case typedText(key: String)
-  /// The path ends at an object, which is no value.
+  /// The path ends at an object, which is not a value.
   case object
 }
 
 extension PropertyPathFault: CustomStringConvertible {
-  /// The fault as the rest of a sentence, with the way out.
+  /// The fault and its remedy, as the end of a sentence.
   public var description: String {
     switch self {
     case .missing(let key): "there is no '\(key)'; name a property that has a value"
@@ -61,7 +61,7 @@ extension PropertyPathFault: CustomStringConvertible {
 }
 
 extension PropertyPath {
-  /// The value that the names lead to from an object.
+  /// Returns the value at the key path from an object.
   func value(from object: DynamicObject) throws(PropertyPathFault) -> Value {
     var current = KeyedValue.object(object)
     for key in keys { current = try Self.value(of: current, key) }
@@ -95,7 +95,7 @@ extension PropertyPath {
     return value
   }
 
-  /// The properties under which a text input, or what lies in one, shows what was typed.
+  /// The properties of a text input and its subviews that hold typed text.
   private static let textKeys: Set<String> = ["accessibilityValue", "attributedText", "text"]
 
   private static func value(_ end: KeyedValue) throws(PropertyPathFault) -> Value {

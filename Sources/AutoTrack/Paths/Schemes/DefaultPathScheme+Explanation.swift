@@ -1,33 +1,33 @@
 public import MiniUI
 
 extension DefaultPathScheme {
-  /// One view on the way of a path, and why it is written as it is.
+  /// A view along a path, with the reason for its step.
   public struct ExplainedStep: Equatable, Sendable {
-    /// What the path says of the view; nil for one that is no step.
+    /// The text of the step; nil for a view without a step.
     public let text: String?
-    /// Why.
+    /// The reason.
     public let reason: Reason
   }
 
-  /// Why a step of a path is what it is.
+  /// The reasons for steps.
   public enum Reason: Equatable, Sendable {
-    /// A controller together with its root view, which is no step of its own (S3.7).
+    /// A controller, which includes its root view (S3.7).
     case controller
-    /// A controller that goes by another name than its class's (S3.7i).
+    /// A controller with an alias instead of its class name (S3.7i).
     case alias(of: String)
-    /// The outermost view, which belongs to no controller.
+    /// The outermost view, which has no controller.
     case outermost
-    /// One of so many views of its class, among so many subviews (S3.7b).
+    /// A view with this many siblings of its class, itself included, among all subviews (S3.7b).
     case index(ofSameClass: Int, among: Int)
-    /// A cell, which is counted by its place in the data (S3.7c).
+    /// A cell, which is identified by its index path (S3.7c).
     case cell
-    /// A header or a footer of a section, counted by the section (S3.7c).
+    /// A header or a footer, which is identified by its section (S3.7c).
     case sectionView
-    /// A segment, which stands as its control (S3.7h).
+    /// A segment, which has the path of its control (S3.7h).
     case segment
   }
 
-  /// The steps of a view's path with the reasons, the controller first.
+  /// Returns the steps of a view's path with their reasons, the controller first.
   public func explainedPath(of view: View) -> [ExplainedStep] {
     var steps: [ExplainedStep] = []
     var current = view

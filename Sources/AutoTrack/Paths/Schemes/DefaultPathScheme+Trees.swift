@@ -1,11 +1,10 @@
 extension DefaultPathScheme {
-  /// The paths of many elements of one snapshot; each goes on from the one that is known already.
+  /// Returns the paths of a snapshot's elements; common beginnings are computed once.
   public func paths(of elements: [ViewTree.Element]) -> [String] {
     var known = Known(places: elements.first?.tree.nodes.count ?? 0)
     return elements.map { path(of: $0, &known) }
   }
 
-  /// What has been found out so far.
   private struct Known {
     /// The paths by the ids of their elements.
     var paths: [String?]

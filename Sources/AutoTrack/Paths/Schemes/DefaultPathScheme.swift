@@ -1,40 +1,40 @@
 public import MiniUI
 
-/// The article's viewPath: `Controller[0]`, then every view down to the target (S3.7).
+/// The default scheme of view paths: `Controller[0]`, then each view down to the target (S3.7).
 public struct DefaultPathScheme: PathScheme {
   /// `default`.
   public static var id: String { "default" }
 
-  /// The names that screens go by instead of their classes, by class name (S3.7i).
+  /// The names of screens in paths, by class name (S3.7i).
   private let pages: [String: String]
 
-  /// Makes the scheme.
+  /// Creates the scheme.
   ///
-  /// - Parameter pages: Names of screens by their class names; one that a controller has of its
-  ///   own, its ``ScreenFacts/pageAlias``, comes first.
+  /// - Parameter pages: The names of screens by class name; a controller's own
+  ///   ``ScreenFacts/pageAlias`` precedes them.
   public init(pages: [String: String] = [:]) {
     self.pages = pages
   }
 
-  /// The printed path.
+  /// Returns the path of a view as text.
   public func path(of view: View) -> String { viewPath(of: view).description }
 
-  /// The printed path of an element of a snapshot.
+  /// Returns the path of a snapshot's element as text.
   public func path(of element: ViewTree.Element) -> String {
     viewPath(leadingTo: element).description
   }
 
-  /// Reads the path as a value.
+  /// Parses the path as a ``ViewPath``.
   public func check(_ path: String) throws(ViewPathError) { _ = try ViewPath(path) }
 
-  /// The same paths, kept as long as nothing changes.
+  /// Returns a cache of the same paths, which is valid through every change.
   public func cached() -> any PathScheme { PathCache(self) }
 
-  /// The path as a value.
+  /// Returns the path of a view.
   ///
   /// `Controller[0]` stands for the nearest controller together with its root view; its index is
-  /// always 0, because children are added in the order of visits (S3.7d). A view that belongs to no
-  /// controller is rooted at the topmost view it is in.
+  /// always 0, because children are added in the order of visits (S3.7d). A view without a
+  /// controller is rooted at its topmost superview.
   public func viewPath(of view: View) -> ViewPath { viewPath(leadingTo: LivingElement(view)) }
 
   private func viewPath<Element: PathElement>(leadingTo element: Element) -> ViewPath {
@@ -48,12 +48,12 @@ public struct DefaultPathScheme: PathScheme {
     return ViewPath(steps.reversed())
   }
 
-  /// What an element's path goes on from; nil for the first step.
+  /// Returns the element whose path precedes this one's; nil for the first step.
   func parent<Element: PathElement>(of element: Element) -> Element? {
     element.controller == nil ? element.parent : nil
   }
 
-  /// The first step: the controller, by its alias if it has one, or a view that has none.
+  /// Returns the first step: the controller, by its alias if it has one, or a view without one.
   func rootStep<Element: PathElement>(of element: Element) -> ViewPath.Step {
     guard let controller = element.controller else {
       return ViewPath.Step(element.type.pathName, .index(0))
@@ -64,7 +64,7 @@ public struct DefaultPathScheme: PathScheme {
     return ViewPath.Step(ViewPath.ClassName(alias: alias), .index(0))
   }
 
-  /// Any other step; nil for a segment, which is none (S3.7h).
+  /// Returns a later step; nil for a segment, which has none (S3.7h).
   func step<Element: PathElement>(of element: Element, in parent: Element) -> ViewPath.Step? {
     let type = element.type
     return index(of: element, in: parent, type.kind).map {
@@ -72,7 +72,7 @@ public struct DefaultPathScheme: PathScheme {
     }
   }
 
-  /// What tells an element from its siblings; nil for a segment (S3.7h).
+  /// Returns the index among siblings; nil for a segment (S3.7h).
   func index<Element: PathElement>(
     of element: Element, in parent: Element, _ kind: ElementKind?
   ) -> ViewPath.Index? {

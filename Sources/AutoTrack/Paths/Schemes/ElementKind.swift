@@ -1,20 +1,20 @@
 import MiniUI
 
-/// Kinds of views whose paths or positions follow a rule of their own, by UIKit's class names.
+/// Kinds of views with special rules for paths or positions, by UIKit's class names.
 enum ElementKind: String {
-  /// A part of a segmented control, which stands for the control (S3.7h).
+  /// A part of a segmented control, which has the control's path (S3.7h).
   case segment = "UISegment"
   /// A control of several segments.
   case segmentedControl = "UISegmentedControl"
-  /// What a person touches on a tab bar.
+  /// A button of a tab bar.
   case tabBarButton = "UITabBarButton"
 
-  /// The kind that the first name of a class's lineage has.
+  /// Returns the kind of the nearest class in a lineage; nil if none has one.
   init?(of type: some PathClass) {
     self.init(lineage: type.lineage)
   }
 
-  /// The same, by names alone.
+  /// Does the same with names.
   init?(lineage: some Sequence<String>) {
     for name in lineage {
       guard let kind = ElementKind(rawValue: name) else { continue }
@@ -26,7 +26,7 @@ enum ElementKind: String {
 }
 
 extension PathElement {
-  /// The element whose path this one has: a segment stands as its control (S3.7h).
+  /// The element whose path this one has: for a segment, its control (S3.7h).
   var elementForPath: Self {
     guard type.kind == .segment else { return self }
     return sequence(first: self, next: \.parent).first {

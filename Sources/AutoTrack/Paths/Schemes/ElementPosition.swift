@@ -1,18 +1,18 @@
 import MiniUI
 
-/// Which of many like it an element is: what tells elements apart whose paths are alike.
+/// The position of an element, which distinguishes elements with similar paths.
 enum ElementPosition {
-  /// The selected segment, the index in a tab bar, or `section:row` of the cell around (SA-P20).
+  /// Returns the selected segment, the index in a tab bar, or the cell's `section:row` (SA-P20).
   ///
-  /// A segmented control without a selection has the place of its cell, like any other view.
+  /// A segmented control without a selection has the position of its cell, like any other view.
   static func position(of view: View, _ kind: ElementKind?, in cell: CellPath?) -> String? {
     position(of: LivingElement(view), kind, in: cell)
   }
 
-  /// The place of the cell that a view is, or is in.
+  /// Returns the index path of the cell that a view is, or is inside; nil if there is none.
   static func cellPath(around view: View) -> CellPath? { cellPath(around: LivingElement(view)) }
 
-  /// The position of an element of a snapshot.
+  /// Returns the position of a snapshot's element.
   static func position(of element: ViewTree.Element) -> String? {
     position(of: element, element.type.kind, in: cellPath(around: element))
   }

@@ -1,8 +1,7 @@
 import MiniUI
 
-/// A living view, as the rules of paths see it.
+/// A live view, as an element of the path rules.
 struct LivingElement: PathElement {
-  /// The view itself.
   let view: View
 
   init(_ view: View) {
@@ -41,7 +40,7 @@ extension DynamicClass: PathClass {
 }
 
 extension PathController {
-  /// Looks at a controller now.
+  /// Creates a record of a controller's current state.
   init(_ controller: ViewController) {
     let type = controller.class
     className = type.name

@@ -1,35 +1,34 @@
 import MiniUI
 
 extension PathCache {
-  /// What is known of one view, and of when.
+  /// The cached path of a view, with the counters that it was computed at.
   final class Entry {
-    /// The address of the view.
+    /// The identity of the view.
     let view: ObjectIdentifier
-    /// The printed path.
     private(set) var path = ""
-    /// When the path was last found to be right.
+    /// The time at which the path was last valid.
     var checked: Time?
-    /// The place of the innermost cell that the view is, or is in.
+    /// The index path of the innermost cell that the view is, or is inside; nil for none.
     private(set) var cell: CellPath?
     /// The entry of the superview; nil for the first step.
     private(set) var above: Entry?
-    /// Which ``version`` of the path above this path begins with.
+    /// The ``version`` of the entry above that this path begins with.
     private(set) var versionAbove = 0
-    /// What the step was found from.
+    /// The counters at which the index was computed; nil for the first step.
     private(set) var place: Place?
-    /// The step's index; nil for a view that is no step.
+    /// The step's index; nil for a view without a step, and for the first step.
     private(set) var index: ViewPath.Index?
-    /// Counts the changes of the path.
+    /// The number of changes of the path.
     private(set) var version = 0
-    /// What the view is, by its class.
+    /// The kind of the view's class.
     private(set) var kind: ElementKind?
-    /// What the view passes for, by its class.
+    /// `$element_type` of the view's class.
     private(set) var elementType = ""
     private var type: ObjectIdentifier?
     private var stepStart = ""
     private var digest: String?
 
-    /// The counts of all changes of a process, of which none may go by.
+    /// The change counters of a process; a path is valid while they are unchanged.
     struct Time: Equatable {
       /// ``AppProcess/viewChanges``.
       let views: Int
@@ -37,7 +36,7 @@ extension PathCache {
       let classes: Int
     }
 
-    /// The counts of the changes that can move a view among its siblings.
+    /// The counters of changes that can move a view among its siblings.
     struct Place: Equatable {
       /// The superview's ``View/subviewChanges``.
       let siblings: Int
@@ -49,7 +48,7 @@ extension PathCache {
       self.view = ObjectIdentifier(view)
     }
 
-    /// The digest of the path, made when it is first asked for.
+    /// The MD5 of the path, computed on first use.
     var viewID: String {
       if let digest { return digest }
       let new = MD5.hex(of: path)
@@ -57,7 +56,7 @@ extension PathCache {
       return new
     }
 
-    /// Keeps what paths need of the class, if it is another class than before.
+    /// Updates the facts of the class, if it has changed.
     func name(as type: DynamicClass) {
       guard self.type != ObjectIdentifier(type) else { return }
       self.type = ObjectIdentifier(type)
@@ -66,14 +65,14 @@ extension PathCache {
       elementType = ElementType.type(ofViewsOf: type)
     }
 
-    /// The path begins here.
+    /// Makes this the first step of a path.
     func setRoot(_ step: String, _ type: DynamicClass) {
       name(as: type)
       (above, place, index, cell) = (nil, nil, nil, nil)
       replacePath(with: step)
     }
 
-    /// The path goes on from the one above.
+    /// Makes this a step below another entry.
     func setStep(_ index: ViewPath.Index?, below above: Entry, _ place: Place) {
       (self.above, versionAbove, self.place, self.index) = (above, above.version, place, index)
       cell = index?.cellPath ?? above.cell

@@ -1,42 +1,41 @@
 import MiniUI
 
-/// The paths of the default scheme, kept until something changes that they depend on.
+/// The default scheme's paths, cached until a change of their inputs.
 ///
-/// It holds no view, and it is never wrong: MiniUI counts the changes of the view tree and of the
-/// classes of objects, and every answer is compared with those counts first. While somebody else's
-/// code answers `class`, nothing is kept.
+/// It retains no view and is never stale: MiniUI counts the changes of view trees and of objects'
+/// classes, and every answer is validated against these counters. While code of the app answers
+/// `class`, nothing is cached.
 final class PathCache: PathScheme {
   static var id: String { DefaultPathScheme.id }
 
   private let scheme: DefaultPathScheme
   private let entries = ViewMemo<Entry>()
 
-  /// Makes an empty cache of a scheme's paths.
   init(_ scheme: DefaultPathScheme = DefaultPathScheme()) {
     self.scheme = scheme
   }
 
-  /// The path that ``DefaultPathScheme/path(of:)`` would find now.
+  /// Returns the current ``DefaultPathScheme/path(of:)``.
   func path(of view: View) -> String { currentEntry(of: view).path }
 
-  /// The path of an element of a snapshot, which needs no memory: it never changes.
+  /// Returns the path of a snapshot's element, uncached.
   public func path(of element: ViewTree.Element) -> String { scheme.path(of: element) }
 
-  /// The paths of elements of one snapshot.
+  /// Returns the paths of a snapshot's elements.
   public func paths(of elements: [ViewTree.Element]) -> [String] { scheme.paths(of: elements) }
 
   func check(_ path: String) throws(ViewPathError) { try scheme.check(path) }
 
-  /// The ``ViewPath/viewID`` of that path.
+  /// Returns the ``ViewPath/viewID`` of the current path.
   func viewID(of view: View) -> String { currentEntry(of: view).viewID }
 
-  /// This cache itself.
+  /// Returns this cache.
   func cached() -> any PathScheme { self }
 
-  /// How many entries there are, those of released views included.
+  /// The number of entries, including those of released views.
   var count: Int { entries.count }
 
-  /// An entry that is right now; a new one each time while classes cannot be relied on.
+  /// Returns a valid entry; a new one for each call while classes are not reliable.
   func currentEntry(of view: View) -> Entry {
     let process = view.process
     guard let classes = process.classes.classChanges else {
@@ -79,6 +78,7 @@ extension PathCache {
     let place = Entry.Place(siblings: parent.subviewChanges, classes: now.classes)
     if entry.above !== above || entry.place != place {
       entry.name(as: view.class)
+      // The index depends on siblings and classes only; other changes above replace the prefix.
       let index = scheme.index(of: LivingElement(view), in: LivingElement(parent), entry.kind)
       entry.setStep(index, below: above, place)
     } else if entry.versionAbove != above.version {

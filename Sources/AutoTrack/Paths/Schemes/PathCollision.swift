@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Several elements that one path stands for.
+/// Several elements with the same path.
 public struct PathCollision {
   /// The path.
   public let path: String

@@ -1,23 +1,23 @@
 public import MiniUI
 
-/// Finds the elements of a screen that their paths do not tell apart (S3.7i).
+/// Finds elements of a screen with equal paths (S3.7i).
 ///
-/// In the default scheme these are above all the views of two children of one class, neither of
-/// which has a page alias. It is no error, but a rule for one of them is a rule for both.
+/// In the default scheme these are mainly the views of two children of one class without page
+/// aliases. A collision is not an error, but a rule for one of the elements applies to all.
 public struct PathCollisions {
   private let scheme: any PathScheme
 
-  /// Looks at the paths of a scheme.
+  /// Creates a finder for the paths of a scheme.
   public init(in scheme: any PathScheme = DefaultPathScheme()) {
     self.scheme = scheme.cached()
   }
 
-  /// The collisions among all views of a screen that has loaded its view, its children's included.
+  /// Returns the collisions among all views of a screen, its children's included.
   public func collisions(on screen: ViewController) -> [PathCollision] {
     collisions(among: screen.viewIfLoaded.map(elements) ?? [])
   }
 
-  /// The collisions among some views; what the places of cells and tabs tell apart is none.
+  /// Returns the collisions among views; cells and tabs with different positions do not collide.
   public func collisions(among views: [View]) -> [PathCollision] {
     var groups: [PathCollision] = []
     var places: [Name: Int] = [:]
@@ -38,14 +38,14 @@ public struct PathCollisions {
     let position: String?
   }
 
-  /// Which of many like it the view is; a chosen segment is no place.
+  /// Returns the position of a view among similar ones; a selected segment does not count.
   static func position(of view: View) -> String? {
     let (kind, cell) = (ElementKind(of: view.class), ElementPosition.cellPath(around: view))
     guard kind != .segmentedControl else { return cell?.description }
     return ElementPosition.position(of: view, kind, in: cell)
   }
 
-  /// A view and everything in it; a segment stands as its control and is no element (S3.7h).
+  /// Returns a view and its subviews, without segments, which have their control's path (S3.7h).
   private func elements(in view: View) -> [View] {
     guard ElementKind(of: view.class) != .segment else { return [] }
     return [view] + view.subviews.flatMap(elements)
@@ -53,10 +53,10 @@ public struct PathCollisions {
 }
 
 extension PathCollisions {
-  /// Another element of a screen with the path of a view; nil for none.
+  /// Returns another element of a screen with a view's path, or nil.
   ///
-  /// Only the views of another controller that begin alike are looked at, and most screens consist
-  /// of one controller.
+  /// Only views of other controllers with the same root path are searched; most screens consist of
+  /// one controller.
   func twin(of view: View, on screen: ViewController) -> View? {
     guard !screen.children.isEmpty, let root = root(of: view) else { return nil }
     let (rootPath, path) = (scheme.path(of: root), scheme.path(of: view))
@@ -69,7 +69,7 @@ extension PathCollisions {
     return nil
   }
 
-  /// The root view of the controller that a view's path begins with.
+  /// Returns the root view of the controller at the start of a view's path.
   private func root(of view: View) -> View? {
     sequence(first: view, next: \.superview).first { $0.controller != nil }
   }

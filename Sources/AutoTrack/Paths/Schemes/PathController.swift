@@ -1,11 +1,11 @@
-/// What the rules of paths ask of a controller.
+/// The facts of a controller that the path rules use.
 struct PathController: Hashable, Sendable {
-  /// The name of its class, with its module.
+  /// The name of its class, with the module.
   let className: String
-  /// The name that the controller itself goes by, ``ScreenFacts/pageAlias``.
+  /// The controller's own ``ScreenFacts/pageAlias``.
   let pageAlias: String?
-  /// Whether it is an alert, which has a step of its own in the `sensors` scheme (SA-P19).
+  /// True for alerts, which have a step of their own in the `sensors` scheme (SA-P19).
   let isAlert: Bool
-  /// The place among its parent's children of this class; nil for a controller without a parent.
+  /// The index among its parent's children of this class; nil without a parent.
   let index: Int?
 }

@@ -1,66 +1,63 @@
 import MiniUI
 
-/// What the rules of paths ask of an element: a view that lives, or one in a snapshot.
+/// An element of the path rules: a live view, or one in a snapshot.
 ///
-/// The rules are written once, over this: a path that is found in a ``ViewTree`` cannot be another
-/// one than that of the living view.
+/// The rules are generic over this protocol, so a path in a ``ViewTree`` always equals that of the
+/// live view.
 protocol PathElement {
   associatedtype Class: PathClass
   associatedtype Classes: Sequence<Class>
 
-  /// The class that the element says it is of: a hook on one object moves no path.
+  /// The class that the element reports; a hook on one object does not change it.
   var type: Class { get }
-  /// What the element is in; nil at the top.
+  /// The superview; nil at the top.
   var parent: Self? { get }
-  /// What is in the element, back to front.
+  /// The subviews, back to front.
   var children: [Self] { get }
-  /// The controller whose root view this is.
+  /// The controller whose root view this is; nil for other views.
   var controller: PathController? { get }
-  /// Who comes after the element in the responder chain.
+  /// The next responder.
   var next: PathResponder<Self> { get }
-  /// Where in a list's data the element stands, as long as a list shows it (S3.7c).
+  /// The place in a list's data, while a list shows the element (S3.7c).
   var listPlace: ListPlace? { get }
-  /// The name that tests know the element by.
   var accessibilityIdentifier: String? { get }
-  /// The index of a segmented control's chosen segment; nil for none.
+  /// The index of a segmented control's selected segment; nil for none.
   var selectedSegment: Int? { get }
-  /// Where the element's frame begins.
+  /// The left edge of the frame.
   var left: Double { get }
 
-  /// Whether this is the same element, not one like it.
+  /// Returns true for the same element.
   func isSame(as other: Self) -> Bool
-  /// The classes of what comes before this element in its parent.
+  /// Returns the classes of the earlier siblings in the parent.
   func earlierClasses(in parent: Self) -> Classes
 }
 
-/// What the rules of paths ask of a class; every class is one object.
+/// A class in the path rules; compared by identity.
 protocol PathClass: AnyObject {
   associatedtype Lineage: Sequence<String>
 
-  /// UIKit's name, or the one that the app gave, with its module.
+  /// The runtime's name, with the module for the app's classes.
   var name: String { get }
-  /// The names of this class and of all that it inherits from, nearest first.
+  /// The names of the class and its ancestors, nearest first.
   var lineage: Lineage { get }
-  /// The name that the class has in paths.
+  /// The name of the class in paths.
   var pathName: ViewPath.ClassName { get }
-  /// What a later step of the class begins with.
+  /// The text of a step before its index, with the slash.
   var stepStart: String { get }
-  /// The kind of the class's views, by its own name or the nearest inherited one; nil for most.
+  /// The kind of the nearest class in the lineage that has one; nil for most.
   var kind: ElementKind? { get }
 }
 
-/// Who comes after an element in the responder chain, as far as paths care.
+/// The next responder of an element, as far as paths use it.
 enum PathResponder<Element> {
-  /// An element around it.
   case element(Element)
-  /// A controller.
   case controller(PathController)
-  /// Nobody, or somebody who is no part of a path.
+  /// No responder, or one that is not part of paths.
   case nobody
 }
 
 extension PathElement {
-  /// The place among the siblings of exactly this class, hidden and private ones counted (S3.7b).
+  /// Returns the index among siblings of exactly this class, including hidden ones (S3.7b).
   func indexAmongSameClass(in parent: Self) -> Int {
     let own = type
     return earlierClasses(in: parent).reduce(0) { $1 === own ? $0 + 1 : $0 }

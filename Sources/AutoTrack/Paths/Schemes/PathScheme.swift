@@ -1,27 +1,27 @@
 public import MiniUI
 
-/// A way to write down where a view is.
+/// A scheme of view paths: it writes the place of a view as text.
 public protocol PathScheme {
-  /// The name that configuration uses.
+  /// The name in a configuration.
   static var id: String { get }
-  /// The path of a view, as text.
+  /// Returns the path of a view.
   func path(of view: View) -> String
-  /// The path of an element of a snapshot, by the same rule.
+  /// Returns the path of a snapshot's element by the same rules.
   func path(of element: ViewTree.Element) -> String
-  /// The paths of elements of one snapshot, in their order.
+  /// Returns the paths of a snapshot's elements in their order.
   func paths(of elements: [ViewTree.Element]) -> [String]
-  /// Throws where a text is nothing that the scheme writes; one that does not say takes every text.
+  /// Throws if a text is not a path of the scheme; the default accepts every text.
   func check(_ path: String) throws(ViewPathError)
-  /// A scheme that writes the same paths, and keeps them as long as nothing changes.
+  /// Returns a scheme with the same paths, which caches them.
   func cached() -> any PathScheme
 }
 
 extension PathScheme {
-  /// The path of each element on its own.
+  /// Computes the path of each element separately.
   public func paths(of elements: [ViewTree.Element]) -> [String] {
     elements.map { path(of: $0) }
   }
 
-  /// A scheme whose paths have no form that could be wrong.
+  /// Accepts every text.
   public func check(_ path: String) throws(ViewPathError) {}
 }

@@ -1,8 +1,8 @@
 import MiniUI
 
-/// The paths of the `sensors` scheme, kept as long as the responder chain and the tree stay.
+/// The paths of the `sensors` scheme, cached while the responder chain and the tree are unchanged.
 ///
-/// The chain is climbed each time, because any code may stand behind `nextResponder`.
+/// Every call walks the responder chain, because code of the app may override `nextResponder`.
 final class SensorsPathCache: PathScheme {
   static var id: String { SensorsPathScheme.id }
 
@@ -39,7 +39,7 @@ final class SensorsPathCache: PathScheme {
     return path
   }
 
-  /// A segmented control's selection and the frames in it change without a word.
+  /// Returns true with a segmented control, whose selection and frames change without a counter.
   private static func hasMovingParts(_ chain: [Responder]) -> Bool {
     chain.contains { ElementKind(of: $0.class) == .segmentedControl }
   }

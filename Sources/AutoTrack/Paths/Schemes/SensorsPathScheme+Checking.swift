@@ -1,5 +1,5 @@
 extension SensorsPathScheme {
-  /// Reads the steps; which of them a class can have is not asked (SA-P09, SA-P14).
+  /// Checks the syntax of the steps, but not if their classes can have them (SA-P09, SA-P14).
   public func check(_ path: String) throws(ViewPathError) {
     var scanner = ViewPath.Scanner(path)
     try scanner.sensorsStep()
@@ -9,7 +9,7 @@ extension SensorsPathScheme {
 }
 
 extension ViewPath.Scanner {
-  /// `UIView`, `UIButton[1]`, `Cell[0][-]` or `[SectionHeader][0]`.
+  /// Parses `UIView`, `UIButton[1]`, `Cell[0][-]` or `[SectionHeader][0]`.
   fileprivate mutating func sensorsStep() throws(ViewPathError) {
     if take("[SectionHeader][") || take("[SectionFooter][") {
       _ = try number()
@@ -22,7 +22,7 @@ extension ViewPath.Scanner {
     }
   }
 
-  /// A number, `-` for the place of a shared step, or `-1` where no segment is chosen.
+  /// Parses a number, `-` in a shared step, or `-1` without a selected segment.
   private mutating func place() throws(ViewPathError) {
     guard !take("-1"), !take("-") else { return }
     guard isAtDigit else { throw expected(.sharedIndex) }

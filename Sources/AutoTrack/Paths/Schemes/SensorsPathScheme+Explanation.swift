@@ -1,31 +1,31 @@
 public import MiniUI
 
 extension SensorsPathScheme {
-  /// One view on the way of a path, and why it is written as it is.
+  /// A view along a path, with the reason for its step.
   public struct ExplainedStep: Equatable, Sendable {
-    /// What the path says of the view; nil for one that is no step.
+    /// The text of the step; nil for a view without a step.
     public let text: String?
-    /// Why.
+    /// The reason.
     public let reason: Reason
   }
 
-  /// Why a step of a path is what it is.
+  /// The reasons for steps.
   public enum Reason: Equatable, Sendable {
-    /// An alert, before the views in it (SA-P19).
+    /// An alert, which precedes its views (SA-P19).
     case alert
     /// The outermost view, which has no index (SA-P01).
     case outermost
-    /// One of so many views of its class, among so many subviews (SA-P10).
+    /// A view with this many siblings of its class, itself included, among all subviews (SA-P10).
     case index(ofSameClass: Int, among: Int)
-    /// Its place in a list, which the path keeps, as one further in has been left out (SA-P14).
+    /// A place in a list, written in full because an inner step is the shared one (SA-P14).
     case place
-    /// The innermost that many like it share, whose place is left out (SA-P14).
+    /// The innermost step that similar views share, without its place (SA-P14).
     case shared
-    /// A view that UIKit puts between others (SA-P17).
+    /// A view that UIKit inserts between others (SA-P17).
     case between
   }
 
-  /// The steps of a view's path with the reasons, the outermost first.
+  /// Returns the steps of a view's path with their reasons, the outermost first.
   public func explainedPath(of view: View) -> [ExplainedStep] {
     let (stops, alert) = stops(leadingTo: LivingElement(view))
     let steps = stops.map { ExplainedStep(text: $0.text, reason: reason(for: $0)) }

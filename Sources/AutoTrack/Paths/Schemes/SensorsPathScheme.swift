@@ -1,23 +1,23 @@
 public import MiniUI
 
-/// The `$element_path` of Sensors Analytics: from the root view, which has no index (SA-P01).
+/// The `$element_path` of Sensors Analytics, from the root view, which has no index (SA-P01).
 ///
-/// It climbs from responder to responder as long as they are views. The innermost step that many
-/// like it share, such as a row, has `-` for its place; the others have theirs (SA-P14).
+/// The path follows the responder chain while responders are views. The innermost step that similar
+/// views share, such as a row, has `-` as its place; the others have their places (SA-P14).
 public struct SensorsPathScheme: PathScheme {
   /// `sensors`.
   public static var id: String { "sensors" }
 
-  /// Makes the scheme.
+  /// Creates the scheme.
   public init() {}
 
-  /// The steps from the root view of the nearest controller down to the view.
+  /// Returns the steps from the root view of the nearest controller down to the view.
   public func path(of view: View) -> String { path(leadingTo: LivingElement(view)) }
 
-  /// The same of an element of a snapshot.
+  /// Returns the path of a snapshot's element.
   public func path(of element: ViewTree.Element) -> String { path(leadingTo: element) }
 
-  /// The same paths, kept as long as nothing changes.
+  /// Returns a cache of the same paths.
   public func cached() -> any PathScheme { SensorsPathCache(self) }
 
   private func path<Element: PathElement>(leadingTo element: Element) -> String {
@@ -26,19 +26,18 @@ public struct SensorsPathScheme: PathScheme {
     return steps.reversed().joined(separator: "/")
   }
 
-  /// An element on the way of a path.
+  /// An element along a path.
   struct Stop<Element: PathElement> {
-    /// The element.
     let element: Element
-    /// What it is in; nil for the outermost.
+    /// The next element of the responder chain; nil for the outermost.
     let parent: Element?
-    /// What the path says of it; nil for what is no step.
+    /// The text of the step; nil for an element without a step.
     let text: String?
-    /// Whether that leaves out which of many like it it is.
+    /// True if the text omits the place among similar elements.
     let isShared: Bool
   }
 
-  /// The elements on the way, the innermost first, and the step of an alert around them.
+  /// Returns the elements along the path, innermost first, and the step of an alert around them.
   func stops<Element: PathElement>(
     leadingTo element: Element
   ) -> (stops: [Stop<Element>], alert: String?) {
@@ -56,7 +55,7 @@ public struct SensorsPathScheme: PathScheme {
     return (stops, controller.flatMap(alertStep))
   }
 
-  /// The elements up the responder chain, at most 1,000, and the controller that comes after them.
+  /// Returns up to 1,000 elements of the responder chain, and the controller after them.
   private func chain<Element: PathElement>(
     from element: Element
   ) -> (elements: [Element], controller: PathController?) {
@@ -70,7 +69,7 @@ public struct SensorsPathScheme: PathScheme {
     return (chain, nil)
   }
 
-  /// An alert's own step, before those of its views (SA-P19).
+  /// Returns the step of an alert; nil for other controllers (SA-P19).
   private func alertStep(of controller: PathController) -> String? {
     guard controller.isAlert else { return nil }
     let name = controller.className

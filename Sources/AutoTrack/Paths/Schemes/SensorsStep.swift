@@ -1,13 +1,13 @@
 import MiniUI
 
-/// A step of the `sensors` scheme, in its two spellings (SA-P09, SA-P14).
+/// A step of the `sensors` scheme in its two spellings (SA-P09, SA-P14).
 struct SensorsStep: Equatable {
-  /// With the place of the view: `UITableViewCell[0][3]`.
+  /// The step with the view's place: `UITableViewCell[0][3]`.
   let exact: String
-  /// With `-` for what tells it from others like it: `UITableViewCell[0][-]`; nil for most views.
+  /// The step with `-` as the place: `UITableViewCell[0][-]`; nil for most views.
   let shared: String?
 
-  /// Nil for views that are no step.
+  /// Creates the step of an element; nil if it has none.
   init?<Element: PathElement>(of element: Element, in parent: Element?) {
     let type = element.type
     guard !Self.skipped.contains(type.name) else { return nil }
@@ -41,12 +41,12 @@ struct SensorsStep: Equatable {
     }
   }
 
-  /// Views that UIKit puts between others, and that are no step (SA-P17).
+  /// The views that UIKit inserts between others, which have no step (SA-P17).
   private static let skipped: Set<String> = [
     "UITableViewWrapperView", "UISegment", "_UISearchBarFieldEditor", "UIFieldEditor",
   ]
 
-  /// The class, and the index among the siblings of exactly this class where there is a superview.
+  /// Returns the class, and with a superview the index among siblings of exactly this class.
   private static func text<Element: PathElement>(
     of element: Element, in parent: Element?
   ) -> String {
@@ -55,7 +55,7 @@ struct SensorsStep: Equatable {
     return "\(name)[\(index(of: element, in: parent))]"
   }
 
-  /// The order is that of the subviews, but from left to right in a segmented control.
+  /// Returns the index in the order of subviews, or from left to right in a segmented control.
   private static func index<Element: PathElement>(of element: Element, in parent: Element) -> Int {
     guard parent.type.kind == .segmentedControl else {
       return element.indexAmongSameClass(in: parent)

@@ -1,6 +1,6 @@
-/// The last steps written, by class and index: in a tree most are written again and again.
+/// A direct-mapped cache of steps by class and index, because most steps of a tree repeat.
 ///
-/// A step has one place; steps that share a place take turns in it.
+/// Each step has one slot; a new step replaces the one in its slot.
 struct StepMemo {
   private var places: [Place?] = Array(repeating: nil, count: Self.count)
 
@@ -12,7 +12,7 @@ struct StepMemo {
 
   private static let count = 128
 
-  /// A step after the first, as it is printed: `/UIButton[3]`.
+  /// Returns a step after the first as text: `/UIButton[3]`.
   mutating func text(of type: ViewClass, at index: Int) -> String {
     let number = Self.place(of: type, at: index)
     if let known = places[number], known.type === type, known.index == index { return known.text }

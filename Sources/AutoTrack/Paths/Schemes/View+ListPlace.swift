@@ -1,8 +1,8 @@
 import MiniUI
 
 extension View {
-  /// Where in a list's data this view stands, which is its step, because reuse moves views (S3.7c).
+  /// The place in a list's data, which forms the step because reuse moves cells (S3.7c).
   ///
-  /// Nil for a view that no list shows, also for a cell that is outside of its list.
+  /// Nil for a view that no list shows, including a cell outside its list.
   var listPlace: ListPlace? { (self as? ReusableView)?.place }
 }

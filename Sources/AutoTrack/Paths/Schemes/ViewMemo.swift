@@ -1,32 +1,31 @@
 import MiniUI
 
-/// What is known of views, by their addresses: it holds none of them, not even weakly.
+/// A cache of facts about views, by their addresses, without references to the views.
 ///
-/// At an address there may be another view later, so an entry says what it was found from: counts
-/// that MiniUI never uses twice. A view that is held weakly would cost more at every touch.
+/// A later view may have the same address, so an entry includes the counters that it was computed
+/// at, which MiniUI never repeats. Weak references would make every retain of the views slower.
 final class ViewMemo<Entry> {
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The process whose views these are.
+  /// The process of the views.
   private var owner: ObjectMark<AppProcess>?
-  /// From how many entries on everything is forgotten, also what is known of released views.
+  /// The number of entries at which all are evicted, including those of released views.
   static var limit: Int { 4_096 }
 
-  /// How many entries there are.
   var count: Int { entries.count }
 
-  /// What is known of a view, or of one that was at its address before.
+  /// The entry of a view, or of an earlier one at its address.
   ///
-  /// Setting an entry begins anew for the views of another process, whose counts are others.
+  /// Setting an entry evicts those of other processes, whose counters are unrelated.
   subscript(view: View, in process: AppProcess) -> Entry? {
     get {
-      // A list of its own is asked, so that no access to this one lasts and has to be checked.
+      // Reads from a copy: no long access to `entries`, so no exclusivity checks.
       let all = entries
       return serves(process) ? all[ObjectIdentifier(view)] : nil
     }
     set {
       if entries.count >= Self.limit || !serves(process) { forgetAll() }
       if !serves(process) { owner = ObjectMark(process) }
-      // Taken out while they change, for the same reason.
+      // Swapped out during the change, for the same reason.
       var all = entries
       entries = [:]
       all[ObjectIdentifier(view)] = newValue
@@ -34,7 +33,6 @@ final class ViewMemo<Entry> {
     }
   }
 
-  /// Begins anew.
   func forgetAll() { entries = [:] }
 
   private func serves(_ process: AppProcess) -> Bool { owner?.marks(process) == true }

@@ -1,21 +1,21 @@
 extension ViewPath {
-  /// A class name that every text with it in reads back from: checked once, then used in any step.
+  /// A validated class name, which can be part of any path's text.
   ///
-  /// It is not empty and has no `/`, `[`, `]`, `&` and no control characters. Blanks and `>` stand
-  /// only within the angle brackets of generic arguments, which are closed again, as in
-  /// `UIHostingController<ModifiedContent<A, B>>`; the `->` of a function type closes none.
+  /// It is not empty and has no `/`, `[`, `]`, `&` and no control characters. Blanks and `>` occur
+  /// only within the balanced angle brackets of generic arguments, as in
+  /// `UIHostingController<ModifiedContent<A, B>>`; the `->` of a function type closes no bracket.
   public struct ClassName: Hashable, Sendable {
-    /// The name as it prints.
+    /// The name as it is printed.
     public let text: String
 
-    /// Throws at the first character that a class name cannot have; a module prefix stays.
+    /// Creates a name, with or without a module; throws at the first invalid character.
     public init(_ text: String) throws(ViewPathError) {
       var scanner = Scanner(text)
       self = try scanner.className()
       try scanner.end(expecting: .classNameEnd)
     }
 
-    /// For the scanner alone, which has read the name character by character.
+    /// Creates a name that the scanner has validated.
     init(scanned text: String) {
       self.text = text
     }
@@ -23,6 +23,6 @@ extension ViewPath {
 }
 
 extension ViewPath.ClassName: CustomStringConvertible {
-  /// The name as it prints.
+  /// The name as it is printed.
   public var description: String { text }
 }

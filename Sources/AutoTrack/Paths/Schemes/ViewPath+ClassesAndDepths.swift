@@ -1,8 +1,8 @@
 extension ViewPath {
   /// The form `A-B-C & 0-0-1`: all classes, then as many indexes (S3.7f).
   ///
-  /// A cell's depth is its `section:row`, a section view's `header:0` or `footer:0`. Two things are
-  /// not representable and throw: a class name with `-` outside of `<…>`, and a step of no index.
+  /// The depth of a cell is its `section:row`, that of a section view `header:0` or `footer:0`.
+  /// Class names with `-` outside `<…>` and steps without an index have no such form and throw.
   public var classesAndDepths: String {
     get throws(ViewPathError) {
       for step in steps {
@@ -14,7 +14,7 @@ extension ViewPath {
     }
   }
 
-  /// Reads what ``classesAndDepths`` prints, and nothing else; identifiers are nil.
+  /// Parses the text of ``classesAndDepths``, strictly; identifiers are nil.
   public init(classesAndDepths text: String) throws(ViewPathError) {
     var scanner = Scanner(text, hyphenEndsName: true)
     var classNames = [try scanner.className()]
@@ -33,7 +33,7 @@ extension ViewPath {
 }
 
 extension ViewPath.Step {
-  /// Throws when the classes-and-depths form could not be read back.
+  /// Throws if the step has no classes-and-depths form.
   fileprivate func requireDepth() throws(ViewPathError) {
     var scanner = ViewPath.Scanner(description, hyphenEndsName: true)
     _ = try scanner.className()

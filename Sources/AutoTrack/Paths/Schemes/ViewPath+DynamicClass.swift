@@ -1,14 +1,14 @@
 import MiniUI
 
 extension ViewPath.ClassName {
-  /// The name that a class has in paths: without its module (S3.7e).
+  /// Creates the name of a class in paths: without its module (S3.7e).
   ///
-  /// A character that no path could hold is replaced by `_`, so that every view has a path.
+  /// Characters that are invalid in paths become `_`, so that every view has a path.
   init(of type: DynamicClass) {
     self.init(ofClass: type.name)
   }
 
-  /// The name in paths of the class that has this name with its module.
+  /// Creates the name in paths from a class name with its module.
   init(ofClass fullName: String) {
     let name = ViewPath.strippingModule(fullName)
     do {
@@ -18,7 +18,7 @@ extension ViewPath.ClassName {
     }
   }
 
-  /// The name that a screen goes by in paths; what no path could hold is replaced in the same way.
+  /// Creates the name in paths from a screen's alias; invalid characters become `_`.
   init(alias: String) {
     do {
       self = try ViewPath.ClassName(alias)

@@ -1,26 +1,26 @@
 import MiniUI
 
 extension ViewPath {
-  /// What tells a step from its siblings.
+  /// The index that distinguishes a step from its siblings.
   public enum Index: Hashable, Sendable {
-    /// Nothing does: the step is its class name alone.
+    /// No index: the step is its class name alone.
     case none
-    /// Counts from 0 among the siblings of exactly the same class (S3.7b).
+    /// The index from 0 among siblings of exactly the same class (S3.7b).
     case index(Int)
-    /// A cell's index path, because reuse makes sibling order meaningless (S3.7c).
+    /// A cell's index path, because reuse changes the order of siblings (S3.7c).
     case indexPath(section: Int, row: Int)
-    /// The section whose header it is.
+    /// A section's header.
     case header(section: Int)
-    /// The section whose footer it is.
+    /// A section's footer.
     case footer(section: Int)
 
-    /// The place of a cell; nil for every other view.
+    /// The index path of a cell; nil for other views.
     var cellPath: CellPath? {
       guard case .indexPath(let section, let row) = self else { return nil }
       return CellPath(section: section, row: row)
     }
 
-    /// No text form has a sign, so none of the numbers may be negative.
+    /// True if a number is negative, which no text form can represent.
     var isNegative: Bool {
       switch self {
       case .none: false
@@ -33,7 +33,7 @@ extension ViewPath {
 }
 
 extension ViewPath.Index: CustomStringConvertible {
-  /// As between brackets and as a depth: `2`, `0:2`, `header:0`, `footer:0`, or nothing.
+  /// The form in brackets and as a depth: `2`, `0:2`, `header:0`, `footer:0`, or empty.
   public var description: String {
     switch self {
     case .none: ""

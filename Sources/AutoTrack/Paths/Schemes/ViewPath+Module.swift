@@ -1,8 +1,8 @@
 extension ViewPath {
-  /// A class name without the Swift modules in it, those of generic arguments included (S3.7e).
+  /// Returns a class name without its Swift modules, those of generic arguments included (S3.7e).
   ///
-  /// The first part of each dotted name is its module: `Shop.Cart.Cell` becomes `Cart.Cell`, so a
-  /// name must be stripped once only. A name without a dot stays as it is.
+  /// The first part of each dotted name is its module: `Shop.Cart.Cell` becomes `Cart.Cell`. The
+  /// function is not idempotent, so apply it once. A name without a dot is unchanged.
   public static func strippingModule(_ className: String) -> String {
     guard className.utf8.contains(UInt8(ascii: ".")) else { return className }
     var stripped = ""
@@ -16,7 +16,7 @@ extension ViewPath {
     return stripped
   }
 
-  /// Leaves `.Inner` (a type within a generic one) and `Int...` (a variadic argument) alone.
+  /// Returns a dotted name without its module; `.Inner` and a variadic `Int...` are unchanged.
   private static func nameWithoutModule(_ name: Substring) -> Substring {
     guard let dot = name.firstIndex(of: "."), dot > name.startIndex else { return name }
     let rest = name[dot...].dropFirst()

@@ -1,19 +1,19 @@
 extension ViewPath {
-  /// Reads the text forms from left to right, and knows where it is when something is wrong.
+  /// A scanner of the text forms, which reports the position of errors.
   struct Scanner {
     private let text: String
     private let bytes: [UInt8]
     private let hyphenEndsName: Bool
     private var offset = 0
 
-    /// In one form a hyphen separates class names, in the other it is part of them.
+    /// Creates a scanner for the form in which a hyphen separates names, or is part of them.
     init(_ text: String, hyphenEndsName: Bool = false) {
       self.text = text
       self.bytes = Array(text.utf8)
       self.hyphenEndsName = hyphenEndsName
     }
 
-    /// Reads the longest class name; it may end within the text.
+    /// Parses the longest class name at the current position.
     mutating func className() throws(ViewPathError) -> ClassName {
       let start = offset
       var openAngles = 0
@@ -27,7 +27,7 @@ extension ViewPath {
       return ClassName(scanned: String(decoding: bytes[start..<offset], as: UTF8.self))
     }
 
-    /// Reads `2`, `0:2`, `header:0` or `footer:0`.
+    /// Parses `2`, `0:2`, `header:0` or `footer:0`.
     mutating func index() throws(ViewPathError) -> Index {
       if take("header:") { return .header(section: try number()) }
       if take("footer:") { return .footer(section: try number()) }
@@ -37,36 +37,36 @@ extension ViewPath {
       return .indexPath(section: first, row: try number())
     }
 
-    /// Steps over the text if it comes next.
+    /// Consumes a text if it is next.
     mutating func take(_ text: String) -> Bool {
       guard isAt(text) else { return false }
       offset += text.utf8.count
       return true
     }
 
-    /// Whether the text comes next.
+    /// Returns true if a text is next.
     func isAt(_ text: String) -> Bool {
       bytes[offset...].starts(with: text.utf8)
     }
 
-    /// Throws what could have continued the text, unless nothing is left of it.
+    /// Throws the expectation unless the whole text is consumed.
     func end(expecting expectation: ViewPathError.Expectation) throws(ViewPathError) {
       guard offset == bytes.count else { throw expected(expectation) }
     }
 
-    /// The error for the place where the scanner is.
+    /// Returns an error at the current position.
     func expected(_ expectation: ViewPathError.Expectation) -> ViewPathError {
       ViewPathError(text: text, offset: offset, expectation: expectation)
     }
 
-    /// Whether a number comes next.
+    /// True if a digit is next.
     var isAtDigit: Bool { next.map(Self.isDigit) ?? false }
 
     private var next: UInt8? {
       offset < bytes.count ? bytes[offset] : nil
     }
 
-    /// The head of `->` is no closing bracket.
+    /// True after a hyphen: the `>` of `->` is not a closing bracket.
     private var isAfterHyphen: Bool {
       offset > 0 && bytes[offset - 1] == UInt8(ascii: "-")
     }
@@ -80,7 +80,7 @@ extension ViewPath {
       }
     }
 
-    /// One spelling for each number, so that equal paths have one text and one view id.
+    /// Parses a number; leading zeros are invalid, so that equal paths have one text and view id.
     mutating func number() throws(ViewPathError) -> Int {
       let digits = bytes[offset...].prefix(while: Self.isDigit)
       let isPadded = digits.count > 1 && digits.first == UInt8(ascii: "0")

@@ -1,14 +1,14 @@
 extension ViewPath {
-  /// One view, or the controller at the root, on the way to a view.
+  /// A view on the way to a view, or the controller at the root.
   public struct Step: Hashable, Sendable {
-    /// The class's name, without its module.
+    /// The name of the class, without its module.
     public let className: ClassName
-    /// Which of the views of this class it is.
+    /// The index among similar siblings.
     public let index: Index
-    /// For matching by identifier: part of equality, but not of any text form.
+    /// The accessibility identifier, which is part of equality but not of any text form.
     public let identifier: String?
 
-    /// A negative index, section or row stops the program.
+    /// Creates a step; negative numbers are a programmer error.
     public init(_ className: ClassName, _ index: Index, identifier: String? = nil) {
       precondition(!index.isNegative, "\(className)[\(index)] has a negative index")
       self.className = className
@@ -19,7 +19,7 @@ extension ViewPath {
 }
 
 extension ViewPath.Step: CustomStringConvertible {
-  /// The class name, with the index in brackets where there is one: `UIButton[0]`.
+  /// The class name, with its index in brackets if there is one: `UIButton[0]`.
   public var description: String {
     index == .none ? className.text : "\(className)[\(index)]"
   }

@@ -6,7 +6,7 @@ extension ViewPath: CustomStringConvertible {
 }
 
 extension ViewPath {
-  /// Reads what ``description`` prints, and nothing else; identifiers are nil.
+  /// Parses the text of ``description``, strictly; identifiers are nil.
   public init(_ text: String) throws(ViewPathError) {
     var scanner = Scanner(text)
     var steps = [try scanner.step()]
@@ -19,12 +19,12 @@ extension ViewPath {
 }
 
 extension ViewPath.ClassName {
-  /// What a later step of this class and of any index begins with: `/UIButton[`.
+  /// The start of a later step of this class: `/UIButton[`.
   var stepStart: String { "/\(text)[" }
 }
 
 extension String {
-  /// Goes on with a step: its ``ViewPath/ClassName/stepStart``, and what that leaves open.
+  /// Appends a step from its ``ViewPath/ClassName/stepStart`` and its index.
   mutating func append(_ stepStart: String, _ index: ViewPath.Index) {
     reserveCapacity(utf8.count + stepStart.utf8.count + 10)
     self += stepStart

@@ -1,18 +1,18 @@
 public import MiniUI
 
 extension AppProcess {
-  /// Throws unless an element keeps path and position while things happen to the running app.
+  /// Throws if actions on the running app change an element's path or position.
   ///
   /// ```swift
   /// try process.expectStable("#buy", after: .scroll("#list"), .rotateThroughTabs, .relaunch())
   /// ```
   ///
   /// - Parameters:
-  ///   - element: The element; it is looked for anew after each action.
-  ///   - scheme: How paths are written.
-  ///   - actions: What happens; the first after which the path is another one is reported.
-  /// - Returns: The process that runs then: another one after a relaunch.
-  /// - Throws: ``PathMoved``; ``ElementNotFound`` or ``ScreenActionError`` for what is not there.
+  ///   - element: The element; it is looked up again after each action.
+  ///   - scheme: The scheme of the paths.
+  ///   - actions: The actions; the first that changes the path is reported.
+  /// - Returns: The current process, which is another one after a relaunch.
+  /// - Throws: ``PathMoved``; ``ElementNotFound`` or ``ScreenActionError`` if something is missing.
   @discardableResult
   public func expectStable(
     _ element: ElementQuery, by scheme: any PathScheme = DefaultPathScheme(),
@@ -45,7 +45,7 @@ extension AppProcess {
     return self
   }
 
-  /// Leaps from page to page, at most a hundred times, so that rows are used again.
+  /// Scrolls by pages to the end, in at most 100 steps, so that rows are reused, and back.
   private func scroll(_ query: ElementQuery) throws {
     let snapshot = Snapshot(of: application.visibleWindows)
     let element = try snapshot.tree.element(query)
@@ -80,7 +80,7 @@ extension AppProcess {
     }
   }
 
-  /// The tab bar controller that a controller is or contains, at any depth.
+  /// Returns the tab bar controller that a controller is or contains at any depth, or nil.
   private static func tabs(in controller: ViewController) -> TabBarController? {
     controller as? TabBarController ?? controller.children.lazy.compactMap(tabs).first
   }

@@ -1,10 +1,10 @@
-/// A query named no element of a tree, or more than one.
+/// A query matches no element of a tree, or several.
 public struct ElementNotFound: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was looked for.
+  /// The query.
   public let query: ElementQuery
-  /// How many elements it names.
+  /// The number of matches.
   public let count: Int
-  /// The elements that it names; where it names none, those that have an identifier or a text.
+  /// The matches, or else the elements with an identifier or a text; at most eight and a count.
   public let candidates: [String]
 
   init(_ query: ElementQuery, _ elements: [ViewTree.Element], count: Int) {
@@ -15,7 +15,7 @@ public struct ElementNotFound: Error, Hashable, Sendable, CustomStringConvertibl
     candidates = Array(listed.prefix(Self.mostCandidates)) + Self.rest(of: listed)
   }
 
-  /// What there is, and what to write instead.
+  /// The matches and the remedy.
   public var description: String {
     count == 0
       ? "no element is \(query); name one that is there: \(list)"

@@ -1,17 +1,17 @@
-/// Names an element of a ``ViewTree``: `"#buy"`, `".UIButton"` or `"Buy"`, or by its path.
+/// A query for an element of a ``ViewTree``: `"#buy"`, `".UIButton"`, `"Buy"`, or its path.
 public enum ElementQuery: Hashable, Sendable {
-  /// The element of that accessibility identifier.
+  /// The element with this accessibility identifier.
   case identifier(String)
-  /// The element of exactly that class, named with its module.
+  /// The element of exactly this class, named with its module.
   case className(String)
-  /// The element with that text; of a button and the label in it, the button.
+  /// The outermost element with this text, such as a button rather than its label.
   case text(String)
-  /// The element of that path in the default scheme.
+  /// The element with this path in the default scheme.
   case path(String)
 }
 
 extension ElementQuery: ExpressibleByStringLiteral, CustomStringConvertible {
-  /// `#` begins an identifier, `.` a class; anything else is a text.
+  /// Creates a query: `#` begins an identifier, `.` a class; other texts match texts.
   public init(stringLiteral text: String) {
     self =
       switch text.first {
@@ -21,7 +21,7 @@ extension ElementQuery: ExpressibleByStringLiteral, CustomStringConvertible {
       }
   }
 
-  /// What the query is written as; a text in quotes.
+  /// The query as it is written; a text is quoted.
   public var description: String {
     switch self {
     case .identifier(let name): "#\(name)"
@@ -33,7 +33,7 @@ extension ElementQuery: ExpressibleByStringLiteral, CustomStringConvertible {
 }
 
 extension ViewTree {
-  /// The one element that a query names; throws where there is none, or more than one.
+  /// Returns the only match of a query; throws if there are none or several.
   public func element(_ query: ElementQuery) throws(ElementNotFound) -> Element {
     let found = elements(query)
     guard let element = found.first, found.count == 1 else {
@@ -42,7 +42,7 @@ extension ViewTree {
     return element
   }
 
-  /// The elements that a query names, outermost only of those that are in one another.
+  /// Returns the matches of a query; of nested matches by text, only the outermost.
   public func elements(_ query: ElementQuery) -> [Element] {
     let matching = matches(of: query)
     guard case .text = query else { return matching }

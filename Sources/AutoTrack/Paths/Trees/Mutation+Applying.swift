@@ -1,12 +1,12 @@
 import MiniUI
 
 extension ViewTree {
-  /// The tree after mutations, one after the other; each finds its elements in the tree before it.
+  /// Returns the tree after mutations; each finds its elements in the tree before it.
   public func applying(_ mutations: Mutation...) throws(MutationError) -> ViewTree {
     try applying(mutations)
   }
 
-  /// The tree after a list of mutations.
+  /// Returns the tree after a list of mutations.
   public func applying(_ mutations: [Mutation]) throws(MutationError) -> ViewTree {
     var tree = self
     for mutation in mutations {
@@ -42,7 +42,6 @@ extension ViewTree {
   }
 }
 
-/// Mutations of structure.
 extension ViewTree {
   private mutating func insert(
     _ view: NewView, _ place: Mutation.Place
@@ -56,6 +55,7 @@ extension ViewTree {
     let id = try find(query)
     let parent = try parent(of: id)
     unlink(id, from: parent)
+    // Later rows of the section move up by one.
     guard case .cell(let gone) = nodes[id].listPlace else { return }
     for sibling in nodes[parent].children {
       guard case .cell(let path) = nodes[sibling].listPlace, path.section == gone.section,
@@ -104,7 +104,6 @@ extension ViewTree {
   }
 }
 
-/// Mutations of what an element is called.
 extension ViewTree {
   private mutating func rename(
     _ query: ElementQuery, to name: String
@@ -138,7 +137,6 @@ extension ViewTree {
   }
 }
 
-/// Places.
 extension ViewTree {
   private func parent(of id: Int) throws(MutationError.Reason) -> Int {
     guard let parent = nodes[id].parent, parent != Node.screen else { throw .topmost }
@@ -167,14 +165,14 @@ extension ViewTree {
 }
 
 extension Mutation.Place {
-  /// The element that the place is named after.
+  /// The element that the place is relative to.
   fileprivate var reference: ElementQuery {
     switch self {
     case .before(let element), .after(let element), .first(let element), .last(let element): element
     }
   }
 
-  /// Whether the place is in that element.
+  /// True if the place is inside that element.
   fileprivate var isWithin: Bool {
     switch self {
     case .before, .after: false
@@ -184,7 +182,7 @@ extension Mutation.Place {
 }
 
 extension PathController {
-  /// The same controller, of a class that inherits from its old one.
+  /// Returns the same controller with the name of a subclass.
   fileprivate func renamed(_ name: String) -> PathController {
     PathController(className: name, pageAlias: pageAlias, isAlert: isAlert, index: index)
   }

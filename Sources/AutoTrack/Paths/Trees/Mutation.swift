@@ -1,39 +1,39 @@
-/// A change that a new version of an app makes to a screen; a pure function on a ``ViewTree``.
+/// A change to a screen by a new version of the app: a pure function on a ``ViewTree``.
 public enum Mutation: Hashable, Sendable {
-  /// Puts a new view somewhere.
+  /// Inserts a new view.
   case insert(NewView, Place)
-  /// Takes an element away, with what is in it; rows below a removed one move up.
+  /// Removes an element and its subviews; later rows of a section move up.
   case remove(ElementQuery)
-  /// Hides an element, and with it what is in it.
+  /// Hides an element, and so its subviews.
   case hide(ElementQuery)
-  /// Moves an element to another place among its siblings.
+  /// Moves an element among its siblings.
   case reorder(ElementQuery, Place)
-  /// Puts a new view of a class around an element.
+  /// Wraps an element in a new view of a class.
   case wrap(ElementQuery, in: String = "UIView")
-  /// Puts in an element's place what is in it.
+  /// Replaces an element by its subviews.
   case unwrap(ElementQuery)
-  /// Gives an element's class another name, as a subclass of it has.
+  /// Renames an element's class, as a subclass would.
   case rename(ElementQuery, to: String)
-  /// Gives the class of an element's controller another name.
+  /// Renames the class of an element's controller.
   case renameController(of: ElementQuery, to: String)
-  /// Gives an element another text.
+  /// Changes an element's text.
   case retitle(ElementQuery, to: String)
 
-  /// A place among the elements of a tree.
+  /// A place in a tree.
   public enum Place: Hashable, Sendable {
-    /// Just behind an element, in the same view.
+    /// Just before an element, so behind it, in the same view.
     case before(ElementQuery)
-    /// Just in front of an element, in the same view.
+    /// Just after an element, so in front of it, in the same view.
     case after(ElementQuery)
-    /// Behind everything else in an element.
+    /// The first and so rearmost subview of an element.
     case first(in: ElementQuery)
-    /// In front of everything else in an element.
+    /// The last and so frontmost subview of an element.
     case last(in: ElementQuery)
   }
 }
 
 extension Mutation: CustomStringConvertible {
-  /// What the mutation does: `insert UIButton "Gift" before #buy`.
+  /// The mutation in words: `insert UIButton "Gift" before #buy`.
   public var description: String {
     switch self {
     case .insert(let view, let place): "insert \(view) \(place)"

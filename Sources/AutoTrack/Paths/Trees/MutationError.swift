@@ -1,36 +1,36 @@
-/// A mutation that the tree has no place for; says what to write instead.
+/// A mutation that a tree does not permit, with the remedy.
 public struct MutationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The mutation.
   public let mutation: Mutation
-  /// Why it cannot be.
+  /// The reason.
   public let reason: Reason
 
-  /// What can be wrong with a mutation.
+  /// The reasons against a mutation.
   public enum Reason: Error, Hashable, Sendable {
-    /// A query in it names no element, or several.
+    /// A query of the mutation matches no element, or several.
     case notFound(ElementNotFound)
-    /// There is nothing around the element.
+    /// The element has no superview.
     case topmost
-    /// The place is in another view than the element that is to be moved.
+    /// The place is in another view than the element to move.
     case noSibling
-    /// A list puts its rows, headers and footers into itself and nowhere else.
+    /// A row, header or footer can only be a subview of its list.
     case partOfList
     /// A controller would lose its root view.
     case rootView
-    /// The element belongs to no controller.
+    /// The element has no controller.
     case noController
-    /// The element has no text, or one that a person types.
+    /// The element has no text, or takes typed text.
     case noText
-    /// A class needs a name.
+    /// The name of a class is empty.
     case noName
   }
 
-  /// The mutation, the mistake and the way out.
+  /// The mutation, the reason and the remedy.
   public var description: String { "cannot \(mutation): \(reason)" }
 }
 
 extension MutationError.Reason: CustomStringConvertible {
-  /// The mistake and the way out.
+  /// The reason and the remedy.
   public var description: String {
     switch self {
     case .notFound(let error): error.description

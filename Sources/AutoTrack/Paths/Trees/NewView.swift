@@ -1,25 +1,25 @@
 public import MiniUI
 
-/// A view to put into a ``ViewTree``; a class name alone will do: `"UIButton"`.
+/// A view to insert into a ``ViewTree``; a class name is sufficient: `"UIButton"`.
 public struct NewView: Hashable, Sendable {
   /// The name of the class.
   public var className: String
   /// The accessibility identifier.
   public var identifier: String?
-  /// The text on it.
+  /// The text of the view.
   public var text: String?
-  /// The class of the controller whose root view it is, if it is one.
+  /// The class of the controller whose root view it is; nil for other views.
   public var controller: String?
   /// The page alias of that controller.
   public var pageAlias: String?
-  /// Where in a list's data it stands, for a list's rows, headers and footers.
+  /// The place in a list's data, for rows, headers and footers.
   public var listPlace: ListPlace?
-  /// Whether it is hidden.
+  /// True to insert the view hidden.
   public var isHidden: Bool
-  /// What is in it, back to front.
+  /// The subviews, back to front.
   public var children: [NewView]
 
-  /// Describes a view.
+  /// Creates the description of a view.
   public init(
     _ className: String, id identifier: String? = nil, text: String? = nil,
     controller: String? = nil, pageAlias: String? = nil, listPlace: ListPlace? = nil,
@@ -32,10 +32,10 @@ public struct NewView: Hashable, Sendable {
 }
 
 extension NewView: ExpressibleByStringLiteral, CustomStringConvertible {
-  /// A view of a class, without anything else.
+  /// Creates a view of a class.
   public init(stringLiteral className: String) { self.init(className) }
 
-  /// The view without what is in it: `UIButton #gift "Gift"`.
+  /// The view without its subviews: `UIButton #gift "Gift"`.
   public var description: String {
     let facts = [
       className, identifier.map { "#\($0)" }, text.map { "\"\($0)\"" },
@@ -44,20 +44,20 @@ extension NewView: ExpressibleByStringLiteral, CustomStringConvertible {
     return facts.compactMap { $0 }.joined(separator: " ")
   }
 
-  /// Whether this and everything in it has a class.
+  /// True if this view and all its subviews have a class name.
   var isNamed: Bool { !className.isEmpty && controller != "" && children.allSatisfy(\.isNamed) }
 }
 
 extension ViewTree {
-  /// A screen as it is planned: one view with everything in it.
+  /// Creates the tree of a planned screen: one view with its subviews.
   ///
-  /// What is taken from a living app knows more, such as what its classes inherit from.
+  /// A snapshot of a live app has more facts, such as the ancestors of its classes.
   public init(_ root: NewView) {
     self.init(nodes: [Node(type: ViewClass(""))])
     insert(root, into: Node.screen, at: 0)
   }
 
-  /// Puts a new view and what is in it into another; the views get ids of their own.
+  /// Inserts a new view with its subviews; they get new ids.
   mutating func insert(_ view: NewView, into parent: Int, at place: Int) {
     let id = nodes.count
     var node = Node(type: viewClass(view.className), parent: parent)

@@ -1,22 +1,22 @@
-/// A path that did not hold: which change moved it, from where to where.
+/// A path that a change has moved, with both places.
 public struct PathMoved: Error, Sendable, CustomStringConvertible {
-  /// The change in words: a mutation, or what was done to the running app.
+  /// The change in words: a mutation, or an action on the running app.
   public let change: String
-  /// Which of the changes it was, from 1.
+  /// The number of the change, from 1.
   public let number: Int
-  /// How many changes were to be tried.
+  /// The number of changes to try.
   public let count: Int
-  /// What the test called the element.
+  /// The query for the element.
   public let query: ElementQuery
-  /// The element as it was just before the change.
+  /// The element just before the change.
   public let before: ViewTree.Element
   /// The tree after the change.
   public let treeAfter: ViewTree
-  /// The element after the change; nil when it is gone.
+  /// The element after the change; nil if it was removed.
   public let after: ViewTree.Element?
-  /// Where the element was.
+  /// The place before the change.
   public let old: ViewTree.Location
-  /// Where the element is; nil when it is gone.
+  /// The place after the change; nil if the element was removed.
   public let new: ViewTree.Location?
 
   /// The change, both locations, and both trees with the element marked.

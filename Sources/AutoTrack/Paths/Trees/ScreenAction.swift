@@ -1,17 +1,17 @@
 public import MiniUI
 
-/// What happens to a running app without a new version of it.
+/// An action on a running app.
 public enum ScreenAction {
-  /// Scrolls a list, or any scrolled view, to its end and back to where it was.
+  /// Scrolls a scroll view to its end and back.
   case scroll(ElementQuery)
-  /// Chooses every tab in turn, and then the one that was chosen before.
+  /// Selects every tab in turn, and then the first selected one again.
   case rotateThroughTabs
-  /// Ends the app, launches it again on the same device, and goes where the test says.
+  /// Ends the app, launches it on the same device, and calls a closure to return to the screen.
   case relaunch(then: (AppProcess) throws -> Void = { _ in })
 }
 
 extension ScreenAction: CustomStringConvertible {
-  /// What is done: `scroll #list to its end and back`.
+  /// The action in words: `scroll #list to its end and back`.
   public var description: String {
     switch self {
     case .scroll(let list): "scroll \(list) to its end and back"
@@ -21,16 +21,16 @@ extension ScreenAction: CustomStringConvertible {
   }
 }
 
-/// An action that the app on screen gives no occasion for; says what to write instead.
+/// An action that is impossible in the current app, with the remedy.
 public enum ScreenActionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The element scrolls nothing.
+  /// The element is not a scroll view.
   case noScrollView(String)
   /// No window shows a tab bar controller.
   case noTabs
-  /// The process that was to be relaunched has not been launched.
+  /// The process has not been launched, so it cannot be relaunched.
   case notLaunched
 
-  /// The mistake and the way out.
+  /// The fault and its remedy.
   public var description: String {
     switch self {
     case .noScrollView(let element): "\(element) does not scroll; name a list or a scroll view"

@@ -1,4 +1,4 @@
-/// A class as trees know it: one object in each tree and in all that mutations make of it.
+/// A class in a tree; each tree and its mutations share one object for each class.
 final class ViewClass: PathClass, Sendable {
   let name: String
   let lineage: [String]
@@ -6,7 +6,7 @@ final class ViewClass: PathClass, Sendable {
   let stepStart: String
   let kind: ElementKind?
 
-  /// Takes the names of the classes that it inherits from, nearest first.
+  /// Creates a class with the names of its ancestors, nearest first.
   init(_ name: String, below ancestors: [String] = []) {
     self.name = name
     lineage = [name] + ancestors
@@ -17,7 +17,7 @@ final class ViewClass: PathClass, Sendable {
 }
 
 extension ViewTree {
-  /// The class of that name if the tree has one, else a new one with these ancestors.
+  /// Returns the tree's class of a name, or a new one with these ancestors.
   func viewClass(_ name: String, below ancestors: [String] = []) -> ViewClass {
     nodes.first { $0.type.name == name }?.type ?? ViewClass(name, below: ancestors)
   }

@@ -1,22 +1,22 @@
 extension ViewTree {
-  /// Visible elements of one window that an event cannot tell apart.
+  /// Visible elements of one window that have the same path and position in events.
   public struct Collision: Sendable, CustomStringConvertible {
-    /// Where all of them are.
+    /// The common location.
     public let location: Location
     /// The elements, back to front.
     public let elements: [Element]
 
-    /// Whether each belongs to a controller of its own that goes by its class's name.
+    /// True if each element belongs to a controller of its own without a page alias.
     ///
-    /// A scheme that begins every path with the nearest controller cannot tell two children of one
-    /// class apart; a ``ScreenFacts/pageAlias`` for each does (S3.7i).
+    /// A scheme whose paths begin with the nearest controller does not distinguish two children of
+    /// one class; a ``ScreenFacts/pageAlias`` for each does (S3.7i).
     public var isOfUnnamedChildren: Bool {
       let screens = elements.compactMap(\.screen)
       return Set(screens.map(\.id)).count == elements.count
         && screens.allSatisfy { $0.pageAlias == nil }
     }
 
-    /// The location, and what to do.
+    /// The location and the remedy.
     public var description: String {
       "\(location) is \(elements.map(\.description).joined(separator: " and ")); "
         + (isOfUnnamedChildren
@@ -24,9 +24,9 @@ extension ViewTree {
     }
   }
 
-  /// The collisions, in the order of their first elements.
+  /// Returns the collisions, in the order of their first elements.
   ///
-  /// Segments are left out: each stands as its control.
+  /// Segments are left out: each has the path of its control.
   public func collisions(by scheme: any PathScheme = DefaultPathScheme()) -> [Collision] {
     var groups: [Place: [Element]] = [:]
     var order: [Place] = []
@@ -44,7 +44,7 @@ extension ViewTree {
     }
   }
 
-  /// A location in a window, by the id of that.
+  /// A location with the id of its window.
   private struct Place: Hashable {
     let window: Int
     let location: Location
@@ -52,6 +52,6 @@ extension ViewTree {
 }
 
 extension ViewTree.Element {
-  /// Whether events tell of the element: it is visible and stands for itself.
+  /// True if events can be about the element: it is visible and not a segment.
   fileprivate var isTold: Bool { isVisible && type.kind != .segment }
 }

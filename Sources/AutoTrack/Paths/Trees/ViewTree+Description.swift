@@ -1,11 +1,11 @@
 extension ViewTree: CustomStringConvertible {
-  /// One line an element, each below what it is in and two columns further right.
+  /// One line for each element, indented below its superview.
   ///
   /// `UIView #row (hidden) ← HomeViewController`: class, identifier, text, place in a list, and the
   /// controller whose root view it is, with its page alias and its children.
   public var description: String { description(marking: nil) }
 
-  /// The same with an arrow before one element.
+  /// Returns the description with an arrow before one element.
   public func description(marking marked: Element?) -> String {
     lines(marking: marked?.id).joined(separator: "\n")
   }
@@ -33,12 +33,11 @@ extension ViewTree.Element: CustomStringConvertible {
     return facts.compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The class, and the identifier if there is one.
   private var name: String {
     className + (accessibilityIdentifier.map { " #\($0)" } ?? "")
   }
 
-  /// A text on one line.
+  /// Returns a quoted text on one line.
   private func quoted(_ text: String) -> String {
     "\"" + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "↵")
       + "\""

@@ -1,11 +1,11 @@
 public import MiniUI
 
 extension ViewTree {
-  /// A view of a tree; it keeps its ``id`` through every mutation.
+  /// A view of a tree; every mutation keeps its ``id``.
   public struct Element: Identifiable, Sendable {
     /// The tree that the element is in.
     public let tree: ViewTree
-    /// The same number for the same view in all trees that mutations made of one.
+    /// The id of the view, which is the same in all mutations of a tree.
     public let id: Int
 
     init(_ tree: ViewTree, _ id: Int) {
@@ -23,31 +23,31 @@ extension ViewTree.Element {
   /// The accessibility identifier.
   public var accessibilityIdentifier: String? { node.identifier }
 
-  /// The text on the element itself; nil where a person types, whatever it shows (S3.6).
+  /// The text of the element; nil for text inputs (S3.6).
   public var text: String? { node.text }
 
-  /// Whether a person types into the element.
+  /// True for text inputs.
   public var takesText: Bool { node.takesText }
 
-  /// Whether the element itself is hidden.
+  /// True if the element itself is hidden.
   public var isHidden: Bool { node.isHidden }
 
-  /// Whether neither the element nor anything around it is hidden.
+  /// True if neither the element nor a view around it is hidden.
   public var isVisible: Bool { lineUp.allSatisfy { !$0.isHidden } }
 
-  /// Where in a list's data the element stands.
+  /// The place in a list's data; nil outside lists.
   public var listPlace: ListPlace? { node.listPlace }
 
-  /// What the element is in; nil at the top.
+  /// The superview; nil at the top.
   public var parent: ViewTree.Element? {
     guard let parent = node.parent, parent != ViewTree.Node.screen else { return nil }
     return ViewTree.Element(tree, parent)
   }
 
-  /// What is in the element, back to front.
+  /// The subviews, back to front.
   public var children: [ViewTree.Element] { node.children.map { ViewTree.Element(tree, $0) } }
 
-  /// The class of the controller whose root view this is.
+  /// The class of the controller whose root view this is; nil for other views.
   public var controllerName: String? { node.owner?.controller.className }
 
   /// The page alias of that controller.
@@ -56,10 +56,10 @@ extension ViewTree.Element {
   /// The classes of that controller's child controllers, on screen or not.
   public var childControllerNames: [String] { node.owner?.children ?? [] }
 
-  /// The root view of the controller that the element belongs to; nil outside of all controllers.
+  /// The root view of the element's controller; nil without one.
   public var screen: ViewTree.Element? { lineUp.first { $0.controllerName != nil } }
 
-  /// The element and everything around it, innermost first.
+  /// The element and all views around it, innermost first.
   var lineUp: some Sequence<ViewTree.Element> { sequence(first: self, next: \.parent) }
 }
 

@@ -1,52 +1,52 @@
 import MiniUI
 
 extension ViewTree {
-  /// What a tree keeps of one view.
+  /// The facts of one view in a tree.
   struct Node: Sendable {
-    /// The class that the view said it was of.
+    /// The class that the view reported.
     var type: ViewClass
-    /// The id of what it is in; nil once it has been removed.
+    /// The id of the superview; nil after a removal.
     var parent: Int?
-    /// The ids of what is in it, back to front.
+    /// The ids of the subviews, back to front.
     var children: [Int] = []
-    /// The name that tests know the view by.
+    /// The accessibility identifier.
     var identifier: String?
-    /// The text on it, unless a person typed it.
+    /// The text; nil for text inputs and their subviews.
     var text: String?
-    /// Whether a person types into it.
+    /// True for text inputs.
     var takesText = false
-    /// Whether it is hidden, by itself.
+    /// True if the view itself is hidden.
     var isHidden = false
-    /// Where in a list it stands.
+    /// The place in a list's data; nil outside lists.
     var listPlace: ListPlace?
-    /// The controller whose root view it is.
+    /// The controller whose root view it is; nil for other views.
     var owner: Owner?
-    /// The index of the chosen segment.
+    /// The index of the selected segment; nil for none.
     var selectedSegment: Int?
-    /// Where its frame begins.
+    /// The left edge of the frame.
     var left = 0.0
-    /// Where the responder chain goes on.
+    /// The next responder.
     var next = Next.asUsual
 
-    /// The id of what stands for the screen.
+    /// The id of the node that stands for the screen.
     static var screen: Int { 0 }
   }
 
-  /// A controller, as the tree of its root view knows it.
+  /// A controller in the node of its root view.
   struct Owner: Hashable, Sendable {
-    /// What paths need to know.
+    /// The facts that paths use.
     var controller: PathController
-    /// The class names of its child controllers, on screen or not.
+    /// The class names of all child controllers.
     var children: [String] = []
   }
 
-  /// Where the responder chain goes on after a view.
+  /// The next responder of a view.
   enum Next: Hashable, Sendable {
-    /// With the controller, or with what the view is in.
+    /// The controller, or else the superview.
     case asUsual
-    /// With another element, by its id.
+    /// Another element, by its id.
     case element(Int)
-    /// Nowhere that paths care for.
+    /// No responder, or one that is not part of paths.
     case nowhere
   }
 }

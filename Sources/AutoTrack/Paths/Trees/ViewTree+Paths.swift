@@ -1,9 +1,9 @@
 extension ViewTree {
-  /// Where an element is, in the two words of an event that tell it from others (S3.6).
+  /// The path and position by which events distinguish elements (S3.6).
   public struct Location: Hashable, Sendable, CustomStringConvertible {
-    /// The path, in the scheme that was asked.
+    /// The path in the given scheme.
     public let path: String
-    /// Which of many like it the element is; nil where its class has no such rule.
+    /// The position among similar elements; nil if the class has no such rule.
     public let position: String?
 
     /// The path, with the position if there is one.
@@ -18,13 +18,13 @@ extension ViewTree {
     public let location: Location
   }
 
-  /// An element that is elsewhere in another tree.
+  /// An element with different locations in two trees.
   public struct Move: Sendable, CustomStringConvertible {
-    /// The element as it was.
+    /// The element in the first tree.
     public let element: Element
-    /// Where it was.
+    /// The location in the first tree.
     public let old: Location
-    /// Where it is; nil when it is gone.
+    /// The location in the second tree; nil if the element was removed.
     public let new: Location?
 
     /// `UIButton #buy: HomeViewController[0]/UIButton[0] → HomeViewController[0]/UIButton[1]`.
@@ -33,7 +33,7 @@ extension ViewTree {
     }
   }
 
-  /// Every element with its path and position, in the order of ``elements``.
+  /// Returns all elements with path and position, in the order of ``elements``.
   public func paths(by scheme: any PathScheme = DefaultPathScheme()) -> [Located] {
     let elements = elements
     let hasRows = nodes.contains { $0.listPlace != nil }
@@ -44,7 +44,7 @@ extension ViewTree {
     }
   }
 
-  /// What mutations, one after the other, do to all paths: whatever is elsewhere then, or gone.
+  /// Returns the elements that mutations move or remove, applied one after the other.
   public func moves(
     by scheme: any PathScheme = DefaultPathScheme(), under mutations: Mutation...
   ) throws(MutationError) -> [Move] {
@@ -52,7 +52,7 @@ extension ViewTree {
     return Self.moves(from: paths(by: scheme), to: after.paths(by: scheme))
   }
 
-  /// Compares the paths of a tree with those of one that mutations have made of it.
+  /// Compares the locations in a tree with those in a mutation of it.
   public static func moves(from before: [Located], to after: [Located]) -> [Move] {
     var places = Array(repeating: -1, count: after.first?.element.tree.nodes.count ?? 0)
     for (place, located) in after.enumerated() { places[located.element.id] = place }
@@ -65,7 +65,6 @@ extension ViewTree {
     }
   }
 
-  /// Where one element is.
   func location(of element: Element, by scheme: any PathScheme) -> Location {
     Location(path: scheme.path(of: element), position: ElementPosition.position(of: element))
   }

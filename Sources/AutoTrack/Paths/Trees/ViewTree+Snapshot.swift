@@ -1,38 +1,38 @@
 public import MiniUI
 
 extension ViewTree {
-  /// Takes down what is on screen: every visible window, back to front.
+  /// Creates a snapshot of all visible windows, back to front.
   public init(_ process: AppProcess) {
     self = Snapshot(of: process.application.visibleWindows).tree
   }
 
-  /// Takes down everything that a view is together with: its window, or the topmost view it is in.
+  /// Creates a snapshot of the window of a view, or of its topmost superview.
   ///
-  /// Views around it are part of its path, so they come along.
+  /// Superviews are part of paths, so the snapshot includes them.
   public init(around view: View) {
     let line = sequence(first: view, next: \.superview)
     self = Snapshot(of: line.reduce(into: []) { top, view in top = [view] }).tree
   }
 }
 
-/// A tree together with the views that it was taken from.
+/// A tree with the views that it was created from.
 struct Snapshot {
-  /// The tree; the ids of its elements are the places in ``views``.
+  /// The tree; the ids of its elements are the indices in ``views``.
   private(set) var tree = ViewTree(nodes: [ViewTree.Node(type: ViewClass(""))])
-  /// The views by the ids of their elements; what stands for the screen has none.
+  /// The views by the ids of their elements; nil for the node of the screen.
   private(set) var views: [View?] = [nil]
   private var ids: [ObjectIdentifier: Int] = [:]
   private var classes: [ObjectIdentifier: ViewClass] = [:]
 
-  /// A view that has not been looked at yet.
+  /// A view that is not yet part of the tree.
   private struct UnseenView {
     let view: View
     let parent: Int
-    /// Whether a person types into something around it, so that any text may be theirs.
+    /// True inside a text input, where any text may be typed.
     let isTyped: Bool
   }
 
-  /// Looks at views and at what is in them.
+  /// Creates a snapshot of views and their subviews.
   init(of roots: [View]) {
     var waiting = roots.reversed().map {
       UnseenView(view: $0, parent: ViewTree.Node.screen, isTyped: false)
@@ -44,6 +44,7 @@ struct Snapshot {
         UnseenView(view: $0, parent: id, isTyped: isTyped)
       }
     }
+    // The next responder may be a later view, so all ids must be known.
     for (id, view) in views.enumerated() { if let view { noteNext(of: view, id) } }
   }
 
@@ -77,7 +78,7 @@ struct Snapshot {
     return new
   }
 
-  /// Any code may stand behind `nextResponder`, so the chain is taken down where it is another.
+  /// Records the next responder if an override of `nextResponder` changes it.
   private mutating func noteNext(of view: View, _ id: Int) {
     let next = view.next
     guard next !== (view.controller ?? view.superview) else { return }
@@ -87,7 +88,7 @@ struct Snapshot {
 }
 
 extension ViewTree.Owner {
-  /// Looks at a controller now.
+  /// Creates a record of a controller's current state.
   fileprivate init(_ controller: ViewController) {
     self.init(
       controller: PathController(controller), children: controller.children.map(\.class.name))

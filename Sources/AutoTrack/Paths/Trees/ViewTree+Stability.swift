@@ -1,15 +1,15 @@
 extension ViewTree {
-  /// Throws unless an element keeps path and position under mutations, one after the other.
+  /// Throws if mutations change an element's path or position.
   ///
   /// ```swift
   /// try ViewTree(process).expectStable("#buy", under: .insert("UILabel", .before("#buy")))
   /// ```
   ///
   /// - Parameters:
-  ///   - element: The element; it stays the same one, whatever it is called after a mutation.
-  ///   - scheme: How paths are written.
-  ///   - mutations: What is done to the tree; the first that moves the path is reported.
-  /// - Throws: ``PathMoved``; ``ElementNotFound`` or ``MutationError`` for what is not there.
+  ///   - element: The element; it is found once, and followed through mutations by its id.
+  ///   - scheme: The scheme of the paths.
+  ///   - mutations: The mutations; the first that changes the path is reported.
+  /// - Throws: ``PathMoved``; ``ElementNotFound`` or ``MutationError`` if something is missing.
   public func expectStable(
     _ element: ElementQuery, by scheme: any PathScheme = DefaultPathScheme(),
     under mutations: Mutation...
@@ -17,7 +17,7 @@ extension ViewTree {
     try expectStable(element, by: scheme, under: mutations)
   }
 
-  /// Throws unless an element keeps path and position under a list of mutations.
+  /// Throws if a list of mutations changes an element's path or position.
   public func expectStable(
     _ query: ElementQuery, by scheme: any PathScheme = DefaultPathScheme(),
     under mutations: [Mutation]

@@ -1,10 +1,9 @@
-/// What is on screen, as a value: views with all that paths are made from.
+/// The views on the screen as a value, with all facts that paths are made of.
 ///
-/// It holds no view and nothing that a person typed. Paths in it are found by the rule that finds
-/// those of living views, so a ``Mutation`` of the tree shows what a new version of the app would
-/// do to them.
+/// It contains no live view and no typed text. Its paths follow the same rules as those of live
+/// views, so a ``Mutation`` shows the effect of a new version of the app on them.
 public struct ViewTree: Sendable {
-  /// The first is no element but stands for the screen; an id is a place in this list, for ever.
+  /// The nodes by id, which is constant; the first stands for the screen and is not an element.
   var nodes: [Node]
 
   init(nodes: [Node]) {
@@ -14,10 +13,10 @@ public struct ViewTree: Sendable {
   /// The topmost elements, usually windows, back to front.
   public var roots: [Element] { nodes[Node.screen].children.map { Element(self, $0) } }
 
-  /// Every element, each before those in it, back to front.
+  /// All elements, each before its subviews, back to front.
   public var elements: [Element] { order.map { Element(self, $0) } }
 
-  /// The elements for whose nodes a condition holds, in the same order.
+  /// Returns the elements whose nodes meet a condition, in the same order.
   func elements(where condition: (Node) -> Bool) -> [Element] {
     order.filter { condition(nodes[$0]) }.map { Element(self, $0) }
   }
@@ -35,7 +34,7 @@ public struct ViewTree: Sendable {
     return order
   }
 
-  /// Whether the element of that id is, or is in, the screen: what is removed keeps its id.
+  /// Returns true if an element is part of the screen; a removed one keeps its id.
   func contains(_ id: Int) -> Bool {
     var id = id
     while id != Node.screen {
