@@ -1,8 +1,8 @@
 import MiniUI
 
-/// The forms that pages see of the configuration (S2.2, S2.3).
+/// The configuration in the forms that pages see (S2.2, S2.3).
 extension BridgeConfiguration {
-  /// What is appended to the user agent (S2.2).
+  /// The suffix of the user agent (S2.2).
   var userAgentMarker: String {
     guard verifiesServer, let server = server.map(ServerAddress.init) else {
       return " /sa-sdk-ios "
@@ -10,7 +10,7 @@ extension BridgeConfiguration {
     return " /sa-sdk-ios/sensors-verify/\(server.host)?\(server.project) "
   }
 
-  /// What every page gets before its own scripts: that there is a bridge, and to which server.
+  /// The script that every page runs first: it declares the bridge and the server.
   var script: String {
     let bridge = "window.SensorsData_iOS_JS_Bridge"
     let start = "\(bridge) = {};"
@@ -18,7 +18,7 @@ extension BridgeConfiguration {
     return start + "\(bridge).sensorsdata_app_server_url = \(server.scriptLiteral);"
   }
 
-  /// Whether an event for some server is one for the app's.
+  /// Returns true if an event for a server is one for the app's server.
   func accepts(_ address: String?) -> Bool {
     guard verifiesServer, let server else { return true }
     return address.map(ServerAddress.init) == ServerAddress(server)

@@ -1,16 +1,16 @@
-/// A request that a page makes of the tracker, in the form of an address (S2.2).
+/// A page's request to the tracker in the form of a URL (S2.2).
 enum BridgeRequest: Equatable {
-  /// An event; nil where there is none, or none that can be decoded.
+  /// An event; nil if it is missing or cannot be decoded.
   case track(String?)
-  /// The page wants to know who uses the app.
+  /// A request for the current user's ids.
   case appInfo
-  /// Something else under the tracker's scheme.
+  /// Another request of the tracker's scheme.
   case unknown(String)
 
-  /// What all of them begin with; nobody else may use it.
+  /// The scheme of all requests.
   static let scheme = "sensorsanalytics://"
 
-  /// Nil for an address that is none of the tracker's business; a fragment says nothing.
+  /// Parses a URL; nil if it has another scheme. Fragments are ignored.
   init?(_ address: String) {
     guard address.lowercased().hasPrefix(Self.scheme) else { return nil }
     let rest = address.dropFirst(Self.scheme.count).prefix { $0 != "#" }

@@ -1,16 +1,16 @@
-/// Who an event of a page is about: the app's own identity wins (S2.4).
+/// The identities of pages' events: the app's own identity wins (S2.4).
 extension Identity {
-  /// What came of meeting a page's identity.
+  /// The outcome of merging a page's identity.
   struct Meeting {
-    /// Who the event is about.
+    /// The author of the event.
     let author: Author
-    /// Who it was before, for a login.
+    /// The distinct id before a login.
     var originalID: String?
-    /// What is on record of it.
+    /// The entries to record.
     var notes: [Diagnostics.Entry] = []
   }
 
-  /// Learns what the page's event says about identities, and merges the rest.
+  /// Applies the identity calls of a page's event, and merges its identities.
   ///
   /// - Throws: What is wrong with it, where nothing of what it says of identities is any good.
   func meet(_ event: borrowing PageEvent) throws(PageFault) -> Meeting {
@@ -22,9 +22,10 @@ extension Identity {
     }
   }
 
-  /// The page's identities with the app's over them, and none of the page's device.
+  /// Returns the author with the page's identities, except the device's; the app's win.
   private func merged(_ known: Properties, with author: Author? = nil) -> Author {
     let author = author ?? self.author
+    // Consecutive events of a page mostly have the same identities.
     if let met, met.of === author, met.known == known { return met.author }
     var identities = known
     for key in [IdentityKey.vendor, IdentityKey.uuid] { identities[key] = nil }
@@ -36,7 +37,7 @@ extension Identity {
     return merged
   }
 
-  /// A login on the page is one in the app, unless somebody is logged in there (SA-I21).
+  /// Applies a page's login to the app, unless a person is logged in there (SA-I21).
   ///
   /// Later versions of the published SDK log the page's user in instead, so another user is put on
   /// record.
@@ -59,7 +60,7 @@ extension Identity {
     }
   }
 
-  /// What is bound on the page is bound in the app, but for what the app knows better (SA-I20).
+  /// Binds the page's identities in the app, except those that the app knows (SA-I20).
   ///
   /// The page's cookie is an identity of this event alone.
   private func meetBinding(_ event: borrowing PageEvent) throws(PageFault) -> Meeting {
@@ -71,7 +72,7 @@ extension Identity {
     return Meeting(author: merged(Properties(kept)), notes: rest.notes)
   }
 
-  /// The event tells of the pairs that were asked for and can be, and no others (SA-I17, SA-I18).
+  /// Unbinds the page's identities; the event has only the valid pairs (SA-I17, SA-I18).
   ///
   /// It does not name the installation, which the pair would be bound to again.
   private func meetUnbinding(_ event: borrowing PageEvent) throws(PageFault) -> Meeting {
@@ -82,14 +83,14 @@ extension Identity {
   }
 }
 
-/// What came of asking for a change of every pair of identities.
+/// The outcome of changing each of several identities.
 private struct Asking {
-  /// What is wrong with those that cannot be, by key.
+  /// The faults of the refused pairs, by key.
   private(set) var refused: [String: IdentityFault] = [:]
-  /// What is on record of them.
+  /// The entries to record.
   private(set) var notes: [Diagnostics.Entry] = []
 
-  /// Asks for some of the pairs; throws where none of all of them is any good.
+  /// Changes some of the pairs; throws if every pair is invalid.
   init(
     _ call: String, of all: [(key: String, value: Value)],
     changing pairs: [(key: String, value: Value)],

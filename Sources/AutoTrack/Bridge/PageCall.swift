@@ -1,16 +1,16 @@
-/// What a page wants of the tracker, read from its message.
+/// A call of a page, decoded from its message.
 enum PageCall: Equatable {
-  /// Take an event.
+  /// Captures an event.
   case track(PropertyInputs)
-  /// Somebody has logged in on the page (G-H08, G-H11).
+  /// Logs a person in (G-H08, G-H11).
   case login(id: PropertyInput, key: PropertyInput)
-  /// Nobody is logged in on the page any more (G-H08).
+  /// Logs the person out (G-H08).
   case logout
 
-  /// Calls of other parts of published SDKs, which have no part in this one.
+  /// The calls of published SDKs that this one does not support.
   private static let unused = ["visualized_track", "app_alert", "page_info", "abtest"]
 
-  /// Reads a message by the way it came, among others that say mostly the same.
+  /// Decodes a message by its way; short texts come from a cache.
   init(_ message: PageMessage, among known: inout KnownTexts?) throws(PageFault) {
     let length = message.text.utf8.count
     guard length <= PageMessage.longest else { throw .tooLong(bytes: length) }
@@ -35,15 +35,14 @@ enum PageCall: Equatable {
 }
 
 extension PropertyInputs {
-  /// The value of a name; the last where there are several.
+  /// The value of a name; the last one if the name is repeated.
   subscript(name: String) -> PropertyInput? {
     pairs.last { $0.name == .string(name) }?.value
   }
 
-  /// The value of a name that no other bytes spell, as one of ASCII; the last where there are
-  /// several.
+  /// Returns the value of a name with a single spelling in bytes, such as ASCII; the last one wins.
   ///
-  /// Texts of another length are told by one comparison.
+  /// Names of other lengths cost one comparison.
   func value(ofPlain name: String) -> PropertyInput? {
     let pairs = pairs.span
     for place in pairs.indices.reversed() where pairs[place].name.spells(name) {
@@ -52,7 +51,7 @@ extension PropertyInputs {
     return nil
   }
 
-  /// The texts among the values, by their names; the last where there are several of a name.
+  /// The values that are texts, by name; the last one of a repeated name wins.
   var texts: Properties {
     var texts: [Properties.Pair] = []
     texts.reserveCapacity(pairs.count)
@@ -63,14 +62,14 @@ extension PropertyInputs {
     return Properties(sorting: texts)
   }
 
-  /// What lies under a name, if that is an object.
+  /// Returns the object of a name; nil for other values.
   func object(_ name: String) -> PropertyInputs? {
     if case .dictionary(let object)? = value(ofPlain: name) { object } else { nil }
   }
 }
 
 extension PropertyInput {
-  /// Whether this is a text of as many bytes, and equal.
+  /// Returns true for an equal text of the same length in bytes.
   fileprivate func spells(_ name: String) -> Bool {
     guard case .string(let text) = self else { return false }
     return text.utf8.count == name.utf8.count && text == name

@@ -1,17 +1,17 @@
 import MiniUI
 
-/// Emits the events of pages, and follows their logins (S2.4).
+/// Emits the events of pages and applies their logins (S2.4).
 final class PageCollector {
   private let outlet: EventOutlet
   private let bridge: BridgeConfiguration
-  /// What messages of pages have said.
+  /// The cache of texts in messages.
   private var knownTexts: KnownTexts? = KnownTexts()
 
   init(_ outlet: EventOutlet, _ bridge: BridgeConfiguration) {
     (self.outlet, self.bridge) = (outlet, bridge)
   }
 
-  /// An event of a page, or somebody who logs in or out there; nothing else is lost by a bad one.
+  /// Handles a message: an event, a login or a logout; an invalid one is suppressed and recorded.
   func collect(_ message: PageMessage, _ moment: Moment) {
     guard !outlet.settings.disablesSDK else {
       return outlet.log.suppress("a message of a page", .disabledRemotely)

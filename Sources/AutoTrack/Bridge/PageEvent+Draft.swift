@@ -1,8 +1,8 @@
-/// Events of pages, made into the app's (S2.4).
+/// Conversion of pages' events (S2.4).
 extension PageEvent {
-  /// The page's event with what the app knows better: who it is, the device, the app.
+  /// Returns the draft of the page's event; user, device and app are the app's.
   ///
-  /// The page's SDK stays named as what has captured it.
+  /// The page's SDK is kept as the source of the event.
   func draft(
     about meeting: Identity.Meeting, at moment: Moment, in context: EventContext,
     sharing shared: SharedByPages? = nil
@@ -16,11 +16,12 @@ extension PageEvent {
       extras: extras)
   }
 
-  /// A `$` name that the app's events have by themselves is the app's, whatever the page says.
+  /// Returns the page's properties, without `$` names that the app sets automatically.
   private func details(over automatic: Properties) -> Properties {
     let own = properties.properties
     guard kind.isTrack else { return own }
     let (said, ofLibrary) = (own.pairs.span, library.pairs.span)
+    // Both lists are sorted, so one pass merges them and the appends stay in order.
     return Properties(capacity: said.count + ofLibrary.count) { details in
       var next = 0
       for place in said.indices {
@@ -42,7 +43,7 @@ extension PageEvent {
     key.utf8.first != UInt8(ascii: "$") || isOfLibrary(key) || automatic.value(ofPlain: key) == nil
   }
 
-  /// Whether a property says who has captured the event.
+  /// Returns true for the properties that name the capturing SDK.
   private static func isOfLibrary(_ key: String) -> Bool {
     key == "$lib" || key == "$lib_method" || key == "$lib_version"
   }

@@ -2,30 +2,29 @@
 struct PageEvent: ~Copyable {
   /// What kind of record it is.
   let kind: EventKind
-  /// What happened.
   let name: EventName
-  /// What is wrong with the name, which loses nothing.
+  /// The fault of the name, which does not drop the event.
   let nameFault: NameFault?
-  /// When it happened, by the page's clock; nil where the page does not say.
+  /// The time by the page's clock, in milliseconds since 1970; nil if the page sends none.
   let time: Int?
-  /// Who uses the page: the login, if there is one.
+  /// The login id of the page's user; nil for none.
   let loginID: String?
-  /// Who uses the page: the id that the page's SDK goes by.
+  /// The distinct id of the page's SDK.
   let distinctID: String?
-  /// All that the page's SDK knows its user by.
+  /// The identities that the page's SDK knows.
   let identities: Properties
-  /// The thing that a record about one names.
+  /// The item of a record about one; nil for other kinds.
   let item: EventExtras.Item?
   /// The page's SDK.
   let library: Properties
-  /// What it tells, checked.
+  /// The validated properties.
   let properties: CheckedProperties
-  /// Where the page would have sent it.
+  /// The server of the page's SDK.
   let server: String?
-  /// What is wrong with the time, which is left out then.
+  /// The fault of the time, which is then nil.
   private let timeFault: PropertyFault?
 
-  /// Reads an event; a bad property loses its key, and an event without any name is none.
+  /// Decodes an event; an invalid property is dropped, and an event without a name throws.
   init(_ object: PropertyInputs, minutesFromGMT: Int) throws(PageFault) {
     let type = object.value(ofPlain: "type")?.text ?? EventKind.track.rawValue
     guard let kind = EventKind(rawValue: type) else { throw .unknownType(type) }
@@ -41,15 +40,15 @@ struct PageEvent: ~Copyable {
     server = object.value(ofPlain: "server_url")?.text
   }
 
-  /// When it happened: `$time` is the page's last word.
+  /// The time of the event: `$time`, or else the page's.
   var timeSaid: Int? { properties.envelope.time ?? time }
 
-  /// What is to be recorded of what it tells, its time included.
+  /// The notes about properties and time.
   var notes: [PropertyNote] {
     (timeFault.map { [PropertyNote("time", $0)] } ?? []) + properties.notes
   }
 
-  /// Who logs in; under a key of the page's own, the login id names key and value (SA-I24).
+  /// The login; under a key of the page's own, the login id contains key and value (SA-I24).
   var login: Login? {
     let named = identities[IdentityKey.login]?.input.text
     guard let id = loginID ?? named ?? distinctID else { return nil }
@@ -59,7 +58,7 @@ struct PageEvent: ~Copyable {
     return known.first { $0.id == id } ?? Login(key: IdentityKey.login, value: id)
   }
 
-  /// What pages put among the properties and is none.
+  /// The keys that pages send among the properties, but that are not properties.
   private static let removed = [
     "_nocache", "server_url", "project", "token", "sensorsdata_app_visual_properties",
   ]
@@ -104,7 +103,7 @@ struct PageEvent: ~Copyable {
       for: PropertyPurpose(of: kind, onPage: true), minutesFromGMT: minutesFromGMT)
   }
 
-  /// The version of the app is the app's to say.
+  /// Returns the page's `lib` without the app's version, which the app sets.
   private static func library(of object: PropertyInputs) -> Properties {
     var library = object.object("lib")?.texts ?? [:]
     library["$app_version"] = nil
@@ -113,7 +112,7 @@ struct PageEvent: ~Copyable {
 }
 
 extension PropertyInput {
-  /// A number of milliseconds; nil for anything else.
+  /// The number of milliseconds; nil for other inputs.
   fileprivate var milliseconds: Int? {
     switch self {
     case .integer(let time): time

@@ -1,16 +1,16 @@
 import MiniUI
 
-/// The handlers and scripts that the tracker has given to web views, to be taken back.
+/// The handlers and scripts that the tracker adds to web views, and removes again.
 ///
-/// A handler is a block with one method, so that no class of the tracker's is left behind.
+/// A handler is a block with one hooked method and needs no class of its own.
 final class ScriptBridges: RemotelySwitched {
   private let script: String
   private let owner: String
   private let moments: MomentHub
   private var opened: [Opened] = []
-  /// The remote configuration disables the SDK.
+  /// True while remote settings disable the SDK.
   private var isOff = false
-  /// Those whose bridge was taken back until the SDK is on again.
+  /// The controllers whose bridge was removed until the SDK is enabled again.
   private var closed: [Closed] = []
 
   private struct Closed {
@@ -23,15 +23,14 @@ final class ScriptBridges: RemotelySwitched {
     weak let script: UserScript?
   }
 
-  /// Gives every page a script, and posts what it posts.
   init(_ script: String, as owner: String, _ moments: MomentHub) {
     (self.script, self.owner, self.moments) = (script, owner, moments)
   }
 
-  /// Opens the bridge of a view whose pages have none; a name that is somebody else's stays so.
+  /// Adds the bridge to a view that has none; a handler of the same name is left as it is.
   func open(on view: WebView) { open(on: view.configuration.userContentController) }
 
-  /// Pages have no bridge while the SDK is off, and send their events themselves.
+  /// Removes the bridges while the SDK is off, so that pages send their events themselves.
   func switchOff(_ isOff: Bool) {
     guard isOff != self.isOff else { return }
     self.isOff = isOff
@@ -69,7 +68,7 @@ final class ScriptBridges: RemotelySwitched {
     }
   }
 
-  /// Takes everything back; WebKit takes back scripts only all at once.
+  /// Removes all bridges; WebKit can only remove all scripts, so the others are added again.
   func remove() -> Bool {
     closed = []
     return takeBack()

@@ -4,28 +4,28 @@ public import MiniUI
 public struct ScriptMessageInstrument: Instrument {
   private var bridge = BridgeConfiguration()
 
-  /// Makes the instrument.
+  /// Creates the instrument.
   public init() {}
 
   /// `scriptMessages`.
   public var name: String { "scriptMessages" }
 
-  /// The name by which pages post.
+  /// The name of the handler.
   static let handlerName = "sensorsdataNativeTracker"
 
-  /// Pages of others could post, too, so this is for those who want it only.
+  /// Skips the instrument unless the bridge uses it, because any page could post messages.
   public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
     configuration.bridge.takesScriptMessages ? nil : "the bridge takes no script messages"
   }
 
-  /// With the script that fits the configuration's server.
+  /// Returns the instrument with the script for the configured server.
   public func configured(by configuration: CaptureConfiguration) -> any Instrument {
     var configured = self
     configured.bridge = configuration.bridge
     return configured
   }
 
-  /// Hooks the four ways to load a page into a `WKWebView`; the first of them opens the bridge.
+  /// Hooks the four methods that load a page into a `WKWebView`; the first call adds the bridge.
   public func install(
     in process: AppProcess, postingTo moments: MomentHub
   ) throws(HookError) -> InstallResult {

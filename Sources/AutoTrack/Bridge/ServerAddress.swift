@@ -1,11 +1,11 @@
-/// Which server and project an address means (S2.2).
+/// The server and the project of a URL (S2.2).
 package struct ServerAddress: Equatable {
-  /// The server's name in lower case, without a port and whoever logs in there.
+  /// The host in lower case, without user and port.
   package let host: String
-  /// The project; `default` unless the address names one.
+  /// The project; `default` if the URL names none.
   package let project: String
 
-  /// Looks at host and query alone.
+  /// Reads host and query of a URL.
   package init(_ address: String) {
     let whole = WebAddress(address)
     host = whole.host ?? WebAddress.host(in: address.prefix { !"/?#".contains($0) })

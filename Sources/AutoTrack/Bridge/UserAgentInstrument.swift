@@ -1,30 +1,30 @@
 public import MiniUI
 
-/// Names the tracker in the user agent of web views, so that pages know whom to tell (S2.2).
+/// Marks the user agent of web views, so that pages send their events to the tracker (S2.2).
 ///
-/// Only web views that are made after the name is known have it, and only in this process.
+/// Only web views of this process that are created after the mark is registered have it.
 public struct UserAgentInstrument: Instrument {
   private var bridge = BridgeConfiguration()
 
-  /// Makes the instrument.
+  /// Creates the instrument.
   public init() {}
 
   /// `userAgent`.
   public var name: String { "userAgent" }
 
-  /// Pages of others would be told, too, so this is for those who want it only.
+  /// Skips the instrument unless the bridge uses it, because every page could see the mark.
   public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
     configuration.bridge.marksUserAgent ? nil : "the bridge does not mark the user agent"
   }
 
-  /// With the marker that fits the configuration's server.
+  /// Returns the instrument with the marker for the configured server.
   public func configured(by configuration: CaptureConfiguration) -> any Instrument {
     var configured = self
     configured.bridge = configuration.bridge
     return configured
   }
 
-  /// Asks an empty web view for its name, and registers that with the marker in the defaults.
+  /// Reads the user agent of an empty web view, and registers it with the marker in the defaults.
   public func install(in process: AppProcess, postingTo moments: MomentHub) -> InstallResult {
     let mark = UserAgentMark(bridge.userAgentMarker, in: process)
     WebView(in: process).evaluate("navigator.userAgent") { mark.register($0) }
@@ -32,20 +32,20 @@ public struct UserAgentInstrument: Instrument {
   }
 }
 
-/// The name with the marker, while it is registered.
+/// The marked user agent, while it is registered.
 private final class UserAgentMark: RemotelySwitched {
   private let marker: String
   private weak let process: AppProcess?
   private let defaults: Defaults
   private var isWanted = true
   private var isOff = false
-  /// How web views name themselves without the marker; nil until one has answered.
+  /// The user agent without the marker; nil until a web view has answered.
   private var name: String?
-  /// What this has registered, and what was registered before it.
+  /// The registered value, and the value before it.
   private var registered: (own: String, before: String?)?
   private var unmarked: [Unmarked] = []
 
-  /// A view that was made with the marker and shows its pages without it.
+  /// A view that was created with the marker and is shown without it.
   private struct Unmarked {
     weak var view: WebView?
   }
@@ -55,14 +55,15 @@ private final class UserAgentMark: RemotelySwitched {
     defaults = process.device.defaults(of: process.app.bundle)
   }
 
-  /// The answer may come after a stop, and the name may have the marker already.
+  /// Registers the marker; the answer may arrive after a stop, or have the marker already.
   func register(_ name: String?) {
     self.name = name
     if !isOff { mark() }
   }
 
-  /// New pages see no marker while the SDK is off, also in views that were made with one; they
-  /// send their events themselves.
+  /// Hides the marker while the SDK is off, so that pages send their events themselves.
+  ///
+  /// Views that were created with the marker get a custom user agent without it.
   func switchOff(_ isOff: Bool) {
     guard isWanted, isOff != self.isOff else { return }
     self.isOff = isOff
@@ -102,6 +103,7 @@ private final class UserAgentMark: RemotelySwitched {
   private func unmark() {
     guard let registered else { return }
     self.registered = nil
+    // A value that other code has registered since then stays.
     guard defaults.registeredValue(of: Self.key) == registered.own else { return }
     defaults.unregister(Self.key)
     if let before = registered.before { defaults.register([Self.key: before]) }

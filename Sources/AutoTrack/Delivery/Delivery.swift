@@ -1,12 +1,11 @@
 import MiniUI
 
-/// Brings events to a server: keeps them, sends them when they are due, and accounts for each.
+/// Delivers events to a server: it stores them, sends them when due, and accounts for each.
 ///
-/// It outlives a stop of its tracker. It holds the app's process not at all: what has not been
-/// stored when that is killed is lost, as it would be on a device.
+/// It outlives a stop of its tracker and does not retain the app's process: records that are not
+/// stored when the process is killed are lost, as on a device.
 public final class Delivery {
-  /// What counts clicks and screens (S4); nil where the configuration wants none, or the store
-  /// counts nothing.
+  /// The counts of clicks and screens (S4); nil if none are configured or the store has no table.
   public let statistics: Statistics?
   private let uploader: Uploader
   private let configuration: DeliveryConfiguration
@@ -14,15 +13,15 @@ public final class Delivery {
   private let makeMachine: (UploadSettings, Int) -> UploadMachine
   private var settings: UploadSettings
   private var daily: DailyCount
-  /// Whether a person does not see the app.
+  /// True while the app is in the background.
   private var isBackground = false
   private var isRunning = false
   private var hasStarted = false
   private var isSwitchedOn: Bool
   private var isDisabledRemotely = false
-  /// The cloud store's own switch; nil where no counts go there (S4).
+  /// The switch of the cloud store; nil if no counts are sent there (S4).
   private let cloudSwitch: CloudSwitch?
-  /// What was stored when the process ended; nil while it runs.
+  /// The number of stored records at the end of the process; nil while it runs.
   private var storedAtEnd: Int?
 
   /// Opens the store; nothing is sent before ``start()``.
@@ -73,11 +72,12 @@ public final class Delivery {
 
   deinit { if storedAtEnd == nil { _ = uploader.end() } }
 
-  /// Memory goes to the store when an exception is about to end the app (S3.10).
+  /// Stores the records in memory when an uncaught exception ends the app (S3.10).
   ///
-  /// The handler that was set before is called first. It stays for the life of the process, because
-  /// somebody may have put another one before it.
+  /// The previous handler is called first. This one stays for the life of the process, because
+  /// another handler may have been installed on top of it.
   private func watchExceptions(of process: AppProcess) {
+    // The closure needs the previous handler, which is only returned after the closure is set.
     let before = HandlerBox()
     before.handler = process.setUncaughtExceptionHandler { [weak self, before] exception in
       before.handler?(exception)
@@ -85,12 +85,12 @@ public final class Delivery {
     }
   }
 
-  /// What was set before; the closure that needs it is made before it is known.
+  /// A reference to the previous handler, which is set after the closure that captures it.
   private final class HandlerBox {
     var handler: ((SimulatedException) -> Void)?
   }
 
-  /// Sends what is stored from now on.
+  /// Starts sending the stored records.
   func start() {
     guard !isRunning else { return }
     (isRunning, hasStarted) = (true, true)
@@ -102,7 +102,7 @@ public final class Delivery {
     uploader.take(.trigger(.coldStart))
   }
 
-  /// Sends nothing any more, and stores everything; events that come are stored at once.
+  /// Stops sending and stores all records; later events are stored at once.
   func stop() {
     guard isRunning else { return }
     isRunning = false
@@ -111,24 +111,24 @@ public final class Delivery {
     uploader.stop()
   }
 
-  /// Sends everything that waits, whether or not it is due.
+  /// Sends all records, due or not.
   func flush() { uploader.take(.trigger(.flush)) }
 
-  /// Somebody is about to log out, whose counts go out as theirs (S4.6).
+  /// Sends the counts of the person who is about to log out (S4.6).
   func prepareLogout() {
     if isRunning { statistics?.send() }
   }
 
-  /// Somebody has logged out.
+  /// Triggers the uploads of a logout.
   func noteLogout() { uploader.take(.trigger(.logout)) }
 
-  /// Switches off what a server has switched off, and on what it has switched on.
+  /// Applies the server's switch of the SDK.
   func obey(_ remote: RemoteSettings) {
     isDisabledRemotely = remote.disablesSDK
     updateSettings()
   }
 
-  /// The master switch: while it is off, nothing is stored or sent, and what waits stays (S4.6).
+  /// The master switch: while it is off, nothing is stored or sent, and stored records stay (S4.6).
   public var isOn: Bool {
     get { settings.isOn }
     set {
@@ -137,7 +137,7 @@ public final class Delivery {
     }
   }
 
-  /// Whether the app, the remote configuration and the cloud store want it.
+  /// True if the app, the remote settings and the cloud store all permit the delivery.
   private var isWanted: Bool {
     isSwitchedOn && !isDisabledRemotely && cloudSwitch?.isOn != false
   }
@@ -149,7 +149,7 @@ public final class Delivery {
     uploader.take(.settings(settings))
   }
 
-  /// What has become of everything, as of now; once the app has ended, as of its end.
+  /// The state of all records, as of now or of the app's end.
   public var account: DeliveryAccount {
     noteEnd()
     var account = uploader.account
@@ -164,16 +164,16 @@ public final class Delivery {
     return account
   }
 
-  /// The run whose events it delivers: their records' ids begin with it.
+  /// The id of the run, which prefixes the ids of its records.
   package var run: String { uploader.run }
 
-  /// What keeps records beyond the end of the app; nil while it does not open.
+  /// The record store; nil while it does not open.
   package var store: (any RecordStore)? { uploader.cache.store }
 
-  /// Sees whether the process has ended; then its memory is lost, and its store is given back.
+  /// Detects the end of the process, which loses the records in memory and releases the store.
   ///
-  /// Nobody tells a process that is killed: whoever watches from outside calls this, or reads
-  /// ``account``, before the app's files are opened anew.
+  /// A killed process runs no code, so an observer outside calls this, or reads ``account``, before
+  /// the app's files are opened again.
   public func noteEnd() {
     guard loop.isStopped, storedAtEnd == nil else { return }
     statistics?.end()
@@ -182,13 +182,13 @@ public final class Delivery {
 }
 
 extension Delivery: EventDelivery {
-  /// Whether the statistics count now.
+  /// True while the statistics count.
   var isCounting: Bool { statistics?.isOn == true }
 
-  /// Takes an event; it is stored when this returns if the configuration wants it so (S3.12).
+  /// Receives an event; with write-through it is stored on return (S3.12).
   ///
-  /// Then the row that it counts is stored with it, at once or not at all; where the event waits in
-  /// memory by the configuration, the row is stored alone (S4.5).
+  /// Event and statistics row are then stored in one transaction. If the configuration keeps the
+  /// event in memory, the row is stored alone (S4.5).
   func receive(_ event: Event, counting row: StatisticsRow?) {
     noteEnd()
     guard storedAtEnd == nil else { return uploader.lose(event) }
@@ -199,7 +199,7 @@ extension Delivery: EventDelivery {
     daily.note(uploader.machine.state.keptToday)
   }
 
-  /// Counts what no event tells.
+  /// Stores a statistics row without an event.
   func count(_ row: StatisticsRow) {
     noteEnd()
     guard storedAtEnd == nil else { return }
@@ -209,7 +209,7 @@ extension Delivery: EventDelivery {
 }
 
 extension Delivery: MomentObserver {
-  /// Sees the app come and go, after the collector has (S3.11).
+  /// Follows the app's life, after the collector has handled the moment (S3.11).
   public func receive(_ moment: Moment) {
     switch moment.fact {
     case .appBecameActive:

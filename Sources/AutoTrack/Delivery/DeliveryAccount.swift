@@ -1,18 +1,18 @@
-/// What has become of everything that was to be delivered; nothing is ever missing in it.
+/// The account of all records: every tracked event is in exactly one of its items.
 public struct DeliveryAccount: Equatable, Sendable {
-  /// Where records are that have neither arrived nor been dropped.
+  /// The numbers of records that have neither been acknowledged nor dropped.
   public struct Queue: Equatable, Sendable {
-    /// In memory, and nobody sends them.
+    /// The records in memory that are not in flight.
     public var inMemory = 0
-    /// Under way; some of them are stored, too.
+    /// The records in flight, stored ones included.
     public var inFlight = 0
-    /// In the store, and nobody sends them.
+    /// The stored records that are not in flight.
     public var stored = 0
 
-    /// All together.
+    /// The sum of all three.
     public var total: Int { inMemory + inFlight + stored }
 
-    /// Takes the numbers as they are.
+    /// Creates a queue from its numbers.
     public init(inMemory: Int = 0, inFlight: Int = 0, stored: Int = 0) {
       self.inMemory = inMemory
       self.inFlight = inFlight
@@ -20,47 +20,47 @@ public struct DeliveryAccount: Equatable, Sendable {
     }
   }
 
-  /// How many events came.
+  /// The number of events received.
   public var tracked = 0
-  /// How many records of earlier runs were in the store when it was opened.
+  /// The number of records of earlier runs in the store when it was opened.
   public var inherited = 0
-  /// The records that a server has said it has, in the order of its saying so.
+  /// The acknowledged records, in the order of the acknowledgements.
   public var delivered = RecordRanges()
-  /// What has neither arrived nor been dropped, as it is now, or was when the app ended.
+  /// The records that are neither acknowledged nor dropped, as of now or of the app's end.
   public var queued = Queue()
-  /// The records that will never arrive, in the order in which they were given up.
+  /// The records that will never arrive, in the order in which they were dropped.
   public var dropped: [DropReason: RecordRanges] = [:]
 
-  /// How many records were lost with a part of the store's file that was damaged while it was open;
-  /// their ids are not known.
+  /// The number of records lost with damaged parts of the open store's file; their ids are unknown.
   public var damaged = 0
 
-  /// The records that are over, but still in the store, which could not forget them.
+  /// The finished records that the store has failed to delete.
   ///
-  /// The next run inherits them, and sends again what a server has: it knows them by their ids.
+  /// The next run inherits them and resends those that a server has acknowledged; the server
+  /// recognises their ids.
   public var unforgotten = RecordRanges()
 
-  /// Nothing has happened yet.
+  /// Creates an empty account.
   public init() {}
 
-  /// How many records a server has said it has.
+  /// The number of acknowledged records.
   public var acknowledged: Int { delivered.count }
 
-  /// How many records will never arrive.
+  /// The number of dropped records.
   public var droppedCount: Int { dropped.values.reduce(0) { $0 + $1.count } }
 
-  /// Whether everything that came has arrived, waits or was dropped.
+  /// True if every received event is acknowledged, queued, dropped or damaged.
   public var isBalanced: Bool {
     tracked + inherited == acknowledged + queued.total + droppedCount + damaged
   }
 
-  /// Notes records that will never arrive.
+  /// Records dropped records.
   mutating func drop(_ ids: [Record.ID], because reason: DropReason) {
     guard !ids.isEmpty else { return }
     dropped[reason, default: RecordRanges()].append(ids)
   }
 
-  /// Notes an event that becomes no record.
+  /// Records an event that is dropped before it becomes a record.
   mutating func drop(_ event: Event, of run: String, because reason: DropReason) {
     dropped[reason, default: RecordRanges()].append(run, event.sequence)
   }

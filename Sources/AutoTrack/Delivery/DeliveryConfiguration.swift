@@ -1,39 +1,40 @@
 public import MiniUI
 
-/// How events leave the device: where they wait, when they go out and to whom.
+/// The configuration of delivery: storage, uploads and server.
 public struct DeliveryConfiguration: Equatable, Sendable {
-  /// When events go out.
+  /// The policy of uploads.
   public var policy = UploadPolicy.s3
-  /// How they are written down.
+  /// The encoding of events.
   public var encoding = EventEncoding.json
-  /// Where they go; nil keeps them on the device.
+  /// The URL of the server; nil keeps events on the device.
   public var address: String?
-  /// Where they wait.
+  /// The policy of caching.
   public var cache = CachePolicy.memory
-  /// The share of installations whose events are delivered at all, from 0 to 1.
+  /// The share of installations whose events are delivered, from 0 to 1.
   public var sampling = 1.0
-  /// How many events of a day are delivered, by the calendar on the wall; nil for all.
+  /// The maximum number of events delivered on a calendar day; nil for no limit.
   public var dailyCap: Int?
-  /// The networks over which events go out.
+  /// The networks that uploads may use.
   public var networks = Set(Network.allCases).subtracting([.none])
-  /// Beyond how many stored records the oldest go (SA-S07); where nothing stores, memory keeps so
-  /// many.
+  /// The number of stored records beyond which the oldest are dropped (SA-S07).
+  ///
+  /// Without a store it limits memory.
   public var storeLimit = 10_000
-  /// When what is stored is safe from a loss of power.
+  /// The durability of the store on a loss of power.
   public var synchronous = Synchronous.normal
-  /// Is mixed into the ids of runs, so that two devices of one seed have different ones.
+  /// A text mixed into the ids of runs, so that devices with the same seed have different ids.
   public var origin = ""
-  /// What is counted beside the events, and to whom the counts go (S4); nil counts nothing.
+  /// The configuration of statistics (S4); nil counts nothing.
   public var statistics: StatisticsConfiguration?
   /// The master switch: nothing is stored or sent while it is off (S4.6).
   public var isOn = true
 
-  /// S3's policy, to nobody.
+  /// Creates a configuration with S3's policy and no server.
   public init() {}
 
-  /// How many records may wait in memory because nothing stores them.
+  /// The maximum numbers of records in memory beside a failing store and without a store.
   ///
-  /// A store that fails for a moment costs nothing that memory may hold anyway.
+  /// A store that fails temporarily loses no record that memory may hold anyway.
   var memoryLimits: EventCache.Limits {
     EventCache.Limits(
       besideStore: max(1, storeLimit, policy.memoryLimit), withoutStore: max(1, storeLimit))

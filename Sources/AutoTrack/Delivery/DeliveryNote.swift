@@ -1,18 +1,18 @@
-/// What the delivery and its store have to say besides their account.
+/// The notes of the delivery and its store, besides the account.
 public enum DeliveryNote: DiagnosticNote {
-  /// The store did not do what it was asked to, because.
+  /// An operation of the store failed.
   case storeFailed(doing: String, because: StoreFault)
-  /// A stored record is damaged, and is kept aside; it is not sent, because.
+  /// A stored record is damaged; it is quarantined and not sent.
   case recordDamaged(Record.ID, because: String)
-  /// There is no store: records are in memory alone, because.
+  /// The store did not open: records are kept in memory.
   case noStore(because: String)
-  /// The file that keeps records on the device is not as it was left.
+  /// The file of the store was not opened in the state in which it was left.
   case storeOpened(StoreNote)
-  /// So many records were not delivered; they stay, unless they were dropped.
+  /// An upload of this many records failed; they stay unless they were dropped.
   case notDelivered(records: Int, because: String)
-  /// What is counted on the device could not be, because.
+  /// An operation on the stored counts failed.
   case statisticsFailed(doing: String, because: StoreFault)
-  /// What was counted has not arrived, and stays, because.
+  /// An upload of the counts failed; they stay.
   case statisticsNotSent(because: String)
 
   /// The note in one line.
@@ -32,10 +32,10 @@ public enum DeliveryNote: DiagnosticNote {
 }
 
 extension Diagnostics.Entry {
-  /// An entry of the delivery.
+  /// Creates an entry with a note of the delivery.
   public static func delivery(_ note: DeliveryNote) -> Self { .note(Note(note)) }
 
-  /// The delivery's note, if it is one.
+  /// The delivery's note; nil for other entries.
   public var deliveryNote: DeliveryNote? {
     guard case .note(let note) = self else { return nil }
     return note.content as? DeliveryNote

@@ -1,21 +1,21 @@
-/// Why a record will never arrive.
+/// The reason for which a record will never arrive.
 public enum DropReason: String, Sendable, CaseIterable {
-  /// The store, or memory in its place, was full, and this was among the oldest.
+  /// The store, or memory without a store, was full, and the record was among the oldest.
   case storeFull
   /// The installation is not part of the sample.
   case sampledOut
-  /// So many events have been taken on this day already.
+  /// The daily cap of events was reached.
   case dailyCap
   /// Delivery is switched off.
   case switchedOff
-  /// The server does not want it, and never will.
+  /// The server refused the record permanently.
   case refusedByServer
-  /// It alone is more than the server takes.
+  /// The record alone exceeds the server's limit of size.
   case tooLarge
-  /// It could not be stored, and the app has ended.
+  /// The record could not be stored, and the app has ended.
   case storeFailed
-  /// It was damaged in the store, and is kept aside there with its bytes.
+  /// The record was damaged in the store, which keeps its bytes in quarantine.
   case damaged
-  /// It was in memory alone when the app was killed (S3.12).
+  /// The record was only in memory when the app was killed (S3.12).
   case killedBeforeStored
 }

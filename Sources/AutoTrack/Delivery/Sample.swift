@@ -1,10 +1,10 @@
 import MiniUI
 
-/// Whether an installation is part of a sample: it draws a number once, and keeps it.
+/// The sampling of installations: each draws a number once and stores it.
 ///
-/// So an installation that is part of a small sample is part of every larger one.
+/// An installation in a small sample is therefore in every larger one.
 enum Sample {
-  /// Whether the installation's number lies below the share.
+  /// Returns true if the installation's number is less than the share.
   static func includes(_ process: AppProcess, share: Double) -> Bool {
     guard share < 1 else { return true }
     let defaults = process.device.defaults(of: process.app.bundle)

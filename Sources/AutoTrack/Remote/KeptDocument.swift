@@ -1,11 +1,11 @@
 import MiniUI
 
-/// What a server has sent and an app keeps in its defaults; from another address it is nothing.
+/// A server's document in the app's defaults; a document of another URL is dropped.
 final class KeptDocument {
   private let defaults: Defaults
   private let prefix: String
 
-  /// Forgets what came from another address.
+  /// Opens the stored document, and removes it if it came from another URL.
   init(_ name: String, of source: RemoteSource, in defaults: Defaults) {
     self.defaults = defaults
     prefix = "AutoTrack.\(name)."
@@ -14,19 +14,19 @@ final class KeptDocument {
     defaults[prefix + "address"] = source.address
   }
 
-  /// The text that was understood last.
+  /// The last valid document.
   var body: String? {
     get { defaults[prefix + "body"] }
     set { defaults[prefix + "body"] = newValue }
   }
 
-  /// By which the server knows that text: its `ETag`.
+  /// The `ETag` of the document.
   var tag: String? {
     get { defaults[prefix + "tag"] }
     set { defaults[prefix + "tag"] = newValue }
   }
 
-  /// When the server has answered last, in milliseconds since 1970.
+  /// The time of the server's last answer, in milliseconds since 1970.
   var time: Int? {
     get { defaults[prefix + "time"].flatMap(Int.init) }
     set { defaults[prefix + "time"] = newValue.map(String.init) }

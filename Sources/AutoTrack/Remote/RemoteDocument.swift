@@ -1,9 +1,9 @@
 import MiniUI
 
-/// A configuration that is fetched from a server, and kept on the device between launches.
+/// A configuration that is fetched from a server and cached on the device.
 ///
-/// What is kept holds from the start on. A server that answers that nothing has changed, that there
-/// is nothing, or something that nobody can read changes nothing; each answer is on record.
+/// The cached one applies from the start. An answer without a change, without a document or with an
+/// invalid one has no effect; every answer is recorded.
 final class RemoteDocument {
   private let name: String
   private let source: RemoteSource
@@ -14,10 +14,10 @@ final class RemoteDocument {
   private let record: (Diagnostics.Entry) -> Void
   private let take: (PropertyInput) -> Bool
   private var timer: MainLoop.Token?
-  /// Answers to requests of an earlier round come too late.
+  /// The number of stops; answers to requests of an earlier start are ignored.
   private var round = 0
 
-  /// Nothing is read or asked before ``start()``; `take` answers whether it understands.
+  /// Creates a document; ``start()`` reads and fetches it. `take` returns false if it is invalid.
   init(
     _ name: String, from source: RemoteSource, in process: AppProcess,
     by transport: any Transport, recordingTo record: @escaping (Diagnostics.Entry) -> Void,
@@ -29,20 +29,20 @@ final class RemoteDocument {
     (self.record, self.take) = (record, take)
   }
 
-  /// Takes over what is kept, and asks the server when that is due.
+  /// Applies the cached document, and fetches a new one when that is due.
   func start() {
     if let text = kept.body { takeKept(text) }
     wait(timeToWait)
   }
 
-  /// Asks no more; an answer that is under way is not heard.
+  /// Stops fetching; a pending answer is ignored.
   func stop() {
     round += 1
     if let timer { loop.cancel(timer) }
     timer = nil
   }
 
-  /// How long the answer before is good for; a clock that was set back makes it worthless.
+  /// The remaining validity of the last answer; none if the clock was set back.
   private var timeToWait: Duration {
     guard source.interval > .zero, let time = kept.time else { return .zero }
     let age = Duration.milliseconds(clock.now.millisecondsSince1970 - time)

@@ -1,11 +1,11 @@
-/// Where a configuration is fetched, and how often.
+/// The URL of a configuration, and the validity of answers.
 public struct RemoteSource: Equatable, Sendable {
-  /// Where it is.
+  /// The URL.
   public var address: String
-  /// How long an answer is good for; zero asks once at every start.
+  /// The validity of an answer; zero fetches once at every start.
   public var interval: Duration
 
-  /// Asks once at every start unless an interval is given.
+  /// Creates a source; by default it fetches once at every start.
   public init(address: String, interval: Duration = .zero) {
     self.address = address
     self.interval = interval

@@ -1,7 +1,7 @@
-/// What a batch is known by while it is under way.
+/// The name of a batch in flight.
 enum BatchName: Hashable, Sendable {
-  /// Taken from memory, under a random id: 32 hex digits (S3.10).
+  /// A batch from memory, with a random id of 32 hex digits (S3.10).
   case memory(String)
-  /// Taken from the store; there is only one at a time (S3.11).
+  /// A batch from the store; there is at most one at a time (S3.11).
   case stored
 }

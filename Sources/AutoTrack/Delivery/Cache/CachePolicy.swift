@@ -1,10 +1,10 @@
-/// Where events wait until they are sent.
+/// The policy that decides where events wait for their upload.
 public enum CachePolicy: String, Sendable, CaseIterable {
-  /// In memory, as S3 has it: a kill loses what was not stored before (S3.10).
+  /// In memory, as in S3: a kill loses the records that were not stored (S3.10).
   ///
-  /// Memory is stored when the app dies of itself, on an exception that nobody catches and in the
-  /// background, where every event is stored at once.
+  /// Memory is stored when the app terminates, on an uncaught exception, and in the background,
+  /// where every event is stored at once.
   case memory
-  /// In the store, each before the action that it tells of runs: a kill loses nothing (S3.12).
+  /// In the store, before the observed action runs: a kill loses nothing (S3.12).
   case writeThrough
 }

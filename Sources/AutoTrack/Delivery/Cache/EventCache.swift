@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Records from their tracking to the server's answer: S3's double buffer (S3.10).
+/// The records from their tracking to the server's answer: S3's double buffer (S3.10).
 ///
 /// What waits is taken in parts, and a part leaves only when the server has it, or when it will
 /// never arrive. What fails goes back to where it was, in the order of its making. To copy it for
@@ -8,38 +8,37 @@ import MiniUI
 struct EventCache: ~Copyable {
   /// What nobody sends, in memory alone, in the order of its making.
   var waiting: [Record] = []
-  /// What is under way.
+  /// The batches in flight.
   var flights: [Flight] = []
-  /// What keeps records beyond the end of the app; nil while it does not open.
+  /// The record store; nil while it does not open.
   private(set) var store: (any RecordStore)?
-  /// How many records of a batch are stored together.
+  /// The number of records that are stored in one transaction.
   let batchSize: Int
   private let limits: Limits
   private let opener: Opener?
-  /// Is told what the store could not do.
+  /// Records the store's failures.
   private let complain: (Diagnostics.Entry) -> Void
   private var debts = StoreDebts()
   private var counts = UnstoredCounts()
-  /// Whether the store has refused to keep something, and has not kept anything since.
+  /// True after a failed operation of the store, until one succeeds.
   private(set) var isStoreFailing = false
-  /// Number of failed openings and failed operations of the store.
+  /// The number of failed openings and failed operations of the store.
   private(set) var failureCount = 0
-  /// Why the store did not open when that was tried last.
+  /// The fault of the last opening; nil if it succeeded.
   private var openingFault: StoreFault?
-  /// The store has refused records that memory still has.
+  /// True if the store has refused records that memory still has.
   private var hasRefused = false
-  /// The store has found its file damaged since it was opened.
+  /// True if the open store has found its file damaged.
   private var isDamaged = false
-  /// Number of records in a damaged store, until it is open again.
+  /// The number of records in a damaged store, until it is reopened.
   private var countBeforeDamage: Int?
   private var ids: Chance
-  /// The records that the store has put aside, because they are damaged, since this was emptied.
+  /// The records that the store has quarantined since the last `takeDamaged()`.
   private var damaged: [Record.ID] = []
 
-  /// Opens the store.
   typealias Opener = () throws(StoreFault) -> any RecordStore
 
-  /// Empty, with a store that is open; draws the ids of what it stores from a stream of its own.
+  /// Creates a cache with an open store; ids of stored batches have their own random stream.
   init(
     _ store: (any RecordStore)?, batchSize: Int, limit: Int, ids: Chance,
     recordingTo complain: @escaping (Diagnostics.Entry) -> Void
@@ -50,7 +49,7 @@ struct EventCache: ~Copyable {
     self.store = store
   }
 
-  /// Empty, and opens its store; one that does not open is tried again with ``retry()``.
+  /// Creates a cache and opens its store; `openAgain()` retries a failed opening.
   init(
     opening opener: Opener?, batchSize: Int, _ limits: Limits, ids: Chance,
     recordingTo complain: @escaping (Diagnostics.Entry) -> Void
@@ -60,33 +59,34 @@ struct EventCache: ~Copyable {
     open()
   }
 
-  /// Whether there is a store, and it has done what it was last asked for.
+  /// True if the store is open and its last operation succeeded.
   var isStoreWell: Bool { store != nil && !isStoreFailing }
 
-  /// How much waits to be sent.
+  /// The numbers of records that wait for an upload, in memory and in the store.
   var count: Waiting {
     Waiting(inMemory: waiting.count, stored: max(0, storedCount - storedElsewhere))
   }
 
-  /// How many records are under way, also those that the store has dropped: they may still arrive.
+  /// The number of records in flight, including those that the store has dropped.
   var inFlight: Int { flights.reduce(0) { $0 + $1.records.count } }
 
-  /// What would be lost if the app were killed now.
+  /// The records that a kill would lose now.
   var unstored: [Record] { flights.filter { $0.stored == nil }.flatMap(\.records) + waiting }
 
-  /// What the store has dropped while it was under way, as far as nobody knows whether it arrived.
+  /// The records that the store has dropped in flight, whose outcome is unknown.
   var lost: [Record.ID] {
     flights.flatMap { flight in flight.records.map(\.id).filter(flight.lost.contains) }
   }
 
-  /// Adds the newest record; answers what had to be dropped for it.
+  /// Adds the newest record and returns the records that were dropped for it.
   ///
-  /// Where the store cannot keep it, memory does, up to its limit; what it has refused before goes
-  /// first, so that a kill leaves no gap. What a record counts is stored with it, or by itself
-  /// where it is to wait in memory.
+  /// If the store refuses it, memory keeps it, up to its limit; earlier refused records are stored
+  /// first, so that a kill leaves no gap. A statistics row is stored with its record, or alone if
+  /// the record is to wait in memory.
   mutating func keep(
     _ record: Record, counting row: StatisticsRow?, inStore: Bool
   ) -> [Record.ID] {
+    // A record goes directly to the store only if all older ones are stored: the order is kept.
     let isFirst = waiting.isEmpty && flights.allSatisfy { $0.stored != nil }
     if inStore, isFirst, let dropped = insert(record, counting: row) {
       settleCounts()
@@ -105,13 +105,13 @@ struct EventCache: ~Copyable {
     }
   }
 
-  /// Counts what no record tells that is still to be stored.
+  /// Stores a row that belongs to no unstored record, or keeps it until the store accepts it.
   mutating func count(_ row: StatisticsRow) {
     counts.add(row)
     settleCounts()
   }
 
-  /// Counts what a record tells that waits in memory; what the store refuses waits with it.
+  /// Stores the row of a record that waits in memory; a refused row waits with its record.
   private mutating func count(_ row: StatisticsRow, toldBy record: Record) {
     settleCounts()
     guard counts.first == nil, let table = store?.counts else {
@@ -125,7 +125,7 @@ struct EventCache: ~Copyable {
     }
   }
 
-  /// Takes the oldest records out of memory, under an id.
+  /// Takes the oldest records in memory as a batch under an id.
   mutating func take(_ count: Int, as eventsID: String) -> [Record] {
     let records = Array(waiting.prefix(count))
     waiting.removeFirst(records.count)
@@ -133,8 +133,9 @@ struct EventCache: ~Copyable {
     return records
   }
 
-  /// Takes the oldest records of the store; nil if there are none, or the store cannot say so.
+  /// Takes the oldest stored records as a batch; nil if there are none, or the store fails.
   mutating func takeStored(limit: Int) -> StoredBatch? {
+    // Deletions come first, because acknowledged records must not be sent again.
     settleDebts()
     let batch = attempt("read") { store throws(StoreFault) in try store.batch(limit: limit) }
     for record in store?.takeDamaged() ?? [] {
@@ -150,13 +151,13 @@ struct EventCache: ~Copyable {
     return batch
   }
 
-  /// The records that were put aside since this was asked before.
+  /// Returns the records that were quarantined since the last call.
   mutating func takeDamaged() -> [Record.ID] {
     defer { damaged = [] }
     return damaged
   }
 
-  /// Forgets a batch, or what stands at some places of it; answers those records.
+  /// Deletes a batch, or the records at some indices of it; returns the deleted records.
   mutating func delete(_ name: BatchName, places: [Int]? = nil) -> RecordRanges {
     guard let places else { return RecordRanges(of: forget(name)) }
     guard let index = index(of: name) else { return RecordRanges() }
@@ -169,10 +170,10 @@ struct EventCache: ~Copyable {
     return over
   }
 
-  /// Forgets a batch that will never arrive; answers its records.
+  /// Deletes a batch that will never arrive; returns its records.
   mutating func drop(_ name: BatchName) -> [Record.ID] { forget(name).map(\.id) }
 
-  /// Forgets a batch as a whole; answers its records.
+  /// Removes a batch from flight and store; returns its records.
   private mutating func forget(_ name: BatchName) -> [Record] {
     guard let index = index(of: name) else { return [] }
     let flight = flights.remove(at: index)
@@ -181,13 +182,14 @@ struct EventCache: ~Copyable {
     return flight.records
   }
 
-  /// Puts a batch back; answers what had to be dropped meanwhile, or for it.
+  /// Returns a batch to its place; returns the records that were dropped.
   mutating func requeue(_ name: BatchName) -> [Record.ID] {
     guard let index = index(of: name) else { return [] }
     let flight = flights.remove(at: index)
     if let batch = flight.stored {
       release(batch)
     } else {
+      // Batches may return in any order.
       waiting += flight.records
       waiting.sort { $0.sequence < $1.sequence }
     }
@@ -195,9 +197,9 @@ struct EventCache: ~Copyable {
       + (store == nil ? dropBeyondLimit() : [])
   }
 
-  /// Stores everything that only memory has; answers what had to be dropped for it.
+  /// Stores all records of memory; returns the records that were dropped for them.
   ///
-  /// What the store cannot keep stays where it is, up to the limit of memory.
+  /// Records that the store refuses stay in memory, up to its limit.
   mutating func spill() -> [Record.ID] {
     let dropped = storeMemory() + dropBeyondLimit()
     hasRefused = !waiting.isEmpty || flights.contains { $0.stored == nil }
@@ -223,7 +225,7 @@ struct EventCache: ~Copyable {
     return dropped
   }
 
-  /// Drops the oldest of what waits beyond the limit; called where the store has had its chance.
+  /// Drops the oldest waiting records beyond the limit; called after the store had its chance.
   private mutating func dropBeyondLimit() -> [Record.ID] {
     let limit = store == nil ? limits.withoutStore : limits.besideStore
     guard waiting.count > limit else { return [] }
@@ -244,31 +246,31 @@ struct EventCache: ~Copyable {
     return spilled
   }
 
-  /// Puts everything back that is under way, because no answer will be heard.
+  /// Returns all batches to their places, because no answers will arrive.
   mutating func requeueAll() -> [Record.ID] { flights.map(\.name).flatMap { requeue($0) } }
 
-  /// Forgets what only memory has, as a kill does; answers it.
+  /// Removes and returns the unstored records, as a kill would.
   mutating func forgetMemory() -> [Record.ID] {
     defer { (waiting, flights) = ([], []) }
     return unstored.map(\.id)
   }
 }
 
-/// A store that did not open, refused records or found its file damaged, and is tried again.
+/// Recovery of a store that did not open, refused records or has a damaged file.
 extension EventCache {
-  /// Whether the store is open, and its file has not been found damaged.
+  /// True if the store is open and its file has not been found damaged.
   var isStoreUsable: Bool { store != nil && !isDamaged }
 
-  /// Whether another attempt may store what only memory has.
+  /// True if a retry may store records that only memory has.
   var awaitsStore: Bool {
     if !isStoreUsable { return opener != nil }
     return hasRefused && (!waiting.isEmpty || flights.contains { $0.stored == nil })
   }
 
-  /// How many records the store has, or had when its file was found damaged.
+  /// The number of records in the store, or when its file was found damaged.
   var storedCount: Int { store?.count ?? countBeforeDamage ?? 0 }
 
-  /// Opens a store that is not open or whose file is damaged; nil if it has not been opened now.
+  /// Reopens a closed or damaged store; nil if it is usable already or does not open.
   mutating func openAgain() -> Finding? {
     if isDamaged, let store {
       countBeforeDamage = store.count
@@ -276,6 +278,7 @@ extension EventCache {
       (self.store, isDamaged) = (nil, false)
     }
     guard store == nil, open() else { return nil }
+    // Records of a file that is reopened are in the account already; only the missing are lost.
     guard let before = countBeforeDamage.take() else {
       return Finding(inherited: store?.count ?? 0)
     }
@@ -283,7 +286,7 @@ extension EventCache {
     return Finding(lost: max(0, before - (store?.count ?? 0)))
   }
 
-  /// Opens the store; a fault is on record unless it is the one that was found before.
+  /// Opens the store; a fault is recorded unless it equals the last one.
   @discardableResult
   private mutating func open() -> Bool {
     guard let opener else { return false }
@@ -299,7 +302,7 @@ extension EventCache {
     }
   }
 
-  /// What was under way when the file was found damaged is in the new one, too, and under way.
+  /// Stores the batches in flight in a new file, and marks them as in flight.
   private mutating func restoreFlights() {
     for index in flights.indices {
       guard let stored = flights[index].stored.take() else { continue }
@@ -318,17 +321,17 @@ extension EventCache {
 extension EventCache {
   private func index(of name: BatchName) -> Int? { flights.firstIndex { $0.name == name } }
 
-  /// The records of the store that nobody is to take: under way, or not to be there any more.
+  /// The number of stored records that wait for nothing: in flight, or to be deleted.
   private var storedElsewhere: Int {
     flights.reduce(unforgotten.count) {
       $0 + ($1.stored == nil ? 0 : $1.records.count - $1.lost.count)
     }
   }
 
-  /// The records that the store has not been able to forget, though they are over.
+  /// The finished records that the store has failed to delete.
   var unforgotten: RecordRanges { debts.unforgotten }
 
-  /// Notes what the store has dropped; what is under way may still arrive, so that is not answered.
+  /// Notes records dropped by the store; returns those that are not in flight and so final.
   mutating func noteLoss(_ dropped: [Record.ID]) -> [Record.ID] {
     guard !dropped.isEmpty else { return [] }
     var rest = Set(dropped)
@@ -350,7 +353,7 @@ extension EventCache {
     settleDebts()
   }
 
-  /// Tells the store what it could not do before, in order, as far as it can now.
+  /// Repeats failed operations of the store in order, until one fails again.
   private mutating func settleDebts() {
     while let debt = debts.first {
       guard attempt(debt.verb, debt.settle) != nil else { return }
@@ -358,7 +361,7 @@ extension EventCache {
     }
   }
 
-  /// Stores what has been counted and waits for no record, as far as the store takes it.
+  /// Stores the rows that wait for no record, until the store refuses one.
   private mutating func settleCounts() {
     if counts.waitForRecords { counts.release(but: unstored) }
     guard let table = store?.counts else { return }
@@ -372,7 +375,7 @@ extension EventCache {
     }
   }
 
-  /// What the store answers; nil where there is none or it cannot, which is on record.
+  /// Performs an operation of the store; nil, and a record of the fault, if it fails.
   private mutating func attempt<Answer>(
     _ verb: String, _ body: (any RecordStore) throws(StoreFault) -> Answer
   ) -> Answer? {

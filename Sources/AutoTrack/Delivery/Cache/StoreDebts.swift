@@ -1,22 +1,21 @@
-/// What a store could not do yet, in the order in which it was asked for.
+/// The operations that a store has failed to perform, in their order.
 struct StoreDebts {
-  /// Something that the store still has to be told.
+  /// An operation to repeat.
   enum Debt {
-    /// These are not to be sent again.
+    /// Deletes records that must not be sent again.
     case delete(StoredBatch)
-    /// Nobody sends these any more.
+    /// Marks records as no longer in flight.
     case release(StoredBatch)
   }
 
   private var debts: [Debt] = []
 
-  /// Nothing is owed.
   init() {}
 
-  /// What the store is to be told next; nil for nothing.
+  /// The next operation; nil if there is none.
   var first: Debt? { debts.first }
 
-  /// The records that the store has not been able to forget, though they are over.
+  /// The finished records that the store has failed to delete.
   var unforgotten: RecordRanges {
     var ranges = RecordRanges()
     for debt in debts {
@@ -25,15 +24,13 @@ struct StoreDebts {
     return ranges
   }
 
-  /// Notes what is to be done after everything else.
   mutating func add(_ debt: Debt) { debts.append(debt) }
 
-  /// The first has been done.
   mutating func removeFirst() { debts.removeFirst() }
 }
 
 extension StoreDebts.Debt {
-  /// What the store is to do.
+  /// The verb of the operation, for messages.
   var verb: String {
     switch self {
     case .delete: "delete"
@@ -41,7 +38,6 @@ extension StoreDebts.Debt {
     }
   }
 
-  /// Has the store do it.
   func settle(in store: any RecordStore) throws(StoreFault) {
     switch self {
     case .delete(let batch): try store.delete(batch)

@@ -1,45 +1,44 @@
-/// What has been counted and is not on the disk, because the store has refused it.
+/// The statistics rows that are not stored, because the store has refused them.
 ///
-/// What a record tells is stored with that record, or not at all: a kill takes both or neither.
+/// The row of a record is stored with that record: a kill loses both or neither.
 struct UnstoredCounts {
-  /// What is told by records that only memory has.
+  /// The rows of records that only memory has.
   private var bound: [(id: Record.ID, row: StatisticsRow)] = []
-  /// What waits for nothing but the store, each key once.
+  /// The rows that can be stored alone, merged by key.
   private var free: [StatisticsRow] = []
 
-  /// Everything is stored.
   init() {}
 
-  /// Whether some of it is to be stored with records.
+  /// True if there are rows to be stored with records.
   var waitForRecords: Bool { !bound.isEmpty }
 
-  /// The oldest row that may be stored by itself; nil if there is none.
+  /// The oldest row that can be stored alone; nil if there is none.
   var first: StatisticsRow? { free.first }
 
-  /// Keeps what a record tells until that is stored.
+  /// Keeps the row of an unstored record.
   mutating func add(_ row: StatisticsRow, with record: Record) { bound.append((record.id, row)) }
 
-  /// Keeps what no record tells that is still to be stored.
+  /// Keeps a row that can be stored alone.
   mutating func add(_ row: StatisticsRow) { free.add(row) }
 
-  /// The first row that may be stored by itself has been.
+  /// Removes the oldest row that can be stored alone.
   mutating func removeFirst() { free.removeFirst() }
 
-  /// What some records tell, to be stored with them.
+  /// Returns the rows of some records, to be stored with them.
   func rows(of records: [Record]) -> [StatisticsRow] {
     guard !bound.isEmpty else { return [] }
     let ids = Set(records.map(\.id))
     return bound.filter { ids.contains($0.id) }.map(\.row)
   }
 
-  /// Some records have been stored with what they tell.
+  /// Removes the rows of records, which were stored together.
   mutating func remove(of records: [Record]) {
     guard !bound.isEmpty else { return }
     let ids = Set(records.map(\.id))
     bound.removeAll { ids.contains($0.id) }
   }
 
-  /// Records leave memory, the oldest first, and will never be stored: their rows wait alone.
+  /// Releases the rows of dropped records, which are then stored alone.
   mutating func release(_ dropped: [Record.ID]) {
     guard !bound.isEmpty, !dropped.isEmpty else { return }
     let ids = Set(dropped)
@@ -47,8 +46,9 @@ struct UnstoredCounts {
     bound.removeAll { ids.contains($0.id) }
   }
 
-  /// What is told by records that are not in memory any more, and will never be stored, waits by
-  /// itself: it has happened all the same.
+  /// Releases the rows of all records but these, which are still in memory.
+  ///
+  /// The interactions have happened, so the rows count without their records.
   mutating func release(but records: [Record]) {
     let ids = Set(records.map(\.id))
     for entry in bound where !ids.contains(entry.id) { free.add(entry.row) }

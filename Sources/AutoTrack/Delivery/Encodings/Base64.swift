@@ -1,9 +1,9 @@
-/// Bytes as letters and digits, three bytes to four of them (RFC 4648 §4).
+/// Base64, which encodes three bytes as four characters (RFC 4648 §4).
 enum Base64 {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The text on one line, filled up with `=` to a multiple of four.
+  /// Returns the text without line breaks, padded with `=`.
   static func text(of bytes: [UInt8]) -> String {
     var letters: [UInt8] = []
     letters.reserveCapacity((bytes.count + 2) / 3 * 4)

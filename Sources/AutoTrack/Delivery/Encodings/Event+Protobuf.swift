@@ -1,28 +1,28 @@
-/// The fields of an `Event` in `docs/event.proto`.
+/// The field numbers of an `Event` in `docs/event.proto`.
 enum EventField {
-  /// What kind of record it is; it is never empty, so that every event begins with this field.
+  /// The kind of record; never empty, so every event begins with this field.
   static let type: UInt8 = 1
-  /// What happened.
+  /// The event's name.
   static let event: UInt8 = 2
-  /// When.
+  /// The event's time.
   static let time: UInt8 = 3
-  /// Which of the tracker's events it is.
+  /// The number among the tracker's events.
   static let sequence: UInt8 = 4
   /// `_track_id`.
   static let trackID: UInt8 = 5
-  /// Who it is about.
+  /// The author.
   static let author: UInt8 = 6
-  /// `lib`, a `Property` each.
+  /// The entries of `lib`, a `Property` each.
   static let library: UInt8 = 7
-  /// `properties`.
+  /// The entries of `properties`, a `Property` each.
   static let properties: UInt8 = 8
-  /// Where it belongs.
+  /// The project.
   static let project: UInt8 = 9
-  /// The key to that.
+  /// The token of the project.
   static let token: UInt8 = 10
-  /// The thing that it is about.
+  /// The item of the record.
   static let item: UInt8 = 11
-  /// Who it was before a sign-up.
+  /// The distinct id before a sign-up.
   static let originalID: UInt8 = 12
   /// `_hybrid_h5`.
   static let isHybrid: UInt8 = 13
@@ -31,14 +31,14 @@ enum EventField {
 }
 
 extension Event {
-  /// One `Event` of `docs/event.proto`: all that its JSON says, and nothing else.
+  /// The event as an `Event` of `docs/event.proto`, with the same contents as its JSON.
   package var protobuf: [UInt8] {
     var writer = ProtobufWriter()
     write(to: &writer)
     return writer.bytes
   }
 
-  /// Appends the fields of a whole event, in the order of their numbers.
+  /// Appends all fields of an event, in the order of their numbers.
   func write(to writer: inout ProtobufWriter) {
     writeHead(to: &writer)
     if let person { person.write(loginID: loginID, to: &writer) }
@@ -51,7 +51,7 @@ extension Event {
     if extras.page != nil { writer.yes(EventField.isHybrid) }
   }
 
-  /// Appends what no two events share.
+  /// Appends the fields that events never share.
   func writeHead(to writer: inout ProtobufWriter) {
     writer.head(
       kind.rawValue, kind.isTrack ? name.text : nil, time: time, sequence: sequence,
@@ -60,7 +60,7 @@ extension Event {
 }
 
 extension ProtobufWriter {
-  /// Appends where an event goes, if somebody says so.
+  /// Appends the project and the token that are not nil.
   mutating func overrides(project: String?, token: String?) {
     if let project { text(EventField.project, project) }
     if let token { text(EventField.token, token) }
@@ -68,7 +68,7 @@ extension ProtobufWriter {
 }
 
 extension Author {
-  /// Appends an `Author`; who is logged in may be known to a page alone.
+  /// Appends an `Author`; the login id may be known to a page only.
   func write(loginID: String?, to writer: inout ProtobufWriter) {
     var fields = ProtobufWriter(capacity: 256)
     if namesInstallation { fields.text(1, anonymousID) }
@@ -81,7 +81,6 @@ extension Author {
 }
 
 extension EventExtras.Item {
-  /// Appends an `Item`.
   fileprivate func write(to writer: inout ProtobufWriter) {
     let sizes = [type, id].map { ProtobufSize.counted($0.utf8.count) }
     writer.message(EventField.item, size: sizes[0] + sizes[1])

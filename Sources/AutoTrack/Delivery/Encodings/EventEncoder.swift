@@ -1,16 +1,16 @@
-/// Writes events down one after another, and what they share only once.
+/// An encoder of consecutive events, which encodes their shared parts once.
 package struct EventEncoder {
-  /// How.
+  /// The encoding.
   package let encoding: EventEncoding
   private var json = JSONWriter()
   private var protobuf = ProtobufEncoder()
 
-  /// Nothing is written yet.
+  /// Creates an encoder.
   package init(_ encoding: EventEncoding) {
     self.encoding = encoding
   }
 
-  /// An event by itself, as the body of a request takes it.
+  /// Returns an encoded event, as a request's body takes it.
   package mutating func content(of event: Event) -> [UInt8] {
     switch encoding {
     case .json, .form:
@@ -22,27 +22,27 @@ package struct EventEncoder {
   }
 }
 
-/// Writes events as protobuf into a buffer that it keeps.
+/// An encoder of protobuf events into a reused buffer.
 package struct ProtobufEncoder {
   private var writer = ProtobufWriter()
-  /// What the last event had in common with those around it.
+  /// The encoded shared parts of the last event.
   private var shared: SharedProtobuf?
-  /// How details stand among that.
+  /// The layouts of details among them.
   private var layouts = DetailLayouts()
 
-  /// Nothing is written yet.
+  /// Creates an encoder.
   package init() {}
 
-  /// The last event that was written.
+  /// The last encoded event.
   package var bytes: [UInt8] { writer.bytes }
 
-  /// What ``Event/protobuf`` says, byte for byte.
+  /// Returns the encoded event, byte-identical to ``Event/protobuf``.
   package mutating func content(of event: Event) -> [UInt8] {
     write(event)
     return Array(writer.bytes[...])
   }
 
-  /// Writes an event in the place of the last; few share nothing, and these are written as a whole.
+  /// Encodes an event over the last one; the rare events with extras are not shared.
   package mutating func write(_ event: Event) {
     writer.clear()
     guard event.extras == nil, event.kind.isTrack else { return event.write(to: &writer) }

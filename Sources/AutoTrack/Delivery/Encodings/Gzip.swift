@@ -1,18 +1,18 @@
 import CZlib
 
-/// Compresses as RFC 1952 has it, with the system's zlib.
+/// Compression by RFC 1952, with the system's zlib.
 ///
-/// Nothing of the moment or the machine gets in: equal bytes give equal bytes.
+/// The output has no time stamp and no system, so equal input gives equal output.
 enum Gzip {
-  /// How hard it tries, from 1 to 9.
+  /// The level of compression, from 1 to 9.
   private static let level: CInt = 6
 
-  /// No flags, no time, no extras, no system.
+  /// The header without flags, time, extra fields and system.
   private static let head: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
 
-  /// The bytes in a file of one member, which tells their checksum and how many they were.
+  /// Compresses bytes into a file of one member, with checksum and length.
   ///
-  /// - Precondition: They are fewer than 4 GiB.
+  /// - Precondition: There are fewer than 4 GiB.
   static func compressed(_ bytes: [UInt8]) -> [UInt8] {
     let count = uInt(bytes.count)
     let sum = unsafe UInt32(truncatingIfNeeded: crc32(0, bytes, count))
@@ -32,14 +32,14 @@ enum Gzip {
         unsafe stream.avail_in = count
         unsafe stream.next_out = output.baseAddress
         unsafe stream.avail_out = uInt(room)
-        // All of it fits, so one call ends it.
+        // The buffer has the maximum size, so one call completes the stream.
         unsafe deflate(&stream, Z_FINISH)
       }
       written = unsafe room - Int(stream.avail_out)
     }
   }
 
-  /// The lowest byte comes first.
+  /// Returns the bytes of a number, lowest first.
   private static func lowBytes(_ number: UInt32) -> [UInt8] {
     (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * UInt32($0))) }
   }

@@ -1,5 +1,5 @@
 extension PercentCoding {
-  /// The text with every byte of its UTF-8 encoded but for letters and digits (docs/delivery.md).
+  /// Encodes every byte of a text's UTF-8 except ASCII letters and digits (docs/delivery.md).
   static func encoded(_ text: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
@@ -17,7 +17,7 @@ extension PercentCoding {
 }
 
 extension UInt8 {
-  /// Whether it is a letter or a digit of ASCII.
+  /// True for ASCII letters and digits.
   fileprivate var isAlphanumeric: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

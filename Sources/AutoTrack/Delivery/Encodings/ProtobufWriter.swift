@@ -1,25 +1,25 @@
-/// Appends fields of protobuf messages to one buffer (protobuf.dev, "Encoding").
+/// A writer of protobuf fields into one buffer (protobuf.dev, "Encoding").
 ///
-/// A message in a message begins with its length, which is known before anything of it is written:
-/// nothing is moved afterwards. Numbers of fields are those of `docs/event.proto`, all below 16.
+/// The size of a nested message is computed before its fields are written, so nothing is moved
+/// afterwards. Field numbers are those of `docs/event.proto`, all below 16.
 package struct ProtobufWriter {
-  /// What has been written so far.
+  /// The output.
   package private(set) var bytes: [UInt8] = []
 
-  /// A buffer that holds an ordinary event without growing, unless another size is known.
+  /// Creates a writer; the default capacity holds an ordinary event.
   package init(capacity: Int = 1024) {
     bytes.reserveCapacity(capacity)
   }
 
-  /// Forgets what has been written and keeps the room, for the next of many.
+  /// Removes the output but keeps the capacity, for a series of messages.
   package mutating func clear() {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// How many bytes ``message(_:size:)`` appends at most.
+  /// The maximum number of bytes that ``message(_:size:)`` appends.
   static let longestMessageHead = 11
 
-  /// Appends a text, empty or not.
+  /// Appends a string field, also if it is empty.
   mutating func text(_ field: UInt8, _ text: String) {
     let source = text.utf8.span
     bytes.append(addingCapacity: source.count + Self.longestMessageHead) {
@@ -27,7 +27,7 @@ package struct ProtobufWriter {
     }
   }
 
-  /// Appends what no two events share, in the order of its fields; a name is not always there.
+  /// Appends the fields that events never share, in their order; the name is optional.
   mutating func head(
     _ type: String, _ name: String?, time: Int, sequence: Int, trackID: UInt32
   ) {
@@ -46,7 +46,6 @@ package struct ProtobufWriter {
     }
   }
 
-  /// Appends an `int64`.
   mutating func number(_ field: UInt8, _ number: Int) {
     bytes.append(addingCapacity: Self.longestMessageHead) { output in
       output.append(field << 3 | WireType.varint)
@@ -54,13 +53,12 @@ package struct ProtobufWriter {
     }
   }
 
-  /// Appends a `bool` that is true.
   mutating func yes(_ field: UInt8) {
     bytes.append(field << 3 | WireType.varint)
     bytes.append(1)
   }
 
-  /// Appends the head of a message, whose fields follow in so many bytes.
+  /// Appends the tag and the size of a message, whose fields must follow.
   mutating func message(_ field: UInt8, size: Int) {
     bytes.append(addingCapacity: Self.longestMessageHead) { output in
       output.append(field << 3 | WireType.counted)
@@ -68,12 +66,11 @@ package struct ProtobufWriter {
     }
   }
 
-  /// Appends fields that were written before.
+  /// Appends encoded fields.
   mutating func copy(_ written: ArraySlice<UInt8>) {
     bytes.append(contentsOf: written)
   }
 
-  /// Appends a `Property`.
   mutating func property(_ field: UInt8, _ key: String, _ value: Value) {
     let name = key.utf8.span
     let size = ProtobufSize.counted(name.count) + value.protobufSize
@@ -85,7 +82,7 @@ package struct ProtobufWriter {
     }
   }
 
-  /// Appends a `Property` without its value, and a size of 0; answers how many bytes the key takes.
+  /// Appends a `Property` without its value and with a size of 0; returns the size of the key.
   mutating func beginProperty(_ field: UInt8, _ key: String) -> Int {
     message(field, size: 0)
     let start = bytes.count
@@ -93,14 +90,14 @@ package struct ProtobufWriter {
     return bytes.count - start
   }
 
-  /// Appends the value of a property whose key of so many bytes, behind a size of 0, is there.
+  /// Completes a property of ``beginProperty(_:_:)`` with its value and size.
   mutating func value(_ value: Value, behindKeyOf keySize: Int) {
     let size = value.protobufSize
     setSize(keySize + size, behindKeyOf: keySize)
     bytes.append(addingCapacity: size) { $0.append(value: value) }
   }
 
-  /// The same where the value is a text.
+  /// Does the same for a string.
   mutating func value(_ text: String, behindKeyOf keySize: Int) {
     let source = text.utf8.span
     setSize(keySize + ProtobufSize.counted(source.count), behindKeyOf: keySize)
@@ -109,7 +106,7 @@ package struct ProtobufWriter {
     }
   }
 
-  /// The same with a text of two parts.
+  /// Does the same for a string of two parts.
   mutating func value(_ text: String, _ ending: String, behindKeyOf keySize: Int) {
     let (first, second) = (text.utf8.span, ending.utf8.span)
     let count = first.count + second.count
@@ -122,7 +119,7 @@ package struct ProtobufWriter {
     }
   }
 
-  /// Says how long the message is whose first bytes were written last, behind a size of 0.
+  /// Sets the size of the message whose key was appended last, after a size of 0.
   @inline(__always)
   private mutating func setSize(_ size: Int, behindKeyOf count: Int) {
     let place = bytes.count - count - 1
@@ -130,7 +127,7 @@ package struct ProtobufWriter {
     setLongSize(size, at: place)
   }
 
-  /// The same where the size takes more than a byte, for which what follows moves.
+  /// Does the same for a size of more than one byte, which moves the key.
   @inline(never)
   private mutating func setLongSize(_ size: Int, at start: Int) {
     var (place, rest) = (start, size)
@@ -142,26 +139,26 @@ package struct ProtobufWriter {
     bytes[place] = UInt8(truncatingIfNeeded: rest)
   }
 
-  /// Appends each pair as a `Property`, in their own sorted order.
+  /// Appends each pair as a `Property`, in their sorted order.
   mutating func properties(_ field: UInt8, _ properties: Properties) {
     for (key, value) in properties { property(field, key, value) }
   }
 }
 
-/// How the bytes behind a field's number are to be read.
+/// The wire types of protobuf.
 enum WireType {
-  /// Seven bits a byte, the lowest first.
+  /// Seven bits in each byte, the lowest first.
   static let varint: UInt8 = 0
   /// Eight bytes.
   static let fixed64: UInt8 = 1
-  /// A length and so many bytes: a text or a message.
+  /// A length and that many bytes: a string or a message.
   static let counted: UInt8 = 2
   /// Four bytes.
   static let fixed32: UInt8 = 5
 }
 
 extension OutputSpan<UInt8> {
-  /// A text.
+  /// Appends a string field.
   @inline(__always)
   fileprivate mutating func append(_ field: UInt8, _ text: Span<UInt8>) {
     append(field << 3 | WireType.counted)
@@ -169,7 +166,7 @@ extension OutputSpan<UInt8> {
     append(copying: text)
   }
 
-  /// One of the fields that a `Value` and a `Property` have.
+  /// Appends the field of a value, which `Value` and `Property` share.
   fileprivate mutating func append(value: Value) {
     switch value {
     case .string(let text): append(ValueField.text, text.utf8.span)
@@ -210,7 +207,7 @@ extension OutputSpan<UInt8> {
     append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// The lowest byte comes first.
+  /// Appends a number in little-endian order.
   @inline(__always)
   fileprivate mutating func append(lowBytes number: UInt64, count: Int) {
     for place in 0..<count { append(UInt8(truncatingIfNeeded: number >> (8 * UInt64(place)))) }

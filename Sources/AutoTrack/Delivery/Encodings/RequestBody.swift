@@ -1,18 +1,18 @@
-/// What a request carries.
+/// The body of a request.
 package struct RequestBody: Equatable, Sendable {
-  /// Its bytes.
+  /// The bytes.
   package let bytes: [UInt8]
-  /// Of which kind they are: `application/json`.
+  /// The media type, such as `application/json`.
   package let contentType: String
 }
 
 extension RequestBody {
-  /// An array of JSON objects.
+  /// Creates an array of JSON objects.
   init(json contents: [[UInt8]], flushedAt time: Int?) {
     self.init(bytes: Self.array(of: contents, flushedAt: time), contentType: "application/json")
   }
 
-  /// An `EventBatch` of messages.
+  /// Creates an `EventBatch`.
   init(protobuf contents: [[UInt8]], flushedAt time: Int?) {
     let flush = Self.field(of: time)
     let size = contents.reduce(0) {
@@ -27,8 +27,9 @@ extension RequestBody {
     self.init(bytes: writer.bytes, contentType: "application/x-protobuf")
   }
 
-  /// An array of JSON objects, compressed, in letters and digits; `crc` is of the letters, before
-  /// percent signs take the place of what a form does not let stand (docs/delivery.md).
+  /// Creates a form with the array of JSON objects, compressed and in Base64.
+  ///
+  /// `crc` is computed from the Base64 text before its percent-encoding (docs/delivery.md).
   init(form contents: [[UInt8]], flushedAt time: Int?) {
     let data = Base64.text(of: Gzip.compressed(Self.array(of: contents, flushedAt: time)))
     let text = "crc=\(data.javaHash)&gzip=1&data_list=\(PercentCoding.encoded(data))"
@@ -48,7 +49,7 @@ extension RequestBody {
     return bytes
   }
 
-  /// The time of the request is an event's first member, where the order of keys has it.
+  /// Appends an event with the time of the request as its first member, where sorted keys put it.
   private static func append(_ content: [UInt8], behind flush: [UInt8], to bytes: inout [UInt8]) {
     guard !flush.isEmpty, content.count > 2 else { return bytes += content }
     bytes += flush
@@ -56,7 +57,7 @@ extension RequestBody {
     bytes += content.dropFirst()
   }
 
-  /// The time of the request is an event's last field.
+  /// Returns the time of the request as a field, which is an event's last.
   private static func field(of time: Int?) -> [UInt8] {
     guard let time else { return [] }
     var writer = ProtobufWriter()

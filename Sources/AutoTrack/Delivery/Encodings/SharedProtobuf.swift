@@ -1,27 +1,25 @@
-/// What the events of one context and one method have in common, written once.
+/// The encoded parts that events of one context and one method share.
 ///
-/// As ``SharedProperties`` does it for JSON: an event copies this and writes its own between.
+/// It corresponds to ``SharedProperties`` for JSON: an event copies these parts and encodes its own
+/// between them.
 final class SharedProtobuf {
-  /// What the events have in common.
   let context: EventContext
-  /// Who had them captured.
   let method: EventMethod
-  /// The author and the library, up to where its detail belongs.
+  /// The author and the library, up to the place of `$lib_detail`.
   private let opening: [UInt8]
-  /// The same with the detail, up to its value.
+  /// The same with the key of `$lib_detail`.
   private let detailOpening: [UInt8]
   private let detailKeySize: Int
   /// The rest of the library.
   private let closing: [UInt8]
-  /// Where they go.
+  /// The project and the token.
   private let ending: [UInt8]
-  /// The keys of the properties.
   private let keys: SharedKeys
-  /// The properties as they are written, and where each ends; the first begins at 0.
+  /// The encoded properties, and the end of each; the first begins at 0.
   private let written: [UInt8]
   private let ends: [Int]
 
-  /// Writes everything.
+  /// Encodes the shared parts.
   init(_ context: EventContext, _ method: EventMethod) {
     (self.context, self.method) = (context, method)
     let properties = context.shared.properties(with: [:], by: method)
@@ -42,7 +40,7 @@ final class SharedProtobuf {
     }
   }
 
-  /// Appends everything of an event but its head; a layout is remembered for the next of its kind.
+  /// Appends an event without its head; the layout of its details is memoised.
   func write(
     _ details: Properties, screen: String?, knowing layouts: inout DetailLayouts,
     to writer: inout ProtobufWriter
@@ -57,7 +55,7 @@ final class SharedProtobuf {
     if !ending.isEmpty { writer.copy(ending[...]) }
   }
 
-  /// Details come where they belong, and where they were before if their keys are the same.
+  /// Appends library and properties by the memoised layout of the details, or else by merging.
   private func write(
     _ details: Properties, knowing layouts: inout DetailLayouts, to writer: inout ProtobufWriter
   ) {
@@ -72,7 +70,7 @@ final class SharedProtobuf {
     }
   }
 
-  /// The rest of the library and all properties without the details' values.
+  /// Returns the layout of the rest of the library and all properties; nil for keys beyond ASCII.
   private func layout(of details: Properties) -> DetailLayout? {
     guard let layout = DetailLayout(of: details) else { return nil }
     var target = (writer: ProtobufWriter(), layout: layout)
@@ -121,13 +119,12 @@ final class SharedProtobuf {
 }
 
 extension Properties {
-  /// Appends one pair as a property.
   fileprivate func write(at place: Int, to writer: inout ProtobufWriter) {
     let pair = self[place]
     writer.property(EventField.properties, pair.key, pair.value)
   }
 
-  /// Appends values as properties, between what their layout has written.
+  /// Appends the values between the fixed bytes of their layout.
   fileprivate func write(in layout: DetailLayout, to writer: inout ProtobufWriter) {
     let (pairs, steps) = (pairs.span, layout.steps.span)
     for index in steps.indices {

@@ -1,8 +1,8 @@
-/// The fields of a value, in a `Value` and in a `Property` of `docs/event.proto` alike.
+/// The fields of a value, shared by `Value` and `Property` of `docs/event.proto`.
 enum ValueField {
   /// A string.
   static let text: UInt8 = 2
-  /// A number that is whole and fits into 64 bits, however it was measured: JSON has one form, too.
+  /// An integer, or a double that equals one in 64 bits, as in JSON.
   static let integer: UInt8 = 3
   /// Any other number.
   static let number: UInt8 = 4
@@ -12,19 +12,19 @@ enum ValueField {
   static let list: UInt8 = 6
 }
 
-/// How many bytes fields take.
+/// The sizes of encoded fields.
 enum ProtobufSize {
-  /// A field with so many bytes and their length.
+  /// Returns the size of a field with a tag, a length and `count` bytes.
   static func counted(_ count: Int) -> Int { 1 + varint(UInt(bitPattern: count)) + count }
 
-  /// A number, seven bits a byte.
+  /// Returns the size of a number with seven bits in each byte.
   static func varint(_ number: UInt) -> Int {
     number < 0x80 ? 1 : (70 - (number | 1).leadingZeroBitCount) / 7
   }
 }
 
 extension Value {
-  /// How many bytes the value's field takes; a list looks at all that it holds.
+  /// The size of the value's field; linear for lists.
   var protobufSize: Int {
     switch self {
     case .string(let text): ProtobufSize.counted(text.utf8.count)
@@ -38,11 +38,11 @@ extension Value {
 }
 
 extension [Value] {
-  /// How many bytes the values take in a `List`, each as a message of its own.
+  /// The size of the values in a `List`, each as a message.
   var protobufSize: Int { reduce(0) { $0 + ProtobufSize.counted($1.protobufSize) } }
 }
 
 extension Int {
-  /// The number as `sint64` has it: those near 0 are short, below it, too.
+  /// The number as a `sint64`, in which numbers near 0 are short, negative ones included.
   var zigzag: UInt { UInt(bitPattern: self << 1 ^ self >> (Int.bitWidth - 1)) }
 }

@@ -2,24 +2,24 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A queue that lets a session deliver only so much before its delegate has taken it.
+/// A queue that makes a session wait while its delegate is behind.
 ///
-/// On Linux a session hands over each piece of an answer as an operation, and reads on at once
-/// (swift-corelibs-foundation, `NativeProtocol.swift`): of an endless answer, or of one that is
-/// compressed a thousandfold, hundreds of megabytes waited here before the first one was refused.
-/// Now the session waits, which also holds up the server.
+/// On Linux a session passes on each piece of an answer as an operation, and continues to read at
+/// once (swift-corelibs-foundation, `NativeProtocol.swift`): of an endless answer, or of one that
+/// is compressed a thousandfold, hundreds of megabytes were queued before the first one was
+/// refused. Here the session waits, which also slows down the server.
 final class BoundedQueue: OperationQueue, @unchecked Sendable {
-  /// How many operations wait at most; a piece of an answer has at most 16 KiB.
+  /// The maximum number of queued operations; a piece of an answer has at most 16 KiB.
   private static let capacity = 32
-  /// An operation that waits for the session ends the wait of the session for it.
+  /// The longest wait, since an operation that waits for the session would be a deadlock.
   private static let longestWait = DispatchTimeInterval.milliseconds(50)
 
   private let room = DispatchSemaphore(value: capacity)
-  /// Whether the session has waited in vain, and no operation has ended since.
+  /// True after a wait has timed out, until an operation ends.
   private let isStuck = Mutex(false)
   private let isClosed = Mutex(false)
 
-  /// Drops all that comes from now on: a session reads many pieces before it can be cancelled.
+  /// Drops all later operations; a session reads many pieces before its cancellation.
   func close() { isClosed.withLock { $0 = true } }
 
   override func addOperation(_ block: @Sendable @escaping () -> Void) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Why there was no answer, in a sentence with its way out; the system's own words hardly say it.
+/// The sentence for a request without an answer, with a remedy that the system's text lacks.
 struct HTTPFailure {
-  /// Host and port, as the address has them.
+  /// The host and the port as in the URL.
   let place: String
-  /// Whether the address begins with `https`.
+  /// True for `https`.
   let isSecure: Bool
 
-  /// The sentence without its full stop.
+  /// Returns the sentence for an error, without its full stop.
   ///
-  /// On Linux the system's codes say little, and its words are those of libcurl and OpenSSL; on
-  /// macOS it is the other way round.
+  /// On Linux the error codes are coarse, and the texts are those of libcurl and OpenSSL; on macOS
+  /// the codes are precise instead.
   func sentence(of code: URLError.Code?, saying words: String) -> String {
     switch code {
     case .cannotFindHost, .dnsLookupFailed:
@@ -30,12 +30,12 @@ struct HTTPFailure {
     }
   }
 
-  /// The answer has begun and not ended.
+  /// The sentence for an answer that ended early.
   var breakOff: String {
     "\(place) broke off in the middle of its answer; see what the server says of it"
   }
 
-  /// Nothing has come for so long.
+  /// Returns the sentence for a timeout.
   func lateness(after seconds: Double) -> String {
     let isWhole = seconds == seconds.rounded()
     let time = isWhole ? "\(Int(seconds))" : "\(seconds)"

@@ -8,19 +8,19 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Reaches real servers over HTTP.
+/// A transport to real servers over HTTP.
 ///
-/// Virtual time stands still meanwhile: a request is waited for within the call, 10 s at most, and
-/// its answer comes in the loop's next turn. Redirections are answers like all others, cookies and
-/// caches are not used, and a long answer is none.
+/// Virtual time stands still during a request: the call waits up to 10 s for the answer, which is
+/// delivered in the loop's next turn. Redirections are returned as answers, cookies and caches are
+/// off, and an answer that is too long is a failure.
 public final class HTTPTransport: Transport {
-  /// How many bytes an answer may have.
+  /// The maximum length of an answer in bytes.
   public static let longestAnswer = 1_048_576
 
-  /// How many seconds an answer may take.
+  /// The timeout of a request in seconds.
   public static let longestWait = 10
 
-  /// Nothing is connected before the first request.
+  /// Creates a transport; it connects with the first request.
   public init() {}
 
   /// Sends a request and waits for its answer.
@@ -32,7 +32,7 @@ public final class HTTPTransport: Transport {
     loop.schedule(.work, name: "answer of \(request.address)") { completion(answer) }
   }
 
-  /// Sends a request, and waits so many seconds for its answer.
+  /// Sends a request and waits for its answer, up to a number of seconds.
   package static func answer(
     to request: TransportRequest, within seconds: Double = Double(longestWait)
   ) -> TransportAnswer {
@@ -48,7 +48,7 @@ public final class HTTPTransport: Transport {
     return Exchange(at: url, within: seconds).answer(to: wanted)
   }
 
-  /// An address whose scheme is `http` or `https`, in small letters: the system knows no others.
+  /// Returns the URL of an `http` or `https` address; the system requires a lower-case scheme.
   private static func url(of address: String) -> URL? {
     guard var parts = URLComponents(string: address), let scheme = parts.scheme?.lowercased(),
       ["http", "https"].contains(scheme)
@@ -58,7 +58,6 @@ public final class HTTPTransport: Transport {
   }
 }
 
-/// One request and its answer.
 private final class Exchange: NSObject, URLSessionDataDelegate {
   private struct State: Sendable {
     var status: Int?
@@ -66,16 +65,16 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
     var body: [UInt8] = []
     var isTooLong = false
     var failure: String?
-    /// When something was sent or heard last.
+    /// The time at which data was last sent or received.
     var news = ContinuousClock.now
   }
 
   private let failure: HTTPFailure
   private let seconds: Double
   private let state = Mutex(State())
-  /// Whether nobody waits any more: the session takes no new tasks then.
+  /// True once the wait has ended, after which the session accepts no tasks.
   ///
-  /// It has a lock of its own, which is held while the session is waited for.
+  /// It has its own lock, which is held during calls of the session.
   private let isOver = Mutex(false)
   private let isDone = DispatchSemaphore(value: 0)
   private let queue = BoundedQueue()
@@ -92,7 +91,7 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
       configuration: configuration, delegate: self, delegateQueue: queue)
     session.dataTask(with: request).resume()
     pause(session)
-    // The session has a bound, too, in whole seconds; nothing here depends on it.
+    // The session's own timeout is longer, in whole seconds; it is only a fallback.
     let wait = isDone.wait(timeout: .now() + seconds)
     isOver.withLock { $0 = true }
     session.invalidateAndCancel()
@@ -132,7 +131,7 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
     return configuration
   }
 
-  /// Lets the session rest for a moment, and so on until it ends.
+  /// Pauses the session's queue, repeatedly until the exchange ends.
   private func pause(_ session: URLSession) {
     #if canImport(FoundationNetworking)
       let silence = (ContinuousClock.now - state.withLock { $0.news }) / .seconds(1)
@@ -145,11 +144,11 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
 
   private func noteNews() { state.withLock { $0.news = .now } }
 
-  /// Whether a task is no request to the server; then it has ended, and the next one comes.
+  /// Returns true for the task of a pause, and starts the next pause.
   private func goesOn(after task: URLSessionTask, of session: URLSession) -> Bool {
     #if canImport(FoundationNetworking)
       guard QueuePause.isAsked(by: task.originalRequest) else { return false }
-      // The session is waited for on another thread, because it may be waiting for this one.
+      // Off this queue, because the call waits for the session, which may wait for the queue.
       if task.error == nil { DispatchQueue.global().async { self.pause(session) } }
       return true
     #else
@@ -174,7 +173,8 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
       return state.isTooLong
     }
     guard hasBecomeTooLong else { return }
-    // Who waits cancels the task: that waits for the session, which may be waiting for this queue.
+    // The waiting thread cancels: here that would wait for the session, which may wait for the
+    // queue.
     queue.close()
     isDone.signal()
   }

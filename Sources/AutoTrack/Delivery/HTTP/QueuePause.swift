@@ -2,26 +2,27 @@
   import Foundation
   import FoundationNetworking
 
-  /// Keeps the queue of a session busy for a moment, so that waiting costs next to nothing.
+  /// Pauses the queue of a session, so that waiting for an answer uses almost no CPU.
   ///
-  /// On Linux a session hears of a socket that could be written to as long as the request lives,
-  /// which it is all the time: it made a source for that while it connected, and never cancels it
+  /// On Linux a session is notified of writable sockets as long as the request lives, which is all
+  /// the time: it creates a source for that while it connects, and never cancels it
   /// (swift-corelibs-foundation, `MultiHandle.swift`). Waiting for an answer took half a core. A
-  /// request of this scheme is answered on the session's own queue, where nothing else happens
+  /// request of this scheme sleeps on the session's own queue, which stops these notifications
   /// meanwhile.
   final class QueuePause: URLProtocol {
     private static let scheme = "autotrack-pause"
-    /// A pause lasts as long as this part of the silence before it, within these bounds, so that
-    /// what goes on is not held up, and an answer is late by a fifth at most.
+    /// The length of a pause as a share of the silence before it, and its bounds in seconds.
+    ///
+    /// Activity is not delayed, and an answer arrives late by a fifth at most.
     private static let (share, bounds) = (0.2, 0.001...0.05)
 
-    /// The request for a pause after so many seconds of silence.
+    /// Returns the request for a pause after a silence of `seconds`.
     static func request(after seconds: Double) -> URLRequest? {
       let pause = max(bounds.lowerBound, min(bounds.upperBound, seconds * share))
       return URL(string: "\(scheme):\(pause)").map { URLRequest(url: $0) }
     }
 
-    /// Whether a request is one for a pause.
+    /// Returns true if a request is for a pause.
     static func isAsked(by request: URLRequest?) -> Bool { request?.url?.scheme == scheme }
 
     override class func canInit(with request: URLRequest) -> Bool { isAsked(by: request) }

@@ -1,21 +1,20 @@
 import MiniUI
 
-/// The cloud store's own switch, read when the tracker starts (S4): it turns delivery and counting
-/// off, and on again.
+/// The switch of the cloud store, read at the tracker's start (S4), for delivery and statistics.
 ///
-/// `GET <store>` answers `{"isOn": false}` or `{"isOn": true}`. The answer is kept in the app's
-/// defaults, and holds from the next start on until there is another. A store that answers 404 has
-/// no switch; that, and any answer that cannot be read, changes nothing.
+/// `GET <store>` answers `{"isOn": false}` or `{"isOn": true}`. The app's defaults keep the answer,
+/// which applies from the next start on until the next answer. A status of 404 means that the store
+/// has no switch; it has no effect, like any invalid answer.
 final class CloudSwitch {
   private let address: String
   private let transport: any Transport
   private let loop: MainLoop
   private let defaults: Defaults
   private let record: (Diagnostics.Entry) -> Void
-  /// Answers to questions of an earlier start come too late.
+  /// The number of stops; answers to a request of an earlier start are ignored.
   private var round = 0
 
-  /// Nil where no counts go to the cloud store.
+  /// Creates a switch; nil if no counts go to the cloud store.
   init?(
     _ delivery: DeliveryConfiguration, in process: AppProcess, by transport: (any Transport)?,
     recordingTo record: @escaping (Diagnostics.Entry) -> Void
@@ -27,14 +26,14 @@ final class CloudSwitch {
     (loop, defaults) = (process.mainLoop, process.device.defaults(of: process.app.bundle))
   }
 
-  /// The last answer of this store; nil where it has given none.
+  /// The last answer of this store; nil if there is none.
   var isOn: Bool? {
     let words = (defaults[Self.key] ?? "").split(separator: " ", maxSplits: 1)
     guard words.count == 2, words[1] == address else { return nil }
     return words[0] == "on"
   }
 
-  /// Asks the store; a closure hears that the answer is another one than before.
+  /// Requests the switch; the closure is called if the answer has changed.
   func start(_ change: @escaping () -> Void) {
     let asked = round
     transport.send(TransportRequest(address: address), on: loop) { [weak self] answer in
@@ -45,7 +44,7 @@ final class CloudSwitch {
     }
   }
 
-  /// Hears no answer any more.
+  /// Ignores pending answers.
   func stop() { round += 1 }
 
   private func take(_ response: TransportResponse) {

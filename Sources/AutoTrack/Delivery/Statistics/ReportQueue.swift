@@ -1,28 +1,29 @@
 import MiniUI
 
-/// The reports that no server has confirmed, in the app's defaults, the oldest first.
+/// The unacknowledged reports, in the app's defaults, oldest first.
 ///
-/// Only the first of them ever goes out, and from then on it stays as it is: a launch after a kill
-/// sends the same report again, and none that counts the same twice. Of each user there is at most
-/// one other, so that their number is bounded by that of the users.
+/// Only the first one is ever sent, and it is never changed: a launch after a kill resends the same
+/// report, so nothing is counted twice. There is at most one other report for each user, which
+/// bounds their number.
 struct ReportQueue {
   private let defaults: Defaults
   private let product: StatisticsProduct
 
-  /// What an earlier launch has left.
+  /// Reads the reports of earlier launches.
   init(of process: AppProcess, _ product: StatisticsProduct) {
     defaults = process.device.defaults(of: process.app.bundle)
     self.product = product
   }
 
-  /// The reports; what cannot be read is left out.
+  /// The reports; unreadable ones are skipped.
   var all: [StatisticsReport] {
     let lines = (defaults[Self.key] ?? "").split(separator: "\n")
     return lines.compactMap { StatisticsReport(Array($0.utf8)) }
   }
 
-  /// Adds a report, or its counts to that of its user which has not gone out.
+  /// Appends a report, or merges it into its user's report that has not been sent.
   func append(_ report: StatisticsReport) {
+    // The first report may be in flight, so it is never merged.
     var reports = all
     if let place = reports.dropFirst().firstIndex(where: { $0.user == report.user }) {
       let kept = reports[place]
@@ -34,10 +35,10 @@ struct ReportQueue {
     keep(reports)
   }
 
-  /// Keeps the first no longer, because it has arrived and is counted here no more.
+  /// Removes the first report, which was acknowledged.
   func removeFirst() { keep(Array(all.dropFirst())) }
 
-  /// Whose counts are in the table and in no report; nil while nobody's are.
+  /// The user of the counts that are in no report; nil while there are none.
   var user: String? {
     get { defaults[Self.userKey] }
     nonmutating set { defaults[Self.userKey] = newValue }

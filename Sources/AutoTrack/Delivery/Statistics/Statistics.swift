@@ -1,28 +1,27 @@
 import MiniUI
 
-/// Counts what people do, in a table on the device, and sends the counts to a server (S4).
+/// Statistics: counts interactions in a table on the device and sends them to a server (S4).
 ///
-/// It counts what gives an event, so what is ignored or switched off is not counted either. The
-/// counts go out when the app enters the background and when the user logs out; success empties
-/// the table (S4.6).
+/// Only interactions that give an event are counted. The counts are sent when the app enters the
+/// background and when the user logs out; a success empties the table (S4.6).
 public final class Statistics {
-  /// Nil while there is no store, and once the process has ended.
+  /// The table; nil while there is no store, and once the process has ended.
   private var table: (any StatisticsStore)?
   private let sender: StatisticsSender?
   private let record: (Diagnostics.Entry) -> Void
-  /// Who is logged in; nil for nobody.
+  /// Returns the id of the logged-in user, or nil.
   private let user: () -> String?
   private let reports: ReportQueue
   private var ids: Chance
-  /// Whether everything goes out as soon as it may.
+  /// True while reports are to be sent as soon as possible.
   private var isOwed = false
-  /// Whether anything is counted and sent.
+  /// True while interactions are counted and sent.
   var isOn: Bool
 
-  /// Nil where the delivery or its store counts nothing.
+  /// Creates statistics; nil if none are configured or the store has no table.
   ///
-  /// Without a transport the counts stay on the device. A store that does not open yet comes later
-  /// (``take(_:)``).
+  /// Without a transport the counts stay on the device. A store that opens later is passed to
+  /// ``take(_:)``.
   init?(
     _ delivery: DeliveryConfiguration, in process: AppProcess, _ store: (any RecordStore)?,
     by transport: (any Transport)?, isOn: Bool, ids: Chance, user: @escaping () -> String?,
@@ -41,16 +40,14 @@ public final class Statistics {
     }
   }
 
-  /// Everything that has been counted and that no server has confirmed, in the order in which it
-  /// came up.
+  /// The unacknowledged counts, in the order in which their keys appeared.
   public var rows: [StatisticsRow] {
     attempt("read") { table throws(StoreFault) in try table.rows() } ?? []
   }
 
-  /// What is counted next is whoever's is logged in now: what others have left is put into a report
-  /// of theirs (S4.6).
+  /// Attributes the next counts to the current user, and closes the earlier user's report (S4.6).
   ///
-  /// Where the table cannot be read, that is tried again with the next count.
+  /// If the table cannot be read, the next count retries.
   func noteUser() {
     let user = user() ?? "0"
     guard reports.user != user else { return }
@@ -58,9 +55,9 @@ public final class Statistics {
     reports.user = user
   }
 
-  /// Sends what has been counted, unless nothing has; after the reports that are there.
+  /// Sends the reports and the counts, unless there are none.
   ///
-  /// A report that went out without an answer goes first, as it was: the server may have it.
+  /// An unacknowledged report is resent first, unchanged: the server may have it.
   func send() {
     guard isOn else { return }
     isOwed = true
@@ -77,16 +74,15 @@ public final class Statistics {
     sender.send(report) { [weak self] in self?.hear($0, of: report) }
   }
 
-  /// The store has been opened after all, or anew.
   func take(_ store: any RecordStore) { table = store.counts }
 
-  /// The process has ended, and its store is given back.
+  /// Drops the table, because the process has ended and its store is released.
   func end() { table = nil }
 
-  /// Hears no answer any more.
+  /// Ignores pending answers.
   func stop() { sender?.stop() }
 
-  /// Puts everything that is in no report into one, unless there is nothing; whether that is known.
+  /// Moves the counts that are in no report into one; false if the table cannot be read.
   private func closeReport(of user: String) -> Bool {
     guard let counted = attempt("read", { table throws(StoreFault) in try table.rows() }) else {
       return false
@@ -106,12 +102,13 @@ public final class Statistics {
       try table.remove(report.rows)
       return true
     }
+    // The report stays if its rows do: removing it alone would report the rows again.
     guard isRemoved == true else { return }
     reports.removeFirst()
     sendOwed()
   }
 
-  /// Does something with the table; what it could not do is on record.
+  /// Performs an operation of the table; nil, and a record of the fault, if it fails.
   private func attempt<Result>(
     _ verb: String, _ body: (any StatisticsStore) throws(StoreFault) -> Result
   ) -> Result? {

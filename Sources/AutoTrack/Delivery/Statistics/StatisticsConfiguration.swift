@@ -1,17 +1,17 @@
-/// What is counted on the device, and to whom the counts go (S4.6).
+/// The configuration of statistics (S4.6).
 public struct StatisticsConfiguration: Equatable, Sendable {
-  /// Where the counts go; nil for the cloud store.
+  /// The URL of the server; nil for the cloud store.
   public var address: String?
-  /// Where records are that stand for people, one for each, while there is no address.
+  /// The URL of the cloud store, which has one record for each user; unused with an address.
   public var cloudStore = StatisticsConfiguration.defaultCloudStore
-  /// What the product is called: `productName`; nothing for the app's name.
+  /// `productName`; the app's name if it is empty.
   public var productName = ""
-  /// What the product is known by: `productID`; nothing for the app's bundle identifier.
+  /// `productID`; the app's bundle identifier if it is empty.
   public var productID = ""
 
-  /// To the cloud store, as the app's own product.
+  /// Creates a configuration for the cloud store and the app's own product.
   public init() {}
 
-  /// A cloud store that nobody has: a name of the reserved domain `invalid` (RFC 2606).
+  /// A URL that no server has, in the reserved domain `invalid` (RFC 2606).
   public static let defaultCloudStore = "https://store.invalid/info_log"
 }

@@ -1,22 +1,21 @@
 import MiniUI
 
-/// What a server is told of the counts of one person (S4.6).
+/// A report of one user's counts to a server (S4.6).
 struct StatisticsReport: Equatable {
-  /// A random id: a server that was told it already counts nothing twice.
+  /// A random id, by which a server recognises a resent report.
   let batch: String
-  /// Who it is, or `0` for nobody.
+  /// The id of the user, or `0` for none.
   let user: String
-  /// The counts.
   let rows: [StatisticsRow]
 
-  /// The same counts with others, of which those with the same key add up.
+  /// Returns the report with other counts; equal keys are added.
   func adding(to rows: [StatisticsRow]) -> StatisticsReport {
     var sum = rows
     for row in self.rows { sum.add(row) }
     return StatisticsReport(batch: batch, user: user, rows: sum)
   }
 
-  /// What of some rows is not in it; in what it leaves nothing of, nothing has been counted.
+  /// Returns the rows reduced by this report's counts; rows with no count left are dropped.
   func subtracted(from rows: [StatisticsRow]) -> [StatisticsRow] {
     rows.compactMap { row in
       guard let reported = self.rows.first(where: { $0.hasKey(of: row) }) else { return row }
@@ -28,7 +27,7 @@ struct StatisticsReport: Equatable {
     }
   }
 
-  /// The payload: the counts among what is known of product and device.
+  /// Returns the payload: the counts with the members of product and device.
   func payload(of product: StatisticsProduct) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { object in
@@ -44,7 +43,7 @@ struct StatisticsReport: Equatable {
 }
 
 extension StatisticsReport {
-  /// Reads a payload; nil for anything else.
+  /// Parses a payload; nil if it is malformed.
   init?(_ payload: [UInt8]) {
     guard let text = String(validating: payload, as: UTF8.self),
       case .dictionary(let members)? = try? JSONReader.value(of: text),
@@ -69,10 +68,10 @@ extension StatisticsRow {
     object.member("vc_id", text: screen)
   }
 
-  /// What no count or time reaches, and what every reader of JSON has exactly: 2⁵³.
+  /// The bound of counts and times, up to which JSON readers are exact: 2⁵³.
   private static var largestCount: UInt { 1 << 53 }
 
-  /// Reads the columns of a row; nil where one is missing or no number that a count can have.
+  /// Parses the columns of a row; nil if one is missing or out of range.
   fileprivate init?(_ input: PropertyInput) {
     guard case .dictionary(let columns) = input,
       let kind = columns["logType"]?.integer.flatMap(Kind.init),
@@ -89,12 +88,12 @@ extension StatisticsRow {
 }
 
 extension PropertyInput {
-  /// A whole number; nil for everything else.
+  /// The integer; nil for other inputs.
   fileprivate var integer: Int? {
     if case .integer(let integer) = self { integer } else { nil }
   }
 
-  /// A number; nil for everything else.
+  /// The number as a double; nil for other inputs.
   fileprivate var number: Double? {
     switch self {
     case .integer(let integer): Double(integer)

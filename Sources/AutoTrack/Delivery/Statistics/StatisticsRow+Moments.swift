@@ -1,10 +1,10 @@
 import MiniUI
 
-/// What things that happen add to the counts (S4.1).
+/// Rows of single interactions (S4.1).
 extension StatisticsRow {
-  /// A click on an element, by what its event says of it.
+  /// Creates the row of a click from the properties of its event.
   ///
-  /// The element is known by its id, else by its content, else by its view id (S4.5).
+  /// The element is named by its id, else by its content, else by its view id (S4.5).
   init(_ click: Click, saying properties: Properties, at time: Instant) {
     let known = ["$element_id", "$element_content", "$element_view_id"].lazy
     self.init(
@@ -13,26 +13,26 @@ extension StatisticsRow {
       function: click.function, count: 1, lastTime: time.millisecondsSince1970)
   }
 
-  /// A screen that was on display for so long.
+  /// Creates the row of a screen with its dwell time.
   init(screen: String, seenFor duration: Duration, until time: Instant) {
     self.init(
       kind: .time, screen: screen, count: 1, seconds: duration / .seconds(1),
       lastTime: time.millisecondsSince1970)
   }
 
-  /// The app came or went.
+  /// Creates the row of a start or an end of the app.
   init(_ kind: Kind, at time: Instant) {
     self.init(kind: kind, count: 1, lastTime: time.millisecondsSince1970)
   }
 }
 
 extension Click {
-  /// Whether it was on a row or an item of a list.
+  /// True if the click was on a row or an item of a list.
   fileprivate var isOnRow: Bool {
     if case .row = element { true } else { false }
   }
 
-  /// The selector that the click runs; nothing where it runs none.
+  /// The selector that the click calls; empty if there is none.
   fileprivate var function: String {
     switch origin {
     case .action(_, let selector): selector
@@ -47,14 +47,14 @@ extension Click {
 }
 
 extension RecognizedGesture {
-  /// The selector that the last of its targets is told by.
+  /// The selector of the last target; empty if there is none.
   fileprivate var action: String {
     targets.last.map { recognizer.process.classes.name(of: $0.action) } ?? ""
   }
 }
 
 extension ListSelection {
-  /// The selector that the list tells its delegate by.
+  /// The selector of the delegate's method.
   fileprivate var function: String {
     let selector: SystemSelector =
       list is CollectionView
@@ -64,7 +64,7 @@ extension ListSelection {
 }
 
 extension Value {
-  /// The text of a string; nil for everything else.
+  /// The text of a string; nil for other values.
   fileprivate var text: String? {
     if case .string(let text) = self { text } else { nil }
   }

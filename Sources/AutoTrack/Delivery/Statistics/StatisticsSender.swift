@@ -1,8 +1,8 @@
 import MiniUI
 
-/// Brings reports to a server or to the cloud store, one at a time.
+/// Sends reports to a server or to the cloud store, one at a time.
 final class StatisticsSender {
-  /// Takes why a report has not arrived; nil if it has.
+  /// Receives the reason for a failure, or nil for an acknowledgement.
   typealias Completion = (_ reason: String?) -> Void
 
   private let transport: any Transport
@@ -11,10 +11,10 @@ final class StatisticsSender {
   private let networks: Set<Network>
   private let device: Device
   private let loop: MainLoop
-  /// The request that is under way; the answers to others come too late.
+  /// The number of the request in flight; answers to others are ignored.
   private var request = 0
   private var timeout: MainLoop.Token?
-  /// What waits for the report that is under way; nil while there is none.
+  /// The completion of the report in flight; nil if there is none.
   private var completion: Completion?
 
   init(
@@ -25,17 +25,17 @@ final class StatisticsSender {
     (device, loop, self.product) = (process.device, process.mainLoop, product)
   }
 
-  /// Whether a report may go out now.
+  /// True if a report can be sent now.
   var canSend: Bool { completion == nil && networks.contains(device.network) }
 
-  /// Sends a report, once no other is under way.
+  /// Sends a report; requires that none is in flight.
   func send(_ report: StatisticsReport, completion: @escaping Completion) {
     self.completion = completion
     guard let address = configuration.address else { return lookUp(report) }
     ask("POST", address, report) { [weak self] in self?.finish($0, from: "the server") }
   }
 
-  /// Hears no answer any more; what was under way stays unanswered.
+  /// Ignores pending answers; the report in flight gets no completion.
   func stop() {
     request += 1
     if let timeout { loop.cancel(timeout) }
@@ -43,7 +43,7 @@ final class StatisticsSender {
   }
 }
 
-/// The cloud store: one record for each user, looked up, and then updated or created (S4.6).
+/// The cloud store: a record for each user is looked up, then updated or created (S4.6).
 extension StatisticsSender {
   private func lookUp(_ report: StatisticsReport) {
     let address = "\(configuration.cloudStore)/\(PercentCoding.encoded(report.user))"
@@ -56,8 +56,9 @@ extension StatisticsSender {
     }
   }
 
-  /// Adds the counts to those that are there, unless it was done already, or somebody else is
-  /// doing so.
+  /// Adds the counts to the record, unless it has this report already.
+  ///
+  /// A concurrent update fails by its `If-Match`.
   private func update(
     _ address: String, _ response: TransportResponse, with report: StatisticsReport
   ) {
@@ -79,7 +80,7 @@ extension StatisticsSender {
 }
 
 extension StatisticsSender {
-  /// Sends a request whose answer comes within ``UploadPolicy/s4``'s time, or ends the report.
+  /// Sends a request; no answer within the timeout of ``UploadPolicy/s4`` is a failure.
   private func ask(
     _ method: String, _ address: String, _ report: StatisticsReport? = nil,
     _ headers: [(String, String)] = [], then hear: @escaping (TransportResponse) -> Void
@@ -110,7 +111,7 @@ extension StatisticsSender {
     }
   }
 
-  /// A page instead of an object is by a network that wants a login first, and not by a server.
+  /// Accepts an answer of the contract; a page is the login of a network and not the server's.
   private func finish(_ response: TransportResponse, from place: String) {
     guard 200...299 ~= response.status else { return end("\(place) answered \(response.status)") }
     end(response.isOfContract ? nil : "\(place)'s answer is not made as the contract has it")

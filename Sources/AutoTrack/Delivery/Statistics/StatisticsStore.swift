@@ -1,12 +1,12 @@
-/// What counts things beyond the end of the app (S4.5).
+/// A table of counts that survives the end of the app (S4.5).
 public protocol StatisticsStore: AnyObject {
-  /// Counts one thing more, in the row with its key.
+  /// Adds a count to the row with its key.
   func add(_ row: StatisticsRow) throws(StoreFault)
 
-  /// Everything that has been counted, in the order in which keys came up.
+  /// Returns the rows, in the order in which their keys appeared.
   func rows() throws(StoreFault) -> [StatisticsRow]
 
-  /// Takes away what a server has; what has been counted since then stays.
+  /// Subtracts acknowledged rows; later counts stay.
   func remove(_ sent: [StatisticsRow]) throws(StoreFault)
 }
 

@@ -1,12 +1,12 @@
 import MiniUI
 
-/// A file of ours of which not everything can be read.
+/// A damaged file of a store, from which as much as possible is read.
 struct DamagedFile {
   private let hasEvents: Bool
   private let database: Database
   private let hasStatistics: Bool
 
-  /// Opens it for reading; nil if nothing can be read, and says why.
+  /// Opens a file for reading; nil, and a note, if it is unreadable.
   init?(on disk: DeviceDisk, at path: String, note: (String) -> Void) {
     do throws(StoreFault) {
       database = try Database(on: disk, at: path)
@@ -23,7 +23,7 @@ struct DamagedFile {
     }
   }
 
-  /// What the file says, or ours where it says none.
+  /// Returns the file's version, or the current one if the file has none.
   private static func version(of database: Database) throws(StoreFault) -> Int {
     do throws(StoreFault) {
       return try StoreSchema.version(of: database)
@@ -33,11 +33,11 @@ struct DamagedFile {
     }
   }
 
-  /// Hands over every event that can be read and is sound, those between two damaged pages
-  /// included; a row may be handed over twice.
+  /// Passes on every event that is readable and sound, those between damaged pages included.
   ///
-  /// A page is found damaged when a row of it is asked for. So rows are read from a key on up to
-  /// the damage, then from the other end, and what lies between is asked for by keys in its middle.
+  /// A row may be passed on twice. A damaged page is detected when a row of it is read. So rows are
+  /// read from a key up to the damage, then from the other end, and the gap between is probed at
+  /// keys in its middle.
   func readEvents(_ take: (StoredEvent) throws(StoreFault) -> Void) throws(StoreFault) {
     guard hasEvents else { return }
     guard let top = try readBackwards(take) else { return }
@@ -54,11 +54,10 @@ struct DamagedFile {
     }
   }
 
-  /// How often a file is asked for rows between damaged ones.
+  /// The maximum number of probes between damaged rows.
   private static let probeLimit = 4_096
 
-  /// Reads from the last row to the damage; answers the key below the first row that was read, or
-  /// nil where nothing is left.
+  /// Reads backwards up to the damage; returns the key below the rows read, or nil if all were.
   private func readBackwards(
     _ take: (StoredEvent) throws(StoreFault) -> Void
   ) throws(StoreFault) -> Int? {
@@ -73,7 +72,7 @@ struct DamagedFile {
     try read("ORDER BY id", keys, take)
   }
 
-  /// Reads rows up to the first that cannot be read; answers the key of the last that could.
+  /// Reads rows up to the first unreadable one; returns the key of the last readable one.
   private func read(
     _ order: String, _ keys: ClosedRange<Int>,
     _ take: (StoredEvent) throws(StoreFault) -> Void
@@ -95,7 +94,7 @@ struct DamagedFile {
     }
   }
 
-  /// What was counted, all of it or nothing.
+  /// Returns all counted rows, or none if one is unreadable.
   func statistics(_ note: (String) -> Void) -> [StatisticsRow] {
     guard hasStatistics else { return [] }
     do throws(StoreFault) {
@@ -106,11 +105,10 @@ struct DamagedFile {
     }
   }
 
-  /// Lets go of the file.
   func close() { database.close() }
 }
 
 extension Int {
-  /// The number in the middle between this and a larger one.
+  /// Returns the middle between this number and a larger one, without overflow.
   fileprivate func middle(to other: Int) -> Int { (self & other) + (self ^ other) >> 1 }
 }

@@ -1,15 +1,15 @@
-/// The table `damaged`: rows of `events` that are not as they were stored, with all their bytes.
+/// The table `damaged`: the rows of `events` that are not as they were stored.
 ///
-/// It is made when the first row needs it, so that other files have no such table. It keeps the
-/// latest thousand rows, each as SQLite had it, whatever the kinds of its values.
+/// It is created with the first row, so that intact files lack it. It keeps the latest thousand
+/// rows with all bytes and types of their values.
 struct DamagedTable {
   private let database: Database
   private static let limit = 1_000
 
-  /// Looks at a connection; nothing is made yet.
+  /// Creates an accessor; the table is not created yet.
   init(in database: Database) { self.database = database }
 
-  /// Moves a row here, within a transaction; answers how many there were of it.
+  /// Moves a row into the table, within a transaction; returns the number of rows moved.
   func take(_ rowID: Int, because reason: String) throws(StoreFault) -> Int {
     try database.execute(Self.making)
     let insertion = try database.once(Self.inserting)
@@ -27,13 +27,13 @@ struct DamagedTable {
     return taken
   }
 
-  /// How many rows of a file are in it.
+  /// Returns the number of rows in a file's table.
   static func count(in database: Database) throws(StoreFault) -> Int {
     guard try database.hasColumn("place", of: "damaged") else { return 0 }
     return try database.integer("SELECT COUNT(*) FROM damaged")
   }
 
-  /// No column but the first has a type, so that no value is changed.
+  /// Columns other than the first have no type, so that SQLite converts no value.
   private static let making = """
     CREATE TABLE IF NOT EXISTS damaged (place INTEGER PRIMARY KEY, reason, id, session, sequence,
       event, time, eventsID, state, content)

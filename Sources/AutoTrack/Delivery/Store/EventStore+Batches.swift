@@ -1,9 +1,9 @@
-/// What goes out.
+/// Batches for uploads.
 extension EventStore {
-  /// The oldest records that can be sent together; nil if none waits.
+  /// Returns the oldest records that can be sent together; nil if none waits.
   ///
-  /// They follow each other, have one encoding, and were spilled together or not at all. A row that
-  /// is damaged is put aside, and does not keep the others (docs/delivery.md).
+  /// They are consecutive, have the same encoding, and were spilled together or not at all. A
+  /// damaged row is quarantined and does not block the others (docs/delivery.md).
   package func batch(limit: Int) throws(StoreFault) -> StoredBatch? {
     var first: StoredEvent?
     var faults: [(rowID: Int, reason: String)] = []
@@ -13,20 +13,22 @@ extension EventStore {
       defer { first = first ?? event }
       return first.map(event.goes(with:)) ?? true
     }
+    // Not during the listing, whose statement is open on the same rows.
     for fault in faults { putAside(fault.rowID, because: fault.reason) }
     guard let first else { return nil }
     return StoredBatch(
       eventsID: first.eventsID, rowIDs: events.map(\.rowID), records: events.map(\.record))
   }
 
-  /// What has been put aside since this was asked before.
+  /// Returns the records that were quarantined since the last call.
   package func takeDamaged() -> [DamagedRecord] {
     defer { damaged = [] }
     return damaged
   }
 
-  /// Moves a row to the table of damaged ones; where the disk does not let it, it stays where it
-  /// is, is not sent, and is moved when that is tried again.
+  /// Moves a row to the table of damaged ones.
+  ///
+  /// If the disk refuses that, the row stays, is not sent, and is moved by a later call.
   private func putAside(_ rowID: Int, because reason: String) {
     do throws(StoreFault) {
       let id = try table.id(of: rowID, runs)
@@ -39,7 +41,7 @@ extension EventStore {
     }
   }
 
-  /// Says that a batch is on its way, so that nobody else sends it, or that it is not any more.
+  /// Marks a batch as in flight, or as waiting again.
   package func mark(_ batch: StoredBatch, sending isSending: Bool) throws(StoreFault) {
     let rows = batch.rowIDs.keyRanges
     try write(inTransaction: rows.count > 1) { () throws(StoreFault) in
@@ -47,7 +49,7 @@ extension EventStore {
     }
   }
 
-  /// Removes what a server has acknowledged.
+  /// Removes acknowledged records.
   package func delete(_ batch: StoredBatch) throws(StoreFault) {
     let rows = batch.rowIDs.keyRanges
     count -= try write(inTransaction: rows.count > 1) { () throws(StoreFault) in
@@ -55,7 +57,7 @@ extension EventStore {
     }
   }
 
-  /// Removes every record; the keys of new ones begin again.
+  /// Removes all records.
   package func deleteAll() throws(StoreFault) {
     try write { () throws(StoreFault) in try database.execute("DELETE FROM events") }
     count = 0
@@ -63,7 +65,7 @@ extension EventStore {
 }
 
 extension StoredEvent {
-  /// Whether both can be in one request: the first byte tells JSON from protobuf.
+  /// Returns true if one request can hold both: the first byte distinguishes JSON from protobuf.
   fileprivate func goes(with other: StoredEvent) -> Bool {
     eventsID == other.eventsID && record.content.first == other.record.content.first
   }

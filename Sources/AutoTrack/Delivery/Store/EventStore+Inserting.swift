@@ -1,12 +1,12 @@
-/// What comes in.
+/// Storing of records.
 extension EventStore {
-  /// How many go at once where the limit is that of the published SDK (SA-S07).
+  /// The number of records dropped at once with the limit of the published SDK (SA-S07).
   private static let share = 100
 
-  /// Stores records and counts rows, all or none; a record that is there already stays as it is.
+  /// Stores records and counts in one transaction; a record that exists is not changed.
   ///
-  /// - Returns: What had to go: the oldest that are not on their way, and of the new ones those
-  ///   for which that leaves no room.
+  /// - Returns: The dropped records: the oldest that are not in flight, and those of the new ones
+  ///   that still have no room.
   @discardableResult
   package func insert(
     _ records: some Collection<Record>, counting rows: [StatisticsRow] = []
@@ -14,7 +14,7 @@ extension EventStore {
     try store(Array(records), rows, eventsID: nil, isSending: false).dropped
   }
 
-  /// The same of records that a batch keeps together, on their way already or not (S3.10).
+  /// Does the same for records of one batch, in flight already or not (S3.10).
   @discardableResult
   package func spill(
     _ records: some Collection<Record>, counting rows: [StatisticsRow] = [],
@@ -28,6 +28,7 @@ extension EventStore {
   ) throws(StoreFault) -> SpilledBatch {
     var (batch, dropped, left) = (StoredBatch(eventsID: eventsID), [Record.ID](), count)
     guard !records.isEmpty else { return SpilledBatch(batch: batch, dropped: dropped) }
+    // A single insertion is atomic, and cheaper without a transaction.
     let isAlone = records.count == 1 && rows.isEmpty && count < limit
     try write(inTransaction: !isAlone) { () throws(StoreFault) in
       dropped = try makeRoom(for: records.count)
@@ -52,8 +53,7 @@ extension EventStore {
     return added
   }
 
-  /// Removes the oldest records that wait, a share at a time, until there is room for the new ones
-  /// (SA-S07).
+  /// Drops the oldest waiting records, a share at a time, to make room for new ones (SA-S07).
   private func makeRoom(for new: Int) throws(StoreFault) -> [Record.ID] {
     var dropped: [Record.ID] = []
     while count - dropped.count + new > limit {

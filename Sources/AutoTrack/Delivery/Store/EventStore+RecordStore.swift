@@ -1,11 +1,10 @@
 import MiniUI
 
-/// A delivery keeps its records in a file.
+/// The operations that a delivery uses.
 extension EventStore: RecordStore {
-  /// The table `info_log`.
   package var counts: (any StatisticsStore)? { statistics }
 
-  /// Opens the store of a process's app on the disk of its device.
+  /// Returns an opener of the store of a process's app, on the disk of its device.
   package static func opener(
     note: @escaping (StoreNote) -> Void = { _ in }
   ) -> StoreOpener {

@@ -1,27 +1,26 @@
 package import MiniUI
 
-/// Keeps records in a file until a server has them; bounded, and whole after every crash.
+/// A store of records in a file until their acknowledgement; bounded, and crash-safe.
 ///
-/// What a call has stored is stored when it returns; a call that throws has changed nothing.
-/// Nobody else can have the file open meanwhile.
+/// A call that returns has stored its changes; a call that throws has changed nothing. The
+/// connection locks the file.
 package final class EventStore {
-  /// Beyond how many records the oldest go (SA-S07).
+  /// The number of records beyond which the oldest are dropped (SA-S07).
   package let limit: Int
-  /// How many records there are.
   package internal(set) var count: Int
   /// The table `info_log` (S4.5).
   package let statistics: StatisticsTable
   let database: Database
   let table: EventsTable
   var runs: RunNumbers
-  /// The rows that ``batch(limit:)`` has put aside, until somebody asks.
+  /// The rows that ``batch(limit:)`` has quarantined since `takeDamaged()`.
   var damaged: [DamagedRecord] = []
 
-  /// Opens the file of a store, or makes it.
+  /// Opens the file of a store, or creates it.
   ///
-  /// What was on its way when the last process died waits again. A damaged file is renamed, what
-  /// can be read of it is kept on, and a note says so; a file of another program or of a newer
-  /// version is refused and left as it is.
+  /// Records that were in flight when the last process died wait again. A damaged file is renamed,
+  /// its readable records are kept, and a note reports it; a file of another program or of a newer
+  /// version is refused and not changed.
   package init(
     on disk: DeviceDisk, at path: String, limit: Int = 10_000, synchronous: Synchronous = .normal,
     note: (StoreNote) -> Void
@@ -37,27 +36,27 @@ package final class EventStore {
     (count, runs) = (census.count, census.runs)
   }
 
-  /// Where the store of an app is on its device's disk (S4.5).
+  /// Returns the path of an app's store on its device's disk (S4.5).
   package static func path(of app: App) -> String {
     "\(app.cachesFolder)/Database/log.sqlite"
   }
 
-  /// Some rows from a key on, whatever their state.
+  /// Returns rows from a key on, in any state.
   package func rows(from rowID: Int = 0, limit: Int = .max) throws(StoreFault) -> [StoredEvent] {
     try table.rows(from: rowID, limit: limit)
   }
 
-  /// What is wrong with the file: nothing, unless it was damaged from outside.
+  /// Returns the faults of the file; there are none unless it was damaged from outside.
   package func integrityCheck() throws(StoreFault) -> [String] {
     try database.integrityProblems()
   }
 
-  /// Writes the log into the file and lets go of it; every later call throws.
+  /// Writes the log into the file and closes it; later calls throw.
   package func close() { database.close() }
 
-  /// Makes several changes or none, or one; a log that has filled the disk is emptied first.
+  /// Performs changes atomically; a full disk empties the log and retries once.
   ///
-  /// A statement alone is a transaction by itself, and cheaper without another around it.
+  /// A single statement is its own transaction, and cheaper without another around it.
   func write<Result>(
     inTransaction isTogether: Bool = true, _ body: () throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {

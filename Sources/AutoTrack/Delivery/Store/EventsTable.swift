@@ -1,4 +1,4 @@
-/// The table `events`; each of its statements is prepared when it is first used.
+/// The table `events`; each statement is prepared at its first use.
 final class EventsTable {
   private let database: Database
   private var insertion: Statement?
@@ -6,10 +6,9 @@ final class EventsTable {
   private var marking: Statement?
   private var listing: Statement?
 
-  /// Looks at a table of this connection; nothing is asked yet.
   init(in database: Database) { self.database = database }
 
-  /// Counts the rows, by looking at all of them.
+  /// Counts the rows in a full scan.
   func census() throws(StoreFault) -> TableCensus {
     let rows = try list(from: .min)
     defer { rows.reset() }
@@ -18,17 +17,17 @@ final class EventsTable {
     return census
   }
 
-  /// What a process was about to send when it died waits again.
+  /// Marks the rows that were in flight when the process died as waiting.
   func resetStates() throws(StoreFault) {
     try database.execute("UPDATE events SET state = 0 WHERE state <> 0")
   }
 
-  /// Adds a row; false if its key is there already.
+  /// Inserts a row; false if its key exists.
   func insert(_ event: StoredEvent) throws(StoreFault) -> Bool {
     try insert(event.record, event.rowID, of: event.eventsID, isSending: event.isSending)
   }
 
-  /// The same of a row that is not made for this.
+  /// Inserts the row of a record; false if its key exists.
   func insert(
     _ record: Record, _ rowID: Int, of eventsID: String?, isSending: Bool
   ) throws(StoreFault) -> Bool {
@@ -45,7 +44,7 @@ final class EventsTable {
     return database.changes > 0
   }
 
-  /// Removes rows; answers how many of them were there.
+  /// Deletes rows; returns the number of deleted ones.
   func delete(_ ranges: [ClosedRange<Int>]) throws(StoreFault) -> Int {
     let deletion = try database.prepared(&deletion, Self.deleting)
     var deleted = 0
@@ -58,7 +57,7 @@ final class EventsTable {
     return deleted
   }
 
-  /// Says whether rows are on their way.
+  /// Marks rows as in flight or waiting.
   func mark(_ ranges: [ClosedRange<Int>], isSending: Bool) throws(StoreFault) {
     let marking = try database.prepared(&marking, Self.marking)
     for rows in ranges {
@@ -69,7 +68,7 @@ final class EventsTable {
     }
   }
 
-  /// The oldest rows that wait, up to the first of which a closure says no.
+  /// Returns the oldest waiting rows, up to the first that a closure rejects.
   func oldestWaiting(
     _ limit: Int, while isWanted: (StoredEvent) -> Bool = { _ in true }
   ) throws(StoreFault) -> [StoredEvent] {
@@ -85,7 +84,7 @@ final class EventsTable {
     return events
   }
 
-  /// The same of rows that are as they were stored; a closure hears of the others.
+  /// Does the same with sound rows; the others are passed to a closure.
   func oldestSound(
     _ limit: Int, noting note: (_ rowID: Int, _ fault: String) -> Void,
     while isWanted: (StoredEvent) -> Bool
@@ -105,7 +104,7 @@ final class EventsTable {
     return events
   }
 
-  /// What the record of a row is known by, as far as its key and its run tell it.
+  /// Returns the id of a row's record, as far as its key and run determine it.
   func id(of rowID: Int, _ runs: RunNumbers) throws(StoreFault) -> Record.ID {
     let rows = try list(from: rowID)
     defer { rows.reset() }
@@ -115,7 +114,7 @@ final class EventsTable {
     return "\(run)-\(RunNumbers.sequence(of: rowID) ?? rows.integer(4))"
   }
 
-  /// The rows from a key on, whatever their state.
+  /// Returns the rows from a key on, in any state.
   func rows(from rowID: Int, limit: Int) throws(StoreFault) -> [StoredEvent] {
     let rows = try list(from: rowID)
     defer { rows.reset() }
@@ -124,7 +123,7 @@ final class EventsTable {
     return events
   }
 
-  /// Begins to list the rows from a key on; who has read enough of them resets the statement.
+  /// Starts a listing of rows from a key on; the caller resets the statement.
   private func list(from rowID: Int) throws(StoreFault) -> Statement {
     let listing = try database.prepared(&listing, Self.listing)
     listing.bind(1, rowID)
@@ -143,13 +142,13 @@ extension EventsTable {
 
   private static let marking = "UPDATE events SET state = ? WHERE id BETWEEN ? AND ?"
 
-  /// One statement for all that is read: what few rows are on their way is passed over here.
+  /// One statement for all reads, which skip the few rows in flight.
   private static let listing =
     "SELECT \(StoredEvent.columns) FROM events WHERE id >= ? ORDER BY id"
 }
 
 extension [Int] {
-  /// The numbers as ranges without gaps, in their order: a batch most often is one.
+  /// The numbers as ranges without gaps, in order; a batch is mostly one range.
   var keyRanges: [ClosedRange<Int>] {
     var ranges: [ClosedRange<Int>] = []
     for number in self {

@@ -1,15 +1,16 @@
 import MiniUI
 
-/// Where a damaged file goes: beside its place, under a name that says so, with all its bytes.
+/// The place of a damaged file: beside its path, under a telling name, with all its bytes.
 struct Quarantine {
   let disk: DeviceDisk
   let path: String
-  /// What SQLite keeps beside a file belongs to it, and goes first: should the process end between
-  /// two moves, the next one finds the damaged file and moves it to what has gone ahead, which
-  /// nothing replaces.
+  /// The suffixes of the files that SQLite keeps beside a file; these are moved first.
+  ///
+  /// If the process ends between two moves, the next one finds the damaged file and moves it to its
+  /// companions, which are never replaced.
   private static let companions = ["-wal", "-journal", ""]
 
-  /// Moves the file and what belongs to it; its new path.
+  /// Moves the file with its companions; returns its new path.
   func move() throws(StoreFault) -> String {
     let aside = freePath()
     for companion in Self.companions
@@ -23,14 +24,14 @@ struct Quarantine {
     return aside
   }
 
-  /// Whether an earlier process has moved what belongs to the file, and not the file.
+  /// True if an earlier process has moved companions of the file, but not the file.
   var hasBegun: Bool {
     let aside = freePath()
     return disk.entry(at: path) == .file
       && Self.companions.contains { disk.entry(at: aside + $0) == .file }
   }
 
-  /// Where a file was before it was put aside; nil for one that was not.
+  /// Returns the original path of a quarantined file; nil for other files.
   static func origin(of path: String) -> String? {
     guard let dot = path.lastIndex(of: "."), path[dot...].hasPrefix(mark),
       Int(path[dot...].dropFirst(mark.count)) != nil
@@ -38,7 +39,7 @@ struct Quarantine {
     return String(path[..<dot])
   }
 
-  /// The path of the file that was moved last.
+  /// The path of the latest quarantined file; nil if there is none.
   var latest: String? {
     let number = freeNumber()
     return number > 1 ? place(number - 1) : nil

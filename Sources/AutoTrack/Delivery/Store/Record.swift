@@ -1,22 +1,22 @@
-/// An event as it is kept and sent: encoded once, known by an id that no other record has.
+/// An event as it is stored and sent: encoded once, with a unique id.
 public struct Record: Equatable, Sendable {
-  /// `run-sequence`.
+  /// The id of a record, `run-sequence`.
   public typealias ID = String
 
-  /// What a server tells repeats by.
+  /// The id, by which a server recognises resent records.
   public var id: ID { "\(session)-\(sequence)" }
-  /// The run of the app that made it: 32 hex digits; its sequence counts from 1.
+  /// The id of the run: 32 hex digits.
   public let session: String
-  /// Which event of the run it is.
+  /// The number of the event in the run, from 1.
   public let sequence: Int
-  /// What happened, or the kind of record.
+  /// The name of the event, or the kind of record.
   public let event: String
-  /// Milliseconds since 1970 on the device's clock.
+  /// The time in milliseconds since 1970, by the device's clock.
   public let time: Int
-  /// The event in its encoding: JSON begins with `{`, protobuf with the tag of field 1 (0x0A).
+  /// The encoded event: JSON begins with `{`, protobuf with the tag of field 1 (0x0A).
   public let content: [UInt8]
 
-  /// Takes the parts as they are.
+  /// Creates a record.
   public init(session: String, sequence: Int, event: String, time: Int, content: [UInt8]) {
     self.session = session
     self.sequence = sequence

@@ -1,60 +1,60 @@
 package import MiniUI
 
-/// What keeps records beyond the end of the app.
+/// A store of records that survives the end of the app.
 ///
-/// Nothing of it is asynchronous: what has returned without a throw is kept, and what has thrown
-/// has changed nothing.
+/// All operations are synchronous: a call that returns has stored its changes, and a call that
+/// throws has changed nothing.
 public protocol RecordStore: AnyObject {
-  /// How many records there are, those that are being sent included.
+  /// The number of records, including those in flight.
   var count: Int { get }
 
-  /// Keeps records behind those that are there; the oldest that had to go for them are answered.
+  /// Stores records after the existing ones; returns the oldest, which were dropped for them.
   ///
-  /// What the records tell is counted with them: all of it is stored, or nothing.
+  /// The statistics rows are stored in the same transaction.
   func insert(_ records: [Record], counting rows: [StatisticsRow]) throws(StoreFault) -> [Record.ID]
 
-  /// The same for records that go out together, or are under way: S3's file (S3.10).
+  /// Does the same for records of a batch, in flight already or not: S3's file (S3.10).
   func spill(
     _ records: [Record], counting rows: [StatisticsRow], as eventsID: String, sending: Bool
   ) throws(StoreFault) -> SpilledBatch
 
-  /// The oldest records that nobody sends, at most so many; of one batch where they are of one.
+  /// Returns up to `limit` of the oldest waiting records, from one batch; nil if none waits.
   func batch(limit: Int) throws(StoreFault) -> StoredBatch?
 
-  /// What ``batch(limit:)`` has found damaged and put aside since this was asked before.
+  /// Returns the records that ``batch(limit:)`` has quarantined since the last call.
   func takeDamaged() -> [DamagedRecord]
 
-  /// Says that somebody sends the records, or nobody any more; a store that opens sends none.
+  /// Marks a batch as in flight or as waiting; opening a store resets all marks.
   func mark(_ batch: StoredBatch, sending: Bool) throws(StoreFault)
 
-  /// Forgets records.
+  /// Deletes records.
   func delete(_ batch: StoredBatch) throws(StoreFault)
 
-  /// What counts things beside the records; nil for a store that counts nothing.
+  /// The table of counts; nil if the store has none.
   var counts: (any StatisticsStore)? { get }
 
-  /// Gives back what it holds of the system; nothing may be asked of it afterwards.
+  /// Releases the system's resources; later calls are invalid.
   func close()
 }
 
 extension RecordStore {
-  /// A store that keeps values as they are finds none damaged.
+  /// Returns no records, for a store whose records cannot be damaged.
   public func takeDamaged() -> [DamagedRecord] { [] }
 }
 
-/// A record that cannot be sent, because it is not as it was stored.
+/// A record that is not as it was stored, and so cannot be sent.
 public struct DamagedRecord: Equatable, Sendable {
-  /// What it is known by, as far as its key tells it.
+  /// The id, as far as the key determines it.
   public let id: Record.ID
-  /// What is wrong with it.
+  /// The reason.
   public let reason: String
 
-  /// Takes both as they are.
+  /// Creates a damaged record.
   public init(id: Record.ID, reason: String) {
     (self.id, self.reason) = (id, reason)
   }
 }
 
-/// Opens the store of a process's app, as its configuration wants it.
+/// Opens the store of a process's app with a configuration.
 package typealias StoreOpener =
   (AppProcess, DeliveryConfiguration) throws(StoreFault) -> any RecordStore

@@ -1,19 +1,20 @@
 import MiniUI
 
-/// How a damaged file makes room for a new one with what can be read of it.
+/// The recovery of a damaged file: a new file takes its place, with all that is readable.
 ///
-/// All of that is written beside it before anything moves; then the damaged file goes aside, and
-/// the new one takes its place. Whenever the process dies, what can be read is still there.
+/// The new file is written beside the damaged one before anything moves; then the damaged file is
+/// quarantined, and the new one is renamed. At every moment a crash leaves all readable records on
+/// the disk.
 struct Recovery {
   let disk: DeviceDisk
   let path: String
-  /// What SQLite keeps beside the new file goes after it: without it, the file may seem whole.
+  /// The suffixes in the order of removal: without its journal, the new file may seem whole.
   private static let companions = ["", "-journal"]
 
   private var new: String { path + ".new" }
   private var quarantine: Quarantine { Quarantine(disk: disk, path: path) }
 
-  /// Finishes what an earlier process has begun: it had written the new file, and not moved all.
+  /// Completes the recovery of an earlier process that had written the new file; nil otherwise.
   func finish() throws(StoreFault) -> StoreNote? {
     guard disk.entry(at: new) == .file else { return nil }
     let isMoved = disk.entry(at: path) == nil
@@ -24,13 +25,13 @@ struct Recovery {
     return .quarantined(as: aside, because: "its recovery had broken off", rescued: events)
   }
 
-  /// Puts a new file into the place of the damaged one, which goes aside.
+  /// Replaces the damaged file by a new one, and quarantines it.
   ///
-  /// A disk without room for what can be read gets none of it: then nothing takes the place, and
-  /// everything is still in the damaged file.
+  /// If the disk has no room for the readable records, none are copied; all of them are still in
+  /// the quarantined file.
   func run() throws(StoreFault) -> StoreNote {
     try discard()
-    // Its log has gone ahead, and without it the file says less.
+    // Its log is in quarantine already, and without it the file has fewer records.
     let moved = quarantine.hasBegun ? try quarantine.move() : nil
     var rescued: Rescue.Result
     do throws(StoreFault) {
@@ -45,7 +46,7 @@ struct Recovery {
     return .quarantined(as: aside, because: rescued.reason, rescued: rescued.events)
   }
 
-  /// Removes what a recovery has left that broke off, once it is of no use.
+  /// Removes the new file of an incomplete recovery.
   func discard() throws(StoreFault) {
     for companion in Self.companions where disk.entry(at: new + companion) == .file {
       do throws(DiskFault) {
@@ -64,7 +65,7 @@ struct Recovery {
     }
   }
 
-  /// How many events are in the new file; nil if it is not whole.
+  /// Returns the number of events in the new file; nil if it is incomplete.
   private func rescuedEvents() throws(StoreFault) -> Int? {
     let database = try Database(on: disk, at: new)
     defer { database.close() }

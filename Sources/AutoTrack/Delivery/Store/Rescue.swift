@@ -1,8 +1,8 @@
 import MiniUI
 
-/// Reads what can still be read of a damaged file; damaged rows stay in that file alone.
+/// Reads a damaged file into a new one; damaged rows remain in the old file.
 struct Rescue {
-  /// How many events were read, and what stood in the way of the rest.
+  /// The number of events read, and the reason for which others were not.
   struct Result {
     var events = 0
     var reason = "its pages contradict each other"
@@ -11,10 +11,10 @@ struct Rescue {
   let disk: DeviceDisk
   let path: String
 
-  /// Puts what can be read into a new file, with the ids it had, at once or not at all; the damaged
-  /// file stays as it is.
+  /// Copies the readable rows with their ids into a new file, in one transaction.
   ///
-  /// What cannot be read is no fault, and the result says why; what cannot be written is one.
+  /// The damaged file is not changed. Unreadable rows are not an error, and the result has the
+  /// reason; a failure to write is one.
   func run(into place: String) throws(StoreFault) -> Result {
     let new = try Database(on: disk, at: place)
     defer { new.close() }

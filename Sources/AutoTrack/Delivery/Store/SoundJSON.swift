@@ -1,11 +1,11 @@
-/// Checks that bytes are an event's JSON as the SDK writes it, without making anything of it.
+/// Validates that bytes are an event's JSON as the SDK writes it, without decoding them.
 ///
-/// Each event of a backlog is looked at before it is sent, so this is one pass over the bytes.
+/// Every event of a backlog is validated before it is sent, so this is one pass over the bytes.
 enum SoundJSON {
-  /// How deeply values may lie in values; the SDK takes no deeper ones from an app.
+  /// The maximum nesting; the SDK accepts less from an app.
   private static let deepest = 200
 
-  /// Whether the bytes are one object in UTF-8 with the members that every event has.
+  /// Returns true for one object in UTF-8 with the members that every event has.
   static func isEvent(_ content: [UInt8]) -> Bool {
     let bytes = content.span
     var (place, found, kind) = (1, Members(), 0..<0)
@@ -26,17 +26,17 @@ enum SoundJSON {
     return isPlain(bytes) || String(validating: content, as: UTF8.self) != nil
   }
 
-  /// The members of an event that a server looks for.
+  /// The members of an event that a server requires.
   private struct Members: OptionSet {
     var rawValue: UInt8
     static let type = Members(rawValue: 1)
     static let event = Members(rawValue: 2)
-    /// What every record has.
+    /// The members of every record.
     static let always = Members(rawValue: 0x7D)
-    /// What those that happened have.
+    /// The members of events.
     static let happening = Members(rawValue: 0x7F)
 
-    /// A member's name, what its value begins with, and its number here; a digit is any number.
+    /// The names of members, the first bytes of their values, and their flags; `0` is any number.
     private static let known: [(name: [UInt8], first: UInt8, member: Members)] = [
       (Array("type".utf8), UInt8(ascii: "\""), .type),
       (Array("event".utf8), UInt8(ascii: "\""), .event),
@@ -49,7 +49,7 @@ enum SoundJSON {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The member of a key whose value begins as it should; none for others.
+    /// Creates the flag of a key; empty for other keys and for wrong values.
     init(named bytes: borrowing Span<UInt8>, _ key: Range<Int>, valueAt value: Int) {
       self = []
       let first = bytes[value]
@@ -71,13 +71,13 @@ enum SoundJSON {
     return all < 0x80
   }
 
-  /// A key with its colon.
+  /// Consumes a key and its colon.
   private static func isKey(_ bytes: borrowing Span<UInt8>, _ place: inout Int) -> Bool {
     take(UInt8(ascii: "\""), bytes, &place) && isText(bytes, &place)
       && take(UInt8(ascii: ":"), bytes, &place)
   }
 
-  /// The rest of an object behind its brace.
+  /// Consumes an object after its opening brace.
   private static func isObject(
     _ bytes: borrowing Span<UInt8>, _ place: inout Int, depth: Int
   ) -> Bool {
@@ -117,7 +117,7 @@ enum SoundJSON {
     return take(UInt8(ascii: "]"), bytes, &place)
   }
 
-  /// The rest of a text behind its quotation mark.
+  /// Consumes a string after its opening quote.
   private static func isText(_ bytes: borrowing Span<UInt8>, _ place: inout Int) -> Bool {
     repeat {
       place = bytes.endOfPlain(from: place)
@@ -126,7 +126,7 @@ enum SoundJSON {
     return false
   }
 
-  /// The rest of an escape behind its backslash.
+  /// Consumes an escape after its backslash.
   private static func isEscape(_ bytes: borrowing Span<UInt8>, _ place: inout Int) -> Bool {
     guard place < bytes.count else { return false }
     let letter = bytes[place]

@@ -1,20 +1,19 @@
-/// Checks that bytes are one message `Event` of `docs/event.proto` as the SDK writes it.
+/// Validates that bytes are an `Event` of `docs/event.proto` as the SDK writes it.
 struct SoundProtobuf {
   private let bytes: [UInt8]
   private var place = 0
-  /// The fields of the event that have come up.
+  /// The fields of the event found so far.
   private var fields: Set<UInt64> = []
   private var kind = ""
 
-  /// The messages of `docs/event.proto`.
   private enum Message { case event, author, item, property, value, list }
 
-  /// What a field holds.
+  /// The contents of a field.
   private enum Content {
     case number, fixed32, fixed64, text
     case message(Message)
 
-    /// How the field is written down (protobuf.dev, "Encoding").
+    /// The wire type (protobuf.dev, "Encoding").
     var wireType: UInt64 {
       switch self {
       case .number: 0
@@ -26,14 +25,14 @@ struct SoundProtobuf {
   }
 
   private static let (type, event): (UInt64, UInt64) = (1, 2)
-  /// The type, the time, the sequence and the track id.
+  /// The type, the time, the sequence number and the track id, which every event has.
   private static let always: Set<UInt64> = [1, 3, 4, 5]
-  /// How deeply messages may lie in messages.
+  /// The maximum nesting of messages.
   private static let deepest = 500
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether the bytes are an event with the fields that every event has.
+  /// Returns true if the bytes are an event with the fields that every event has.
   static func isEvent(_ content: [UInt8]) -> Bool {
     var reader = SoundProtobuf(content)
     guard reader.isMessage(.event, until: content.count, depth: 0),
@@ -78,7 +77,7 @@ struct SoundProtobuf {
     return place <= end
   }
 
-  /// A number of at most ten bytes; nil where it goes on behind the end.
+  /// Consumes a number of at most ten bytes; nil if it is incomplete.
   private mutating func varint() -> UInt64? {
     var number: UInt64 = 0
     for shift in stride(from: 0, to: 70, by: 7) {

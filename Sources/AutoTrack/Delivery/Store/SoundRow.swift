@@ -1,13 +1,13 @@
-/// Reads a row of `events` that is to be sent, and finds what is wrong with a damaged one.
+/// Reads a row of `events` that is to be sent, and detects damage.
 ///
-/// A change that leaves an event as `docs/events.md` has it cannot be told from what was stored.
+/// A change that results in another valid event (`docs/events.md`) is not detectable.
 enum SoundRow {
-  /// What is wrong with a row: a sentence's end, as in "because its sequence is not its key's".
+  /// The fault of a row, as a clause such as "its sequence is not that of its key".
   struct Fault: Error, Equatable {
     let reason: String
   }
 
-  /// The row that a statement stands at.
+  /// Reads the current row of a statement.
   static func read(_ row: Statement) -> Result<StoredEvent, Fault> {
     if let reason = faultOfColumns(row) { return .failure(Fault(reason: reason)) }
     let event = StoredEvent(row)
@@ -15,7 +15,7 @@ enum SoundRow {
     return .success(event)
   }
 
-  /// Whether a text is the id of a run or of a batch: 32 hex digits in small letters.
+  /// Returns true for the id of a run or of a batch: 32 lower-case hex digits.
   static func isRun(_ text: String) -> Bool {
     let digits = text.utf8
     return digits.count == 32

@@ -1,11 +1,11 @@
-/// What became of records that were stored together.
+/// The outcome of storing records as a batch.
 public struct SpilledBatch: Equatable, Sendable {
-  /// The records, where they are now.
+  /// The stored records with their keys.
   public let batch: StoredBatch
-  /// The oldest records, which had to go for them.
+  /// The oldest records, which were dropped for them.
   public let dropped: [Record.ID]
 
-  /// Takes both as they are.
+  /// Creates an outcome.
   public init(batch: StoredBatch, dropped: [Record.ID]) {
     self.batch = batch
     self.dropped = dropped

@@ -1,4 +1,4 @@
-/// The table `info_log`, in which what has the same key adds up (S4.5).
+/// The table `info_log`, in which rows with equal keys are added (S4.5).
 ///
 /// The key is the kind, the screen and the element.
 package final class StatisticsTable {
@@ -8,11 +8,12 @@ package final class StatisticsTable {
   private var subtraction: Statement?
   private var deletion: Statement?
 
-  /// Few tables are ever written to, so that each statement is prepared at its first use.
+  /// Creates an accessor; statements are prepared at their first use, since few tables are written.
   init(in database: Database) { self.database = database }
 
-  /// Inserts a row, or adds count and seconds to the one with its key, which has the newer function
-  /// and time from then on.
+  /// Inserts a row, or adds its count and seconds to the row with its key.
+  ///
+  /// The existing row takes over the newer function and time.
   package func add(_ row: StatisticsRow) throws(StoreFault) {
     let addition = try database.prepared(&addition, Self.adding)
     addition.bind(1, row.kind.rawValue)
@@ -25,7 +26,7 @@ package final class StatisticsTable {
     try addition.run()
   }
 
-  /// The rows in the order in which their keys came up; damaged ones are left out.
+  /// Returns the rows in the order in which their keys appeared, without damaged ones.
   package func rows() throws(StoreFault) -> [StatisticsRow] {
     let listing = try database.prepared(&listing, Self.listingRows)
     defer { listing.reset() }
@@ -34,9 +35,9 @@ package final class StatisticsTable {
     return rows
   }
 
-  /// Removes what a server has; what has been added to a row since then stays (S4.6).
+  /// Subtracts acknowledged rows; later counts stay (S4.6).
   ///
-  /// Whatever is counted raises the number, so a row whose number has come to nothing is over.
+  /// Every interaction raises `num`, so a row with 0 is complete and is deleted.
   package func remove(_ sent: [StatisticsRow]) throws(StoreFault) {
     try database.transaction { () throws(StoreFault) in
       let subtraction = try database.prepared(&subtraction, Self.subtracting)
@@ -54,7 +55,7 @@ package final class StatisticsTable {
 }
 
 extension StatisticsTable {
-  /// What is read of the table and written to it, in this order (S4.5).
+  /// The columns that are read and written, in this order (S4.5).
   package static let columnNames = [
     "logType", "vc_id", "btn_id", "functionName", "num", "remainTime", "lastTime",
   ]
@@ -82,7 +83,7 @@ extension StatisticsTable {
 }
 
 extension Statement {
-  /// Fills the three places of a row's key, from one on.
+  /// Binds the three columns of a row's key, from an index.
   fileprivate func bind(key row: StatisticsRow, from place: Int32) {
     bind(place, row.kind.rawValue)
     bind(place + 1, row.screen)
@@ -91,7 +92,7 @@ extension Statement {
 }
 
 extension StatisticsRow {
-  /// Takes the columns of the row that a statement stands at; nil for one that nobody has counted.
+  /// Reads the current row of a statement; nil if the row is damaged.
   fileprivate init?(sound row: Statement) {
     let texts: ClosedRange<Int32> = 1...3
     guard row.kind(0) == .integer, row.kind(4) == .integer, row.kind(6) == .integer,

@@ -1,21 +1,21 @@
 package import MiniUI
 
-/// What is in the file of a store, for those who only look.
+/// The contents of a store's file, for observers.
 package struct StoreContents: Equatable {
-  /// The rows of `events`, in the order in which they are sent.
+  /// The rows of `events`, in the order of their upload.
   package let events: [StoredEvent]
-  /// Whether the file is empty, as one that a process had just begun when it was killed.
+  /// True for an empty file, as a process leaves it that is killed right after creating it.
   package let isBlank: Bool
-  /// The rows of `info_log`, in the order in which their keys came up.
+  /// The rows of `info_log`, in the order in which their keys appeared.
   package let statistics: [StatisticsRow]
 
-  /// Where a damaged file was before it was put aside; nil for one that was not.
+  /// Returns the original path of a quarantined file; nil for other files.
   package static func origin(of path: String) -> String? { Quarantine.origin(of: path) }
 
-  /// Reads a file: nothing waits anew for it, nothing is repaired, put aside or migrated.
+  /// Reads a file without resetting, repairing, quarantining or migrating anything.
   ///
-  /// SQLite may still write, to finish or to undo what a killed process has begun: so look at a
-  /// ``DeviceDisk/copy()`` of what somebody else is using.
+  /// SQLite may still write, to complete or undo a killed process's transaction: so read a
+  /// ``DeviceDisk/copy()`` of a disk in use.
   package init(on disk: DeviceDisk, at path: String) throws(StoreFault) {
     let database = try Database(on: disk, at: path)
     defer { database.close() }

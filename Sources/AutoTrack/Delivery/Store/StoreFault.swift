@@ -1,23 +1,23 @@
 import MiniUI
 
-/// Why the store did not do what it was asked to; what it held before, it still holds.
+/// A failure of the store; the stored records are not affected.
 public enum StoreFault: Error, Equatable, Sendable, CustomStringConvertible {
   /// The disk has no room.
   case full
-  /// Somebody else has the file open.
+  /// Another connection has the file open.
   case locked
   /// The file or its disk cannot be written.
   case readOnly
-  /// The file is damaged; opening it again puts it aside and begins anew.
+  /// The file is damaged; opening it again quarantines it and creates a new one.
   case corrupt
-  /// The file belongs to another program, or is no database.
+  /// The file belongs to another program, or is not a database.
   case foreign
   /// A newer version of the SDK has written the file.
   case newer(version: Int)
-  /// The system refused, in its own words.
+  /// The system reported another error, with this message.
   case io(String)
 
-  /// What is wrong, and the way out.
+  /// The fault and its remedy.
   public var description: String {
     switch self {
     case .full: "the disk is full; make room on it"
@@ -32,7 +32,7 @@ public enum StoreFault: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What a disk's fault is to a store.
+  /// Converts a fault of the disk.
   init(_ fault: DiskFault) {
     switch fault {
     case .full: self = .full

@@ -1,8 +1,8 @@
-/// What became of a file when it was opened.
+/// A note about the opening of a file.
 public enum StoreNote: Equatable, Sendable, CustomStringConvertible {
-  /// It was damaged and has another name now; so many of its events could be read and are kept on.
+  /// The file was damaged and was renamed; `rescued` of its events were readable and are kept.
   case quarantined(as: String, because: String, rescued: Int)
-  /// An older version had written it.
+  /// The file had an older version.
   case migrated(from: Int)
 
   /// The note in one line.

@@ -1,13 +1,13 @@
 import MiniUI
 
-/// How a file becomes a database that can be written, whatever has happened to it.
+/// Opens a file as a database, after any crash or damage.
 struct StoreOpening {
   let disk: DeviceDisk
   let path: String
   let synchronous: Synchronous
   let note: (StoreNote) -> Void
 
-  /// Opens the file; a damaged one is put aside, and what can be read of it goes into a new one.
+  /// Opens the file; a damaged one is quarantined, and a new one gets its readable rows.
   func open() throws(StoreFault) -> Database {
     let recovery = Recovery(disk: disk, path: path)
     if let finished = try recovery.finish() { note(finished) }
@@ -40,10 +40,10 @@ struct StoreOpening {
     }
   }
 
-  /// Nothing is written before it is certain that the file is ours, whole and not newer.
+  /// Prepares a file; nothing is written before it is known to be ours, intact and not newer.
   ///
-  /// The tables are there before the log is: what a file's first page says is then true from the
-  /// beginning. Nobody else can have the file open, and so the log needs no shared memory.
+  /// The tables are created before the log, so that the first page is valid from the beginning. No
+  /// other process has the file open, so the log needs no shared memory.
   private func prepare(_ database: Database) throws(StoreFault) {
     try checkOwner(StoreHeader(database.header()))
     try database.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -57,8 +57,9 @@ struct StoreOpening {
     if version > 0, version < StoreSchema.version { note(.migrated(from: version)) }
   }
 
-  /// A file that has a log keeps it; SQLite has read it by now, so that the header is that of a
-  /// file whose last change is finished or undone.
+  /// Turns on the write-ahead log, unless the file has one.
+  ///
+  /// SQLite has read the file by now, so any unfinished transaction in it is completed or undone.
   private func writeAhead(in database: Database) throws(StoreFault) {
     guard try !StoreHeader.saysWriteAhead(database.header()) else { return }
     guard try database.text("PRAGMA main.journal_mode = WAL") == "wal" else {

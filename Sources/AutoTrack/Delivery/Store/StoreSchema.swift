@@ -1,14 +1,14 @@
-/// The tables of the file, and how an older file gets them.
+/// The tables of a store, and the migration of older files.
 enum StoreSchema {
-  /// "ATrk": how `PRAGMA application_id` tells our files from others'.
+  /// `PRAGMA application_id` of stores: "ATrk".
   static let application = 0x4154_726B
-  /// What this code writes and reads: `PRAGMA user_version`.
+  /// `PRAGMA user_version` of current stores.
   static let version = 2
 
-  /// What leads from each version to the next; a new file begins at 0.
+  /// The migrations from each version to the next; a new file begins at 0.
   ///
-  /// `id` counts the run in its upper half and the event within it in its lower, so that the key
-  /// of the table alone keeps the order and lets no record in twice.
+  /// `id` has the number of the run in its upper half and the sequence number in its lower half. So
+  /// the key alone keeps the order and makes records unique.
   private static let steps = [
     """
     CREATE TABLE events (id INTEGER PRIMARY KEY, session TEXT NOT NULL, sequence INTEGER NOT NULL,
@@ -22,13 +22,13 @@ enum StoreSchema {
     """,
   ]
 
-  /// The tables, with the version that each is there from.
+  /// The tables, with the version in which each was added.
   private static let tables = [
     (name: "events", since: 1, columns: StoredEvent.columnNames),
     (name: "info_log", since: 2, columns: StatisticsTable.columnNames),
   ]
 
-  /// The version of an open file: 0 if there is nothing in it.
+  /// Returns the version of an open file; 0 if it is empty.
   static func version(of database: Database) throws(StoreFault) -> Int {
     guard try database.integer("PRAGMA application_id") == application else {
       guard try database.integer("SELECT COUNT(*) FROM sqlite_schema") == 0 else { throw .foreign }
@@ -39,13 +39,13 @@ enum StoreSchema {
     return version
   }
 
-  /// Makes sure that a file of a version is whole, and has its tables with their columns.
+  /// Throws unless a file of a version is intact and has all tables and columns.
   static func check(_ database: Database, of version: Int) throws(StoreFault) {
     try database.checkIntegrity()
     guard try missingTables(in: database, of: version).isEmpty else { throw .corrupt }
   }
 
-  /// The tables that a file of a version should have and has not, or not with all columns.
+  /// Returns the tables that a file of a version lacks, in whole or by a column.
   static func missingTables(
     in database: Database, of version: Int
   ) throws(StoreFault) -> [String] {
@@ -59,13 +59,13 @@ enum StoreSchema {
     return missing
   }
 
-  /// Makes the tables, or what an older file lacks of them, at once or not at all.
+  /// Creates the missing tables in one transaction.
   static func migrate(_ database: Database, from old: Int) throws(StoreFault) {
     guard old < version else { return }
     try database.transaction { () throws(StoreFault) in try build(in: database, from: old) }
   }
 
-  /// The same within a transaction of somebody who puts something into the tables, too.
+  /// Does the same within a transaction of the caller.
   static func build(in database: Database, from old: Int) throws(StoreFault) {
     for step in steps[old...] { try database.execute(step) }
     try database.execute("PRAGMA application_id = \(application)")

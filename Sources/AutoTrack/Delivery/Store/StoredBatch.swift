@@ -1,28 +1,26 @@
-/// Some stored rows that are sent together.
+/// Stored rows that are sent together.
 public struct StoredBatch: Equatable, Sendable {
-  /// The batch with which all of them were spilled, or nil (S3.10).
+  /// The id of the batch in which they were spilled; nil for none (S3.10).
   public let eventsID: String?
   /// The keys of the rows, in order.
   public let rowIDs: [Int]
-  /// What is in the rows, in the same order.
+  /// The records of the rows, in the same order.
   public let records: [Record]
 
-  /// Nothing yet.
   init(eventsID: String?) {
     (self.eventsID, rowIDs, records) = (eventsID, [], [])
   }
 
-  /// Takes the parts as they are.
   init(eventsID: String?, rowIDs: [Int], records: [Record]) {
     (self.eventsID, self.rowIDs, self.records) = (eventsID, rowIDs, records)
   }
 
-  /// Gives each record its key.
+  /// Creates a batch and assigns the keys of its records.
   init(eventsID: String?, records: [Record], keys: inout RunNumbers) {
     self.init(eventsID: eventsID, rowIDs: records.map { keys.key(of: $0) }, records: records)
   }
 
-  /// The rows of which a closure says yes: what a server has not taken, or has.
+  /// Returns the rows whose records a closure accepts.
   public func filter(_ isWanted: (Record) -> Bool) -> StoredBatch {
     let wanted = zip(rowIDs, records).filter { isWanted($1) }
     return StoredBatch(eventsID: eventsID, rowIDs: wanted.map(\.0), records: wanted.map(\.1))

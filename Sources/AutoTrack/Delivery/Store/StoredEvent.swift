@@ -1,31 +1,31 @@
 /// A row of the table `events`.
 package struct StoredEvent: Equatable {
-  /// The key: its order is the order in which rows are sent.
+  /// The key, which also is the order of uploads.
   package let rowID: Int
-  /// The batch with which it was spilled, or nil (S3.10).
+  /// The id of the batch in which the record was spilled; nil for none (S3.10).
   package let eventsID: String?
-  /// Whether it is on its way to a server.
+  /// True while the record is in flight.
   package let isSending: Bool
-  /// What was stored.
+  /// The record.
   package let record: Record
 
-  /// What is read of the table, in this order.
+  /// The columns that are read, in this order.
   static let columnNames = [
     "id", "eventsID", "state", "session", "sequence", "event", "time", "content",
   ]
-  /// The same as a query names them.
+  /// The columns in a query.
   static let columns = columnNames.joined(separator: ", ")
 
-  /// The key of the row that a statement stands at.
+  /// Returns the key in the current row of a statement.
   static func rowID(_ row: Statement) -> Int { row.integer(0) }
 
-  /// Whether that row is on its way.
+  /// Returns true if the current row is in flight.
   static func isSending(_ row: Statement) -> Bool { row.integer(2) != 0 }
 
-  /// The session of that row's record.
+  /// Returns the run in the current row.
   static func session(_ row: Statement) -> String { row.text(3) }
 
-  /// Takes the columns of the row that a statement stands at.
+  /// Reads the current row of a statement.
   init(_ row: Statement) {
     rowID = Self.rowID(row)
     eventsID = row.isNull(1) ? nil : row.text(1)
@@ -35,7 +35,6 @@ package struct StoredEvent: Equatable {
       time: row.integer(6), content: row.bytes(7))
   }
 
-  /// Takes the parts as they are.
   init(rowID: Int, eventsID: String?, isSending: Bool = false, record: Record) {
     self.rowID = rowID
     self.eventsID = eventsID

@@ -1,13 +1,12 @@
-/// What a table of events holds when a store opens it, found in one look at each row.
+/// The facts about a table of events that one scan finds when a store is opened.
 struct TableCensus {
-  /// How many rows there are.
   private(set) var count = 0
-  /// Whether a process has died while rows of it were on their way.
+  /// True if rows were in flight when the last process died.
   private(set) var hasSending = false
-  /// The numbers of the runs that the rows are of.
+  /// The numbers of the runs of the rows.
   private(set) var runs = RunNumbers()
 
-  /// Counts the row that a statement stands at.
+  /// Counts the current row of a statement.
   mutating func note(_ row: Statement) {
     count += 1
     if StoredEvent.isSending(row) { hasSending = true }

@@ -1,40 +1,40 @@
 import MiniUI
 
-/// How long a server is to be left alone, in the app's defaults, so that a relaunch waits on.
+/// The back-off of a server, stored in the app's defaults so that a relaunch continues it.
 ///
-/// It is measured by the device's uptime: the clock on the wall may be set as one likes. Where the
-/// uptime has begun anew, the wait does, too, so it is never longer than it was.
+/// It is measured by uptime, because the wall clock can be set. After a reboot the whole delay
+/// starts again, so it is never longer than it was.
 struct KeptHold {
-  /// What is left of a wait.
+  /// The rest of a back-off.
   struct Rest: Equatable, Sendable {
-    /// For how long.
+    /// The remaining time.
     let hold: Duration
-    /// How often the server had failed in a row.
+    /// The number of consecutive failures.
     let failures: Int
   }
 
   private let defaults: Defaults
   private let clock: VirtualClock
-  /// Whom it is about: another server has not asked for anything.
+  /// The URL of the server; another server has no back-off.
   private let address: String
 
-  /// What an earlier launch has left.
+  /// Creates an accessor for a server.
   init(in process: AppProcess, for address: String?) {
     defaults = process.device.defaults(of: process.app.bundle)
     clock = process.device.clock
     self.address = address ?? ""
   }
 
-  /// A wait begins now.
+  /// Stores a back-off that begins now.
   func note(_ hold: Duration, afterFailures failures: Int) {
     let numbers = [clock.uptime, hold].map { Int($0 / .milliseconds(1)) } + [failures]
     defaults[Self.key] = numbers.map { "\($0) " }.joined() + address
   }
 
-  /// The last wait is over.
+  /// Removes the stored back-off.
   func forget() { defaults[Self.key] = nil }
 
-  /// What is left of the last one; nil if it is over.
+  /// The rest of the stored back-off; nil if it is over.
   var rest: Rest? {
     let words = (defaults[Self.key] ?? "").split(separator: " ", maxSplits: 3)
     let numbers = words.prefix(3).compactMap { Int($0) }

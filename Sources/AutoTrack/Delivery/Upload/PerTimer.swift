@@ -1,12 +1,12 @@
-/// What there is of each timer that runs.
+/// A value for each running timer.
 struct PerTimer<Value> {
   private var interval: Value?
   private var retry: Value?
 
-  /// No timer runs.
+  /// Creates an empty set.
   init() {}
 
-  /// What there is of a timer; nil while it does not run.
+  /// The value of a timer; nil while it does not run.
   subscript(timer: UploadTimer) -> Value? {
     get {
       switch timer {
@@ -24,7 +24,7 @@ struct PerTimer<Value> {
 }
 
 extension PerTimer: ExpressibleByDictionaryLiteral {
-  /// Written as a dictionary; the last of a repeated timer counts.
+  /// Creates values from a literal; the last of a repeated timer wins.
   init(dictionaryLiteral pairs: (UploadTimer, Value)...) {
     self.init()
     for (timer, value) in pairs { self[timer] = value }

@@ -1,36 +1,33 @@
-/// Some records in an order, known by their ids: those of a hundred in a row take no more room than
-/// that of one.
+/// Ids of records in an order, as ranges: a hundred consecutive records take the room of one.
 ///
-/// It is what the header `Autotrack-Records` says of a request (docs/delivery.md):
+/// The text is the value of the header `Autotrack-Records` (docs/delivery.md):
 /// `run:first-last,first-last;run:first-last`, in the order of the records in the body.
 public struct RecordRanges: Equatable, Sendable {
-  /// Numbers in a row of one run.
+  /// Consecutive records of one run.
   public struct Range: Equatable, Sendable {
     /// The run that made the records.
     public let session: String
-    /// From the first to the last.
+    /// The sequence numbers.
     public fileprivate(set) var sequences: ClosedRange<Int>
   }
 
-  /// In the order of the records.
+  /// The ranges, in the order of the records.
   public private(set) var ranges: [Range] = []
-  /// How many records there are.
+  /// The number of records.
   public private(set) var count = 0
 
-  /// No records.
+  /// Creates an empty list.
   public init() {}
 
-  /// The ranges of records.
+  /// Creates the ranges of records.
   public init(of records: some Sequence<Record>) {
     for record in records { append(record.session, record.sequence) }
   }
 
-  /// The ranges of the records that ids stand for; a text that is no id stops the program.
+  /// Creates the ranges of ids; an invalid id is a programmer error.
   package init(_ ids: some Sequence<Record.ID>) { append(ids) }
 
-  /// Reads the header; nil for anything that is not written as above.
-  ///
-  /// One that names more records than the limit is not read either.
+  /// Parses the header; nil if it is malformed or names more records than the limit.
   package init?(_ text: String, limit: Int = 100_000) {
     var (reader, room) = (RecordRangesReader(text), limit)
     repeat {
@@ -47,7 +44,7 @@ public struct RecordRanges: Equatable, Sendable {
   /// The ids of all records, in their order.
   public var ids: [Record.ID] { ids(after: 0) }
 
-  /// The ids of the records behind the first so many.
+  /// Returns the ids of the records after the first `count`.
   package func ids(after count: Int) -> [Record.ID] {
     var (ids, rest): ([Record.ID], Int) = ([], count)
     for range in ranges {
@@ -57,7 +54,7 @@ public struct RecordRanges: Equatable, Sendable {
     return ids
   }
 
-  /// The header's value.
+  /// The value of the header.
   package var text: String {
     var text = ""
     for (place, range) in ranges.enumerated() {
@@ -68,12 +65,12 @@ public struct RecordRanges: Equatable, Sendable {
     return text
   }
 
-  /// Adds records behind those that are there.
+  /// Appends records.
   mutating func append(_ others: RecordRanges) {
     for range in others.ranges { append(range.session, range.sequences) }
   }
 
-  /// Adds the records that ids stand for; a text that is no id stops the program.
+  /// Appends records by their ids; an invalid id is a programmer error.
   mutating func append(_ ids: some Sequence<Record.ID>) {
     for id in ids {
       guard let dash = id.lastIndex(of: "-"), let sequence = Int(id[id.index(after: dash)...])
@@ -82,7 +79,7 @@ public struct RecordRanges: Equatable, Sendable {
     }
   }
 
-  /// Adds a record behind those that are there.
+  /// Appends a record.
   mutating func append(_ session: String, _ sequence: Int) { append(session, sequence...sequence) }
 
   private mutating func append(_ session: String, _ new: ClosedRange<Int>) {

@@ -1,14 +1,14 @@
-/// Reads the parts of ``RecordRanges`` one after the other, each byte once.
+/// A parser of the parts of ``RecordRanges``, in one pass.
 struct RecordRangesReader {
   private let bytes: [UInt8]
   private var place = 0
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Whether nothing is left.
+  /// True if all bytes are consumed.
   var isAtEnd: Bool { place == bytes.count }
 
-  /// A run with the colon behind it; nil where there is none, or it has no name.
+  /// Parses a run with its colon; nil if there is none, or it is empty.
   mutating func run() -> String? {
     let start = place
     while let byte = next, byte != UInt8(ascii: ":"), byte != UInt8(ascii: ";") { place += 1 }
@@ -17,7 +17,7 @@ struct RecordRangesReader {
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// Two numbers from 1 on with a hyphen between them; nil for anything else.
+  /// Parses two numbers from 1 with a hyphen between them; nil for other texts.
   mutating func sequences() -> ClosedRange<Int>? {
     guard let first = number(), first > 0, take("-"), let last = number(), first <= last else {
       return nil
@@ -25,7 +25,7 @@ struct RecordRangesReader {
     return first...last
   }
 
-  /// Goes on behind a character; false where another stands.
+  /// Consumes a character; false if another one is next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     place += 1

@@ -1,23 +1,23 @@
-/// What a server's status means for the records that were sent: policies are lists of such rules.
+/// A rule for the statuses of a server's answers; a policy is a list of rules.
 public struct ResponseRule: Equatable, Sendable {
-  /// What becomes of the records.
+  /// The effect on the records of a request.
   public enum Verdict: String, Sendable, CaseIterable {
-    /// The server has them.
+    /// The records are acknowledged.
     case accept
-    /// They stay, and are sent again later.
+    /// The records stay and are resent later.
     case keep
-    /// They stay, and are sent again in parts; one that is alone is dropped.
+    /// The records stay and are resent in smaller batches; a single one is dropped.
     case split
-    /// The server will never want them.
+    /// The records are refused permanently and dropped.
     case drop
   }
 
-  /// The statuses that it is about.
+  /// The statuses of the rule.
   public let statuses: ClosedRange<Int>
-  /// What they mean.
+  /// Their effect.
   public let verdict: Verdict
 
-  /// Reads as a sentence: `ResponseRule(500...599, .keep)`.
+  /// Creates a rule; it reads as a sentence: `ResponseRule(500...599, .keep)`.
   public init(_ statuses: ClosedRange<Int>, _ verdict: Verdict) {
     self.statuses = statuses
     self.verdict = verdict
@@ -25,21 +25,21 @@ public struct ResponseRule: Equatable, Sendable {
 }
 
 extension [ResponseRule] {
-  /// What the first rule about a status says; the records stay where none says anything.
+  /// Returns the effect of the first rule for a status; `keep` if there is none.
   func verdict(on status: Int) -> ResponseRule.Verdict {
     first { $0.statuses.contains(status) }?.verdict ?? .keep
   }
 
-  /// What every server of the contract means: repeats are welcome, 413 wants less at a time.
+  /// The rules of the contract: repeats are acknowledged, 413 asks for smaller batches.
   static let contract = [
     ResponseRule(200...299, .accept), ResponseRule(413...413, .split),
     ResponseRule(429...429, .keep), ResponseRule(503...503, .keep),
   ]
 
-  /// Records are dropped only where the server has read them and will not take them.
+  /// The rules that only drop records that the server has read and refuses.
   ///
-  /// What a proxy, a wrong address or a wrong password answers passes: 3xx, 401, 403 to 405, 407,
-  /// 408, 425, 429 and 5xx but for 501.
+  /// Answers of proxies and of a wrong URL or password are temporary: 3xx, 401, 403 to 405, 407,
+  /// 408, 425, 429 and 5xx except 501.
   static let careful =
     contract + [
       ResponseRule(401...401, .keep), ResponseRule(403...405, .keep),
@@ -48,7 +48,7 @@ extension [ResponseRule] {
       ResponseRule(501...501, .drop),
     ]
 
-  /// 403, 404 and 5xx keep the records, everything else is the end of them (docs/delivery.md).
+  /// The rules that keep records on 403, 404 and 5xx, and drop them otherwise (docs/delivery.md).
   static let sensors =
     contract + [
       ResponseRule(403...404, .keep), ResponseRule(500...599, .keep),

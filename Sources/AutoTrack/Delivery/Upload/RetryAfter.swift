@@ -1,10 +1,10 @@
 import MiniUI
 
-/// What a server says about when to come back: the header `Retry-After` (RFC 9110 §10.2.3).
+/// The header `Retry-After` (RFC 9110 §10.2.3).
 enum RetryAfter {
-  /// How long to wait: a number of seconds, or the time until a date; nil for anything else.
+  /// Returns the delay in a header: seconds, or the time until a date; nil for other values.
   ///
-  /// A date that has passed means no wait. The number may have any number of digits.
+  /// A past date gives no delay. The number may have any number of digits.
   static func delay(_ text: String?, at now: Instant) -> Duration? {
     guard let text else { return nil }
     if let seconds = number(text[...], digits: 1...(.max)) {
@@ -13,7 +13,7 @@ enum RetryAfter {
     return date(text, at: now).map { max(.zero, $0 - now) }
   }
 
-  /// A date in one of the three forms that recipients are to accept (RFC 9110 §5.6.7).
+  /// Parses a date in one of the three forms that recipients must accept (RFC 9110 §5.6.7).
   private static func date(_ text: String, at now: Instant) -> Instant? {
     let words = text.split(separator: " ")
     return switch words.count {
@@ -24,7 +24,7 @@ enum RetryAfter {
     }
   }
 
-  /// `Sun, 06 Nov 1994 08:49:37 GMT`, the one form that servers are to write.
+  /// Parses `Sun, 06 Nov 1994 08:49:37 GMT`, the only form that servers may write.
   private static func fixedDate(_ words: [Substring]) -> Instant? {
     guard weekdays.contains(where: { words[0] == $0.prefix(3) + "," }), words[5] == "GMT",
       let day = number(words[1], digits: 2...2), let year = number(words[3], digits: 4...4)
@@ -32,7 +32,7 @@ enum RetryAfter {
     return instant(year, words[2], day, words[4])
   }
 
-  /// `Sun Nov  6 08:49:37 1994`, the form of C's `asctime`.
+  /// Parses `Sun Nov  6 08:49:37 1994`, the form of C's `asctime`.
   private static func cDate(_ words: [Substring]) -> Instant? {
     guard weekdays.contains(where: { words[0] == $0.prefix(3) }),
       let day = number(words[2], digits: 1...2), let year = number(words[4], digits: 4...4)
@@ -40,9 +40,9 @@ enum RetryAfter {
     return instant(year, words[1], day, words[3])
   }
 
-  /// `Sunday, 06-Nov-94 08:49:37 GMT`, the form of RFC 850.
+  /// Parses `Sunday, 06-Nov-94 08:49:37 GMT`, the form of RFC 850.
   ///
-  /// A year more than 50 years ahead is the one a century before.
+  /// A year more than 50 years ahead means the previous century.
   private static func oldDate(_ words: [Substring], at now: Instant) -> Instant? {
     let parts = words[1].split(separator: "-", omittingEmptySubsequences: false)
     guard weekdays.contains(where: { words[0] == $0 + "," }), words[3] == "GMT",
@@ -66,7 +66,7 @@ enum RetryAfter {
     return Instant(timeSince1970: .seconds(date.daysSince1970 * 86_400 + seconds))
   }
 
-  /// Seconds since midnight of `08:49:37`; a leap second is the next minute's first.
+  /// Parses `08:49:37` into seconds since midnight; a leap second equals the next minute's first.
   private static func timeOfDay(_ text: Substring) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       .compactMap { number($0, digits: 2...2) }
@@ -74,7 +74,7 @@ enum RetryAfter {
     return parts[0] * 3_600 + parts[1] * 60 + parts[2]
   }
 
-  /// What digits say; the greatest number where they say more.
+  /// Parses digits; a number that overflows becomes the largest integer.
   private static func number(_ text: Substring, digits: ClosedRange<Int>) -> Int? {
     guard digits.contains(text.utf8.count), text.utf8.allSatisfy({ 48...57 ~= $0 }) else {
       return nil
@@ -82,7 +82,7 @@ enum RetryAfter {
     return Int(text) ?? .max
   }
 
-  /// A longer wait is none that a ``Duration`` has to hold; policies have far lower bounds.
+  /// The bound of delays, which prevents an overflow; policies have far lower bounds.
   private static let mostSeconds = 1_000_000_000
   private static let fiftyYears = Duration.seconds(50 * 365 * 86_400 + 12 * 86_400)
   private static let weekdays = [

@@ -1,29 +1,29 @@
-/// What an ``UploadMachine`` wants done, in this order.
+/// The commands of an ``UploadMachine``, which are performed in order.
 enum UploadCommand: Equatable, Sendable {
-  /// Keep the newest so many events, in the store or in memory.
+  /// Keeps the newest events, in the store or in memory.
   case keep(Int, inStore: Bool)
-  /// Drop the newest so many events.
+  /// Drops the newest events.
   case refuse(Int, because: DropReason)
-  /// Take so many records from memory under an id, and send them.
+  /// Takes records from memory as a batch with an id, and sends them.
   case send(Int, as: String)
-  /// Take at most so many of the oldest stored records, say how many there were, and send them.
+  /// Takes the oldest stored records, reports their number, and sends them.
   case sendStored(limit: Int)
-  /// Forget a batch: the server has it.
+  /// Deletes an acknowledged batch.
   case delete(BatchName)
-  /// Forget what stands at some places of a batch; the rest of it is dealt with next.
+  /// Deletes the records at some indices of a batch; a command for the rest follows.
   case deletePart(BatchName, places: [Int])
-  /// Put a batch back where it was taken from, in its old place.
+  /// Returns a batch to its place.
   case requeue(BatchName)
-  /// Forget a batch that will never arrive.
+  /// Deletes a batch that will never arrive.
   case drop(BatchName, because: DropReason)
-  /// Store everything that is in memory, what is under way included.
+  /// Stores all records of memory, including those in flight.
   case spill
-  /// Let a timer run out after a while, once.
+  /// Starts a timer, which fires once.
   case arm(UploadTimer, after: Duration)
-  /// Let a timer not run out.
+  /// Cancels a timer.
   case cancel(UploadTimer)
 
-  /// Whether the machine waits until it is told how much waits.
+  /// True if the machine waits for the new numbers of records.
   var changesCache: Bool {
     switch self {
     case .keep, .delete, .deletePart, .requeue, .drop, .spill: true

@@ -1,64 +1,63 @@
 import MiniUI
 
-/// What an ``UploadMachine`` is told.
+/// The inputs of an ``UploadMachine``.
 enum UploadInput: Equatable, Sendable {
-  /// So many events have come; nothing has become of them yet.
+  /// New events, which are not kept yet.
   case tracked(Int)
-  /// They have been kept, so much waits now, and the store has done what it was last asked for.
+  /// The events are kept; the numbers of waiting records, and the success of the store.
   case kept(Waiting, isStoreWell: Bool)
-  /// So much waits now, after the cache was changed.
+  /// The numbers of waiting records, after a change of the cache.
   case counted(Waiting)
-  /// A timer has run out.
+  /// A timer has fired.
   case elapsed(UploadTimer)
-  /// A moment of the app's life or the app's own wish.
+  /// A moment of the app's life, or a request of the app.
   case trigger(UploadTrigger)
-  /// The app has been launched in the background, or an exception ends it.
+  /// The app was launched in the background, or an exception ends it.
   case exposed
-  /// So many stored records have been taken to be sent; none if there was nothing to take.
+  /// The number of stored records that were taken for an upload; 0 if there were none.
   case took(Int)
-  /// What has become of a batch that was sent.
+  /// The outcome of a batch's upload.
   case answered(BatchName, UploadOutcome)
-  /// How the device reaches its servers.
+  /// The device's network.
   case network(Network)
-  /// Somebody has set switches.
+  /// The current settings.
   case settings(UploadSettings)
-  /// The daily cap counts from nothing again.
+  /// The daily cap starts again.
   case dayPassed
-  /// Nothing is sent any more, and what is under way is not heard.
+  /// Uploads stop; pending answers are ignored.
   case stopped
-  /// A store that failed is asked again, and so much waits; it may have been opened just now.
+  /// The store was retried and may have been opened; the numbers of waiting records.
   case storeTried(Waiting, isOpened: Bool)
 }
 
-/// How many records wait for being sent; those that are under way do not.
+/// The numbers of records that wait for an upload, without those in flight.
 struct Waiting: Equatable, Sendable {
-  /// In memory alone.
+  /// The number of records that only memory has.
   var inMemory = 0
-  /// In the store.
+  /// The number of stored records.
   var stored = 0
 }
 
-/// The two timers of an ``UploadMachine``.
 enum UploadTimer: String, Sendable, CaseIterable {
-  /// What waits is due.
+  /// Fires when waiting records are due.
   case interval
-  /// A server that was left alone may be asked again.
+  /// Fires at the end of a back-off.
   case retry
 }
 
-/// What an app and its servers switch.
+/// The settings of app and servers.
 struct UploadSettings: Equatable, Sendable {
   /// The master switch: nothing is kept or sent while it is off (S4.6).
   var isOn = true
-  /// Whether the installation is part of the sample.
+  /// True if the installation is part of the sample.
   var isSampled = true
-  /// How many events of a day are kept; nil for all.
+  /// The maximum number of events kept on a day; nil for no limit.
   var dailyCap: Int?
-  /// The networks over which records go out.
+  /// The networks that uploads may use.
   var networks = Set(Network.allCases).subtracting([.none])
-  /// Where events wait.
+  /// The policy of caching.
   var cache = CachePolicy.memory
 
-  /// Whether what happens is counted, too (S4.6).
+  /// True if statistics are counted (S4.6).
   var isCounting: Bool { isOn && isSampled }
 }

@@ -1,17 +1,17 @@
 import MiniUI
 
-/// Decides what goes out and when: a value that answers inputs with commands, and does nothing.
+/// Decides on uploads: a value that answers inputs with commands and has no effects.
 ///
-/// Whoever runs it executes the commands in order. After commands that change the cache it is told
-/// how much waits, before anything else: it believes what it is told, and counts only what it
-/// has under way itself.
+/// The caller executes the commands in order. After commands that change the cache, it passes the
+/// new numbers of waiting records before any other input; the machine itself only counts records in
+/// flight.
 struct UploadMachine: Sendable {
   let policy: UploadPolicy
   private(set) var state: UploadState
-  /// Where the ids of batches and the jitter come from.
+  /// The random stream of batch ids and of jitter.
   private var chance: Chance
 
-  /// Nothing waits, and nothing is under way; a server may still have to be left alone.
+  /// Creates a machine without records; a stored back-off of the server is continued.
   init(
     _ policy: UploadPolicy, _ settings: UploadSettings, keptToday: Int = 0,
     resting rest: KeptHold.Rest? = nil, chance: Chance
@@ -24,7 +24,7 @@ struct UploadMachine: Sendable {
     (state.hold, state.failures) = (min(rest.hold, policy.longestHold), rest.failures)
   }
 
-  /// What is to be done about an input.
+  /// Returns the commands for an input.
   mutating func handle(_ input: UploadInput) -> [UploadCommand] {
     var commands = react(to: input)
     if !commands.contains(where: \.changesCache) { send(&commands) }
@@ -51,9 +51,10 @@ struct UploadMachine: Sendable {
     return []
   }
 
-  /// Stores what memory has, now that the store may take it (S3.12).
+  /// Stores the records of memory, because the store may accept them now (S3.12).
   ///
-  /// A store that has just been opened has what earlier runs have left, which a start sends.
+  /// A store that was just opened has records of earlier runs, whose upload at the start is still
+  /// due.
   private mutating func store(_ waiting: Waiting, _ isOpened: Bool) -> [UploadCommand] {
     state.waiting = waiting
     let isStartOwed = isOpened && state.settings.isOn && policy.triggers.contains(.coldStart)
@@ -61,12 +62,12 @@ struct UploadMachine: Sendable {
     return spill()
   }
 
-  /// Whether events go to the store as they come (S3.10, S3.12).
+  /// True if events are stored as they come (S3.10, S3.12).
   var isStoredAtOnce: Bool {
     state.settings.cache == .writeThrough || !state.isForeground
   }
 
-  /// Keeps what the switches and the cap allow; in the background at once on the disk (S3.10).
+  /// Keeps the events that settings and cap permit; in the background in the store (S3.10).
   private mutating func admit(_ count: Int) -> [UploadCommand] {
     guard count > 0 else { return [] }
     let settings = state.settings
@@ -80,7 +81,7 @@ struct UploadMachine: Sendable {
     return (kept > 0 ? [keeping] : []) + [.refuse(count - kept, because: .dailyCap)]
   }
 
-  /// Sees whether what waits is due by its number, or too much for memory.
+  /// Checks if the waiting records have reached the threshold, or the limit of memory.
   private mutating func noteKept(_ waiting: Waiting, _ isStoreWell: Bool) -> [UploadCommand] {
     state.waiting = waiting
     let number =
@@ -89,9 +90,9 @@ struct UploadMachine: Sendable {
     return isStoredAtOnce ? spillWhatWasRefused(isStoreWell) : spillWhatIsTooMuch()
   }
 
-  /// A store that has just taken an event takes those, too, that it refused before (S3.12).
+  /// Stores earlier refused records after the store has accepted an event (S3.12).
   ///
-  /// One that has just refused one is not asked again before the next.
+  /// After a refusal the store is not called again before the next event.
   private mutating func spillWhatWasRefused(_ isStoreWell: Bool) -> [UploadCommand] {
     let isInMemory = state.waiting.inMemory > 0 || state.flights.contains { !$0.isStored }
     guard isStoreWell, isInMemory else { return [] }
@@ -113,7 +114,7 @@ struct UploadMachine: Sendable {
     }
   }
 
-  /// S3's timer and number are about memory; what is stored waits for a change of place (S3.11).
+  /// Marks the due records; by S3, timer and threshold apply to memory only (S3.11).
   private mutating func oweWhatIsDue() {
     state.owed.insert(state.settings.cache == .memory ? .memory : .everything)
   }
@@ -131,7 +132,7 @@ struct UploadMachine: Sendable {
     }
   }
 
-  /// From now on the app may end at any time, so nothing stays in memory alone (S3.10).
+  /// Stores all records, because the app may end at any time from now on (S3.10).
   private mutating func expose() -> [UploadCommand] {
     state.isForeground = false
     return spill()
@@ -160,7 +161,7 @@ struct UploadMachine: Sendable {
 }
 
 extension UploadMachine {
-  /// Whether anything may go out at all.
+  /// True if uploads are possible at all.
   private var isSending: Bool {
     !state.isStopped && state.settings.isOn && !state.settings.networks.isEmpty
   }
@@ -174,7 +175,7 @@ extension UploadMachine {
     sendFromStore(&commands)
   }
 
-  /// Whether no more than one batch is under way, wherever it comes from.
+  /// True if only one batch may be in flight, from memory or from the store.
   private var isOneAtATime: Bool { policy.inFlightLimit == 1 }
 
   /// As many batches as may be under way at once (S3.11).
@@ -226,12 +227,13 @@ extension UploadMachine {
 }
 
 extension UploadMachine {
-  /// Deals with the answer to a batch; one to a batch that is not under way means nothing.
+  /// Handles the answer to a batch; an answer to another batch is ignored.
   private mutating func settle(_ batch: BatchName, _ outcome: UploadOutcome) -> [UploadCommand] {
     guard let (count, source) = land(batch) else { return [] }
     switch outcome {
     case .kept(let retryAfter):
       return [.requeue(batch)] + holdBack(source, atLeast: retryAfter)
+    // 413 halves the limit until single records fit; one that is still too large is dropped below.
     case .tooLarge where count > 1:
       state.batchLimit = max(1, min(state.batchLimit, count) / 2)
       state.owed.formUnion(source)
@@ -248,7 +250,7 @@ extension UploadMachine {
     }
   }
 
-  /// Takes a batch off what is under way; answers its size, and where it would go back to.
+  /// Takes a batch out of flight; returns its size and its place, or nil if it is not in flight.
   private mutating func land(_ batch: BatchName) -> (count: Int, source: UploadState.Owed)? {
     switch batch {
     case .memory(let eventsID):
@@ -264,10 +266,10 @@ extension UploadMachine {
     }
   }
 
-  /// Leaves the server alone for a while; batches that fail together count as one failure.
+  /// Starts or extends a back-off; batches that fail during one count as a single failure.
   ///
-  /// Without any wait the next occasion decides. A wait that the server asks for during another one
-  /// begins now: nothing here knows how much of the other is left, so the longer one begins anew.
+  /// Without a back-off, the next trigger decides. A `Retry-After` during a back-off starts the
+  /// timer again with the longer of both, because the remaining time is not known here.
   private mutating func holdBack(
     _ source: UploadState.Owed, atLeast retryAfter: Duration?
   ) -> [UploadCommand] {

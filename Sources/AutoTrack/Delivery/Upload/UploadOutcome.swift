@@ -1,19 +1,19 @@
 import MiniUI
 
-/// What has become of a batch.
+/// The outcome of a batch's upload.
 enum UploadOutcome: Equatable, Sendable {
-  /// The server has all of it.
+  /// The server has acknowledged all records.
   case accepted
-  /// The server has what stands at these places, and asks for the rest.
+  /// The server has acknowledged the records at these indices; the others are resent.
   case acceptedPart([Int])
-  /// It is more than the server takes at once.
+  /// The batch is larger than the server accepts.
   case tooLarge
-  /// The server will never take it.
+  /// The server has refused the batch permanently.
   case refused(status: Int)
-  /// Nobody knows, or the server wants it later; at the earliest after a while if it says so.
+  /// The upload failed, or the server is busy; with its `Retry-After`, if it sent one.
   case kept(retryAfter: Duration?)
 
-  /// How many of a batch's records the server has, as far as it has said so.
+  /// Returns the number of acknowledged records in a batch.
   func acceptedCount(of count: Int) -> Int {
     switch self {
     case .accepted: count

@@ -1,34 +1,34 @@
 import MiniUI
 
-/// When records go out, how many at a time, and what answers mean: a value for each published SDK.
+/// A policy of uploads: times, sizes, and the meaning of answers; one for each published SDK.
 public struct UploadPolicy: Equatable, Sendable {
-  /// What waits goes out so often while the app is in the foreground; nil for never.
+  /// The interval of uploads in the foreground; nil for none.
   public var interval: Duration?
-  /// What waits goes out as soon as it is so much; nil for never.
+  /// The number of waiting records that starts an upload; nil for none.
   public var threshold: Int?
-  /// How many batches from memory may be under way at once; with 1, none from the store beside it.
+  /// The maximum number of batches from memory in flight; 1 excludes the stored batch as well.
   public var inFlightLimit = 1
-  /// How many records a request has at most.
+  /// The maximum number of records in a request.
   public var batchSize = 50
-  /// How many stored batches go out one after another until the next occasion; nil for all.
+  /// The maximum number of stored batches in a row until the next trigger; nil for no limit.
   public var runLimit: Int?
-  /// How many records memory holds at most; what is more is stored.
+  /// The number of records in memory at which all are stored.
   public var memoryLimit = 500
-  /// At which moments everything that waits goes out.
+  /// The moments at which all waiting records are sent.
   public var triggers: Set<UploadTrigger>
-  /// What statuses mean, the first that fits.
+  /// The rules for statuses; the first match applies.
   public var responseRules: [ResponseRule]
-  /// How long a server that has failed is left alone; nil leaves it to the next occasion.
+  /// The back-off after a failure; nil waits for the next trigger.
   public var backOff: BackOff?
-  /// The longest wait that a server may ask for with `Retry-After`.
+  /// The bound of delays that a server requests by `Retry-After`.
   public var longestRetryAfter = Duration.seconds(86_400)
-  /// How long an answer may take.
+  /// The timeout of an answer.
   public var timeout = Duration.seconds(30)
 
-  /// For how long a server is left alone at most.
+  /// The maximum length of a back-off.
   var longestHold: Duration { max(longestRetryAfter, backOff?.bound ?? .zero) }
 
-  /// Begins with nothing but triggers and rules.
+  /// Creates a policy with triggers and rules.
   public init(triggers: Set<UploadTrigger>, responseRules: [ResponseRule]) {
     self.triggers = triggers
     self.responseRules = responseRules
@@ -36,7 +36,7 @@ public struct UploadPolicy: Equatable, Sendable {
 }
 
 extension UploadPolicy {
-  /// Every 30 s or 10 events, 10 requests at once; what is stored at each change of place (S3.11).
+  /// Every 30 s or 10 events, 10 requests at once; stored records at changes of state (S3.11).
   public static let s3: UploadPolicy = {
     var policy = UploadPolicy(
       triggers: [.coldStart, .foreground, .background], responseRules: .careful)
@@ -45,10 +45,10 @@ extension UploadPolicy {
     return policy
   }()
 
-  /// When the app goes to the background, and when the user logs out (S4.6).
+  /// Uploads when the app enters the background, and when the user logs out (S4.6).
   public static let s4 = UploadPolicy(triggers: [.background, .logout], responseRules: .careful)
 
-  /// Every 15 s or when more than 100 wait, 50 at a time, 40 times in a row (docs/delivery.md).
+  /// Every 15 s or beyond 100 records, in up to 40 batches of 50 in a row (docs/delivery.md).
   public static let sensors: UploadPolicy = {
     var policy = UploadPolicy(
       triggers: [.coldStart, .foreground, .background, .terminate], responseRules: .sensors)

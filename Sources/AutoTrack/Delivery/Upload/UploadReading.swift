@@ -1,19 +1,19 @@
 import MiniUI
 
-/// What an answer to a batch means, and why the records stay if they do (docs/delivery.md).
+/// The interpretation of an answer to a batch (docs/delivery.md).
 struct UploadReading: Equatable {
-  /// What becomes of the batch.
+  /// The outcome of the batch.
   let outcome: UploadOutcome
-  /// Why not all of it was accepted; nil if it was.
+  /// The reason for which some records were not accepted; nil if all were.
   let fault: String?
 
-  /// Reads what has come back; a policy's rules say what the status means.
+  /// Interprets an answer by the rules of a policy.
   ///
   /// - Parameters:
-  ///   - answer: What has come back.
-  ///   - records: What was sent.
-  ///   - policy: Whose rules hold.
-  ///   - now: What the device's clock shows, for dates.
+  ///   - answer: The answer.
+  ///   - records: The records of the request.
+  ///   - policy: The policy.
+  ///   - now: The device's time, for dates.
   init(_ answer: TransportAnswer, to records: [Record], by policy: UploadPolicy, at now: Instant) {
     switch answer {
     case .failure(let reason):
@@ -35,10 +35,10 @@ struct UploadReading: Equatable {
     self.fault = fault
   }
 
-  /// An empty body, or an object that says nothing of what was accepted, means everything.
+  /// Reads the body of a success: empty, or an object without `accepted`, means all records.
   ///
-  /// Anything else than an object is not by a server of the contract: a network's login page
-  /// answers 200 to all that one asks.
+  /// A body that is not an object does not follow the contract: a network's login page answers 200
+  /// to every request.
   private init(accepting response: TransportResponse, _ records: [Record], _ wait: Duration?) {
     guard !response.body.isEmpty else {
       self.init(.accepted, nil)
@@ -57,7 +57,7 @@ struct UploadReading: Equatable {
     }
   }
 
-  /// The object that an answer is; nil for a page.
+  /// Returns the JSON object in a body; nil for other bodies.
   fileprivate static func object(_ body: [UInt8]) -> PropertyInputs? {
     guard let text = String(validating: body, as: UTF8.self),
       case .dictionary(let members)? = try? JSONReader.value(of: text)
@@ -67,13 +67,13 @@ struct UploadReading: Equatable {
 }
 
 extension TransportResponse {
-  /// Whether it is made as the contract has it: empty, or an object.
+  /// True if the body follows the contract: it is empty or an object.
   var isOfContract: Bool { body.isEmpty || UploadReading.object(body) != nil }
 
-  /// Which of the records in a request it says the server has, by their places.
+  /// Returns the indices of the acknowledged records of a request.
   ///
-  /// All unless it names some; nil where it is not made as the contract has it. The status is not
-  /// looked at.
+  /// These are all unless the body names some; nil if the body violates the contract. The status is
+  /// ignored.
   package func accepted(of ids: [Record.ID]) -> [Int]? {
     guard !body.isEmpty else { return Array(ids.indices) }
     guard let members = UploadReading.object(body) else { return nil }

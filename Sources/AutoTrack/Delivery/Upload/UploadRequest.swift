@@ -1,11 +1,10 @@
-/// How a batch is asked to be taken (docs/delivery.md).
+/// The form of a batch's request (docs/delivery.md).
 struct UploadRequest {
-  /// Where.
   let address: String
-  /// How its records make a body.
+  /// The encoding of the body.
   let encoding: EventEncoding
 
-  /// The request for a batch that goes out at a time, in milliseconds since 1970.
+  /// Returns the request of a batch that is sent at a time, in milliseconds since 1970.
   func request(_ records: [Record], as eventsID: String, at time: Int) -> TransportRequest {
     let body = encoding.body(of: records.map(\.content), flushedAt: time)
     return TransportRequest(

@@ -1,66 +1,63 @@
 import MiniUI
 
-/// What an ``UploadMachine`` knows.
+/// The state of an ``UploadMachine``.
 struct UploadState: Equatable, Sendable {
-  /// A batch from memory that is under way.
+  /// A batch from memory in flight.
   struct Flight: Equatable, Sendable {
-    /// Its random id.
+    /// The random id.
     let eventsID: String
-    /// How many records it has.
+    /// The number of records.
     let count: Int
-    /// Whether it has been stored meanwhile.
+    /// True if the batch has been stored in the meantime.
     var isStored = false
   }
 
-  /// Where the sending of stored batches stands: there is one at a time.
+  /// The upload of stored batches, one at a time.
   enum Run: Equatable, Sendable {
-    /// None is under way.
+    /// No batch is in flight.
     case resting
-    /// One was asked for.
+    /// A batch was requested from the store.
     case asking
-    /// One of so many records is under way.
+    /// A batch of this many records is in flight.
     case sending(Int)
   }
 
-  /// What goes out as soon as it may.
+  /// The records that are due, and sent as soon as possible.
   struct Owed: OptionSet, Sendable {
     let rawValue: Int
-    /// What waits in memory.
+    /// The waiting records of memory.
     static let memory = Owed(rawValue: 1)
-    /// What waits in the store.
+    /// The waiting records of the store.
     static let store = Owed(rawValue: 2)
-    /// All of it.
     static let everything: Owed = [.memory, .store]
 
     init(rawValue: Int) { self.rawValue = rawValue }
   }
 
-  /// What is switched on.
   var settings: UploadSettings
-  /// How the device reaches its servers.
   var network = Network.wifi
-  /// Whether a person sees the app, and nobody ends it.
+  /// True unless the app is in the background or about to end.
   var isForeground = true
-  /// Whether nothing is sent any more.
+  /// True after a stop, when nothing is sent.
   var isStopped = false
-  /// What nobody sends yet.
+  /// The numbers of waiting records.
   var waiting = Waiting()
-  /// What is under way from memory, the oldest first.
+  /// The batches from memory in flight, oldest first.
   var flights: [Flight] = []
-  /// What is under way from the store.
+  /// The stored batch in flight.
   var run = Run.resting
-  /// How many stored batches have gone out in a row.
+  /// The number of stored batches in the current run.
   var batchesInRun = 0
-  /// What is to go out.
+  /// The records that are due.
   var owed: Owed = []
-  /// How many records a request has at most; 413 halves it.
+  /// The maximum number of records in a request; a status of 413 halves it.
   var batchLimit: Int
-  /// How often a server has failed in a row.
+  /// The number of the server's consecutive failures.
   var failures = 0
-  /// For how long the server is left alone.
+  /// The current back-off; nil if there is none.
   var hold: Duration?
-  /// The timers that run, each with its time.
+  /// The running timers with their delays.
   var armed = PerTimer<Duration>()
-  /// How many events of this day were kept, for the cap.
+  /// The number of events kept today, for the cap.
   var keptToday = 0
 }

@@ -1,15 +1,15 @@
-/// A moment at which records go out without being due (S3.11, S4.6).
+/// A moment at which waiting records are sent even if they are not due (S3.11, S4.6).
 public enum UploadTrigger: String, Sendable, CaseIterable {
-  /// The tracker starts.
+  /// The tracker has started.
   case coldStart
-  /// The app comes back to the foreground.
+  /// The app has returned to the foreground.
   case foreground
-  /// The app goes to the background.
+  /// The app has entered the background.
   case background
   /// The app is about to end.
   case terminate
-  /// Whoever is logged in logs out.
+  /// The person has logged out.
   case logout
-  /// The app's own code wants it, whatever the policy says.
+  /// The app's code requests it, regardless of the policy.
   case flush
 }

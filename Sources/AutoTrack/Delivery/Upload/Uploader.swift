@@ -1,20 +1,19 @@
 import MiniUI
 
-/// Runs an ``UploadMachine``'s commands on a cache and a transport.
+/// Executes the commands of an ``UploadMachine`` on a cache and a transport.
 ///
-/// Inputs wait in a line and each is dealt with to its end: that is S3's serial queue (S3.10). The
-/// main loop is serial already, so a queue of its own would only let events wait for a turn in
-/// memory, where a kill loses them.
+/// Inputs are queued, and each is processed completely: that is S3's serial queue (S3.10). The main
+/// loop is serial, so a dispatch queue would only keep events waiting in memory, where a kill loses
+/// them.
 final class Uploader {
-  /// How servers are reached, for a delivery that has one.
+  /// The connection to the server.
   struct Server {
-    /// By what requests go out.
     let transport: any Transport
-    /// What requests look like.
+    /// The form of requests.
     let form: UploadRequest
   }
 
-  /// A request that is under way.
+  /// A request in flight.
   private struct Request {
     let number: Int
     let batch: BatchName
@@ -31,7 +30,7 @@ final class Uploader {
 
   private(set) var machine: UploadMachine
   private(set) var cache: EventCache
-  /// What has become of the records, those that wait apart.
+  /// The account, without the waiting records.
   private(set) var account = DeliveryAccount()
   private let device: Device
   private let loop: MainLoop
@@ -47,14 +46,14 @@ final class Uploader {
   private var timers = PerTimer<MainLoop.Token>()
   private var requests: [Request] = []
   private var requestCount = 0
-  /// When the store was last found failing, by the device's uptime, and how often it had failed.
+  /// The uptime of the store's last failure, and its number of failures then.
   private var lastFailure: (time: Duration, count: Int)
-  /// Hears that the store has been opened after all.
+  /// Called with a store that has been opened or reopened.
   var onOpening: (any RecordStore) -> Void = { _ in }
-  /// How long a failing store is left alone, unless the app may end soon or asks for more.
+  /// The minimum pause between two events' attempts to use a failing store.
   private static let storePause = Duration.seconds(1)
 
-  /// Nothing is under way, and what the cache's store has was made by earlier runs.
+  /// Creates an uploader; records that the cache's store has are of earlier runs.
   init(
     _ machine: UploadMachine, _ cache: consuming EventCache, on process: AppProcess,
     to server: Server?, _ hold: KeptHold, _ scribe: RecordScribe, ids: Chance,
@@ -70,33 +69,34 @@ final class Uploader {
     self.cache = cache
   }
 
-  /// The run that all new records are of.
+  /// The run of all new records.
   var run: String { scribe.session }
 
-  /// Begins anew after a stop: another machine, with the same cache.
+  /// Restarts with another machine and the same cache.
   func restart(_ machine: UploadMachine) {
     self.machine = machine
     take(.counted(cache.count))
   }
 
-  /// Takes an event, and what it counts.
+  /// Receives an event with its statistics row.
   func track(_ event: Event, counting row: StatisticsRow?) {
     account.tracked += 1
     incoming.append(Incoming(event: event, row: row))
     take(.tracked(1))
   }
 
-  /// Counts what no event tells.
+  /// Stores a statistics row without an event.
   func count(_ row: StatisticsRow) { cache.count(row) }
 
-  /// Accounts for an event that code has made in a process that has ended.
+  /// Accounts for an event that was tracked after the end of its process.
   func lose(_ event: Event) {
     account.tracked += 1
     account.drop(event, of: run, because: .killedBeforeStored)
   }
 
-  /// Deals with an input, after those that wait.
+  /// Processes an input after those that are queued.
   func take(_ input: UploadInput) {
+    // A completion may arrive while commands are executed; it must see their result.
     guard !isBusy else { return line.append(input) }
     isBusy = true
     run(input)
@@ -104,7 +104,7 @@ final class Uploader {
     isBusy = false
   }
 
-  /// Hears no answer any more; what was under way waits again.
+  /// Ignores pending answers, and returns the batches in flight to the cache.
   func stop() {
     take(.stopped)
     for request in requests { loop.cancel(request.timeout) }
@@ -112,9 +112,9 @@ final class Uploader {
     account.drop(cache.requeueAll(), because: .storeFull)
   }
 
-  /// The process has ended: what only memory had is lost, and the store is given back.
+  /// Ends with the process: memory is lost, and the store is closed.
   ///
-  /// - Returns: What waits in the store.
+  /// - Returns: The number of stored records.
   func end() -> Int {
     account.unforgotten = cache.unforgotten
     let stored = cache.storedCount - account.unforgotten.count
@@ -125,7 +125,7 @@ final class Uploader {
     return stored
   }
 
-  /// Nobody tells an app that its network has changed, so each input is an occasion to look.
+  /// Processes an input; each also checks the network, because changes of it are not notified.
   private func run(_ input: UploadInput) {
     if machine.state.network != device.network { handle(.network(device.network)) }
     if cache.awaitsStore { retryStore(before: input) }
@@ -134,8 +134,9 @@ final class Uploader {
     lastFailure = (device.clock.uptime, cache.failureCount)
   }
 
-  /// Tries a store again that did not open or has refused records, so that what memory has is
-  /// stored before anything else (S3.12).
+  /// Retries a store that did not open or has refused records.
+  ///
+  /// What memory has is then stored before the input is processed (S3.12).
   private func retryStore(before input: UploadInput) {
     guard !loop.isStopped, isStoreDue(at: input) else { return }
     let finding = cache.openAgain()
@@ -146,8 +147,9 @@ final class Uploader {
     handle(.storeTried(cache.count, isOpened: finding != nil))
   }
 
-  /// Events ask a store that failed one second after that, and the app's moments ask at once; an
-  /// open store is left alone where it is asked anyway.
+  /// Returns true if an input retries the store: events after a pause, triggers at once.
+  ///
+  /// An open store is not retried by inputs that use it anyway.
   private func isStoreDue(at input: UploadInput) -> Bool {
     switch input {
     case .trigger(.foreground), .trigger(.flush): true
@@ -164,7 +166,7 @@ final class Uploader {
     while let input = next { next = perform(machine.handle(input)) }
   }
 
-  /// Executes commands; answers what the machine has to be told before anything else.
+  /// Executes commands; returns the input that must follow, or nil.
   private func perform(_ commands: [UploadCommand]) -> UploadInput? {
     var (news, hasKept, hasChanged): (UploadInput?, Bool, Bool) = (nil, false, false)
     for command in commands {
@@ -233,7 +235,7 @@ final class Uploader {
 }
 
 extension Uploader {
-  /// Sends the oldest stored records; answers how many.
+  /// Sends the oldest stored records; returns their number.
   private func sendStored(_ limit: Int) -> Int {
     let batch = cache.takeStored(limit: limit)
     account.drop(cache.takeDamaged(), because: .damaged)
@@ -274,7 +276,7 @@ extension Uploader {
 }
 
 extension Duration {
-  /// `30 s`, `0.5 s`.
+  /// The duration in seconds: `30 s`, `0.5 s`.
   fileprivate var formattedSeconds: String {
     let seconds = self / .seconds(1)
     return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"

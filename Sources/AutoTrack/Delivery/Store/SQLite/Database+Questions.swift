@@ -1,16 +1,16 @@
-/// What is asked of a database as a whole.
+/// Queries about a whole database.
 extension Database {
-  /// The number that a query answers with; 0 if it answers nothing.
+  /// Returns the number of a query's first row; 0 without rows.
   func integer(_ sql: String) throws(StoreFault) -> Int {
     try first(sql) { $0.integer(0) } ?? 0
   }
 
-  /// The text that a query answers with.
+  /// Returns the text of a query's first row; empty without rows.
   func text(_ sql: String) throws(StoreFault) -> String {
     try first(sql) { $0.text(0) } ?? ""
   }
 
-  /// What SQLite finds wrong with the file, page by page; nothing if it is whole.
+  /// Returns SQLite's complaints about the file; none if it is intact.
   func integrityProblems() throws(StoreFault) -> [String] {
     let check = try once("PRAGMA integrity_check")
     defer { check.finish() }
@@ -19,14 +19,15 @@ extension Database {
     return problems == ["ok"] ? [] : problems
   }
 
-  /// Makes sure that the file is whole, without a look at what is in the rows.
+  /// Throws unless the file is intact; the contents of rows are not checked.
   ///
-  /// It is the only one: without its name, SQLite opens a file for what is temporary and checks it.
+  /// The check names the schema `main`: without a name, SQLite also opens and checks a file for
+  /// temporary tables.
   func checkIntegrity() throws(StoreFault) {
     guard try text("PRAGMA main.quick_check(1)") == "ok" else { throw .corrupt }
   }
 
-  /// Puts what is in the log into the file, so that the log needs no room.
+  /// Moves the log into the file and truncates it.
   func emptyLog() throws(StoreFault) { try execute("PRAGMA wal_checkpoint(TRUNCATE)") }
 
   private func first<Answer>(

@@ -1,12 +1,11 @@
 import CSQLite
 import MiniUI
 
-/// A connection to one file of SQLite, on a disk in memory or in a folder of the machine.
+/// A connection to an SQLite file, on a disk in memory or in a folder of the machine.
 ///
-/// It ends with the process that the simulation runs it in: then nothing is written any more, as
-/// if the system had ended a real one.
+/// It ends with its simulated process: nothing is written afterwards, as if the system had ended a
+/// real one.
 @safe final class Database: DiskUser {
-  /// The file's path on the disk.
   let path: String
   private let disk: DeviceDisk
   private let diskSystem: DiskFileSystem?
@@ -16,9 +15,9 @@ import MiniUI
   private var begin: Statement?
   private var commit: Statement?
 
-  /// Opens the file or makes an empty one; SQLite has not looked into it yet.
+  /// Opens or creates the file; SQLite reads it later.
   ///
-  /// Until ``setCheckpointOnClose(_:)`` says otherwise, closing leaves the file as it is.
+  /// Before ``setCheckpointOnClose(_:)``, closing does not change the file.
   init(on disk: DeviceDisk, at path: String) throws(StoreFault) {
     _ = SQLiteLibrary.isConfigured
     guard !disk.isLocked(path) else { throw .locked }
@@ -30,7 +29,7 @@ import MiniUI
     let isWatched = disk.folder != nil && disk.observer != nil
     watchedSystem = isWatched ? WatchedFileSystem(of: disk, at: path) : nil
     let name = disk.folder.map { "\($0.path)/\(path)" } ?? path
-    // No link in the folder of a device leads SQLite to a file elsewhere.
+    // Prevents that a link in a device's folder leads SQLite to a file elsewhere.
     let linkless = disk.folder == nil ? 0 : SQLITE_OPEN_NOFOLLOW
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | linkless
     let system = diskSystem?.name ?? watchedSystem?.name
@@ -51,12 +50,13 @@ import MiniUI
 
   deinit { close() }
 
-  /// Whether closing writes the log into the file.
+  /// Sets if closing writes the log into the file.
   func setCheckpointOnClose(_ isOn: Bool) throws(StoreFault) {
     try check(unsafe csqlite_checkpoint_on_close(handle, isOn ? 1 : 0))
   }
 
-  /// Lets go of the file, and of every statement; later calls throw.
+  /// Closes the file and all statements; later calls throw.
+  // Statements are finalised first: SQLite does not close a connection with open ones.
   func close() {
     disk.remove(self)
     for statement in statements { statement.finish() }
@@ -71,29 +71,29 @@ import MiniUI
     close()
   }
 
-  /// How many rows the last statement has changed.
+  /// The number of rows changed by the last statement.
   var changes: Int { Int(unsafe sqlite3_changes(handle)) }
 
-  /// Prepares a statement, which lives as long as the connection.
+  /// Prepares a statement that lives as long as the connection.
   func statement(_ sql: String) throws(StoreFault) -> Statement {
     let statement = try once(sql)
     statements.append(statement)
     return statement
   }
 
-  /// Prepares a statement for one use; who does so finishes it.
+  /// Prepares a statement for one use; the caller finishes it.
   func once(_ sql: String) throws(StoreFault) -> Statement {
     guard let handle = unsafe handle else { throw .closed }
     return unsafe try Statement(sql, in: handle)
   }
 
-  /// Runs statements whose rows nobody wants.
+  /// Executes statements and ignores their rows.
   func execute(_ sql: String) throws(StoreFault) {
     guard unsafe handle != nil else { throw .closed }
     try check(unsafe sqlite3_exec(handle, sql, nil, nil, nil))
   }
 
-  /// Does several things at once or not at all.
+  /// Performs changes in one transaction; an error rolls it back.
   func transaction<Result>(
     _ body: () throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {
@@ -110,7 +110,7 @@ import MiniUI
     }
   }
 
-  /// A statement that is prepared when it is first wanted.
+  /// Returns a statement that is prepared at its first use.
   func prepared(_ kept: inout Statement?, _ sql: String) throws(StoreFault) -> Statement {
     if let kept { return kept }
     let statement = try statement(sql)
@@ -118,7 +118,7 @@ import MiniUI
     return statement
   }
 
-  /// Whether a table is there and has a column; no view is a table.
+  /// Returns true if a table, not a view, has a column.
   func hasColumn(_ column: String, of table: String) throws(StoreFault) -> Bool {
     guard let handle = unsafe handle else { throw .closed }
     let code = unsafe sqlite3_table_column_metadata(
@@ -132,7 +132,7 @@ import MiniUI
     guard code == SQLITE_OK else { throw unsafe StoreFault(code, of: handle) }
   }
 
-  /// What the file begins with, as it is on the disk now.
+  /// Returns the first bytes of the file, as they are on the disk.
   func header() throws(StoreFault) -> [UInt8] {
     var file: UnsafeMutablePointer<sqlite3_file>?
     let code = unsafe withUnsafeMutablePointer(to: &file) {

@@ -1,18 +1,18 @@
 import CSQLite
 import MiniUI
 
-/// Lets SQLite keep a database on a disk in memory: its "VFS", one for each connection.
+/// A VFS of SQLite for a disk in memory, one for each connection.
 ///
-/// It claims what the system's own claims: sectors of 4096 bytes, and that a write harms no byte
-/// outside of its range. Chance and time are the same in every run.
+/// It reports the same properties as the system's: sectors of 4096 bytes, and writes that affect no
+/// byte outside their range. Random numbers and times are the same in every run.
 @safe final class DiskFileSystem {
-  /// What it is registered under, which nobody else is at the same time.
+  /// The unique name under which it is registered.
   let name: String
   private let disk: DeviceDisk
   private let registration = Registration()
   private let methods: UnsafeMutablePointer<sqlite3_io_methods>
 
-  /// Registers a disk until this object goes, which outlasts its connection.
+  /// Registers a VFS for a disk; this object must outlive its connection.
   init(of disk: DeviceDisk) {
     self.disk = disk
     name = registration.name
@@ -56,7 +56,7 @@ import MiniUI
     unsafe system.xGetLastError = { _, _, _ in 0 }
   }
 
-  /// Opens a file; one without a name is SQLite's own, and goes with it.
+  /// Opens a file; one without a name is temporary and removed when it is closed.
   private func open(
     _ path: String, _ flags: Int32, into file: UnsafeMutablePointer<sqlite3_file>?
   ) -> Int32 {
@@ -85,10 +85,10 @@ import MiniUI
   }
 }
 
-/// What every connection takes for now: the first of January 2020, at noon.
+/// The current time of all connections: noon of January 1, 2020, as a Julian day.
 private let julianDay = 2_458_850.0
 
-/// Asks the file system that a registration belongs to.
+/// Calls a closure with the file system of a registration.
 private func withSystem(
   _ system: UnsafeMutablePointer<sqlite3_vfs>?, _ body: (DiskFileSystem) -> Int32
 ) -> Int32 {
@@ -96,13 +96,13 @@ private func withSystem(
   return body(unsafe Unmanaged<DiskFileSystem>.fromOpaque(data).takeUnretainedValue())
 }
 
-/// A name as SQLite gives it; nothing for none.
+/// Converts a C string; nil becomes an empty text.
 private func text(_ name: UnsafePointer<CChar>?) -> String {
   guard let name = unsafe name else { return "" }
   return unsafe String(cString: name)
 }
 
-/// Names are whole already: paths count from the disk.
+/// Copies a path as it is: paths are absolute on the disk.
 private func copy(
   _ name: UnsafePointer<CChar>?, to full: UnsafeMutablePointer<CChar>?, _ room: Int32
 ) -> Int32 {

@@ -1,13 +1,13 @@
 import CSQLite
 
-/// An open file where SQLite has made room for it: what SQLite knows of it, then what we know.
+/// The memory that SQLite reserves for an open file: SQLite's part, then ours.
 @safe struct FileSlot<Handle: AnyObject> {
-  /// What SQLite knows: where the methods are.
+  /// SQLite's part, which points to the methods.
   private var base: sqlite3_file
-  /// What only the methods know.
+  /// Our part, which only the methods use.
   private var handle: Unmanaged<Handle>
 
-  /// Puts an open file into its room, which keeps the handle until ``release(_:)``.
+  /// Initialises the memory of an open file, which retains the handle until ``release(_:)``.
   static func put(
     _ handle: Handle, methods: UnsafePointer<sqlite3_io_methods>,
     into file: UnsafeMutablePointer<sqlite3_file>?
@@ -17,12 +17,12 @@ import CSQLite
       as: Self.self, to: Self(base: sqlite3_file(pMethods: methods), handle: .passRetained(handle)))
   }
 
-  /// What only the methods know of an open file.
+  /// Returns the handle of an open file.
   static func handle(of file: UnsafeMutablePointer<sqlite3_file>?) -> Handle? {
     unsafe slot(of: file)?.pointee.handle.takeUnretainedValue()
   }
 
-  /// Lets go of the handle of a file that is closed.
+  /// Releases the handle of a closed file.
   static func release(_ file: UnsafeMutablePointer<sqlite3_file>?) {
     unsafe slot(of: file)?.pointee.handle.release()
   }

@@ -1,12 +1,12 @@
 import CSQLite
 import MiniUI
 
-/// What SQLite does with files that it has open on a disk in memory.
+/// The methods of open files on a disk in memory.
 @safe enum OpenDiskFile {
-  /// Where such a file is.
+  /// The memory of such a file.
   typealias Slot = FileSlot<DiskHandle>
 
-  /// What SQLite does with open files; shared memory is not needed where nobody else may read.
+  /// The methods; shared memory is not needed with an exclusive lock.
   static var methods: sqlite3_io_methods {
     var methods = sqlite3_io_methods()
     methods.iVersion = 1
@@ -64,7 +64,7 @@ import MiniUI
     }
   }
 
-  /// Does something with an open file, and says in SQLite's numbers what became of it.
+  /// Performs an operation on an open file and converts its fault to SQLite's code.
   private static func attempt(
     _ file: UnsafeMutablePointer<sqlite3_file>?, _ body: (DiskHandle) throws(DiskFault) -> Void
   ) -> Int32 {
@@ -81,7 +81,7 @@ import MiniUI
     }
   }
 
-  /// Reads into SQLite's room; what lies beyond the end of the file is zeros.
+  /// Reads into SQLite's buffer; bytes beyond the end of the file become zeros.
   private static func read(
     _ file: UnsafeMutablePointer<sqlite3_file>?, _ room: UnsafeMutableRawPointer?, _ count: Int,
     _ offset: Int

@@ -1,15 +1,15 @@
 import CSQLite
 
-/// A VFS under a name of its own, for as long as the object lives.
+/// A VFS under a unique name, registered until this object is released.
 ///
-/// SQLite keeps the list of them for the whole program, and guards it.
+/// SQLite's list of them belongs to the whole program and is thread-safe.
 @safe final class Registration {
-  /// The name, which nobody else has at the same time.
+  /// The unique name.
   let name: String
   private let vfs: UnsafeMutablePointer<sqlite3_vfs>
   private let cName: UnsafeMutableBufferPointer<CChar>
 
-  /// Makes a name; nothing is registered yet.
+  /// Creates a name from the address; nothing is registered yet.
   init() {
     unsafe vfs = .allocate(capacity: 1)
     unsafe vfs.initialize(to: sqlite3_vfs())
@@ -25,7 +25,7 @@ import CSQLite
     unsafe cName.deallocate()
   }
 
-  /// Registers what a closure fills in, with an owner that its functions can ask for.
+  /// Registers the VFS that a closure fills in, with an owner that its functions can access.
   func register(for owner: UnsafeMutableRawPointer, _ fill: (inout sqlite3_vfs) -> Void) {
     unsafe vfs.pointee.iVersion = 1
     unsafe vfs.pointee.zName = UnsafePointer(cName.baseAddress)

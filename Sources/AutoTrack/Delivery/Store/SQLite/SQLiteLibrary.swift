@@ -1,10 +1,10 @@
 import CSQLite
 
-/// SQLite itself, which the whole program shares.
+/// The library SQLite, shared by the whole program.
 enum SQLiteLibrary {
-  /// Whether SQLite counts no memory, which would cost a lock and a sum for each allocation.
+  /// True if SQLite's memory statistics are off; they cost a lock for each allocation.
   ///
-  /// It can be told before its first use alone, and so before the first connection; a program that
-  /// has used it for something else counts on.
+  /// This is only possible before the first use, and so before the first connection; in a program
+  /// that has used SQLite before, the statistics stay on.
   static let isConfigured = csqlite_count_no_memory() == SQLITE_OK
 }

@@ -2,11 +2,11 @@ import CSQLite
 
 /// A prepared statement; parameters count from 1, columns from 0.
 ///
-/// After its connection is closed, running it throws.
+/// It throws after its connection was closed.
 @safe final class Statement {
   private var handle: OpaquePointer?
 
-  /// Compiles a text that is kept for many uses.
+  /// Compiles a statement for repeated use.
   init(_ sql: String, in database: OpaquePointer) throws(StoreFault) {
     let code = unsafe sqlite3_prepare_v3(
       database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
@@ -15,18 +15,18 @@ import CSQLite
 
   deinit { finish() }
 
-  /// Lets go of what SQLite keeps for it.
+  /// Finalises the statement.
   func finish() {
     unsafe sqlite3_finalize(handle)
     unsafe handle = nil
   }
 
-  /// Runs a statement that answers no rows.
+  /// Runs a statement without rows.
   func run() throws(StoreFault) {
     while try next() {}
   }
 
-  /// Goes on to the next row; false after the last one, and the statement can be run again.
+  /// Moves to the next row; after the last one returns false and resets the statement.
   func next() throws(StoreFault) -> Bool {
     guard unsafe handle != nil else { throw .closed }
     let code = unsafe sqlite3_step(handle)
@@ -37,36 +37,32 @@ import CSQLite
     return false
   }
 
-  /// Leaves the rows that have not been read.
+  /// Resets the statement, which skips the remaining rows.
   func reset() { unsafe _ = sqlite3_reset(handle) }
 
-  /// Gives a parameter a number.
   func bind(_ parameter: Int32, _ value: Int) {
     unsafe _ = sqlite3_bind_int64(handle, parameter, Int64(value))
   }
 
-  /// Gives a parameter a number with a fraction.
   func bind(_ parameter: Int32, _ value: Double) {
     unsafe _ = sqlite3_bind_double(handle, parameter, value)
   }
 
-  /// Gives a parameter a text, which may have zeros in it.
+  /// Binds a text, which may contain zeros.
   func bind(_ parameter: Int32, _ value: String) {
     let length = Int32(value.utf8.count)
     unsafe _ = sqlite3_bind_text(handle, parameter, value, length, csqlite_copied())
   }
 
-  /// Gives a parameter bytes.
   func bind(_ parameter: Int32, _ value: [UInt8]) {
     guard !value.isEmpty else { return unsafe _ = sqlite3_bind_zeroblob(handle, parameter, 0) }
     let length = Int32(value.count)
     unsafe _ = sqlite3_bind_blob(handle, parameter, value, length, csqlite_copied())
   }
 
-  /// Gives a parameter no value.
   func bindNull(_ parameter: Int32) { unsafe _ = sqlite3_bind_null(handle, parameter) }
 
-  /// What kind of value a column has; asked before the value.
+  /// Returns the type of a column's value; call it before reading the value, which may convert it.
   func kind(_ column: Int32) -> Kind {
     switch unsafe sqlite3_column_type(handle, column) {
     case SQLITE_INTEGER: .integer
@@ -77,11 +73,11 @@ import CSQLite
     }
   }
 
-  /// The kinds of values that SQLite tells apart.
+  /// The types of values in SQLite.
   enum Kind {
     case integer, fraction, text, bytes, null
 
-    /// The kind in a sentence.
+    /// The type in words, for messages.
     var words: String {
       switch self {
       case .integer: "a whole number"
@@ -93,23 +89,19 @@ import CSQLite
     }
   }
 
-  /// Whether a column has no value.
   func isNull(_ column: Int32) -> Bool {
     unsafe sqlite3_column_type(handle, column) == SQLITE_NULL
   }
 
-  /// The number in a column.
   func integer(_ column: Int32) -> Int { Int(unsafe sqlite3_column_int64(handle, column)) }
 
-  /// The number with a fraction in a column.
   func double(_ column: Int32) -> Double { unsafe sqlite3_column_double(handle, column) }
 
-  /// The text in a column.
+  /// Returns the text of a column; invalid UTF-8 becomes U+FFFD.
   func text(_ column: Int32) -> String {
     String(decoding: bytes(column), as: UTF8.self)
   }
 
-  /// The bytes in a column.
   func bytes(_ column: Int32) -> [UInt8] {
     let start = unsafe sqlite3_column_blob(handle, column)
     let count = Int(unsafe sqlite3_column_bytes(handle, column))

@@ -1,11 +1,10 @@
 import CSQLite
 
-/// SQLite's results as faults of the store.
 extension StoreFault {
-  /// What a call says after the connection was closed, or its process has ended.
+  /// The fault after the connection was closed, or its process has ended.
   package static let closed = StoreFault.io("the store is closed; open it again")
 
-  /// Takes the result of a call, and what the connection has to say of it.
+  /// Creates a fault from a result code and the connection's message.
   init(_ code: Int32, of database: OpaquePointer?) {
     switch code & 0xFF {
     case SQLITE_FULL: self = .full
@@ -19,7 +18,7 @@ extension StoreFault {
     }
   }
 
-  /// What helps against a result of which SQLite says no more than its name.
+  /// Returns the remedy for a result code.
   private static func remedy(_ code: Int32) -> String {
     switch code {
     case SQLITE_CANTOPEN: "make sure that the folder of the file is there and can be written"

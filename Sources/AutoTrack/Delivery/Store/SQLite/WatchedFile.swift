@@ -1,12 +1,12 @@
 import CSQLite
 import MiniUI
 
-/// What SQLite does with open files of the machine while somebody watches.
+/// The methods of open files of the machine while an observer watches.
 @safe enum WatchedFile {
-  /// Where such a file is; the system's own part follows in memory.
+  /// The memory of such a file; that of the system's VFS follows.
   typealias Slot = FileSlot<WatchedHandle>
 
-  /// The system's own part of an open file.
+  /// Returns the system's part of an open file.
   static func inner(
     of file: UnsafeMutablePointer<sqlite3_file>?
   ) -> UnsafeMutablePointer<sqlite3_file>? {
@@ -15,7 +15,7 @@ import MiniUI
       .assumingMemoryBound(to: sqlite3_file.self)
   }
 
-  /// What SQLite does with open files; all of it is the system's, once the watch has heard of it.
+  /// The methods, which notify the observer and then call the system's.
   static var methods: sqlite3_io_methods {
     var methods = sqlite3_io_methods()
     methods.iVersion = 1
@@ -63,7 +63,7 @@ import MiniUI
     }
   }
 
-  /// Tells of a change, if it is one of a file that is watched, and lets the system make it.
+  /// Notifies the observer of a change to a watched file, and performs it if permitted.
   private static func ask(
     _ file: UnsafeMutablePointer<sqlite3_file>?, _ told: ((String) -> DiskOperation)?,
     _ body: (UnsafeMutablePointer<sqlite3_file>, sqlite3_io_methods) -> Int32

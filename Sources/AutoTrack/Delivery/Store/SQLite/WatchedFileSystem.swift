@@ -1,11 +1,11 @@
 import CSQLite
 import MiniUI
 
-/// The system's own VFS with somebody who hears of each write before the machine does.
+/// The system's VFS with an observer that is notified before each write.
 ///
-/// It is for one database in a folder of the machine, and for as long as its connection.
+/// It serves one database in a folder of the machine, as long as its connection.
 @safe final class WatchedFileSystem {
-  /// What it is registered under, which nobody else is at the same time.
+  /// The unique name under which it is registered.
   let name: String
   private let disk: DeviceDisk
   private let path: String
@@ -13,7 +13,7 @@ import MiniUI
   private let registration: Registration
   private let methods: UnsafeMutablePointer<sqlite3_io_methods>
 
-  /// Stands before the system for a database of a disk; nil if SQLite has no system here.
+  /// Creates a VFS in front of the system's for a database; nil if SQLite has no system VFS.
   init?(of disk: DeviceDisk, at path: String) {
     guard let system = unsafe sqlite3_vfs_find(nil) else { return nil }
     self.disk = disk
@@ -87,7 +87,7 @@ import MiniUI
     WatchedHandle(place: "", disk: disk).tells(operation)
   }
 
-  /// Where a file of the machine is on the disk: the database, or what SQLite keeps beside it.
+  /// Returns the path on the disk of the database or a companion of it; nil for other files.
   private func place(of name: UnsafePointer<CChar>?) -> String? {
     guard let name = unsafe name else { return nil }
     let full = unsafe String(cString: name)
@@ -95,7 +95,7 @@ import MiniUI
   }
 }
 
-/// Asks the file system that a registration belongs to.
+/// Calls a closure with the file system of a registration.
 private func with(
   _ own: UnsafeMutablePointer<sqlite3_vfs>?, _ body: (WatchedFileSystem) -> Int32
 ) -> Int32 {

@@ -1,8 +1,8 @@
 import MiniUI
 
-/// A file of the machine that SQLite has open while somebody watches.
+/// A file of the machine that SQLite has open while an observer watches.
 final class WatchedHandle {
-  /// Where the file is on the disk; nothing for one of SQLite's own.
+  /// The path on the disk; empty for temporary files.
   let place: String
   private let disk: DeviceDisk
 
@@ -11,7 +11,7 @@ final class WatchedHandle {
     self.disk = disk
   }
 
-  /// Lets the observer hear of a change; false if the change must not be made.
+  /// Notifies the observer of a change; returns false if the observer forbids it.
   func tells(_ operation: DiskOperation) -> Bool {
     do throws(DiskFault) {
       try disk.tell(operation)
