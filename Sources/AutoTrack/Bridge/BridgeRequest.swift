@@ -7,10 +7,9 @@ enum BridgeRequest: Equatable {
   /// Another request of the tracker's scheme.
   case unknown(String)
 
-  /// The scheme of all requests.
   static let scheme = "sensorsanalytics://"
 
-  /// Parses a URL; nil if it has another scheme. Fragments are ignored.
+  /// Parses a URL without its fragment; nil if it has another scheme.
   init?(_ address: String) {
     guard address.lowercased().hasPrefix(Self.scheme) else { return nil }
     let rest = address.dropFirst(Self.scheme.count).prefix { $0 != "#" }

@@ -2,11 +2,9 @@
 extension Identity {
   /// The outcome of merging a page's identity.
   struct Meeting {
-    /// The author of the event.
     let author: Author
     /// The distinct id before a login.
     var originalID: String?
-    /// The entries to record.
     var notes: [Diagnostics.Entry] = []
   }
 
@@ -87,7 +85,6 @@ extension Identity {
 private struct Asking {
   /// The faults of the refused pairs, by key.
   private(set) var refused: [String: IdentityFault] = [:]
-  /// The entries to record.
   private(set) var notes: [Diagnostics.Entry] = []
 
   /// Changes some of the pairs; throws if every pair is invalid.

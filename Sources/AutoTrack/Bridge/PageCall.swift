@@ -62,7 +62,6 @@ extension PropertyInputs {
     return Properties(sorting: texts)
   }
 
-  /// Returns the object of a name; nil for other values.
   func object(_ name: String) -> PropertyInputs? {
     if case .dictionary(let object)? = value(ofPlain: name) { object } else { nil }
   }

@@ -4,7 +4,6 @@ import MiniUI
 final class PageCollector {
   private let outlet: EventOutlet
   private let bridge: BridgeConfiguration
-  /// The cache of texts in messages.
   private var knownTexts: KnownTexts? = KnownTexts()
 
   init(_ outlet: EventOutlet, _ bridge: BridgeConfiguration) {

@@ -15,9 +15,7 @@ struct PageEvent: ~Copyable {
   let identities: Properties
   /// The item of a record about one; nil for other kinds.
   let item: EventExtras.Item?
-  /// The page's SDK.
   let library: Properties
-  /// The validated properties.
   let properties: CheckedProperties
   /// The server of the page's SDK.
   let server: String?

@@ -10,7 +10,6 @@ public struct ScriptMessageInstrument: Instrument {
   /// `scriptMessages`.
   public var name: String { "scriptMessages" }
 
-  /// The name of the handler.
   static let handlerName = "sensorsdataNativeTracker"
 
   /// Skips the instrument unless the bridge uses it, because any page could post messages.

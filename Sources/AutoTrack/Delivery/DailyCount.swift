@@ -5,10 +5,8 @@ struct DailyCount {
   private let defaults: Defaults
   private let clock: VirtualClock
   private let zone: TimeZoneOffset
-  /// The current day.
   private var day: String
 
-  /// Creates the counter for the current day.
   init(in process: AppProcess) {
     let device = process.device
     (defaults, clock) = (device.defaults(of: process.app.bundle), device.clock)
@@ -23,7 +21,6 @@ struct DailyCount {
     return max(0, count)
   }
 
-  /// Stores the current number.
   func note(_ count: Int) { defaults[Self.key] = "\(day) \(count)" }
 
   /// Returns true if the day has changed since the last call, in either direction.

@@ -54,7 +54,6 @@ public struct DeliveryAccount: Equatable, Sendable {
     tracked + inherited == acknowledged + queued.total + droppedCount + damaged
   }
 
-  /// Records dropped records.
   mutating func drop(_ ids: [Record.ID], because reason: DropReason) {
     guard !ids.isEmpty else { return }
     dropped[reason, default: RecordRanges()].append(ids)

@@ -13,7 +13,6 @@ struct RecordScribe {
     encoder = EventEncoder(encoding)
   }
 
-  /// Returns the record of an event.
   mutating func record(of event: Event) -> Record {
     Record(
       session: session, sequence: event.sequence,

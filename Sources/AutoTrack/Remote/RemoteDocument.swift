@@ -17,7 +17,7 @@ final class RemoteDocument {
   /// The number of stops; answers to requests of an earlier start are ignored.
   private var round = 0
 
-  /// Creates a document; ``start()`` reads and fetches it. `take` returns false if it is invalid.
+  /// Creates a document for ``start()``; `take` applies it, or returns false if it is invalid.
   init(
     _ name: String, from source: RemoteSource, in process: AppProcess,
     by transport: any Transport, recordingTo record: @escaping (Diagnostics.Entry) -> Void,

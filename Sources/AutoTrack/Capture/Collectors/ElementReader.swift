@@ -78,7 +78,6 @@ final class ElementReader {
     return short
   }
 
-  /// Records that a text was cut for an event.
   func recordCut(_ key: String, in event: EventName) {
     let note = PropertyNote(.string(key), .cut(to: PropertyRule.shortLimit))
     log.record(.badProperty(event: event.text, note))

@@ -56,12 +56,10 @@ struct TouchLog {
     return (lifted ?? onView.last)?.number
   }
 
-  /// Returns true if a touch has given a click.
   func hasClicked(_ number: Number) -> Bool {
     seen.contains { $0.number == number && $0.hasClicked }
   }
 
-  /// Records that a touch has given a click.
   mutating func noteClick(of number: Number) {
     guard let index = seen.firstIndex(where: { $0.number == number }) else { return }
     seen[index].hasClicked = true

@@ -23,7 +23,6 @@ struct Click {
 
   /// The elements that take clicks.
   enum Element {
-    /// A view.
     case view(View)
     /// A cell of a list; events describe it with the list's type.
     case row(View, of: View)
@@ -46,7 +45,6 @@ struct Click {
     case gesture(RecognizedGesture)
     /// A selection that a list reports to its delegate or to the receiver of a forwarded message.
     indirect case row(ListSelection)
-    /// A button of a dialog.
     case dialog
     /// The system's back button with the touch of its action; nil if code sent the action.
     case backButton(Touch?)

@@ -67,7 +67,6 @@ enum ElementContent {
 }
 
 extension String {
-  /// The text without white space at both ends.
   fileprivate var trimmed: String {
     let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? startIndex
     return String(self[..<end].drop(while: \.isWhitespace))

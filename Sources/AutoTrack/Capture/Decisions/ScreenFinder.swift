@@ -28,7 +28,7 @@ enum ScreenFinder {
       .map(shown)
   }
 
-  /// Returns the screen that a controller shows: what it presents or contains, or else itself.
+  /// Returns the screen that a controller shows: one that it presents or contains, or else itself.
   ///
   /// The search descends into presented controllers except alerts, and into containers that are not
   /// screens. It descends into a plain container only if its one visible child is, or contains, one

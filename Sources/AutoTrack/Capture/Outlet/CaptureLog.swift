@@ -8,7 +8,6 @@ final class CaptureLog {
   private(set) var decisions = Recent<Decision>(limit: CaptureLog.decisionLimit)
   private(set) var diagnostics = Diagnostics()
 
-  /// The maximum number of decisions that are kept.
   static let decisionLimit = 10_000
 
   init(sink: any EventSink) {
@@ -35,7 +34,6 @@ final class CaptureLog {
     }
   }
 
-  /// Records the reason for which an interaction gave no event.
   func suppress(_ subject: consuming Decision.Subject, _ reason: SuppressionReason) {
     keep(Decision(subject: subject, outcome: .suppressed(reason)))
   }
@@ -50,7 +48,6 @@ final class CaptureLog {
 
   private static let noDecisions = Recent<Decision>(limit: 1)
 
-  /// Records an entry of the diagnostics.
   func record(_ entry: Diagnostics.Entry) {
     diagnostics.record(entry)
   }

@@ -13,7 +13,6 @@ final class EventBuilder {
   }
   /// The fault of the stored super properties; nil if they were read or absent.
   private(set) var keptFault: PageFault?
-  /// The timers of the app's events.
   var timers: EventTimers
   /// The closure that returns dynamic super properties for each event.
   var dynamicSuperProperties: (() -> PropertyInputs)? {

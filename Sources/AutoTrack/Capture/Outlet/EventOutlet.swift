@@ -3,7 +3,6 @@ final class EventOutlet {
   let builder: EventBuilder
   /// Passes events to the sink and records decisions and diagnostics.
   let log: CaptureLog
-  /// The server's remote settings.
   var settings = RemoteSettings.standard
 
   init(_ builder: EventBuilder, _ log: CaptureLog) {

@@ -4,7 +4,6 @@ struct Recent<Element> {
   private var ring: [Element] = []
   /// The index of the oldest element, once the buffer is full.
   private var oldest = 0
-  /// The number of dropped elements.
   private(set) var dropped = 0
 
   /// Creates an empty buffer; the limit must be at least 1.

@@ -44,7 +44,6 @@ struct DetailLayout {
     steps.append(Step(place: place, before: end..<count, keySize: keySize))
   }
 
-  /// Stores the bytes.
   mutating func finish(_ bytes: [UInt8]) { written = bytes }
 
   /// The start of the bytes after the last value.

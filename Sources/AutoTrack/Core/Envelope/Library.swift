@@ -51,7 +51,6 @@ public struct Library: Sendable {
     written.copy(2..<3, to: &object)
   }
 
-  /// The key of the screen.
   static let detailKey = MemberName("$lib_detail")
   /// The suffix of the screen; other SDKs put the code's name there (SA-E07).
   static let detailEnding = "######"

@@ -5,7 +5,6 @@ struct EventTimer: Equatable, Sendable {
   private var begin: Duration?
   private var isPaused = false
 
-  /// Starts counting.
   init(_ name: EventName, at now: Duration) {
     self.name = name
     begin = now

@@ -49,7 +49,6 @@ struct EventTimers: Sendable {
     }
   }
 
-  /// Resumes a paused timer.
   mutating func resume(_ timer: String, at now: Duration) {
     if byID[timer] != nil {
       byID[timer]?.resume(at: now)

@@ -1,6 +1,5 @@
 /// Properties that are encoded once as members, to be copied into many objects.
 final class WrittenProperties: Sendable {
-  /// The encoded properties.
   let properties: Properties
   private let bytes: [UInt8]
   /// The end of each member, after its comma; the first begins at 0.
@@ -17,10 +16,8 @@ final class WrittenProperties: Sendable {
     (bytes, self.ends) = (writer.bytes, ends)
   }
 
-  /// Copies all members into an object.
   func copy(to object: inout JSONWriter) { object.members(written: bytes[...]) }
 
-  /// Copies a range of members into an object.
   func copy(_ places: Range<Int>, to object: inout JSONWriter) {
     guard !places.isEmpty else { return }
     let start = places.lowerBound == 0 ? 0 : ends[places.lowerBound - 1]

@@ -5,7 +5,6 @@ package struct ExpressionFault: Error, Equatable {
   /// Its place: the number of the character in the pattern, from 1.
   package let position: Int
 
-  /// A mistake at a character of a pattern.
   init(_ reason: Reason, at position: Int) { (self.reason, self.position) = (reason, position) }
 
   /// The kinds of mistakes.

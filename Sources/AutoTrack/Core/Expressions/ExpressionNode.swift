@@ -2,11 +2,8 @@
 indirect enum ExpressionNode: Equatable, Sendable {
   /// Matches the empty text.
   case empty
-  /// One character.
   case letter(LetterClass)
-  /// A condition on a position between characters.
   case anchor(Anchor)
-  /// Several parts in sequence.
   case sequence([ExpressionNode])
   /// One of several parts; earlier ones are preferred.
   case choice([ExpressionNode])

@@ -95,7 +95,7 @@ extension ExpressionParser {
     let node = try choice()
     guard take(")") else { throw fault(.openGroup, at: start) }
     (depth, flags) = (depth - 1, outer)
-    // A sequence of its own keeps a repeated group apart from a repeated character.
+    // The extra sequence distinguishes a repeated group from a repeated character.
     return .sequence([node])
   }
 

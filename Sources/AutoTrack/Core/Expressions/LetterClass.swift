@@ -6,9 +6,7 @@ struct LetterClass: Equatable, Sendable {
   /// True if upper and lower case are equal.
   var ignoresCase = false
 
-  /// A member of a class.
   enum Member: Equatable, Sendable {
-    /// One character.
     case one(Character)
     /// The characters from one to another that have a spelling of one Unicode scalar.
     case range(Character, Character)
@@ -19,7 +17,6 @@ struct LetterClass: Equatable, Sendable {
   }
 
   enum Kind: Equatable, Sendable {
-    /// Every character.
     case any
     /// Line feed, carriage return, their sequence, and the other newlines of Unicode.
     case newline
@@ -29,11 +26,8 @@ struct LetterClass: Equatable, Sendable {
     case word
     /// `\s`: white space, newlines included.
     case space
-    /// A letter in upper case.
     case upper
-    /// A letter in lower case.
     case lower
-    /// A hexadecimal digit.
     case hexadecimal
 
     func contains(_ letter: Character) -> Bool {

@@ -37,7 +37,6 @@ struct AnonymousIDStore {
       ?? process.identifiers.makeUUID()
   }
 
-  /// Returns a new UUID.
   func makeUUID() -> String { process?.identifiers.makeUUID() ?? "" }
 
   private var inKeychain: String? {

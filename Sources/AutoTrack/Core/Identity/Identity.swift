@@ -8,9 +8,8 @@ final class Identity {
   private(set) var author: Author
   /// The device's identity, the same for all users: its IDFV, or a UUID.
   let device: (key: String, value: String)
-  /// The current login; nil if nobody is logged in.
+  /// The current login; nil if no person is logged in.
   private(set) var login: Login?
-  /// The bound identities.
   private(set) var bound: Identities
   /// The author of the last page event, memoised by the page's identities and the app's author.
   var met: (known: Properties, of: Author, author: Author)?
@@ -67,7 +66,6 @@ final class Identity {
     return .changed
   }
 
-  /// Returns a new UUID.
   func makeUUID() -> String { store.makeUUID() }
 
   private func makeAuthor(_ anonymousID: String) -> Author {

@@ -8,7 +8,7 @@ struct IdentityRecord {
     self.defaults = defaults
   }
 
-  /// The current login; nil if nobody is logged in.
+  /// The current login; nil if no person is logged in.
   var login: Login? {
     get {
       guard let key = defaults[Self.loginKey], let value = defaults[Self.loginValue] else {
@@ -22,7 +22,6 @@ struct IdentityRecord {
     }
   }
 
-  /// The bound identities.
   var bound: Properties {
     let keys = defaults.keys.filter { $0.hasPrefix(Self.bound) }
     return Properties(

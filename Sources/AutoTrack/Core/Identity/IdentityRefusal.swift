@@ -4,6 +4,5 @@ import MiniUI
 struct IdentityRefusal: Equatable {
   /// The access group that is missing in the app's entitlements.
   let accessGroup: String
-  /// The Keychain's answer.
   let status: KeychainStatus
 }

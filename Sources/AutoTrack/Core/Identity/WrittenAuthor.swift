@@ -6,7 +6,7 @@ final class WrittenAuthor: Sendable {
   let anonymousID: ArraySlice<UInt8>?
   /// `distinct_id`.
   let distinctID: ArraySlice<UInt8>
-  /// `login_id`; nil if nobody is logged in.
+  /// `login_id`; nil if no person is logged in.
   let loginID: ArraySlice<UInt8>?
   private let all: Identities
   private let short: ArraySlice<UInt8>?
@@ -22,7 +22,6 @@ final class WrittenAuthor: Sendable {
     short = identities.isShort ? Self.member(identities) : nil
   }
 
-  /// `identities`.
   var identities: ArraySlice<UInt8> { short ?? Self.member(all) }
 
   private static func member(_ identities: Identities) -> ArraySlice<UInt8> {

@@ -27,7 +27,6 @@ extension EventCache {
 }
 
 extension EventCache.Flight {
-  /// Removes some records.
   mutating func remove(_ ids: Set<Record.ID>) {
     stored = stored?.filter { !ids.contains($0.id) }
     records.removeAll { ids.contains($0.id) }

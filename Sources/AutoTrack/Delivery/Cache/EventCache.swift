@@ -8,7 +8,6 @@ import MiniUI
 struct EventCache: ~Copyable {
   /// What nobody sends, in memory alone, in the order of its making.
   var waiting: [Record] = []
-  /// The batches in flight.
   var flights: [Flight] = []
   /// The record store; nil while it does not open.
   private(set) var store: (any RecordStore)?

@@ -2,25 +2,19 @@
 enum EventField {
   /// The kind of record; never empty, so every event begins with this field.
   static let type: UInt8 = 1
-  /// The event's name.
   static let event: UInt8 = 2
-  /// The event's time.
   static let time: UInt8 = 3
   /// The number among the tracker's events.
   static let sequence: UInt8 = 4
   /// `_track_id`.
   static let trackID: UInt8 = 5
-  /// The author.
   static let author: UInt8 = 6
   /// The entries of `lib`, a `Property` each.
   static let library: UInt8 = 7
   /// The entries of `properties`, a `Property` each.
   static let properties: UInt8 = 8
-  /// The project.
   static let project: UInt8 = 9
-  /// The token of the project.
   static let token: UInt8 = 10
-  /// The item of the record.
   static let item: UInt8 = 11
   /// The distinct id before a sign-up.
   static let originalID: UInt8 = 12

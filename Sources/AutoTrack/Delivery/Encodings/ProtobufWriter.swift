@@ -66,7 +66,6 @@ package struct ProtobufWriter {
     }
   }
 
-  /// Appends encoded fields.
   mutating func copy(_ written: ArraySlice<UInt8>) {
     bytes.append(contentsOf: written)
   }
@@ -158,7 +157,6 @@ enum WireType {
 }
 
 extension OutputSpan<UInt8> {
-  /// Appends a string field.
   @inline(__always)
   fileprivate mutating func append(_ field: UInt8, _ text: Span<UInt8>) {
     append(field << 3 | WireType.counted)

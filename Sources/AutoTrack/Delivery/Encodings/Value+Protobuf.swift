@@ -1,14 +1,11 @@
 /// The fields of a value, shared by `Value` and `Property` of `docs/event.proto`.
 enum ValueField {
-  /// A string.
   static let text: UInt8 = 2
   /// An integer, or a double that equals one in 64 bits, as in JSON.
   static let integer: UInt8 = 3
   /// Any other number.
   static let number: UInt8 = 4
-  /// A truth value.
   static let flag: UInt8 = 5
-  /// A list.
   static let list: UInt8 = 6
 }
 

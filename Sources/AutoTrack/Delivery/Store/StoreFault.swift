@@ -32,7 +32,6 @@ public enum StoreFault: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Converts a fault of the disk.
   init(_ fault: DiskFault) {
     switch fault {
     case .full: self = .full

@@ -27,7 +27,6 @@ enum StoreHeader: Equatable {
     }
   }
 
-  /// Interprets 32 bits as a signed number.
   private static func signed(_ number: Int) -> Int { Int(Int32(truncatingIfNeeded: number)) }
 
   /// Returns true if the file uses a write-ahead log: both of its format versions are 2.

@@ -13,7 +13,6 @@ package struct StoredEvent: Equatable {
   static let columnNames = [
     "id", "eventsID", "state", "session", "sequence", "event", "time", "content",
   ]
-  /// The columns in a query.
   static let columns = columnNames.joined(separator: ", ")
 
   /// Returns the key in the current row of a statement.

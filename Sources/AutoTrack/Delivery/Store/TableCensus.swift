@@ -3,7 +3,6 @@ struct TableCensus {
   private(set) var count = 0
   /// True if rows were in flight when the last process died.
   private(set) var hasSending = false
-  /// The numbers of the runs of the rows.
   private(set) var runs = RunNumbers()
 
   /// Counts the current row of a statement.

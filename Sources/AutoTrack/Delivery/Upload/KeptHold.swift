@@ -18,7 +18,6 @@ struct KeptHold {
   /// The URL of the server; another server has no back-off.
   private let address: String
 
-  /// Creates an accessor for a server.
   init(in process: AppProcess, for address: String?) {
     defaults = process.device.defaults(of: process.app.bundle)
     clock = process.device.clock
@@ -31,7 +30,6 @@ struct KeptHold {
     defaults[Self.key] = numbers.map { "\($0) " }.joined() + address
   }
 
-  /// Removes the stored back-off.
   func forget() { defaults[Self.key] = nil }
 
   /// The rest of the stored back-off; nil if it is over.

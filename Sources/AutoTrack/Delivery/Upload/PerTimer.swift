@@ -3,7 +3,6 @@ struct PerTimer<Value> {
   private var interval: Value?
   private var retry: Value?
 
-  /// Creates an empty set.
   init() {}
 
   /// The value of a timer; nil while it does not run.

@@ -65,7 +65,6 @@ public struct RecordRanges: Equatable, Sendable {
     return text
   }
 
-  /// Appends records.
   mutating func append(_ others: RecordRanges) {
     for range in others.ranges { append(range.session, range.sequences) }
   }
@@ -79,7 +78,6 @@ public struct RecordRanges: Equatable, Sendable {
     }
   }
 
-  /// Appends a record.
   mutating func append(_ session: String, _ sequence: Int) { append(session, sequence...sequence) }
 
   private mutating func append(_ session: String, _ new: ClosedRange<Int>) {

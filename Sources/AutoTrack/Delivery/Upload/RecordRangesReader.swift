@@ -5,7 +5,6 @@ struct RecordRangesReader {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// True if all bytes are consumed.
   var isAtEnd: Bool { place == bytes.count }
 
   /// Parses a run with its colon; nil if there is none, or it is empty.

@@ -20,7 +20,6 @@ enum UploadCommand: Equatable, Sendable {
   case spill
   /// Starts a timer, which fires once.
   case arm(UploadTimer, after: Duration)
-  /// Cancels a timer.
   case cancel(UploadTimer)
 
   /// True if the machine waits for the new numbers of records.

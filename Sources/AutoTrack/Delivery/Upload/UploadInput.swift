@@ -8,7 +8,6 @@ enum UploadInput: Equatable, Sendable {
   case kept(Waiting, isStoreWell: Bool)
   /// The numbers of waiting records, after a change of the cache.
   case counted(Waiting)
-  /// A timer has fired.
   case elapsed(UploadTimer)
   /// A moment of the app's life, or a request of the app.
   case trigger(UploadTrigger)
@@ -18,9 +17,7 @@ enum UploadInput: Equatable, Sendable {
   case took(Int)
   /// The outcome of a batch's upload.
   case answered(BatchName, UploadOutcome)
-  /// The device's network.
   case network(Network)
-  /// The current settings.
   case settings(UploadSettings)
   /// The daily cap starts again.
   case dayPassed
@@ -34,7 +31,6 @@ enum UploadInput: Equatable, Sendable {
 struct Waiting: Equatable, Sendable {
   /// The number of records that only memory has.
   var inMemory = 0
-  /// The number of stored records.
   var stored = 0
 }
 
@@ -55,7 +51,6 @@ struct UploadSettings: Equatable, Sendable {
   var dailyCap: Int?
   /// The networks that uploads may use.
   var networks = Set(Network.allCases).subtracting([.none])
-  /// The policy of caching.
   var cache = CachePolicy.memory
 
   /// True if statistics are counted (S4.6).

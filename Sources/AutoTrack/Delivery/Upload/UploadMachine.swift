@@ -24,7 +24,6 @@ struct UploadMachine: Sendable {
     (state.hold, state.failures) = (min(rest.hold, policy.longestHold), rest.failures)
   }
 
-  /// Returns the commands for an input.
   mutating func handle(_ input: UploadInput) -> [UploadCommand] {
     var commands = react(to: input)
     if !commands.contains(where: \.changesCache) { send(&commands) }

@@ -2,7 +2,6 @@ import MiniUI
 
 /// The interpretation of an answer to a batch (docs/delivery.md).
 struct UploadReading: Equatable {
-  /// The outcome of the batch.
   let outcome: UploadOutcome
   /// The reason for which some records were not accepted; nil if all were.
   let fault: String?

@@ -1,7 +1,6 @@
 /// The form of a batch's request (docs/delivery.md).
 struct UploadRequest {
   let address: String
-  /// The encoding of the body.
   let encoding: EventEncoding
 
   /// Returns the request of a batch that is sent at a time, in milliseconds since 1970.

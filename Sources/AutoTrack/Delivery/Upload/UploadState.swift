@@ -6,7 +6,6 @@ struct UploadState: Equatable, Sendable {
   struct Flight: Equatable, Sendable {
     /// The random id.
     let eventsID: String
-    /// The number of records.
     let count: Int
     /// True if the batch has been stored in the meantime.
     var isStored = false

@@ -9,7 +9,6 @@ final class Uploader {
   /// The connection to the server.
   struct Server {
     let transport: any Transport
-    /// The form of requests.
     let form: UploadRequest
   }
 
@@ -136,7 +135,7 @@ final class Uploader {
 
   /// Retries a store that did not open or has refused records.
   ///
-  /// What memory has is then stored before the input is processed (S3.12).
+  /// The records of memory are then stored before the input is processed (S3.12).
   private func retryStore(before input: UploadInput) {
     guard !loop.isStopped, isStoreDue(at: input) else { return }
     let finding = cache.openAgain()

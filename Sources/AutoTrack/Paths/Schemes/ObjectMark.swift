@@ -11,6 +11,5 @@ struct ObjectMark<Object: AnyObject> {
     address = ObjectIdentifier(object)
   }
 
-  /// Returns true for the marked object.
   func marks(_ other: Object) -> Bool { address == ObjectIdentifier(other) }
 }

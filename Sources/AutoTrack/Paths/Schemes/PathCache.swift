@@ -29,7 +29,6 @@ final class PathCache: PathScheme {
   /// Returns the ``ViewPath/viewID`` of the current path.
   func viewID(of view: View) -> String { currentEntry(of: view).viewID }
 
-  /// Returns this cache.
   func cached() -> any PathScheme { self }
 
   /// The number of entries, including those of released views.

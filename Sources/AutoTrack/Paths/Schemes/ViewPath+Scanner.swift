@@ -44,7 +44,6 @@ extension ViewPath {
       return true
     }
 
-    /// Returns true if a text is next.
     func isAt(_ text: String) -> Bool {
       bytes[offset...].starts(with: text.utf8)
     }
@@ -59,7 +58,6 @@ extension ViewPath {
       ViewPathError(text: text, offset: offset, expectation: expectation)
     }
 
-    /// True if a digit is next.
     var isAtDigit: Bool { next.map(Self.isDigit) ?? false }
 
     private var next: UInt8? {

@@ -44,7 +44,7 @@ public struct ViewPathError: Error, Equatable {
 }
 
 extension ViewPathError: CustomStringConvertible {
-  /// The text, the place and what belongs there: `'A[0' at offset 3: expected ']'`.
+  /// The text, the position and the expectation: `'A[0' at offset 3: expected ']'`.
   public var description: String {
     "'\(text)' at offset \(offset): expected \(expectation.rawValue)"
   }

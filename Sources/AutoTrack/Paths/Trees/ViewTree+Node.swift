@@ -9,7 +9,6 @@ extension ViewTree {
     var parent: Int?
     /// The ids of the subviews, back to front.
     var children: [Int] = []
-    /// The accessibility identifier.
     var identifier: String?
     /// The text; nil for text inputs and their subviews.
     var text: String?
@@ -25,7 +24,6 @@ extension ViewTree {
     var selectedSegment: Int?
     /// The left edge of the frame.
     var left = 0.0
-    /// The next responder.
     var next = Next.asUsual
 
     /// The id of the node that stands for the screen.

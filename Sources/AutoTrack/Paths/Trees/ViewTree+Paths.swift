@@ -14,7 +14,7 @@ extension ViewTree {
   public struct Located: Sendable {
     /// The element.
     public let element: Element
-    /// Where it is.
+    /// The location.
     public let location: Location
   }
 

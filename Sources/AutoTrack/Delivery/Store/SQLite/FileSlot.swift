@@ -17,12 +17,10 @@ import CSQLite
       as: Self.self, to: Self(base: sqlite3_file(pMethods: methods), handle: .passRetained(handle)))
   }
 
-  /// Returns the handle of an open file.
   static func handle(of file: UnsafeMutablePointer<sqlite3_file>?) -> Handle? {
     unsafe slot(of: file)?.pointee.handle.takeUnretainedValue()
   }
 
-  /// Releases the handle of a closed file.
   static func release(_ file: UnsafeMutablePointer<sqlite3_file>?) {
     unsafe slot(of: file)?.pointee.handle.release()
   }

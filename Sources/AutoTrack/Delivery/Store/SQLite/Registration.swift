@@ -4,7 +4,6 @@ import CSQLite
 ///
 /// SQLite's list of them belongs to the whole program and is thread-safe.
 @safe final class Registration {
-  /// The unique name.
   let name: String
   private let vfs: UnsafeMutablePointer<sqlite3_vfs>
   private let cName: UnsafeMutableBufferPointer<CChar>

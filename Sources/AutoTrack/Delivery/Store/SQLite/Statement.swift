@@ -15,7 +15,6 @@ import CSQLite
 
   deinit { finish() }
 
-  /// Finalises the statement.
   func finish() {
     unsafe sqlite3_finalize(handle)
     unsafe handle = nil

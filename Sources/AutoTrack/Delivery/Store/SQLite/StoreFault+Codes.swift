@@ -18,7 +18,6 @@ extension StoreFault {
     }
   }
 
-  /// Returns the remedy for a result code.
   private static func remedy(_ code: Int32) -> String {
     switch code {
     case SQLITE_CANTOPEN: "make sure that the folder of the file is there and can be written"
