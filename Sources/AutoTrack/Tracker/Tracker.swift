@@ -64,6 +64,7 @@ public final class Tracker {
     let outlet = self.outlet ?? makeOutlet()
     let collector = replacement ?? standardCollector(outlet)
     self.collector = collector
+    // The collector observes before the delivery, which follows the app after it (S3.11).
     moments.add(collector)
     startDelivery(outlet)
     documents = makeDocuments(configuration, by: transport, outlet)

@@ -129,7 +129,7 @@ final class ClickCollector {
     else {
       return
     }
-    // Starts over at the limit, so that an app with ever new paths cannot grow the set.
+    // Clearing the set at the limit bounds its memory.
     if knownCollisions.count == Diagnostics.limit { knownCollisions = [] }
     knownCollisions.insert(collision)
     outlet.log.record(

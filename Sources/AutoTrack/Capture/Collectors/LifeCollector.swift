@@ -16,6 +16,7 @@ struct LifeCollector {
   func collectStart(_ moment: Moment) {
     let subject: Decision.Subject = "the app became active"
     guard session.state != .started else { return suppressLife(subject, .sameLifeState) }
+    // Read before `enter`, which sets `hasStarted`.
     let payload = AppStartPayload(
       isFirstTime: outlet.builder.firstTimes.isFirstLaunch && !session.hasStarted,
       resumesFromBackground: session.hasStarted)

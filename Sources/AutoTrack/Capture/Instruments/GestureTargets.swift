@@ -35,6 +35,7 @@ final class GestureTargets: Removable {
     let targets = recognizer.registeredTargets
     guard targets.contains(where: { !Self.isOurs($0.target) }), recognizer.associated(key) == nil
     else { return }
+    // Targets are called in the order in which they were added.
     recognizer.removeTarget(nil, action: nil)
     watch(recognizer)
     for (target, action) in targets { recognizer.addTarget(target, action: action) }

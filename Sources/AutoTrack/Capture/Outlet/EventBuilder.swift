@@ -120,6 +120,7 @@ final class EventBuilder {
   func context(at moment: Moment, for kind: EventKind) -> EventContext {
     let isOtherSession = session.beginsAnother(withEventAt: moment.uptime)
     let isAsking = kind.isTrack && dynamicSuperProperties != nil
+    // Authors are immutable, so their identity replaces a comparison of all ids.
     if let current, !isOtherSession, !isStale, !isAsking,
       current.context.author === identity.author,
       current.surroundings.isStill(of: device, onFirstDay: firstTimes.isFirstDay(at: moment.time))

@@ -9,7 +9,7 @@ struct DetailLayouts {
   mutating func layout(
     for details: Properties, _ make: () -> DetailLayout?
   ) -> DetailLayout? {
-    // Linear search: comparing the few layouts costs less than hashing all keys.
+    // Layouts mostly differ in the number or the lengths of their keys, so misses are cheap.
     for layout in layouts where layout.fits(details) { return layout }
     guard !isFirst, layouts.count < Self.limit else {
       isFirst = false

@@ -1,5 +1,5 @@
 extension Library {
-  /// The keys that ``properties(method:detail:)`` can have (SA-E06, SA-E07).
+  /// The possible keys of `lib` (SA-E06, SA-E07).
   package static let keys = [
     "$app_version", "$lib", "$lib_detail", "$lib_method", "$lib_version",
   ]

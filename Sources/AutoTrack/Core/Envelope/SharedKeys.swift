@@ -31,6 +31,7 @@ struct SharedKeys: Sendable {
       copy(next..<end, &target)
       next = end
       if end < keys.count, keys[end] == key {
+        // A last property wins over the detail, so its key stays part of the next range.
         guard last[key.text] == nil else { continue }
         next += 1
       }

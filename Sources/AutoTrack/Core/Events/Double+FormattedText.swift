@@ -3,6 +3,7 @@ extension Double {
   /// The number as `%f`: six decimals.
   var fixedText: String {
     guard isFinite else { return description }
+    // Larger numbers do not fit an integer, and have no fraction.
     guard magnitude < 9e18 else { return wholeText + ".000000" }
     let whole = magnitude.rounded(.down)
     let millionths = Int((magnitude - whole).scaledAndRounded(byTenTo: 6))
@@ -54,10 +55,10 @@ extension Double {
 
   /// Returns the number times a power of ten, correctly rounded to the nearest integer.
   private func scaledAndRounded(byTenTo exponent: Int) -> Double {
-    // The rounding error, computed exactly by a fused multiply-add, decides at an apparent half.
     guard exponent <= 300 else { return scaled(byTenTo: exponent).rounded(.toNearestOrEven) }
     let power = Self.ten(to: Int(exponent.magnitude))
     let product = exponent < 0 ? self / power : self * power
+    // The rounding error, exact by a fused multiply-add, decides at an apparent half.
     let lost =
       exponent < 0
       ? self.addingProduct(-product, power) : (-product).addingProduct(self, power)

@@ -95,7 +95,7 @@ struct EventTimers: Sendable {
 
   private mutating func keep(_ timer: EventTimer, under id: String) {
     if byID.updateValue(timer, forKey: id) == nil { ids.append(id) }
-    // Compacts only at twice the limit, so that ended ids cost constant time on average.
+    // Ended ids are compacted at twice the limit, so they cost constant time on average.
     guard ids.count > 2 * Self.limit || byID.count > Self.limit else { return }
     ids = ids.filter { byID[$0] != nil }
     for id in ids.dropLast(Self.limit) { byID[id] = nil }

@@ -49,6 +49,7 @@ struct ExpressionMachine {
         at: Place(
           number: number, index: index, previous: previous, next: next,
           isLast: after == text.endIndex))
+      // Threads that still wait are preferred to the one that matched.
       if isAtEnd || found != nil && (isAnyEnough || waiting.isEmpty) { return found }
       (number, index, previous) = (number + 1, after, next)
     }
@@ -58,6 +59,7 @@ struct ExpressionMachine {
   private mutating func run(at place: Place) {
     ready.removeAll(keepingCapacity: true)
     for thread in waiting { follow(thread, at: place) }
+    // A later start is the least preferred thread, because the leftmost match wins.
     if found == nil { follow(Thread(instruction: 0, start: place.index), at: place) }
     waiting.removeAll(keepingCapacity: true)
     for thread in ready {

@@ -55,6 +55,7 @@ package struct JSONWriter {
       begin(key)
       return write(text, UInt8(ascii: ","))
     }
+    // Six more bytes: two pairs of quotes, a colon and a comma.
     bytes.append(addingCapacity: name.count + source.count + 6) { output in
       output.append(UInt8(ascii: "\""))
       output.append(copying: name)

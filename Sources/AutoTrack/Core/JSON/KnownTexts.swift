@@ -39,6 +39,7 @@ struct KnownTexts {
     if texts.isEmpty { texts = Array(repeating: Known(), count: 256) }
     let mark = Mark(bytes)
     let place = mark.place
+    // Up to 16 bytes, the mark is the whole text.
     if texts[place].mark == mark, bytes.count <= 16 || bytes.spell(texts[place].text) {
       return texts[place].text
     }

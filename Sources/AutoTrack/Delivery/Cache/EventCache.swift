@@ -134,7 +134,7 @@ struct EventCache: ~Copyable {
 
   /// Takes the oldest stored records as a batch; nil if there are none, or the store fails.
   mutating func takeStored(limit: Int) -> StoredBatch? {
-    // Deletions come first, because acknowledged records must not be sent again.
+    // Failed deletions are repeated first: acknowledged records must not be resent.
     settleDebts()
     let batch = attempt("read") { store throws(StoreFault) in try store.batch(limit: limit) }
     for record in store?.takeDamaged() ?? [] {
@@ -320,7 +320,7 @@ extension EventCache {
 extension EventCache {
   private func index(of name: BatchName) -> Int? { flights.firstIndex { $0.name == name } }
 
-  /// The number of stored records that wait for nothing: in flight, or to be deleted.
+  /// The number of stored records that do not wait: in flight, or to be deleted.
   private var storedElsewhere: Int {
     flights.reduce(unforgotten.count) {
       $0 + ($1.stored == nil ? 0 : $1.records.count - $1.lost.count)
@@ -330,7 +330,7 @@ extension EventCache {
   /// The finished records that the store has failed to delete.
   var unforgotten: RecordRanges { debts.unforgotten }
 
-  /// Notes records dropped by the store; returns those that are not in flight and so final.
+  /// Notes records dropped by the store; returns those not in flight, whose loss is final.
   mutating func noteLoss(_ dropped: [Record.ID]) -> [Record.ID] {
     guard !dropped.isEmpty else { return [] }
     var rest = Set(dropped)

@@ -173,8 +173,8 @@ private final class Exchange: NSObject, URLSessionDataDelegate {
       return state.isTooLong
     }
     guard hasBecomeTooLong else { return }
-    // The waiting thread cancels: here that would wait for the session, which may wait for the
-    // queue.
+    // The waiting thread cancels the task; on this queue that could be a deadlock, since cancelling
+    // waits for the session, which may wait for the queue.
     queue.close()
     isDone.signal()
   }

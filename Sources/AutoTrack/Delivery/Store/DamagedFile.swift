@@ -10,7 +10,7 @@ struct DamagedFile {
   init?(on disk: DeviceDisk, at path: String, note: (String) -> Void) {
     do throws(StoreFault) {
       database = try Database(on: disk, at: path)
-      // With a schema that might be repaired, SQLite reads a file that is shorter than it says.
+      // With `writable_schema`, SQLite also reads a file that is shorter than its header says.
       try database.execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA writable_schema = ON")
       let version = try Self.version(of: database)
       let missing = try StoreSchema.missingTables(in: database, of: version)

@@ -11,6 +11,7 @@ struct RunNumbers {
   /// Notes the run of an existing row; rows must come in the order of their keys.
   mutating func note(_ rowID: Int, of session: () -> String) {
     let number = rowID >> Self.bits
+    // Keys increase, so a higher number is that of the first row of a run.
     guard number > highest else { return }
     highest = number
     numbers[session()] = number

@@ -95,7 +95,7 @@ final class Uploader {
 
   /// Processes an input after those that are queued.
   func take(_ input: UploadInput) {
-    // A completion may arrive while commands are executed; it must see their result.
+    // An input that arrives while commands are executed waits, so that it sees their result.
     guard !isBusy else { return line.append(input) }
     isBusy = true
     run(input)
@@ -118,6 +118,7 @@ final class Uploader {
     account.unforgotten = cache.unforgotten
     let stored = cache.storedCount - account.unforgotten.count
     let reason = cache.isStoreFailing || cache.store == nil
+    // Before `forgetMemory()`, which clears the flights with the lost records.
     account.drop(cache.lost, because: .storeFull)
     account.drop(cache.forgetMemory(), because: reason ? .storeFailed : .killedBeforeStored)
     cache.store?.close()

@@ -98,6 +98,7 @@ extension ElementMatcher {
     var places = [sighting.page.flatMap { pages[$0] }, anyPage].compactMap(\.self)
     for step in sighting.path.split(separator: "/") where !places.isEmpty {
       let (text, name) = (String(step), String(step.prefix { $0 != "[" }))
+      // An element can match an exact step and a step with any index, so both are followed.
       places = places.flatMap { place in
         [nodes[place].one[text], nodes[place].any[name]].compactMap(\.self)
       }

@@ -77,10 +77,10 @@ extension PathCache {
     let place = Entry.Place(siblings: parent.subviewChanges, classes: now.classes)
     if entry.above !== above || entry.place != place {
       entry.name(as: view.class)
-      // The index depends on siblings and classes only; other changes above replace the prefix.
       let index = scheme.index(of: LivingElement(view), in: LivingElement(parent), entry.kind)
       entry.setStep(index, below: above, place)
     } else if entry.versionAbove != above.version {
+      // Only the prefix has changed: the index depends on siblings and classes alone.
       entry.setStep(entry.index, below: above, place)
     }
   }

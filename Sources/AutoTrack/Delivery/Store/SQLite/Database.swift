@@ -29,7 +29,7 @@ import MiniUI
     let isWatched = disk.folder != nil && disk.observer != nil
     watchedSystem = isWatched ? WatchedFileSystem(of: disk, at: path) : nil
     let name = disk.folder.map { "\($0.path)/\(path)" } ?? path
-    // Prevents that a link in a device's folder leads SQLite to a file elsewhere.
+    // No link in a device's folder may lead SQLite to a file elsewhere.
     let linkless = disk.folder == nil ? 0 : SQLITE_OPEN_NOFOLLOW
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | linkless
     let system = diskSystem?.name ?? watchedSystem?.name
@@ -56,9 +56,9 @@ import MiniUI
   }
 
   /// Closes the file and all statements; later calls throw.
-  // Statements are finalised first: SQLite does not close a connection with open ones.
   func close() {
     disk.remove(self)
+    // SQLite does not close a connection with open statements.
     for statement in statements { statement.finish() }
     statements = []
     unsafe sqlite3_close(handle)
