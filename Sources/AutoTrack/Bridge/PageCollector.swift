@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Emits the events of pages and applies their logins (S2.4).
+/// A collector of pages' events, which also applies their logins (S2.4).
 final class PageCollector {
   private let outlet: EventOutlet
   private let bridge: BridgeConfiguration

@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Lets pages in web views post messages to the tracker (S2.3).
+/// An instrument by which pages in web views post messages to the tracker (S2.3).
 public struct ScriptMessageInstrument: Instrument {
   private var bridge = BridgeConfiguration()
 

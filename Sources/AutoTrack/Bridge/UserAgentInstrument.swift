@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Marks the user agent of web views, so that pages send their events to the tracker (S2.2).
+/// An instrument that marks web views' user agent, so that pages send events to the tracker (S2.2).
 ///
 /// Only web views of this process that are created after the mark is registered have it.
 public struct UserAgentInstrument: Instrument {

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Delivers events to a server: it stores them, sends them when due, and accounts for each.
+/// The delivery of events to a server: it stores them, sends them when due, and accounts for each.
 ///
 /// It outlives a stop of its tracker and does not retain the app's process: records that are not
 /// stored when the process is killed are lost, as on a device.

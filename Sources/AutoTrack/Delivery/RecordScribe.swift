@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Creates the records of a run's events.
+/// An encoder of a run's events as records.
 struct RecordScribe {
   /// The id of the run: 32 hex digits.
   let session: String

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Routes moments to the collectors, which decide with the capture rules and emit events (S3.1).
+/// A router of moments to the collectors, which decide by the rules and emit events (S3.1).
 ///
 /// Each moment that could be captured leaves a decision: an event, or the reason against it. The
 /// collectors retain nothing of the app, so a tracker is released with its app.

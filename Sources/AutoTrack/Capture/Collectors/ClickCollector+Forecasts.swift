@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Predicts the outcome of clicks by the rules for real ones.
+/// Predictions of clicks, by the rules for real ones.
 extension ClickCollector {
   /// Predicts the outcome of a click on a view; nil for a view that takes no clicks of its own.
   ///

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Emits `$AppClick` and the events of circled elements.
+/// A collector that emits `$AppClick` and the events of circled elements.
 ///
 /// It retains nothing of the app, except a touched alert button until its handler runs.
 final class ClickCollector {

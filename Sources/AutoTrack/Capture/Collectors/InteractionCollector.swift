@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Emits the interactions that are not clicks: scrolling, loading, changed inputs (S3.4).
+/// A collector of interactions that are not clicks: scrolling, loading, changed inputs (S3.4).
 struct InteractionCollector {
   let outlet: EventOutlet
   let rules: CaptureRules

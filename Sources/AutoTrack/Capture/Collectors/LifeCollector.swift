@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Emits `$AppStart`, `$AppStartPassively` and `$AppEnd`.
+/// A collector that emits `$AppStart`, `$AppStartPassively` and `$AppEnd`.
 ///
 /// If these events are switched off, the session still follows the app, and all other events are
 /// emitted as usual.

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Emits `$AppViewScreen` and `$AppPageLeave`, with dwell times and referrers.
+/// A collector that emits `$AppViewScreen` and `$AppPageLeave`, with dwell times and referrers.
 final class ScreenCollector {
   private let configuration: CaptureConfiguration
   private let rules: CaptureRules

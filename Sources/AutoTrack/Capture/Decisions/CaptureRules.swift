@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Decides whether an interaction is captured; each rule returns the reason against it, or nil.
+/// The rules of capture: each returns the reason against an interaction, or nil.
 ///
 /// Rules for the origin of a click are in `CaptureRules+Origins`; the rules here apply to every
 /// click. All of them are pure functions.

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Finds the screen of a click: the controller that it is attributed to.
+/// The rules for the screen of a click: the controller that it is attributed to.
 ///
 /// This is the only place that decides it. A view inside a controller counts for that controller,
 /// and inside a child for the containers around it, up to the one that is a screen (SA-P18).

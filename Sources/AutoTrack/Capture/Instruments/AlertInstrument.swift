@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Detects buttons of alerts through the class method that creates their actions (S3.3e).
+/// An instrument for buttons of alerts, on the class method that creates their actions (S3.3e).
 ///
 /// An alert is read at the touch of a button, because it is off the screen when the handler runs.
 /// Actions created before the start have unhooked handlers; they count when the alert is dismissed.

@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Detects the app's start, move to the background and end (SA-L01 to SA-L05).
+/// An instrument for the app's start, move to the background and end (SA-L01 to SA-L05).
 ///
 /// It observes notifications and hooks nothing. If it is switched off, the tracker still installs
 /// it for the session and the delivery, and no events are emitted.

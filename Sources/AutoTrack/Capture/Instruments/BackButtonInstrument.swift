@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Detects the system's back button, which asks its bar whether to pop (S3.3a, NB-1).
+/// An instrument for the system's back button, which asks its bar whether to pop (S3.3a, NB-1).
 public struct BackButtonInstrument: Instrument {
   /// Creates the instrument.
   public init() {}
@@ -8,7 +8,7 @@ public struct BackButtonInstrument: Instrument {
   /// `backButton`.
   public var name: String { "backButton" }
 
-  /// Skips it without control actions: a bar asks for code's pops too, and only actions differ.
+  /// Skips the instrument without control actions, which alone tell a tap from a pop by code.
   public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
     configuration.instruments["controlActions"] == false
       ? "without control actions a tap and code's pop look alike" : nil

@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Detects the actions of all controls through the message that every action passes (S3.3a).
+/// An instrument for all controls' actions, on the message that every action passes (S3.3a).
 ///
 /// A click precedes its action, with two exceptions: a tab's, which reports the new screen
 /// (SA-A13), and that of a sender that the app tracks after its action.

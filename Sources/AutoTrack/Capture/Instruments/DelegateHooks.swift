@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Hooks a message of each delegate that objects of a class are given (S3.3c, OB-10).
+/// The hooks on a message of each delegate that objects of a class are given (S3.3c, OB-10).
 ///
 /// The delegate object itself is hooked through a private subclass: other objects of its class are
 /// unaffected, and the getter returns the object that was set (OB-11). A delegate without the

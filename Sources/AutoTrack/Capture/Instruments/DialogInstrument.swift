@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Detects the buttons of older dialogs through their delegates (S3.3e).
+/// An instrument for the buttons of older dialogs, on their delegates (S3.3e).
 public struct DialogInstrument: Instrument {
   /// Creates the instrument.
   public init() {}

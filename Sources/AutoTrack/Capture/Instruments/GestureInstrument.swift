@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Detects gestures by adding a target to each recogniser that has a target of the app (S3.3b).
+/// An instrument for gestures, which adds a target to recognisers with a target of the app (S3.3b).
 ///
 /// It is added before the app's own, so that the event precedes the action; each recogniser gets
 /// one, so that several targets give one click. The target is a block and needs no class of its

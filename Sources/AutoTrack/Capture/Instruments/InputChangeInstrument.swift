@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Detects the end of a text's editing and changes of date pickers, without the values.
+/// An instrument for the end of a text's editing and changed date pickers, without the values.
 ///
 /// A date picker is seen by the action that it sends; one without an action is not seen.
 public struct InputChangeInstrument: Instrument {
@@ -40,7 +40,7 @@ public struct InputChangeInstrument: Instrument {
     moments.post(Moment(.inputChanged(view), in: view.process))
   }
 
-  /// Merges the actions that one change of a picker sends to several targets at the same time.
+  /// A filter for the actions that one change of a picker sends to several targets.
   private final class LastSeen {
     private weak var picker: DatePicker?
     private var time: Duration?

@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// An instrument hooks messages of one kind and posts them as moments.
+/// A set of hooks that posts moments of one kind.
 public protocol Instrument {
   /// The name that diagnostics, hook owners and configuration use.
   var name: String { get }

@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Detects touches that React Native's JavaScript handles (S3.3d).
+/// An instrument for touches that React Native's JavaScript handles (S3.3d).
 public struct ReactTouchInstrument: Instrument {
   /// Creates the instrument.
   public init() {}

@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Detects selections of rows and items through the delegates of lists (S3.3c).
+/// An instrument for selections of rows and items, on the delegates of lists (S3.3c).
 public struct RowSelectionInstrument: Instrument {
   /// Creates the instrument.
   public init() {}

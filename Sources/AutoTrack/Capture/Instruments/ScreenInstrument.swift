@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Detects the appearance and disappearance of view controllers (S3.4, S4.2).
+/// An instrument for the appearance and disappearance of view controllers (S3.4, S4.2).
 ///
 /// The hooks are on the base class: an override that does not call `super` hides its screen (OB-6).
 public struct ScreenInstrument: Instrument {

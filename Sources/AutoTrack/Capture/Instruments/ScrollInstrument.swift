@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Detects the end of a person's scrolling through the views' delegates (S3.4).
+/// An instrument for the end of a person's scrolling, on the views' delegates (S3.4).
 ///
 /// Views without a delegate and scrolling by code are not seen.
 public struct ScrollInstrument: Instrument {

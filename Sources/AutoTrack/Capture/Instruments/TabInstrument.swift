@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Detects a person's selection of a tab, also on systems whose bars send no action.
+/// An instrument for a person's selection of a tab, also on systems whose bars send no action.
 public struct TabInstrument: Instrument {
   /// Creates the instrument.
   public init() {}

@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Follows touches for the limit of one click for each touch.
+/// An instrument for touches, which the limit of one click for each touch needs.
 public struct TouchInstrument: Instrument {
   /// Creates the instrument.
   public init() {}

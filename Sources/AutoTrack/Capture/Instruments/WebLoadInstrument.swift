@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Detects finished and failed page loads of web views through their delegates (S3.4).
+/// An instrument for finished and failed page loads of web views, on their delegates (S3.4).
 public struct WebLoadInstrument: Instrument {
   /// Creates the instrument.
   public init() {}

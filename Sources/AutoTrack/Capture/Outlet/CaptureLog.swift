@@ -1,4 +1,4 @@
-/// Passes events to the sink and the delivery, and records decisions and diagnostics.
+/// The log of decisions and diagnostics, which also passes events to the sink and the delivery.
 final class CaptureLog {
   private let sink: any EventSink
   /// The delivery, which receives events before the sink does; nil if there is none.

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Builds events: numbers them, and adds the context that they share.
+/// A builder of events, which numbers them and adds the context that they share.
 ///
 /// The builder belongs to the tracker and outlives its collectors, so that numbers and sessions
 /// continue when the tracker is restarted.

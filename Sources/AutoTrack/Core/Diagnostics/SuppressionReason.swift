@@ -42,7 +42,7 @@ public enum SuppressionReason: String, Sendable, CaseIterable {
   case programmaticPop
   /// The controller is a container, a dialog or part of text input: not a screen (SA-V05).
   case builtInScreen
-  /// The screen is a child in a plain container, which are captured on request only (SA-V04).
+  /// The screen is a child in a plain container; these are captured on request only (SA-V04).
   case childScreen
   /// The screen has not disappeared, as after a cancelled interactive pop (SA-V02).
   case stillOnDisplay

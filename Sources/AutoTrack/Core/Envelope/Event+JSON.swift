@@ -94,7 +94,7 @@ extension Event {
   }
 }
 
-/// Writes members in order, and tags between them in the order of their keys.
+/// A writer of members, which inserts tags in the order of the keys.
 private struct TaggedObject {
   private var tags: Properties.SubSequence
 

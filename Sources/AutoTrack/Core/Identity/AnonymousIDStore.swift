@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Stores the anonymous id between launches, and finds one if none is stored (S1.3, S1.4).
+/// The storage of the anonymous id between launches, which also finds the first one (S1.3, S1.4).
 struct AnonymousIDStore {
   private let defaults: Defaults
   private let storage: KeychainStorage?

@@ -2,7 +2,7 @@
   import Foundation
   import FoundationNetworking
 
-  /// Pauses the queue of a session, so that waiting for an answer uses almost no CPU.
+  /// A pause of a session's queue, so that waiting for an answer uses almost no CPU.
   ///
   /// On Linux a session is notified of writable sockets as long as the request lives, which is all
   /// the time: it creates a source for that while it connects, and never cancels it

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Statistics: counts interactions in a table on the device and sends them to a server (S4).
+/// The counts of interactions, kept in a table on the device and sent to a server (S4).
 ///
 /// Only interactions that give an event are counted. The counts are sent when the app enters the
 /// background and when the user logs out; a success empties the table (S4.6).

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Sends reports to a server or to the cloud store, one at a time.
+/// A sender of reports to a server or to the cloud store, one at a time.
 final class StatisticsSender {
   /// Receives the reason for a failure, or nil for an acknowledgement.
   typealias Completion = (_ reason: String?) -> Void

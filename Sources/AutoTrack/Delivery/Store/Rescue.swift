@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Reads a damaged file into a new one; damaged rows remain in the old file.
+/// A copy of a damaged file's readable rows into a new file.
 struct Rescue {
   /// The number of events read, and the reason for which others were not.
   struct Result {

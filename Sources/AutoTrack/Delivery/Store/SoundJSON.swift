@@ -1,4 +1,4 @@
-/// Validates that bytes are an event's JSON as the SDK writes it, without decoding them.
+/// The validation of an event's JSON as the SDK writes it, without decoding.
 ///
 /// Every event of a backlog is validated before it is sent, so this is one pass over the bytes.
 enum SoundJSON {

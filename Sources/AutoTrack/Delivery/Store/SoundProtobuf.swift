@@ -1,4 +1,4 @@
-/// Validates that bytes are an `Event` of `docs/event.proto` as the SDK writes it.
+/// The validation of an `Event` of `docs/event.proto` as the SDK writes it.
 struct SoundProtobuf {
   private let bytes: [UInt8]
   private var place = 0

@@ -1,4 +1,4 @@
-/// Reads a row of `events` that is to be sent, and detects damage.
+/// The validation of a row of `events` before it is sent.
 ///
 /// A change that results in another valid event (`docs/events.md`) is not detectable.
 enum SoundRow {

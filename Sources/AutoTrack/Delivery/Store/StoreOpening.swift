@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Opens a file as a database, after any crash or damage.
+/// The opening of a file as a database, after any crash or damage.
 struct StoreOpening {
   let disk: DeviceDisk
   let path: String

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Decides on uploads: a value that answers inputs with commands and has no effects.
+/// A state machine of uploads: a value that answers inputs with commands and has no effects.
 ///
 /// The caller executes the commands in order. After commands that change the cache, it passes the
 /// new numbers of waiting records before any other input; the machine itself only counts records in

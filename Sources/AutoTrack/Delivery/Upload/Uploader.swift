@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Executes the commands of an ``UploadMachine`` on a cache and a transport.
+/// An executor of an ``UploadMachine``'s commands on a cache and a transport.
 ///
 /// Inputs are queued, and each is processed completely: that is S3's serial queue (S3.10). The main
 /// loop is serial, so a dispatch queue would only keep events waiting in memory, where a kill loses

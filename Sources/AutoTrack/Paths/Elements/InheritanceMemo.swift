@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Memoises if classes of a process inherit from one of some names.
+/// A cache of which classes of a process inherit from one of some names.
 ///
 /// A class keeps its address while its process lives, and never changes its superclass.
 final class InheritanceMemo {

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Adds business data, values of the app's own, to events by a remote document's rules (S3.8).
+/// The business data: values of the app that a remote document's rules add to events (S3.8).
 final class BusinessData {
   private let app: String
   private let version: AppVersion?

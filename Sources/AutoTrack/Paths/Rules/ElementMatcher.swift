@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Finds the rules that match an element, for circled elements and for business data.
+/// A finder of the rules that match an element, for circled elements and for business data.
 ///
 /// The rules form a tree: by page, then step by step along their paths, then by position and
 /// content. The cost of a match does not grow with the number of rules.

@@ -1,6 +1,6 @@
 public import MiniUI
 
-/// Finds elements of a screen with equal paths (S3.7i).
+/// A finder of elements of a screen with equal paths (S3.7i).
 ///
 /// In the default scheme these are mainly the views of two children of one class without page
 /// aliases. A collision is not an error, but a rule for one of the elements applies to all.
