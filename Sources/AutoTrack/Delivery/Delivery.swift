@@ -111,7 +111,7 @@ public final class Delivery {
     uploader.stop()
   }
 
-  /// Sends all records, due or not.
+  /// Sends all waiting records, due or not.
   func flush() { uploader.take(.trigger(.flush)) }
 
   /// Sends the counts of the person who is about to log out (S4.6).

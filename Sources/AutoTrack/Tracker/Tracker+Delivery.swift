@@ -2,7 +2,7 @@ import MiniUI
 
 /// Flushing and preparing the delivery.
 extension Tracker {
-  /// Sends all stored records now, due or not.
+  /// Sends all waiting records now, due or not.
   ///
   /// Respects the server's `Retry-After`.
   public func flush() {

@@ -36,7 +36,7 @@ extension Tracker {
     change("resetAnonymousIdentity", id: anonymousID) { $0.resetAnonymousIdentity(anonymousID) }
   }
 
-  /// Removes the anonymous id from its storage; the next launch creates another (S1.4).
+  /// Removes the anonymous id from its storage; the next launch finds another (S1.4).
   public func forgetAnonymousID() {
     change("forgetAnonymousID") { $0.forgetAnonymousID() }
   }

@@ -18,7 +18,7 @@ public protocol RecordStore: AnyObject {
     _ records: [Record], counting rows: [StatisticsRow], as eventsID: String, sending: Bool
   ) throws(StoreFault) -> SpilledBatch
 
-  /// Returns up to `limit` of the oldest waiting records, from one batch; nil if none waits.
+  /// Returns up to `limit` of the oldest waiting records without mixing batches, or nil.
   func batch(limit: Int) throws(StoreFault) -> StoredBatch?
 
   /// Returns the records that ``batch(limit:)`` has quarantined since the last call.

@@ -2,7 +2,7 @@
 public struct ElementConfiguration: Equatable, Sendable {
   /// `$element_id` of the element; nil for none.
   public var elementID: String?
-  /// True to suppress the element's clicks and leave its text out of others (SA-A12).
+  /// True to suppress the element's clicks and leave its text out of its superviews' (SA-A12).
   public var isIgnored: Bool
   /// Properties of its clicks; the app's own properties of the view win.
   public var properties: Properties

@@ -4,7 +4,7 @@ public import MiniUI
 public final class ElementFacts: AttachedFacts {
   /// `$element_id`, the app's own id of the element; never the accessibility identifier.
   public var elementID: String?
-  /// True to suppress the element's clicks and leave its text out of others (SA-A12).
+  /// True to suppress the element's clicks and leave its text out of its superviews' (SA-A12).
   public var isIgnored = false
   /// Properties of its clicks; they win over the tracker's.
   public var properties = Properties()

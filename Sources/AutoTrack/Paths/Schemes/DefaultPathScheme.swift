@@ -27,7 +27,7 @@ public struct DefaultPathScheme: PathScheme {
   /// Parses the path as a ``ViewPath``.
   public func check(_ path: String) throws(ViewPathError) { _ = try ViewPath(path) }
 
-  /// Returns a cache of the same paths, which is valid through every change.
+  /// Returns a cache of the same paths.
   public func cached() -> any PathScheme { PathCache(self) }
 
   /// Returns the path of a view.

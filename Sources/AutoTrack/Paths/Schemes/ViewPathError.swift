@@ -1,4 +1,4 @@
-/// A text is not a view path, or a view path has no such text form.
+/// The error of a text that is not a view path, or of a view path without such a text form.
 ///
 /// The remedy is in ``expectation``: put there what it names.
 public struct ViewPathError: Error, Equatable {

@@ -1,4 +1,4 @@
-/// A query matches no element of a tree, or several.
+/// The error of a query that matches no element of a tree, or several.
 public struct ElementNotFound: Error, Hashable, Sendable, CustomStringConvertible {
   /// The query.
   public let query: ElementQuery
