@@ -2,6 +2,7 @@ import MiniUI
 
 /// The operations that a delivery uses.
 extension EventStore: RecordStore {
+  /// The table `info_log`.
   package var counts: (any StatisticsStore)? { statistics }
 
   /// Returns an opener of the store of a process's app, on the disk of its device.
