@@ -1,12 +1,12 @@
 extension Character {
-  /// Terminal cells it takes: two when East Asian wide or an emoji, at most eight for a tab.
+  /// The terminal cells taken: two when East Asian wide or an emoji, at most eight for a tab.
   var cells: Int {
     if self == "\t" { return 8 }
     let isWide = unicodeScalars.first?.isWide ?? false
     return isWide || unicodeScalars.contains(Self.emojiSelector) ? 2 : 1
   }
 
-  /// Stands for itself, unless a terminal would obey or hide it.
+  /// The character itself, or a visible substitute for one that a terminal would obey or hide.
   ///
   /// Control characters become their pictures (`␀`), lone format characters such as those that
   /// reverse the direction of writing become `U+FFFD`.
@@ -20,13 +20,12 @@ extension Character {
     }
   }
 
-  /// U+FE0F asks for the coloured form of what stands before it, which is wide.
+  /// U+FE0F selects the coloured form of the scalar before it, which is wide.
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal may do something other than to show it; joiners only join what they stand
-  /// between.
+  /// True for scalars that a terminal may interpret instead of showing; joiners are harmless.
   var isObeyed: Bool {
     switch properties.generalCategory {
     case .control: self != "\n" && self != "\t"
@@ -36,7 +35,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// `\u` and four digits for each of its units in UTF-16.
+  /// `\u` and four digits for each UTF-16 unit.
   var jsonEscape: [Unicode.Scalar] {
     UTF16.encode(self).map(Array.init)?.flatMap { unit in
       let digits = String(unit, radix: 16)
@@ -45,13 +44,13 @@ extension Unicode.Scalar {
     } ?? []
   }
 
-  /// Whether East_Asian_Width (UAX #11, Unicode 16) is Wide or Fullwidth.
+  /// True if East_Asian_Width (UAX #11, Unicode 16) is Wide or Fullwidth.
   fileprivate var isWide: Bool {
     guard value >= 0x1100 else { return false }
     return properties.isEmojiPresentation || Self.wideRanges.contains { $0.contains(value) }
   }
 
-  /// U+2400 for NUL and so on; the controls after ASCII have no pictures.
+  /// U+2400 for NUL and so on; the controls beyond ASCII have no pictures.
   fileprivate var controlPicture: Character {
     switch value {
     case 0x00..<0x20: Character(Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}")
@@ -60,7 +59,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The wide blocks, unassigned holes included; emoji are told by their own property.
+  /// The wide blocks, unassigned code points included; emoji have a property of their own.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0xA4CF,
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,

@@ -1,17 +1,17 @@
 /// The line of a mistake and the caret below it, as a terminal of fixed cells shows them.
 ///
 /// A line wider than ``maximumCells`` is cut to a window around the caret. Tabs stay tabs in both
-/// lines, so that the caret stands right whatever the terminal's tab stops are.
+/// lines, so the caret lines up at any tab width.
 struct Excerpt: Equatable, Sendable {
-  /// The widest line shown, in cells; a tab counts as the eight that it takes at most.
+  /// The widest line shown, in cells; a tab counts as eight, its maximum.
   static let maximumCells = 100
 
   /// The line with control characters as pictures, so that a terminal obeys none of them.
   let line: String
-  /// Blanks as wide as what stands before the caret, and the caret.
+  /// Blanks as wide as the text before the caret, then the caret.
   let pointer: String
 
-  /// Looks at the line around an offset, however long it is, without reading all of it.
+  /// Cuts the window around an offset; reads at most `reach` bytes on either side.
   init(of file: SourceFile, at offset: Int) {
     let line = file.lineRange(at: offset)
     let caret = max(line.lowerBound, min(offset, line.upperBound))
@@ -26,7 +26,7 @@ struct Excerpt: Equatable, Sendable {
     pointer = left.reversed().map(Self.blank).joined() + "^"
   }
 
-  /// Bytes looked at on either side: more than a window of wide Characters takes.
+  /// The bytes examined on either side: more than a window of wide Characters takes.
   private static let reach = 4096
 
   private static func characters(
@@ -45,12 +45,12 @@ struct Excerpt: Equatable, Sendable {
     return file.text(in: caret..<last).map(\.shown)
   }
 
-  /// Whether a byte goes on with a scalar that began before it.
+  /// True for a UTF-8 continuation byte.
   private static func isContinuation(_ byte: UInt8) -> Bool {
     byte & 0xC0 == 0x80
   }
 
-  /// As many of the first Characters as fit; where some do not, an ellipsis stands for them.
+  /// The longest prefix that fits; an ellipsis replaces the rest.
   private static func fitting(_ characters: [Character], into cells: Int) -> [Character] {
     guard self.cells(characters) > cells else { return characters }
     var room = cells - 1

@@ -1,26 +1,26 @@
-/// Everything that is wrong in one file, collected while readers go on.
+/// The mistakes of one file, collected while readers go on.
 ///
-/// A reader that answers nil has recorded why; a reader that answers may have recorded something
-/// too. A file is good when nothing was recorded: see ``isEmpty``.
+/// A reader that returns nil has recorded the reason; a reader that returns a value may have
+/// recorded mistakes too. A file is valid if nothing was recorded: see ``isEmpty``.
 package final class Mistakes {
-  /// How many errors are shown at most: a file of another format must not flood the terminal.
+  /// The maximum number of errors shown, so a file of another format does not flood the terminal.
   package static let maximumShown = 100
 
-  /// The file that every offset recorded here points into.
+  /// The file that every recorded offset points into.
   package let file: SourceFile
-  /// The mistakes in the order in which they were found.
+  /// The mistakes in the order of their discovery.
   private(set) var recorded: [Mistake]
 
-  /// Nothing is wrong yet, but for what was found before.
+  /// Starts with the mistakes found earlier, by default none.
   package init(in file: SourceFile, _ recorded: [Mistake] = []) {
     self.file = file
     self.recorded = recorded
   }
 
-  /// Whether the file is good so far.
+  /// True if the file is valid so far.
   package var isEmpty: Bool { recorded.isEmpty }
 
-  /// All mistakes, those that are not shown included.
+  /// The number of mistakes, including those that are not shown.
   package var count: Int { recorded.count }
 
   /// The first ``maximumShown`` mistakes in order of position.
@@ -31,19 +31,19 @@ package final class Mistakes {
     return order.prefix(Self.maximumShown).map { SourceError($0.element, in: file) }
   }
 
-  /// Keeps a mistake for the end of the reading.
+  /// Records a mistake.
   package func record(_ mistake: Mistake) {
     recorded.append(mistake)
   }
 
-  /// Keeps a mistake about a value or a key, shown where it begins.
+  /// Records a mistake about a value or a key, shown at its first byte.
   package func record(
     _ message: String, at range: Range<Int>, remedy: String? = nil, note: String? = nil
   ) {
     record(Mistake(message, at: range.lowerBound, remedy: remedy, note: note))
   }
 
-  /// Keeps a mistake about a word that is none of those there are, and shows these.
+  /// Records an unknown word, with the known words as a note and the nearest as a remedy.
   package func record(
     _ message: String, _ word: String, at range: Range<Int>, among known: [String],
     _ nouns: String

@@ -1,12 +1,12 @@
 import AutoTrack
 
 extension Node {
-  /// The value as JSON, on one line: what a server sends of it.
+  /// The value as JSON on one line.
   var json: String { value.json }
 }
 
 extension Node {
-  /// The whole numbers in the value that need more than 64 bits, so that their digits are lost.
+  /// The integers in the value that exceed 64 bits and so lose digits.
   var inexactNumbers: [Node] {
     switch value {
     case .number(let number): number.isInteger && number.integer == nil ? [self] : []
@@ -18,7 +18,7 @@ extension Node {
 }
 
 extension Node.Value {
-  /// The value as JSON, on one line; what JSON cannot say is `null`.
+  /// The value as JSON on one line; infinities and NaN become `null`.
   var json: String {
     switch self {
     case .string(let text): return Self.quoted(text)

@@ -1,19 +1,19 @@
-/// A JSON5 value and the bytes that spell it, quotes and brackets included.
+/// A JSON5 value and its bytes in the source, quotes and brackets included.
 package struct Node: Equatable, Sendable {
-  /// What it says, whatever way it is spelled.
+  /// The value, independent of its spelling.
   package let value: Value
-  /// From the first byte to after the last, in the file that it was read from.
+  /// The bytes from the first to past the last, in the source file.
   package let range: Range<Int>
 
-  /// What JSON5 can say; numbers are told apart by whether they are written without a fraction.
+  /// A JSON5 value; a number remembers if it was written without a fraction.
   package enum Value: Equatable, Sendable {
-    /// Members in the order of the text; no two have the same key.
+    /// Members in source order, without duplicate keys.
     case object([Member])
-    /// Items in the order of the text.
+    /// Items in their order.
     case array([Node])
-    /// Text with its escapes replaced.
+    /// Text with its escapes decoded.
     case string(String)
-    /// A number, and whether it is written without a fraction.
+    /// A number and its written form.
     case number(WrittenNumber)
     /// `true` or `false`.
     case boolean(Bool)
@@ -21,25 +21,25 @@ package struct Node: Equatable, Sendable {
     case null
   }
 
-  /// A key and its value, in the order of the text.
+  /// A key and its value.
   package struct Member: Equatable, Sendable {
-    /// The name with its escapes replaced.
+    /// The name with its escapes decoded.
     package let key: String
     /// The bytes of the key, quotes included.
     package let keyRange: Range<Int>
-    /// What stands behind the colon.
+    /// The value after the colon.
     package let value: Node
   }
 
-  /// The six kinds of value, as messages name them.
+  /// A kind of JSON value, as messages name it.
   package enum Kind: Hashable, Sendable {
-    /// Those that hold other values.
+    /// The kinds that hold other values.
     case object, array
-    /// Those that hold none.
+    /// The kinds without children.
     case string, number, boolean, null
   }
 
-  /// Which of the six kinds the value is of.
+  /// The kind of the value.
   package var kind: Kind {
     switch value {
     case .object: .object
@@ -53,7 +53,7 @@ package struct Node: Equatable, Sendable {
 }
 
 extension Node.Kind {
-  /// How a message speaks of one: `expected a string, found an object`.
+  /// The kind's words in messages: `expected a string, found an object`.
   package var noun: Noun {
     switch self {
     case .object: "object"

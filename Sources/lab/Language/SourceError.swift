@@ -1,23 +1,23 @@
-/// A mistake as a person sees it: the place, what was expected, the way out, the line, a caret.
+/// A mistake for display: the place, the expectation, the remedy, the line and a caret.
 ///
 ///     Scenarios/clicks/tap.json5:12:18: unknown key 'expct'; did you mean 'expect'?
 ///         { tap: "#a", expct: [] }
 ///                      ^
 ///     keys here: tap, lasts, name, expect
 package struct SourceError: Error, Equatable, Sendable {
-  /// The file's name as the person typed it.
+  /// The file's name as given on the command line.
   package let file: String
-  /// Nil for what lies in no text, such as a file that cannot be read.
+  /// The position; nil for a file that cannot be read.
   package let position: SourcePosition?
-  /// What was expected and what was found.
+  /// The expectation and the finding.
   package let message: String
-  /// The way out, behind a semicolon on the first line.
+  /// The remedy, shown after a semicolon on the first line.
   package private(set) var remedy: String?
-  /// Stands on a line of its own below the caret.
+  /// A line of its own below the caret.
   package let note: String?
   private let excerpt: Excerpt?
 
-  /// Finds the place of a mistake and copies the line around it.
+  /// Resolves the place of a mistake and copies the line around it.
   package init(_ mistake: Mistake, in file: SourceFile) {
     self.file = file.name
     position = file.position(at: mistake.offset)
@@ -27,7 +27,7 @@ package struct SourceError: Error, Equatable, Sendable {
     excerpt = Excerpt(of: file, at: mistake.offset)
   }
 
-  /// An error about a file as a whole, for one that is missing or cannot be read.
+  /// An error about a whole file that is missing or cannot be read.
   package init(file: String, message: String, remedy: String? = nil) {
     self.file = file
     self.message = message
@@ -39,10 +39,10 @@ package struct SourceError: Error, Equatable, Sendable {
 }
 
 extension SourceError {
-  /// What was expected and found, and the way out, without the place.
+  /// The message and the remedy, without the place.
   var headline: String { message + (remedy.map { "; \($0)" } ?? "") }
 
-  /// The same mistake with a way out, unless it has one already.
+  /// Adds a remedy, unless the error already has one.
   func remedied(by remedy: String) -> SourceError {
     var error = self
     error.remedy = self.remedy ?? remedy

@@ -1,16 +1,16 @@
-/// A text that is valid UTF-8 and not empty; places in it are byte offsets.
+/// A non-empty text of valid UTF-8; places in it are byte offsets.
 ///
 /// Lines end as they do in JSON5: at LF, CR, CR LF, U+2028 or U+2029. A byte order mark belongs to
 /// no line, so that the first column is the one that an editor shows.
 package struct SourceFile: Sendable {
-  /// The path as the person typed it; every message begins with it.
+  /// The path as given on the command line; every message begins with it.
   package let name: String
-  /// Never empty, and valid UTF-8.
+  /// The valid, non-empty UTF-8.
   package let bytes: [UInt8]
-  /// The bytes of every line, without what ends it.
+  /// The bytes of every line, without its line end.
   private let lines: [Range<Int>]
 
-  /// Refuses an empty file, and names the first byte that is not UTF-8.
+  /// Checks the bytes; throws for an empty file, and names the first byte that is not UTF-8.
   package init(name: String, bytes: [UInt8]) throws(SourceError) {
     self.name = name
     self.bytes = bytes
@@ -27,37 +27,37 @@ package struct SourceFile: Sendable {
     }
   }
 
-  /// One for a text without line ends; a text that ends with a line end has an empty last line.
+  /// The number of lines: at least one; a final line end adds an empty line.
   package var lineCount: Int { lines.count }
 
-  /// The place of an offset; what ends a line stands one column after its last Character.
+  /// The position of an offset; a line end stands one column after the last Character.
   package func position(at offset: Int) -> SourcePosition {
     let index = lineIndex(at: offset)
     return SourcePosition(line: index + 1, column: columnIndex(of: offset, in: lines[index]) + 1)
   }
 
-  /// A line by its number, counted from one, without what ends it.
+  /// A line by its number, counted from one, without its line end.
   package func line(_ number: Int) -> String {
     text(in: lines[number - 1])
   }
 
-  /// What a range of bytes spells; a scalar cut in two is replaced with U+FFFD.
+  /// Decodes a range of bytes; a truncated scalar becomes U+FFFD.
   package func text(in range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The bytes of the line around an offset, without what ends it.
+  /// The bytes of the line around an offset, without its line end.
   func lineRange(at offset: Int) -> Range<Int> {
     lines[lineIndex(at: offset)]
   }
 
-  /// Just after the last byte that is no ASCII space: where "the end of the file" is shown.
+  /// The offset after the last byte that is not ASCII space; "the end of the file" is shown here.
   var endOfContent: Int {
     let last = bytes.lastIndex { byte in byte != 0x20 && !(0x09...0x0D).contains(byte) }
     return last.map { $0 + 1 } ?? 0
   }
 
-  /// The last line that begins at or before the offset, found by halving.
+  /// Finds the last line that begins at or before the offset, by binary search.
   private func lineIndex(at offset: Int) -> Int {
     var low = 0
     var high = lines.count
@@ -68,16 +68,17 @@ package struct SourceFile: Sendable {
     return low
   }
 
-  /// How many Characters of the line lie wholly before the offset.
+  /// Counts the Characters of the line that lie entirely before the offset.
   private func columnIndex(of offset: Int, in line: Range<Int>) -> Int {
     let end = max(line.lowerBound, min(offset, line.upperBound))
     let before = line.lowerBound..<end
     let isCut = end < line.upperBound && bytes[end] >= 0x80
+    // ASCII fast path: one byte is one Character unless a combining scalar follows.
     if !isCut, bytes[before].allSatisfy({ $0 < 0x80 }) { return before.count }
     return charactersEnding(by: end, in: line)
   }
 
-  /// Counts to the Character at the offset, which may begin before it: a letter and its accent.
+  /// Counts up to the Character that contains the offset, such as a letter with its accent.
   private func charactersEnding(by offset: Int, in line: Range<Int>) -> Int {
     var end = line.lowerBound
     var count = 0
@@ -109,7 +110,7 @@ extension SourceFile {
     return lines
   }
 
-  /// How many bytes end the line here: zero where the line goes on.
+  /// The length of the line end at the offset; zero if there is none.
   private static func lineEndLength(in bytes: [UInt8], at offset: Int) -> Int {
     switch bytes[offset] {
     case 0x0A: 1
@@ -121,7 +122,7 @@ extension SourceFile {
     }
   }
 
-  /// Where the first ill-formed sequence begins, or nil in valid UTF-8.
+  /// The offset of the first ill-formed sequence; nil for valid UTF-8.
   private static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var parser = Unicode.UTF8.ForwardParser()

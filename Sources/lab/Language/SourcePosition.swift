@@ -1,11 +1,11 @@
-/// Where a text is looked at: line and column count from one, columns count Characters.
+/// A position in a text; lines and columns count from one, columns count Characters.
 package struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
-  /// Counts line ends of every kind, CR LF as one.
+  /// The line; every kind of line end counts, CR LF as one.
   package let line: Int
-  /// Counts Characters, so that a letter and its accent are one.
+  /// The column in Characters: a letter and its accent are one.
   package let column: Int
 
-  /// The very beginning unless told otherwise.
+  /// A position, by default the first Character.
   package init(line: Int = 1, column: Int = 1) {
     self.line = line
     self.column = column
@@ -16,7 +16,7 @@ package struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SourcePosition: Comparable {
-  /// The order of reading.
+  /// Compares in reading order.
   package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

@@ -1,10 +1,10 @@
 extension StringProtocol {
-  /// Between single quotes, as messages show what a person wrote.
+  /// The brief text in single quotes, for text from a file in a message.
   package var quoted: String { "'\(brief)'" }
 
-  /// The text on one line, with pictures for control characters: a terminal obeys none of them.
+  /// The text on one line, with pictures for control characters, so that a terminal obeys none.
   ///
-  /// Titles, summaries, paths and messages go out like this, whoever wrote them.
+  /// Used for all titles, summaries, paths and messages.
   package var printable: String {
     guard utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else {
       return String(map { $0 == "\t" ? "\u{2409}" : $0.shown })
@@ -12,13 +12,13 @@ extension StringProtocol {
     return String(self)
   }
 
-  /// The same line by line, for texts whose line ends are the lab's own.
+  /// The same per line, for texts with line ends made by the lab.
   package var printableLines: String {
     split(separator: "\n", omittingEmptySubsequences: false).map(\.printable)
       .joined(separator: "\n")
   }
 
-  /// At most forty Characters, and none that a terminal obeys: a message stays one short line.
+  /// At most forty Characters, none of which a terminal obeys, so a message stays one short line.
   var brief: String {
     let longest = 40
     return prefix(longest).printable + (dropFirst(longest).isEmpty ? "" : "…")
@@ -26,19 +26,19 @@ extension StringProtocol {
 }
 
 extension String {
-  /// JSON, whose texts spell by their numbers what a terminal would obey.
+  /// JSON text in which characters that a terminal would obey are escaped.
   var escapedForTerminal: String {
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
     return String(
       String.UnicodeScalarView(unicodeScalars.flatMap { $0.isObeyed ? $0.jsonEscape : [$0] }))
   }
 
-  /// The word as a timeline shows it; quotes stand for an empty one, lest a line end in a blank.
+  /// The word as a timeline shows it; an empty one becomes two quotes, so no line ends in a blank.
   var shownWord: String { isEmpty ? "\"\"" : self }
 }
 
 extension Sequence<String> {
-  /// Every word quoted, the last two joined by a conjunction: `'a', 'b' or 'c'`.
+  /// The words quoted, the last two joined by a conjunction: `'a', 'b' or 'c'`.
   package func quoted(_ conjunction: String) -> String {
     map(\.quoted).joined(conjunction)
   }

@@ -1,9 +1,9 @@
-/// What a person most likely meant by a word that nothing knows: a key, a command, a flag.
+/// Spelling suggestions for an unknown key, command or flag.
 package enum Suggestion {
-  /// The word with the fewest slips, at most one for three letters; ties go to the alphabet.
+  /// Returns the candidate with the fewest slips, at most one per three letters; ties sort by name.
   ///
-  /// The word itself is no answer. Upper and lower case are the same letter here. Words of more
-  /// than 64 letters get no answer.
+  /// The word itself is never suggested. Case is ignored. Words of more than 64 letters get no
+  /// suggestion.
   package static func nearest(
     to word: String, among candidates: some Sequence<String>
   ) -> String? {
@@ -19,14 +19,14 @@ package enum Suggestion {
     return best?.word
   }
 
-  /// The nearest word as a question, the way a message ends: `did you mean 'expect'?`.
+  /// The nearest word as the question that ends a message: `did you mean 'expect'?`.
   package static func question(
     for word: String, among candidates: some Sequence<String>
   ) -> String? {
     nearest(to: word, among: candidates).map { "did you mean \($0.quoted)?" }
   }
 
-  /// Lower case, or nil for a word too long to be a slip of another.
+  /// The lowercase letters; nil for a word too long to be a slip of another.
   private static func letters(of word: String) -> [Character]? {
     let longest = 64
     guard word.utf8.count <= longest * 4 else { return nil }
@@ -34,7 +34,7 @@ package enum Suggestion {
     return letters.count <= longest ? letters : nil
   }
 
-  /// The distance between two words, or nil where they differ too much to be meant.
+  /// The distance between two words; nil if they differ too much.
   private static func slips(between left: [Character], and right: [Character]) -> Int? {
     let limit = max(left.count, right.count) / 3
     guard abs(left.count - right.count) <= limit else { return nil }
@@ -42,7 +42,7 @@ package enum Suggestion {
     return distance <= limit ? distance : nil
   }
 
-  /// Damerau's distance: letters inserted, left out, replaced, or swapped with their neighbour.
+  /// The Damerau distance: letters inserted, deleted, replaced, or swapped with their neighbour.
   ///
   /// The restricted form (optimal string alignment): no letter takes part in two slips.
   private static func distance(from left: [Character], to right: [Character]) -> Int {

@@ -1,22 +1,22 @@
-/// A number as a file writes it.
+/// A number as written in a file.
 ///
-/// A whole number keeps all its digits: a `Double` counts every one up to 2⁵³ only.
+/// An integer keeps all its digits: a `Double` is exact up to 2⁵³ only.
 package struct WrittenNumber: Equatable, Sendable {
   /// The number, or the `Double` nearest to it.
   package let value: Double
-  /// Holds for `7`, `-7` and `0x7`, not for `7.0`, `7e0` and `Infinity`.
+  /// True for `7`, `-7` and `0x7`, false for `7.0`, `7e0` and `Infinity`.
   package let isInteger: Bool
-  /// The number itself; nil if it has a fraction or an exponent, or needs more than 64 bits.
+  /// The integer; nil if the number has a fraction or an exponent, or needs more than 64 bits.
   package let integer: Int?
 
-  /// Reads a number that JSON5 allows.
+  /// Parses a number in JSON5 syntax.
   package init(_ text: some StringProtocol, isInteger: Bool) {
     self.isInteger = isInteger
     value = Double(String(text)) ?? .nan
     integer = isInteger ? Self.integer(text) : nil
   }
 
-  /// The number as a `Double`; nil if it is a whole number that no `Double` is.
+  /// The number as a `Double`; nil for an integer that a `Double` cannot represent.
   var exactValue: Double? {
     guard isInteger else { return value }
     return integer.flatMap { Double(exactly: $0) }

@@ -1,12 +1,12 @@
-/// JSON5 1.0.0 (https://spec.json5.org), all of it, and a refusal of its own: duplicate keys.
+/// A parser for all of JSON5 1.0.0 (https://spec.json5.org) that also rejects duplicate keys.
 ///
-/// Two choices that the standard leaves to a reader: half a surrogate pair (`"\uD83D"`) reads as
-/// U+FFFD, because no text can hold it; keys are the same when they are canonically equivalent.
+/// The standard leaves two choices to a reader. Half a surrogate pair (`"\uD83D"`) reads as U+FFFD,
+/// because a `String` cannot hold it. Keys are duplicates if their scalars are equal.
 package enum JSON5 {
-  /// How many arrays and objects may lie in each other; the bound that no input can overflow.
+  /// The maximum nesting of arrays and objects; it protects the recursive parser's stack.
   package static let maximumDepth = 128
 
-  /// The value of the file, or the first thing in it that is not JSON5.
+  /// Returns the value of the file, or throws the first syntax error.
   package static func parse(_ file: SourceFile) throws(SourceError) -> Node {
     do throws(Mistake) {
       return try parseNode(of: file)
@@ -15,7 +15,7 @@ package enum JSON5 {
     }
   }
 
-  /// As ``parse(_:)``, for those who collect mistakes.
+  /// Parses without building a ``SourceError``, for callers that collect mistakes.
   static func parseNode(of file: SourceFile) throws(Mistake) -> Node {
     var parser = JSON5Parser(file)
     return try parser.parse()

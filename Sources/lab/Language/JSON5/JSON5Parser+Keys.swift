@@ -1,5 +1,5 @@
 extension JSON5Parser {
-  /// A string or a name (ECMAScript 5.1 §7.6), reserved words included; nil where neither begins.
+  /// Reads a string or a name (ECMAScript 5.1 §7.6, reserved words allowed); nil at anything else.
   mutating func key() throws(Mistake) -> String? {
     switch cursor.current {
     case "\"", "'": try text()
@@ -24,7 +24,7 @@ extension JSON5Parser {
     return String(name)
   }
 
-  /// An escape has to spell a letter that could stand there itself.
+  /// Reads an escape; it must spell a letter that is allowed at this place unescaped.
   private mutating func escapedLetter(isFirst: Bool) throws(Mistake) -> Unicode.Scalar {
     let start = cursor.offset
     cursor.advance()

@@ -1,24 +1,22 @@
 extension JSON5Parser {
-  /// What began earlier and has to be closed: an object, an array, a string, a comment.
+  /// An object, array, string or comment that is still open.
   struct Opener {
-    /// Without an article: `object`.
+    /// The noun without an article: `object`.
     let noun: String
-    /// Where it was opened.
     let offset: Int
-    /// The bracket or quote that closes it, the last scalar of what closes a comment.
+    /// The closing bracket or quote, or the last scalar of a comment's end.
     let closer: Unicode.Scalar
   }
 
-  /// Where a value stands, as messages name it.
+  /// The place of a value, as messages name it.
   enum Slot {
-    /// The one value of a file.
     case file
-    /// Behind a key and its colon.
+    /// The value of a key.
     case value(of: String, Opener)
-    /// In an array, counted from one.
+    /// An item of an array; the number counts from one.
     case item(Int, Opener)
 
-    /// What is expected where the value should begin.
+    /// The words for the value expected here.
     var value: String {
       switch self {
       case .file: "a value"
@@ -27,7 +25,7 @@ extension JSON5Parser {
       }
     }
 
-    /// The value once it has been read.
+    /// The words for the value once it has been read.
     var name: String {
       switch self {
       case .file: "the value"
@@ -36,7 +34,7 @@ extension JSON5Parser {
       }
     }
 
-    /// What the value lies in.
+    /// The object or array around the value; nil for the file.
     var opener: Opener? {
       switch self {
       case .file: nil
@@ -45,13 +43,13 @@ extension JSON5Parser {
     }
   }
 
-  /// Names what should stand here, what does, and what stays open where that may be the cause.
+  /// Names the expected text and the found text, and the open bracket that may be the cause.
   func expected(_ what: String, in opener: Opener? = nil, remedy: String? = nil) -> Mistake {
     let remedy = remedy ?? opener.flatMap(unclosed)
     return Mistake("expected \(what), found \(found)", at: place, remedy: remedy)
   }
 
-  /// A second key of the same name; the first may be far away, so its line is named.
+  /// Reports a second key of the same name and the line of the first.
   func duplicate(_ member: Node.Member, of first: Int) -> Mistake {
     let line = cursor.file.position(at: first).line
     return Mistake(
@@ -59,26 +57,26 @@ extension JSON5Parser {
       remedy: "the first is on line \(line)")
   }
 
-  /// The letters and digits that follow, a name or part of one.
+  /// The name characters from the cursor on.
   var wordAhead: String {
     var ahead = cursor
     while let scalar = ahead.current, scalar.isNamePart { ahead.advance() }
     return ahead.text(from: cursor.offset)
   }
 
-  /// The cursor, or the last thing to be seen where the file ends too early.
+  /// The offset to report: the cursor, or the end of the content if the file ends too early.
   private var place: Int {
     cursor.current == nil ? cursor.file.endOfContent : cursor.offset
   }
 
-  /// Says where something was opened, when what stands here shows that its end is missing.
+  /// Says where something was opened, if the scalar at the cursor shows that its end is missing.
   private func unclosed(_ opener: Opener) -> String? {
     let ends: [Unicode.Scalar?] = [nil, "}", "]", "\n", "\r"]
     guard ends.contains(cursor.current), cursor.current != opener.closer else { return nil }
     return "the \(opener.noun) opened at \(cursor.file.position(at: opener.offset)) is not closed"
   }
 
-  /// What the cursor stands on, in the words of a message.
+  /// The text at the cursor, in the words of a message.
   private var found: String {
     guard let scalar = cursor.current else { return "the end of the file" }
     if scalar.isLineTerminator { return "the end of the line" }
@@ -91,7 +89,7 @@ extension JSON5Parser {
 }
 
 extension Unicode.Scalar {
-  /// Whether a reader recognises it when it is printed alone.
+  /// True if a reader recognises the scalar when it is printed alone.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .unassigned, .privateUse, .surrogate, .spaceSeparator: false
@@ -100,7 +98,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Its name in the Unicode standard: `U+0000`.
+  /// The code point in the Unicode notation: `U+0000`.
   var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

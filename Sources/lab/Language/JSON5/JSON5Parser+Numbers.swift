@@ -1,5 +1,5 @@
 extension JSON5Parser {
-  /// A number with its sign; what follows it may neither be a letter nor a digit.
+  /// Reads a number with its sign; a letter or digit must not follow.
   mutating func number() throws(Mistake) -> Node {
     let start = cursor.offset
     let sign = cursor.current == "+" || cursor.current == "-" ? cursor.current : nil
@@ -12,7 +12,7 @@ extension JSON5Parser {
     return node(.number(WrittenNumber(text, isInteger: isInteger)), from: start)
   }
 
-  /// Steps over the number without its sign; tells whether it has neither fraction nor exponent.
+  /// Reads the number without its sign; returns true if it has neither fraction nor exponent.
   private mutating func magnitude(after sign: Unicode.Scalar?) throws(Mistake) -> Bool {
     switch cursor.current {
     case "0" where cursor.following == "x" || cursor.following == "X":
@@ -64,7 +64,7 @@ extension JSON5Parser {
     return true
   }
 
-  /// How many scalars it has stepped over.
+  /// Skips the matching scalars and returns their number.
   @discardableResult
   private mutating func skip(while isPart: (Unicode.Scalar) -> Bool) -> Int {
     var count = 0

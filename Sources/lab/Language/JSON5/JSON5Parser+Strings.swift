@@ -6,7 +6,7 @@ extension JSON5Parser {
     return node(.string(text), from: start)
   }
 
-  /// What a string says, its escapes replaced; U+2028 and U+2029 may stand in it as they are.
+  /// Reads a string and decodes its escapes; U+2028 and U+2029 are allowed unescaped.
   mutating func text() throws(Mistake) -> String {
     let quote = cursor.current ?? "\""
     let opener = Opener(noun: "string", offset: cursor.offset, closer: quote)
@@ -30,7 +30,7 @@ extension JSON5Parser {
     return text
   }
 
-  /// The scalar that an escape stands for; none for a line that goes on below.
+  /// Decodes one escape; nil for a line continuation.
   private mutating func escape(in opener: Opener) throws(Mistake) -> Unicode.Scalar? {
     cursor.advance()
     guard let letter = cursor.current else { throw expected("an escape", in: opener) }
@@ -49,21 +49,21 @@ extension JSON5Parser {
     }
   }
 
-  /// CR LF is one line end.
+  /// Skips one line end; CR LF counts as one.
   private mutating func skipLineTerminator() {
     let isPair = cursor.current == "\r" && cursor.following == "\n"
     cursor.advance()
     if isPair { cursor.advance() }
   }
 
-  /// Four digits, or twice four for a scalar beyond U+FFFF.
+  /// Decodes `\uXXXX`, and a following low surrogate for a scalar beyond U+FFFF.
   private mutating func utf16Escape() throws(Mistake) -> Unicode.Scalar {
     let unit = try hexadecimal(digits: 4, after: "\\u")
     if let scalar = Unicode.Scalar(unit) { return scalar }
     return try lowSurrogate(after: unit) ?? "\u{FFFD}"
   }
 
-  /// The scalar of a pair; nothing is consumed where no second half follows.
+  /// Reads the second half of a surrogate pair; consumes nothing and returns nil if none follows.
   private mutating func lowSurrogate(after high: UInt32) throws(Mistake) -> Unicode.Scalar? {
     guard (0xD800..<0xDC00).contains(high), cursor.current == "\\", cursor.following == "u" else {
       return nil
@@ -77,7 +77,7 @@ extension JSON5Parser {
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
   }
 
-  /// So many digits exactly.
+  /// Reads exactly `digits` hexadecimal digits.
   mutating func hexadecimal(digits: Int, after escape: String) throws(Mistake) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<digits {
@@ -90,7 +90,7 @@ extension JSON5Parser {
     return value
   }
 
-  /// Letters that stand for something else; any other stands for itself.
+  /// The escapes with a meaning; any other letter stands for itself.
   private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
     "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t", "v": "\u{B}", "0": "\0",
   ]

@@ -1,15 +1,14 @@
-/// Reads one value by descending into it; a method of its own for every rule of the grammar.
+/// A recursive-descent parser with one method per rule of the grammar.
 struct JSON5Parser {
-  /// Stands on the first scalar that no rule has taken yet.
+  /// The cursor, on the first scalar that no rule has consumed.
   var cursor: SourceCursor
   private var depth = 0
 
-  /// Stands before the first token.
   init(_ file: SourceFile) {
     cursor = SourceCursor(file)
   }
 
-  /// The one value of a file and nothing behind it.
+  /// Parses the file's only value; anything after it is a mistake.
   mutating func parse() throws(Mistake) -> Node {
     try skipSpace()
     let node = try value(in: .file)
@@ -18,7 +17,7 @@ struct JSON5Parser {
     return node
   }
 
-  /// Leaves out white space and comments.
+  /// Skips white space and comments.
   mutating func skipSpace() throws(Mistake) {
     while let scalar = cursor.current {
       if scalar.isSpace {
@@ -80,6 +79,7 @@ struct JSON5Parser {
     var keys: [[Unicode.Scalar]: Int] = [:]
     while cursor.current != "}" {
       let member = try member(in: opener)
+      // `String` equality is canonical equivalence; scalars tell apart keys that only look alike.
       let scalars = Array(member.key.unicodeScalars)
       if let first = keys.updateValue(member.keyRange.lowerBound, forKey: scalars) {
         throw duplicate(member, of: first)
@@ -115,7 +115,7 @@ struct JSON5Parser {
     return close(opener, .array(items))
   }
 
-  /// Goes one level down, past the bracket.
+  /// Consumes the opening bracket and goes one level down.
   private mutating func open(
     _ noun: String, closedBy closer: Unicode.Scalar
   ) throws(Mistake) -> Opener {
@@ -131,7 +131,7 @@ struct JSON5Parser {
     return opener
   }
 
-  /// A comma, or the bracket that ends the list and stays where it is.
+  /// Consumes a comma, or checks for the closing bracket, which it leaves in place.
   private mutating func separate(
     _ slot: Slot, before closer: Unicode.Scalar
   ) throws(Mistake) {
@@ -149,7 +149,7 @@ struct JSON5Parser {
     return node(value, from: opener.offset, skipping: 1)
   }
 
-  /// A node that ends some scalars further on.
+  /// Makes a node that ends `count` scalars after the cursor.
   mutating func node(_ value: Node.Value, from start: Int, skipping count: Int = 0) -> Node {
     for _ in 0..<count { cursor.advance() }
     return Node(value: value, range: start..<cursor.offset)

@@ -1,20 +1,19 @@
-/// Walks over a file scalar by scalar and never leaves it.
+/// A cursor that reads a file scalar by scalar and stops at its end.
 struct SourceCursor {
-  /// Checked to be UTF-8, which is why no scalar here is ill-formed.
+  /// The file; it was checked to be UTF-8, so no scalar is ill-formed.
   let file: SourceFile
-  /// Where the current scalar begins; the length of the file at its end.
+  /// The offset of the current scalar; the length of the file at its end.
   private(set) var offset = 0
-  /// Nil at the end of the file.
+  /// The scalar at ``offset``; nil at the end of the file.
   private(set) var current: Unicode.Scalar?
   private var nextOffset = 0
 
-  /// Stands on the first scalar.
   init(_ file: SourceFile) {
     self.file = file
     advance()
   }
 
-  /// One step; none at the end of the file.
+  /// Moves to the next scalar; does nothing at the end of the file.
   mutating func advance() {
     offset = nextOffset
     guard offset < file.bytes.count else {
@@ -30,19 +29,18 @@ struct SourceCursor {
     }
   }
 
-  /// The scalar after the current one.
   var following: Unicode.Scalar? {
     var ahead = self
     ahead.advance()
     return ahead.current
   }
 
-  /// What stands between an earlier offset and this one.
+  /// The text from an earlier offset up to the cursor.
   func text(from start: Int) -> String {
     file.text(in: start..<offset)
   }
 
-  /// The rest of a scalar of several bytes; the file has checked them.
+  /// Decodes a multi-byte scalar; the file has already validated the bytes.
   private mutating func decode(after lead: UInt8) {
     let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     var value = UInt32(lead & (0xFF >> UInt8(length + 1)))

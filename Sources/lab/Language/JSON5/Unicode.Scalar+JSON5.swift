@@ -1,11 +1,11 @@
 /// The character classes of JSON5 and of the ECMAScript 5.1 names that it takes over (§7.6).
 extension Unicode.Scalar {
-  /// Ends a line, and with it a comment of one line (ECMAScript 5.1 §7.3).
+  /// True if the scalar ends a line, and with it a line comment (ECMAScript 5.1 §7.3).
   var isLineTerminator: Bool {
     self == "\n" || self == "\r" || self == "\u{2028}" || self == "\u{2029}"
   }
 
-  /// Stands between tokens without a meaning; the byte order mark is one of them.
+  /// True for white space between tokens; the byte order mark is included.
   var isSpace: Bool {
     switch self {
     case " ", "\n", "\r", "\t", "\u{B}", "\u{C}": true
@@ -14,7 +14,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// May begin a key without quotes.
+  /// True if the scalar may begin an unquoted key.
   var isNameStart: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "$", "_": true
@@ -22,18 +22,18 @@ extension Unicode.Scalar {
     }
   }
 
-  /// May go on with a key without quotes; the last two join and part letters.
+  /// True if the scalar may continue an unquoted key; the last two are joiner and non-joiner.
   var isNamePart: Bool {
     isNameStart || isDigit || self == "\u{200C}" || self == "\u{200D}"
       || !isASCII && Self.marks.contains(properties.generalCategory)
   }
 
-  /// One of the ten digits that numbers are made of.
+  /// True for the ASCII digits.
   var isDigit: Bool {
     "0"..."9" ~= self
   }
 
-  /// What the digit counts in a hexadecimal number, nil for what is none.
+  /// The value of a hexadecimal digit; nil for any other scalar.
   var hexadecimalValue: UInt32? {
     switch self {
     case "0"..."9": value - 0x30

@@ -1,7 +1,7 @@
 extension Duration {
-  /// Reads a number and its unit, exactly: `8s`, `250ms`, `1.5s`, `2min`, `1h`; nil for all else.
+  /// Reads a number and its unit, exactly: `8s`, `250ms`, `1.5s`, `2min`, `1h`; else nil.
   ///
-  /// Neither sign nor space, and at most nine digits on either side of the point.
+  /// Signs and spaces are not allowed, nor more than nine digits on either side of the point.
   package init?(_ text: String) {
     let unit = text.drop { $0 == "." || Self.digits.contains($0) }
     guard let number = Duration(seconds: text[..<unit.startIndex]) else { return nil }
@@ -14,7 +14,7 @@ extension Duration {
     }
   }
 
-  /// Ten years of 365 days; a file with a longer duration has a mistake.
+  /// The longest duration allowed in a file: ten years of 365 days.
   package static let longestWritten: Duration = .seconds(87_600 * 3600)
 
   private static let digits: ClosedRange<Character> = "0"..."9"
@@ -29,7 +29,7 @@ extension Duration {
     self += .nanoseconds(nanoseconds)
   }
 
-  /// One to nine digits and nothing else.
+  /// Reads one to nine digits and nothing else.
   private static func digits(_ text: String) -> Int? {
     guard text.count <= 9, text.allSatisfy(digits.contains) else { return nil }
     return Int(text)

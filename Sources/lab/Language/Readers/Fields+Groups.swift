@@ -1,5 +1,5 @@
 extension Fields {
-  /// Several fields that make one value; all are read before one that is wrong counts.
+  /// Combines fields into one value; all parts are read even if one fails, to collect mistakes.
   package init<each Part>(
     _ part: repeat Fields<each Part>,
     make: @escaping @Sendable (repeat each Part) -> Value
@@ -24,7 +24,7 @@ extension Fields {
   }
 }
 
-/// A part that could not be read; the mistake has been recorded.
+/// Thrown for a part that could not be read; the mistake has been recorded.
 private struct Unreadable: Error {}
 
 private func present<Value>(_ value: Value?) throws(Unreadable) -> Value {

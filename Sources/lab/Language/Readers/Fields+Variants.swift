@@ -1,13 +1,13 @@
 extension Fields {
-  /// Sets of keys that one key tells apart, such as the steps of a scenario by their verbs.
+  /// Sets of keys told apart by one key, such as the steps of a scenario by their verbs.
   ///
-  /// The first key of each set is the one that tells, and has to be required. An object has
-  /// exactly one of them; the other keys of a set stand only beside its first.
+  /// The first key of each set tells it apart and must be required. An object has exactly one of
+  /// these; the other keys of a set are allowed only beside its first.
   package static func oneOf(_ sets: Fields...) -> Fields {
     oneOf(sets)
   }
 
-  /// As above, for sets that are listed elsewhere.
+  /// The same for an array of sets.
   package static func oneOf(_ sets: [Fields]) -> Fields {
     let variants = sets.map(Variant.init)
     return Fields(

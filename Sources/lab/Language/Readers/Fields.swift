@@ -1,20 +1,20 @@
 /// Some keys of an object and the value they make: one key, several, or one of several sets.
 ///
-/// `Reader.object` puts fields together and refuses every key that none of them declares. Where
-/// closures, literals of nouns or ``Reader/later(_:from:_:)`` stand among the parts of an object,
-/// spell the type out (`Fields.required(…)`): Swift 6.3 checks less behind a leading dot there.
+/// `Reader.object` combines fields and rejects every key that none of them declares. If closures,
+/// literals of nouns or ``Reader/later(_:from:_:)`` stand among the parts of an object, spell the
+/// type out (`Fields.required(…)`): Swift 6.3 checks less behind a leading dot there.
 package struct Fields<Value>: Sendable {
-  /// The keys, what they take, and which of them go together.
+  /// The keys, their values, and the keys that need each other.
   let shape: ObjectShape
-  /// The keys that may stand in the object at hand.
+  /// Returns the keys allowed in the given object.
   let allowedKeys: @Sendable (Members) -> [String]
-  /// The value, or nil after at least one mistake was recorded.
+  /// Returns the value, or nil after recording at least one mistake.
   let read: @Sendable (Members) -> Value?
 
-  /// Every key that may stand in some object of the kind, in the order of declaration.
+  /// Every key of any variant of the object, in the order of declaration.
   package var keys: [KeyDescription] { shape.keys }
 
-  /// For fields that are not made of one key.
+  /// Fields that are not made of one key.
   init(
     shape: ObjectShape, allowedKeys: @escaping @Sendable (Members) -> [String],
     read: @escaping @Sendable (Members) -> Value?
@@ -26,7 +26,7 @@ package struct Fields<Value>: Sendable {
 }
 
 extension Fields {
-  /// A key that every object has.
+  /// A required key.
   package static func required(
     _ name: String, _ reader: Reader<Value>, _ meaning: String
   ) -> Fields {
@@ -39,7 +39,7 @@ extension Fields {
     }
   }
 
-  /// A key that an object may leave out.
+  /// An optional key; the value is nil without it.
   package static func optional<Wrapped>(
     _ name: String, _ reader: Reader<Wrapped>, _ meaning: String
   ) -> Fields where Value == Wrapped? {
@@ -50,7 +50,7 @@ extension Fields {
     }
   }
 
-  /// A key that means something where it is left out.
+  /// An optional key with a default.
   package static func optional(
     _ name: String, _ reader: Reader<Value>, default value: Value, _ meaning: String
   ) -> Fields where Value: Sendable {

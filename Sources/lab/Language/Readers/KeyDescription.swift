@@ -1,27 +1,27 @@
-/// A row in the reference of the format: a key, what it takes, what it means.
+/// A row in the reference of the format: a key, its value and its meaning.
 package struct KeyDescription: Equatable, Sendable {
-  /// Whether an object has to have the key, and what holds where it has not.
+  /// The presence of a key in an object, and the meaning of its absence.
   package enum Need: Equatable, Sendable {
-    /// An object without it is a mistake.
+    /// An object without the key is a mistake.
     case required
-    /// Leaving it out means nothing.
+    /// The absence of the key has no meaning.
     case optional
-    /// Leaving it out means this, as a file would write it.
+    /// The absence of the key means this value, spelled as in a file.
     case defaults(to: String)
   }
 
-  /// As it is written in an object.
+  /// The key.
   package let name: String
-  /// What the key takes, with its article: `a duration`.
+  /// The kind of value, with its article: `a duration`.
   package let value: String
-  /// What leaving it out means.
+  /// The presence of the key: required, optional or with a default.
   package let need: Need
   /// One sentence for the reference.
   package let meaning: String
-  /// The key that this one stands beside; nil where it may stand in every object of the kind.
+  /// The key that this one stands beside; nil if every object of the kind may have it.
   package private(set) var beside: String?
 
-  /// The same key where it belongs to one variant of an object.
+  /// The same key as part of the variant that `key` selects.
   func beside(_ key: String) -> KeyDescription {
     var copy = self
     if name != key { copy.beside = key }
@@ -45,7 +45,7 @@ extension KeyDescription {
     }
   }
 
-  /// What the key takes, and whether it has to be there.
+  /// The kind of value and the key's presence.
   var words: String { "\(value), \(needWords)" }
 
   private var needWords: String {

@@ -1,25 +1,25 @@
 /// A value and the bytes that it was read from.
 package struct Located<Value> {
-  /// What was read.
+  /// The value.
   package internal(set) var value: Value
-  /// Where it was read; mistakes found later point here.
+  /// The bytes that later mistakes point to.
   package let range: Range<Int>
 
-  /// A value with its place; the file is known to whoever asks.
+  /// Combines a value with its bytes.
   package init(_ value: Value, at range: Range<Int>) {
     self.value = value
     self.range = range
   }
 }
 
-/// A key that the person chose, and what stands behind it.
+/// A key that the author of a file chose, and its value.
 package struct Entry<Value> {
-  /// The person's own word, and where it stands.
+  /// The key and its place.
   package let key: Located<String>
-  /// What the reader of the entries made of it.
+  /// The value read by the reader of the entries.
   package let value: Value
 
-  /// One member of an object whose keys are not the format's.
+  /// A member of an object with free keys.
   package init(key: Located<String>, value: Value) {
     self.key = key
     self.value = value

@@ -1,15 +1,14 @@
 /// The keys and values of one object while its fields are read.
 struct Members {
-  /// What the object stands for: `a step`.
+  /// The object's noun: `a step`.
   let noun: Noun
-  /// Where the fields of the object record what is wrong.
   let mistakes: Mistakes
   private let range: Range<Int>
   private let members: [Node.Member]
-  /// Keys that unknown ones are slips of, and which are therefore not missing.
+  /// Keys that unknown keys misspell; they do not count as missing.
   private var meant: Set<String> = []
 
-  /// Nil for what is no object.
+  /// Nil unless the node is an object.
   init?(of node: Node, _ noun: Noun, _ mistakes: Mistakes) {
     guard case .object(let members) = node.value else { return nil }
     self.noun = noun
@@ -18,12 +17,12 @@ struct Members {
     range = node.range
   }
 
-  /// What stands behind a key.
+  /// The value of a key.
   subscript(name: String) -> Node? {
     members.first { $0.key == name }?.value
   }
 
-  /// Records every key that is not allowed, with the nearest that is.
+  /// Records every unknown key, with the nearest allowed key.
   mutating func refuseUnknown(allowing allowed: [String]) {
     let free = allowed.filter { self[$0] == nil }
     let note = "keys here: \(allowed.isEmpty ? "none" : allowed.joined(separator: ", "))"
@@ -36,13 +35,14 @@ struct Members {
     }
   }
 
-  /// A required key is not there; silent where an unknown key was a slip of it.
+  /// Records a missing key, unless an unknown key misspells it.
   func recordMissing(_ name: String, _ value: Noun) {
     guard !meant.contains(name) else { return }
     mistakes.record("\(noun.one) needs the key \(name.quoted), \(value.one)", at: range)
   }
 
-  /// None, or several, of the keys that exclude each other; silent where a slip explains it.
+  /// Records that none, or several, of the exclusive keys are present, unless a misspelling
+  /// explains it.
   func recordChoice(of chosen: [String], from names: [String]) {
     guard !chosen.isEmpty else {
       if meant.isDisjoint(with: names) {

@@ -1,10 +1,10 @@
 extension Reader {
-  /// Reads every item, also after one that is wrong.
+  /// An array; later items are read even after a failure.
   package static func array<Item>(of item: Reader<Item>) -> Reader where Value == [Item] {
     array(of: item, Noun(one: "an array of \(item.noun.many)", many: "arrays of \(item.noun.many)"))
   }
 
-  /// An array of a fixed length: the four numbers of a frame.
+  /// An array of a fixed length, such as the four numbers of a frame.
   package static func array<Item>(of item: Reader<Item>, count: Int) -> Reader
   where Value == [Item] {
     let items = "\(count) \(item.noun.many)"
@@ -29,7 +29,7 @@ extension Reader {
     }
   }
 
-  /// An object whose keys are the person's own: classes by name, properties by key.
+  /// An object with free keys: classes by name, properties by key.
   package static func entries<Item>(of item: Reader<Item>) -> Reader where Value == [Entry<Item>] {
     let noun = Noun(one: "an object of \(item.noun.many)", many: "objects of \(item.noun.many)")
     return Reader(noun, from: [.object], shape: .entries(item.shape)) { node, mistakes in
@@ -43,7 +43,7 @@ extension Reader {
     }
   }
 
-  /// The first reader that takes values of the kind at hand: a string, or an object for more.
+  /// The first reader that accepts the value's kind, such as a string or an object.
   package static func either(_ readers: Reader...) -> Reader {
     let noun = Noun(
       one: readers.map(\.noun.one).joined("or"), many: readers.map(\.noun.many).joined("or"))
@@ -55,7 +55,7 @@ extension Reader {
     }
   }
 
-  /// A reader that is looked up when it is needed: how a view's reader reads views within it.
+  /// A reader resolved on use, for recursion: a view's reader reads the views within it.
   package static func later(
     _ noun: Noun, from kinds: Set<Node.Kind> = [.object],
     _ reader: @autoclosure @escaping @Sendable () -> Reader
@@ -67,7 +67,7 @@ extension Reader {
 }
 
 extension Reader {
-  /// The same list, of which one without items is a mistake.
+  /// The same list; an empty one is a mistake.
   package func filled<Item>(
     or message: String, remedy: String? = nil
   ) -> Reader where Value == [Item] {
@@ -79,17 +79,17 @@ extension Reader {
 }
 
 extension Reader {
-  /// Keeps where the value stood, for mistakes that show only when the whole file is known.
+  /// Adds the value's bytes, for mistakes that show only when the whole file is known.
   package var located: Reader<Located<Value>> {
     map { value, node in Located(value, at: node.range) }
   }
 
-  /// The same text as another value.
+  /// Transforms the value.
   package func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Reader<Other> {
     map { value, _ in transform(value) }
   }
 
-  /// As another value where it is one: a version, a pattern, a selector.
+  /// Converts the value (to a version, a pattern, a selector); nil is a mistake.
   package func map<Other>(
     to noun: Noun, _ transform: @escaping @Sendable (Value) -> Other?
   ) -> Reader<Other> {

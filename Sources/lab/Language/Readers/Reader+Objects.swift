@@ -7,7 +7,7 @@ extension Reader {
     object(noun, Fields(repeat each part, make: make))
   }
 
-  /// An object with fields that are declared elsewhere, and no others.
+  /// An object with the keys of these fields and no others.
   package static func object(_ noun: Noun, _ fields: Fields<Value>) -> Reader {
     Reader(
       noun, from: [.object], keys: fields.keys, shape: .object(noun, fields.shape)

@@ -19,7 +19,7 @@ extension Reader where Value == Bool {
 }
 
 extension Reader where Value == Double {
-  /// Any finite number; of whole numbers those that a `Double` can be.
+  /// A finite number; a whole number must be exact as a `Double`.
   package static var number: Reader {
     Reader("number", from: [.number]) { node, mistakes in
       guard case .number(let number) = node.value else { return nil }
@@ -36,25 +36,25 @@ extension Reader where Value == Double {
   }
 }
 
-/// What a number is that stands for a measure, such as a place on the screen.
+/// The noun of a number that measures something, such as a coordinate.
 private let double = Noun(
   one: "a number of double precision", many: "numbers of double precision")
 
 extension Reader where Value == Int {
-  /// A number written without a fraction, of 64 bits.
+  /// A 64-bit integer written without a fraction.
   package static var wide: Reader { integer(in: Int.min...Int.max) }
 
-  /// A number written without a fraction, not larger than a Double counts exactly (2⁵³ − 1).
+  /// An integer written without a fraction, of at most 2⁵³ − 1, the exact range of a Double.
   package static var integer: Reader {
     integer(in: -exactIntegerMaximum...exactIntegerMaximum, "whole number")
   }
 
-  /// A whole number between two bounds, both included.
+  /// An integer within bounds, both included.
   package static func integer(in range: ClosedRange<Int>) -> Reader {
     integer(in: range, exactInteger(in: range))
   }
 
-  /// A whole number with a lower bound only.
+  /// An integer with a lower bound only.
   package static func integer(atLeast least: Int) -> Reader {
     let bound = "of at least \(least)"
     return integer(
@@ -75,20 +75,20 @@ extension Reader where Value == Int {
     }
   }
 
-  /// What a number beyond the bounds of all is measured by.
+  /// The noun for a range, for numbers beyond 2⁵³ − 1.
   private static func exactInteger(in range: ClosedRange<Int>) -> Noun {
     let bounds = "from \(range.lowerBound) to \(range.upperBound)"
     return Noun(one: "a whole number \(bounds)", many: "whole numbers \(bounds)")
   }
 
-  /// The greatest number up to which a Double counts every one: 2⁵³ − 1.
+  /// The greatest integer up to which a Double is exact: 2⁵³ − 1.
   static var exactIntegerMaximum: Int { 1 << 53 - 1 }
 }
 
 extension Reader where Value == Duration {
-  /// A number and its unit in a string; a bare number would leave the unit to guessing.
+  /// A duration in a string with its unit, at most ``Duration/longestWritten``.
   ///
-  /// Not longer than ``Duration/longestWritten``.
+  /// A bare number is rejected: its unit would be a guess.
   package static var duration: Reader {
     let noun = Noun(
       one: "a duration such as \"8s\", \"250ms\", \"2min\" or \"1h\"", many: "durations")
@@ -112,7 +112,7 @@ extension Reader where Value == Duration {
 
 extension Reader
 where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
-  /// One of the words that an enum lists.
+  /// One of the raw values of an enum.
   package static var word: Reader {
     let words = Value.allCases.map(\.rawValue)
     let noun = Noun(one: words.quoted("or"), many: "words (\(words.quoted("or")))")
@@ -126,7 +126,7 @@ where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == Strin
 }
 
 extension Reader where Value == Node {
-  /// Whatever stands there, for those who look into it later.
+  /// Any value, unread, for later inspection.
   package static var node: Reader {
     let kinds: Set<Node.Kind> = [.object, .array, .string, .number, .boolean, .null]
     return Reader("value", from: kinds) { node, _ in node }

@@ -12,19 +12,19 @@
 ///         make: Tap.init)
 ///     }
 package struct Reader<Value>: Sendable {
-  /// What it expects: `a string`.
+  /// The expected value: `a string`.
   package let noun: Noun
-  /// The keys of the object that it reads; empty for what is no object.
+  /// The keys of the object that it reads; empty for other values.
   package let keys: [KeyDescription]
-  /// What a schema can say of it.
+  /// The shape of the value in a schema.
   package let shape: ValueShape
-  /// The kinds of value that it looks into; it refuses all others.
+  /// The accepted kinds; all others are rejected.
   let kinds: Set<Node.Kind>
   private let convert: @Sendable (Node, Mistakes) -> Value?
 
-  /// A reader of one's own; `convert` records why before it answers nil.
+  /// A custom reader; `convert` records the reason before it returns nil.
   ///
-  /// Without a shape, a schema says which kinds of value it takes, and no more.
+  /// Without a shape, a schema lists only the kinds.
   package init(
     _ noun: Noun, from kinds: Set<Node.Kind>, keys: [KeyDescription] = [], shape: ValueShape? = nil,
     convert: @escaping @Sendable (Node, Mistakes) -> Value?
@@ -36,7 +36,7 @@ package struct Reader<Value>: Sendable {
     self.convert = convert
   }
 
-  /// The value, or nil after at least one mistake was recorded.
+  /// Returns the value, or nil after recording at least one mistake.
   package func read(_ node: Node, _ mistakes: Mistakes) -> Value? {
     guard kinds.contains(node.kind) else {
       mistakes.record(node, isNot: noun)
@@ -45,7 +45,7 @@ package struct Reader<Value>: Sendable {
     return convert(node, mistakes)
   }
 
-  /// Reads the whole file that the mistakes are about; what is not JSON5 is a mistake like others.
+  /// Reads the whole file of `mistakes`; a syntax error is recorded like any other mistake.
   package func read(fileOf mistakes: Mistakes) -> Value? {
     do throws(Mistake) {
       return read(try JSON5.parseNode(of: mistakes.file), mistakes)
@@ -57,14 +57,14 @@ package struct Reader<Value>: Sendable {
 }
 
 extension Mistakes {
-  /// A value of a wrong kind: `expected a string, found a number`.
+  /// Records a value of the wrong kind: `expected a string, found a number`.
   package func record(_ node: Node, isNot noun: Noun) {
     record("expected \(noun.one), found \(node.kind.noun.one)", at: node.range)
   }
 
-  /// A value of the right kind that says something else: `expected a whole number, found 1.5`.
+  /// Records a value of the right kind and wrong content: `expected a whole number, found 1.5`.
   ///
-  /// An array is told by how many items it has, or where it has the right number, by the items.
+  /// An array is shown by its number of items, or by its items with `showingItems`.
   package func record(
     _ node: Node, saysNo noun: Noun, remedy: String? = nil, showingItems: Bool = false
   ) {

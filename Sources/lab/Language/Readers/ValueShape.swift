@@ -1,38 +1,38 @@
-/// What a reader takes, as far as a schema can say it; the reader itself may refuse more.
+/// The value that a reader takes, as a schema describes it; the reader itself may reject more.
 package indirect enum ValueShape: Sendable {
   /// Any value of these kinds.
   case values(Set<Node.Kind>)
   /// One of these words.
   case words([String])
-  /// A whole number within bounds, both included.
+  /// An integer within bounds, both included.
   case integer(ClosedRange<Int>)
-  /// Items of one shape; nil where there may be any number of them.
+  /// An array of items of one shape; a nil count allows any number.
   case array(ValueShape, count: Int?)
-  /// An object whose keys are the person's own.
+  /// An object with free keys.
   case entries(ValueShape)
-  /// An object of a kind that has a name, and its keys.
+  /// An object of a named kind, and its keys.
   case object(Noun, ObjectShape)
-  /// Any of these.
+  /// Any of these shapes.
   case either([ValueShape])
-  /// Looked up when it is needed, where a kind of value contains itself.
+  /// A shape resolved on use, for a kind of value that contains itself.
   case later(Noun, @Sendable () -> ValueShape)
 }
 
-/// The keys of a kind of object, and which of them go together.
+/// The keys of a kind of object, and the keys that need each other.
 package struct ObjectShape: Sendable {
-  /// A key, and what stands behind it.
+  /// A key and the shape of its value.
   package struct Member: Sendable {
     /// The row in the reference of the format.
     package let key: KeyDescription
-    /// What stands behind the key.
+    /// The shape of the key's value.
     package let shape: ValueShape
   }
 
-  /// Every key that may stand in some object of the kind; one of several variants comes again.
+  /// The keys of all variants; a key of several variants is repeated.
   package var members: [Member] = []
   /// The keys that every object has.
   package var required: [String] = []
-  /// Sets of keys of which every object has exactly one.
+  /// Sets of keys; an object has exactly one key of each set.
   package var choices: [[String]] = []
   /// Keys that need others beside them.
   package var companions: [(key: String, needs: [String])] = []
@@ -40,7 +40,7 @@ package struct ObjectShape: Sendable {
   /// The rows in the reference of the format.
   package var keys: [KeyDescription] { members.map(\.key) }
 
-  /// The keys of several parts of an object.
+  /// Joins the keys of two parts of an object.
   static func + (left: ObjectShape, right: ObjectShape) -> ObjectShape {
     ObjectShape(
       members: left.members + right.members, required: left.required + right.required,

@@ -1,12 +1,12 @@
-/// A value that a file writes in a way of its own.
+/// A value with its own JSON5 spelling.
 protocol WrittenValue {
-  /// As JSON5, quotes included.
+  /// The JSON5 text, quotes included.
   var json5: String { get }
 }
 
-/// What holds where a key is left out, as one would write it behind the key.
+/// Spells the default of an optional key as a file would.
 enum WrittenDefault {
-  /// The text for the reference; nil where nothing is written, and nothing holds.
+  /// Returns the text for the reference; nil for a nil default.
   static func text<Value>(of value: Value, taken kinds: Set<Node.Kind>) -> String? {
     switch value {
     case let absence as any Absence where absence.isNothing: nil
@@ -20,7 +20,7 @@ enum WrittenDefault {
   }
 }
 
-/// What may be nothing at all.
+/// A value that may be nil.
 private protocol Absence {
   var isNothing: Bool { get }
 }

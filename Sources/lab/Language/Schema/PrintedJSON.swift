@@ -1,49 +1,40 @@
 import AutoTrack
 
-/// A JSON value that is printed for people and editors: one member or item a line.
+/// A JSON value printed for people and editors, with one member or item per line.
 indirect enum PrintedJSON: Equatable, Sendable {
-  /// A text, escaped as JSON needs it.
   case text(String)
-  /// A whole number.
   case number(Int)
-  /// A finite number with a fraction, or without.
+  /// A finite number, printed without a fraction if it is whole.
   case fraction(Double)
-  /// `true` or `false`.
   case flag(Bool)
-  /// Items in their order.
   case list([PrintedJSON])
-  /// Members in their order.
   case object([Member])
 
-  /// A key and what stands behind it.
   struct Member: Equatable, Sendable {
-    /// The key.
     let key: String
-    /// What stands behind it.
     let value: PrintedJSON
   }
 
-  /// Members in the order in which they are written; those that are nil are left out.
+  /// Members in the order written; nil values are omitted.
   static func members(_ members: KeyValuePairs<String, PrintedJSON?>) -> PrintedJSON {
     .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
   }
 
-  /// Members by their keys, which are sorted.
+  /// Members sorted by key.
   static func sorted<Value>(
     _ members: [String: Value], _ print: (Value) -> PrintedJSON
   ) -> PrintedJSON {
     .object(members.sorted { $0.key < $1.key }.map { Member(key: $0, value: print($1)) })
   }
 
-  /// Texts by their keys, which are sorted.
+  /// Texts sorted by key.
   static func sorted(_ texts: [String: String]) -> PrintedJSON { sorted(texts, PrintedJSON.text) }
 
-  /// Texts in their order.
   static func texts(_ texts: [String]) -> PrintedJSON { .list(texts.map(PrintedJSON.text)) }
 }
 
 extension PrintedJSON {
-  /// The value as JSON; short lists stand on one line.
+  /// The value as JSON; a short list of scalars stands on one line.
   func text(indent: String = "") -> String {
     let inner = indent + "  "
     switch self {

@@ -1,15 +1,15 @@
-/// Turns the shape of a reader into a JSON Schema (draft 2020-12), one definition a kind of object.
+/// Turns a reader's shape into a JSON Schema (draft 2020-12), with a definition per kind of object.
 struct SchemaWriter {
   private let names: (Noun, [KeyDescription]) -> String
-  /// The definitions so far, in the order in which they were met.
+  /// The definitions in order of discovery; nil while one is being made.
   private var definitions: [(name: String, value: PrintedJSON?)] = []
 
-  /// - Parameter names: What the definition of a kind of object is called.
+  /// - Parameter names: Returns the definition's name for a kind of object.
   init(names: @escaping (Noun, [KeyDescription]) -> String) {
     self.names = names
   }
 
-  /// The schema of a whole file, whose reader takes the shape.
+  /// Returns the schema of a file whose reader has the shape.
   static func schema(
     of shape: ValueShape, title: String, names: @escaping (Noun, [KeyDescription]) -> String
   ) -> PrintedJSON {
@@ -44,7 +44,7 @@ struct SchemaWriter {
     }
   }
 
-  /// Several kinds of value that may hold themselves are a definition of their own.
+  /// Defines a recursive choice of kinds by name, so that it can refer to itself.
   private mutating func value(of shape: ValueShape, _ noun: Noun) -> PrintedJSON {
     guard case .either = shape else { return value(of: shape) }
     return reference("any-" + names(noun, [])) { $0.value(of: shape) }
@@ -56,7 +56,7 @@ struct SchemaWriter {
     return .members(["type": names.count == 1 ? .text(names[0]) : .texts(names)])
   }
 
-  /// The largest number that a Double counts to is no bound to speak of.
+  /// Omits the bounds ±(2⁵³ − 1), which every integer has.
   private static func value(of range: ClosedRange<Int>) -> PrintedJSON {
     let exact = 1 << 53 - 1
     return .members([
@@ -71,7 +71,7 @@ struct SchemaWriter {
     return values.count == 1 ? values[0] : .members(["anyOf": .list(values)])
   }
 
-  /// An object is defined once, so that a kind of object may contain itself.
+  /// Defines an object once, so that a kind of object may contain itself.
   private mutating func reference(to object: ObjectShape, _ noun: Noun) -> PrintedJSON {
     guard !object.members.isEmpty else { return Self.empty }
     return reference(names(noun, object.keys)) { $0.definition(of: object) }
@@ -82,6 +82,7 @@ struct SchemaWriter {
   ) -> PrintedJSON {
     if !definitions.contains(where: { $0.name == name }) {
       let index = definitions.count
+      // Reserve the name first: the definition may refer to itself.
       definitions.append((name, nil))
       definitions[index].value = definition(&self)
     }
@@ -110,7 +111,7 @@ extension SchemaWriter {
     ])
   }
 
-  /// A key of several variants may be whatever any of them makes it.
+  /// Merges a key of several variants: it takes the value of any of them.
   private mutating func properties(of object: ObjectShape) -> [PrintedJSON.Member] {
     object.keys.map(\.name).unique.map { name in
       let members = object.members.filter { $0.key.name == name }
@@ -126,7 +127,7 @@ extension SchemaWriter {
     .members(["oneOf": .list(keys.map { .members(["required": .texts([$0])]) })])
   }
 
-  /// Keys that stand only beside one of some others.
+  /// Lists the keys that are allowed only beside one of some others.
   private static func neighbours(in object: ObjectShape) -> PrintedJSON? {
     let names = object.keys.map(\.name).unique
     let members = names.compactMap { name -> PrintedJSON.Member? in
@@ -142,7 +143,6 @@ extension SchemaWriter {
 }
 
 extension Array where Element: Equatable {
-  /// Each element once, where it first stands.
   fileprivate var unique: [Element] {
     reduce(into: []) { all, one in if !all.contains(one) { all.append(one) } }
   }
