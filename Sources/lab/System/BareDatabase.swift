@@ -1,27 +1,26 @@
 import AutoTrack
 import CSQLite
 
-/// A store's file as a program without a store would use it: what the bench compares the store
-/// with.
+/// Direct SQLite access to a store's file: the baseline for the store's benchmark.
 ///
-/// Statements are prepared once, contents are bound without a copy, and nothing is looked after.
+/// Statements are prepared once, contents are bound without a copy, and nothing is validated.
 @safe final class BareDatabase {
   private var handle: OpaquePointer?
   private var statements: [OpaquePointer?] = unsafe []
   private let columns = "id, eventsID, session, sequence, event, time, state, content"
 
-  /// An answer of SQLite's that was not expected.
+  /// An unexpected result code from SQLite.
   struct Fault: Error, CustomStringConvertible {
     let reason: String
     var description: String { "SQLite, so there is no figure: \(reason)" }
   }
 
-  /// What is prepared.
+  /// The prepared statements.
   private enum Use: Int, CaseIterable {
     case begin, commit, insert, select, delete
   }
 
-  /// Opens a file that a store has made, as the store has it open.
+  /// Opens a file made by a store, with the store's pragmas.
   init(at path: String) throws(Fault) {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
     try check(unsafe sqlite3_open_v2(path, &handle, flags, nil), SQLITE_OK)
@@ -51,19 +50,19 @@ import CSQLite
     }
   }
 
-  /// Runs statements that answer nothing.
+  /// Runs statements without results.
   func execute(_ sql: String) throws(Fault) {
     try check(unsafe sqlite3_exec(handle, sql, nil, nil, nil), SQLITE_OK)
   }
 
-  /// Inserts records in a transaction, as those of a store's first run.
+  /// Inserts records in one transaction, like those of a store's first run.
   func insertTogether(_ records: ArraySlice<Record>) throws(Fault) {
     try run(.begin)
     for record in records { try insert(record) }
     try run(.commit)
   }
 
-  /// Inserts a record, in a transaction of its own unless one is open.
+  /// Inserts a record, in its own transaction unless one is open.
   func insert(_ record: Record) throws(Fault) {
     let statement = unsafe statements[Use.insert.rawValue]
     unsafe sqlite3_bind_int64(statement, 1, Int64(1 << 32 | record.sequence))
@@ -79,9 +78,9 @@ import CSQLite
     try check(code, SQLITE_DONE)
   }
 
-  /// Reads every column of the first rows, and deletes these rows in a transaction.
+  /// Reads every column of the first rows, then deletes these rows in one transaction.
   ///
-  /// - Returns: How many rows there were.
+  /// - Returns: The number of rows.
   func readAndDelete(_ limit: Int) throws(Fault) -> Int {
     let statement = unsafe statements[Use.select.rawValue]
     unsafe sqlite3_bind_int64(statement, 1, Int64(limit))

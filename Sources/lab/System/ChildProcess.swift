@@ -8,7 +8,7 @@
 
 /// Runs another program, or the lab itself, and waits for its end.
 enum ChildProcess {
-  /// Where the lab's own executable is.
+  /// The path of the lab's executable.
   static var ownPath: String {
     var bytes = [CChar](repeating: 0, count: 4_096)
     let count = unsafe readlink("/proc/self/exe", &bytes, bytes.count)
@@ -16,9 +16,9 @@ enum ChildProcess {
     return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Runs a program with its output thrown away.
+  /// Runs a program and discards its output.
   ///
-  /// - Returns: Whether it could be started and ended with exit code 0.
+  /// - Returns: True if the program started and exited with code 0.
   static func run(_ path: String, _ arguments: [String]) -> Bool {
     let output = unsafe open("/dev/null", O_WRONLY)
     defer { close(output) }
@@ -28,10 +28,10 @@ enum ChildProcess {
     return code(of: child) == 0
   }
 
-  /// Runs a program without input, its messages thrown away, and keeps what it prints.
+  /// Runs a program without input, discards its messages, and captures its output.
   ///
-  /// One variable of its environment is another; nil for one that it is not to have. The answer is
-  /// nil where the program could not be started.
+  /// One environment variable is set to another value; nil removes it. The result is nil if the
+  /// program could not be started.
   static func output(
     of path: String, _ arguments: [String], setting name: String, to value: String?
   ) -> (output: [UInt8], code: CInt)? {
@@ -47,7 +47,6 @@ enum ChildProcess {
     return (output, code(of: child))
   }
 
-  /// The variables of this program's environment.
   private static var variables: [String] {
     var all: [String] = []
     var next = unsafe environ
@@ -58,7 +57,7 @@ enum ChildProcess {
     return all
   }
 
-  /// Starts a program; its messages go where the lab's do.
+  /// Starts a program; its messages go to the lab's standard error.
   static func start(
     _ path: String, _ arguments: [String], input: CInt, output: CInt
   ) -> pid_t? {
@@ -86,7 +85,7 @@ enum ChildProcess {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // The program gets the signals that this one holds back.
+    // The child must not inherit the signals that this process blocks.
     var none = sigset_t()
     unsafe sigemptyset(&none)
     unsafe posix_spawnattr_setsigmask(&attributes, &none)
@@ -97,10 +96,11 @@ enum ChildProcess {
     }
   }
 
-  /// The exit code, or what a shell makes of a signal: 128 and its number.
+  /// Waits for the child; a signal counts as 128 and its number, as in a shell.
   static func code(of child: pid_t) -> CInt {
     var status: CInt = 0
-    // Its number is taken out before the system can give it to another process.
+    // WNOWAIT keeps the pid reserved until it is unregistered, so the system cannot reuse it
+    // before.
     var information = unsafe siginfo_t()
     while unsafe waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) < 0 {
       guard errno == EINTR else { break }

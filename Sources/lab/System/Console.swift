@@ -1,19 +1,19 @@
-/// Everything that a command deals with outside itself; tests hand in their own.
+/// The outside world of a command; tests inject their own.
 package struct Console {
-  /// Results.
+  /// The stream for results.
   package let output: any TextOutput
-  /// Messages.
+  /// The stream for messages.
   package let errors: any TextOutput
-  /// Scenario and app files.
+  /// The source of scenario and app files.
   package let files: any FileSource
-  /// Where reports are written, and what is remembered.
+  /// The store for reports and remembered runs.
   package let store: any FileStore
   /// The machine, for time and other processes.
   package let host: any Host
-  /// What the shell says.
+  /// The environment variables that the lab reads.
   package let environment: Environment
 
-  /// Puts a console together.
+  /// A console; by default without a store, a host or an environment.
   package init(
     output: any TextOutput, errors: any TextOutput, files: any FileSource,
     store: any FileStore = NoFileStore(), host: any Host = StillHost(),
@@ -27,19 +27,19 @@ package struct Console {
     self.environment = environment
   }
 
-  /// Writes JSON; on a terminal, what it would obey is escaped, which leaves the same JSON.
+  /// Writes JSON; on a terminal, control characters are escaped, which keeps the value equal.
   func write(json text: String) {
     output.write(output.isTerminal ? text.escapedForTerminal : text)
   }
 
-  /// The same, with results and messages that go elsewhere.
+  /// The same console with other streams for results and messages.
   func writing(to output: any TextOutput, errors: any TextOutput) -> Console {
     Console(
       output: output, errors: errors, files: files, store: store, host: host,
       environment: environment)
   }
 
-  /// The same, with files that are read through something else.
+  /// The same console with another source of files.
   func reading(_ files: any FileSource) -> Console {
     Console(
       output: output, errors: errors, files: files, store: store, host: host,

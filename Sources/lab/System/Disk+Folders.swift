@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// What is done to files and folders as a whole.
+/// Operations on whole files and folders.
 extension Disk {
-  /// The path from the root on, with no links in it; nil for what is not there.
+  /// The path from the root without links; nil for a missing file.
   func absolutePath(of path: String) -> String? {
     guard let real = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(real) }
     return unsafe String(cString: real)
   }
 
-  /// Makes a folder and those that lead to it, unless they are there.
+  /// Makes a folder and its missing parents.
   func makeFolders(_ path: String) throws(FileError) {
     guard kind(of: path) != .folder else { return }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
@@ -24,7 +24,7 @@ extension Disk {
     try makeFolder(path)
   }
 
-  /// Removes a file, or a folder with all that is in it; a link goes, and what it leads to stays.
+  /// Removes a file, or a folder with its contents; of a link, the link alone.
   func remove(_ path: String) throws(FileError) {
     let plain = path.plainPath
     let parts = plain.split(separator: "/")

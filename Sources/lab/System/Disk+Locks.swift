@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// What SQLite says to other processes by locks on parts of a file (sqlite.org, "File Locking").
+/// SQLite's locks on byte ranges of a file (sqlite.org, "File Locking").
 extension Disk {
-  /// The number of the process that has a database for itself alone; nil where none has.
+  /// The id of the process with an exclusive lock on a database; nil if there is none.
   func exclusiveOwner(ofDatabase path: String) -> Int? {
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -16,7 +16,7 @@ extension Disk {
     var lock = flock()
     lock.l_type = Int16(F_RDLCK)
     lock.l_whence = Int16(SEEK_SET)
-    // The bytes on which everybody who reads has a lock that others can share.
+    // The shared range: every reader holds a read lock on it, an exclusive owner a write lock.
     (lock.l_start, lock.l_len) = (0x4000_0002, 510)
     guard unsafe fcntl(descriptor, F_GETLK, &lock) == 0, lock.l_type != Int16(F_UNLCK) else {
       return nil

@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// What is done for a file that a loss of power must not take; the order is what makes it safe.
+/// A step that makes a file survive a loss of power; the order of the steps makes it safe.
 enum FileStep: Sendable {
-  /// What is in the file is on the disk.
+  /// The content is on the disk.
   case synced
-  /// The file is in its place.
+  /// The file has its final name.
   case renamed
   /// The names in its folder are on the disk.
   case folderSynced
 }
 
 extension Disk: FileStore {
-  /// A file is written beside its place first, so the folder has to take a new one.
+  /// Returns the reason why a file cannot be written; the folder must accept a temporary file too.
   func obstacle(at path: String) -> FileError? {
     if path.isEmpty { return FileError(path: path, reason: "the path is empty") }
     switch kind(of: path) {
@@ -35,16 +35,16 @@ extension Disk: FileStore {
     }
   }
 
-  /// Writes beside the place, and renames.
+  /// Writes a temporary file beside the path and renames it.
   ///
-  /// What is no regular file, such as `/dev/stderr` or a pipe, is written to as it stands.
+  /// A device or a pipe, such as `/dev/stderr`, is written to directly.
   func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     try write(bytes, to: path, isSynced: false)
   }
 
-  /// The same; what is synced is safe from a loss of power when this returns, in its place.
+  /// The same; with `isSynced`, the file survives a loss of power from the return on.
   ///
-  /// Where links are not followed, the file takes the place of one.
+  /// Without `followsLinks`, the file replaces a link.
   func write(
     _ bytes: [UInt8], to path: String, isSynced: Bool, followsLinks: Bool = true
   ) throws(FileError) {
@@ -66,7 +66,7 @@ extension Disk: FileStore {
     if isSynced { try syncFolder(of: goal) }
   }
 
-  /// Makes the names in a file's folder safe from a loss of power.
+  /// Syncs the names in a file's folder.
   private func syncFolder(of path: String) throws(FileError) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let descriptor = unsafe open(folder, O_RDONLY | O_CLOEXEC)
@@ -122,12 +122,12 @@ extension Disk: FileStore {
 
   private static let (temporaryStart, temporaryEnd) = (".lab-", ".part")
 
-  /// Whether a file of that name was being written when its process ended.
+  /// True for the name of a temporary file, which a killed process may leave behind.
   static func isTemporary(_ name: String) -> Bool {
     name.hasPrefix(temporaryStart) && name.hasSuffix(temporaryEnd)
   }
 
-  /// The file that links lead to, so that they stay links.
+  /// The target of links, so that writing keeps them.
   private func resolved(_ path: String) -> String {
     guard let real = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(real) }

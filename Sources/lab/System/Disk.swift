@@ -8,13 +8,13 @@
 
 /// The files of this machine, read through the C library: Foundation would slow every start.
 ///
-/// Whoever writes a file through it writes a new one beside its place, under a name that cannot be
-/// foreseen, and renames it. Links at the place are followed outside of the folders of devices.
+/// A file is written under an unpredictable name beside its path and then renamed. Links are
+/// followed, except in the folders of devices.
 struct Disk: FileSource {
-  /// Hears of what makes a file safe, when it is done.
+  /// A hook for the steps that make a file safe, called after each.
   var hear: @Sendable (FileStep) -> Void = { _ in }
 
-  /// The largest file that is read unless somebody wants more, in MiB.
+  /// The default limit for reading a file, in MiB.
   private static let maximumMebibytes = 64
 
   func kind(of path: String) -> FileKind? {
@@ -22,7 +22,7 @@ struct Disk: FileSource {
     return unsafe stat(path, &status) == 0 ? Self.kind(of: status) : nil
   }
 
-  /// The same; what cannot be looked at is an error, and not nothing.
+  /// The same, but throws if the path cannot be examined.
   func entry(at path: String) throws(FileError) -> FileKind? {
     var status = stat()
     guard unsafe stat(path, &status) != 0 else { return Self.kind(of: status) }
@@ -47,7 +47,7 @@ struct Disk: FileSource {
     #else
       let modified = status.st_mtim
     #endif
-    // Two words; their names belong to a module that optimised builds do not let anyone import.
+    // Two words; a release build cannot import the module that declares their names.
     let time = unsafe withUnsafeBytes(of: modified) { unsafe $0.load(as: (Int, Int).self) }
     return FileStamp(
       modified: Int64(time.0) * 1_000_000_000 + Int64(time.1),
@@ -58,11 +58,11 @@ struct Disk: FileSource {
     try read(path, mebibytes: Self.maximumMebibytes)
   }
 
-  /// The same of a file that may have another size, or that must not be a link.
+  /// The same with another limit, or without following links.
   func read(
     _ path: String, mebibytes: Int = maximumMebibytes, followsLinks: Bool = true
   ) throws(FileError) -> [UInt8] {
-    // Without O_NONBLOCK, a pipe that took the file's place would be waited for.
+    // Without O_NONBLOCK, opening a pipe in the file's place would wait for a writer.
     let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW)
     let descriptor = unsafe open(path, flags)
     guard descriptor >= 0 else { throw errno == ELOOP ? .link(at: path) : .last(at: path) }
@@ -143,7 +143,7 @@ struct Disk: FileSource {
 #endif
 
 extension FileError {
-  /// What the C library said last, in words.
+  /// An error with the text of `errno`.
   static func last(at path: String) -> FileError {
     let reason = unsafe String(cString: strerror(errno))
     return FileError(path: path, reason: reason.prefix(1).lowercased() + reason.dropFirst())

@@ -1,14 +1,14 @@
 import MiniUI
 
-/// A folder of this machine that is the disk of a device; no path of the device leads out of it.
+/// A folder of this machine as the disk of a device; the device's paths cannot leave it.
 ///
-/// No link in it is followed, wherever it leads.
+/// Links in it are not followed.
 final class DiskFolder: MachineFolder {
   let path: String
-  /// The first thing that could not be removed.
+  /// The first failure of a removal.
   private(set) var failure: FileError?
 
-  /// Takes the path from the root on.
+  /// A folder by its absolute path.
   init(at path: String) {
     self.path = path
   }
@@ -46,7 +46,7 @@ final class DiskFolder: MachineFolder {
     }
   }
 
-  /// Names that mean another folder are no names of files.
+  /// The names of a path; rejects `.`, `..`, empty names and NUL, which would leave the folder.
   private func names(of path: String) throws(DiskFault) -> [String] {
     let names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard !names.contains(where: { ["", ".", ".."].contains($0) }), !path.contains("\0") else {

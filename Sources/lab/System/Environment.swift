@@ -6,27 +6,27 @@
   import Darwin
 #endif
 
-/// What the shell tells the lab besides its arguments.
+/// The environment variables that the lab reads.
 package struct Environment: Sendable {
-  /// Whether the person wants no colour: `NO_COLOR` is set and not empty (https://no-color.org).
+  /// True if `NO_COLOR` is set and not empty (https://no-color.org).
   package var refusesColor: Bool
 
-  /// For tests.
+  /// An environment for tests.
   package init(refusesColor: Bool = false) {
     self.refusesColor = refusesColor
   }
 
-  /// The environment of this program.
+  /// The environment of this process.
   static var current: Environment {
     guard let value = unsafe getenv("NO_COLOR") else { return Environment() }
     return Environment(refusesColor: unsafe value.pointee != 0)
   }
 }
 
-/// Ends this program with a code.
+/// Exits with a code.
 func endProgram(_ code: Int32) -> Never { exit(code) }
 
-/// Ends this program as the system ends one: at once, and nothing of it runs any more.
+/// Kills this process at once, without cleanup, as the system kills an app.
 func killProgram() -> Never {
   kill(getpid(), SIGKILL)
   while true { pause() }

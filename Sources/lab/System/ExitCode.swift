@@ -1,6 +1,6 @@
-/// What the lab tells the shell when it ends.
+/// The exit code of the lab.
 package enum ExitCode: Int32, Sendable {
-  /// Everything was as expected.
+  /// Every expectation held.
   case held = 0
   /// An expectation failed.
   case failed = 1

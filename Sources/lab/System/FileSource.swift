@@ -1,33 +1,33 @@
-/// Where scenario files come from: the disk, or a test.
+/// A source of scenario files: the disk, or a test.
 package protocol FileSource {
-  /// What stands at a path; nil for nothing.
+  /// The kind of the file at a path; nil if there is none.
   func kind(of path: String) -> FileKind?
-  /// What stays the same however a file or folder is named; nil where the path tells it.
+  /// An identity shared by all paths of a file or folder; nil if the path is the identity.
   func identity(of path: String) -> FileIdentity?
-  /// What changes when the file is written; nil for what is no file.
+  /// A stamp that changes when the file is written; nil if there is no file.
   func stamp(of path: String) -> FileStamp?
   /// All bytes of a file.
   func read(_ path: String) throws(FileError) -> [UInt8]
-  /// The names in a folder, sorted by their bytes, hidden ones left out.
+  /// The names in a folder, sorted by their bytes, without hidden ones.
   func names(in folder: String) throws(FileError) -> [String]
 }
 
 extension FileSource {
-  /// Files that nobody writes while the lab runs have no stamps.
+  /// Without stamps, files count as unchanged while the lab runs.
   package func stamp(of path: String) -> FileStamp? { nil }
 }
 
-/// What a path can lead to.
+/// The kind of a file system entry.
 package enum FileKind: Sendable {
-  /// Something with bytes.
+  /// A regular file.
   case file
-  /// Something with names in it.
+  /// A folder.
   case folder
   /// A device, a pipe, a socket: reading it may never end.
   case other
 }
 
-/// Which file or folder it is, whatever links lead to it.
+/// The identity of a file or folder, independent of links to it.
 package struct FileIdentity: Hashable, Sendable {
   /// The disk.
   package let device: UInt64
@@ -35,19 +35,19 @@ package struct FileIdentity: Hashable, Sendable {
   package let number: UInt64
 }
 
-/// Why a file or a folder could not be read.
+/// An error of reading or writing a file or a folder.
 package struct FileError: Error, Equatable, Sendable {
-  /// As the person wrote it.
+  /// The path as given.
   package let path: String
-  /// In the system's words.
+  /// The reason in the system's words.
   package let reason: String
 
-  /// The reason where something is no regular file.
+  /// The reason for an entry that is not a regular file.
   static let noFile = "neither a file nor a folder"
-  /// The reason where a file should be.
+  /// The reason for a folder in place of a file.
   static let folder = "is a folder"
 
-  /// Takes the words as they are.
+  /// An error with a path and a reason.
   package init(path: String, reason: String) {
     self.path = path
     self.reason = reason

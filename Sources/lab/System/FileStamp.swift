@@ -1,13 +1,13 @@
-/// What changes when a file is written: one that is looked at again tells whether it was.
+/// A stamp of a file's state; a different stamp means that the file was written.
 package struct FileStamp: Equatable, Sendable {
-  /// Nanoseconds since 1970 when it was last written.
+  /// The time of the last write, in nanoseconds since 1970.
   package let modified: Int64
-  /// Its bytes.
+  /// The size in bytes.
   package let size: Int64
-  /// Which file stands there.
+  /// The inode: a replaced file has another.
   package let number: UInt64
 
-  /// Takes the facts as they are.
+  /// A stamp of a file's modification time, size and inode.
   package init(modified: Int64, size: Int64, number: UInt64) {
     self.modified = modified
     self.size = size

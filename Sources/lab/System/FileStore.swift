@@ -1,23 +1,23 @@
-/// Where files are written: reports, and what the lab remembers of a run.
+/// A store for files: reports and remembered runs.
 package protocol FileStore {
-  /// Why a file cannot be written there, as far as that is known before; nil where it can.
+  /// The reason why a file cannot be written there, as far as known in advance; nil if it can.
   func obstacle(at path: String) -> FileError?
-  /// Makes a folder, unless it is there.
+  /// Makes a folder, unless it exists.
   func makeFolder(_ path: String) throws(FileError)
-  /// Writes a file, whole or not at all: whoever reads it finds the old text or the new.
+  /// Writes a file atomically: a reader finds the old content or the new.
   func write(_ bytes: [UInt8], to path: String) throws(FileError)
 }
 
 extension FileStore {
-  /// Writes a text, whole or not at all.
+  /// Writes a text atomically.
   package func write(_ text: String, to path: String) throws(FileError) {
     try write(Array(text.utf8), to: path)
   }
 }
 
-/// Keeps nothing, for consoles that are not to leave a trace.
+/// A store that keeps nothing, for consoles that must not leave a trace.
 package struct NoFileStore: FileStore {
-  /// There is only one kind of nothing.
+  /// A store without files.
   package init() {}
 
   package func obstacle(at path: String) -> FileError? { nil }

@@ -6,24 +6,23 @@
   import Darwin
 #endif
 
-/// Keeps other processes from a folder, as long as this object or the program lives.
+/// A lock on a folder against other processes, held while this object or the process lives.
 ///
-/// It is a file with the process's number, which the system itself unlocks when the process ends,
-/// however that is: what a killed process leaves behind locks nobody out, whoever has its number
-/// now.
+/// The lock is an `flock` on a file with the process's id. The system releases it whenever the
+/// process ends, so the file of a killed process locks nothing, even if its id is reused.
 final class FolderLock {
   private let path: String
   private let descriptor: CInt
 
-  /// Why a folder cannot be locked.
+  /// The reason why a folder cannot be locked.
   enum Failure: Error {
-    /// Another process has it, with this number if it is known.
+    /// Another process holds the lock; its id, if known.
     case held(by: Int?)
-    /// The file cannot be written.
+    /// The lock file cannot be written.
     case unwritable(FileError)
   }
 
-  /// Takes the lock that is a file at a path, or makes it.
+  /// Locks the file at a path, making it if needed.
   init(at path: String) throws(Failure) {
     self.path = path
     descriptor = try Self.lockedDescriptor(path)
@@ -37,7 +36,7 @@ final class FolderLock {
     close(descriptor)
   }
 
-  /// The file may be removed by its last owner between opening and locking; then it is made anew.
+  /// Opens and locks the file; tries again if its last owner removed it between the two.
   private static func lockedDescriptor(_ path: String) throws(Failure) -> CInt {
     while true {
       let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)

@@ -4,15 +4,15 @@
   import Foundation
 #endif
 
-/// The encoder of the toolchain's library, which the bench compares with.
+/// Foundation's encoder, a baseline of the bench.
 struct FoundationJSON {
   private let encoder = JSONEncoder()
 
-  /// Its output has sorted keys, as an event's has.
+  /// An encoder with sorted keys, like an event's encoder.
   init() {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  /// How many bytes the value's JSON has.
+  /// The size of the value's JSON in bytes.
   func size(of value: some Encodable) throws -> Int { try encoder.encode(value).count }
 }

@@ -1,10 +1,10 @@
 package import AutoTrack
 
-/// Asks servers outside of the lab; tests bring their own.
+/// A client for servers outside of the lab; tests inject their own.
 package protocol HTTPClient: AnyObject {
-  /// Sends a request, and waits for the answer, for about ten seconds at most.
+  /// Sends a request and waits for the response, for about ten seconds at most.
   func answer(to request: TransportRequest) -> TransportAnswer
 }
 
-/// Makes the client of one run: runs that go on at once have one each.
+/// Makes the client of one run; concurrent runs have one each.
 package typealias HTTPClientMaker = @Sendable () -> any HTTPClient

@@ -1,17 +1,17 @@
 import AutoTrack
 import MiniUI
 
-/// Asks servers by the program `lab-http`, which stands beside the lab and is started when needed.
+/// A client that runs the program `lab-http`, which stands beside the lab and starts on demand.
 ///
-/// It gives up once nothing has answered for too long, so that a run ends whatever a server does.
+/// It fails every request after too long a silence, so that a run ends even with a hanging server.
 final class HTTPProgram: HTTPClient {
   private let path: String
-  /// How long the program waits for an answer, and how much longer the program is waited for.
+  /// The program's timeout, and the extra time granted to the program itself.
   private let (wait, grace): (Duration, Duration)
   private let silence: Silence
   private var channel: ProgramChannel?
 
-  /// Nothing is started yet.
+  /// A client whose program has not started yet.
   init(
     at path: String, wait: Duration = .seconds(10), grace: Duration = .seconds(1),
     silence: Silence = Silence()
@@ -20,7 +20,7 @@ final class HTTPProgram: HTTPClient {
     (self.wait, self.grace, self.silence) = (wait, grace, silence)
   }
 
-  /// Where the program is, if it is there.
+  /// The path of the program beside the lab; the file may be missing.
   static var path: String {
     let own = ChildProcess.ownPath
     let folder = own.lastIndex(of: "/").map { own[...$0] } ?? ""

@@ -1,33 +1,33 @@
-/// The machine around the lab, besides its files and streams; tests bring their own.
+/// The machine around the lab, besides its files and streams; tests inject their own.
 package protocol Host {
-  /// How long the lab has been running, by the machine's clock.
+  /// The time since the lab's start, by the machine's clock.
   var elapsed: Duration { get }
-  /// Lets time pass.
+  /// Pauses.
   ///
-  /// - Returns: False when nobody waits any more: the input has ended, or the person interrupts.
+  /// - Returns: False after the end of the input or an interrupt.
   func pause(_ duration: Duration) -> Bool
-  /// What another process of the lab prints, with the hash seed that this one has not.
+  /// The output of another lab process, whose hash seed differs in kind (fixed or random).
   func output(ofLab arguments: [String]) throws(HostError) -> [UInt8]
-  /// How another process of the lab ends: with its code, or 128 and the number of a signal.
+  /// The exit code of another lab process; 128 and the number for a signal.
   func code(ofLab arguments: [String]) throws(HostError) -> Int32
-  /// What asks servers outside of the lab.
+  /// The maker of HTTP clients; throws if `lab-http` is missing.
   func httpClients() throws(HostError) -> HTTPClientMaker
 }
 
-/// Why another process of the lab did not run to its end.
+/// The reason why another process failed.
 package struct HostError: Error, Equatable, Sendable {
-  /// In words.
+  /// The reason in words.
   package let reason: String
 
-  /// Takes the words as they are.
+  /// An error with a reason.
   package init(reason: String) {
     self.reason = reason
   }
 }
 
-/// A machine on which no time passes and nothing runs, for tests that need none.
+/// A host without time and processes, for tests that need neither.
 package struct StillHost: Host {
-  /// There is only one kind of it.
+  /// A host on which time stands still.
   package init() {}
 
   package var elapsed: Duration { .zero }

@@ -1,8 +1,8 @@
-/// Why a command did not run; ``Lab`` turns it into words and an exit code.
+/// The reason why a command did not run; ``Lab`` prints it and exits with its code.
 package enum LabError: Error {
-  /// The command line is wrong; the second text says the way out.
+  /// The command line is wrong; the second text is the remedy.
   case usage(String, remedy: String? = nil)
-  /// Files are wrong.
+  /// Files contain mistakes.
   case invalid([SourceError])
   /// A report cannot be written; nothing has run for it.
   case unwritable(FileError)
@@ -10,10 +10,10 @@ package enum LabError: Error {
   case lost(FileError)
   /// No scenario was left to run.
   case nothingMatched(String)
-  /// The lab itself failed, not what it was given.
+  /// The lab itself failed, through no fault of its input.
   case fault(String)
 
-  /// What the shell is told.
+  /// The exit code of the lab.
   package var exitCode: ExitCode {
     switch self {
     case .usage, .invalid, .unwritable: .invalid
@@ -25,9 +25,9 @@ package enum LabError: Error {
 }
 
 extension LabError: CustomStringConvertible {
-  /// What the person is told, without the last line end; a terminal obeys none of it.
+  /// The message for the person, without a final line end or characters that a terminal obeys.
   package var description: String {
-    // Mistakes of files have excerpts, whose tabs have to stay tabs.
+    // Mistakes in files have excerpts, whose tabs must stay tabs.
     if case .invalid(let errors) = self { return Self.text(errors) }
     return text.printableLines
   }
@@ -44,7 +44,7 @@ extension LabError: CustomStringConvertible {
     }
   }
 
-  /// What helps where a report cannot be written.
+  /// The remedy for a report that cannot be written.
   static let wayOut = "make room for it there, or name another file"
 
   private static func text(_ errors: [SourceError]) -> String {

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// This machine.
+/// The machine that the lab runs on.
 struct Machine: Host {
   private let start = ContinuousClock.now
 
   var elapsed: Duration { ContinuousClock.now - start }
 
-  /// Ctrl-C ends the pause, not the program; outside of pauses it ends the program.
+  /// Pauses; during a pause Ctrl-C ends the pause, outside of pauses the program.
   func pause(_ duration: Duration) -> Bool {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
@@ -40,7 +40,7 @@ struct Machine: Host {
     return { HTTPProgram(at: path, silence: silence) }
   }
 
-  /// Runs the lab in a process with the hash seed that this one has not.
+  /// Runs the lab in a process with the other kind of hash seed: fixed for random, and vice versa.
   private func run(_ arguments: [String]) throws(HostError) -> (output: [UInt8], code: CInt) {
     let name = "SWIFT_DETERMINISTIC_HASHING"
     let isFixed = unsafe getenv(name) != nil
@@ -51,7 +51,7 @@ struct Machine: Host {
     return child
   }
 
-  /// Whether the time has passed, and the input has not ended before.
+  /// Waits; false if the input ends first.
   private func waits(_ duration: Duration) -> Bool {
     let end = ContinuousClock.now + duration
     while true {
@@ -64,7 +64,7 @@ struct Machine: Host {
     }
   }
 
-  /// Takes what was typed, which means nothing; nothing at all means that the input has ended.
+  /// Discards typed input; false at its end.
   private var hasInput: Bool {
     var bytes = [UInt8](repeating: 0, count: 4_096)
     return unsafe read(STDIN_FILENO, &bytes, bytes.count) > 0

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// How much memory this program uses.
+/// The memory use of this process.
 enum Memory {
-  /// The bytes that are in the machine's memory now; nil where the system does not tell.
+  /// The resident size in bytes; nil on systems without `/proc`.
   static var resident: Int? {
     guard let file = unsafe fopen("/proc/self/statm", "r") else { return nil }
     defer { unsafe fclose(file) }

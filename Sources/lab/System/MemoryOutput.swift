@@ -1,11 +1,11 @@
-/// Keeps what is written: a report that is not yet whole, or what a test looks at.
+/// An output kept in memory, for unfinished reports and for tests.
 package final class MemoryOutput: TextOutput {
-  /// Everything so far.
+  /// The text written so far.
   package private(set) var text = ""
   package let isTerminal: Bool
   package let isClosed = false
 
-  /// - Parameter isTerminal: Whether a person is thought to look at it.
+  /// - Parameter isTerminal: True to act as a terminal.
   package init(isTerminal: Bool = false) {
     self.isTerminal = isTerminal
   }

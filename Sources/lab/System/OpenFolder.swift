@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// An open folder of this machine, in which names are looked up without following links.
+/// An open folder of this machine, in which names are resolved without following links.
 ///
-/// Every step from here on is taken with `openat` and `O_NOFOLLOW`, so that a link that comes
-/// between two looks is not followed either.
+/// Every step uses `openat` and `O_NOFOLLOW`, so that a link made between two steps is not followed
+/// either.
 struct OpenFolder: ~Copyable {
   private let descriptor: CInt
   private let path: String
 
-  /// Opens a folder; links on the way to it are the caller's own and are followed.
+  /// Opens a folder; links in its path belong to the caller and are followed.
   init(_ path: String) throws(FileError) {
     let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(at: path) }
@@ -39,7 +39,7 @@ struct OpenFolder: ~Copyable {
     return OpenFolder(next, place)
   }
 
-  /// The folder at the end of some names, one in the other; made where it is missing, if wanted.
+  /// The folder at the end of nested names; with `isMade`, missing folders are made.
   func folder(_ names: ArraySlice<String>, isMade: Bool = false) throws(FileError) -> OpenFolder {
     guard let name = names.first else {
       let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
@@ -52,20 +52,20 @@ struct OpenFolder: ~Copyable {
     return try folder(name).folder(names.dropFirst(), isMade: isMade)
   }
 
-  /// What a name stands for; a link is neither a file nor a folder.
+  /// The kind of a name; a link is neither a file nor a folder.
   func kind(of name: String) -> FileKind? {
     guard let mode = mode(of: name) else { return nil }
     return mode & S_IFMT == S_IFREG ? .file : mode & S_IFMT == S_IFDIR ? .folder : .other
   }
 
-  /// Gives a file a name in another folder; what had it is gone.
+  /// Moves a file to a name in another folder and replaces an existing file.
   func rename(_ name: String, to other: String, in folder: borrowing OpenFolder) throws(FileError) {
     guard unsafe renameat(descriptor, name, folder.descriptor, other) == 0 else {
       throw .last(at: "\(path)/\(name)")
     }
   }
 
-  /// Removes a file, or a folder with all that is in it; of a link, the link alone.
+  /// Removes a file, or a folder with its contents; of a link, the link alone.
   func remove(_ name: String) throws(FileError) {
     guard let mode = mode(of: name) else { return }
     let isFolder = mode & S_IFMT == S_IFDIR
@@ -78,7 +78,7 @@ struct OpenFolder: ~Copyable {
     }
   }
 
-  /// The first link among some names and below them, by its path from here.
+  /// The first link among some names and below them, as a path from here.
   func firstLink(among names: [String]) throws(FileError) -> String? {
     for name in names {
       guard let mode = mode(of: name) else { continue }
@@ -91,7 +91,7 @@ struct OpenFolder: ~Copyable {
   }
 
   private func names() throws(FileError) -> [String] {
-    // The stream closes what it reads from.
+    // `closedir` also closes the descriptor, so it gets a copy.
     let copy = unsafe openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = unsafe fdopendir(copy) else { throw .last(at: path) }
     defer { unsafe closedir(stream) }
@@ -108,6 +108,6 @@ struct OpenFolder: ~Copyable {
 }
 
 extension FileError {
-  /// A link where only files and folders may be.
+  /// The error for a link, which is not allowed here.
   static func link(at path: String) -> FileError { FileError(path: path, reason: "is a link") }
 }

@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// A program that answers on its output what it is told on its input; it ends with this object.
+/// A channel to a program that answers requests on its standard streams; it dies with the object.
 final class ProgramChannel {
   private let process: pid_t
-  /// This end of the connection; the program has the other as its input and its output.
+  /// This end of the connection; the other is the program's standard input and output.
   private let socket: CInt
 
-  /// Starts the program.
   init(_ path: String, _ arguments: [String]) throws(HostError) {
     var ends: [CInt] = [-1, -1]
     guard unsafe socketpair(AF_UNIX, Self.kind, 0, &ends) == 0 else { throw Self.last(path) }
-    // Another program that is started meanwhile must not hold this end, or neither ever ends.
+    // A child started meanwhile must not inherit this end, or neither program would see its
+    // closing.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     signal(SIGPIPE, SIG_IGN)
@@ -35,7 +35,7 @@ final class ProgramChannel {
     _ = ChildProcess.code(of: process)
   }
 
-  /// Tells the program something.
+  /// Sends bytes to the program.
   func tell(_ bytes: [UInt8], before end: ContinuousClock.Instant) throws(HostError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -46,7 +46,7 @@ final class ProgramChannel {
     }
   }
 
-  /// So many bytes of what the program answers.
+  /// Receives exactly `count` bytes from the program.
   func hear(_ count: Int, before end: ContinuousClock.Instant) throws(HostError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -77,7 +77,7 @@ final class ProgramChannel {
     HostError(reason: FileError.last(at: path).reason)
   }
 
-  /// Connections of bytes; the bit keeps them from programs that are started at the same time.
+  /// A stream socket; on Linux, close-on-exec from the start.
   private static var kind: CInt {
     #if canImport(Glibc)
       CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)

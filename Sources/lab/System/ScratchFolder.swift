@@ -6,19 +6,19 @@
   import Darwin
 #endif
 
-/// A folder of this machine that goes, with all that is in it, when nobody needs it any more, or
-/// when a signal ends the program.
+/// A temporary folder, removed with the object or when a signal ends the program.
 final class ScratchFolder {
-  /// Where it is.
+  /// The absolute path, without links.
   let path: String
 
-  /// Makes one, where the machine keeps such.
+  /// Makes a folder in `TMPDIR`, or else in `/tmp`.
   init() throws(FileError) {
     let place = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
     var name = Array("\(place)/lab-XXXXXX".utf8CString)
     guard unsafe mkdtemp(&name) != nil else { throw .last(at: place) }
     let made = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    // SQLite opens nothing of a device behind a link, and the machine's own place may be one.
+    // SQLite refuses a device's file behind a link, and the machine's temporary folder may be a
+    // link.
     path = Disk().absolutePath(of: made) ?? made
     SignalWatch.begin(removing: path)
   }
@@ -28,6 +28,6 @@ final class ScratchFolder {
     SignalWatch.end(removing: path)
   }
 
-  /// Removes something in it, which need not be there.
+  /// Removes an entry; ignores a missing one.
   func remove(_ name: String) { try? Disk().remove("\(path)/\(name)") }
 }

@@ -1,14 +1,14 @@
-/// One of several parts of all scenarios: every scenario is in exactly one of them.
+/// One of several parts of all scenarios; the parts are disjoint.
 struct Shard: Equatable, Sendable, CustomStringConvertible {
-  /// Which part, counted from 1.
+  /// The number of the part, from 1.
   let number: Int
-  /// How many parts there are.
+  /// The number of parts.
   let count: Int
 
   /// The only part of a whole.
   init() { (number, count) = (1, 1) }
 
-  /// Reads `2/3`.
+  /// Parses `2/3`.
   init(_ text: String) throws(LabError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else {
@@ -24,10 +24,10 @@ struct Shard: Equatable, Sendable, CustomStringConvertible {
     self.count = count
   }
 
-  /// As the command line spells it.
+  /// The spelling on the command line.
   var description: String { "\(number)/\(count)" }
 
-  /// The elements of this part, which are dealt out in turn.
+  /// The elements of this part, which are dealt in turn.
   func part<Element>(of all: [Element]) -> [Element] {
     all.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
   }

@@ -8,10 +8,10 @@ import Synchronization
   import Darwin
 #endif
 
-/// Takes back what this program has on the machine when Ctrl-C or another signal ends it.
+/// Cleans up child processes and temporary folders when Ctrl-C or another signal ends the program.
 ///
-/// A thread of its own waits for the signals, so that it may do what a signal's handler may not.
-/// Threads that are started before the first folder is noted have to hold the signals back.
+/// A thread waits for the signals, because a signal handler may do too little. Threads that start
+/// before the first folder is registered must block the signals.
 enum SignalWatch {
   private struct State {
     var isWatching = false
@@ -21,7 +21,7 @@ enum SignalWatch {
 
   private static let state = Mutex(State())
 
-  /// The signals by which a person or a system ends a program.
+  /// The signals by which a person or the system ends a program.
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
   static var signals: sigset_t {
@@ -31,7 +31,7 @@ enum SignalWatch {
     return signals
   }
 
-  /// Removes a folder when a signal ends the program; holds the signals back on this thread.
+  /// Registers a folder for removal on a signal; blocks the signals on this thread.
   static func begin(removing folder: String) {
     state.withLock { state in
       state.folders.insert(folder)
@@ -43,12 +43,12 @@ enum SignalWatch {
     }
   }
 
-  /// A folder is gone.
+  /// Unregisters a folder that is already removed.
   static func end(removing folder: String) {
     state.withLock { _ = $0.folders.remove(folder) }
   }
 
-  /// Starts a program, which ends before the folders go; none is started once they do.
+  /// Starts a program, which is killed before the folders are removed; none can start after that.
   static func start(_ body: () -> pid_t?) -> pid_t? {
     state.withLock { state in
       let child = body()
@@ -57,7 +57,7 @@ enum SignalWatch {
     }
   }
 
-  /// A program has ended.
+  /// Unregisters a program that has ended.
   static func ended(_ child: pid_t) {
     state.withLock { _ = $0.children.remove(child) }
   }
@@ -72,11 +72,11 @@ enum SignalWatch {
     #endif
   }
 
-  /// Waits for the first signal, and ends the program by it.
+  /// Waits for the first signal, cleans up, and ends the program by the same signal.
   private static func wait() -> Never {
     var (signals, number) = (signals, CInt(0))
     while unsafe sigwait(&signals, &number) != 0 {}
-    // The lock is kept: nothing is begun any more.
+    // The lock is held to the end, so no new child or folder can be registered.
     state.withLock { state in
       for child in state.children { kill(child, SIGKILL) }
       for child in state.children { _ = waitpid(child, nil, 0) }
@@ -88,7 +88,7 @@ enum SignalWatch {
     exit(128 + number)
   }
 
-  /// Another thread may still be writing into the folder.
+  /// Removes a folder; retries, because another thread may still be writing into it.
   private static func remove(_ folder: String) {
     for _ in 0..<10 {
       try? Disk().remove(folder)

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// For how long all the requests of a run have waited in vain since the last answer to any.
+/// The total time that a run's requests have waited since the last response.
 final class Silence: Sendable {
-  /// How long is too long.
+  /// The limit.
   let longest: Duration
   private let total = Mutex(Duration.zero)
 
-  /// Nobody has waited yet; half a minute is too long.
+  /// An empty total; the default limit is half a minute.
   init(longest: Duration = .seconds(30)) {
     self.longest = longest
   }
 
-  /// Whether nothing is worth asking any more.
+  /// True if the limit is reached and no more requests are sent.
   var isTooLong: Bool { total.withLock { $0 >= longest } }
 
-  /// A request has waited so long for nothing.
+  /// Adds the wait of a failed request.
   func add(_ wait: Duration) { total.withLock { $0 += wait } }
 
-  /// There was an answer.
+  /// Resets the total after a response.
   func end() { total.withLock { $0 = .zero } }
 }

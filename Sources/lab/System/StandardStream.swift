@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// One of the streams that every program is given.
+/// A buffered output to a file descriptor, such as a standard stream.
 final class StandardStream: TextOutput {
   private let descriptor: CInt
   private var buffer: [UInt8] = []
@@ -14,23 +14,23 @@ final class StandardStream: TextOutput {
   let isTerminal: Bool
   private(set) var isClosed = false
 
-  /// Results.
+  /// Standard output, for results.
   static func output() -> StandardStream { StandardStream(STDOUT_FILENO) }
 
-  /// Messages.
+  /// Standard error, for messages.
   static func errors() -> StandardStream { StandardStream(STDERR_FILENO) }
 
-  /// Takes an open descriptor, and does not close it.
+  /// Wraps an open descriptor, which stays the caller's to close.
   init(_ descriptor: CInt) {
     self.descriptor = descriptor
     isTerminal = isatty(descriptor) == 1
-    // A closed pipe is then an error of `write`, which ends the run quietly.
+    // With SIGPIPE ignored, a closed pipe is an error of `write`, which ends the run quietly.
     signal(SIGPIPE, SIG_IGN)
   }
 
   func write(_ text: String) { add(text.utf8) }
 
-  /// Adds bytes that need be no text.
+  /// Appends bytes that need not be text.
   func write(_ bytes: [UInt8]) { add(bytes) }
 
   private func add(_ bytes: some Collection<UInt8>) {
@@ -59,7 +59,7 @@ final class StandardStream: TextOutput {
       if written < 0, errno == EINTR { continue }
       guard written >= 0 else {
         isClosed = true
-        // EPIPE: the reader went away; EBADF: there was none from the start.
+        // EPIPE: the reader has closed the pipe; EBADF: the stream was never open.
         if errno != EPIPE, errno != EBADF {
           failure = OutputError(reason: FileError.last(at: "").reason)
         }

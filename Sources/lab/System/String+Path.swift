@@ -1,5 +1,5 @@
 extension String {
-  /// A path without the parts that lead nowhere else: `a/b` of `./a//./b`.
+  /// The path without `.` and empty parts: `a/b` for `./a//./b`.
   var plainPath: String {
     let parts = split(separator: "/").filter { $0 != "." }
     return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")

@@ -1,30 +1,30 @@
-/// A place that text goes to: a terminal, a pipe, a file, or a test.
+/// A destination for text: a terminal, a pipe, a file, or a test.
 package protocol TextOutput: AnyObject {
-  /// Whether a person looks at it; then there may be colour and time.
+  /// True for a terminal, which may get colour and times.
   var isTerminal: Bool { get }
-  /// Whether nobody reads any more; what is written now is lost, and that is no fault.
+  /// True after the reader has closed the stream; later text is discarded without an error.
   var isClosed: Bool { get }
-  /// Adds text, line ends included.
+  /// Appends text, line ends included.
   func write(_ text: String)
-  /// Adds bytes that need not be text.
+  /// Appends bytes that need not be text.
   func write(_ bytes: [UInt8])
-  /// Passes on what is still held back.
+  /// Flushes the buffer.
   ///
-  /// - Throws: ``OutputError`` when text has been lost that somebody was to read.
+  /// - Throws: ``OutputError`` if text has been lost.
   func finish() throws(OutputError)
 }
 
 extension TextOutput {
-  /// Most outputs hold text only.
+  /// Decodes the bytes as text, which most outputs hold.
   package func write(_ bytes: [UInt8]) { write(String(decoding: bytes, as: UTF8.self)) }
 }
 
-/// Why text could not be written, such as a full disk.
+/// The reason why text could not be written, such as a full disk.
 package struct OutputError: Error, Equatable, Sendable {
-  /// In the system's words.
+  /// The reason in the system's words.
   package let reason: String
 
-  /// Takes the words as they are.
+  /// An error with a reason.
   package init(reason: String) {
     self.reason = reason
   }

@@ -1,23 +1,23 @@
-/// Colour for people: on a terminal, unless they want none.
+/// Colours for terminals, unless the environment refuses them.
 struct TextStyle {
-  /// Whether colour is used at all.
+  /// True if colour is used.
   let isColored: Bool
 
-  /// Decides once for an output.
+  /// A style for a console's output.
   init(for console: Console) {
     isColored = console.output.isTerminal && !console.environment.refusesColor
   }
 
-  /// What matters less: times, places.
+  /// Secondary text: times, places.
   func faint(_ text: String) -> String { wrap(text, "2") }
 
-  /// What a reader looks for: names.
+  /// Names to look for.
   func bold(_ text: String) -> String { wrap(text, "1") }
 
-  /// What is not as expected.
+  /// Unexpected results.
   func bad(_ text: String) -> String { wrap(text, "31") }
 
-  /// What is as expected.
+  /// Expected results.
   func good(_ text: String) -> String { wrap(text, "32") }
 
   private func wrap(_ text: String, _ code: String) -> String {

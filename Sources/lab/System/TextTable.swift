@@ -1,18 +1,18 @@
-/// Rows of cells as lines whose columns begin below each other.
+/// Rows of cells as lines with aligned columns.
 struct TextTable {
   private let rows: [[String]]
   private let indent: String
-  /// What follows a longer cell goes on below, in its own column.
+  /// The widest aligned cell; after a wider one, the row continues on the next line.
   private let widest: Int
 
-  /// Every row has as many cells; columns that are empty in all rows are left out.
+  /// Rows with equal numbers of cells; columns that are empty in all rows are omitted.
   init(_ rows: [[String]], indent: Int = 0, widest: Int = 48) {
     self.rows = rows
     self.indent = String(repeating: " ", count: indent)
     self.widest = widest
   }
 
-  /// The lines, without spaces at their ends.
+  /// The lines, without trailing spaces.
   var lines: [String] {
     let columns = (rows.first ?? []).indices.filter { column in
       rows.contains { !$0[column].isEmpty }
@@ -41,7 +41,7 @@ struct TextTable {
 }
 
 extension String {
-  /// Terminal cells that it takes.
+  /// The width in terminal cells.
   fileprivate var cells: Int { reduce(0) { $0 + $1.cells } }
 
   fileprivate func padded(to width: Int) -> String {

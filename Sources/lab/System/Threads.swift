@@ -8,14 +8,14 @@ import Synchronization
   import Darwin
 #endif
 
-/// Does work on threads of its own; what comes of it is handed out in order.
+/// Runs work on several threads and delivers the results in order.
 struct Threads<Result: Sendable> {
-  /// How many work at once.
+  /// The number of threads.
   let count: Int
   /// Makes one result from its number.
   let work: @Sendable (Int) -> Result
 
-  /// Makes so many results.
+  /// Makes `total` results; calls `meanwhile` about every 100 ms while it waits.
   ///
   /// - Parameters:
   ///   - total: How many.
@@ -41,7 +41,7 @@ struct Threads<Result: Sendable> {
     for thread in started { pthread_join(thread, nil) }
   }
 
-  /// Makes so many results and keeps them; one at a time needs no other thread.
+  /// Makes `total` results and collects them; without concurrency it stays on this thread.
   func results(_ total: Int) -> [Result] {
     guard count > 1, total > 1 else { return (0..<total).map(work) }
     var results: [Result] = []
@@ -61,9 +61,9 @@ struct Threads<Result: Sendable> {
 }
 
 extension Threads<Void> {
-  /// Does something on a thread whose stack is deeper than the main thread's, and waits for it.
+  /// Runs work on a thread with a deeper stack than the main thread's, and waits for it.
   ///
-  /// Ctrl-C and its like are that thread's, so that it can hold them back for a while.
+  /// Signals such as Ctrl-C go to that thread, so that it can block them for a while.
   static func runDeep(_ work: @escaping @Sendable () -> Void) {
     guard let thread = Job.start(Job(work)) else { return work() }
     var signals = SignalWatch.signals
@@ -72,7 +72,7 @@ extension Threads<Void> {
   }
 }
 
-/// What a thread does, in a box that a pointer of the C library can lead to.
+/// A thread's work, boxed for a C pointer.
 private final class Job: Sendable {
   private let body: @Sendable () -> Void
 
@@ -80,12 +80,12 @@ private final class Job: Sendable {
     self.body = body
   }
 
-  /// A thread's stack in bytes, for what ``Budget`` lets an app's code do, built for debugging.
+  /// A thread's stack in bytes, enough for the recursion that ``Budget`` allows in a debug build.
   ///
-  /// Only what is used of it takes memory.
+  /// Only the pages in use take memory.
   private static let stackSize = 256 << 20
 
-  /// Runs it on a new thread; nil where the system has none left.
+  /// Runs the job on a new thread; nil if the system refuses one.
   static func start(_ job: Job) -> pthread_t? {
     var attributes = pthread_attr_t()
     guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }
@@ -115,7 +115,7 @@ private final class Job: Sendable {
   }
 }
 
-/// The numbers that are still to be worked on, and the results that nobody has fetched.
+/// The numbers left to work on, and the results not yet taken.
 private final class Board<Result: Sendable>: Sendable {
   private struct State {
     var next = 0
@@ -129,7 +129,7 @@ private final class Board<Result: Sendable>: Sendable {
     self.total = total
   }
 
-  /// The next number; nil when there is none.
+  /// The next number; nil at the end.
   func take() -> Int? {
     state.withLock { state in
       guard state.next < total else { return nil }
@@ -142,18 +142,18 @@ private final class Board<Result: Sendable>: Sendable {
     state.withLock { $0.results[number] = result }
   }
 
-  /// A result, which is then no longer kept.
+  /// Removes and returns a result; nil if it is not there yet.
   func result(_ number: Int) -> Result? {
     state.withLock { $0.results.removeValue(forKey: number) }
   }
 
-  /// Nothing more is to be worked on.
+  /// Discards the numbers left.
   func close() {
     state.withLock { $0.next = total }
   }
 }
 
-/// A pipe that wakes whoever waits for a result.
+/// A pipe that wakes the thread waiting for a result.
 private final class Signal: Sendable {
   private let reading: CInt
   private let writing: CInt
@@ -162,7 +162,7 @@ private final class Signal: Sendable {
     var ends: [CInt] = [-1, -1]
     unsafe pipe(&ends)
     (reading, writing) = (ends[0], ends[1])
-    // A full pipe wakes as well as one more byte would.
+    // A full pipe wakes the reader already, so a failed write loses nothing.
     for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
   }
 
@@ -176,7 +176,7 @@ private final class Signal: Sendable {
     unsafe write(writing, &byte, 1)
   }
 
-  /// Returns at the latest after so many milliseconds.
+  /// Waits for a wake-up, at most the given time.
   func wait(milliseconds: CInt) {
     var descriptor = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
     unsafe poll(&descriptor, 1, milliseconds)
