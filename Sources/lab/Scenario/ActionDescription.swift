@@ -1,21 +1,21 @@
-/// What a control sends for an event: an action, and who gets it.
+/// An action of a control for an event, with its receiver.
 package struct ActionDescription: Sendable {
   /// The selector, colons included.
   package let action: Located<String>
-  /// Who gets it.
+  /// The receiver.
   package let target: Target
 
-  /// The receivers that a file can name.
+  /// A receiver that a file can name.
   package enum Target: Sendable {
-    /// The controller whose view the control lies in.
+    /// The controller whose view contains the control.
     case controller
-    /// Nobody in particular: the first responder, from the control up, that has the method (RC-5).
+    /// The first responder, from the control up, that implements the method (RC-5).
     case responderChain
     /// Another view of the same screen.
     case view(Located<String>)
   }
 
-  /// The value of an event's key: one action, or several in the order in which they are sent.
+  /// Reads the value of an event's key: one action, or several in sending order.
   package static let reader = Reader<[ActionDescription]>(
     Noun(one: "an action or an array of them", many: "actions or arrays of them"),
     from: [.string, .object, .array], keys: long.keys,
@@ -39,7 +39,7 @@ package struct ActionDescription: Sendable {
       "A view of this screen, `\"#id\"`, or null for the first responder that has the method."),
     make: { ActionDescription(action: $0, target: $1) })
 
-  /// A view by its identifier, or null for whoever has the method.
+  /// Reads a view's identifier, or null for the first responder that implements the method.
   static let targetReader: Reader<Target> = .either(
     Reader<String>.string.map(to: Noun(one: "a view's '#id'", many: "views' '#id's")) { text in
       text.hasPrefix("#") && text.count > 1 ? String(text.dropFirst()) : nil

@@ -1,6 +1,6 @@
-/// One step of an app's own code: what a method does, in order.
+/// A step of an app's own code, in a method.
 package enum AppAction: Sendable {
-  /// Runs what the method overrides; left out, a hook on the superclass sees nothing.
+  /// Runs the overridden method; without it, a hook on the superclass is not called.
   case callSuper(at: Range<Int>)
   /// Sends the same message to the parent controller.
   case passOn(at: Range<Int>)
@@ -10,43 +10,43 @@ package enum AppAction: Sendable {
   case send(SentMessage)
   /// Sends a message to an argument of the method, counted from 1.
   case sendToArgument(SentMessage, Located<Int>)
-  /// Sends an action by code, as a control does after a touch.
+  /// Sends an action by code, like a control after a touch.
   case sendAction(SentAction)
-  /// Puts the screen of another controller in the place of the window's root.
+  /// Replaces the window's root controller.
   case showRoot(ControllerDescription)
-  /// Does something later.
+  /// Defers steps to a timer.
   case schedule(Later)
-  /// Shows a controller on top of the stack.
+  /// Pushes a controller onto the stack.
   case push(Push)
-  /// Goes back.
+  /// Pops controllers from the stack.
   case pop(Pop)
   /// Replaces the stack.
   case setStack(NewStack)
-  /// Shows a controller over this one.
+  /// Presents a controller over this one.
   case present(Presentation)
-  /// Ends what was presented.
+  /// Dismisses a presented controller.
   case dismiss(isAnimated: Bool)
   /// Shows an alert or an action sheet.
   case alert(ShownAlert)
-  /// Shows an alert of the kinds before iOS 8.
+  /// Shows an alert of a class from before iOS 8.
   case olderAlert(OlderAlertDescription)
   /// Selects a tab by its index, counted from 0.
   case selectTab(Located<Int>)
-  /// Tells a list to ask for its contents again.
+  /// Reloads a list.
   case reload(Located<ElementSelector>)
-  /// Puts a new view into another.
+  /// Adds a view to another.
   case addView(AddedView)
-  /// Takes a view out of its parent.
+  /// Removes a view from its parent.
   case removeView(Located<ElementSelector>)
-  /// Takes cells out of a list.
+  /// Deletes cells from a list.
   case deleteRows(DeletedRows)
-  /// Puts cells into a list.
+  /// Inserts cells into a list.
   case insertRows(InsertedRows)
   /// Moves a cell within a list.
   case moveRow(MovedRow)
-  /// Takes the keyboard away.
+  /// Ends editing, which hides the keyboard.
   case endEditing
-  /// Runs what an installed method has replaced.
+  /// Runs the implementation that an installed method replaced.
   case callOriginal(at: Range<Int>)
   /// Sends the object another message with the same arguments.
   case call(Located<String>)
@@ -54,36 +54,36 @@ package enum AppAction: Sendable {
   case note(Located<TextTemplate>)
   /// Changes classes and objects at run time.
   case change([RuntimeOperation])
-  /// Ends the app unless something holds.
+  /// Ends the app unless a condition holds.
   case assert(Assertion)
-  /// Asks something of the tracker.
+  /// Calls the tracker.
   case callTracker(TrackerCall)
   /// Loads a page into a web view.
   case load(PageLoad)
-  /// Decides about a navigation.
+  /// Decides on a navigation.
   case decide(Decision)
-  /// JavaScript of React Native takes a touch.
+  /// Reports a touch handled by React Native's JavaScript.
   case reactTouch(Located<ElementSelector>)
 
   /// An action without a touch.
   package struct SentAction: Sendable {
-    /// The Objective-C spelling; the first responder that has it gets it.
+    /// The Objective-C selector; the first responder that implements it receives it.
     package let action: Located<String>
-    /// The element that sends it; nil for the object whose method it is.
+    /// The sending element; nil for the object whose method it is.
     package let sender: Located<ElementSelector>?
   }
 
-  /// Steps that wait for a timer.
+  /// Steps deferred to a timer.
   package struct Later: Sendable {
-    /// How long they wait; none means the next turn of the main loop.
+    /// The delay; zero means the next turn of the main loop.
     package let delay: Duration
-    /// What is named when the app does not come to rest.
+    /// The name in the message about an app that does not come to rest.
     package let name: String?
-    /// What is done then; nothing if the object is gone.
+    /// The steps; they are skipped if the object is gone.
     package let actions: [AppAction]
   }
 
-  /// The steps of a method.
+  /// Reads a step of a method.
   package static let reader: Reader<AppAction> = .step(
     Noun(one: "a step of an app", many: "steps of an app"), .oneOf(variants),
     verbs: variants.compactMap(\.keys.first?.name))
@@ -137,7 +137,7 @@ package enum AppAction: Sendable {
       make: { .schedule(Later(delay: $0, name: $1, actions: $2)) }),
   ]
 
-  /// Steps within a step.
+  /// Reads steps nested in a step.
   static let laterSteps = Reader<[AppAction]>.later(
     Noun(one: "an array of steps", many: "arrays of steps"), from: [.array],
     .array(of: reader))

@@ -1,7 +1,7 @@
 import MiniUI
 
 extension AppCheck {
-  /// Looks at what a control sends for one event.
+  /// Checks the actions of a control for one event.
   func check(_ entry: Entry<[ActionDescription]>, of view: ViewDescription, in tree: Tree) {
     let events = ControlEvents.named.map(\.name)
     if !events.contains(entry.key.value) {
@@ -16,7 +16,7 @@ extension AppCheck {
     for action in entry.value { check(action, in: tree) }
   }
 
-  /// Whoever is told has to respond.
+  /// Checks that the receiver of an action responds to it.
   func check(_ action: ActionDescription, in tree: Tree) {
     switch action.target {
     case .controller:
@@ -46,7 +46,7 @@ extension AppCheck {
           for: "#" + identifier.value, among: known.map { "#" + $0 }) : nil)
   }
 
-  /// Looks at a class's methods: their types, and what their steps name.
+  /// Checks the methods of a class: their types, and the names in their steps.
   func checkMethods(of entry: Entry<ClassDescription>) {
     checkDistinct(entry.value.methods.map(\.key), "method")
     for method in entry.value.methods {
@@ -95,7 +95,7 @@ extension AppCheck {
         + "no method made of steps has these types", at: selector.range)
   }
 
-  /// Looks at what the steps of a method name, whose object is of a class.
+  /// Checks the names in the steps of a method; its object has the class `name`.
   func check(_ actions: [AppAction], of name: String) {
     for action in actions.everything {
       action.controllers.forEach { check($0, as: action.role) }
@@ -112,7 +112,7 @@ extension AppCheck {
     }
   }
 
-  /// A view that code adds needs a frame, unless the view around it is known to lay it out.
+  /// Checks an added view, which needs a frame unless its parent is known to lay it out.
   private func check(_ added: AppAction.AddedView, of name: String) {
     var parent = app.description(of: name)?.view?.value
     if let selector = added.parent?.value {
@@ -134,7 +134,7 @@ extension AppCheck {
 }
 
 extension AppAction {
-  /// What messages call the controllers that the action makes.
+  /// The role of the controllers that the action makes, as messages name it.
   fileprivate var role: String {
     switch self {
     case .push: "what 'push' shows"
@@ -146,7 +146,7 @@ extension AppAction {
 }
 
 extension ViewDescription {
-  /// The accessibility identifier, if it has one.
+  /// The accessibility identifier, if any.
   var identifier: String? {
     guard case .text(let identifier) = value(of: .id) else { return nil }
     return identifier

@@ -1,7 +1,7 @@
 import MiniUI
 
 extension AppCheck {
-  /// Looks at every view tree once, with the controller that declares it.
+  /// Checks every view tree once, with the controller that declares it.
   func checkTrees() {
     for entry in app.classes {
       guard let view = entry.value.view else { continue }
@@ -15,7 +15,7 @@ extension AppCheck {
     let root: ViewDescription
   }
 
-  /// A view that its parent lays out needs no frame.
+  /// Checks a view; one that its parent lays out needs no frame.
   func check(_ view: Located<ViewDescription>, in tree: Tree, isLaidOut: Bool) {
     checkClass(of: view.value)
     checkProperties(of: view.value)
@@ -66,7 +66,7 @@ extension AppCheck {
     }
   }
 
-  /// A property that objects of a class do not have.
+  /// Records a property that objects of a class do not have.
   func record(_ property: Property, at range: Range<Int>, isMissingIn name: String) {
     let having = Property.allCases.filter { classes.has($0, in: name) }.map(\.rawValue)
     mistakes.record(

@@ -1,27 +1,25 @@
 import MiniUI
 
-/// What is wrong in an app that each of its values does not show: names that nothing bears.
+/// Checks the names in an app, which no single value can check.
 struct AppCheck {
-  /// The app as read.
   let app: AppDescription
   /// The classes that the app can name.
   let classes: ClassTree
-  /// Where mistakes go; they point into the app's file.
+  /// The mistakes in the app's file.
   let mistakes: Mistakes
 
-  /// Looks at an app for mistakes to record.
   init(of app: AppDescription, _ mistakes: Mistakes) {
     self.app = app
     self.mistakes = mistakes
     classes = ClassTree(of: app)
   }
 
-  /// Looks at actions.
   var actionCheck: ActionCheck { ActionCheck(classes: classes, mistakes: mistakes) }
 
-  /// Records every mistake; false where classes go too deep for anything else to be looked at.
+  /// Records every mistake; returns false if classes nest too deeply for further checks.
   @discardableResult
   func run() -> Bool {
+    // First: the other checks walk up superclasses and down children without bounds.
     guard checkDepths() else { return false }
     checkEntitlements()
     checkDistinct(app.classes.map(\.key), "class")
@@ -49,7 +47,7 @@ struct AppCheck {
       "\(name.value) is a class of the system", at: name.range, remedy: "choose another name")
   }
 
-  /// Keys of other code points can still be the same name: é as one, or as e and an accent.
+  /// Records names that repeat; canonically equal ones (é as one scalar or two) count as equal.
   func checkDistinct(_ names: [Located<String>], _ noun: String) {
     var seen: Set<String> = []
     for name in names where !seen.insert(name.value).inserted {
@@ -66,7 +64,7 @@ struct AppCheck {
     recordUnknown(superclass, among: classes.ownNames + classes.systemNames)
   }
 
-  /// A circle is one mistake, shown at its first class in the file.
+  /// Records a cycle of superclasses once, at its first class in the file.
   private func checkCircles() {
     let longest = 8
     for circle in classes.circles {
@@ -94,7 +92,7 @@ struct AppCheck {
     }
   }
 
-  /// A class that fills the window, or is shown otherwise, has to be a controller's.
+  /// Checks that a class shown as a screen is a controller's.
   func checkController(_ name: Located<String>, as role: String) {
     let controllers = classes.ownNames.filter { classes.isKind($0, of: "UIViewController") }
     guard !refusesPrivate(name) else { return }
@@ -105,7 +103,7 @@ struct AppCheck {
       note: "controllers: \(controllers.isEmpty ? "none" : controllers.joined(separator: ", "))")
   }
 
-  /// Records a class that the system keeps to itself; true for such a class.
+  /// Records a private class of the system; returns true for one.
   func refusesPrivate(_ name: Located<String>) -> Bool {
     guard classes.isPrivate(name.value) else { return false }
     mistakes.record(
@@ -114,7 +112,7 @@ struct AppCheck {
     return true
   }
 
-  /// A class that neither the app nor the system has.
+  /// Records a class that neither the app nor the system has.
   func recordUnknown(_ name: Located<String>, among known: [String]) {
     mistakes.record(
       "unknown class \(name.value.quoted)", at: name.range,

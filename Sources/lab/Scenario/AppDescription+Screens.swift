@@ -1,5 +1,5 @@
 extension AppDescription {
-  /// The descriptions of a class and of the app's classes above it, the nearest first.
+  /// The descriptions of a class and of the app's classes above it, nearest first.
   func lineage(of name: String) -> [ClassDescription] {
     var line: [ClassDescription] = []
     var next = description(of: name)
@@ -10,7 +10,7 @@ extension AppDescription {
     return line
   }
 
-  /// The classes on whose screens an element with an identifier is declared, in the file's order.
+  /// The classes whose screens declare an element with an identifier, in file order.
   func screens(with identifier: String) -> [String] {
     classes.map(\.key.value).filter { name in
       let line = lineage(of: name)
@@ -23,7 +23,7 @@ extension AppDescription {
 }
 
 extension PropertyValue {
-  /// The buttons for a bar; none in any other value.
+  /// The buttons of a bar; empty for any other value.
   fileprivate var barButtons: [BarButtonDescription] {
     if case .barButtons(let buttons) = self { buttons } else { [] }
   }

@@ -1,5 +1,5 @@
 extension AppDescription {
-  /// This app with the classes of others, for checks of names that may be any app's.
+  /// This app with the classes of other apps, for checks of names that any of them may declare.
   func joined(with others: [AppDescription]) -> AppDescription {
     guard !others.isEmpty else { return self }
     var names = Set(classes.map(\.key.value))

@@ -1,31 +1,31 @@
 import MiniUI
 
-/// An app as a file writes it: who it is, its classes, and the screen it shows first.
+/// An app as written in a file: its identity, its classes and its first screen.
 package struct AppDescription: Sendable {
-  /// Name, bundle identifier and version.
+  /// The name, bundle identifier, version and entitlements.
   package let identity: Identity
-  /// The controller that fills the window.
+  /// The window's root controller.
   package let root: ControllerDescription
-  /// The app's classes, in the order of the file.
+  /// The app's classes, in file order.
   package let classes: [Entry<ClassDescription>]
-  /// The pages of the web that the app or its user can visit, by address.
+  /// The web pages that the app or its user can visit, by address.
   package var pages: [Entry<PageDescription>] = []
 
-  /// Who an app is.
+  /// The identity of an app.
   package struct Identity: Sendable {
     /// The name under the icon.
     package let name: String
-    /// The bundle identifier, which names what the device keeps for the app.
+    /// The bundle identifier, under which the device stores the app's data.
     package let bundle: String
     /// The short version.
     package let version: String
-    /// What the addresses begin with that lead into the app.
+    /// The URL schemes that open the app.
     package let schemes: [String]
     /// The prefix of the team that signed the app.
     package let team: String
-    /// The groups of the Keychain that the entitlements name.
+    /// The Keychain access groups in the entitlements.
     package let accessGroups: [Located<String>]
-    /// Whether the app can ask for the IDFA.
+    /// True if the app links AdSupport and can ask for the IDFA.
     package let linksAdSupport: Bool
 
     /// The keys of `app` in an app file.
@@ -74,7 +74,7 @@ package struct AppDescription: Sendable {
       AppDescription(identity: $0 ?? Identity.standard, root: $1, classes: $2, pages: $3)
     })
 
-  /// The class of that name, if it is one of the app's.
+  /// The app's class of that name, if any.
   package func description(of name: String) -> ClassDescription? {
     classes.first { $0.key.value == name }?.value
   }

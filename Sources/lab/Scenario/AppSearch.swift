@@ -1,11 +1,11 @@
-/// Looks for an app file: from the scenario's folder, then from each folder up to the root.
+/// Finds an app file: in the scenario's folder, then in each folder up to the root.
 struct AppSearch {
-  /// What is looked for, as the file spells it.
+  /// The name as written in the scenario.
   let name: String
   private let folders: [String]
   private let files: any FileSource
 
-  /// Where the lab was started makes no difference; it only ends what the scenario's path says.
+  /// A search for a name from the scenario's folder; the working directory only resolves its path.
   init(for name: String, from scenario: String, _ files: any FileSource) {
     self.name = name
     self.files = files
@@ -18,13 +18,13 @@ struct AppSearch {
     return folders.map { $0 + name }.first { files.kind(of: $0) == .file }
   }
 
-  /// What has the name and is no file; nil where nothing has it.
+  /// The kind of an entry of that name that is not a file; nil if there is no entry.
   var obstacle: FileKind? {
     if name.hasPrefix("/") { return files.kind(of: name) }
     return folders.lazy.compactMap { files.kind(of: $0 + name) }.first
   }
 
-  /// The name of a file that stands where this one was looked for.
+  /// A similar name of a file in one of the folders.
   var suggestion: String? {
     let split = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
     let (folder, last) = (String(name[..<split]), String(name[split...]))
@@ -32,7 +32,7 @@ struct AppSearch {
     return Suggestion.nearest(toFile: last, among: names).map { folder + $0 }
   }
 
-  /// Each with its last slash; the empty one is where the lab was started.
+  /// The folders with a final slash; the empty one is the working directory.
   private static func folders(above path: String, _ files: any FileSource) -> [String] {
     var folders = written(in: path)
     guard !path.hasPrefix("/") else { return folders }
@@ -47,7 +47,7 @@ struct AppSearch {
     return folders
   }
 
-  /// The folders that a path names, up to where it begins; above `..` there is nothing to cut off.
+  /// The folders in a path, up to its start; a path that begins with `..` has no folder above.
   private static func written(in path: String) -> [String] {
     var folders: [String] = []
     var rest = path[...]

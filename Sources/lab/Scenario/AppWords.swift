@@ -1,37 +1,37 @@
 import MiniUI
 
-/// Every identifier, text and view class that some screen of an app could show.
+/// The identifiers, texts and view classes that any screen of an app could show.
 struct AppWords {
   /// The identifiers of its views, bar buttons and text fields.
   private(set) var identifiers: [String] = []
-  /// What a person could read on its screens.
+  /// The texts on its screens.
   private(set) var texts: [String] = []
   /// The exact classes of its views.
   private(set) var viewClasses = ["UIWindow", "UIButtonLabel"]
-  /// The view trees: one for each class of controllers that has its own, and those added by code.
+  /// The view trees: one per controller class with its own, and those added by code.
   private(set) var roots: [ViewDescription] = []
-  /// The identifiers of views that code names or adds, wherever these are.
+  /// The identifiers that code assigns, or that added views declare.
   private(set) var assignedIdentifiers: Set<String> = []
-  /// The identifiers that views are declared with.
+  /// The identifiers that views declare.
   private(set) var viewIdentifiers: Set<String> = []
-  /// Whether the view of one controller may lie in that of another.
+  /// True if a controller's view may lie in that of another.
   private(set) var hasChildren = false
-  /// Whether code changes the segments of some control.
+  /// True if code changes the segments of a control.
   private(set) var assignsSegments = false
-  /// What can be chosen in alerts.
+  /// The texts of the buttons in alerts.
   private(set) var alertTitles: [String] = []
-  /// What stands on bar buttons.
+  /// The texts of bar buttons.
   private(set) var barTitles: [String] = []
-  /// Whether somebody may type, so that inputs show texts that stand in no file.
+  /// True if text may be typed, so that inputs show texts that are in no file.
   private(set) var hasTypedTexts = false
-  /// The containers that the app makes, and what they begin with.
+  /// The containers that the app makes, with their initial children.
   private(set) var containers = ContainerWords()
   private var assignedTitles: [String] = []
   private var hasFields = false
 
-  /// Collects the words of all view trees, and of whatever steps set, send or type.
+  /// Collects the words of all view trees, and those that steps set, send or type.
   ///
-  /// Steps that are not known may type.
+  /// Without `steps`, typing is assumed.
   init(of app: AppDescription, _ classes: ClassTree, steps: [Located<Step>]? = nil) {
     for entry in app.classes { add(entry.value) }
     let actions = app.classes.flatMap(\.value.methods).flatMap(\.value).everything
@@ -50,7 +50,7 @@ struct AppWords {
   /// Every view of every tree.
   var views: [ViewDescription] { roots.flatMap(\.tree) }
 
-  /// Whether the system puts views of its own on some screen: cells, bars, alerts.
+  /// True if the system adds its own views to a screen: cells, bars, alerts.
   var usesSystemViews: Bool {
     !containers.isEmpty || !alertTitles.isEmpty || views.contains { $0.list != nil }
   }
@@ -69,7 +69,7 @@ struct AppWords {
     }
   }
 
-  /// What rows show that can be edited, as their data source has the method for it (TV-14, TV-16).
+  /// Adds the words of editable rows, if the data source has the method (TV-14, TV-16).
   private mutating func add(editing selector: String) {
     switch selector {
     case "tableView:commitEditingStyle:forRowAtIndexPath:":

@@ -1,13 +1,13 @@
 /// One entry of `set`: a property of an element, or of the object whose code runs.
 package struct Assignment: Sendable {
-  /// Whose property; nil for the screen's controller, or the object whose method it is.
+  /// The element; nil for the screen's controller, or the object whose method it is.
   package let target: Located<ElementSelector>?
-  /// Which property.
+  /// The property.
   package let property: Located<Property>
-  /// What it becomes.
+  /// The new value.
   package let value: PropertyValue
 
-  /// `{ "#buy.title": "Sold", "navigationItem.title": "Home" }`: a selector, a point, a property.
+  /// Reads `{ "#buy.title": "Sold", "navigationItem.title": "Home" }`: selector, point, property.
   package static let reader = Reader<[Assignment]>(
     Noun(one: "an object of properties", many: "objects of properties"), from: [.object]
   ) { node, mistakes in
@@ -28,7 +28,7 @@ package struct Assignment: Sendable {
     }
   }
 
-  /// The property is the longest that the key ends with; what stands before it is the selector.
+  /// Splits a key at the longest property that ends it; the selector stands before.
   private static func split(_ key: String) -> (target: ElementSelector?, property: Property)? {
     if let property = Property(rawValue: key) { return (nil, property) }
     let property =

@@ -1,45 +1,45 @@
-/// An alert that an app shows: `UIAlertController` with its actions.
+/// An alert of an app: `UIAlertController` with its actions.
 package struct AlertDescription: Sendable {
-  /// The bold text; nil for none.
+  /// The bold text, if any.
   package let title: String?
-  /// The text below; nil for none.
+  /// The text below the title, if any.
   package let message: String?
-  /// In the middle of the screen, or at its lower edge.
+  /// The style: in the middle of the screen, or at its lower edge.
   package let style: Style
-  /// What a person can choose, in the order in which the app added them.
+  /// The actions in the order in which the app adds them.
   package let actions: [Action]
-  /// Its text fields, from above.
+  /// The text fields, top to bottom.
   package let fields: [Field]
 
   /// `UIAlertControllerStyle`.
   package enum Style: String, CaseIterable, Sendable {
-    /// By UIKit's words.
+    /// The styles under UIKit's names.
     case alert, actionSheet
   }
 
-  /// A button of an alert, and what it does.
+  /// A button of an alert, and its handler.
   package struct Action: Sendable {
-    /// The text on it.
+    /// The button's text.
     package let title: String
     /// `UIAlertActionStyle`.
     package let style: ActionStyle
-    /// What its handler does; nil for an action without a handler.
+    /// The steps of the handler; nil for an action without one.
     package let handler: [AppAction]?
   }
 
   /// `UIAlertActionStyle`; a second cancel action ends the app.
   package enum ActionStyle: String, CaseIterable, Sendable {
-    /// By UIKit's words.
+    /// The styles under UIKit's names.
     case `default`, cancel, destructive
   }
 
   /// A text field of an alert.
   package struct Field: Sendable {
-    /// What it shows while it is empty.
+    /// The text shown while the field is empty.
     package let placeholder: String?
-    /// What it begins with.
+    /// The initial text.
     package let text: String?
-    /// Whether what is typed is hidden.
+    /// True if the field hides its text.
     package let isSecure: Bool
     /// The accessibility identifier, for selectors.
     package let identifier: String?

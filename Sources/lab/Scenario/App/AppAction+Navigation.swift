@@ -1,59 +1,59 @@
 extension AppAction {
-  /// A controller that comes onto the stack of the navigation controller around the object.
+  /// A push onto the stack of the navigation controller around the object.
   package struct Push: Sendable {
     /// The class of the new controller.
     package let className: Located<String>
-    /// Whether the object makes it once, and shows the same again later.
+    /// True if the object makes the controller once and shows the same one again later.
     package let isKept: Bool
-    /// Whether it slides in.
+    /// True if the controller slides in.
     package let isAnimated: Bool
   }
 
-  /// Controllers that leave the stack.
+  /// A pop from the stack.
   package struct Pop: Sendable {
-    /// How far down.
+    /// The target of the pop.
     package let destination: Destination
-    /// Whether they slide out.
+    /// True if the controllers slide out.
     package let isAnimated: Bool
 
-    /// What is on top then.
+    /// The top of the stack after the pop.
     package enum Destination: Sendable {
-      /// The controller below the one on top.
+      /// The controller below the top.
       case previous
-      /// The controller at the bottom.
+      /// The root of the stack.
       case root
     }
   }
 
-  /// A whole new stack: `setViewControllers:animated:`.
+  /// A replacement of the whole stack: `setViewControllers:animated:`.
   package struct NewStack: Sendable {
-    /// The classes of the new controllers, the last of them on top.
+    /// The classes of the new controllers, bottom to top.
     package let classNames: [Located<String>]
-    /// Whether the one on top slides in.
+    /// True if the top controller slides in.
     package let isAnimated: Bool
   }
 
-  /// A controller that is shown over the object's.
+  /// A presentation of a controller over the object's.
   package struct Presentation: Sendable {
-    /// What is shown: a controller or a container.
+    /// The presented controller or container.
     package let controller: ControllerDescription
-    /// How; nil for what the controller itself says.
+    /// The style; nil for the controller's own.
     package let style: PresentationStyle?
-    /// Whether the object makes it once, and shows the same again later.
+    /// True if the object makes the controller once and shows the same one again later.
     package let isKept: Bool
-    /// Whether it slides in.
+    /// True if the controller slides in.
     package let isAnimated: Bool
   }
 
-  /// An alert, and whether it fades in.
+  /// The presentation of an alert.
   package struct ShownAlert: Sendable {
-    /// What is shown.
+    /// The alert.
     package let alert: AlertDescription
-    /// Whether it fades in.
+    /// True if the alert fades in.
     package let isAnimated: Bool
   }
 
-  /// The actions that go from screen to screen.
+  /// The actions that navigate between screens.
   static let navigation: [Fields<AppAction>] = [
     Fields(
       Fields.required("push", name, "Shows a new controller of a class on top of the stack."),
@@ -112,7 +112,7 @@ extension AppAction {
     "kept", Reader<Bool>.boolean, default: false,
     "Whether it is made once, and the same is shown again by the object's next such step.")
 
-  /// The keys of what `select` takes.
+  /// The keys of the argument of `select`.
   static let tab: Reader<Located<Int>> = .object(
     "tab",
     Fields.required("tab", Reader<Int>.integer(atLeast: 0).located, "Its index, from 0."),

@@ -1,23 +1,23 @@
 extension AppAction {
-  /// This action, all that it does later, and all that the methods do that it installs.
+  /// This action, its deferred actions, and the actions of the methods that it installs.
   var everything: [AppAction] {
     [self] + (nested + installed).flatMap(\.everything)
   }
 
-  /// This action and all that it does later: by a timer, or once a person chose it in an alert.
+  /// This action and its deferred ones: run by a timer, or by a choice in an alert.
   var everythingLater: [AppAction] {
     [self] + nested.flatMap(\.everythingLater)
   }
 
-  /// What the methods do that it installs.
+  /// The actions of the methods that it installs.
   private var installed: [AppAction] { operations.flatMap(\.steps) }
 
-  /// The runtime operations that it does.
+  /// The runtime operations of the action itself.
   var operations: [RuntimeOperation] {
     if case .change(let operations) = self { operations } else { [] }
   }
 
-  /// What it does later, by its own `do`.
+  /// The deferred actions in the action's own `do`.
   var nested: [AppAction] {
     switch self {
     case .schedule(let later): later.actions
@@ -26,7 +26,7 @@ extension AppAction {
     }
   }
 
-  /// The elements that this action alone names.
+  /// The elements named by this action alone, without the nested ones.
   var selectors: [Located<ElementSelector>] {
     switch self {
     case .set(let assignments): assignments.compactMap(\.target)
@@ -49,7 +49,7 @@ extension AppAction {
     }
   }
 
-  /// The controllers that this action alone makes.
+  /// The controllers made by this action alone.
   var controllers: [ControllerDescription] {
     switch self {
     case .showRoot(let controller): [controller]
@@ -60,12 +60,12 @@ extension AppAction {
 }
 
 extension [AppAction] {
-  /// Every action, those that happen later included.
+  /// Every action, deferred ones included.
   var everything: [AppAction] { flatMap(\.everything) }
 }
 
 extension AppAction {
-  /// The key that tells the action from others.
+  /// The key that tells the action apart.
   var word: String {
     switch self {
     case .callSuper: "super"

@@ -1,15 +1,15 @@
 extension AppAction {
-  /// What an app, or somebody in it, takes for granted of what a message answers.
+  /// An assumption of an app or an SDK about the result of a message.
   package struct Assertion: Sendable {
-    /// A selector without arguments that answers an object.
+    /// A selector without arguments that returns an object.
     package let selector: Located<String>
-    /// Who is asked; nil for the object whose method it is.
+    /// The receiver; nil for the object whose method it is.
     package let receiver: Located<ElementSelector>?
-    /// Whether the answer is to be the object whose method it is; else it is to be nil.
+    /// True to expect the object whose method it is, false to expect nil.
     package let isSelf: Bool
   }
 
-  /// The actions that work on classes and messages, as code of an SDK does.
+  /// The actions on classes and messages, as SDK code performs them.
   static let runtime: [Fields<AppAction>] = [
     Fields(
       Fields.required(

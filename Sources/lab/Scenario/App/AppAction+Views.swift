@@ -1,49 +1,49 @@
 package import MiniUI
 
 extension AppAction {
-  /// A view that code puts into another.
+  /// A view that code adds to another.
   package struct AddedView: Sendable {
-    /// The new view with everything in it.
+    /// The new view with its subviews.
     package let view: Located<ViewDescription>
-    /// What it goes into; nil for the view of the object, or the object itself.
+    /// The parent; nil for the object itself or its view.
     package let parent: Located<ElementSelector>?
-    /// Below how many of the views that are there; nil for the front.
+    /// The position among the subviews; nil for the front.
     package let index: Int?
   }
 
-  /// Cells that leave a list, and its data with them.
+  /// Cells deleted from a list and its data.
   package struct DeletedRows: Sendable {
-    /// Where the cells are.
+    /// The paths of the cells.
     package let paths: [Located<CellPath>]
     /// The table or collection view.
     package let list: Located<ElementSelector>
-    /// Whether the data source forgets them first; else the list finds that the numbers are wrong.
+    /// True if the data source deletes them first; otherwise the list finds inconsistent counts.
     package let changesData: Bool
   }
 
-  /// Cells that come into a list, and into its data.
+  /// Cells inserted into a list and its data.
   package struct InsertedRows: Sendable {
-    /// What they show.
+    /// The contents of the cells.
     package let cells: [ListDescription.Cell]
-    /// Where the first of them comes to be.
+    /// The path of the first new cell.
     package let path: Located<CellPath>
     /// The table or collection view.
     package let list: Located<ElementSelector>
   }
 
-  /// A cell that goes elsewhere in its list.
+  /// A cell moved within its list.
   package struct MovedRow: Sendable {
-    /// Where it is.
+    /// The path before.
     package let path: Located<CellPath>
-    /// Where it will be, once it is taken out.
+    /// The path after, counted without the cell.
     package let target: Located<CellPath>
     /// The table or collection view.
     package let list: Located<ElementSelector>
-    /// Whether the list is told; it knows of a row that a finger has moved (TV-16).
+    /// False for a row that a finger has moved, of which the list knows already (TV-16).
     package let tellsList: Bool
   }
 
-  /// The actions that change what is on a screen.
+  /// The actions that change the contents of a screen.
   static let screen: [Fields<AppAction>] = views + rows
 
   private static let rows: [Fields<AppAction>] = [

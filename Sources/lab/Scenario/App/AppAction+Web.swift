@@ -3,19 +3,19 @@ import MiniUI
 extension AppAction {
   /// A page that code loads into a web view.
   package struct PageLoad: Sendable {
-    /// Where the page is.
+    /// The page's address.
     package let address: String
     /// The web view.
     package let view: Located<ElementSelector>
   }
 
-  /// What an app decides about a navigation of one of its web views.
+  /// An app's decision on a navigation of one of its web views.
   package enum Decision: String, CaseIterable, Sendable {
-    /// The navigation goes on.
+    /// Continues the navigation.
     case allow
-    /// It does not.
+    /// Cancels the navigation.
     case cancel
-    /// The tracker is asked: what it takes is cancelled, all else goes on.
+    /// Asks the tracker: the navigations that it handles are cancelled, all others continue.
     case askTracker
   }
 

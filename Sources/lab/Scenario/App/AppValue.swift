@@ -1,6 +1,6 @@
 import MiniUI
 
-/// What a property of an app's object holds, as a file writes it.
+/// The value of a property of an app's object, as a file writes it.
 package indirect enum AppValue: Equatable, Sendable {
   /// A text.
   case text(String)
@@ -8,14 +8,14 @@ package indirect enum AppValue: Equatable, Sendable {
   case integer(Int)
   /// Any other number.
   case number(Double)
-  /// Yes or no.
+  /// A Boolean.
   case flag(Bool)
   /// Values in their order.
   case list([AppValue])
-  /// Values by name: another object of the app's.
+  /// Values by name: another object of the app.
   case record([String: AppValue])
 
-  /// Values by the names of the properties that hold them.
+  /// Reads values by the names of their properties.
   package static let properties: Reader<[String: AppValue]> = {
     let entries = Reader<[Entry<AppValue>]>.entries(of: reader)
     return Reader(entries.noun, from: [.object], shape: entries.shape) { node, mistakes in
@@ -60,7 +60,7 @@ package indirect enum AppValue: Equatable, Sendable {
 }
 
 extension DynamicObject {
-  /// Gives an object, or all objects of a class, what a file says; nil takes a value away.
+  /// Sets properties of an object or a class from a file; nil removes a value.
   func take(_ values: [String: AppValue?]) {
     for (key, value) in values { setValue(value?.keyedValue, forKey: key) }
   }

@@ -1,8 +1,8 @@
-/// A button of a navigation bar: its title, and what it sends to the controller.
+/// A button of a navigation bar: its title and its action to the controller.
 package struct BarButtonDescription: Equatable, Sendable {
-  /// The text on it.
+  /// The button's text.
   package let title: String
-  /// The selector, colons included; nil for a button that does nothing.
+  /// The selector, colons included; nil for a button without an action.
   package let action: Located<String>?
   /// The accessibility identifier, for selectors.
   package let identifier: String?

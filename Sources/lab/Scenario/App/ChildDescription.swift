@@ -1,10 +1,10 @@
-/// A controller that another begins with: its view lies in the other's view.
+/// An initial child controller; its view lies in the parent's view.
 package struct ChildDescription: Sendable {
   /// The child's class.
   package let className: Located<String>
-  /// Where its view lies: x, y, width and height; nil where it fills the view around it.
+  /// The frame of its view: x, y, width and height; nil to fill the parent's view.
   package let frame: [Double]?
-  /// What the app calls it in paths, so that it differs from others of its class (S3.7i).
+  /// The app's alias in paths, which tells it from others of its class (S3.7i).
   package let pageAlias: String?
 
   /// The keys of a child.

@@ -1,28 +1,28 @@
-/// A controller to be made: one of the app's, or a container and what it begins with.
+/// A controller to be made: a plain one, or a container with its initial children.
 package struct ControllerDescription: Sendable {
-  /// What kind of controller.
+  /// The kind of controller.
   package let kind: Kind
-  /// The class; nil for a container of UIKit's own.
+  /// The class; nil for UIKit's own container class.
   package let className: Located<String>?
-  /// What a container begins with; none in a plain controller.
+  /// The initial children of a container; empty for a plain controller.
   package let children: [ControllerDescription]
 
-  /// A controller of its own, or one of UIKit's containers.
+  /// A plain controller, or one of UIKit's containers.
   package enum Kind: Sendable, Equatable {
-    /// A controller with a screen of its own.
+    /// A controller with its own screen.
     case plain
-    /// The children are tabs, the first of them selected.
+    /// A tab bar controller; the first child is selected.
     case tabs
-    /// The children are a stack, the last of them on top.
+    /// A navigation controller; the last child is on top.
     case navigation
-    /// The children are pages, the first of them shown.
+    /// A page view controller; the first child is shown.
     case page
   }
 
-  /// The class, written or not.
+  /// The class name, explicit or UIKit's.
   package var type: String { className?.value ?? kind.className }
 
-  /// This controller and everything in it, outside in.
+  /// This controller and its descendants, outside in.
   package var everything: [ControllerDescription] { [self] + children.flatMap(\.everything) }
 }
 
@@ -39,7 +39,7 @@ extension ControllerDescription.Kind {
 }
 
 extension ControllerDescription {
-  /// A class, or an object for a container: `{ tabs: [{ navigation: "Home" }, "Cart"] }`.
+  /// Reads a class name, or a container: `{ tabs: [{ navigation: "Home" }, "Cart"] }`.
   package static let reader: Reader<ControllerDescription> = .either(plain, container)
 
   /// The keys of a container.

@@ -1,5 +1,5 @@
-/// A way on the screen, or the side where it ends.
+/// A direction on the screen, or an edge of it.
 package enum Direction: String, CaseIterable, Sendable {
-  /// As seen by the person.
+  /// The directions as seen by the person.
   case left, right, up, down
 }

@@ -1,23 +1,23 @@
-/// A gesture recogniser of a view, and what it sends when it recognises.
+/// A gesture recogniser of a view, and its actions.
 package struct GestureDescription: Sendable {
   /// The recogniser's class.
   package let className: Located<String>
-  /// What it sends, in the order in which the targets were added.
+  /// The actions, in the order in which the targets were added.
   package let actions: [ActionDescription]
-  /// What makes it recognise; each is nil where the recogniser's own default holds.
+  /// The recogniser's settings; each is nil for its default.
   package let options: Options
 
   /// The properties that only some recognisers have.
   package struct Options: Sendable {
-    /// How many taps in a row: `numberOfTapsRequired`.
+    /// The number of taps in a row: `numberOfTapsRequired`.
     package let taps: Located<Int>?
-    /// Which way a swipe goes.
+    /// The direction of a swipe.
     package let direction: Located<Direction>?
-    /// How long a finger has to stay: `minimumPressDuration`.
+    /// The duration of a press: `minimumPressDuration`.
     package let minimumPressDuration: Located<Duration>?
-    /// From which side of the screen an edge pan comes.
+    /// The edge of the screen at which an edge pan begins.
     package let edge: Located<Direction>?
-    /// Whether the view's touches are cancelled once it recognises.
+    /// True to cancel the view's touches on recognition.
     package let cancelsTouchesInView: Bool?
   }
 

@@ -1,5 +1,5 @@
 extension ListDescription {
-  /// The keys that only lists have; nil where a view has none of them.
+  /// The keys that only lists have; the value is nil if a view has none of them.
   static let fields = Fields(
     Fields.optional(
       "cell", Reader<String>.string.located,
@@ -42,7 +42,7 @@ extension ListDescription.Section {
 }
 
 extension ListDescription.Cell {
-  /// A text, or an object for more.
+  /// Reads a text, or an object for more.
   package static let reader = Reader<ListDescription.Cell>(
     "cell", from: [.string, .object], keys: long.keys, shape: .either([short.shape, long.shape])
   ) { node, mistakes in
@@ -67,6 +67,6 @@ extension ListDescription.Cell {
       ListDescription.Cell(text: $0, detail: $1, identifier: $2, views: $3, data: $4)
     })
 
-  /// Some cells.
+  /// Reads an array of cells.
   package static let cells = Reader<[ListDescription.Cell]>.array(of: reader)
 }

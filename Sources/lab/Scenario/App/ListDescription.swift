@@ -1,48 +1,48 @@
-/// What a table or a collection view shows; its controller is its data source and its delegate.
+/// The contents of a table or collection view; its controller is data source and delegate.
 package struct ListDescription: Sendable {
   /// The class of its cells; nil for UIKit's own.
   package let cell: Located<String>?
-  /// What it shows, section by section.
+  /// The sections in their order.
   package let sections: [Located<Section>]
 
-  /// Some cells, with what stands above and below them.
+  /// A section of cells with its header and footer.
   package struct Section: Sendable {
-    /// The text above; nil for no header.
+    /// The text above the cells; nil without a header.
     package let header: String?
-    /// The text below; nil for no footer.
+    /// The text below the cells; nil without a footer.
     package let footer: String?
-    /// Whether the file calls them rows or items.
+    /// The file's word for the cells: rows or items.
     package let kind: Kind
-    /// The cells, in order.
+    /// The cells in their order.
     package let cells: [Cell]
   }
 
   /// The words for the cells of a section.
   package enum Kind: String, CaseIterable, Sendable {
-    /// Those of a table.
+    /// The cells of a table.
     case rows
-    /// Those of a collection view.
+    /// The cells of a collection view.
     case items
   }
 
-  /// One row or item.
+  /// A row or item.
   package struct Cell: Sendable {
-    /// The main text; nil for none.
+    /// The main text, if any.
     package let text: String?
-    /// The second text; nil for none.
+    /// The second text, if any.
     package let detail: String?
-    /// The accessibility identifier of the cell, as long as it shows this; nil for none.
+    /// The accessibility identifier of the cell while it shows this content, if any.
     package let identifier: String?
-    /// What lies in the content view, back to front.
+    /// The views in the content view, back to front.
     package let views: [Located<ViewDescription>]
-    /// What the app puts into the properties of the cell that shows it.
+    /// Values that the app sets on the cell that shows this content.
     package let data: [String: AppValue]
 
-    /// The texts that there are; an item shows them in one label, a line for each.
+    /// The texts present; an item shows them in one label, one per line.
     package var texts: [String] { [text, detail].compactMap(\.self) }
   }
 
-  /// Whether there is a cell at a place.
+  /// Returns true if there is a cell at a position.
   package func contains(section: Int, row: Int) -> Bool {
     sections.indices.contains(section) && sections[section].value.cells.indices.contains(row)
   }

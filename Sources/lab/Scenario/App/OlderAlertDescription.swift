@@ -1,21 +1,21 @@
-/// An alert of the kinds before iOS 8: `UIAlertView` and `UIActionSheet`.
+/// An alert of a class from before iOS 8: `UIAlertView` or `UIActionSheet`.
 ///
-/// The object whose method shows it is its delegate, and is told the index of the button.
+/// Its delegate is the object whose method shows it; the delegate receives the index of the button.
 package struct OlderAlertDescription: Sendable {
-  /// Which of the two kinds.
+  /// The kind of alert.
   package let kind: Kind
-  /// The bold text; nil for none.
+  /// The bold text, if any.
   package let title: String?
-  /// The text below, which only alert views have.
+  /// The text below the title, on alert views only.
   package let message: String?
-  /// The text of the button that closes it; nil for none.
+  /// The text of the button that closes it, if any.
   package let cancel: String?
-  /// The text of the red button, which only action sheets have.
+  /// The text of the red button, on action sheets only.
   package let destructive: String?
   /// The texts of the other buttons, in order.
   package let buttons: [String]
 
-  /// The classes of the two kinds.
+  /// The two classes.
   package enum Kind: Sendable {
     /// `UIAlertView`.
     case alertView

@@ -1,13 +1,13 @@
-/// How a controller is shown over another: `UIModalPresentationStyle`, by UIKit's words.
+/// The style of a presentation: `UIModalPresentationStyle`, by UIKit's words.
 package enum PresentationStyle: String, CaseIterable, Sendable {
-  /// What the system chooses, which is a sheet since iOS 13.
+  /// The system's choice, a sheet since iOS 13.
   case automatic
   /// The screen below disappears.
   case fullScreen
-  /// The screen below stays where it is, and gets no callback.
+  /// The screen below stays in place and gets no callback.
   case pageSheet
   /// A smaller sheet, which is a page sheet on a phone.
   case formSheet
-  /// Over everything, while the screen below stays.
+  /// A full screen over the screen below, which stays.
   case overFullScreen
 }

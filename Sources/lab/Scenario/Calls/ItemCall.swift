@@ -1,13 +1,12 @@
 package import AutoTrack
 
-/// What an app tells about a thing.
+/// An app's call about an item.
 package enum ItemCall: Sendable {
-  /// Facts about it.
+  /// Sets properties of an item.
   case set(EventExtras.Item, PropertyInputs)
-  /// Nothing is known about it any more.
+  /// Deletes an item.
   case delete(EventExtras.Item)
 
-  /// One of the keys.
   static let reader: Reader<ItemCall> = .object(
     "item",
     .oneOf(
@@ -18,7 +17,7 @@ package enum ItemCall: Sendable {
         .required("delete", item, "The thing of which nothing is known any more."),
         make: { .delete($0) })))
 
-  /// The keys of a thing.
+  /// The keys of an item.
   static let item: Reader<EventExtras.Item> = .object(
     "thing",
     .required("type", .string, "Its kind."),
@@ -27,7 +26,7 @@ package enum ItemCall: Sendable {
 }
 
 extension ItemCall: CustomStringConvertible {
-  /// The key and the thing.
+  /// The key and the item.
   package var description: String {
     switch self {
     case .set(let item, _): "set \(item.type.shownWord) \(item.id.shownWord)"

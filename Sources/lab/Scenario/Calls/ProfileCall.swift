@@ -1,21 +1,20 @@
 package import AutoTrack
 
-/// What an app tells about the person.
+/// An app's call about the person's profile.
 package enum ProfileCall: Sendable {
-  /// Facts, in the place of what was known.
+  /// Sets properties and replaces earlier values.
   case set(PropertyInputs)
-  /// Facts, where nothing was known.
+  /// Sets properties that have no value yet.
   case setOnce(PropertyInputs)
-  /// A fact that is not known any more.
+  /// Removes a property.
   case unset(PropertyInput)
-  /// Nothing is known any more.
+  /// Deletes the profile.
   case delete
-  /// More elements of lists.
+  /// Appends elements to lists.
   case append(PropertyInputs)
-  /// What to add to numbers.
+  /// Adds to numbers.
   case increment(PropertyInputs)
 
-  /// One of the keys.
   static let reader: Reader<ProfileCall> = .object(
     "profile",
     .oneOf(
@@ -37,7 +36,7 @@ package enum ProfileCall: Sendable {
 }
 
 extension ProfileCall: CustomStringConvertible {
-  /// The key, and the fact that is forgotten.
+  /// The key, and the removed property.
   package var description: String {
     switch self {
     case .set: "set"

@@ -2,8 +2,7 @@ package import AutoTrack
 import MiniUI
 
 extension PropertyInput {
-  /// Anything that JSON5 can say, as an app may hand over anything; what is wrong with it, the
-  /// tracker finds out.
+  /// Reads any JSON5 value, valid or not: an app may pass anything, and the tracker checks it.
   package static let reader: Reader<PropertyInput> = Reader(
     Noun(one: "any value", many: "values"),
     from: [.object, .array, .string, .number, .boolean, .null]
@@ -32,7 +31,7 @@ extension PropertyInput {
     return values.count == nodes.count ? .list(values) : nil
   }
 
-  /// `{ date: "2020-01-01T00:00:00Z" }` is a point in time; any other object is a dictionary.
+  /// Reads `{ date: "2020-01-01T00:00:00Z" }` as a point in time.
   private static func date(of text: Node, _ mistakes: Mistakes) -> PropertyInput? {
     Reader<Instant>.instant.read(text, mistakes)
       .map { .date(milliseconds: $0.millisecondsSince1970) }
@@ -40,7 +39,7 @@ extension PropertyInput {
 }
 
 extension PropertyInputs {
-  /// An object with keys of the app's own, in their order.
+  /// Reads an object with the app's own keys, in their order.
   package static let reader: Reader<PropertyInputs> = Reader(
     Noun(one: "an object of values", many: "objects of values"), from: [.object],
     shape: .entries(PropertyInput.reader.shape)

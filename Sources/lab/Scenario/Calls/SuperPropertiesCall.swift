@@ -1,17 +1,16 @@
 package import AutoTrack
 
-/// What an app does with the properties that every event carries.
+/// A change of the super properties, which every event carries.
 package enum SuperPropertiesCall: Sendable {
-  /// Adds some, for good.
+  /// Adds some persistently.
   case register(PropertyInputs)
-  /// Takes one back.
+  /// Removes one.
   case unregister(String)
-  /// Takes all back.
+  /// Removes all.
   case clear
-  /// Answers these whenever an event is made; an empty object answers nothing any more.
+  /// Supplies these for every event from now on; an empty object ends it.
   case dynamic(PropertyInputs)
 
-  /// One of the keys.
   static let reader: Reader<SuperPropertiesCall> = .object(
     Noun(one: "a change of super properties", many: "changes of super properties"),
     .oneOf(
@@ -29,7 +28,7 @@ package enum SuperPropertiesCall: Sendable {
 }
 
 extension SuperPropertiesCall: CustomStringConvertible {
-  /// The key, and the property that leaves.
+  /// The key, and the removed property.
   package var description: String {
     switch self {
     case .register: "register"

@@ -1,21 +1,20 @@
 package import AutoTrack
 
-/// What an app does with the timers of an event.
+/// An app's call about the timers of an event.
 package enum TimerCall: Sendable {
-  /// Counts from now on.
+  /// Starts a timer.
   case start(TimerReference)
-  /// Stops until it is resumed.
+  /// Pauses a timer.
   case pause(TimerReference)
-  /// Goes on.
+  /// Resumes a timer.
   case resume(TimerReference)
   /// Captures the event with its duration.
   case end(TimerReference, PropertyInputs)
-  /// Forgets one timer, without an event.
+  /// Removes a timer without an event.
   case remove(TimerReference)
-  /// Forgets all timers.
+  /// Removes all timers.
   case clear
 
-  /// One of the keys.
   static let reader: Reader<TimerCall> = .object(
     "timer",
     .oneOf(
@@ -39,7 +38,7 @@ package enum TimerCall: Sendable {
     Fields(TimerReference.fields(key, meaning), make: make)
   }
 
-  /// The timer that the call is about; nil for a call about all.
+  /// The timer of the call; nil for `clear`.
   var timer: TimerReference? {
     switch self {
     case .start(let timer), .pause(let timer), .resume(let timer), .end(let timer, _),
@@ -52,9 +51,9 @@ package enum TimerCall: Sendable {
 
 /// A timer of an event: the one under the event's name, or the one of a single start.
 package struct TimerReference: Sendable {
-  /// The event that is timed.
+  /// The timed event.
   package let event: String
-  /// What the app calls the id that a start of the event returned; nil for the event's name.
+  /// The app's name for the id that a start returned; nil for the timer under the event's name.
   package let id: Located<String>?
 
   /// A key for the event, and `id` beside it.
@@ -69,7 +68,7 @@ package struct TimerReference: Sendable {
 }
 
 extension TimerReference: CustomStringConvertible {
-  /// The event, and the app's word for the id.
+  /// The event, and the app's name for the id.
   package var description: String {
     event.shownWord + (id.map { " with id \($0.value.shownWord)" } ?? "")
   }

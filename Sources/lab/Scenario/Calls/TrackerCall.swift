@@ -1,8 +1,8 @@
 package import AutoTrack
 
-/// What an app's code asks of the tracker; a step can stand for that code.
+/// A call of the tracker by the app's code; a step can stand for that code.
 package enum TrackerCall: Sendable {
-  /// Captures an event of the app's own.
+  /// Captures a custom event.
   case track(PropertyInput, PropertyInputs)
   /// Captures `$AppViewScreen` of an address.
   case trackScreen(String, PropertyInputs)
@@ -10,14 +10,14 @@ package enum TrackerCall: Sendable {
   case trackClick(Located<ElementSelector>, PropertyInputs)
   /// Times an event.
   case timer(TimerCall)
-  /// Changes what every event says.
+  /// Changes the super properties.
   case superProperties(SuperPropertiesCall)
-  /// Tells facts about the person.
+  /// Changes the person's profile.
   case profile(ProfileCall)
-  /// Tells facts about a thing.
+  /// Changes an item.
   case item(ItemCall)
 
-  /// One variant for each call, told apart by its first key.
+  /// The variants of a call, told apart by their first keys.
   package static let variants: [Fields<TrackerCall>] = [
     Fields(
       .required("track", PropertyInput.reader, "Captures an event of the app's own, by its name."),
@@ -43,12 +43,12 @@ package enum TrackerCall: Sendable {
       .required("item", ItemCall.reader, "Tells facts about a thing."), make: { .item($0) }),
   ]
 
-  /// What an event tells, unchecked, as an app hands it over.
+  /// The properties of an event, unchecked, as an app passes them.
   static let properties: Fields<PropertyInputs> = .optional(
     "properties", PropertyInputs.reader, default: [:],
     "What it tells, good or bad: values, null, NaN, objects, and dates as `{ date: \"…\" }`.")
 
-  /// The key that tells the call from others.
+  /// The key that tells the call apart.
   var word: String {
     switch self {
     case .track: "track"
@@ -68,7 +68,7 @@ package enum TrackerCall: Sendable {
 }
 
 extension TrackerCall: CustomStringConvertible {
-  /// The call and what it is about, as timelines show it: `track paid`, `timer start paid`.
+  /// The call and its subject, as timelines show it: `track paid`, `timer start paid`.
   package var description: String {
     switch self {
     case .track(let name, _): "\(word) \(PropertyNote.shown(name).shownWord)"

@@ -1,11 +1,11 @@
-/// Finds actions that nobody who could get them responds to.
+/// Finds actions without any receiver that responds.
 struct ActionCheck {
   /// The classes of the app and of the system.
   let classes: ClassTree
-  /// Where mistakes go; they point into the file of the action.
+  /// The mistakes in the action's file.
   let mistakes: Mistakes
 
-  /// The action is good when any of the classes has it: the object may be of any of them.
+  /// Records an action that none of the classes implements; the object may be of any of them.
   func check(_ action: Located<String>, of names: [String], or complaint: String) {
     guard !classes.respond(names, to: action.value) else { return }
     let known = Set(classes.methods(of: names)).sorted()
@@ -15,7 +15,7 @@ struct ActionCheck {
       note: known.isEmpty ? nil : "methods: \(known.joined(separator: ", "))")
   }
 
-  /// As above, for an action whose receiver is not known when the file is read.
+  /// Checks an action whose receiver is known only at run time, against all classes.
   func checkAnywhere(_ action: Located<String>) {
     check(
       action, of: classes.ownNames + classes.systemNames, or: "no class of the app responds")

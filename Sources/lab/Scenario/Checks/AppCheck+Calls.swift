@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// Looks at `super` and `passOn`: what a method overrides, and who its object's parent is.
+  /// Checks `super` against the overridden methods, and `passOn` against the object's class.
   func checkCalls(of method: Entry<[AppAction]>, in entry: Entry<ClassDescription>) {
     for action in method.value {
       switch action {
@@ -11,7 +11,7 @@ extension AppCheck {
     }
   }
 
-  /// Looks at what the steps do later, and at the methods that they install.
+  /// Checks the deferred steps, and the methods that the steps install.
   private func checkNested(_ action: AppAction) {
     action.nested.flatMap(\.everythingLater).forEach(checkLater)
     action.operations.forEach { checkCalls(ofInstalled: $0.steps) }
@@ -20,7 +20,7 @@ extension AppCheck {
     }
   }
 
-  /// Looks at the steps of a method that a runtime operation installs.
+  /// Checks the steps of a method that a runtime operation installs.
   func checkCalls(ofInstalled steps: [AppAction]) {
     for step in steps { checkNested(step) }
   }
@@ -49,7 +49,7 @@ extension AppCheck {
       "only controllers have a parent to pass a message on to; \(name) is \(kind)", at: range)
   }
 
-  /// Steps that a timer or an alert does belong to no message any more.
+  /// Rejects deferred steps that need the message, which has ended by then.
   private func checkLater(_ action: AppAction) {
     switch action {
     case .callSuper(let range):
@@ -69,7 +69,7 @@ extension AppCheck {
     }
   }
 
-  /// Looks at what the app's own code does to classes.
+  /// Checks the runtime operations of the app's own code.
   func checkOperations() {
     let actions = app.classes.flatMap(\.value.methods).flatMap(\.value)
     let own = actions.flatMap(\.everythingLater).flatMap(\.operations)

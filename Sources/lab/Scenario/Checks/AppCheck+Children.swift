@@ -1,7 +1,7 @@
 extension AppCheck {
-  /// A controller that would make another of its own class for ever, as its child or further in.
+  /// Records controllers that contain their own class, directly or further down, without end.
   ///
-  /// The first class in the file of each such circle is one mistake, at the child that begins it.
+  /// Each cycle is one mistake at its first class in the file, on the child that begins it.
   func checkChildCircles() {
     guard app.classes.contains(where: { !$0.value.children.isEmpty }) else { return }
     var found: Set<String> = []
@@ -17,7 +17,7 @@ extension AppCheck {
     }
   }
 
-  /// The children, one in the other, that lead from a class back to it; the shortest way.
+  /// The shortest chain of children that leads from a class back to it.
   private func childCircle(from name: String) -> [ChildDescription]? {
     var ways: [[ChildDescription]] = children(of: name).map { [$0] }
     var visited: Set<String> = []
@@ -33,7 +33,7 @@ extension AppCheck {
     return nil
   }
 
-  /// What a class begins with, and what it inherits of that.
+  /// The initial children of a class, inherited ones included.
   private func children(of name: String) -> [ChildDescription] {
     classes.lineage(of: name).flatMap { classes.own($0)?.children ?? [] }.map(\.value)
   }

@@ -1,7 +1,7 @@
 import MiniUI
 
 extension AppCheck {
-  /// Looks at a controller that is made, and at what it begins with.
+  /// Checks a controller to be made, and its initial children.
   func check(_ controller: ControllerDescription, as role: String) {
     if controller.kind == .plain {
       if let name = controller.className { checkController(name, as: role) }
@@ -14,7 +14,7 @@ extension AppCheck {
     }
   }
 
-  /// A class that stands for a container of UIKit's has to inherit from it.
+  /// Checks that a container's class inherits from UIKit's.
   private func checkContainer(_ name: Located<String>, of kind: ControllerDescription.Kind) {
     let containers = classes.ownNames.filter { classes.isKind($0, of: kind.className) }
     guard !refusesPrivate(name) else { return }
@@ -25,7 +25,7 @@ extension AppCheck {
       at: name.range)
   }
 
-  /// UIKit refuses a stack on a stack.
+  /// Rejects a stack on a stack, as UIKit does.
   private func checkNesting(
     of child: ControllerDescription, in parent: ControllerDescription
   ) {
@@ -35,7 +35,7 @@ extension AppCheck {
     mistakes.record("a navigation controller lies in no other", at: range)
   }
 
-  /// Looks at what a class of controllers begins with.
+  /// Checks the initial children and settings of a class of controllers.
   func checkSettings(of entry: Entry<ClassDescription>) {
     for child in entry.value.children { checkController(child.value.className, as: "a child") }
     let settings = entry.value.settings
@@ -54,7 +54,7 @@ extension AppCheck {
       at: last.value.range, remedy: "leave one of them out")
   }
 
-  /// The actions of bar buttons have to exist, as those of controls.
+  /// Checks that the receivers of bar buttons respond to their actions.
   func checkButtons(of value: PropertyValue, sentTo name: String) {
     guard case .barButtons(let buttons) = value else { return }
     let names = classes.descendants(of: name)
@@ -65,14 +65,14 @@ extension AppCheck {
 }
 
 extension ControllerDescription {
-  /// Where something of it is written; containers have no place of their own.
+  /// The first place of it in the file; containers have no place themselves.
   fileprivate var firstRange: Range<Int>? {
     className?.range ?? children.lazy.compactMap(\.firstRange).first
   }
 }
 
 extension ControllerDescription.Kind {
-  /// What messages call a child of such a container.
+  /// The role of a container's child, as messages name it.
   fileprivate var childRole: String {
     switch self {
     case .plain: "a child"

@@ -1,13 +1,13 @@
-/// How deep classes and children may go, so that no file is slow to read or fills a stack.
+/// Limits on the depth of classes and children, which bound time and stack for any file.
 extension AppCheck {
-  /// So many of an app's classes may inherit from each other in one line.
+  /// The maximum length of a line of the app's classes that inherit from each other.
   static let maximumClasses = 100
-  /// So many controllers may lie in each other as children.
+  /// The maximum depth of children in children.
   static let maximumChildDepth = 50
-  /// So many children may come with one controller, those of its children included.
+  /// The maximum number of children that come with one controller, nested ones included.
   static let maximumChildren = 1_000
 
-  /// False after a mistake: a line of classes, or of children in children, that is too long.
+  /// Records lines of classes or children that are too long; returns false if there are any.
   func checkDepths() -> Bool {
     let deep = app.classes.filter { classes.depth(of: $0.key.value) == Self.maximumClasses }
     for entry in deep {
@@ -29,13 +29,13 @@ extension AppCheck {
   }
 }
 
-/// How many controllers come with those of a class, and how deep they lie in each other.
+/// The numbers and depths of the children that come with each class.
 private struct ChildCensus {
   private typealias Size = (count: Int, depth: Int)
   private let children: [String: [String]]
   private let sizes: [String: Size]
 
-  /// Adds up, from the innermost outwards, as deep as children may lie and one further.
+  /// Adds the sizes from the innermost outwards, to one level beyond the allowed depth.
   init(of app: AppDescription, _ classes: ClassTree) {
     let pairs = app.classes.map { entry in
       let lines = classes.lineage(of: entry.key.value).compactMap { classes.own($0)?.children }
@@ -59,7 +59,7 @@ private struct ChildCensus {
     }
   }
 
-  /// What is too much of the children of a class; nil where nothing is, or they go in a circle.
+  /// The complaint about a class with too many children; nil for none, or for a cycle.
   func excess(of name: String) -> String? {
     guard let size = sizes[name],
       size.depth > AppCheck.maximumChildDepth
@@ -70,7 +70,7 @@ private struct ChildCensus {
       : "comes with more than \(AppCheck.maximumChildren) children, those in them included"
   }
 
-  /// Whether the way to the deepest child comes back to a class.
+  /// True if the path to the deepest child returns to a class, which is another mistake.
   private func leadsToCircle(_ name: String) -> Bool {
     var visited: Set<String> = []
     var next: String? = name

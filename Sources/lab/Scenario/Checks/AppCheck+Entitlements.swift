@@ -1,6 +1,6 @@
-/// What an app's entitlements may name.
+/// Checks of an app's entitlements.
 extension AppCheck {
-  /// Records every access group that is another team's (S1.2).
+  /// Records every access group of another team (S1.2).
   func checkEntitlements() {
     let identity = app.identity
     for group in identity.accessGroups where !group.value.hasPrefix("\(identity.team).") {

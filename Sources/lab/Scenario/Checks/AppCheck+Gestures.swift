@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// Looks at a gesture recogniser: its class, what only some classes have, and what it sends.
+  /// Checks a gesture recogniser: its class, the options that its class has, and its actions.
   func check(_ gesture: Located<GestureDescription>, in tree: Tree) {
     let name = gesture.value.className
     for action in gesture.value.actions { check(action, in: tree) }

@@ -1,7 +1,7 @@
 import MiniUI
 
 extension AppCheck {
-  /// Looks at what a list shows: only lists have cells, and each kind its own.
+  /// Checks a view's cells: only lists have cells, and each kind of list has its own.
   func checkList(of view: ViewDescription) {
     guard let list = view.list, classes.isKind(view.type, of: "UIView") else { return }
     let isTable = classes.isKind(view.type, of: "UITableView")
@@ -19,7 +19,7 @@ extension AppCheck {
     }
   }
 
-  /// A row leaves a list once.
+  /// Records a row that is deleted twice.
   func checkDistinct(_ paths: [Located<CellPath>]) {
     var seen: Set<CellPath> = []
     for path in paths where !seen.insert(path.value).inserted {

@@ -1,12 +1,12 @@
 import AutoTrack
 
-/// The events that a scenario, its apps and their pages capture by name.
+/// The names of the events that a scenario, its apps and their pages capture.
 struct CapturedNames {
   private let names: Set<String>
-  /// Whether pages hand over texts that may name any event.
+  /// True if pages send raw messages, which may name any event.
   let isOpen: Bool
 
-  /// Looks at every step, every method and every page.
+  /// Collects the names from every step, method and page.
   init(in scenario: Scenario, _ apps: [AppDescription]) {
     let verbs = scenario.steps.map(\.value.verb)
     let calls = Self.calls(in: scenario, apps)
@@ -19,7 +19,7 @@ struct CapturedNames {
     isOpen = actions.contains(where: \.handsOverText)
   }
 
-  /// Every call of the tracker's in the steps of a scenario and in the code of its apps.
+  /// Every tracker call in the steps of a scenario and in the code of its apps.
   static func calls(in scenario: Scenario, _ apps: [AppDescription]) -> [TrackerCall] {
     let verbs = scenario.steps.map(\.value.verb)
     let methods = apps.flatMap(\.classes).flatMap(\.value.methods).flatMap(\.value)
@@ -27,7 +27,7 @@ struct CapturedNames {
     return verbs.compactMap(\.call) + (methods + installed).everything.compactMap(\.call)
   }
 
-  /// Whether an event of that name can come.
+  /// Returns true if an event of that name may be captured.
   func contains(_ name: String) -> Bool { isOpen || names.contains(name) }
 }
 

@@ -1,22 +1,22 @@
-/// What bars and stacks of an app could show.
+/// The words that the bars and stacks of an app could show.
 struct ContainerWords {
-  /// What a person could read on bars.
+  /// The texts on bars.
   private(set) var texts: [String] = []
   /// The classes of the bars.
   private(set) var viewClasses: [String] = []
-  /// What could stand on tabs.
+  /// The texts that tabs may have.
   private(set) var tabTitles: [String] = []
-  /// The greatest number of tabs that a tab bar begins with.
+  /// The greatest initial number of tabs in a tab bar.
   private(set) var mostTabs = 0
-  /// Whether some stack can hold a second screen, whose bar has a back button.
+  /// True if a stack can hold a second screen, whose bar has a back button.
   private(set) var canGoBack = false
-  /// Whether the app makes no container.
+  /// True if the app makes no container.
   private(set) var isEmpty = true
 
-  /// An app without containers.
+  /// The words of an app without containers.
   init() {}
 
-  /// Collects the words of the containers; `assigned` are texts that code may give to bars.
+  /// Collects the words of the containers; `assigned` are texts that code may set on bars.
   init(of app: AppDescription, _ actions: [AppAction], assigned: [String]) {
     let made = ([app.root] + actions.flatMap(\.controllers)).flatMap(\.everything)
     let tabs = made.filter { $0.kind == .tabs }
@@ -34,7 +34,7 @@ struct ContainerWords {
 }
 
 extension AppAction {
-  /// Whether a stack may have a second screen after it.
+  /// True if a stack may have a second screen after the action.
   fileprivate var makesStackGrow: Bool {
     switch self {
     case .push: true
@@ -45,7 +45,7 @@ extension AppAction {
 }
 
 extension ControllerDescription {
-  /// What stands on the controller's tab; a stack takes it from the controller at its bottom.
+  /// The text on the controller's tab; a stack takes it from its root.
   fileprivate func tabTitle(in app: AppDescription) -> String? {
     let own = className.flatMap { app.tabTitle(of: $0.value) }
     return own ?? (kind == .navigation ? children.first?.tabTitle(in: app) : nil)

@@ -1,17 +1,17 @@
 import MiniUI
 
-/// Finds runtime operations on classes and methods that nothing bears.
+/// Finds runtime operations on unknown classes and methods.
 struct RuntimeCheck {
   private let classes: ClassTree
   private let mistakes: Mistakes
   /// The classes that operations declare, with their superclasses.
   private let declared: [String: String]
-  /// The selectors that operations bring, of instances and of classes.
+  /// The selectors that operations add or replace, of instances and of classes.
   private let added: Set<String>
-  /// Those that they bring without replacing any.
+  /// The selectors that operations add without replacing a method.
   private let new: Set<String>
 
-  /// Looks at the operations of one file; `all` are those that it may count on.
+  /// A check of one file; `all` are the operations that may run before those checked.
   init(_ classes: ClassTree, all: [RuntimeOperation], _ mistakes: Mistakes) {
     self.classes = classes
     self.mistakes = mistakes
@@ -24,7 +24,7 @@ struct RuntimeCheck {
     new = Set(all.filter { $0.replacedMethod == nil }.compactMap(\.addedMethod?.selectorWithSign))
   }
 
-  /// Looks at operations; outside a method nothing has an object or arguments.
+  /// Checks operations; outside of a method there are no placeholders for an object or arguments.
   func check(_ operations: [RuntimeOperation], isInMethod: Bool) {
     for operation in operations {
       operation.methods.forEach { checkPlaces(of: $0, isInMethod) }
@@ -75,7 +75,7 @@ struct RuntimeCheck {
         for: name.value, among: classes.ownNames + declared.keys.sorted() + classes.systemNames))
   }
 
-  /// The runtime would find no method, and do nothing or add one; in a file that is a slip.
+  /// Records an unknown selector: the runtime would accept it, but in a file it is a misspelling.
   private func checkSelector(
     of method: Located<MethodReference>, or brought: Set<String>, remedy: String? = nil
   ) {
@@ -94,7 +94,7 @@ struct RuntimeCheck {
         ?? remedy)
   }
 
-  /// Code for a message that MiniUI does not send would never run (docs/dispatch.md).
+  /// Records code for a message that MiniUI does not send: it would never run (docs/dispatch.md).
   private func isUnsent(_ method: Located<MethodReference>) -> Bool {
     guard let selector = method.value.selector.plainText,
       let name = method.value.className.plainText,
@@ -131,7 +131,7 @@ struct RuntimeCheck {
       remedy: isExample ? nil : "say with 'like' which method has the same types")
   }
 
-  /// The system's class, or its metaclass, in which the types of a method are looked up.
+  /// The system's class or metaclass in which the types of a method are resolved.
   private func system(_ name: String, _ method: MethodReference) -> DynamicClass? {
     var name = name
     for _ in declared { name = declared[name] ?? name }
@@ -139,7 +139,7 @@ struct RuntimeCheck {
     return method.isClassMethod ? system?.metaclass : system
   }
 
-  /// The app's classes from one up, those below a declared one included.
+  /// The app's classes from one up, including those below a declared class.
   private func lineage(of name: String) -> [String] {
     var name = name
     for _ in declared { name = declared[name] ?? name }
@@ -148,18 +148,18 @@ struct RuntimeCheck {
 }
 
 extension MethodReference {
-  /// The selector, told apart by whether objects or the class itself has the method (OB-12).
+  /// The selector with `+` for a class method and `-` for an instance method (OB-12).
   fileprivate var selectorWithSign: String { "\(isClassMethod ? "+" : "-")\(selector)" }
 }
 
 extension RuntimeOperation {
-  /// The method that is there once the operation is done, if none was.
+  /// The method that exists after the operation, added or replaced.
   fileprivate var addedMethod: MethodReference? {
     guard case .install(let new) = self, new.manner != .setImplementation else { return nil }
     return new.method.value
   }
 
-  /// The method that somebody has to have already, since it is replaced.
+  /// The method that must exist before, because the operation replaces it.
   fileprivate var replacedMethod: Located<MethodReference>? {
     guard case .install(let new) = self, new.manner == .replace else { return nil }
     return new.method
@@ -175,7 +175,7 @@ extension RuntimeOperation {
 }
 
 extension DynamicClass {
-  /// The selectors of UIKit's that the class has methods for, own or inherited.
+  /// The UIKit selectors that the class implements or inherits.
   fileprivate var selectorNames: [String] {
     SystemSelector.allCases.map(\.name).filter { implements(table.selector($0)) }
   }
