@@ -1,18 +1,18 @@
-/// A class of the app's own: a controller with its screen, a view, or anything else.
+/// A class of the app: a controller with its screen, a view, or another object.
 package struct ClassDescription: Sendable {
-  /// The class that it inherits from.
+  /// The superclass.
   package let superclass: Located<String>
-  /// The name of a controller's screen.
+  /// The title of a controller's screen.
   package let title: Located<String>?
-  /// A controller's view and everything in it; inherited where it is left out.
+  /// A controller's view tree; nil to inherit it.
   package let view: Located<ViewDescription>?
-  /// What else a controller begins with: its bar buttons, its tab, how it is presented.
+  /// A controller's other initial values: its bar buttons, its tab, its presentation style.
   package let settings: [ViewDescription.Setting]
-  /// Child controllers that it begins with, back to front.
+  /// The initial child controllers, back to front.
   package let children: [Located<ChildDescription>]
-  /// What it does, by selector; a method that the superclass has is overridden.
+  /// The methods by selector; an inherited method of the same name is overridden.
   package let methods: [Entry<[AppAction]>]
-  /// What the properties of its objects hold.
+  /// The values of properties of its objects.
   package let data: [String: AppValue]
 
   /// The keys of a class.

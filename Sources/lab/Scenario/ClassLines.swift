@@ -1,15 +1,15 @@
-/// Who inherits from whom among an app's own classes; every class is followed once.
+/// The inheritance among an app's own classes; each class is visited once.
 struct ClassLines {
-  /// The class outside the app that each class ends at; none for those in or below a circle.
+  /// The first class above that the app does not declare; absent in or below a cycle.
   private(set) var outerClasses: [String: String] = [:]
-  /// The classes that inherit from themselves: each circle once, from its first in the file on.
+  /// The cycles of classes, each once, from its first class in the file.
   private(set) var circles: [[String]] = []
-  /// How many of the app's classes each class inherits from; of no meaning in a circle.
+  /// The number of the app's classes above each class; meaningless in a cycle.
   private(set) var depths: [String: Int] = [:]
   private var superclasses: [String: String] = [:]
   private var subclasses: [String: [String]] = [:]
 
-  /// Follows every class up to the first that the app does not have.
+  /// Follows every class up to the first that the app does not declare.
   init(of classes: [Entry<ClassDescription>]) {
     var places: [String: Int] = [:]
     for (place, entry) in classes.enumerated() where places[entry.key.value] == nil {
@@ -22,7 +22,7 @@ struct ClassLines {
     for entry in classes { follow(entry.key.value, &visited, places) }
   }
 
-  /// Some classes and the app's classes above them, none twice.
+  /// The given classes and the app's classes above them, without duplicates.
   func lineages(of names: [String]) -> [String] {
     var lineage: [String] = []
     var visited: Set<String> = []
@@ -58,6 +58,7 @@ struct ClassLines {
       line.append(next)
       next = above
     }
+    // The walk ended outside of the app, at a class visited before, or in a cycle.
     let outer = superclasses[next] == nil ? next : outerClasses[next]
     for member in line { outerClasses[member] = outer }
     let above = superclasses[next] == nil ? 0 : (depths[next] ?? 0) + 1

@@ -1,10 +1,10 @@
 import MiniUI
 
-/// The types of UIKit's optional methods, which nobody has before an app writes them.
+/// The types of UIKit's optional methods, which are unimplemented until an app adds them.
 ///
-/// An app's method by one of these names gets the arguments that UIKit sends.
+/// An app's method of such a name receives the arguments that UIKit sends.
 enum DelegateMethods {
-  /// The types of the method by that name; nil where UIKit calls none so.
+  /// The types of the method of that name; nil if UIKit has none.
   static func kind(of selector: String) -> ShapeKind? { kinds[selector] }
 
   private static let kinds: [String: ShapeKind] = Dictionary(

@@ -1,26 +1,26 @@
 package import MiniUI
 
-/// The phone that a scenario runs on; what is left out is MiniUI's default.
+/// The phone that a scenario runs on; the defaults are MiniUI's.
 package struct DeviceDescription: Sendable {
   /// The hardware model.
   package var model = "iPhone14,5"
-  /// The system's exact version.
+  /// The exact system version.
   package var os = "15.2"
-  /// Width and height of the screen in points.
+  /// The width and height of the screen in points.
   package var screen = Size(width: 390, height: 844)
-  /// What the clock shows at first.
+  /// The initial time of the clock.
   package var time = Instant.defaultEpoch
-  /// How far local time is from GMT.
+  /// The offset of local time from UTC.
   package var timeZone = TimeZoneOffset.utc
-  /// The name of the mobile network's operator.
+  /// The name of the mobile network operator, if any.
   package var carrier: String?
-  /// Where the phone is.
+  /// The location of the phone, if known.
   package var location: Location?
-  /// How the phone is connected.
+  /// The network connection.
   package var network = Network.wifi
-  /// Whether the person limits ad tracking, and where the file says so.
+  /// True if the person limits ad tracking, with its place in the file.
   package var limitsAdTracking: Located<Bool>?
-  /// The apps that are on the phone at first, by bundle identifier; nil for all.
+  /// The bundle identifiers of the apps installed at first; nil for all.
   package var installed: [Located<String>]?
 
   /// The keys of `device`.
@@ -48,7 +48,7 @@ package struct DeviceDescription: Sendable {
       })
   }()
 
-  /// A new phone with these properties; the same seed gives the same bytes.
+  /// Makes a new phone with these properties; equal seeds give equal bytes.
   package func makeDevice(seed: UInt64, disk: DeviceDisk = DeviceDisk()) -> Device {
     let device = Device(
       model: model, osVersion: os, screen: screen, time: time, timeZone: timeZone, seed: seed,
@@ -60,9 +60,9 @@ package struct DeviceDescription: Sendable {
     return device
   }
 
-  /// The version of a system that there is, or may come to be within the newest.
+  /// Reads a system version that exists, or that may still appear below the newest.
   ///
-  /// After iOS 18 came iOS 26 (https://developer.apple.com/documentation/ios-ipados-release-notes).
+  /// iOS 26 followed iOS 18 (https://developer.apple.com/documentation/ios-ipados-release-notes).
   static let version = Reader<String>.string.map(
     to: Noun(one: "a version of iOS such as '15.2', from 1 to 18 or 26", many: "versions of iOS")
   ) { (text: String) -> String? in
@@ -76,14 +76,14 @@ package struct DeviceDescription: Sendable {
     return text
   }
 
-  /// Width and height.
+  /// Reads a width and a height.
   static let size = Reader<[Double]>.array(of: .number, count: 2).map(
     to: Noun(one: "a width and a height above zero", many: "sizes")
   ) { sides in
     sides.allSatisfy { $0 > 0 } ? Size(width: sides[0], height: sides[1]) : nil
   }
 
-  /// Reads degrees, or an object that names the place as well.
+  /// Reads degrees, or an object with the name of the place.
   static let place: Reader<Location> = .either(
     degrees,
     .object(
@@ -99,7 +99,7 @@ package struct DeviceDescription: Sendable {
       ? Location(latitude: degrees[0], longitude: degrees[1]) : nil
   }
 
-  /// A time zone, as a distance from UTC.
+  /// Reads a time zone as an offset from UTC.
   static let zone = Reader<String>.string.map(
     to: Noun(one: "a distance from UTC such as '+08:00' or 'Z'", many: "distances from UTC")
   ) { TimeZoneOffset(iso8601: $0) }

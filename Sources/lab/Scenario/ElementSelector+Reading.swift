@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 
 extension ElementSelector {
-  /// The short form in a string, or an object for what it cannot say.
+  /// Reads the short form in a string, or an object with all options.
   package static let reader = Reader<ElementSelector>(
     noun, from: [.string, .object], keys: long.keys, shape: .either([short.shape, long.shape])
   ) { node, mistakes in
@@ -75,7 +75,7 @@ extension ElementSelector {
 }
 
 extension Point {
-  /// Two numbers: `[x, y]`.
+  /// Reads two numbers: `[x, y]`.
   static let reader: Reader<Point> = Reader<[Double]>.array(of: .number, count: 2).map {
     Point(x: $0[0], y: $0[1])
   }

@@ -1,18 +1,18 @@
 package import AutoTrack
 package import MiniUI
 
-/// Which element of the screen is meant: `"#buy"`, `".CustomButton"`, `"Buy"`, or an object.
+/// A selector of an element on the screen: `"#buy"`, `".CustomButton"`, `"Buy"`, or an object.
 ///
-/// The same wherever a file names an element; `in` and `nth` narrow it down.
+/// All keys for elements take the same selectors; `in` and `nth` narrow them down.
 package struct ElementSelector: Equatable, Sendable {
-  /// What tells the element.
+  /// The property that identifies the element.
   package let subject: Subject
-  /// Where it is looked for.
+  /// The part of the screen to search.
   package let scope: Scope
-  /// Which of several it is, counted from one in the order of the view tree; nil where one is.
+  /// The number of the match, from 1 in the order of the view tree; nil requires a single match.
   package let ordinal: Int?
 
-  /// The ways to tell an element.
+  /// A property that identifies an element.
   package enum Subject: Equatable, Sendable {
     /// The accessibility identifier.
     case identifier(String)
@@ -22,15 +22,15 @@ package struct ElementSelector: Equatable, Sendable {
     case className(String)
     /// The front-most view that a touch at the point would hit.
     case point(Point)
-    /// The cell at a place of a list.
+    /// The cell at a position in a list.
     case row(CellPath)
-    /// The button that goes back to the screen before.
+    /// The back button.
     case back
     /// A button of the tab bar.
     case tab(TabReference)
     /// A button of the navigation bar, by its title.
     case barButton(String)
-    /// What can be chosen in the alert that is shown, by its title.
+    /// An action of the shown alert, by its title.
     case alert(String)
     /// A segment of a segmented control, counted from 0.
     case segment(Int)
@@ -38,28 +38,28 @@ package struct ElementSelector: Equatable, Sendable {
     case path(ViewPath)
   }
 
-  /// The view in which an element is looked for.
+  /// The part of the screen that is searched.
   package indirect enum Scope: Equatable, Sendable {
     /// Every visible window.
     case screen
-    /// One element, which may itself be narrowed down; what is looked for lies inside it.
+    /// The inside of an element, which may itself be narrowed down.
     case within(ElementSelector)
   }
 
-  /// The accessibility identifier, where that tells the element.
+  /// The accessibility identifier, if the subject is one.
   package var identifier: String? {
     guard case .identifier(let name) = subject else { return nil }
     return name
   }
 
-  /// Everything is spelled out.
+  /// A selector with all its parts.
   package init(_ subject: Subject, in scope: Scope = .screen, nth ordinal: Int? = nil) {
     self.subject = subject
     self.scope = scope
     self.ordinal = ordinal
   }
 
-  /// Reads the short form; nil for one that names nothing, such as `#`.
+  /// Parses the short form; nil for one without a name, such as `#`.
   package init?(_ text: String) {
     let name = String(text.dropFirst())
     switch text.first {
@@ -72,7 +72,7 @@ package struct ElementSelector: Equatable, Sendable {
 }
 
 extension ElementSelector: CustomStringConvertible {
-  /// As short as a file can write it: `"Buy" (2) in #list`.
+  /// The shortest form: `"Buy" (2) in #list`.
   package var description: String {
     let ordinal = ordinal.map { " (\($0))" } ?? ""
     guard case .within(let outer) = scope else { return "\(subject)\(ordinal)" }

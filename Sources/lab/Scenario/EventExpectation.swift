@@ -1,14 +1,14 @@
 package import AutoTrack
 
-/// An event that a step expects: its name, and some of its properties.
+/// An expected event: its name, and some of its properties.
 package struct EventExpectation: Sendable {
   /// The event's name.
   package let name: EventName
-  /// Where the file names it.
+  /// The bytes of the name.
   package let nameRange: Range<Int>
-  /// What some of its properties are; others are free.
+  /// The expected properties; others are allowed.
   package let properties: [Entry<PropertyExpectation>]
-  /// What some members of its envelope are.
+  /// The expected members of its envelope.
   package let envelope: [Entry<PropertyExpectation>]
 
   /// The keys of an expected event.
@@ -27,11 +27,12 @@ package struct EventExpectation: Sendable {
         name: $0.value, nameRange: $0.range, properties: $1, envelope: $2)
     })
 
-  /// The names that SDKs of pages give their own events.
+  /// The preset names of page SDKs' events.
   private static let ofPages = ["$WebClick", "$WebStay", "$pageview"]
 
-  /// Preset names are known, the app's and those of pages, and not to be had without their `$`; any
-  /// other belongs to the app.
+  /// Reads an event's name: a preset with its `$`, or a name of the app.
+  ///
+  /// A preset name without its `$` is rejected as a misspelling.
   static let name = Reader<EventName>("event name", from: [.string]) { node, mistakes in
     guard case .string(let text) = node.value else { return nil }
     let presets = EventName.presets.map(\.text)

@@ -1,20 +1,18 @@
 import AutoTrack
 
-/// What a file holds; one that holds another kind is told so in one sentence.
+/// Readers per kind of file; a file of another kind gives one mistake that says so.
 enum FileKinds {
-  /// A scenario.
   static let scenario = reader(
     Scenario.reader, "a scenario", mark: ["scenario", "steps"], other: ["root", "classes"],
     "this file holds an app, not a scenario",
     remedy: "put it into a folder 'apps', and let a scenario name it by 'app'")
 
-  /// An app.
   static let app = reader(
     AppDescription.reader, "an app", mark: ["root", "classes"], other: ["scenario", "steps"],
     "this file holds a scenario, not an app",
     remedy: "keep it out of folders 'apps', and let 'app' name another file")
 
-  /// Circled elements or business data, whichever the keys in it say; the value says nothing.
+  /// Reads circled elements or business data, told apart by their keys; the value has no meaning.
   static let rules = Reader<Bool>(
     Noun(one: "a file of circled elements or of business data", many: "files of rules"),
     from: [.array]
@@ -45,12 +43,12 @@ enum FileKinds {
   }
 }
 
-/// The kinds of files that hold rules, as messages call them.
+/// A kind of file with rules, under its name in messages.
 private enum RuleKind: String {
   case circledElements = "circled elements"
   case businessData = "business data"
 
-  /// Looks at the keys of the objects in an array; nil where they are neither kind's.
+  /// Inspects the keys of the objects in an array; nil if they belong to neither kind.
   init?(of node: Node) {
     guard case .array(let items) = node.value else { return nil }
     let names = items.reduce(into: Set<String>()) { $0.formUnion($1.memberNames) }
@@ -63,7 +61,7 @@ private enum RuleKind: String {
     }
   }
 
-  /// Where such a file belongs.
+  /// The right place for such a file.
   var remedy: String {
     switch self {
     case .circledElements:
@@ -76,7 +74,7 @@ private enum RuleKind: String {
 }
 
 extension Node {
-  /// The keys of an object; none of what is no object.
+  /// The keys of an object; empty for other values.
   fileprivate var memberNames: Set<String> {
     guard case .object(let members) = value else { return [] }
     return Set(members.map(\.key))

@@ -1,21 +1,21 @@
 /// Decides which files the lab's messages may quote, of those that other files name.
 ///
-/// A scenario can come from anybody and name any file of this machine as its app or its rules. Of
-/// a file that is none of the lab's own, a message gives the name and no more.
+/// A scenario of unknown origin can name any file of this machine as its app or its rules. If that
+/// file is not in a format of the lab, a message gives the name only.
 enum ForeignFile {
-  /// The keys of which every file of the lab has at least one.
+  /// The keys of the lab's formats; every file of the lab has at least one.
   private static let marks: Set<String> = [
     "root", "classes", "scenario", "steps", "page", "path", "appKey", "appVersion", "viewEvent",
     "viewPath", "keyPath", "keyName",
   ]
 
-  /// What a file was wanted for, for messages.
+  /// The expected content, for messages.
   enum Purpose: String {
     case app = "an app: it has neither 'root' nor 'classes'"
     case rules = "rules: it is not an array of circled elements or of business data"
   }
 
-  /// Reads a file that another one may have named; of one that is foreign, one mistake is left.
+  /// Reads a file that another file names; of a foreign file, only one mistake remains.
   static func read<Value>(
     _ path: String, _ contents: Result<[UInt8], FileError>, as purpose: Purpose,
     _ body: (Mistakes) -> Value?
@@ -26,7 +26,7 @@ enum ForeignFile {
       guard !mistakes.isEmpty else { return (value, []) }
       return (nil, isOurs(mistakes.file) ? mistakes.errors : [refusal(path, purpose)])
     } catch {
-      // What lies nowhere in the text says that it could not be read.
+      // Errors without a position quote nothing: they say that the file could not be read.
       return (nil, [error.position == nil ? error : refusal(path, purpose)])
     }
   }
@@ -37,7 +37,7 @@ enum ForeignFile {
       remedy: "name another file; nothing of this one is shown")
   }
 
-  /// Whether a file begins as an object or an array, and has one of the keys.
+  /// Returns true if a file begins as an object or an array and has a key of the lab's formats.
   static func isOurs(_ file: SourceFile) -> Bool {
     if let node = try? JSON5.parseNode(of: file) { return node.hasKey(of: marks) }
     guard let start = start(of: file.bytes) else { return false }
@@ -45,7 +45,7 @@ enum ForeignFile {
     return text.matches(of: #/([A-Za-z]+)["']?\s*:/#).contains { marks.contains(String($0.1)) }
   }
 
-  /// The first bracket, where nothing stands before it but blanks and comments.
+  /// The offset of the first bracket, if only blanks and comments precede it.
   private static func start(of bytes: [UInt8]) -> Int? {
     var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while place < bytes.count {
@@ -65,7 +65,7 @@ enum ForeignFile {
 }
 
 extension Node {
-  /// Whether an object, or one in an array, has one of some keys.
+  /// Returns true if an object, or an object in an array, has one of the keys.
   fileprivate func hasKey(of keys: Set<String>) -> Bool {
     switch value {
     case .object(let members): members.contains { keys.contains($0.key) }

@@ -1,5 +1,5 @@
 extension FormatReference {
-  /// The JSON Schema of a scenario file, which editors read: `Scenarios/scenario.schema.json`.
+  /// The JSON Schema of a scenario file, for editors: `Scenarios/scenario.schema.json`.
   ///
   /// The definition `app` is the schema of an app file.
   package static var schema: String {
@@ -8,7 +8,7 @@ extension FormatReference {
     return value.text() + "\n"
   }
 
-  /// The heading of the kind of object in the reference of the format, as one word.
+  /// The heading of the kind of object in the format's reference, as one word.
   private static func name(of noun: Noun, with keys: [KeyDescription]) -> String {
     let names = keys.map(\.name)
     let section = sections.first { !$0.keys.isEmpty && $0.keys.map(\.name) == names }

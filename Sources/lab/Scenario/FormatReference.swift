@@ -1,12 +1,12 @@
 import AutoTrack
 
-/// The tables of keys that the reference of the format, `Scenarios/README.md`, has to show.
+/// The tables of keys in the format's reference, `Scenarios/README.md`.
 package enum FormatReference {
   /// One kind of object and its keys, or a list of words.
   package struct Section: Sendable {
-    /// What the objects are, as the heading says it.
+    /// The heading.
     package let title: String
-    /// The keys; none for a list of words.
+    /// The keys; empty for a list of words.
     package let keys: [KeyDescription]
     /// The heading, the table and an empty line, as Markdown.
     package let markdown: String
@@ -17,7 +17,7 @@ package enum FormatReference {
       markdown = "### \(title)\n\n\(keys.markdown)\n"
     }
 
-    /// Keys of a file of its own, which the schema of scenarios has not.
+    /// Keys of a separate file, which the schema of scenarios does not include.
     init(title: String, lines keys: [KeyDescription]) {
       self.init(title: title, words: keys.map { ($0.name, "\($0.words). \($0.meaning)") })
     }

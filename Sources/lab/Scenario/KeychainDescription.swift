@@ -1,11 +1,11 @@
 package import AutoTrack
 import MiniUI
 
-/// The item of the Keychain in which a tracker keeps the anonymous id, as a file describes it.
+/// The Keychain item in which a tracker keeps the anonymous id, as described in a file.
 package struct KeychainDescription: Sendable {
-  /// What the tracker is told.
+  /// The tracker's storage.
   package let storage: KeychainStorage
-  /// The group that apps of a team share, if the item is in one.
+  /// The access group that apps of a team share; nil for the app's own zone.
   package let accessGroup: Located<String>?
 
   /// The keys of `keychain`.
@@ -29,6 +29,6 @@ package struct KeychainDescription: Sendable {
 }
 
 extension Reader where Value == Located<KeychainDescription>? {
-  /// The description with its place.
+  /// Reads the description with its place.
   static var keychain: Reader { KeychainDescription.reader.located.map { .some($0) } }
 }

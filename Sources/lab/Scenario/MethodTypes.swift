@@ -1,16 +1,16 @@
 import MiniUI
 
-/// Which types a method has whose selector a file names.
+/// The types of the methods that a file names.
 enum MethodTypes {
-  /// The types of the method that a class has, or that UIKit calls by that name; else nil.
+  /// The types of the method that a class has, or that UIKit calls by that name; nil if unknown.
   static func known(_ selector: String, in type: DynamicClass, _ table: ClassTable) -> ShapeKind? {
     type.method(for: table.selector(selector))?.implementation?.kind
       ?? DelegateMethods.kind(of: selector)
   }
 
-  /// The types of a method that is new: an object for each colon, nothing comes back.
+  /// The types of a new method: an object per colon, no result.
   ///
-  /// Nil beyond two arguments, which no action has.
+  /// Nil for more than two arguments, which an action cannot have.
   static func natural(_ selector: String) -> ShapeKind? {
     switch selector.count(where: { $0 == ":" }) {
     case 0: .toVoid

@@ -1,8 +1,8 @@
-/// What a verb or an action without options takes.
+/// The argument of a verb or an action without options.
 package struct NoOptions: Sendable {}
 
 extension Reader where Value == NoOptions {
-  /// The empty object: `{}`.
+  /// Reads the empty object: `{}`.
   static var nothing: Reader {
     .object(Noun(one: "{}", many: "{}s"), Fields(make: { NoOptions() }))
   }

@@ -1,6 +1,6 @@
-/// The properties that the tracker itself gives its events.
+/// The properties that the tracker adds to its events.
 package enum PresetProperty {
-  /// Their names, which begin with `$` as no app's do, sorted.
+  /// The names, sorted; they begin with `$`, which apps must not use.
   package static let names = [
     "$alert_message", "$alert_title", "$app_id", "$app_name", "$app_state", "$app_version",
     "$carrier", "$device_id", "$element_content", "$element_frame", "$element_id", "$element_path",

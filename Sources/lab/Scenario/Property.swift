@@ -1,81 +1,81 @@
-/// What a file can set on a view or a controller: the keys of a view, and those of `set`.
+/// A property of a view or a controller: a key of a view, or of `set`.
 package enum Property: String, CaseIterable, Sendable {
   /// The accessibility identifier, for selectors.
   case id
-  /// What a person is told who cannot see the view.
+  /// The accessibility label.
   case label
   /// The text of a button, or the name of a screen.
   case title
-  /// The text of a label.
+  /// The text of a label or an input.
   case text
-  /// Where the view lies in its parent.
+  /// The frame in the parent.
   case frame
-  /// Neither drawn nor hit.
+  /// A hidden view is neither drawn nor hit.
   case hidden
-  /// Below 0.01 the view is not hit.
+  /// The opacity; below 0.01 the view is not hit.
   case alpha
-  /// Whether the view and what is in it take touches.
+  /// `isUserInteractionEnabled`: true if the view and its subviews take touches.
   case interactive
-  /// A number of the app's own.
+  /// A number for the app's use.
   case tag
   /// A disabled control takes the touch and sends nothing.
   case enabled
-  /// Whether the control looks chosen.
+  /// True if the control looks selected.
   case selected
-  /// The size of what can be scrolled.
+  /// The size of the scrollable content.
   case contentSize
-  /// Where in the content a scroll view begins.
+  /// The initial offset of a scroll view.
   case contentOffset
-  /// Whether a switch is on.
+  /// True if a switch is on.
   case isOn
   /// The ends of a slider or a stepper.
   case minimumValue, maximumValue
-  /// By how much a tap on a stepper changes its value.
+  /// The change of a stepper's value per tap.
   case stepValue
-  /// The number that a slider or a stepper shows; after its ends, which limit it.
+  /// The value of a slider or a stepper; set after its ends, which limit it.
   case value
-  /// Whether a slider tells of its value while it is moved, or only once it is let go.
+  /// True if a slider sends its value while it moves, false to send it once at the end.
   case continuous
   /// The titles of a segmented control.
   case segments
   /// The selected segment, or -1 for none.
   case selectedSegmentIndex
-  /// How many dots a page control has.
+  /// The number of dots of a page control.
   case numberOfPages
   /// The page whose dot is filled.
   case currentPage
-  /// What an empty text input shows.
+  /// The text of an empty input.
   case placeholder
-  /// Whether what is typed is hidden.
+  /// True if an input hides its text.
   case secure
   /// The date of a picker.
   case date
-  /// The name of the image that is shown.
+  /// The name of the image.
   case image
   /// The height of every row of a table.
   case rowHeight
   /// The size of every item of a collection view.
   case itemSize
-  /// Whether a list keeps several cells selected.
+  /// True if a list keeps several cells selected.
   case allowsMultipleSelection
-  /// Whether a table shows the controls that its rows are edited with.
+  /// True if a table shows the controls for editing its rows.
   case editing
   /// The text in the middle of a navigation bar.
   case navigationTitle = "navigationItem.title"
-  /// The one button on the left of a navigation bar.
+  /// The single button on the left of a navigation bar.
   case leftBarButton = "navigationItem.leftBarButtonItem"
-  /// The buttons on the left of a navigation bar, the outermost first.
+  /// The buttons on the left of a navigation bar, outermost first.
   case leftBarButtons = "navigationItem.leftBarButtonItems"
-  /// The one button on the right of a navigation bar.
+  /// The single button on the right of a navigation bar.
   case rightBarButton = "navigationItem.rightBarButtonItem"
-  /// The buttons on the right of a navigation bar, the outermost first.
+  /// The buttons on the right of a navigation bar, outermost first.
   case rightBarButtons = "navigationItem.rightBarButtonItems"
   /// The text of a controller's tab.
   case tabBarTitle = "tabBarItem.title"
-  /// How a controller is shown when it is presented.
+  /// The style in which a controller is presented.
   case presentationStyle
 
-  /// The classes that have the property, by UIKit's names; classes below them have it too.
+  /// The UIKit classes that declare the property; their subclasses inherit it.
   package var owners: [String] {
     switch self {
     case .id, .label, .frame, .hidden, .alpha, .interactive, .tag: ["UIView"]
@@ -102,7 +102,7 @@ package enum Property: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it takes.
+  /// The reader of the property's value.
   package var reader: Reader<PropertyValue> {
     switch self {
     case .id: Reader<String>.string.map { .text($0) }
@@ -129,9 +129,9 @@ package enum Property: String, CaseIterable, Sendable {
     }
   }
 
-  /// Those that a view of some class has: the keys of a view.
+  /// The properties of views: the keys of a view.
   package static let ofViews = allCases.filter { $0.owners != ["UIViewController"] }
 
-  /// Those of controllers that a class declares; its title is a key of its own.
+  /// The properties of controllers that a class declares; the title has its own key.
   package static let ofControllers = allCases.filter { $0.owners == ["UIViewController"] }
 }

@@ -1,19 +1,19 @@
 package import AutoTrack
 
-/// What a property of an event is expected to be.
+/// The expectation of a property of an event.
 package enum PropertyExpectation: Equatable, Sendable {
   /// This value.
   case equals(Value)
   /// A number within two bounds, both included.
   case between(Double, Double)
-  /// A text in which a pattern is found.
+  /// A text that contains a match of a pattern.
   case matches(TextPattern)
-  /// Whatever it is, it is there.
+  /// Any value.
   case present
-  /// It is not there.
+  /// No value.
   case absent
 
-  /// A value, or a matcher such as `{ between: [8, 9] }` or `{ absent: true }`.
+  /// Reads a value, or a matcher such as `{ between: [8, 9] }` or `{ absent: true }`.
   package static let reader = Reader<PropertyExpectation>(
     Noun(one: "a value or a matcher", many: "values or matchers"),
     from: [.object, .string, .number, .boolean, .array], keys: matcher.keys,
@@ -23,7 +23,7 @@ package enum PropertyExpectation: Equatable, Sendable {
     return Value.reader.read(node, mistakes).map { .equals($0) }
   }
 
-  /// Whether a property is as expected; nil stands for one that is not there.
+  /// Returns true if a value meets the expectation; nil means that the property is absent.
   package func holds(for value: Value?) -> Bool {
     switch (self, value) {
     case (.absent, let value): value == nil
@@ -62,7 +62,7 @@ package enum PropertyExpectation: Equatable, Sendable {
 }
 
 extension PropertyExpectation: CustomStringConvertible {
-  /// As failures show it: `"Home"`, `8…9`, `absent`.
+  /// The expectation as failures show it: `"Home"`, `8…9`, `absent`.
   package var description: String {
     switch self {
     case .equals(let value): "\(value)"

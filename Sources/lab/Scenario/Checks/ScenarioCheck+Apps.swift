@@ -1,6 +1,6 @@
-/// Several apps on one device, and what belongs to which of them.
+/// Checks of several apps on one device, and of the references to them.
 extension ScenarioCheck {
-  /// Looks at the apps, at the steps that name one, and at the Keychain that they share.
+  /// Checks the apps, the steps that name one, and the Keychain that they share.
   func checkApps() {
     checkBundles()
     for bundle in scenario.device.installed ?? [] { check(bundle) }
@@ -49,7 +49,7 @@ extension ScenarioCheck {
 }
 
 extension Step {
-  /// The apps that the step names, by their bundle identifiers.
+  /// The bundle identifiers in the step.
   fileprivate var bundles: [Located<String>] {
     verb.bundles + (expectation.identifiers?.all.compactMap(\.expectation.value.bundle) ?? [])
   }
@@ -66,7 +66,7 @@ extension Verb {
 }
 
 extension AppDescription.Identity {
-  /// Whether the entitlements let the app into a group of its team.
+  /// Returns true if the entitlements include an access group.
   fileprivate func opens(_ group: String) -> Bool {
     accessGroups.contains { $0.value == group }
   }

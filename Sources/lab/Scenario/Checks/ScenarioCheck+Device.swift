@@ -1,8 +1,8 @@
 import MiniUI
 
-/// What a device of a version does not have, and what a scenario asks of it all the same (S1.2).
+/// Checks for features that the device's system version does not have (S1.2).
 extension ScenarioCheck {
-  /// Looks at identifiers in the light of the system that is on the device at their step.
+  /// Checks identifiers against the system version on the device at their step.
   func checkIdentifiers() {
     var version = SystemVersion(scenario.device.os)
     var name = scenario.device.os
@@ -53,7 +53,7 @@ extension ScenarioCheck {
 }
 
 extension IdentifierExpectations.One {
-  /// Whether it would fail where there is nothing.
+  /// True if the expectation fails without a value.
   fileprivate var asksForSomething: Bool {
     if case .nothing = expectation.value { false } else { true }
   }

@@ -1,6 +1,6 @@
-/// Elements that are not of the kind that a verb works on.
+/// Checks that an element is of the kind that a verb needs.
 extension ScenarioCheck {
-  /// Records a text input, a slider or a list that is something else.
+  /// Records an element that is not the text input, slider, picker or list that the verb needs.
   func checkKinds(of verb: Verb) {
     switch verb {
     case .type(let typing): typing.input.map { check($0, for: "type", ClassTree.textInputs) }

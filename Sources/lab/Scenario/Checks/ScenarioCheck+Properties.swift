@@ -1,7 +1,7 @@
 import AutoTrack
 
 extension ScenarioCheck {
-  /// Records a `$` name that no property of an event has; other names are the app's own.
+  /// Records an unknown `$` name; names without `$` belong to the app.
   func checkProperties(of step: Step) {
     for event in step.expectation.events?.value ?? [] {
       checkName(of: event.value)
@@ -10,7 +10,7 @@ extension ScenarioCheck {
     }
   }
 
-  /// Records what looks like a type of record, is none, and is no event of the app's either.
+  /// Records a misspelled type of record, unless the app captures an event of that name.
   private func checkName(of event: EventExpectation) {
     let name = event.name.text
     let records = EventKind.allCases.filter { !$0.isTrack }.map(\.rawValue)
@@ -23,7 +23,7 @@ extension ScenarioCheck {
       at: event.nameRange, among: records, "records")
   }
 
-  /// The identities are the app's to name; the SDK's own facts are not.
+  /// Records an unknown envelope member; the keys below `identities` belong to the app.
   private func checkEnvelope(_ name: Located<String>) {
     let known = Event.envelopeKeys + Library.keys.map { "lib.\($0)" } + ["identities.KEY"]
     let identity = name.value.dropFirst("identities.".count)

@@ -1,6 +1,6 @@
-/// Runtime operations, and what the methods do that they install.
+/// Checks of runtime operations, and of the methods that they install.
 extension ScenarioCheck {
-  /// Looks at every step with a `hook`.
+  /// Checks every step with a `hook`.
   func checkOperations() {
     let own = scenario.steps.flatMap(\.value.verb.operations)
     guard !own.isEmpty else { return }

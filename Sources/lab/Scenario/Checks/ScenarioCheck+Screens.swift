@@ -1,5 +1,5 @@
 extension ScenarioCheck {
-  /// Looks at what a step expects of the screen.
+  /// Checks the texts and classes that a step expects on the screen.
   func check(_ expectation: ScreenExpectation) {
     expectation.texts.forEach { selectors.check(text: $0) }
     let names = [expectation.controller].compactMap(\.self) + (expectation.stack?.value ?? [])

@@ -1,7 +1,7 @@
 import AutoTrack
 
 extension ScenarioCheck {
-  /// Looks at the ids of timers in steps: some start of the same event has to return each of them.
+  /// Checks the timer ids in steps: a start of the same event must return each of them.
   func checkTimers() {
     let calls = CapturedNames.calls(in: scenario, [app] + others).compactMap(\.timer)
     var events: [String: Set<String>] = [:]
@@ -31,7 +31,7 @@ extension ScenarioCheck {
 }
 
 extension TrackerCall {
-  /// What the call does with timers, if anything.
+  /// The timer call, if it is one.
   fileprivate var timer: TimerCall? {
     if case .timer(let call) = self { call } else { nil }
   }

@@ -1,7 +1,7 @@
 import MiniUI
 
 extension ScenarioCheck {
-  /// Looks at what the tracker is told about classes, elements and instruments.
+  /// Checks the classes, elements and instruments in the tracker's configuration.
   func checkTracker() {
     let tracker = scenario.tracker
     for name in tracker.ignoredClasses { checkClass(name) }
@@ -10,7 +10,7 @@ extension ScenarioCheck {
     for instrument in tracker.instruments { checkInstrument(instrument) }
   }
 
-  /// Records an unknown class; true for one that there is.
+  /// Records an unknown class; returns true for a known one.
   @discardableResult
   func checkClass(_ name: Located<String>) -> Bool {
     if classes.isKnown(name.value) { return true }
@@ -21,7 +21,7 @@ extension ScenarioCheck {
     return false
   }
 
-  /// Records a class that is no controller's.
+  /// Records a class that does not inherit from `UIViewController`.
   func checkController(_ name: Located<String>) {
     guard let found = classes.kind(of: name.value, isNot: "UIViewController") else { return }
     mistakes.record("a screen is a controller; \(name.value) is \(found)", at: name.range)

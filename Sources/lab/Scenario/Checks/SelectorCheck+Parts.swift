@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Rows and segments that the list or the control around them does not have.
+/// Checks of rows and segments against the list or control around them.
 extension SelectorCheck {
   /// Records a row or a segment beyond those that view trees declare.
   func checkParts(of selector: ElementSelector, at range: Range<Int>) {
@@ -11,7 +11,7 @@ extension SelectorCheck {
     }
   }
 
-  /// The views of all trees that a selector may mean; nil where trees alone do not tell.
+  /// The views that a selector may resolve to; nil if the trees alone cannot tell.
   func views(meantBy selector: ElementSelector) -> [ViewDescription]? {
     switch selector.subject {
     case .identifier(let name):
@@ -51,7 +51,7 @@ extension SelectorCheck {
 }
 
 extension ViewDescription {
-  /// The titles of a segmented control's segments.
+  /// The titles of a segmented control's segments; nil for other views.
   fileprivate var segments: [String]? {
     guard case .texts(let titles) = value(of: .segments) else { return nil }
     return titles
@@ -59,7 +59,7 @@ extension ViewDescription {
 }
 
 extension ListDescription {
-  /// How many cells each section has: `0 has 3 rows, 1 has 1 row`.
+  /// The number of cells in each section: `0 has 3 rows, 1 has 1 row`.
   fileprivate var counts: String {
     let longest = 8
     let words = sections.prefix(longest).enumerated().map { index, section in
@@ -71,6 +71,6 @@ extension ListDescription {
 }
 
 extension ListDescription.Kind {
-  /// One of the cells.
+  /// The word for one of the cells.
   fileprivate var noun: String { self == .rows ? "row" : "item" }
 }

@@ -1,15 +1,15 @@
 extension ClassTree {
-  /// What a person types into.
+  /// The system's classes that take typed text.
   static let textInputs = ["UITextField", "UITextView", "UISearchBar"]
 
-  /// Whether a person types into views of a class.
+  /// Returns true if the class is a text input.
   func isTextInput(_ name: String) -> Bool {
     Self.textInputs.contains { isKind(name, of: $0) }
   }
 }
 
 extension Verb {
-  /// Whether the text in an input may then be one that no file holds.
+  /// True if the verb may leave text in an input that no file contains.
   var types: Bool {
     switch self {
     case .type, .press: true
@@ -20,7 +20,7 @@ extension Verb {
 }
 
 extension AppAction {
-  /// Whether the text in an input may then be one that no file holds.
+  /// True if the action may leave text in an input that no file contains.
   var types: Bool {
     guard case .send(let message) = self else { return false }
     return message.types
@@ -28,6 +28,6 @@ extension AppAction {
 }
 
 extension SentMessage {
-  /// Whether it is one of the messages of a keyboard.
+  /// True for a keyboard's messages.
   fileprivate var types: Bool { ["insertText:", "deleteBackward"].contains(selector.value) }
 }

@@ -1,11 +1,9 @@
 import AutoTrack
 
-/// What a step expects to have become of an app's events: counts, each a number or a matcher.
+/// The expected counts of an app's events by their fate; each is a number or a matcher.
 package struct DeliveryExpectation: Sendable {
-  /// Reads one count.
   private typealias Count = @Sendable (DeliveryTotals) -> Int
 
-  /// One count that is expected.
   private struct One: Sendable {
     let name: String
     let expectation: Located<PropertyExpectation>
@@ -29,7 +27,7 @@ package struct DeliveryExpectation: Sendable {
         return DeliveryExpectation(all: counts + (dropped?.all ?? []))
       }))
 
-  /// The keys of `dropped`: one for each reason.
+  /// The keys of `dropped`, one per reason.
   static let dropped: Reader<DeliveryExpectation> = .object(
     Noun(one: "an object of counts by reason", many: "objects of counts by reason"),
     DropReason.allCases.reduce(
@@ -51,7 +49,7 @@ package struct DeliveryExpectation: Sendable {
       make: { $0.map { One(name: name ?? key, expectation: $0, count: count) } })
   }
 
-  /// What is other than expected, count by count.
+  /// The counts that differ from the expectation.
   func differences(from totals: DeliveryTotals) -> [Difference] {
     all.compactMap { one in
       let found = one.count(totals)
@@ -64,13 +62,13 @@ package struct DeliveryExpectation: Sendable {
 }
 
 extension PropertyExpectation {
-  /// A whole number, or a matcher.
+  /// Reads a whole number or a matcher.
   static let count: Reader<PropertyExpectation> = .either(
     Reader<Int>.integer(atLeast: 0).map { .equals(.integer($0)) }, matcher)
 }
 
 extension DropReason {
-  /// Why records were dropped, as the reference says it.
+  /// The reason in the words of the format's reference.
   fileprivate var meaning: String {
     switch self {
     case .storeFull: "The store, or memory in its place, was full, and they were among the oldest."

@@ -1,34 +1,34 @@
 package import AutoTrack
 
-/// What has become of all events of an app, in all its processes.
+/// The fate of all events of an app, over all its processes.
 package struct DeliveryTotals: Equatable, Sendable {
-  /// How many there were.
+  /// The number of events tracked.
   package var tracked = 0
-  /// How many a server has said it has.
+  /// The number of events that a server has acknowledged.
   package var acknowledged = 0
-  /// How many wait, in memory, in the store or under way.
+  /// The number of events in memory, in the store or in flight.
   package var queued = 0
-  /// How many of them are in the store, and nobody sends them.
+  /// The number of queued events that are in the store and not in flight.
   package var stored = 0
-  /// How many will never arrive, by reason.
+  /// The number of events dropped, by reason.
   package var dropped: [DropReason: Int] = [:]
 
-  /// How many of them a server has said that it will never take.
+  /// The number of dropped events that the server has permanently refused.
   package var refused: Int {
     [DropReason.refusedByServer, .tooLarge].reduce(0) { $0 + dropped[$1, default: 0] }
   }
 
-  /// How many were lost because the device did not keep them as they were.
+  /// The number of events lost because the device did not keep them intact.
   package var lost: Int {
     [DropReason.storeFailed, .damaged].reduce(damaged) { $0 + dropped[$1, default: 0] }
   }
-  /// How many were lost with a part of a file, so that nobody knows which they were.
+  /// The number of events lost with a damaged part of a file; their identity is unknown.
   package var damaged = 0
 
-  /// Nothing has happened.
+  /// Totals of zero.
   package init() {}
 
-  /// Adds up the accounts of one process after another; what waits is what the last one has.
+  /// Adds the accounts of consecutive processes; the queue is that of the last one.
   ///
   /// - Parameters:
   ///   - accounts: The accounts of all processes.

@@ -1,26 +1,26 @@
-/// Two facts that should be one, and the place in the file that says what was expected.
+/// A difference between an expectation and the outcome, with its place in the file.
 package struct Difference: Equatable, Sendable {
-  /// What the file says.
+  /// The expectation.
   package let expected: Fact
-  /// What came.
+  /// The outcome.
   package let found: Fact
-  /// The bytes of the expectation; the step's own where it says nothing.
+  /// The bytes of the expectation; those of the step if it states none.
   package let range: Range<Int>
 
-  /// What a row of a timeline says: of which thing, and what of it.
+  /// A fact as a row of a timeline: a subject and its details.
   package struct Fact: Equatable, Sendable {
-    /// The thing: an event's name, `crash`, `screen`, or all that there is to say.
+    /// The subject: an event's name, `crash`, `screen`, or the whole text.
     package let subject: String
-    /// What is said of it, part by part; none is empty.
+    /// The details; none is empty.
     package let details: [String]
 
-    /// Leaves out details that say nothing.
+    /// A subject with its non-empty details.
     package init(_ subject: String, _ details: [String] = []) {
       self.subject = subject
       self.details = details.filter { !$0.isEmpty }
     }
 
-    /// A thing and one detail.
+    /// A subject with one detail.
     package init(_ subject: String, _ detail: String) {
       self.init(subject, [detail])
     }
@@ -28,6 +28,6 @@ package struct Difference: Equatable, Sendable {
 }
 
 extension Difference.Fact: CustomStringConvertible {
-  /// One line, parted by two spaces: `$AppClick  $title "Home"`.
+  /// One line, separated by two spaces: `$AppClick  $title "Home"`.
   package var description: String { ([subject] + details).joined(separator: "  ") }
 }

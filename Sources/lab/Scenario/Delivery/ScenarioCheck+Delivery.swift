@@ -1,8 +1,8 @@
 import AutoTrack
 
-/// What is said of servers that take events and counts.
+/// Checks of the servers for events and counts.
 extension ScenarioCheck {
-  /// Records apps that there are not, and steps about a server to which nothing is sent.
+  /// Records unknown apps, and steps about a server that receives nothing.
   func checkDelivery() {
     let bundles = ([app] + others).map(\.identity.bundle)
     for cache in scenario.tracker.caches where !bundles.contains(cache.key.value) {
@@ -74,7 +74,7 @@ extension ScenarioCheck {
     }
   }
 
-  /// A server takes reports, a cloud store does something with a record.
+  /// Checks that reports to a cloud store name an operation, and those to a server do not.
   private func check(
     _ report: Located<ReportExpectation>, _ statistics: StatisticsConfiguration
   ) {

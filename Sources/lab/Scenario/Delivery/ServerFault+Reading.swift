@@ -1,7 +1,7 @@
 import AutoTrack
 
 extension ServerFault {
-  /// The keys of a fault: one that says what goes wrong, and which requests it befalls.
+  /// The keys of a fault: its kind, and the requests that it affects.
   package static let reader: Reader<ServerFault> = .object(
     Noun(one: "a fault of the server", many: "faults of the server"), .oneOf(losses + answers),
     Fields.optional(
@@ -52,7 +52,7 @@ extension ServerChange {
     case well
   }
 
-  /// A fault, several of which the first befalls a request, or `"well"`.
+  /// Reads a fault, a list of which the first match applies, or `"well"`.
   package static let reader: Reader<ServerChange> = .either(
     Reader<Word>.word.map { _ in .well }, ServerFault.reader.map { .faults([$0]) },
     Reader<[ServerFault]>.array(of: ServerFault.reader)
@@ -61,7 +61,7 @@ extension ServerChange {
 }
 
 extension ServerChange: CustomStringConvertible {
-  /// As timelines show it: `server down`, `server status 503, largest 10`.
+  /// The change as timelines show it: `server down`, `server status 503, largest 10`.
   package var description: String {
     switch self {
     case .well: "server well"
@@ -71,7 +71,7 @@ extension ServerChange: CustomStringConvertible {
 }
 
 extension ServerFault: CustomStringConvertible {
-  /// What goes wrong, and for which requests if not for all.
+  /// The kind of fault, with its share and requests.
   package var description: String {
     let numbers = requests?.map(String.init).joined(separator: ", ")
     let which = numbers.map { " for requests \($0)" } ?? ""
@@ -80,7 +80,7 @@ extension ServerFault: CustomStringConvertible {
 }
 
 extension ServerFault.Kind {
-  /// Whether the answer says that records are stored, by docs/delivery.md, though none is.
+  /// True if the response acknowledges records, by docs/delivery.md, that were not stored.
   var claimsToStore: Bool {
     switch self {
     case .status(let status, _): 200...299 ~= status
@@ -92,7 +92,7 @@ extension ServerFault.Kind {
 }
 
 extension ServerFault.Kind: CustomStringConvertible {
-  /// As the file names it.
+  /// The fault in the file's words.
   package var description: String {
     switch self {
     case .down: "down"

@@ -1,46 +1,46 @@
 import AutoTrack
 
-/// What goes wrong between a device and the server that takes its events (docs/delivery.md).
+/// A fault between a device and the server for its events (docs/delivery.md).
 package struct ServerFault: Sendable {
-  /// The ways to go wrong.
+  /// A kind of fault.
   package enum Kind: Sendable {
-    /// Nobody is there.
+    /// The server is unreachable.
     case down
-    /// The request gets lost; nothing is stored.
+    /// The request is lost; nothing is stored.
     case loss
-    /// The records are stored, and no answer comes.
+    /// The records are stored, and there is no response.
     case timeout
-    /// Only the first half is stored, and the answer says so.
+    /// Only the first half is stored, and the response says so.
     case partial
-    /// Nothing is stored; the answer has a status, and may say when to come back.
+    /// Nothing is stored; the response has a status, and may have `Retry-After`.
     case status(Int, retryAfter: Duration?)
-    /// Nothing is stored; the answer is 200 with a text of somebody else's.
+    /// Nothing is stored; the response is 200 with the body of another service.
     case body(String)
-    /// The records are stored; the answer comes after a while.
+    /// The records are stored; the response is delayed.
     case latency(Duration)
-    /// The records are stored; the answer takes up to so long, by chance.
+    /// The records are stored; the response is delayed by a random time up to this.
     case slow(Duration)
-    /// More records than this at a time are too many: 413.
+    /// Requests with more records than this get status 413.
     case largest(Int)
   }
 
-  /// In which way.
+  /// The kind of fault.
   package let kind: Kind
-  /// How many of the requests it befalls, by chance.
+  /// The probability that a request is affected.
   package let share: Double
-  /// Which requests it befalls, counted from 1 since the step; nil for all.
+  /// The numbers of the requests affected, counted from 1 since the step; nil for all.
   package let requests: [Int]?
 
-  /// Whether it is about a request, given its number and a number that chance has drawn.
+  /// Returns true if the fault affects a request, given a random number for its share.
   func befalls(_ number: Int, drawn: Double) -> Bool {
     drawn < share && requests?.contains(number) != false
   }
 }
 
-/// What a step does with the server that takes events.
+/// A change of the server's behaviour by a step.
 package enum ServerChange: Sendable {
-  /// Everything goes well from now on.
+  /// The end of all faults.
   case well
-  /// These go wrong, the first that befalls a request; what was before is over.
+  /// The new faults, of which the first match applies; earlier ones end.
   case faults([ServerFault])
 }

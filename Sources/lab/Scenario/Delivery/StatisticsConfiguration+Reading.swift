@@ -1,7 +1,7 @@
 import AutoTrack
 
 extension StatisticsConfiguration {
-  /// The values of `tracker.statistics`; nil for `false`, which counts nothing.
+  /// The values of `tracker.statistics`; nil for `false`, which disables counting.
   static let reader: Reader<StatisticsConfiguration?> = .either(
     Reader<Bool>.boolean.map { $0 ? StatisticsConfiguration() : nil }, object.map { .some($0) })
 

@@ -1,8 +1,8 @@
 import AutoTrack
 
-/// A row of `info_log` that a step expects: some of its columns (S4.5).
+/// An expected row of `info_log`: some of its columns (S4.5).
 package struct StatisticsExpectation: Sendable {
-  /// The columns by their names, each with its place in the file.
+  /// The columns by name, each with its place in the file.
   package let columns: [Entry<PropertyExpectation>]
 
   /// The keys of a row.
@@ -23,13 +23,13 @@ package struct StatisticsExpectation: Sendable {
     Reader<Int>.integer(in: 0...5).map { .equals(.integer($0)) }
 }
 
-/// What a step expects a server or a cloud store to be told of counts (S4.6).
+/// An expected report of counts to a server or a cloud store (S4.6).
 package struct ReportExpectation: Sendable {
-  /// What was done with the user's record; nil for a report to a server.
+  /// The operation on the user's record; nil for a report to a server.
   package let record: Located<ReceivedReport.Act>?
   /// Some members of the payload, by name.
   package let members: [Entry<PropertyExpectation>]
-  /// All of its rows; nil where they are free.
+  /// All of its rows; nil allows any.
   package let list: Located<[Located<StatisticsExpectation>]>?
 
   /// The keys of a report.
@@ -57,7 +57,7 @@ package struct ReportExpectation: Sendable {
 }
 
 extension Fields where Value == [Entry<PropertyExpectation>] {
-  /// Keys that may be left out, each of which expects something of a value by its name.
+  /// Optional keys, each with an expectation of the value of that name.
   static func expectations(
     _ keys: [(name: String, reader: Reader<PropertyExpectation>, meaning: String)]
   ) -> Fields {
@@ -76,12 +76,12 @@ extension Fields where Value == [Entry<PropertyExpectation>] {
 }
 
 extension Reader where Value == PropertyExpectation {
-  /// A text, or a matcher.
+  /// Reads a text or a matcher.
   fileprivate static var text: Reader {
     .either(Reader<String>.string.map { .equals(.string($0)) }, PropertyExpectation.matcher)
   }
 
-  /// A number, or a matcher.
+  /// Reads a number or a matcher.
   fileprivate static var number: Reader {
     let number = Reader<Double>.number.map(to: Noun(one: "a number", many: "numbers")) {
       AutoTrack.Value($0).map { PropertyExpectation.equals($0) }
@@ -89,6 +89,6 @@ extension Reader where Value == PropertyExpectation {
     return .either(number, PropertyExpectation.matcher)
   }
 
-  /// A whole number of at least 0, or a matcher.
+  /// Reads a whole number of at least 0, or a matcher.
   fileprivate static var count: Reader { PropertyExpectation.count }
 }

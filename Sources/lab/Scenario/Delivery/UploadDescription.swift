@@ -1,14 +1,14 @@
 package import AutoTrack
 import MiniUI
 
-/// The keys of `tracker.upload`; what is left out is AutoTrack's default.
+/// The keys of `tracker.upload`; the defaults are AutoTrack's.
 package struct UploadDescription: Sendable {
-  /// What every tracker is told.
+  /// The configuration of every tracker.
   package var configuration = DeliveryConfiguration()
-  /// Where the events of some apps wait, by bundle identifier.
+  /// The caches of single apps, by bundle identifier.
   package var caches: [Entry<CachePolicy>] = []
 
-  /// The keys.
+  /// The keys of `tracker.upload`.
   package static let reader: Reader<UploadDescription> = {
     let standard = DeliveryConfiguration()
     return .object(
@@ -22,7 +22,7 @@ package struct UploadDescription: Sendable {
       })
   }()
 
-  /// What some keys do to a configuration.
+  /// A change of the configuration by some keys.
   private typealias Setting = @Sendable (inout DeliveryConfiguration) -> Void
 
   private static func ways(_ standard: DeliveryConfiguration) -> Fields<Setting> {
@@ -105,7 +105,7 @@ package struct UploadDescription: Sendable {
 }
 
 extension Reader where Value == Double {
-  /// A part of a whole.
+  /// Reads a fraction from 0 to 1.
   static var share: Reader {
     number.map(to: Noun(one: "a number from 0 to 1", many: "numbers from 0 to 1")) {
       (0...1).contains($0) ? $0 : nil

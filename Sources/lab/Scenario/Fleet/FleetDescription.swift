@@ -1,19 +1,19 @@
-/// What a scenario says of a fleet: many devices whose people visit a page of the app's.
+/// A fleet in a scenario: many devices whose people visit a page of the app.
 ///
-/// `lab run` plays the scenario on one device and passes this over; `lab fleet` plays this.
+/// `lab run` runs the scenario on one device and ignores this; `lab fleet` runs this.
 struct FleetDescription: Sendable {
-  /// The page that every session shows, by its address.
+  /// The address of the page that every session shows.
   let page: Located<String>
-  /// The event that tells of leaving it.
+  /// The event for leaving the page.
   let leave: String
-  /// How many devices there are unless the command line says otherwise.
+  /// The default number of devices.
   let devices: Int
-  /// In which share of lost events each way has to come out, in per cent.
+  /// The expected share of lost events per way, in per cent.
   let lands: [FleetWay: ClosedRange<Double>]
-  /// What the file says of causes and settings.
+  /// The values of causes and settings.
   let values: [FleetParameter: FleetValue]
 
-  /// The largest fleet.
+  /// The maximum number of devices.
   static let mostDevices = 1_000_000_000
 
   /// The keys of `fleet`.
@@ -61,7 +61,7 @@ struct FleetDescription: Sendable {
     return ends[0]...ends[1]
   }
 
-  /// Values by the names of numbers of one kind.
+  /// Reads values by the names of the parameters of one kind.
   private static func values(
     _ known: [FleetParameter], _ kind: String
   ) -> Reader<[FleetParameter: FleetValue]> {
@@ -84,7 +84,7 @@ struct FleetDescription: Sendable {
 }
 
 extension FleetParameter {
-  /// The value, if it and its range make sense for this number.
+  /// Returns the value if it and its range are within the bounds; else records a mistake.
   fileprivate func checked(
     _ value: Located<FleetValue>, _ mistakes: Mistakes
   ) -> FleetValue? {

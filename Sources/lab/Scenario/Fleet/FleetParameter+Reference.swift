@@ -1,6 +1,6 @@
-/// What the reference of the format says of the numbers, and between which bounds they make sense.
+/// The defaults, bounds and meanings of the parameters.
 extension FleetParameter {
-  /// What it holds where a file says nothing: for a cause, that it never happens.
+  /// The default; a cause that is left out never happens.
   var standard: Double {
     switch self {
     case .sessions: 4
@@ -25,7 +25,7 @@ extension FleetParameter {
     }
   }
 
-  /// Between which bounds it makes sense.
+  /// The bounds of the values.
   var bounds: ClosedRange<Double> {
     switch self {
     case .offline: 0...0.9
@@ -43,7 +43,7 @@ extension FleetParameter {
     }
   }
 
-  /// Whether only whole numbers make sense.
+  /// True if only whole numbers are valid.
   var isWhole: Bool {
     switch self {
     case .sessions, .sendsBeacon, .pageStores, .pageRetries, .sdkWritesThrough, .sdkThreshold,
@@ -62,7 +62,7 @@ extension FleetParameter {
     }
   }
 
-  /// What it is, for the reference.
+  /// The meaning, for the reference.
   var meaning: String {
     isCause ? "\(words)" : "\(words); \(standard.plain) unless given"
   }
@@ -115,6 +115,6 @@ extension FleetParameter {
 }
 
 extension Double {
-  /// Without a fraction where there is none.
+  /// The number without a fraction if it is whole.
   var plain: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
 }

@@ -1,99 +1,99 @@
-/// A number that a fleet depends on.
+/// A parameter of a fleet.
 ///
-/// At 0 a cause contributes nothing, and what a file leaves out is 0; the others say how people,
-/// networks and SDKs behave, and lose nothing by themselves.
+/// At 0, the default, a cause has no effect. The other parameters describe people, networks and
+/// SDKs, and lose no events on their own.
 enum FleetParameter: String, CaseIterable, Sendable {
-  /// How long a page's script takes to be ready.
+  /// The seconds until a page's script is ready, the median.
   case scriptReady
   /// The share of leave events that a beacon loses.
   case leaveEventLost
   /// The share of leave events that an ordinary request loses.
   case plainLeaveEventLost
-  /// How long a request takes over LTE.
+  /// The seconds that a request takes over LTE, the median.
   case requestTime4G
-  /// How long a request takes over UMTS.
+  /// The seconds that a request takes over UMTS, the median.
   case requestTime3G
-  /// How long a request takes over a network nearby.
+  /// The seconds that a request takes over Wi-Fi, the median.
   case requestTimeWiFi
-  /// The share of requests that reach no server although there is a network.
+  /// The share of requests that reach no server despite a network.
   case requestFails
   /// The share of time without a network.
   case offline
-  /// How often in an hour the network changes its generation.
+  /// The changes of the network's generation per hour.
   case networkChanges
   /// The share of sessions that a crash ends.
   case crash
   /// The share of sessions in which the system ends the app.
   case memoryKill
-  /// The share of sessions after which the person throws the app out.
+  /// The share of sessions after which the person swipes the app away.
   case swipeKill
-  /// The share of sessions after which the person never comes back.
+  /// The share of sessions after which the person never returns.
   case lastSession
-  /// The share of pauses in which somebody clears the web storage.
+  /// The share of pauses in which the web storage is cleared.
   case storageCleared
-  /// The share of devices that erase web storage which nobody has visited for long.
+  /// The share of devices that erase web storage after a long time without a visit.
   case storageErased
-  /// How many sessions a device has.
+  /// The number of sessions of a device.
   case sessions
-  /// How many pages a session shows, on the average.
+  /// The pages per session, the mean.
   case pages
-  /// How many days lie between two sessions, on the average.
+  /// The days between two sessions, the mean.
   case days
-  /// The shape of the time that a person stays on a page: Weibull's k.
+  /// The shape of the time on a page: Weibull's k.
   case dwellShape
-  /// The scale of the time that a person stays on a page: Weibull's λ.
+  /// The scale of the time on a page in seconds: Weibull's λ.
   case dwellScale
-  /// How many seconds lie between two taps on a page, on the average.
+  /// The seconds between two taps on a page, the mean.
   case tapInterval
-  /// How much the time of scripts varies: σ of its logarithm.
+  /// The spread of script times: σ of the logarithm.
   case scriptSpread
-  /// How much the time of requests varies: σ of its logarithm.
+  /// The spread of request times: σ of the logarithm.
   case requestSpread
   /// The share of sessions over UMTS.
   case share3G
-  /// The share of sessions over a network nearby.
+  /// The share of sessions over Wi-Fi.
   case shareWiFi
-  /// How long a time without a network lasts, on the average.
+  /// The seconds of a spell without a network, the mean.
   case offlineSpell
-  /// For how long a change of the network lets nothing through.
+  /// The seconds for which a change of the network blocks all requests.
   case networkGap
-  /// The share of requests whose answer gets lost, after the server has taken them.
+  /// The share of requests whose response is lost after the server has stored them.
   case answerLost
-  /// The share of crashes that are exceptions, of which an app hears.
+  /// The share of crashes that are exceptions, which the app can report.
   case exceptions
-  /// How long after leaving an app a person throws it out.
+  /// The seconds from leaving an app to swiping it away.
   case swipeDelay
-  /// For how long the system lets an app run on in the background.
+  /// The seconds that the system lets an app run in the background.
   case backgroundTime
-  /// How long the page's SDK waits for an answer.
+  /// The timeout of the page SDK's requests, in seconds.
   case pageTimeout
-  /// How often the page's SDK tries again.
+  /// The number of retries of the page's SDK.
   case pageRetries
-  /// Whether the page's SDK sends the leave event as a beacon.
+  /// 1 if the page's SDK sends the leave event as a beacon, else 0.
   case sendsBeacon
-  /// Whether the page's SDK keeps events in the web storage until they have arrived.
+  /// 1 if the page's SDK keeps events in web storage until they arrive, else 0.
   case pageStores
-  /// How often the page's SDK sends what it keeps.
+  /// The seconds between two uploads of the events that the page's SDK keeps.
   case pageInterval
-  /// How many days web storage lasts without a visit where the system erases it.
+  /// The days that web storage lasts without a visit on a device that erases it.
   case storageLife
-  /// How often the app's SDK sends.
+  /// The seconds between two uploads of the app's SDK.
   case sdkInterval
-  /// Beyond how many waiting events the app's SDK sends at once.
+  /// The number of queued events at which the app's SDK uploads at once.
   case sdkThreshold
-  /// How many events the app's SDK keeps.
+  /// The maximum number of events that the app's SDK keeps.
   case sdkLimit
-  /// Whether the app's SDK stores each event before it goes on.
+  /// 1 if the app's SDK stores each event before it continues, else 0.
   case sdkWritesThrough
 }
 
 extension FleetParameter {
   /// The causes, in the order of the reference.
   static let causes = allCases.filter(\.isCause)
-  /// The other numbers.
+  /// The parameters other than causes.
   static let settings = allCases.filter { !$0.isCause }
 
-  /// Whether events can get lost by it, and none can where it is 0.
+  /// True for a parameter that can lose events and loses none at 0.
   var isCause: Bool {
     switch self {
     case .scriptReady, .leaveEventLost, .plainLeaveEventLost, .requestTime4G, .requestTime3G,
@@ -104,7 +104,7 @@ extension FleetParameter {
     }
   }
 
-  /// Which ways it bears on; the other one comes out the same whatever it is.
+  /// The ways that the parameter affects; the others come out equal for every value.
   var ways: Set<FleetWay> {
     switch self {
     case .leaveEventLost, .plainLeaveEventLost, .storageCleared, .storageErased, .storageLife,
@@ -116,10 +116,10 @@ extension FleetParameter {
   }
 }
 
-/// How the events of pages reach a server.
+/// The way of a page's events to a server.
 enum FleetWay: String, CaseIterable, Sendable {
   /// The page's own SDK sends them (S2.1).
   case direct
-  /// The page hands them to the app's SDK (S2.3).
+  /// The page passes them to the app's SDK (S2.3).
   case bridged
 }

@@ -1,12 +1,12 @@
-/// What a file says of one number: the value, how far it may be off, and who says so.
+/// A parameter's value in a file: the number, its uncertainty, and its source.
 struct FleetValue: Equatable, Sendable {
-  /// What the fleet runs with.
+  /// The number that the fleet uses.
   let value: Double
-  /// How far it may be off; nil for what is known.
+  /// The range of uncertainty; nil for an exact value.
   var range: ClosedRange<Double>?
-  /// Where it was published.
+  /// The publication.
   var source: String?
-  /// Why it was chosen, where nobody has published it.
+  /// The reason for a value without a publication.
   var chosen: String?
 
   /// The keys of a value.
@@ -26,7 +26,7 @@ struct FleetValue: Equatable, Sendable {
     }
   }()
 
-  /// What the keys say, before anybody has compared them.
+  /// The keys as read, before they are compared.
   private struct Draft {
     let value: Double
     let low, high: Double?

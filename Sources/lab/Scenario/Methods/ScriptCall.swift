@@ -1,27 +1,27 @@
 import MiniUI
 
-/// The message that a script answers: what was passed, and where it can be sent on.
+/// The message that a script handles: its arguments, and the ways to forward it.
 struct ScriptCall {
-  /// What was passed, in order.
+  /// The arguments in order.
   let arguments: [any Passable]
-  /// Runs what the method overrides, with the same arguments.
+  /// Calls the overridden method with the same arguments.
   let callSuper: () -> Void
-  /// Runs a saved implementation, with the same arguments.
+  /// Calls a saved implementation with the same arguments.
   let callSaved: (Implementation) -> Void
-  /// Sends a message with the same arguments; nil stands for the same message.
+  /// Sends a message with the same arguments; a nil selector repeats the same message.
   let resend: (DynamicObject, SelectorID?) -> Void
 }
 
-/// Steps of a file that run as a method.
+/// Steps from a file that run as a method.
 protocol MethodSteps {
   /// The class and the selector, for messages: `-[HomeViewController didTapBuy:]`.
   var name: String { get }
-  /// Runs the steps; those that come later answer no message.
+  /// Runs the steps; deferred steps have no call.
   func run(on object: DynamicObject, answering call: ScriptCall?)
 }
 
 extension MethodSteps {
-  /// Does the steps as a method that answers what the last message that it passed on answered.
+  /// Runs the steps and returns the result of the last message that they forwarded.
   func answer<S: Shape, Result: Passable, each Argument: Passable>(
     for object: DynamicObject, _ next: Call<S>, _ argument: repeat each Argument,
     calling apply: @escaping (Call<S>) -> Result
@@ -32,7 +32,7 @@ extension MethodSteps {
     return result
   }
 
-  /// Does the steps as a method that answers nothing.
+  /// Runs the steps as a method without a result.
   func run<S: Shape, each Argument: Passable>(
     on object: DynamicObject, _ next: Call<S>, _ argument: repeat each Argument,
     calling apply: @escaping (Call<S>) -> Void
@@ -60,7 +60,7 @@ extension MethodSteps {
 }
 
 extension Implementation {
-  /// What ends an app that runs the code on an object that it was not written for.
+  /// The exception for code that runs on an object that it was not written for; nil if it may run.
   fileprivate func exception(
     runningOn object: DynamicObject, as kind: ShapeKind, in name: String
   ) -> SimulatedException? {

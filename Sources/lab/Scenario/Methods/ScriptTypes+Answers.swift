@@ -1,8 +1,8 @@
 import MiniUI
 
-/// Methods that answer something, which only runtime operations write: what they pass on answers.
+/// Methods with a result, for runtime operations; they return the result that they forward.
 extension ScriptTypes {
-  /// The shapes that are written out and answer something.
+  /// The shapes with a result that are spelled out.
   static let answers = flags + objects + values
 
   private static let flags: [ScriptTypes] = [
@@ -71,7 +71,7 @@ extension ScriptTypes {
     },
   ]
 
-  /// A method of one argument for which no shape is written out.
+  /// A method of one argument without a spelled-out shape.
   static func answering<Value: Result, First: Argument>(
     _: Value.Type, _: First.Type
   ) -> ScriptTypes {
@@ -82,7 +82,7 @@ extension ScriptTypes {
     }
   }
 
-  /// A method of two arguments for which no shape is written out.
+  /// A method of two arguments without a spelled-out shape.
   static func answering<Value: Result, First: Argument, Second: Argument>(
     _: Value.Type, _: First.Type, _: Second.Type
   ) -> ScriptTypes {

@@ -1,28 +1,26 @@
 import MiniUI
 
-/// The types of a method that a file can write, and how a script becomes one of them.
+/// The types of a method in a file, and the conversion of a script to that method.
 struct ScriptTypes: Sendable {
-  /// The types.
   let kind: ShapeKind
-  /// Makes code of a script.
+  /// Makes an implementation from a script.
   let implementation: @Sendable (any MethodSteps) -> Implementation
 
-  /// Everything that a method made of steps can be, by its types.
+  /// All types that a method made of steps can have.
   static let all = Dictionary(
     uniqueKeysWithValues: (written + answers + general).map { ($0.kind, $0) })
 
-  /// What a message carries to a closure that any thread could run.
+  /// An argument that may be passed to a closure on any thread.
   typealias Argument = Passable & SendableMetatype
-  /// What it brings back from there.
+  /// A result that may be returned from a closure on any thread.
   typealias Result = Answer & SendableMetatype
 
-  /// A script with these types.
   init<S: Shape>(_ body: @escaping @Sendable (any MethodSteps) -> Body<S, DynamicObject>) {
     kind = S.kind
     implementation = { body($0).implementation }
   }
 
-  /// The shapes that are written out and answer nothing.
+  /// The shapes without a result that are spelled out.
   private static let written: [ScriptTypes] = [
     ScriptTypes { script in
       Body<ToVoid, DynamicObject> { object, next in script.run(on: object, next) { $0() } }
@@ -64,7 +62,7 @@ struct ScriptTypes: Sendable {
     },
   ]
 
-  /// The types of the methods of UIKit that no shape is written out for.
+  /// The types of UIKit's methods without a spelled-out shape.
   private static let general: [ScriptTypes] = [
     one(Double.self),
     one(Point.self),

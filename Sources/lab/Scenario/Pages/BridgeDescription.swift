@@ -2,7 +2,7 @@ package import AutoTrack
 
 /// The keys of `bridge` in a tracker's configuration.
 package enum BridgeDescription {
-  /// How pages hand their events to the tracker; nothing is open unless the file says so.
+  /// Reads the bridge between pages and the tracker; every channel is closed by default.
   package static let reader: Reader<BridgeConfiguration> = .object(
     "bridge",
     .optional(
@@ -23,7 +23,7 @@ package enum BridgeDescription {
       return bridge
     })
 
-  /// The same, where it may be left out.
+  /// Reads an optional bridge.
   static let optional = Reader<BridgeConfiguration?>(
     reader.noun, from: reader.kinds, keys: reader.keys, shape: reader.shape
   ) { node, mistakes in

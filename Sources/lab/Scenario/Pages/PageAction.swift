@@ -1,33 +1,33 @@
 package import AutoTrack
 
-/// One step of a page: what its scripts, or a person on it, do.
+/// A step of a page: an action of its scripts, or of a person on it.
 package enum PageAction: Sendable {
   /// The page's SDK captures an event.
   case track(String, [Entry<Value>])
-  /// Somebody logs in on the page.
+  /// The person logs in on the page.
   case login(String)
-  /// Identities of the person become known on the page.
+  /// Binds identities of the person on the page.
   case bind([Entry<String>])
-  /// Identities are the person's no more.
+  /// Unbinds identities on the page.
   case unbind([Entry<String>])
-  /// The page goes elsewhere.
+  /// Navigates the page to an address.
   case navigate(String)
-  /// The page shows an address in a frame of its own.
+  /// Opens an address in an `iframe`.
   case frame(String)
-  /// The page posts a text to the app.
+  /// Posts a message to the app.
   case post(String, to: String)
-  /// A person taps something on the page.
+  /// Taps an element of the page.
   case tap(Located<String>)
-  /// Notes something that the page knows.
+  /// Notes a fact about the page.
   case note(Fact)
 
-  /// What a page can note.
+  /// A fact about a page.
   package enum Fact: String, CaseIterable, Sendable {
-    /// How its browser names itself.
+    /// The user agent of its browser.
     case userAgent
-    /// The id that its SDK goes by.
+    /// The id in use by its SDK.
     case distinctID
-    /// How its SDK hands events over: `messages`, `requests` or `server`.
+    /// The channel of its SDK: `messages`, `requests` or `server`.
     case way
   }
 
@@ -36,7 +36,7 @@ package enum PageAction: Sendable {
     Noun(one: "a step of a page", many: "steps of a page"), .oneOf(variants),
     verbs: variants.compactMap(\.keys.first?.name))
 
-  /// Steps in order.
+  /// Reads steps in order.
   static let list = Reader<[PageAction]>.array(of: reader)
 
   private static let variants = events + ways
@@ -86,7 +86,7 @@ package enum PageAction: Sendable {
 }
 
 extension PageAction: CustomStringConvertible {
-  /// As timelines show it: `track $WebClick`.
+  /// The step as timelines show it: `track $WebClick`.
   package var description: String {
     switch self {
     case .track(let event, _): "track \(event.shownWord)"

@@ -1,14 +1,14 @@
 import AutoTrack
 
-/// A page of the web as a file writes it: what its own SDK is, and what it does.
+/// A web page as written in a file: its SDK and its behaviour.
 package struct PageDescription: Sendable {
   /// The page's title.
   package let title: String
-  /// Where the page's own SDK sends its events; nil for a page without one.
+  /// The server of the page's own SDK; nil for a page without one.
   package let server: String?
-  /// What the page does as soon as it is there.
+  /// The steps on load.
   package let steps: [PageAction]
-  /// What a person can tap on it, by names, with what each does.
+  /// The elements that a person can tap, by name, with their steps.
   package let elements: [Entry<[PageAction]>]
 
   /// The keys of a page.

@@ -2,12 +2,12 @@
 package struct PageSteps: Sendable {
   /// The web view; nil for the only one on the screen.
   package let view: Located<ElementSelector>?
-  /// Where Safari goes first; nil for a page in the app.
+  /// The address that Safari opens first; nil for a page in the app.
   package let safari: String?
-  /// What is done on the page, in order.
+  /// The actions on the page, in order.
   package let actions: [PageAction]
 
-  /// One variant for each browser.
+  /// The variants, one per browser.
   static let variants: [Fields<PageSteps>] = [
     Fields(
       Fields.required("page", PageAction.list, "Something is done on the page in a web view."),
@@ -23,7 +23,7 @@ package struct PageSteps: Sendable {
 }
 
 extension PageSteps: CustomStringConvertible {
-  /// As timelines show it: `page tap buy`.
+  /// The step as timelines show it: `page tap buy`.
   package var description: String {
     let words = actions.map(\.description).joined(separator: ", ")
     guard let safari else { return "page \(words.isEmpty ? "nothing" : words)" }

@@ -1,10 +1,10 @@
-/// A request that a step expects a page to have made of its server, without the app's help.
+/// An expected request of a page to its own server, not through the app.
 package struct RequestExpectation: Sendable {
   /// The name of the event in it.
   package let event: String
   /// Some of the event's properties.
   package let properties: [Entry<PropertyExpectation>]
-  /// Whether it has reached the server.
+  /// True if the request must have reached the server, false if it must be lost.
   package let arrived: Bool
 
   /// The keys of an expected request.
