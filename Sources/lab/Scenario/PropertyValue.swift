@@ -1,10 +1,10 @@
 package import MiniUI
 
-/// What a property is set to, by the type that JSON5 gives it.
+/// A property's value by its JSON5 type.
 package enum PropertyValue: Equatable, Sendable {
-  /// A text; nil takes the text away.
+  /// A text; nil removes it.
   case text(String?)
-  /// Yes or no.
+  /// A Boolean.
   case flag(Bool)
   /// Any number.
   case number(Double)
@@ -18,7 +18,7 @@ package enum PropertyValue: Equatable, Sendable {
   case instant(Instant)
   /// The buttons on one side of a navigation bar.
   case barButtons([BarButtonDescription])
-  /// How a controller is presented.
+  /// The style of a presentation.
   case presentationStyle(PresentationStyle)
 
   static let textOrNull: Reader<PropertyValue> = .either(

@@ -1,5 +1,5 @@
 extension Reader where Value == Bool {
-  /// `true`, where `false` would say what leaving the key out says.
+  /// Reads `true`; `false` is rejected, because leaving the key out means the same.
   static var always: Reader {
     boolean.map(to: Noun(one: "true", many: "trues")) { $0 ? true : nil }
   }

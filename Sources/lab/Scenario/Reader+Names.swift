@@ -1,8 +1,8 @@
 import AutoTrack
 
-/// Names that the system and the web have forms for; an empty text is none of them.
+/// Readers of names with a format; the empty text is invalid for all of them.
 extension Reader where Value == String {
-  /// What names an app on every device: words with dots between them.
+  /// Reads a bundle identifier: words separated by dots.
   static var bundle: Reader {
     string.map(
       to: Noun(one: "a bundle identifier such as 'com.example.shop'", many: "bundle identifiers")
@@ -13,7 +13,7 @@ extension Reader where Value == String {
     }
   }
 
-  /// The prefix that Apple gives a team of developers.
+  /// Reads the team identifier that Apple assigns.
   static var team: Reader {
     let noun = Noun(one: "a team's ten capitals and digits, such as 'ABCDE12345'", many: "teams")
     return string.map(to: noun) { text in
@@ -21,7 +21,7 @@ extension Reader where Value == String {
     }
   }
 
-  /// What an address begins with (RFC 3986, 3.1).
+  /// Reads a URL scheme (RFC 3986, 3.1).
   static var addressScheme: Reader {
     let noun = Noun(one: "a scheme such as 'shop', without '://'", many: "schemes")
     return string.map(to: noun) { text in
@@ -30,13 +30,13 @@ extension Reader where Value == String {
     }
   }
 
-  /// The version of an app, of numbers, as it is written.
+  /// Reads the version of an app, made of numbers.
   static var appVersion: Reader {
     let noun = Noun(one: "a version such as \"2.3.1\"", many: "versions")
     return string.map(to: noun) { AppVersion($0) == nil ? nil : $0 }
   }
 
-  /// The address of a server of the web.
+  /// Reads the HTTP or HTTPS address of a server.
   static var serverAddress: Reader {
     let noun = Noun(one: "an address such as 'https://data.example/sa'", many: "addresses")
     return string.map(to: noun) { text in
@@ -55,6 +55,6 @@ extension Reader where Value == String {
 }
 
 extension StringProtocol {
-  /// Whether every Character is one of these.
+  /// Returns true if the text consists of these Characters only.
   fileprivate func isOf(_ characters: String) -> Bool { allSatisfy(characters.contains) }
 }

@@ -1,7 +1,7 @@
 extension Reader {
-  /// An object that a verb tells from others; one without a verb is told which there are.
+  /// Reads an object told apart by its verb; without one, the mistake lists the verbs.
   ///
-  /// `companions` are the keys that stand beside every verb, and tell nothing.
+  /// The `companions` are allowed beside every verb, so they do not tell it apart.
   static func step(
     _ noun: Noun, _ fields: Fields<Value>, verbs: [String], companions: [String] = []
   ) -> Reader {

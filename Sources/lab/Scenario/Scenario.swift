@@ -1,63 +1,63 @@
-/// A scenario as written: an app, a device, a tracker, the steps, and what is expected of them.
+/// A scenario as written: an app, a device, a tracker, the steps, and the expectations.
 package struct Scenario: Sendable {
-  /// A sentence on what it shows.
+  /// A sentence about its purpose.
   package let title: String
-  /// The app: written here, or named by its file.
+  /// The app, inline or in a file.
   package let app: AppReference
   /// Other apps on the same device.
   package let apps: [Located<AppReference>]
   /// The phone.
   package let device: DeviceDescription
-  /// What the tracker captures.
+  /// The tracker and its configuration.
   package internal(set) var tracker: TrackerDescription
-  /// What a server answers that the tracker asks.
+  /// The server's answers to the tracker.
   package internal(set) var server: [Located<ServerAnswer>]
-  /// What chance grows from, unless the command line says otherwise.
+  /// The default seed of the random numbers; `--seed` overrides it.
   package let seed: UInt64
-  /// What a fleet of such devices goes through; nil for a scenario that is no fleet's.
+  /// The fleet of such devices; nil for a scenario of one device.
   let fleet: FleetDescription?
-  /// What happens, in order.
+  /// The steps in order.
   package let steps: [Located<Step>]
 
-  /// Where an app is described.
+  /// A reference to an app's description.
   package enum AppReference: Sendable {
-    /// In a file of its own; the path is as written.
+    /// A path to an app file, as written.
     case file(Located<String>)
-    /// In the scenario itself.
+    /// An app described in the scenario itself.
     case inline(AppDescription)
   }
 
-  /// Whether events are checked: a file without any `expect` only prints them.
+  /// True if events are checked: a file without any `expect` only prints them.
   package var expectsEvents: Bool {
     steps.contains { $0.value.expectation.events != nil }
   }
 
-  /// Whether some step says what an app's identifiers are; then they are read at those steps.
+  /// True if a step expects identifiers; they are then read at such steps.
   package var readsIdentifiers: Bool {
     steps.contains { $0.value.expectation.identifiers != nil }
   }
 
-  /// Whether notes are checked, in the same way.
+  /// True if a step expects notes.
   package var expectsNotes: Bool {
     steps.contains { $0.value.expectation.notes != nil }
   }
 
-  /// Whether the tracker's diagnostics are checked, in the same way.
+  /// True if a step expects diagnostics of the tracker.
   package var expectsDiagnostics: Bool {
     steps.contains { $0.value.expectation.diagnostics != nil }
   }
 
-  /// Whether the requests of pages are checked, in the same way.
+  /// True if a step expects requests of pages.
   package var expectsRequests: Bool {
     steps.contains { $0.value.expectation.requests != nil }
   }
 
-  /// Whether what the server stores is checked, in the same way.
+  /// True if a step expects events on the server.
   package var expectsReceived: Bool {
     steps.contains { $0.value.expectation.received != nil }
   }
 
-  /// Whether reports of counts are checked, in the same way.
+  /// True if a step expects reports of counts.
   package var expectsReports: Bool {
     steps.contains { $0.value.expectation.reports != nil }
   }
@@ -73,7 +73,7 @@ package struct Scenario: Sendable {
         server: around.server, seed: UInt64(around.seed), fleet: around.fleet, steps: steps)
     })
 
-  /// A device, and what is on it.
+  /// A device, with its apps.
   private typealias Phone = (
     app: AppReference, others: [Located<AppReference>], device: DeviceDescription?
   )
@@ -87,7 +87,7 @@ package struct Scenario: Sendable {
     Fields<DeviceDescription?>.optional("device", DeviceDescription.reader, "The phone."),
     make: { (app: $0, others: $1, device: $2) })
 
-  /// What watches the app, what that asks, and what chance and fleets need.
+  /// The tracker, its server, the seed and the fleet.
   private typealias Around = (
     tracker: TrackerDescription?, server: [Located<ServerAnswer>], seed: Int,
     fleet: FleetDescription?

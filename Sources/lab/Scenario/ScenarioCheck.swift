@@ -1,19 +1,17 @@
-/// What is wrong in a scenario's steps, seen together with its app.
+/// Checks a scenario's steps against its apps.
 struct ScenarioCheck {
-  /// The scenario as read.
   let scenario: Scenario
-  /// The app whose classes the tracker may be told to ignore.
+  /// The app, joined with the classes of the others.
   let app: AppDescription
   /// The other apps on the device.
   let others: [AppDescription]
   /// The classes that the scenario can name.
   let classes: ClassTree
-  /// Looks at selectors.
+  /// The check of selectors.
   let selectors: SelectorCheck
-  /// Where mistakes go; they point into the scenario's file.
+  /// The mistakes in the scenario's file.
   let mistakes: Mistakes
 
-  /// Looks at a scenario for mistakes to record.
   init(
     of scenario: Scenario, app: AppDescription, others: [AppDescription] = [],
     _ mistakes: Mistakes
@@ -27,7 +25,6 @@ struct ScenarioCheck {
       words: AppWords(of: self.app, classes, steps: scenario.steps), mistakes: mistakes)
   }
 
-  /// Records every mistake.
   func run() {
     checkNames()
     checkApps()
@@ -69,7 +66,7 @@ struct ScenarioCheck {
     if case .set(let assignments) = verb { assignments.forEach { checkOwner(of: $0) } }
   }
 
-  /// Without a selector, a property is the controller's; a bar button tells whoever responds.
+  /// Checks the owner of a property: without a selector, it is the controller's.
   private func checkOwner(of assignment: Assignment) {
     if case .barButtons(let buttons) = assignment.value {
       let check = ActionCheck(classes: classes, mistakes: mistakes)
@@ -99,7 +96,7 @@ struct ScenarioCheck {
     }
   }
 
-  /// The taps of a chain begin in the order of the file, and no finger comes down twice.
+  /// Records taps of a chain that are out of order, and fingers that are down already.
   private func check(_ chain: TapChain) {
     for (previous, touch) in zip(chain.touches, chain.touches.dropFirst()) {
       guard let interval = touch.tap.interval else { continue }

@@ -1,19 +1,18 @@
-/// A scenario on its way from bytes to checks, each of which any thread can do.
+/// A scenario between reading and checking; any thread can check it.
 struct ScenarioDraft: Sendable {
-  /// Where the file is.
+  /// The file's location.
   let location: ScenarioLocation
-  /// What it says; nil after mistakes.
+  /// The scenario; nil after mistakes.
   var scenario: Scenario?
   private let file: SourceFile?
-  /// The apps that the scenario refers to, its own first; nil where one has mistakes.
+  /// The apps of the scenario, its own first; nil for an app with mistakes.
   private var apps: [AppDescription?]
   private var mistakes: [Mistake] = []
-  /// Whether a file that the scenario names, and that is no app's, has mistakes.
+  /// True if a file other than an app's, named by the scenario, has mistakes.
   private var lacksFile = false
-  /// What is wrong outside the text: the file cannot be read, or the app's file has mistakes.
+  /// The errors outside of the text: an unreadable file, or mistakes in an app's file.
   private var otherErrors: [SourceError] = []
 
-  /// Reads what a file holds.
   init(of contents: Result<[UInt8], FileError>, at location: ScenarioLocation) {
     self.location = location
     do throws(SourceError) {
@@ -28,7 +27,7 @@ struct ScenarioDraft: Sendable {
     }
   }
 
-  /// Takes an app of a file, and what is wrong in that.
+  /// Adds the app of a file with its errors.
   mutating func take(
     _ found: (app: AppDescription?, errors: [SourceError]), as index: Int
   ) {
@@ -36,22 +35,22 @@ struct ScenarioDraft: Sendable {
     otherErrors += found.errors
   }
 
-  /// The scenario names an app file that is nowhere.
+  /// Records a missing app file.
   mutating func missApp(_ path: Located<String>, remedy: String?) {
     let message = "no app file \(path.value.quoted) in this folder or one above"
     mistakes.append(Mistake(message, at: path.range.lowerBound, remedy: remedy))
   }
 
-  /// Notes what is wrong with a file that the text names.
+  /// Records a mistake at the name of another file.
   mutating func add(_ mistake: Mistake) { mistakes.append(mistake) }
 
-  /// A file that the scenario names has mistakes, of which these have not been told.
+  /// Records that a named file has mistakes; `errors` are those not reported yet.
   mutating func lack(_ errors: [SourceError]) {
     lacksFile = true
     otherErrors += errors
   }
 
-  /// The same after every check.
+  /// Returns the draft after every check.
   func checked() -> ScenarioDraft {
     guard let file, let scenario else { return self }
     var checked = self
@@ -60,6 +59,7 @@ struct ScenarioDraft: Sendable {
       guard case .inline(let app) = reference else { continue }
       checked.apps[index] = AppCheck(of: app, mistakes).run() ? app : nil
     }
+    // Checks against incomplete apps would only repeat their mistakes.
     let whole = checked.apps.compactMap(\.self)
     if let own = whole.first, whole.count == checked.apps.count {
       let others = Array(whole.dropFirst())
@@ -69,13 +69,13 @@ struct ScenarioDraft: Sendable {
     return checked
   }
 
-  /// Everything that is wrong, what lies in other files first.
+  /// All errors, those of other files first.
   var errors: [SourceError] {
     guard let file, !mistakes.isEmpty else { return otherErrors }
     return otherErrors + Mistakes(in: file, mistakes).errors
   }
 
-  /// What can be run; nil where anything is wrong.
+  /// The scenario to run; nil if there is any error.
   var loaded: LoadedScenario? {
     let whole = apps.compactMap(\.self)
     guard mistakes.isEmpty, !lacksFile, whole.count == apps.count, let file, let scenario,
@@ -88,12 +88,12 @@ struct ScenarioDraft: Sendable {
 }
 
 extension Scenario {
-  /// Where its apps are described, its own first.
+  /// The references to its apps, its own first.
   var references: [AppReference] { [app] + apps.map(\.value) }
 }
 
 extension SourceFile {
-  /// A file as it was opened; one that could not be opened is an error like those in its text.
+  /// Makes a file from the result of opening it; throws the error of a failed opening.
   init(name: String, _ contents: Result<[UInt8], FileError>) throws(SourceError) {
     switch contents {
     case .success(let bytes): try self.init(name: name, bytes: bytes)

@@ -1,17 +1,17 @@
-/// Reads scenario and app files, each once, and keeps every mistake in them.
+/// Reads scenario and app files, each once, and collects their mistakes.
 package struct ScenarioLibrary {
   let files: any FileSource
   private var apps: [String: AppDescription?] = [:]
-  /// The files of rules and of business data whose mistakes have been told.
+  /// The files of rules and of business data whose mistakes have been reported.
   var brokenFiles: Set<String> = []
-  /// Everything that is wrong in the files read so far, file by file.
+  /// The errors of the files read so far, file by file.
   package private(set) var errors: [SourceError] = []
-  /// How many files of rules were read by themselves.
+  /// The number of files of rules loaded on their own, without a scenario.
   package private(set) var rulesCount = 0
-  /// How many app files have been read.
+  /// The number of app files read.
   package var appCount: Int { apps.count }
 
-  /// Nothing has been read yet.
+  /// A library that has read nothing.
   package init(files: any FileSource) {
     self.files = files
   }
@@ -21,10 +21,10 @@ package struct ScenarioLibrary {
     loadScenarios([location]).first
   }
 
-  /// Reads and checks scenarios, several at once; those with mistakes are left out.
+  /// Reads and checks scenarios on `jobs` threads; those with mistakes are left out.
   ///
-  /// This thread opens the files and reads those of apps, each once, so that neither what is found
-  /// nor its order depends on how many work at once.
+  /// This thread opens the files and reads each app's once, so that the result and the order of
+  /// errors do not depend on the number of threads.
   package mutating func loadScenarios(
     _ locations: [ScenarioLocation], jobs: Int = 1
   ) -> [LoadedScenario] {
@@ -40,14 +40,14 @@ package struct ScenarioLibrary {
     return checked.compactMap(\.loaded)
   }
 
-  /// Reads and checks an app file, unless that has been done; nil after at least one mistake.
+  /// Reads and checks an app file once; nil after at least one mistake.
   package mutating func loadApp(_ path: String) -> AppDescription? {
     let (app, errors) = readApp(path)
     self.errors += errors
     return app
   }
 
-  /// Reads and checks a file of circled elements or of business data, whoever names it.
+  /// Reads and checks a file of circled elements or of business data.
   package mutating func loadRules(_ path: String) {
     rulesCount += 1
     guard !brokenFiles.contains(path) else { return }
@@ -57,14 +57,15 @@ package struct ScenarioLibrary {
       }.errors
   }
 
-  /// The bytes of a file, or why there are none.
+  /// The bytes of a file, or the error.
   func contents(of path: String) -> Result<[UInt8], FileError> {
     Result { () throws(FileError) in try files.read(path) }
   }
 
-  /// The errors come with the first reading only.
+  /// Reads an app file; its errors are returned the first time only.
   private mutating func readApp(_ path: String) -> (app: AppDescription?, errors: [SourceError]) {
     if let known = apps[path] { return (known, []) }
+    // An entry from the start: a file that fails is not read twice.
     apps[path] = .some(nil)
     let read = ForeignFile.read(path, contents(of: path), as: .app) { mistakes in
       let app = FileKinds.app.read(fileOf: mistakes)

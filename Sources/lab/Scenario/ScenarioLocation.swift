@@ -1,7 +1,7 @@
-/// Where a scenario or an app file is.
+/// The location of a scenario or an app file.
 package struct ScenarioLocation: Equatable, Sendable {
-  /// The path to open, as it was given or found.
+  /// The path to open, as given or found.
   package let path: String
-  /// The path inside the folder that was asked for; the path itself for a file.
+  /// The path inside the given folder; the whole path of a given file.
   package let shortName: String
 }

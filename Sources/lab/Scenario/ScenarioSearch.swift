@@ -1,25 +1,25 @@
 /// Finds the files below the paths of a command line.
 package struct ScenarioSearch {
-  /// The scenarios, in the order of the paths and sorted below each; none twice.
+  /// The scenarios without duplicates, in the order of the paths and sorted below each.
   package private(set) var scenarios: [ScenarioLocation] = []
-  /// The app files, likewise.
+  /// The app files, in the same order.
   package private(set) var apps: [ScenarioLocation] = []
-  /// The files of rules, likewise.
+  /// The files of rules, in the same order.
   package private(set) var rules: [ScenarioLocation] = []
-  /// Paths that lead nowhere, and folders that cannot be read.
+  /// The errors for missing paths and unreadable folders.
   package private(set) var errors: [SourceError] = []
   private let files: any FileSource
   private var visited: Set<FileIdentity> = []
   private var paths: Set<String> = []
 
-  /// The end of a path snapshot's name, in the place of the scenario's `.json5`.
+  /// The ending of a path snapshot's name, which replaces the scenario's `.json5`.
   static let snapshotSuffix = ".paths.json5"
-  /// The folder whose files scenarios name and nobody runs, wherever it lies.
+  /// The name of folders for files of rules, which scenarios name and which do not run.
   private static let rulesFolder = "rules"
-  /// The folder whose files hold apps, wherever it lies; not those of folders in it.
+  /// The name of folders for app files; it does not apply to their subfolders.
   private static let appFolder = "apps"
 
-  /// Looks below every path.
+  /// Searches below every path.
   package init(below paths: [String], _ files: any FileSource) {
     self.files = files
     for path in paths { add(path) }
@@ -36,7 +36,7 @@ package struct ScenarioSearch {
     }
   }
 
-  /// A folder that links lead back into is searched once.
+  /// Searches a folder once, even if links lead back to it.
   private mutating func search(_ folder: String, below prefix: Int) {
     guard isNew(folder) else { return }
     do throws(FileError) {
@@ -69,7 +69,7 @@ package struct ScenarioSearch {
     }
   }
 
-  /// Where a file of rules belongs that a search below its folder would take for a scenario.
+  /// The right path for a file of rules that a search would take for a scenario.
   static func rulesPath(for path: String) -> String? {
     guard path.hasSuffix(".json5"), folder(of: path) != rulesFolder else { return nil }
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
@@ -80,7 +80,7 @@ package struct ScenarioSearch {
     path.split(separator: "/").dropLast().last.map(String.init)
   }
 
-  /// Whether neither the path nor what it leads to has been seen.
+  /// Returns true if neither the path nor the file behind it has been seen.
   private mutating func isNew(_ path: String) -> Bool {
     guard paths.insert(path).inserted else { return false }
     return files.identity(of: path).map { visited.insert($0).inserted } ?? true
@@ -90,7 +90,7 @@ package struct ScenarioSearch {
     errors.append(SourceError(file: error.path, message: error.reason))
   }
 
-  /// Snapshots lie beside scenarios, and are none.
+  /// Records a snapshot given as a scenario.
   private mutating func recordSnapshot(_ path: String) {
     errors.append(
       SourceError(

@@ -1,18 +1,19 @@
-/// The scenarios below some paths, all read and found good.
+/// The scenarios below some paths, all read and valid.
 struct ScenarioSelection {
-  /// The scenarios, in the order in which they run.
+  /// The scenarios in the order of their runs.
   let loaded: [LoadedScenario]
-  /// How many app files were read.
+  /// The number of app files read.
   let appCount: Int
-  /// How many files of rules were read.
+  /// The number of files of rules read.
   let rulesCount: Int
   private let paths: [String]
 
-  /// Where scenarios are unless paths are given.
+  /// The default path of scenarios.
   static let standardPath = "Scenarios"
 
-  /// Reads everything first, so many files at once; or else the scenarios that are chosen of those
-  /// found, and no app but theirs.
+  /// Reads every file first, on `jobs` threads; throws if any of them has a mistake.
+  ///
+  /// With `choose`, only the chosen scenarios and their apps are read.
   ///
   /// - Throws: ``LabError/invalid(_:)`` with every mistake of every file.
   init(
@@ -37,7 +38,7 @@ struct ScenarioSelection {
     guard errors.isEmpty else { throw .invalid(errors) }
   }
 
-  /// What to say when there is no scenario.
+  /// The message for a selection without scenarios.
   var emptiness: String {
     let places = paths.map { "'\($0.printable)'" }.joined("or")
     if appCount == 0, rulesCount > 0 {

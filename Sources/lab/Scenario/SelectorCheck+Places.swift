@@ -1,6 +1,6 @@
-/// Identifiers that a selector narrows down to where no view tree has them.
+/// Checks of identifiers against the view that a selector narrows them down to.
 extension SelectorCheck {
-  /// Records an identifier that is looked for in a view that cannot hold it, or too often.
+  /// Records an identifier that is missing in the outer view, or too rare for the ordinal.
   func checkPlace(of selector: ElementSelector, at range: Range<Int>) {
     guard !words.hasChildren, case .identifier(let name) = selector.subject, isDeclared(name)
     else { return }
@@ -13,7 +13,7 @@ extension SelectorCheck {
     }
   }
 
-  /// Whether view trees alone decide where the identifier is.
+  /// Returns true if view trees alone determine the places of the identifier.
   func isDeclared(_ identifier: String) -> Bool {
     words.viewIdentifiers.contains(identifier) && !words.assignedIdentifiers.contains(identifier)
   }

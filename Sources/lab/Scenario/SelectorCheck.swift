@@ -1,23 +1,23 @@
 import MiniUI
 
-/// Finds selectors that no screen of an app could ever satisfy.
+/// Finds selectors that cannot match on any screen of an app.
 struct SelectorCheck {
-  /// What the app can show.
+  /// The words that the app can show.
   let words: AppWords
-  /// Where mistakes go; they point into the file of the selector.
+  /// The mistakes in the selector's file.
   let mistakes: Mistakes
 
-  /// Records a selector whose identifier, text or class nothing in the app has.
+  /// Records a selector whose identifier, text or class does not occur in the app.
   func check(_ selector: Located<ElementSelector>) {
     check(selector.value, at: selector.range)
   }
 
-  /// Looks at a text that is expected on a screen.
+  /// Checks a text that is expected on a screen.
   func check(text: Located<String>) {
     check(ElementSelector(.text(text.value)), at: text.range)
   }
 
-  /// Looks at the selectors of an app's steps.
+  /// Checks the selectors of an app's steps.
   func check(_ actions: [AppAction]) {
     actions.everything.flatMap(\.selectors).forEach { check($0) }
   }
@@ -82,14 +82,14 @@ struct SelectorCheck {
       note: "\(kind): \(list(known.map { subject.renamed($0).written }))")
   }
 
-  /// The same word where it is meant another way: a text for an identifier.
+  /// The same word as another kind of subject, such as a text for an identifier.
   private func otherSubject(for word: String) -> ElementSelector.Subject? {
     if words.identifiers.contains(word) { return .identifier(word) }
     if words.viewClasses.contains(word) { return .className(word) }
     return words.texts.contains(word) ? .text(word) : nil
   }
 
-  /// The first words of the alphabet, or `none`.
+  /// The first words in alphabetical order, or `none`.
   func list(_ words: [String]) -> String {
     let sorted = Set(words).subtracting([""]).sorted()
     let longest = 12
@@ -100,7 +100,7 @@ struct SelectorCheck {
 }
 
 extension ElementSelector.Subject {
-  /// Whether a string alone can say it.
+  /// True if a plain string can spell the subject.
   fileprivate var isShort: Bool {
     switch self {
     case .identifier, .text, .className: true
@@ -108,7 +108,7 @@ extension ElementSelector.Subject {
     }
   }
 
-  /// As a file spells it, without the key of a long selector.
+  /// The spelling in a file, without the key of a long selector.
   fileprivate var written: String {
     switch self {
     case .text(let text), .barButton(let text), .alert(let text), .tab(.title(let text)): text

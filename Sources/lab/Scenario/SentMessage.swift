@@ -1,25 +1,25 @@
-/// A message that a file sends by name, whether or not anybody implements it.
+/// A message sent by name, even if the receiver does not implement it.
 package struct SentMessage: Sendable {
-  /// The Objective-C spelling, colons included.
+  /// The Objective-C selector, colons included.
   package let selector: Located<String>
-  /// Who gets it; nil for the screen's controller, or the object whose method it is.
+  /// The receiver; nil for the screen's controller, or the object whose method it is.
   package let receiver: Located<ElementSelector>?
-  /// The first argument; without one, whatever is nothing to the method: nil, false, 0.
+  /// The first argument; nil passes nil, false or 0, as the method requires.
   package let argument: Argument?
 
-  /// What a file can pass.
+  /// A value that a file can pass.
   package enum Argument: Equatable, Sendable {
     /// For a method that takes a Bool.
     case flag(Bool)
-    /// For a method that takes a whole number.
+    /// For a method that takes an integer.
     case integer(Int)
     /// For a method that takes a string.
     case text(String)
-    /// For a method that takes an object: none.
+    /// Nil, for a method that takes an object.
     case null
   }
 
-  /// The keys of a step that sends.
+  /// The keys of a step that sends a message.
   package static let fields = Fields(
     .required(
       "send", Reader<String>.string.located,

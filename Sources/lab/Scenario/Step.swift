@@ -1,41 +1,41 @@
 package import AutoTrack
 
-/// One step of a scenario: what happens, and what is expected of it.
+/// One step of a scenario: a verb and its expectations.
 package struct Step: Sendable {
-  /// What happens.
+  /// The verb with its arguments.
   package let verb: Verb
-  /// A name for the command line; no two steps of a scenario share one.
+  /// A name for the command line, unique in the scenario.
   package let name: Located<String>?
-  /// What is expected.
+  /// The expectations.
   package let expectation: Expectation
 
-  /// What a step expects; each is nil where the file says nothing.
+  /// The expectations of a step; each is nil if the file states none.
   package struct Expectation: Sendable {
-    /// The events, in order and all of them.
+    /// All events of the step, in order.
     package let events: Located<[Located<EventExpectation>]>?
     /// The exception that ends the app: its reason, or name and reason.
     package let crash: Located<String>?
-    /// What a tap hits in the place of its target, or the whole sentence about it.
+    /// The summary of the view hit instead of the target, or the whole message about the miss.
     package let miss: Located<String>?
-    /// Why something that was seen became no event.
+    /// The reason why an interaction was suppressed.
     package let suppression: Located<SuppressionReason>?
-    /// What code has noted during the step, in order and all of it.
+    /// All notes of the step, in order.
     package let notes: Located<[String]>?
-    /// What the tracker has recorded of itself during the step, in order and all of it.
+    /// All diagnostics of the tracker in the step, in order.
     package let diagnostics: Located<[String]>?
-    /// What the app's identifiers are then.
+    /// The app's identifiers after the step.
     package let identifiers: IdentifierExpectations?
-    /// What pages ask of their servers during the step, in order and all of it.
+    /// All requests of pages to their servers in the step, in order.
     package let requests: Located<[Located<RequestExpectation>]>?
-    /// What has become of the events of the app in front, since its first launch.
+    /// The fate of the events of the app in front, since its first launch.
     package let delivery: DeliveryExpectation?
-    /// What the server that takes events stores during the step, in order and all of it.
+    /// All events that the server stores in the step, in order.
     package let received: Located<[String]>?
-    /// The rows of `info_log` of the app in front then, all of them, the first key first.
+    /// All rows of `info_log` of the app in front, in order of first appearance.
     package let statistics: Located<[Located<StatisticsExpectation>]>?
-    /// What a server or a cloud store is told of counts during the step, in order and all of it.
+    /// All reports of counts to a server or a cloud store in the step, in order.
     package let reports: Located<[Located<ReportExpectation>]>?
-    /// What is on the screen then.
+    /// The contents of the screen after the step.
     package let screen: ScreenExpectation
   }
 

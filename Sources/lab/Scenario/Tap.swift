@@ -2,36 +2,36 @@ import MiniUI
 
 /// A finger that comes down on an element and is lifted again.
 package struct Tap: Sendable {
-  /// How often, and how long.
+  /// The manner of tapping.
   package let manner: Manner
-  /// What the finger touches.
+  /// The touched element.
   package let target: Located<ElementSelector>
-  /// How long the finger stays down.
+  /// The time from touch-down to touch-up.
   package let duration: Duration
-  /// Which finger; two of them may be down at once.
+  /// The number of the finger; taps of two fingers may overlap.
   package let finger: Int
-  /// From the touch-up of the tap before to this one's; nil for a tap that starts on its own.
+  /// The time from the touch-up of the previous tap to this one's; nil for an independent tap.
   package let interval: Located<Duration>?
 
-  /// The ways to tap, by the verbs of a step.
+  /// A manner of tapping, named by its verb.
   package enum Manner: String, CaseIterable, Sendable {
-    /// The finger comes down once, and is lifted soon.
+    /// One short touch.
     case tap
-    /// It comes down twice.
+    /// Two touches.
     case doubleTap
-    /// It comes down once, and stays.
+    /// One long touch.
     case longPress
   }
 
-  /// From the first touch-down to the last touch-up.
+  /// The time from the first touch-down to the last touch-up.
   package var span: Duration {
     manner == .doubleTap ? duration * 2 + Self.pauseInDoubleTap : duration
   }
 
-  /// From the touch-up of the first tap of two to the touch-down of the second.
+  /// The time from the first touch-up of a double tap to the second touch-down.
   package static let pauseInDoubleTap = Duration.milliseconds(100)
 
-  /// One set of keys for each manner.
+  /// The sets of keys, one per manner.
   package static let variants: [Fields<Tap>] = Manner.allCases.map(fields)
 
   private static func fields(_ manner: Manner) -> Fields<Tap> {
@@ -58,7 +58,7 @@ extension Tap.Manner {
     }
   }
 
-  /// A long press is longer than its recogniser's default of half a second.
+  /// The default duration; a long press exceeds its recogniser's default of half a second.
   fileprivate var standardDuration: Duration {
     self == .longPress ? .seconds(1) : Finger.tapDuration
   }

@@ -1,24 +1,23 @@
-/// Taps that follow each other by `after`: when each finger comes down, and when it is lifted.
+/// Taps connected by `after`, with the times of each finger.
 ///
-/// The first tap of a chain has no `after`; the chain goes on as long as each next step taps with
-/// one. Fingers of a chain may be down at once.
+/// The first tap of a chain has no `after`; the chain continues with each next step that taps with
+/// one. Fingers of a chain may be down at the same time.
 struct TapChain {
-  /// The taps, in the order of the file.
+  /// The taps in file order.
   private(set) var touches: [Touch] = []
 
   /// One tap of the chain.
   struct Touch {
     /// The index of its step.
     let step: Int
-    /// What taps, and how.
     let tap: Tap
-    /// When the finger comes down, counted from the beginning of the chain.
+    /// The time of the touch-down since the start of the chain.
     let down: Duration
-    /// When it is lifted, counted likewise.
+    /// The time of the touch-up since the start of the chain.
     let up: Duration
   }
 
-  /// Empty where the step at the index does not tap.
+  /// The chain from a step on; empty if that step does not tap.
   init(startingAt first: Int, in steps: [Located<Step>]) {
     for (index, step) in steps.enumerated().dropFirst(first) {
       guard let tap = step.value.tap, (tap.interval == nil) == (index == first) else { break }
@@ -29,7 +28,7 @@ struct TapChain {
 }
 
 extension Step {
-  /// The tap, if that is what the step does.
+  /// The tap, if the step is one.
   var tap: Tap? {
     guard case .tap(let tap) = verb else { return nil }
     return tap

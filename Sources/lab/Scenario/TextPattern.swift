@@ -1,10 +1,10 @@
 import AutoTrack
 
-/// A regular expression, which is looked for anywhere in a text.
+/// A regular expression that is searched for in a text.
 package struct TextPattern: Equatable, Sendable {
   private let expression: RegularExpression
 
-  /// Takes a regular expression of the dialect in docs/expressions.md.
+  /// Parses a regular expression of the dialect in docs/expressions.md.
   ///
   /// - Throws: The reason why the text is not one, as a sentence.
   package init(_ text: String) throws(TextPatternError) {
@@ -28,22 +28,22 @@ package struct TextPattern: Equatable, Sendable {
     }
   }
 
-  /// Whether some part of a text is what the expression describes; `^` and `$` mean its ends.
+  /// Returns true if the text contains a match; `^` and `$` match at its ends.
   package func isFound(in text: String) -> Bool { expression.isFound(in: text) }
 }
 
-/// A text that is not a regular expression.
+/// The error for a text that is not a regular expression.
 package struct TextPatternError: Error, CustomStringConvertible {
   fileprivate let text: String
   fileprivate let fault: ExpressionFault
 
-  /// `'(' is not a regular expression: unclosed '(' at character 1`.
+  /// The message: `'(' is not a regular expression: unclosed '(' at character 1`.
   package var description: String {
     "\(text.quoted) is not a regular expression: \(fault)"
   }
 }
 
 extension TextPattern: CustomStringConvertible {
-  /// Between slashes: `/^[0-9a-f]{32}$/`.
+  /// The pattern between slashes: `/^[0-9a-f]{32}$/`.
   package var description: String { "/\(expression.pattern)/" }
 }

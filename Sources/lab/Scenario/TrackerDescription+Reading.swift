@@ -1,10 +1,10 @@
 import AutoTrack
 
 extension TrackerDescription {
-  /// Reads a tracker's configuration; what is left out is AutoTrack's default.
+  /// Reads a tracker's configuration; the defaults are AutoTrack's.
   package static let reader: Reader<TrackerDescription> = .object("tracker", settings)
 
-  /// What one key does to a tracker.
+  /// The change of a tracker by one key.
   private typealias Setting = @Sendable (inout TrackerDescription) -> Void
 
   private static let settings =
@@ -169,7 +169,7 @@ extension TrackerDescription {
       make: { value in { tracker in set(&tracker, value) } })
   }
 
-  /// A switch of AutoTrack's by the same name, with AutoTrack's default.
+  /// A switch of AutoTrack with the same name and default.
   private static func flag(
     _ key: String, _ flag: any WritableKeyPath<Configuration, Bool> & Sendable, _ meaning: String
   ) -> Fields<Setting> {

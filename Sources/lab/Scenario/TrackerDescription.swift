@@ -1,45 +1,45 @@
 package import AutoTrack
 
-/// The keys of `tracker`: what the SDK captures, and the places of the names that a file gives it.
+/// The keys of `tracker`: the SDK's configuration, and the places of the names in the file.
 package struct TrackerDescription: Sendable {
-  /// What the tracker is started with.
+  /// The tracker's configuration.
   package var configuration = storing
-  /// The classes that it is told to ignore.
+  /// The ignored classes.
   package var ignoredClasses: [Located<String>] = []
-  /// The elements that it is told something about, as `#id`.
+  /// The configured elements, as `#id`.
   package var elements: [Located<String>] = []
-  /// The classes of screens that get other names.
+  /// The classes of screens with page aliases.
   package var pages: [Located<String>] = []
   /// The instruments that are switched on or off.
   package var instruments: [Located<String>] = []
-  /// The elements that the app's own delegate refuses, as `#id`.
+  /// The elements vetoed by the app's delegate, as `#id`.
   package var refused: [Located<String>] = []
-  /// Where the anonymous id is kept.
+  /// The storage of the anonymous id.
   package var identity = IdentitySchemeName.scheme1
-  /// The item of the Keychain that keeps it, and where the file describes it.
+  /// The Keychain item with the id, and its place in the file.
   package var keychain: Located<KeychainDescription>?
-  /// The events that the app's own callback refuses, by name.
+  /// The events vetoed by the app's callback, by name.
   package var droppedEvents: [String] = []
   /// The files of circled elements.
   package var rules: [Located<String>] = []
-  /// Where the server has the business data.
+  /// The path of the business data on the server.
   package var businessData: Located<String>?
-  /// Where the server has the remote configuration.
+  /// The source of the remote configuration.
   package var remote: RemoteDescription?
-  /// Where the events of some apps wait, by bundle identifier.
+  /// The caches of single apps, by bundle identifier.
   package var caches: [Entry<CachePolicy>] = []
-  /// What is counted beside the events, and where the file says it.
+  /// The configuration of the counts, and its place in the file.
   package var statistics: Located<StatisticsConfiguration?>?
-  /// When it starts, unless a step says it.
+  /// The start, unless a step starts the tracker.
   package var start = TrackerStart.atLaunch
 
-  /// AutoTrack's defaults, with a store on the device, and nobody to send to.
+  /// AutoTrack's defaults with a store on the device and no server.
   private static var storing: Configuration {
     var configuration = Configuration()
     configuration.delivery = DeliveryConfiguration()
     return configuration
   }
 
-  /// AutoTrack's defaults, for a scenario that says nothing of the tracker.
+  /// The tracker of a scenario without the key `tracker`.
   package static let standard = TrackerDescription()
 }

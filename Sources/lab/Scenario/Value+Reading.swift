@@ -1,7 +1,7 @@
 package import AutoTrack
 
 extension Value {
-  /// A string, a number, a boolean, or an array of these.
+  /// Reads a string, a number, a Boolean, or an array of these.
   package static let reader: Reader<Value> = .either(
     Reader<String>.string.map { .string($0) }, number, Reader<Bool>.boolean.map { .bool($0) },
     Reader<[Value]>.array(
@@ -19,7 +19,7 @@ extension Value {
 }
 
 extension WrittenNumber {
-  /// The number in an event; nil if events cannot have it.
+  /// The number in an event; nil if events cannot represent it.
   var eventValue: AutoTrack.Value? {
     isInteger ? integer.map { .integer($0) } : AutoTrack.Value(value)
   }

@@ -1,7 +1,7 @@
 import MiniUI
 
 extension Verb: CustomStringConvertible {
-  /// The verb and what it works on, as timelines show it: `tap #buy`, `wait 8 s`.
+  /// The verb and its object, as timelines show it: `tap #buy`, `wait 8 s`.
   package var description: String {
     switch self {
     case .launch: "launch"
@@ -45,7 +45,7 @@ extension Verb: CustomStringConvertible {
 }
 
 extension Tap: CustomStringConvertible {
-  /// The target, and when the finger is lifted if that is counted from the tap before.
+  /// The target, and the time of the touch-up if it counts from the previous tap.
   package var description: String {
     let after = interval.map { " after \($0.value.shortText)" } ?? ""
     return "\(manner.words) \(target.value)\(after)"
@@ -53,14 +53,14 @@ extension Tap: CustomStringConvertible {
 }
 
 extension SentMessage: CustomStringConvertible {
-  /// The selector and who gets it.
+  /// The selector and the receiver.
   package var description: String {
     "send \(selector.value)" + (receiver.map { " to \($0.value)" } ?? "")
   }
 }
 
 extension Assignment: CustomStringConvertible {
-  /// What is set, as the file spells it, without the value.
+  /// The property as spelled in the file, without the value.
   package var description: String {
     let owner = target.map { "\($0.value)." } ?? ""
     return owner + property.value.rawValue
@@ -68,7 +68,7 @@ extension Assignment: CustomStringConvertible {
 }
 
 extension Tap.Manner {
-  /// As timelines show the verb.
+  /// The verb as timelines show it.
   fileprivate var words: String {
     switch self {
     case .tap: "tap"
@@ -79,7 +79,7 @@ extension Tap.Manner {
 }
 
 extension Drag.End: CustomStringConvertible {
-  /// Where to, or how far.
+  /// The target or the distance.
   package var description: String {
     switch self {
     case .element(let element): "to \(element.value)"
@@ -89,7 +89,7 @@ extension Drag.End: CustomStringConvertible {
 }
 
 extension Scroll.Goal: CustomStringConvertible {
-  /// Where to, or how far.
+  /// The target or the distance.
   package var description: String {
     switch self {
     case .row(let place): "to \(place)"
@@ -99,14 +99,14 @@ extension Scroll.Goal: CustomStringConvertible {
 }
 
 extension EdgeSwipe: CustomStringConvertible {
-  /// How far, and whether the screen comes back.
+  /// The distance, and a cancellation.
   package var description: String {
     "edge swipe to \(progress.shortText)" + (finishes ? "" : ", cancelled")
   }
 }
 
 extension Double {
-  /// Without a fraction where it has none: `1`, `0.8`.
+  /// The number without a fraction if it is whole: `1`, `0.8`.
   fileprivate var shortText: String {
     self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)"
   }

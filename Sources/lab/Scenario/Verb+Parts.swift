@@ -26,7 +26,7 @@ extension Verb {
     }
   }
 
-  /// Whether a process of an app begins with the step.
+  /// True if the step starts a process of an app.
   var startsProcess: Bool {
     switch self {
     case .launch, .relaunch: true
@@ -40,7 +40,7 @@ extension Verb {
     if case .hook(let operations) = self { operations } else { [] }
   }
 
-  /// Whether a finger comes down on an element, so that something else can be in its way.
+  /// True if a finger comes down on an element, which another view may cover.
   var canMiss: Bool {
     switch self {
     case .tap, .drag, .swipe, .pinch, .rotate, .scroll, .type, .clear, .slide, .spin: true

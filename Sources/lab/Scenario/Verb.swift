@@ -1,74 +1,74 @@
-/// What a step does: the person, the system, or code in the app.
+/// The action of a step, by the person, the system, or code in the app.
 package enum Verb: Sendable {
   /// Starts a process and runs the app's code.
   case launch
-  /// Ends the process without a word, if it still runs, and launches.
+  /// Kills the process, if it still runs, and launches.
   case relaunch
-  /// The person goes to another app.
+  /// Sends the app to the background.
   case background
-  /// The person comes back.
+  /// Brings the app back.
   case foreground
-  /// A call comes up, and goes.
+  /// Interrupts the app with a call that ends again.
   case interrupt
-  /// The app ends and is told.
+  /// Ends the app, which is notified before.
   case terminate
-  /// The system ends the app without a word.
+  /// Kills the app without a notification.
   case kill
-  /// A finger touches an element.
+  /// Touches an element.
   case tap(Tap)
-  /// Time passes.
+  /// Waits.
   case wait(Duration)
-  /// A finger moves from one place to another.
+  /// Moves a finger from one place to another.
   case drag(Drag)
-  /// A finger moves quickly.
+  /// Moves a finger quickly.
   case swipe(Swipe)
-  /// Two fingers part, or come together.
+  /// Moves two fingers apart or together.
   case pinch(Pinch)
-  /// Two fingers turn.
+  /// Turns two fingers.
   case rotate(Rotation)
-  /// A person looks for what a list does not show.
+  /// Scrolls a list.
   case scroll(Scroll)
-  /// A person types.
+  /// Types a text.
   case type(Typing)
-  /// A person empties a text input.
+  /// Clears a text input.
   case clear(Located<ElementSelector>)
-  /// A person presses a key that types no letter.
+  /// Presses a key that types no letter.
   case press(KeyboardKey)
-  /// A person moves the knob of a slider.
+  /// Moves the knob of a slider.
   case slide(Slide)
-  /// A person spins the wheels of a picker.
+  /// Spins the wheels of a picker.
   case spin(Spin)
-  /// A finger draws the screen to the side.
+  /// Swipes from the edge of the screen.
   case edgeSwipe(EdgeSwipe)
-  /// Code sends a message.
+  /// Sends a message.
   case send(SentMessage)
-  /// Code sets properties.
+  /// Sets properties.
   case set([Assignment])
-  /// Somebody's code changes classes and objects, now or as the app is launched next.
+  /// Changes classes and objects, now or at the next launch.
   case hook([RuntimeOperation])
-  /// The tracker begins or ends its watch, now or as the app is launched next.
+  /// Starts or stops the tracker, now or at the next launch.
   case tracker(TrackerSwitch)
-  /// The app's code asks something of the tracker.
+  /// Calls the tracker.
   case call(TrackerCall)
-  /// The person follows an address of the app's own.
+  /// Opens an address of the app's scheme.
   case follow(String)
-  /// One of several apps comes to the front, or is launched behind it.
+  /// Opens one of several apps.
   case open(AppOpening)
-  /// The app tells the tracker who uses it.
+  /// Identifies the user to the tracker.
   case identity(IdentityCall)
-  /// Something happens to the device, or to the apps on it.
+  /// Changes the device, or the apps on it.
   case device(DeviceOperation)
-  /// Something is done on a page of the web.
+  /// Acts on a web page.
   case page(PageSteps)
-  /// The app's code sends what waits.
+  /// Flushes the queued events.
   case flush
-  /// The server that takes events fails, or is well again.
+  /// Changes the faults of the server for events.
   case server(ServerChange)
 
-  /// One variant for each verb, told apart by its first key.
+  /// The variants, one per verb, told apart by their first keys.
   package static let fields: Fields<Verb> = .oneOf(variants)
 
-  /// The words that a step can begin with.
+  /// The verbs of the format.
   package static let names = variants.compactMap(\.keys.first?.name)
 
   private static let variants =

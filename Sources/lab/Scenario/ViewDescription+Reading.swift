@@ -1,15 +1,15 @@
 import MiniUI
 
 extension ViewDescription {
-  /// A view with its keys.
+  /// Reads a view with its keys.
   package static let reader: Reader<ViewDescription> = .object("view", fields)
 
-  /// An array of views, for whatever a view is part of.
+  /// Reads an array of views, on use, because views contain views.
   static let views = Reader<[Located<ViewDescription>]>.later(
     Noun(one: "an array of views", many: "arrays of views"), from: [.array],
     .array(of: reader.located))
 
-  /// One view, where a step holds it.
+  /// Reads a view in a step, on use.
   static let laterView = Reader<ViewDescription>.later("view", from: [.object], reader).located
 
   private static let fields = Fields(
@@ -41,7 +41,7 @@ extension ViewDescription {
 
   private static let settings = settings(Property.ofViews)
 
-  /// A key for each of the properties.
+  /// The keys, one per property.
   static func settings(_ properties: [Property]) -> Fields<[Setting]> {
     properties.reduce(Fields<[Setting]>(make: { [] })) { others, property in
       Fields(others, setting(property), make: { $0 + [$1].compactMap(\.self) })

@@ -1,41 +1,41 @@
 package import MiniUI
 
-/// A view and what is in it, as a file writes it.
+/// A view with its subviews, as written in a file.
 package struct ViewDescription: Sendable {
   /// The class; nil for `UIView`.
   package let className: Located<String>?
-  /// What is set on it, in the order of ``Property``.
+  /// The properties, in the order of ``Property``.
   package let settings: [Setting]
-  /// How it lays out what is in it.
+  /// The layout of its subviews, if it is a stack.
   package let stack: Stack?
-  /// What a list shows; nil for what is no list, or an empty one.
+  /// The contents of a list; nil for another view or an empty list.
   package let list: ListDescription?
-  /// What is in it, back to front.
+  /// The subviews, back to front.
   package let subviews: [Located<ViewDescription>]
-  /// What it sends, by control event.
+  /// The actions, by control event.
   package let actions: [Entry<[ActionDescription]>]
-  /// The recognisers that it has, in the order in which they were added.
+  /// The recognisers, in the order in which they were added.
   package let gestures: [Located<GestureDescription>]
-  /// What the app has put into its properties.
+  /// The values that the app has set on its properties.
   package let data: [String: AppValue]
 
   /// A property and its value.
   package struct Setting: Sendable {
-    /// Which property.
+    /// The property.
     package let property: Property
-    /// What it is set to.
+    /// The value.
     package let value: Located<PropertyValue>
   }
 
-  /// The class, written or not.
+  /// The class name, explicit or `UIView`.
   package var type: String { className?.value ?? "UIView" }
 
-  /// What a property is set to.
+  /// The value of a property, if it is set.
   package func value(of property: Property) -> PropertyValue? {
     settings.first { $0.property == property }?.value.value
   }
 
-  /// This view and everything in it, in the order of the tree.
+  /// This view and its descendants, in the order of the tree.
   ///
   /// The views in a list's cells come after the subviews, row by row.
   package var tree: [ViewDescription] {

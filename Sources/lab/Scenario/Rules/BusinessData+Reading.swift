@@ -1,8 +1,8 @@
 import AutoTrack
 
-/// A file of business data: what is wrong in it, and the text that a server sends (S3.8).
+/// Reads a file of business data: checks it, and makes the JSON that a server sends (S3.8).
 enum BusinessDataFile {
-  /// The text of a file as JSON, once every entry is as the SDK reads it.
+  /// Reads the JSON of a file whose entries are all valid for the SDK.
   static let reader = Reader<String>(entries.noun, from: [.array]) { node, mistakes in
     entries.read(node, mistakes).map { _ in node.json }
   }

@@ -21,7 +21,7 @@ extension CircledRule {
         element: ElementPattern(page: page, path: path, position: position, content: content))
     })
 
-  /// What `$element_position` can be: the index of a segment or a tab, or a place in a list.
+  /// Reads an `$element_position`: the index of a segment or a tab, or a position in a list.
   private static let position = Reader<String>.string.map(
     to: Noun(one: "a position such as '1' or '0:2'", many: "positions")
   ) { (text: String) -> String? in
@@ -30,7 +30,7 @@ extension CircledRule {
     return isPosition && !text.contains("-") ? text : nil
   }
 
-  /// A whole file of rules, no two of which have one name.
+  /// Reads a whole file of rules with distinct names.
   package static let file = Reader<[Located<CircledRule>]>(
     list.noun, from: [.array], shape: list.shape
   ) { node, mistakes in
@@ -51,12 +51,12 @@ extension CircledRule {
 }
 
 extension Reader where Value == String {
-  /// A text that is not empty.
+  /// Reads a non-empty text.
   static var filled: Reader<String> {
     string.map(to: Noun(one: "a text that is not empty", many: "texts")) { $0.isEmpty ? nil : $0 }
   }
 
-  /// The name of an event that is the app's own.
+  /// Reads the name of a custom event.
   static var eventName: Reader<String> {
     let noun = Noun(one: "a name of letters, digits and _, no digit in front", many: "names")
     return string.map(to: noun) { name in

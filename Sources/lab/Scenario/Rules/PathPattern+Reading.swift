@@ -1,7 +1,7 @@
 import AutoTrack
 
 extension PathPattern {
-  /// A path in which `[*]` stands for every index; a mistake in it is shown where it stands.
+  /// Reads a path in which `[*]` matches every index; a mistake is shown at its character.
   static let reader = Reader<PathPattern>(
     Noun(one: "a view path", many: "view paths"), from: [.string]
   ) { node, mistakes in
@@ -21,8 +21,9 @@ extension PathPattern {
 }
 
 extension PathPattern {
-  /// Whether there can be such a view: every step of the default scheme is of a class, and has an
-  /// index (S3.7a).
+  /// Returns true if a view can have such a path; records a mistake if not.
+  ///
+  /// In the default scheme, every step has a class and an index (S3.7a).
   fileprivate func check(in node: Node, of text: String, _ mistakes: Mistakes) -> Bool {
     var offset = 0
     for step in steps {
@@ -42,7 +43,7 @@ extension PathPattern {
 }
 
 extension PathPattern.Step {
-  /// What the step lacks.
+  /// The expectation that the step does not meet, if any.
   fileprivate var fault: String? {
     if !className.text.isNameOfClass { return "the name of a class" }
     if case .one(let step) = self, step.index == .none { return "an index in brackets" }
@@ -51,12 +52,12 @@ extension PathPattern.Step {
 }
 
 extension String {
-  /// Whether a class, or a page by another name, can be called so: a selector is neither.
+  /// True if a class or a page alias can have this name, which excludes selectors.
   fileprivate var isNameOfClass: Bool { first.map { !"#.*".contains($0) } ?? false }
 }
 
 extension Node {
-  /// Where a byte of a string stands in the file; its beginning where an escape makes it longer.
+  /// The position of a byte of a string in the file; the start if escapes make it longer.
   func place(of offset: Int, in text: String) -> Int {
     range.lowerBound + (range.count == text.utf8.count + 2 ? 1 + offset : 0)
   }

@@ -1,10 +1,10 @@
 import AutoTrack
 
-/// Where a tracker asks for its remote configuration, as a file writes it.
+/// The source of a tracker's remote configuration, as written in a file.
 package struct RemoteDescription: Sendable {
   /// The path on the scenario's server.
   package let path: Located<String>
-  /// How long an answer is good for.
+  /// The time for which an answer stays valid.
   package let interval: Duration
 
   /// The keys of `remoteConfiguration`.
@@ -17,6 +17,6 @@ package struct RemoteDescription: Sendable {
 }
 
 extension Reader where Value == Located<String>? {
-  /// A path on the scenario's server, with its place.
+  /// Reads a path on the scenario's server.
   static var path: Reader { Reader<String>.filled.located.map { .some($0) } }
 }

@@ -1,6 +1,6 @@
-/// What the tracker asks of the scenario's server.
+/// Checks of the scenario's server, which answers the tracker.
 extension ScenarioCheck {
-  /// Records documents that the server does not have, and answers that say two things.
+  /// Records paths that the server does not have, and answers with two bodies.
   func checkServer() {
     let tracker = scenario.tracker
     let paths = scenario.server.map(\.value.path)

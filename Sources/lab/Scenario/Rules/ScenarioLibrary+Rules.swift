@@ -2,7 +2,7 @@ import AutoTrack
 
 /// The files of rules and of business data that scenarios name.
 extension ScenarioLibrary {
-  /// Reads them into a scenario.
+  /// Reads the files into a scenario.
   mutating func findRules(of draft: inout ScenarioDraft) {
     var known: Set<String> = []
     for path in draft.scenario?.tracker.rules ?? [] {
@@ -23,7 +23,7 @@ extension ScenarioLibrary {
     }
   }
 
-  /// What a file holds, found as app files are; its mistakes are told once.
+  /// Reads a file, resolved like an app file; its mistakes are reported once.
   private mutating func read<Value>(
     _ path: Located<String>, _ reader: Reader<Value>, for draft: inout ScenarioDraft
   ) -> Value? {
@@ -43,7 +43,7 @@ extension ScenarioLibrary {
 }
 
 extension AppSearch {
-  /// Why there is no such file, and what stands there in its place.
+  /// The mistake for a missing file, with the entry in its place or a similar name.
   fileprivate func mistake(at offset: Int) -> Mistake {
     if name.isEmpty { return Mistake("expected the path of a file, found ''", at: offset) }
     guard let other = obstacle else {
@@ -57,7 +57,7 @@ extension AppSearch {
 }
 
 extension ScenarioDraft {
-  /// Tells the tracker of rules; one that another file has, too, is a mistake.
+  /// Adds rules to the tracker; records a name that another file has too.
   fileprivate mutating func take(_ rules: [Located<CircledRule>], of path: Located<String>) {
     let known = Set((scenario?.tracker.configuration.rules ?? []).map(\.name))
     if let twice = rules.first(where: { known.contains($0.value.name) }) {

@@ -1,18 +1,18 @@
-/// What a scenario's server answers to one request, or to all that follow.
+/// An answer of a scenario's server to one request, or to all that follow.
 package struct ServerAnswer: Sendable {
-  /// What the request asks for.
+  /// The path of the request.
   package let path: String
-  /// The status; a request that knows the `ETag` already is answered 304 in the place of 200.
+  /// The status; a request with the current `ETag` gets 304 instead of 200.
   package let status: Int
-  /// Names and values of headers.
+  /// The headers by name.
   package let headers: [Entry<String>]
-  /// What is sent.
+  /// The body.
   package internal(set) var body: String
-  /// Whether the file writes out what is sent.
+  /// True if the scenario itself contains the body.
   package let hasBody: Bool
-  /// The file of business data that is sent in its place.
+  /// The file of business data to use as the body.
   package let businessData: Located<String>?
-  /// How long the answer takes.
+  /// The delay of the answer.
   package let latency: Duration
 
   /// The keys of an answer.

@@ -1,27 +1,27 @@
-/// A step that brings one of several apps to the front, or launches one behind it.
+/// A step that brings one of several apps to the front, or launches one in the background.
 package struct AppOpening: Sendable {
-  /// In which way.
+  /// The manner of opening.
   package let manner: Manner
-  /// Which app, by its bundle identifier; nil for the scenario's own.
+  /// The bundle identifier of the app; nil for the scenario's own.
   package let bundle: Located<String>?
 
-  /// The ways to bring an app up.
+  /// A manner of opening an app.
   package enum Manner: String, Sendable {
-    /// A process is started.
+    /// Starts a process.
     case launch
-    /// A process is started where nobody sees it, as for a background fetch.
+    /// Starts a process in the background, as for a background fetch.
     case launchInBackground
-    /// The process is ended without a word, if there is one, and another is started.
+    /// Kills the process, if there is one, and starts another.
     case relaunch
-    /// The process is in the background, and comes back.
+    /// Brings the background process to the front.
     case foreground
   }
 
-  /// The keys behind the verb, which may name an app.
+  /// The keys after the verb, which may name an app.
   static let reader: Reader<Located<String>?> = .object(
     Noun(one: "{} or an app to open", many: "apps to open"), app, make: { $0 })
 
-  /// The keys behind `launch`; nil for the scenario's own app, which comes to the front.
+  /// The keys after `launch`; nil for a plain launch of the scenario's own app.
   static let launchReader: Reader<AppOpening?> = .object(
     Noun(one: "{} or an app to launch", many: "apps to launch"), app,
     .optional(

@@ -1,12 +1,12 @@
 import MiniUI
 
 extension CellPath {
-  /// `"section:row"`, both counted from 0.
+  /// Reads `"section:row"`, both counted from 0.
   static let reader: Reader<CellPath> = Reader<String>.string.map(
     to: Noun(one: "a section and a row such as '0:2'", many: "places of rows")
   ) { CellPath($0) }
 
-  /// Nil unless the text is two plain numbers and a colon between them.
+  /// Nil unless the text is two plain numbers separated by a colon.
   private init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let areNumbers = parts.allSatisfy { part in

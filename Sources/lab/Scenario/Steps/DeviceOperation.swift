@@ -1,28 +1,28 @@
 package import MiniUI
 
-/// What happens to the device or to the apps on it, beside what people do in an app (S1.2).
+/// A change of the device or of the apps on it (S1.2).
 package enum DeviceOperation: Sendable {
-  /// An app of the scenario is put on the device.
+  /// Installs an app of the scenario.
   case install(Located<String>)
-  /// Another version of an app replaces the one on the device.
+  /// Replaces an app with another version.
   case update(Located<String>, version: String?)
-  /// An app is removed.
+  /// Removes an app.
   case uninstall(Located<String>)
-  /// An app is removed and installed again.
+  /// Removes an app and installs it again.
   case reinstall(Located<String>)
-  /// What happens to the device as a whole.
+  /// Changes the device as a whole.
   case change(DeviceChange, at: Range<Int>)
-  /// Another version of the system is installed.
+  /// Installs another version of the system.
   case upgrade(Located<String>, rebuildsKeychain: Bool)
-  /// Apple gives an app another push token.
+  /// Issues another push token to the app.
   case reissuePushToken(Located<String>)
-  /// The person limits ad tracking, or does not.
+  /// Sets the person's limit on ad tracking.
   case limitAdTracking(Located<Bool>)
-  /// The person sets the clock.
+  /// Sets the clock.
   case clock(Instant)
-  /// The device is connected in another way.
+  /// Changes the network connection.
   case network(Network)
-  /// Something is the matter with the disk, or nothing any more.
+  /// Changes the state of the disk.
   case disk(DiskState)
 
   /// The apps that the operation names.
@@ -35,7 +35,7 @@ package enum DeviceOperation: Sendable {
     }
   }
 
-  /// Whether every process ends with it.
+  /// True if the operation ends every process.
   var endsEveryProcess: Bool {
     switch self {
     case .upgrade: true
@@ -44,7 +44,7 @@ package enum DeviceOperation: Sendable {
     }
   }
 
-  /// The app whose process ends with it.
+  /// The app whose process the operation ends.
   var endedBundle: String? {
     switch self {
     case .update(let bundle, _), .uninstall(let bundle), .reinstall(let bundle): bundle.value
@@ -52,7 +52,7 @@ package enum DeviceOperation: Sendable {
     }
   }
 
-  /// What it needs the device to have, and where the file asks for it.
+  /// The identifier that the operation requires, and the operation's place in the file.
   var need: (identifier: IdentifierKind, range: Range<Int>)? {
     switch self {
     case .change(.advertisingReset, let range): (.advertising, range)

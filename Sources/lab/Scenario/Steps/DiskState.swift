@@ -1,18 +1,18 @@
 import AutoTrack
 import MiniUI
 
-/// What is the matter with the disk that apps keep their files on.
+/// A state of the disk with the apps' files.
 package enum DiskState: String, CaseIterable, Sendable {
-  /// Nothing.
+  /// The disk works.
   case well
-  /// There is no room for one more byte.
+  /// The disk is full to the last byte.
   case full
-  /// Nothing can be changed on it.
+  /// The disk cannot be written.
   case readOnly
-  /// Somebody else has the event stores of the apps open, so that they cannot be opened.
+  /// Another process holds the apps' event stores, so that they do not open.
   case locked
 
-  /// Makes it so; what was the matter before is over.
+  /// Applies the state, which replaces the earlier one.
   func apply(to device: Device) {
     let disk = device.disk
     disk.capacity = self == .full ? disk.used : nil

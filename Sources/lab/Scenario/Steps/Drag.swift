@@ -1,25 +1,25 @@
 package import MiniUI
 
-/// A finger that comes down, moves while it is down, and is lifted.
+/// A finger that comes down, moves, and is lifted.
 package struct Drag: Sendable {
-  /// Where the finger comes down: the middle of an element, or a point.
+  /// The start: the middle of an element, or a point.
   package let start: Located<ElementSelector>
-  /// Where it is lifted.
+  /// The end.
   package let end: End
-  /// From touch-down to touch-up.
+  /// The time from touch-down to touch-up.
   package let duration: Duration
-  /// Which finger.
+  /// The number of the finger.
   package let finger: Int
 
-  /// Where a finger goes.
+  /// The end of a drag.
   package enum End: Sendable {
-    /// To the middle of an element, or to a point.
+    /// The middle of an element, or a point.
     case element(Located<ElementSelector>)
-    /// By so many points to the right and down.
+    /// A distance in points to the right and down.
     case distance(Point)
   }
 
-  /// The time that a finger takes for a way unless a step says otherwise.
+  /// The default duration of a drag.
   static let standardDuration = Duration.milliseconds(300)
 
   /// The keys of a drag.
@@ -38,12 +38,12 @@ package struct Drag: Sendable {
     lasts, finger,
     make: { Drag(start: $0, end: $1, duration: $2, finger: $3) })
 
-  /// How long a finger is on its way.
+  /// The key for the duration of a gesture.
   static let lasts = Fields.optional(
     "lasts", Reader<Duration>.duration, default: standardDuration,
     "From touch-down to touch-up.")
 
-  /// Which finger moves.
+  /// The key for the finger.
   static let finger = Fields.optional(
     "finger", Reader<Int>.integer(in: 0...9), default: 0, "Which finger.")
 }

@@ -1,10 +1,10 @@
-/// A finger that draws the screen on top of a stack to the side, from the left edge.
+/// A swipe from the left edge that pops the top screen of a stack.
 package struct EdgeSwipe: Sendable {
-  /// How much of the screen's width it goes, from 0 to 1.
+  /// The distance as a fraction of the screen's width, from 0 to 1.
   package let progress: Double
-  /// Whether the screen goes when the finger is lifted, or comes back.
+  /// True if the pop completes, false if it is cancelled.
   package let finishes: Bool
-  /// From touch-down to touch-up.
+  /// The time from touch-down to touch-up.
   package let duration: Duration
 
   /// The keys of an edge swipe.

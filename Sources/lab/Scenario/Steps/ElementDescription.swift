@@ -1,11 +1,11 @@
 package import AutoTrack
 
-/// What the tracker is told about one element, besides what it sees.
+/// The app's configuration of one element.
 package struct ElementDescription: Sendable {
-  /// As the tracker takes it.
+  /// The configuration for the tracker.
   package let configuration: ElementConfiguration
 
-  /// The keys of an element's facts.
+  /// The keys of an element's configuration.
   package static let reader: Reader<ElementDescription> = .object(
     Noun(one: "an element's facts", many: "facts about elements"),
     Fields.optional("elementID", Reader<String>.string, "What `$element_id` becomes."),

@@ -1,23 +1,23 @@
-/// What an identifier is expected to be when an app reads it.
+/// The expectation of an identifier that an app reads.
 package enum IdentifierExpectation: Sendable {
-  /// What this app read the last time.
+  /// The value of this app's last reading.
   case same
-  /// Something that this app has never read before.
+  /// A value that this app has never read before.
   case new
-  /// Nothing: the system, or the person, gives none.
+  /// No value: the system or the person withholds it.
   case nothing
   /// This text.
   case text(String)
-  /// A text in which a pattern is found.
+  /// A text that contains a match of a pattern.
   case matching(TextPattern)
-  /// What the app reads of another identifier now.
+  /// The present value of another identifier.
   case sameAs(ReadIdentifier)
-  /// What another app read the last time.
+  /// The value of another app's last reading.
   case sharedWith(Located<String>)
-  /// Something else than another app read the last time.
+  /// A value other than that of another app's last reading.
   case otherThan(Located<String>)
 
-  /// A word, or an object for more.
+  /// Reads a word, or an object for more.
   package static let reader: Reader<IdentifierExpectation> = .either(word, more)
 
   /// The keys of the object.
@@ -57,7 +57,7 @@ package enum IdentifierExpectation: Sendable {
     }
   }
 
-  /// The other app that it names.
+  /// The other app, if one is named.
   var bundle: Located<String>? {
     switch self {
     case .sharedWith(let bundle), .otherThan(let bundle): bundle
@@ -67,7 +67,7 @@ package enum IdentifierExpectation: Sendable {
 }
 
 extension IdentifierExpectation: CustomStringConvertible {
-  /// As failures show it.
+  /// The expectation as failures show it.
   package var description: String {
     switch self {
     case .same: "the same as before"

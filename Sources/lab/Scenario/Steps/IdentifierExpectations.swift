@@ -1,17 +1,17 @@
-/// What an app's identifiers are expected to be at a step: `{ idfv: "same", uuid: "new" }`.
+/// The expected identifiers of an app at a step: `{ idfv: "same", uuid: "new" }`.
 package struct IdentifierExpectations: Sendable {
-  /// One of them, in the order of the reference.
+  /// The expectation of one identifier.
   package struct One: Sendable {
-    /// Which identifier.
+    /// The identifier.
     package let identifier: ReadIdentifier
-    /// What it is expected to be, and where the file says so.
+    /// The expectation with its place in the file.
     package let expectation: Located<IdentifierExpectation>
   }
 
-  /// Those that the file names.
+  /// The expectations, in the order of the reference.
   package let all: [One]
 
-  /// One key for each identifier.
+  /// The keys, one per identifier.
   package static let reader: Reader<IdentifierExpectations> = .object(
     Noun(one: "an object of identifiers", many: "objects of identifiers"), fields)
 

@@ -1,23 +1,23 @@
 import AutoTrack
 
-/// What an app tells its tracker about who uses it: one call of the tracker's.
+/// An app's call about the identity of its user.
 package enum IdentityCall: Sendable {
-  /// Somebody logs in; under a key of the app's own, if one is given.
+  /// Logs a user in, optionally under a custom key.
   case login(String, key: String?)
-  /// Nobody is logged in any more.
+  /// Logs the user out.
   case logout
-  /// The installation gets an id of the app's own.
+  /// Sets the app's own anonymous id.
   case identify(String)
-  /// The installation gets another id: this one, or a new UUID.
+  /// Replaces the anonymous id with this one, or a new UUID.
   case resetAnonymousIdentity(String?)
-  /// The kept anonymous id is removed.
+  /// Removes the stored anonymous id.
   case forgetAnonymousID
-  /// Identities are bound, in order.
+  /// Binds identities in order.
   case bind([Entry<String>])
-  /// Identities are unbound, in order.
+  /// Unbinds identities in order.
   case unbind([Entry<String>])
 
-  /// One variant for each call, told apart by its first key.
+  /// The variants of a call, told apart by their first keys.
   static let variants: [Fields<IdentityCall>] = [
     Fields(
       Fields.required("login", Reader<String>.string, "The app says who has logged in."),

@@ -1,41 +1,41 @@
-/// The instruments that a tracker's configuration can switch off, by the SDK's own names.
+/// The instruments that a configuration can switch, under the SDK's own names.
 package enum InstrumentName: String, CaseIterable, Sendable {
-  /// Start, end, foreground and background.
+  /// App start, end, foreground and background.
   case appLife
   /// Screens that appear and disappear.
   case screens
-  /// What controls send, tab and bar buttons included.
+  /// Actions of controls, including tab and bar buttons.
   case controlActions
-  /// Rows and items that are selected.
+  /// Selections of rows and items.
   case rowSelections
-  /// What gesture recognisers send.
+  /// Actions of gesture recognisers.
   case gestures
-  /// What is chosen in alerts.
+  /// Choices in alerts.
   case alerts
-  /// What is chosen in alert views and action sheets of the time before iOS 8.
+  /// Choices in alert views and action sheets from before iOS 8.
   case dialogs
   /// The back button of a navigation bar.
   case backButton
-  /// Tabs that are selected.
+  /// Selections of tabs.
   case tabs
-  /// Touches, which are counted for `oneClickPerTouch`.
+  /// Touches, counted for `oneClickPerTouch`.
   case touches
-  /// Touches that JavaScript of React Native takes.
+  /// Touches handled by React Native's JavaScript.
   case reactTouches
-  /// What a person scrolls.
+  /// Scrolling by a person.
   case scrolling
-  /// Pages that arrive in web views, or fail to.
+  /// Page loads of web views, successful or failed.
   case webLoads
-  /// Texts that a person has edited, and date pickers.
+  /// Edits of text inputs, and of date pickers.
   case inputChanges
   /// The marker in the user agent of web views.
   case userAgent
-  /// The messages that pages can post.
+  /// The script messages of pages.
   case scriptMessages
 }
 
 extension InstrumentName {
-  /// What the instrument sees, for the reference.
+  /// The instrument's subject, for the reference.
   var meaning: String {
     switch self {
     case .appLife: "start, end, foreground and background"

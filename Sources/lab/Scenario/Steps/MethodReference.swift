@@ -1,13 +1,13 @@
-/// A method by its class and its selector, as crash reports write it: `-[UIView layoutSubviews]`.
+/// A method by class and selector, as in crash reports: `-[UIView layoutSubviews]`.
 package struct MethodReference: Sendable {
-  /// Whether it is a method of the class itself, which lives in the metaclass (OB-12).
+  /// True for a class method, which lives in the metaclass (OB-12).
   let isClassMethod: Bool
   /// The name of the class.
   let className: TextTemplate
   /// The selector, colons included.
   let selector: TextTemplate
 
-  /// Nil for any other text.
+  /// Parses the bracket notation; nil for any other text.
   init?(_ text: String) {
     guard let sign = text.first, "-+".contains(sign), text.dropFirst().first == "[",
       text.last == "]"
@@ -21,7 +21,7 @@ package struct MethodReference: Sendable {
     self.selector = selector
   }
 
-  /// What takes a method.
+  /// Reads a method.
   static let reader = Reader<String>.string.map(
     to: Noun(
       one: "a method such as '-[UIView layoutSubviews]'",
@@ -30,7 +30,7 @@ package struct MethodReference: Sendable {
 }
 
 extension MethodReference: CustomStringConvertible {
-  /// As the file has it.
+  /// The bracket notation.
   package var description: String {
     "\(isClassMethod ? "+" : "-")[\(className) \(selector)]"
   }

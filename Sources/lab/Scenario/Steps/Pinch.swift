@@ -1,10 +1,10 @@
-/// Two fingers on an element that part, or come together.
+/// Two fingers that move apart or together on an element.
 package struct Pinch: Sendable {
-  /// What both fingers come down on.
+  /// The element under both fingers.
   package let target: Located<ElementSelector>
-  /// Their distance at the end, as a multiple of the one they began with.
+  /// The distance at the end, as a multiple of the initial distance.
   package let scale: Double
-  /// From touch-down to touch-up.
+  /// The time from touch-down to touch-up.
   package let duration: Duration
 
   /// The keys of a pinch.
@@ -16,7 +16,7 @@ package struct Pinch: Sendable {
     Drag.lasts,
     make: { Pinch(target: $0, scale: $1, duration: $2) })
 
-  /// What two fingers come down on.
+  /// The key for the element under two fingers.
   static let target = Fields.required(
     "on", ElementSelector.reader.located,
     "The element: the fingers come down beside its middle, half of its width apart.")

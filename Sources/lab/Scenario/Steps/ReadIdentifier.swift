@@ -1,17 +1,17 @@
 package import MiniUI
 
-/// What an app, or the tracker in it, can know a device or a person by: a row of the table (S1.2).
+/// An identifier of a device or a person for an app or its tracker: a row of the table (S1.2).
 package enum ReadIdentifier: String, CaseIterable, Sendable {
-  /// Of the hardware, each readable for a time only.
+  /// The identifiers of the hardware, each readable on some systems only.
   case udid, imei, macAddress, macHash, macAndBundleHash
-  /// Made by the system.
+  /// The identifiers that the system makes.
   case idfa, idfv, pushToken, pushTokenHash
-  /// Made by apps.
+  /// The identifiers that apps make.
   case uuid, openUDID, keychain, defaults
-  /// What the tracker's events are about.
+  /// The identities in the tracker's events.
   case anonymousID, distinctID, loginID
 
-  /// What the device has to have for it; nil for what the tracker makes up.
+  /// The underlying identifier of the device; nil for the tracker's own.
   package var kind: IdentifierKind? {
     switch self {
     case .macHash, .macAndBundleHash: .macAddress
@@ -21,7 +21,7 @@ package enum ReadIdentifier: String, CaseIterable, Sendable {
     }
   }
 
-  /// Which systems let code read it; nil where all do.
+  /// The systems on which code can read it; nil for all.
   var systems: String? {
     switch self {
     case .udid: "code reads it below iOS 5 only"
@@ -31,7 +31,7 @@ package enum ReadIdentifier: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it is, for the reference.
+  /// The meaning, for the reference.
   var meaning: String {
     switch self {
     case .udid: "40 hex digits of the hardware"

@@ -1,7 +1,7 @@
 import MiniUI
 
 extension Reader where Value == Instant {
-  /// A moment in UTC, as ISO 8601 spells it.
+  /// Reads a time in UTC in ISO 8601.
   static var instant: Reader<Instant> {
     Reader<String>.string.map(
       to: Noun(one: "a time such as '2020-01-01T00:00:00Z'", many: "times")

@@ -1,10 +1,10 @@
-/// Two fingers on an element that turn about its middle.
+/// Two fingers that turn about the middle of an element.
 package struct Rotation: Sendable {
-  /// What both fingers come down on.
+  /// The element under both fingers.
   package let target: Located<ElementSelector>
-  /// How far they turn, in degrees, clockwise.
+  /// The angle in degrees, clockwise.
   package let degrees: Double
-  /// From touch-down to touch-up.
+  /// The time from touch-down to touch-up.
   package let duration: Duration
 
   /// The keys of a rotation.

@@ -1,73 +1,73 @@
-/// What code can do to the classes and the objects of a running app: one function of the runtime.
+/// An operation on the classes and objects of a running app, named after its runtime function.
 package enum RuntimeOperation: Sendable {
   /// Gives a class other code for a method.
   case install(Installation)
-  /// Swaps what two methods run: `method_exchangeImplementations` (OB-4).
+  /// Exchanges the implementations of two methods: `method_exchangeImplementations` (OB-4).
   case exchange(Located<MethodReference>, Located<MethodReference>)
   /// Makes a new class: `objc_allocateClassPair`.
   case declare(Located<String>, superclass: Located<String>)
-  /// Makes an object one of another class: `object_setClass` (OB-13).
+  /// Changes the class of an object: `object_setClass` (OB-13).
   case changeClass(ClassChange)
-  /// Gives an object another delegate: `setDelegate:` (OB-9).
+  /// Sets the delegate of an object: `setDelegate:` (OB-9).
   case setDelegate(DelegateChange)
 
   /// New code for a method.
   package struct Installation: Sendable {
-    /// With which function.
+    /// The runtime function.
     package let manner: Manner
-    /// Which method of which class.
+    /// The method with its class.
     package let method: Located<MethodReference>
-    /// What it runs from then on.
+    /// The new code.
     package let code: Code
   }
 
-  /// How code comes to a method.
+  /// A runtime function that sets a method's code.
   package enum Manner: String, Sendable {
-    /// `class_addMethod`: only where the class itself has none (OB-1).
+    /// `class_addMethod`: only if the class itself has no such method (OB-1).
     case add
-    /// `class_replaceMethod`: in the class itself, whether or not it has one (OB-2).
+    /// `class_replaceMethod`: in the class itself, with or without such a method (OB-2).
     case replace
-    /// `method_setImplementation`: in the class that is found to have it (OB-3).
+    /// `method_setImplementation`: in the class that is found to implement it (OB-3).
     case setImplementation
   }
 
-  /// What a method is made to run.
+  /// The code of a method.
   package enum Code: Sendable {
-    /// Steps; their types are those of a known method, if one is named.
+    /// Steps; the types are those of the `like` method, if there is one.
     case steps([AppAction], like: Located<String>?)
-    /// What another method runs now.
+    /// A copy of another method's present implementation.
     case copy(of: Located<MethodReference>)
   }
 
-  /// Another class for one object.
+  /// A new class for one object.
   package struct ClassChange: Sendable {
     /// The new class.
     package let className: Located<String>
-    /// Which object; nil for the screen's controller, or the object whose method it is.
+    /// The object; nil for the screen's controller, or the object whose method it is.
     package let object: Located<ElementSelector>?
-    /// Whether the object goes on saying that it is of the class it had.
+    /// True if the object continues to report its former class.
     package let isHidden: Bool
   }
 
-  /// Another delegate for one object.
+  /// A new delegate for one object.
   package struct DelegateChange: Sendable {
-    /// Who it is.
+    /// The new delegate.
     package let delegate: Delegate
-    /// Whose delegate it is.
+    /// The object with the delegate.
     package let object: Located<ElementSelector>
-    /// Whether it passes what it does not implement on to the delegate before it.
+    /// True if a new object forwards unimplemented messages to the former delegate.
     package let isForwarding: Bool
   }
 
-  /// Who can be set as a delegate.
+  /// A delegate.
   package enum Delegate: Sendable {
-    /// Nobody.
+    /// No delegate.
     case nobody
     /// The screen's controller, or the object whose method it is.
     case current
     /// An element of the screen.
     case element(Located<ElementSelector>)
-    /// A new object of a class, kept by the object that it is set on.
+    /// A new object of a class, retained by the object that it is set on.
     case new(Located<String>)
   }
 
@@ -87,7 +87,7 @@ package enum RuntimeOperation: Sendable {
     return steps
   }
 
-  /// The methods that it names, apart from those that it brings.
+  /// The methods that must exist before the operation.
   var foundMethods: [Located<MethodReference>] {
     switch self {
     case .exchange(let one, let other): return [one, other]
@@ -99,7 +99,7 @@ package enum RuntimeOperation: Sendable {
     }
   }
 
-  /// The method that it may bring.
+  /// The method that an installation adds or replaces.
   var newMethod: MethodReference? {
     guard case .install(let installation) = self else { return nil }
     return installation.method.value
@@ -107,7 +107,7 @@ package enum RuntimeOperation: Sendable {
 }
 
 extension RuntimeOperation: CustomStringConvertible {
-  /// The function and what it works on, as timelines show it.
+  /// The function and its arguments, as timelines show it.
   package var description: String {
     switch self {
     case .install(let new): "\(new.manner.rawValue) \(new.method.value)"
@@ -122,14 +122,14 @@ extension RuntimeOperation: CustomStringConvertible {
 }
 
 extension RuntimeOperation.Delegate {
-  /// The element that it is, if it is one.
+  /// The element, if the delegate is one.
   fileprivate var selectors: [Located<ElementSelector>] {
     if case .element(let selector) = self { [selector] } else { [] }
   }
 }
 
 extension RuntimeOperation.Delegate: CustomStringConvertible {
-  /// As the file has it.
+  /// The delegate as spelled in the file.
   package var description: String {
     switch self {
     case .nobody: "null"

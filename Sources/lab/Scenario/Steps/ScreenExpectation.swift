@@ -1,13 +1,13 @@
-/// What a step expects of the screen, once the app has come to rest.
+/// The expectation of the screen after the app has come to rest.
 package struct ScreenExpectation: Sendable {
-  /// Texts that a person can read then.
+  /// Texts that a person can read.
   package let texts: [Located<String>]
-  /// The class of the controller that is shown: the innermost, or what is presented over it.
+  /// The class of the current controller: the innermost, or the one presented over it.
   package let controller: Located<String>?
-  /// The classes of the stack around it, the last of them on top.
+  /// The classes of the navigation stack around it, bottom to top.
   package let stack: Located<[Located<String>]>?
 
-  /// Whether the step expects nothing of the screen.
+  /// True if the step expects nothing of the screen.
   package var isEmpty: Bool { texts.isEmpty && controller == nil && stack == nil }
 
   /// The keys beside `expect`.

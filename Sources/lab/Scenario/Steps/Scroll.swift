@@ -1,17 +1,17 @@
 package import MiniUI
 
-/// A person scrolls a list or another scroll view.
+/// A person's scrolling of a list or another scroll view.
 package struct Scroll: Sendable {
-  /// What is scrolled.
+  /// The scroll view.
   package let view: Located<ElementSelector>
-  /// How far.
+  /// The end of the scrolling.
   package let goal: Goal
 
-  /// Where scrolling ends.
+  /// An end of scrolling.
   package enum Goal: Sendable {
-    /// When a row or an item is on the screen.
+    /// A row or an item on the screen.
     case row(CellPath)
-    /// By so many points to the right and down.
+    /// A distance in points to the right and down.
     case distance(Point)
   }
 

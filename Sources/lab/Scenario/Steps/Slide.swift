@@ -1,8 +1,8 @@
-/// A person moves the knob of a slider.
+/// A person's move of the knob of a slider.
 package struct Slide: Sendable {
   /// The slider.
   package let control: Located<ElementSelector>
-  /// The value at which the finger is lifted.
+  /// The value at touch-up.
   package let value: Double
 
   /// The keys of sliding.

@@ -1,10 +1,10 @@
 package import MiniUI
 
-/// A person spins the wheels of a date picker.
+/// A person's spin of the wheels of a date picker.
 package struct Spin: Sendable {
   /// The picker.
   package let picker: Located<ElementSelector>
-  /// What the wheels show once they stop.
+  /// The date at the end.
   package let date: Instant
 
   /// The keys of spinning.

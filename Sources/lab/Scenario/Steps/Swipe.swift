@@ -1,18 +1,18 @@
-/// A quick way of a finger in one direction.
+/// A quick movement of a finger in one direction.
 package struct Swipe: Sendable {
-  /// Which way.
+  /// The direction.
   package let direction: Direction
-  /// What it begins on; nil for the middle of the screen.
+  /// The element under the start; nil for the middle of the screen.
   package let target: Located<ElementSelector>?
-  /// From touch-down to touch-up.
+  /// The time from touch-down to touch-up.
   package let duration: Duration
-  /// Which finger.
+  /// The number of the finger.
   package let finger: Int
 
-  /// The time that a swipe takes unless a step says otherwise.
+  /// The default duration of a swipe.
   static let standardDuration = Duration.milliseconds(100)
 
-  /// A direction, or an object for more.
+  /// Reads a direction, or an object for more.
   package static let reader: Reader<Swipe> = .either(short, long)
 
   private static let short = Reader<Direction>.word.map {

@@ -1,18 +1,18 @@
-/// Which tab is meant.
+/// A reference to a tab.
 package enum TabReference: Equatable, Sendable {
-  /// By its place from the left, counted from 0.
+  /// The position from the left, counted from 0.
   case index(Int)
-  /// By the text on it.
+  /// The tab's text.
   case title(String)
 
-  /// A number, or a text.
+  /// Reads a number or a text.
   static let reader: Reader<TabReference> = .either(
     Reader<Int>.integer(atLeast: 0).map { .index($0) },
     Reader<String>.string.map { .title($0) })
 }
 
 extension TabReference: CustomStringConvertible {
-  /// As a selector prints it: `1`, `"Cart"`.
+  /// The reference as a selector prints it: `1`, `"Cart"`.
   package var description: String {
     switch self {
     case .index(let index): "\(index)"

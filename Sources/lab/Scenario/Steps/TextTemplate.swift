@@ -1,19 +1,19 @@
-/// A text with places for the object of a method and for its arguments: `tap {2} of {self}`.
+/// A text with placeholders for a method's object and arguments: `tap {2} of {self}`.
 package struct TextTemplate: Equatable, Sendable {
-  /// What the text is made of, in order.
+  /// The parts in order.
   let parts: [Part]
 
-  /// A piece of the text.
+  /// A part of the text.
   enum Part: Equatable, Sendable {
-    /// Words as they are.
+    /// Literal text.
     case text(String)
-    /// The class that the method's object says it is of.
+    /// The class that the method's object reports.
     case object
     /// An argument, counted from 1: an object's class, or the value itself.
     case argument(Int)
   }
 
-  /// Nil for a brace that is no place.
+  /// Parses the text; nil for a brace that is not part of a placeholder.
   init?(_ text: String) {
     var parts: [Part] = []
     var rest = text[...]
@@ -29,13 +29,13 @@ package struct TextTemplate: Equatable, Sendable {
     self.parts = parts
   }
 
-  /// The text, where it has no places.
+  /// The text, if it has no placeholders.
   var plainText: String? {
     guard parts.allSatisfy({ if case .text = $0 { true } else { false } }) else { return nil }
     return description
   }
 
-  /// The keys of whatever takes a text with places.
+  /// Reads a text with placeholders.
   static let reader = Reader<String>.string.map(
     to: Noun(
       one: "a text in which braces stand for '{self}' or for an argument, '{1}'",
@@ -44,7 +44,7 @@ package struct TextTemplate: Equatable, Sendable {
 }
 
 extension TextTemplate: CustomStringConvertible {
-  /// As the file has it.
+  /// The text as spelled in the file.
   package var description: String {
     parts.map { part in
       switch part {
@@ -57,7 +57,7 @@ extension TextTemplate: CustomStringConvertible {
 }
 
 extension TextTemplate.Part {
-  /// What stands between two braces.
+  /// Parses the text between two braces.
   fileprivate init?(place: Substring) {
     if place == "self" {
       self = .object

@@ -1,15 +1,15 @@
-/// When a tracker begins to watch the app, unless a step says it.
+/// The start of a tracker, unless a step starts it.
 package enum TrackerStart: String, CaseIterable, Sendable {
   /// At each launch, before the app's code runs.
   case atLaunch
-  /// Only at a step.
+  /// At a step only.
   case late
 }
 
-/// What a step does with the tracker.
+/// A step's change of the tracker.
 package enum TrackerSwitch: String, CaseIterable, Sendable {
   /// Installs the tracker's hooks; a second time changes nothing.
   case start
-  /// Takes them out again.
+  /// Removes the hooks.
   case stop
 }

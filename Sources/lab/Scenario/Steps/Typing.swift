@@ -1,8 +1,8 @@
-/// A person types, letter by letter.
+/// A person's typing, letter by letter.
 package struct Typing: Sendable {
-  /// What is typed.
+  /// The typed text.
   package let text: Located<String>
-  /// The text input that is tapped before; nil for the one that is being edited.
+  /// The text input, tapped first; nil for the one being edited.
   package let input: Located<ElementSelector>?
 
   /// The keys of a step that types.
@@ -16,8 +16,8 @@ package struct Typing: Sendable {
 
 /// A key of the keyboard that types no letter.
 package enum KeyboardKey: String, CaseIterable, Sendable {
-  /// The key at the lower right, whatever stands on it.
+  /// The key at the lower right, under any label.
   case `return`
-  /// Takes the last letter away.
+  /// The key that deletes the last letter.
   case delete
 }

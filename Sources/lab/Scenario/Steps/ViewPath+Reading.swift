@@ -1,7 +1,7 @@
 import AutoTrack
 
 extension ViewPath {
-  /// A path in its text form; a mistake in it is shown where it stands.
+  /// Reads a path in its text form; a mistake is shown at its character.
   static let reader = Reader<ViewPath>(
     Noun(one: "a view path", many: "view paths"), from: [.string]
   ) { node, mistakes in
@@ -16,9 +16,9 @@ extension ViewPath {
 }
 
 extension Mistakes {
-  /// Records what is wrong with a path that stands, in quotes, at some bytes of the file.
+  /// Records a mistake in a path that is quoted at some bytes of the file.
   func record(_ error: ViewPathError, at range: Range<Int>) {
-    // An escape makes the text in the file longer than what it says.
+    // Escapes make the spelling longer than the text, so offsets do not correspond.
     let isPlain = range.count == error.text.utf8.count + 2
     let offset = range.lowerBound + (isPlain ? 1 + error.offset : 0)
     record(
