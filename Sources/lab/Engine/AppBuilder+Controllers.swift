@@ -1,9 +1,9 @@
 import AutoTrack
 import MiniUI
 
-/// Makes controllers: those of the app's classes, and containers with what they begin with.
+/// The construction of controllers: those of the app's classes, and containers.
 extension AppBuilder {
-  /// A new controller; a container with its tabs, its stack, or its first page.
+  /// Makes a controller; a container gets its tabs, its stack, or its first page.
   func make(_ controller: ControllerDescription, in process: AppProcess) -> ViewController {
     let made = makeController(controller.type, in: process)
     let children = controller.children.map { make($0, in: process) }
@@ -17,7 +17,7 @@ extension AppBuilder {
     return made
   }
 
-  /// A new controller of a class with what the class says of its title, its bars and its tab.
+  /// Makes a controller of a class and sets the title, the bars and the tab of the class.
   func makeController(_ name: String, in process: AppProcess) -> ViewController {
     guard let controller = process.classes[name]?.make() as? ViewController else {
       preconditionFailure("\(name) is no controller; an app that says so is refused when read")
@@ -33,7 +33,7 @@ extension AppBuilder {
     return controller
   }
 
-  /// Gives a class the method that makes its view, and puts its children into it.
+  /// Gives a class the method `loadView`, which makes its view and adds its children.
   func addLoadView(to type: DynamicClass, _ own: ClassDescription) {
     let inherited = own.view == nil ? [own] : description.lineage(of: type.name).reversed()
     let children = inherited.flatMap(\.children)

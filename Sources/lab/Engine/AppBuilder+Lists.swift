@@ -1,8 +1,8 @@
 import MiniUI
 
-/// The methods of a list's data source, which a class has that shows lists.
+/// The data source methods of a class with lists on its screen.
 extension AppBuilder {
-  /// Gives a class whose screen has lists the methods that these ask for their contents.
+  /// Adds the data source methods to a class whose screen has lists.
   func addDataSource(to type: DynamicClass, _ own: ClassDescription) {
     let controllers = ["UITableViewController", "UICollectionViewController"]
     guard own.showsLists || controllers.contains(own.superclass.value) else { return }
@@ -29,7 +29,7 @@ extension AppBuilder {
       })
   }
 
-  // Each body is installed once, so each of these makes another one.
+  // A body is installed only once, so each of these makes a new one.
 
   private var sectionCount: Body<GeneralShape<Int, DynamicObject?>, DynamicObject> {
     Body { _, list, _ in ListContents.of(list)?.sections.count ?? 0 }
@@ -53,7 +53,7 @@ extension AppBuilder {
 }
 
 extension ClassDescription {
-  /// Whether a list with contents is on its screen, or code puts one there.
+  /// True if its screen has a list with contents, or code adds one.
   fileprivate var showsLists: Bool {
     let added = methods.flatMap(\.value).everything.compactMap { action -> ViewDescription? in
       guard case .addView(let added) = action else { return nil }

@@ -1,20 +1,19 @@
 import AutoTrack
 import MiniUI
 
-/// Makes an app that MiniUI can run from the description in a file.
+/// Makes an app for MiniUI from the description in a file.
 ///
-/// Nothing here keeps a process alive: methods get theirs from the object that they run on.
+/// It does not retain a process: methods use the process of the object that they run on.
 struct AppBuilder {
-  /// The app as written.
   let description: AppDescription
-  /// Records what the app's code could not do.
+  /// The log for faults of the app's code.
   let log: ScriptLog
-  /// The tracker that the app's code speaks to.
+  /// The app code's access to its tracker.
   let access = TrackerAccess()
-  /// The version that an update has brought; nil for that of the description.
+  /// The version after an update; nil for that of the description.
   var version: String?
 
-  /// The app, for a device to start.
+  /// Makes the app, for a device to start.
   func makeApp() -> App {
     let identity = description.identity
     var app = App(
@@ -39,13 +38,13 @@ struct AppBuilder {
     delegate.show(make(controller, in: process))
   }
 
-  /// Declares the app's classes, each after its superclass, before anything of the app runs.
+  /// Declares the app's classes, superclasses first, before any of the app's code runs.
   func declareClasses(in process: AppProcess) throws(StepFault) {
     if !description.identity.schemes.isEmpty { takeAddresses(in: process) }
     for entry in description.classes { try declare(entry.key.value, in: process) }
   }
 
-  /// Lets the app's delegate hand the addresses that lead into the app on to the tracker.
+  /// Makes the app's delegate forward opened addresses to the tracker.
   private func takeAddresses(in process: AppProcess) {
     process.classes[ApplicationDelegate.self].addMethod(
       .applicationOpenURL,
@@ -58,6 +57,7 @@ struct AppBuilder {
 
   private func declare(_ name: String, in process: AppProcess) throws(StepFault) {
     guard process.classes[name] == nil, let own = description.description(of: name) else { return }
+    // Terminates: an app with a cycle of superclasses was rejected when it was read.
     try declare(own.superclass.value, in: process)
     guard let superclass = process.classes[own.superclass.value] else {
       throw StepFault("\(name) inherits from \(own.superclass.value), which no class is")

@@ -1,28 +1,25 @@
 import AutoTrack
 import MiniUI
 
-/// One process of the app, from its launch to its end, with the tracker that watches it.
+/// One process of the app, from its launch to its end, with its tracker.
 final class AppSession {
-  /// The process; it outlives the app's death as long as the session does.
+  /// The process; after its end it remains available as long as the session.
   let process: AppProcess
-  /// Watches the process.
   let tracker: Tracker
-  /// Makes the app's screens and classes.
   let app: AppBuilder
-  /// Whether a step has reported that the app crashed.
+  /// True after a step has reported the crash of the app.
   var isCrashReported = false
-  /// Whether the tracker has been started once.
+  /// True after the tracker's first start.
   private(set) var hasStarted = false
   private var fingers: [Int: Finger] = [:]
-  /// The events that the app's callback refuses.
+  /// The events that the app's callback vetoes.
   private let droppedEvents: [String]
-  /// The app's own word on its elements, which the tracker asks and does not retain.
+  /// The app's delegate, which the tracker does not retain.
   private let refusal: RefusingDelegate
 
   private let servers: Servers
 
-  /// Starts a process and declares the app's classes; neither the tracker nor the app's code has
-  /// run yet.
+  /// Starts a process and declares the app's classes; no code of tracker or app has run yet.
   init(
     of builder: AppBuilder, on device: Device, tracker description: TrackerDescription,
     sink: any EventSink, servers: Servers
@@ -53,7 +50,7 @@ final class AppSession {
     }
   }
 
-  /// Lets the app's callback keep some events from being made.
+  /// Sets the app's callback, which vetoes some events.
   private func refuseEvents() {
     guard !droppedEvents.isEmpty else { return }
     tracker.setEventCallback { [droppedEvents] in !droppedEvents.contains($0.name.text) }
@@ -67,10 +64,10 @@ final class AppSession {
     return new
   }
 
-  /// Whether the app is out of sight, where the system lets none of its timers run.
+  /// True while the app is in the background, where the system does not run its timers.
   var isInBackground: Bool { process.isRunning && process.application.state == .background }
 
-  /// Why nothing can be done with the app; nil while it runs.
+  /// The reason why nothing can be done with the app; nil while it runs.
   var reasonNotRunning: String? {
     switch process.state {
     case .running: nil

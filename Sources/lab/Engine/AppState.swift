@@ -1,17 +1,17 @@
 import MiniUI
 
-/// What a person sees of an app: its screen, the stack and the tabs around it, an alert in front.
+/// A person's view of an app: its screen, the stack and tabs around it, the alert in front.
 struct AppState {
   private let process: AppProcess
 
-  /// Looks at a process as it is whenever it is asked.
+  /// The state of a process; every property is computed on access.
   init(of process: AppProcess) {
     self.process = process
   }
 
-  /// The controller that is shown: the innermost, of what is presented over everything.
+  /// The current controller: the innermost of the top presentation.
   ///
-  /// An alert is no screen; the one behind it is.
+  /// An alert does not count; the controller behind it is current.
   var controller: ViewController? {
     let window = process.application.visibleWindows.last {
       $0.level < Window.Level.alert
@@ -19,7 +19,7 @@ struct AppState {
     return window?.rootViewController.map(Self.shown)
   }
 
-  /// The navigation stack around the screen, from the bottom; nil where there is none.
+  /// The navigation stack around the screen, bottom to top; nil if there is none.
   var stack: [ViewController]? {
     guard let controller else { return nil }
     return (controller as? NavigationController ?? controller.navigationController)?
@@ -32,14 +32,14 @@ struct AppState {
       .compactMap { $0.controller as? Alert }.last
   }
 
-  /// The texts that a person could read, in the order of the views, once all is laid out.
+  /// Lays out the windows and returns the texts that a person can read, in view order.
   var texts: [String] {
     for window in process.application.visibleWindows { window.layoutIfNeeded() }
     let shown = process.application.visibleWindows.flatMap(\.everything).filter(\.isOnScreen)
     return shown.filter { !$0.isPartOfNamed }.compactMap(\.displayedText)
   }
 
-  /// What helps to see why something cannot be done: where the app stands, and what can be done.
+  /// Notes for a failed step: the current screen, and the elements that can be tapped.
   var notes: [String] {
     guard process.isRunning else { return [] }
     guard let controller else { return ["no screen is shown"] }
@@ -95,7 +95,7 @@ struct AppState {
 }
 
 extension StepFault {
-  /// A fault with a word on where the app stands.
+  /// A fault with notes on the state of the app.
   init(_ message: String, in process: AppProcess) {
     self.init(message, notes: AppState(of: process).notes)
   }

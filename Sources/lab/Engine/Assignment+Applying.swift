@@ -1,7 +1,7 @@
 import MiniUI
 
 extension Assignment {
-  /// Sets the property; the fault says that the object has none of that name.
+  /// Sets the property; returns a fault if the object does not have it.
   func apply(to object: DynamicObject) -> StepFault? {
     property.value.apply(value, to: object)
   }

@@ -1,43 +1,42 @@
 import MiniUI
 
-/// What the code of apps and pages may do in one step, so that no scenario can hang the lab or
-/// fill its stack.
+/// A limit on the work of apps and pages in one step, against hangs and stack overflows.
 ///
-/// No clock decides, so that a run gives the same on every machine: what is done weighs as much as
-/// it costs. An app that wants more is ended, as the system's watchdog would, or as its own stack.
+/// It counts weighted actions instead of time, so that a run is the same on every machine. An app
+/// beyond the limit ends like one killed by the watchdog, or by a stack overflow.
 struct Budget {
-  /// What the code of an app may weigh in one step: so many plain actions on a small screen.
+  /// The maximum weight of a step, in plain actions on a small screen.
   static let maximumWeight = 1_000_000
-  /// Methods of an app that call each other deeper than this fill its stack.
+  /// The maximum depth of an app's methods that call each other; more would overflow the stack.
   static let maximumCalls = 100
-  /// Views that code puts into each other deeper than this fill the stack with their layout.
+  /// The maximum depth of views added by code; more would overflow the stack in layout.
   static let maximumViews = 200
-  /// Controllers that code presents over each other: more fill the stack as they are dismissed.
+  /// The maximum number of nested presentations; more would overflow the stack in dismissal.
   static let maximumPresentations = 200
-  /// So many runtime operations in a scenario; each may keep the code that it replaced.
+  /// The maximum number of runtime operations in a scenario; each may retain the replaced code.
   static let maximumOperations = 10_000
-  /// What one step may weigh: ``maximumWeight``, unless set.
+  /// The maximum weight of one step, by default ``maximumWeight``.
   var limit = maximumWeight
   private var counts: [Expense: Int] = [:]
-  /// What the step has cost so far.
+  /// The weight of the step so far.
   private(set) var weight = 0
   private var crowd = 0
-  /// What was spent when the crowd is to be counted again, so that counting costs no more than it.
+  /// The weight at which the crowd is counted again, so that counting does not dominate the cost.
   private var nextCount = 0
-  /// How many runtime operations there were since the scenario began.
+  /// The number of runtime operations since the start of the scenario.
   private(set) var operationCount = 0
 
-  /// Notes what was done or made.
+  /// Adds the cost of an action or a new object.
   mutating func spend(_ expense: Expense, times count: Int = 1) {
     counts[expense, default: 0] += count
     weight += (expense.weight + (expense.pace.map { crowd / $0 } ?? 0)) * count
     if expense == .operation { operationCount += count }
   }
 
-  /// Notes a text for the timeline.
+  /// Adds the cost of a text in the timeline.
   mutating func spendNote(of bytes: Int) { spend(.note, times: 1 + bytes / 128) }
 
-  /// Notes one more action; false where the step has had as much as it may.
+  /// Adds the cost of an action; returns false if the step's budget is exhausted.
   mutating func allowsAction(in process: AppProcess) -> Bool {
     guard weight < limit else { return false }
     if weight >= nextCount {
@@ -48,19 +47,19 @@ struct Budget {
     return true
   }
 
-  /// Notes one more step of a page; false where the step of the scenario has had as much as it may.
+  /// Adds the cost of a page's step; returns false if the budget is exhausted.
   mutating func allowsPageStep(_ isCapture: Bool) -> Bool {
     guard weight < limit else { return false }
     spend(isCapture ? .pageEvent : .pageStep)
     return true
   }
 
-  /// Begins anew, as a new step does.
+  /// Resets the counts for a new step.
   mutating func reset() {
     (counts, weight, crowd, nextCount) = ([:], 0, 0, 0)
   }
 
-  /// Why the app is ended, with what the step has cost.
+  /// The message about an exhausted budget, with the costs of the step.
   var excess: String {
     let parts = Expense.allCases.compactMap { expense in
       counts[expense].map(expense.counted)
@@ -72,7 +71,7 @@ struct Budget {
 }
 
 extension AppProcess {
-  /// How many views and controllers the windows hold.
+  /// The number of views and controllers in the windows.
   fileprivate var crowd: Int {
     var count = 0
     var views: [View] = application.windows
@@ -90,7 +89,7 @@ extension AppProcess {
 }
 
 extension ViewController {
-  /// What this controller itself presents; its parent's presentation is the parent's.
+  /// The controller presented by this one; a parent's presentation belongs to the parent.
   fileprivate var covering: ViewController? {
     presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
   }

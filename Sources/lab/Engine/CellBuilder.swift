@@ -1,10 +1,10 @@
 import MiniUI
 
-/// Makes the cells of the app's lists as their data source does, and fills them.
+/// Makes and fills the cells of the app's lists, as their data source.
 struct CellBuilder {
-  /// The data source, which gets the actions of what is in the cells.
+  /// The data source, which receives the actions of views in the cells.
   let owner: DynamicObject
-  /// Records what is not as the file says.
+  /// The log for faults in the description.
   let log: ScriptLog
 
   private static let filled = AssociationKey("lab.filledCell")
@@ -68,7 +68,7 @@ struct CellBuilder {
     return item
   }
 
-  /// A cell with views of its own is only ever used for the same place.
+  /// Adds a cell's own views once; such a cell is reused only for the same contents.
   private func fill(_ cell: View, _ content: View, with description: ListDescription.Cell) {
     guard !description.views.isEmpty, cell.associated(Self.filled) == nil else { return }
     cell.setAssociated(cell.isa, for: Self.filled, policy: .assign)
@@ -77,7 +77,7 @@ struct CellBuilder {
     for view in description.views { content.addSubview(builder.makeView(view.value)) }
   }
 
-  /// Cells of collections have no label, so an app adds one.
+  /// Shows a text in a label, which a collection's cell does not have and the app adds.
   private func show(_ text: String?, in content: View) {
     let known = content.subviews.lazy.compactMap { $0 as? Label }.first
     guard text != nil || known != nil else { return }

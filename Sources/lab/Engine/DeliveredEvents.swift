@@ -1,24 +1,24 @@
 import AutoTrack
 
-/// What a server outside of the lab has taken of a scenario's events, and what it has not.
+/// The outcome of sending a scenario's events to a server outside of the lab.
 package struct DeliveredEvents: Equatable, Sendable {
-  /// Where the server is.
+  /// The server's address.
   package let address: String
-  /// What has become of the events of all apps.
+  /// The fate of the events of all apps.
   package let totals: DeliveryTotals
-  /// Why the server has not taken all; nil if it has, or nobody knows.
+  /// The reason why some events were not delivered; nil if all were, or it is unknown.
   package let reason: String?
-  /// Whether what waits is kept for another run.
+  /// True if queued events are kept for another run.
   package let isKept: Bool
 
-  /// How many are not with the server although they should be.
+  /// The number of events that the server should have and has not.
   ///
-  /// What a setting drops, and what a kill of the scenario's loses, is not among them.
+  /// Events dropped by a setting or lost by a kill of the scenario do not count.
   package var missing: Int {
     totals.queued + totals.refused + totals.lost
   }
 
-  /// Whether the server has taken nothing of what it should have.
+  /// True if the server has acknowledged nothing of what it should have.
   package var isUnusable: Bool { totals.acknowledged == 0 && missing > 0 }
 }
 

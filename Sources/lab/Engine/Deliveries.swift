@@ -1,36 +1,34 @@
 import AutoTrack
 import MiniUI
 
-/// What became of the events of every process of a simulation, the oldest first.
+/// The deliveries of every process of a simulation, oldest first.
 struct Deliveries {
   /// One process of an app.
   struct Run {
     /// The app's bundle identifier.
     let bundle: String
-    /// Where the app's store is.
+    /// The path of the app's store.
     fileprivate let path: String
-    /// The process with its tracker; nil once it has ended and its end has been noted.
+    /// The process with its tracker; nil after its end has been noted.
     fileprivate(set) var session: AppSession?
-    /// Whether the store went with the app after the process had ended.
+    /// True if the store was removed with the app after the end of the process.
     fileprivate(set) var isGone = false
     fileprivate var end: State?
-    /// What the tracker has said of its store until its end.
+    /// The tracker's diagnostics on its store, up to its end.
     fileprivate(set) var troubles: [String] = []
 
-    /// What has become of its events; nil for a tracker that has not started, or delivers nothing.
+    /// The state of its delivery; nil for a tracker that has not started, or without a delivery.
     var state: State? { session.map { $0.tracker.delivery.map(State.init) } ?? end }
   }
 
-  /// What can be said of a delivery at some time.
+  /// The state of a delivery at one time.
   struct State {
-    /// The run's id.
     let id: String
-    /// What has become of its events.
     let account: DeliveryAccount
-    /// Whether it has a store.
+    /// True if its store opened.
     let hasStore: Bool
 
-    /// As it is now.
+    /// The present state.
     init(of delivery: Delivery) {
       (id, account, hasStore) = (delivery.run, delivery.account, delivery.store != nil)
     }
@@ -45,7 +43,7 @@ struct Deliveries {
   /// The events of the processes before, by app; so a step looks at few processes.
   private var past: [String: DeliveryTotals] = [:]
 
-  /// Notes a process that has just been started.
+  /// Adds a process that has just started.
   mutating func add(_ session: AppSession) {
     let app = session.process.app
     open.append(runs.count)
@@ -53,7 +51,7 @@ struct Deliveries {
     runs.append(Run(bundle: app.bundle, path: EventStore.path(of: app), session: session))
   }
 
-  /// Sees which processes have ended, before the files of their apps are opened anew or removed.
+  /// Notes the processes that have ended, before their files are reopened or removed.
   mutating func noteEnds() {
     for index in open {
       guard let session = runs[index].session, !session.process.isRunning else { continue }
@@ -91,30 +89,31 @@ struct Deliveries {
     open.compactMap { index in runs[index].session.map { (index, $0) } }
   }
 
-  /// Sees which stores went with their apps.
+  /// Notes the stores that were removed with their apps.
   mutating func noteRemovals(on disk: DeviceDisk) {
     var seen: Set<String> = []
+    // Only the last run of each app: the earlier ones used the same store.
     for index in runs.indices.reversed() where seen.insert(runs[index].bundle).inserted {
       guard runs[index].session == nil, !runs[index].isGone else { continue }
       runs[index].isGone = disk.entry(at: runs[index].path) == nil
     }
   }
 
-  /// The stores of apps that do not run any more, by path.
+  /// The stores of apps that no longer run, by path.
   var closedStores: [String] {
     let open = Set(runs.filter { $0.session != nil }.map(\.path))
     return Set(runs.map(\.path)).subtracting(open).sorted()
   }
 
-  /// The stores that a process has opened, by path; others may be of any kind.
+  /// The stores that a process has opened, by path; other files may have any content.
   var openedStores: Set<String> { Set(runs.filter { $0.state?.hasStore == true }.map(\.path)) }
 
-  /// What has become of all events of the app of a process, in all its processes.
+  /// The totals of an app, given one of its processes.
   func totals(of session: AppSession?) -> DeliveryTotals? {
     session.map { totals(of: $0.process.app.bundle) }
   }
 
-  /// What has become of all events of an app, in all its processes.
+  /// The fate of all events of an app, over all its processes.
   func totals(of bundle: String) -> DeliveryTotals {
     let states = (recent[bundle] ?? []).compactMap { runs[$0].state }
     return DeliveryTotals(
@@ -122,16 +121,16 @@ struct Deliveries {
       after: past[bundle] ?? DeliveryTotals())
   }
 
-  /// What has become of all events of all apps.
+  /// The fate of all events of all apps.
   var totals: DeliveryTotals {
     recent.keys.reduce(into: DeliveryTotals()) { $0.add(totals(of: $1)) }
   }
 }
 
 extension Deliveries {
-  /// What a kept device has lost, and why: sentences without their full stops; none if nothing.
+  /// Sentences about losses of a kept device, without full stops; empty without losses.
   ///
-  /// Records that the tracker drops by its settings, or that a kill loses, do not count.
+  /// Records that a setting drops, or that a kill loses, do not count.
   var losses: [String] {
     let lost = totals.lost
     var reasons: [String] = []
@@ -146,7 +145,7 @@ extension Deliveries {
 }
 
 extension Diagnostics.Entry {
-  /// Whether it says why records are not as they were stored, or were not stored.
+  /// True for an entry about damaged or unstored records.
   fileprivate var isAboutLosses: Bool {
     switch deliveryNote {
     case .noStore, .recordDamaged, .storeOpened(.quarantined), .storeFailed("keep", _): true

@@ -1,10 +1,10 @@
 import MiniUI
 
 extension DynamicClass {
-  /// Adds a method that does the steps of a script, with the types of the method it overrides.
+  /// Adds a method that runs a script, with the types of the overridden method.
   ///
-  /// - Precondition: The method returns nothing, and has two arguments at most where it is new; an
-  ///   app that says otherwise is refused when it is read.
+  /// - Precondition: The method has no result, and a new one at most two arguments. Other apps are
+  ///   rejected when they are read.
   func addMethod(_ name: String, _ script: Script) {
     let known = MethodTypes.known(name, in: self, table)
     guard let kind = known ?? MethodTypes.natural(name), let types = ScriptTypes.all[kind] else {

@@ -1,7 +1,7 @@
 import AutoTrack
 
 extension Event {
-  /// What matters most about the event, in a few words; empty where its name says everything.
+  /// The most important facts of the event in a few words; empty if its name is enough.
   var summary: String {
     switch name {
     case .appStart, .appStartPassively: startSummary
@@ -22,7 +22,7 @@ extension Event {
     }
   }
 
-  /// The element of a click, also where a rule gives the click a name of its own.
+  /// The element of a click, also for a click renamed by a rule.
   private var elementSummary: String {
     [text("$element_path"), details["$element_content"]?.description]
       .compactMap(\.self).joined(separator: "  ")
@@ -35,13 +35,13 @@ extension Event {
     return facts.filter { details[$0.0] == true }.map(\.1).joined(separator: ", ")
   }
 
-  /// A screen that code tells of need not have a name; its address is what it is known by.
+  /// The screen's name, or the address for a screen tracked by code without a name.
   private var screenSummary: String {
     [text("$screen_name") ?? text("$url"), text("$referrer").map { "← \($0)" }]
       .compactMap(\.self).joined(separator: " ")
   }
 
-  /// The keys of what the person is known by, the first of many.
+  /// The keys of the person's identities, shortened.
   private var identitySummary: String {
     let longest = 12
     let keys = author.identities.prefix(longest).map(\.key).joined(separator: ", ")
@@ -49,13 +49,13 @@ extension Event {
     return more > 0 ? "\(keys) and \(more) more" : keys
   }
 
-  /// The thing, and what is known of it.
+  /// The item and its properties.
   private var itemSummary: String {
     [extras?.item.map { "\($0.type) \($0.id)" }, ownFacts].compactMap(\.self)
       .joined(separator: "  ")
   }
 
-  /// The page, and what is said of it besides what its SDK says of every event.
+  /// The page, and the event's own properties.
   private var pageSummary: String {
     let own = details.filter { !$0.key.hasPrefix("$") }
     let facts = own.isEmpty ? nil : "\(Properties(own.map { (key: $0.key, value: $0.value) }))"

@@ -1,15 +1,15 @@
 import AutoTrack
 
-/// Lays the events that came beside the expected ones, so that as little as possible differs.
+/// Aligns the events of a step with the expected ones at the least cost.
 struct EventAlignment {
   private let expected: [Located<EventExpectation>]
   private let found: [Event]
-  /// Names the place of an event that nobody expected.
+  /// The range for an unexpected event.
   private let range: Range<Int>
   /// The least cost from a pair of positions to the ends.
   private var costs: [[Int]] = []
 
-  /// One event that is other than expected is less than one missing and one too many.
+  /// A differing event (3) costs less than one missing and one unexpected event (2 + 2).
   private enum Cost {
     static let differs = 3
     static let single = 2
@@ -25,12 +25,13 @@ struct EventAlignment {
     self.range = range
     costs = Array(
       repeating: Array(repeating: 0, count: found.count + 1), count: expected.count + 1)
+    // From the ends backwards: each cost depends on those behind it.
     for left in (0...expected.count).reversed() {
       for right in (0...found.count).reversed() { costs[left][right] = cost(left, right) }
     }
   }
 
-  /// The rows of the timeline, in order; what came in another place than expected says so.
+  /// The rows of the timeline in order; a missing event that came elsewhere is marked so.
   var rows: [EventComparison] {
     let rows = alignedRows
     let strays = rows.indices.compactMap { index in
@@ -43,14 +44,14 @@ struct EventAlignment {
     return rows.indices.map { comparison(of: rows[$0], at: $0, strays) }
   }
 
-  /// A row before it is told where what it misses has gone.
+  /// A row before missing events are matched with unexpected ones.
   private enum Row {
     case pair(Located<EventExpectation>, Event)
     case missing(Located<EventExpectation>)
     case unexpected(Event)
   }
 
-  /// An event that nobody expected in its place.
+  /// An unexpected event, with its row.
   private struct Stray {
     let event: Event
     let index: Int
@@ -84,7 +85,7 @@ struct EventAlignment {
       Cost.single + costs[left][right + 1])
   }
 
-  /// Events of different names are never laid beside each other.
+  /// The cost of a pair; above that of two single events if their names differ.
   private func pairCost(_ left: Int, _ right: Int) -> Int {
     let expectation = expected[left].value
     guard expectation.name == found[right].name else { return 2 * Cost.single + 1 }
@@ -123,7 +124,7 @@ struct EventAlignment {
         range: expected.range))
   }
 
-  /// The event of that name that differs least and, of several, came nearest.
+  /// The unexpected event of that name with the fewest differences, then the smallest distance.
   private func nearest(
     to expected: EventExpectation, at index: Int, _ strays: [Stray]
   ) -> Stray? {
@@ -151,10 +152,10 @@ struct EventAlignment {
 }
 
 extension EventExpectation {
-  /// Everything that is expected of the event, in the order of the file's keys.
+  /// The expectations of the event, in the order of the file's keys.
   fileprivate var everything: [Entry<PropertyExpectation>] { properties + envelope }
 
-  /// What the event has not, or has otherwise.
+  /// The values that differ or are absent.
   fileprivate func differences(from event: Event) -> [DifferingValue] {
     properties.differing { event[$0] } + envelope.differing { event.envelope($0) }
   }

@@ -1,10 +1,10 @@
 package import AutoTrack
 
-/// One row of a step's timeline: an event as it came, or a difference.
+/// One row of a step's timeline: an event as expected, or a difference.
 package enum EventComparison: Equatable, Sendable {
-  /// An event that was expected, or that nobody had to expect.
+  /// An event that met its expectation, or had none.
   case held(Event)
-  /// An event that differs, is missing, or should not have come.
+  /// An event that differs, is missing, or is unexpected.
   case differs(Difference)
 
   /// The difference, if there is one.

@@ -1,29 +1,29 @@
-/// Something that an app's code does or makes, and what it costs in the time of plain actions.
+/// A kind of work of an app's code, with its cost in plain actions.
 enum Expense: String, CaseIterable {
   /// A step of a method.
   case action
-  /// An element that was looked for.
+  /// A search for an element.
   case search
-  /// One that was not found, so that the nearest name was looked for, too.
+  /// A failed search, which also looks for the nearest name.
   case absence
-  /// A view that was made, with its place among others.
+  /// A new view.
   case view
-  /// A controller that was made, with the transition to it.
+  /// A new controller, with the transition to it.
   case controller
-  /// An alert or an action sheet that was made.
+  /// A new alert or action sheet.
   case alert
-  /// A list that asked for its sections and cells again.
+  /// A reload of a list's sections and cells.
   case reload
-  /// A change of classes or methods; what one replaces keeps what it replaced before.
+  /// A change of classes or methods, which retains the replaced code.
   case operation
-  /// A line for the timeline; long ones count as several.
+  /// A line in the timeline; a long one counts several times.
   case note
   /// A step of a page, which may show another page.
   case pageStep
-  /// An event that a page's SDK makes, and what becomes of it.
+  /// An event of a page's SDK, with its processing.
   case pageEvent
 
-  /// What one costs, as measured: how many plain actions take as long.
+  /// The measured cost of one, in plain actions.
   var weight: Int {
     switch self {
     case .action, .view: 1
@@ -35,7 +35,7 @@ enum Expense: String, CaseIterable {
     }
   }
 
-  /// How many of the views and controllers that there are it looks at in the time of an action.
+  /// The number of views and controllers it visits in the time of one action; nil for none.
   var pace: Int? {
     switch self {
     case .action: 16
@@ -45,7 +45,7 @@ enum Expense: String, CaseIterable {
     }
   }
 
-  /// How many of them in words.
+  /// The count in words.
   func counted(_ count: Int) -> String {
     switch self {
     case .search: "\(count) search\(count == 1 ? "" : "es")"

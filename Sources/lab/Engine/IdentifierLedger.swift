@@ -1,26 +1,25 @@
-/// What apps read of their identifiers through a run, and how one reading stands to those before.
+/// The identifiers that apps have read in a run, and comparisons with earlier readings.
 struct IdentifierLedger {
-  /// The readings, in order.
+  /// The readings in order.
   private(set) var readings: [IdentifierReading] = []
 
-  /// How a text stands to what the same app read before.
+  /// The relation of a text to the same app's earlier readings.
   enum Verdict: Equatable {
-    /// The app has read nothing before, and reads something now.
+    /// The app's first reading.
     case first
-    /// As the last time that there was something to read.
+    /// The last value present, again.
     case same
-    /// As never before.
+    /// A value that was never read before.
     case new
-    /// Otherwise than the last time, as some time before.
+    /// An earlier value other than the last.
     case back
-    /// There is nothing to read.
+    /// No value.
     case nothing
   }
 
-  /// Keeps a reading.
   mutating func add(_ reading: IdentifierReading) { readings.append(reading) }
 
-  /// How what was read in one of the readings stands to those before it.
+  /// Compares an identifier in a reading with the readings before it.
   func verdict(on identifier: ReadIdentifier, in index: Int) -> Verdict {
     let reading = readings[index]
     guard let text = reading.texts[identifier] else { return .nothing }
@@ -31,7 +30,7 @@ struct IdentifierLedger {
     return texts.contains(text) ? .back : .new
   }
 
-  /// What differs in the last reading from what a step expects of it.
+  /// The differences between the last reading and a step's expectation.
   func differences(from expected: IdentifierExpectations) -> [Difference] {
     guard let last = readings.indices.last else { return [] }
     return expected.all.filter { !holds($0, in: last) }.map { one in

@@ -1,18 +1,18 @@
 import AutoTrack
 import MiniUI
 
-/// What an app read of its identifiers at a step; what it could not read is left out.
+/// An app's reading of its identifiers at a step; unreadable ones are omitted.
 package struct IdentifierReading: Sendable {
-  /// The step's index, counted from zero.
+  /// The index of the step, from zero.
   package let step: Int
-  /// The app that read, by its bundle identifier.
+  /// The bundle identifier of the app.
   package let bundle: String
-  /// The device's system then.
+  /// The system version at the time.
   package let os: String
-  /// The texts that it got.
+  /// The values by identifier.
   package let texts: [ReadIdentifier: String]
 
-  /// Lets an app read everything; what it makes itself is made and kept, as at a first launch.
+  /// Reads every identifier; those that apps make are made and stored, as at a first launch.
   init(at step: Int, by session: AppSession) {
     self.step = step
     bundle = session.process.app.bundle

@@ -1,30 +1,30 @@
-/// Something of which a step names all there is, in order: requests, rows, reports.
+/// An element of a list that a step expects completely and in order: requests, rows, reports.
 protocol ListedExpectation: Sendable {
-  /// What it is compared with.
+  /// The element that it is compared with.
   associatedtype Found
-  /// What is said where there is none.
+  /// The fact for an absent element.
   static var nothing: Difference.Fact { get }
-  /// Everything that is expected of it.
+  /// The fact for the whole expectation.
   var fact: Difference.Fact { get }
-  /// What there is to say of one that came.
+  /// The fact for an element found.
   static func fact(of found: Found) -> Difference.Fact
-  /// What one has otherwise, next to what is expected; nil where it is as expected.
+  /// The differing parts of an element and its expectation; nil if the element meets it.
   func difference(from found: Found) -> (expected: Difference.Fact, found: Difference.Fact)?
 }
 
-/// Compares a list with what a step expects of it, place by place.
+/// Compares a list with its expectation, position by position.
 struct ListCheck<Expectation: ListedExpectation> {
   private let expected: [Located<Expectation>]
-  /// Stands for the whole where something came that nobody expected.
+  /// The range for an unexpected element.
   private let range: Range<Int>
 
-  /// Looks for exactly these, in order; without an expectation, for none.
+  /// A check for exactly these elements, in order; nil expects none.
   init(_ expected: Located<[Located<Expectation>]>?, of step: Range<Int>) {
     self.expected = expected?.value ?? []
     range = expected?.range ?? step
   }
 
-  /// What differs, one by one.
+  /// The differences, one by one.
   func differences(from found: [Expectation.Found]) -> [Difference] {
     let pairs = zip(expected, found).compactMap { wanted, one in
       wanted.value.difference(from: one).map {

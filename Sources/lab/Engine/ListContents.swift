@@ -1,33 +1,33 @@
 import MiniUI
 
-/// What a list of the app shows now; it belongs to the list, whose data source reads it.
+/// The present contents of a list of the app, attached to the list and read by its data source.
 final class ListContents {
   /// The class of its cells; nil for UIKit's own.
   let cell: String?
-  /// Section by section.
+  /// The sections in order.
   private(set) var sections: [Section]
-  /// The properties that some cell of the file has values for.
+  /// The properties for which some cell of the file has data.
   private let dataNames: Set<String>
   private var number = 0
 
-  /// Some cells, with what stands above and below them.
+  /// A section of cells with its header and footer.
   struct Section {
-    /// The text above; nil for no header.
+    /// The text above; nil without a header.
     let header: String?
-    /// The text below; nil for no footer.
+    /// The text below; nil without a footer.
     let footer: String?
-    /// The cells, in order.
+    /// The cells in order.
     var cells: [Cell]
   }
 
-  /// One row or item; the number stays the same wherever the cell moves.
+  /// A row or item; its number stays when it moves.
   struct Cell {
-    /// Counts the cells of the list as the file writes them.
+    /// The position of the cell among the list's cells, in the order of their creation.
     let number: Int
-    /// What it shows.
+    /// The contents of the cell.
     let description: ListDescription.Cell
 
-    /// Cells that lie ready for each other: those with views of their own for none.
+    /// The reuse identifier; cells with their own views are not shared.
     var reuse: String {
       if !description.views.isEmpty { return "cell \(number)" }
       return description.detail == nil ? "cell" : "cell with detail"
@@ -55,20 +55,20 @@ final class ListContents {
     }
   }
 
-  /// What the properties of a cell hold: nothing in those that only others have, as it is reused.
+  /// The cell's data; names that only other cells have are nil, because cells are reused.
   func data(of cell: Cell) -> [String: AppValue?] {
     Dictionary(uniqueKeysWithValues: dataNames.map { ($0, cell.description.data[$0]) })
   }
 
-  /// What a list shows, if it is one of the app's.
+  /// The contents of a list; nil for other objects.
   static func of(_ list: DynamicObject?) -> ListContents? {
     list?.associated(key) as? ListContents
   }
 
-  /// Makes this what a list shows.
+  /// Attaches the contents to a list.
   func attach(to list: ListView) { list.setAssociated(self, for: Self.key) }
 
-  /// The cell at a place.
+  /// The cell at a position, if any.
   func cell(at path: CellPath) -> Cell? {
     guard sections.indices.contains(path.section),
       sections[path.section].cells.indices.contains(path.row)
@@ -76,21 +76,22 @@ final class ListContents {
     return sections[path.section].cells[path.row]
   }
 
-  /// Forgets cells; places where there is none are left out.
+  /// Removes cells; ignores positions without one.
   func remove(at paths: [CellPath]) {
+    // From the end, so that the remaining positions stay valid.
     for path in Set(paths).sorted(by: >) where cell(at: path) != nil {
       sections[path.section].cells.remove(at: path.row)
     }
   }
 
-  /// Takes cells in, from a place on; behind the last where there is none.
+  /// Inserts cells at a position, or at the end of a shorter section.
   func insert(_ cells: [ListDescription.Cell], at path: CellPath) {
     guard sections.indices.contains(path.section) else { return }
     let row = min(path.row, sections[path.section].cells.count)
     sections[path.section].cells.insert(contentsOf: numbered(cells), at: row)
   }
 
-  /// Takes a cell out, and puts it elsewhere; one that is not there stays where it is.
+  /// Moves a cell; does nothing if there is none.
   func move(from path: CellPath, to target: CellPath) {
     guard let cell = cell(at: path), sections.indices.contains(target.section) else { return }
     sections[path.section].cells.remove(at: path.row)

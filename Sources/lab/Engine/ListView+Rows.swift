@@ -1,8 +1,8 @@
 import MiniUI
 
-/// What tables and collections have in common.
+/// The common interface of tables and collections.
 extension ListView {
-  /// How many rows each section has.
+  /// The number of rows in each section.
   var counts: [Int] {
     (0..<numberOfSections).map { section in
       switch self {
@@ -13,12 +13,12 @@ extension ListView {
     }
   }
 
-  /// Whether there is a row at a place.
+  /// Returns true if there is a row at a position.
   func has(_ place: CellPath) -> Bool {
     counts.indices.contains(place.section) && (0..<counts[place.section]).contains(place.row)
   }
 
-  /// The places of the rows that are on display, in order.
+  /// The positions of the visible rows, in order.
   var visiblePaths: [CellPath] {
     let paths: [CellPath] =
       switch self {

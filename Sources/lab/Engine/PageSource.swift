@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Names the neighbours of the pages that a file lists, for the finger that turns them.
+/// The data source of a page controller, with the pages of a file in order.
 final class PageSource: DynamicObject {
   private var pages: [ViewController] = []
 
@@ -13,7 +13,7 @@ final class PageSource: DynamicObject {
     }
   }
 
-  /// Shows the first of some pages in a container, which keeps the others for its source.
+  /// Shows the first page in a container and attaches a source with all of them.
   static func show(_ pages: [ViewController], in container: PageViewController) {
     let source = PageSource(in: container.process)
     source.pages = pages

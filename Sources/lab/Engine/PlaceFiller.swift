@@ -1,13 +1,13 @@
 import MiniUI
 
-/// Puts the names of an object and of its method's arguments into a text.
+/// Replaces the placeholders in a text with an object and a method's arguments.
 struct PlaceFiller {
-  /// Stands for `{self}`.
+  /// The object for `{self}`.
   let object: DynamicObject?
-  /// Stand for `{1}` and those after it.
+  /// The arguments for `{1}` and so on.
   let arguments: [any Passable]
 
-  /// The text; nil where one of its places stands for nil.
+  /// The text; nil if a placeholder's value is nil.
   func text(of template: TextTemplate) throws(StepFault) -> String? {
     var text = ""
     for part in template.parts {
@@ -17,7 +17,7 @@ struct PlaceFiller {
     return text
   }
 
-  /// As above, with `nil` where a place stands for it.
+  /// The text, with `nil` for a nil value.
   func fullText(of template: TextTemplate) throws(StepFault) -> String {
     var text = ""
     for part in template.parts { text += try word(for: part) ?? "nil" }
@@ -45,7 +45,7 @@ struct PlaceFiller {
     }
   }
 
-  /// The class that the object says it is of; of a class, its own name.
+  /// The class that the object reports; for a class, its name.
   private func name(of object: DynamicObject) -> String {
     (object as? DynamicClass)?.name ?? object.class.name
   }

@@ -1,16 +1,17 @@
 import MiniUI
 
-/// Getters of UIKit's that the simulation reads directly, so that they are no messages in it.
+/// UIKit getters that the simulation reads without a message.
 ///
-/// A step that sends one lets go of the answer; it must not crash, since a real app has the method.
+/// A step that sends such a getter ignores its result. It must not crash, because real UIKit has
+/// the method.
 enum PlainGetter {
-  /// Reads what a selector names; false where the object's class has no such getter.
+  /// Reads the getter of a selector; returns false if the object's class has none.
   static func read(_ selector: String, of object: DynamicObject) -> Bool {
     let isKnown = names.contains { row in
       row.getters.contains(selector)
         && object.table[row.owner].map { object.isa.isSubclass(of: $0) } == true
     }
-    // The one getter that does something: a controller loads its view.
+    // The only getter with a side effect: a controller loads its view.
     if isKnown, selector == "view" { _ = (object as? ViewController)?.view }
     return isKnown
   }

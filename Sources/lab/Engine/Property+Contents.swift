@@ -1,8 +1,8 @@
 import MiniUI
 
-/// What only some controls and what scrolls have.
+/// The properties of controls and scroll views.
 extension Property {
-  /// Sets what a control or a scroll view holds; false for any other view.
+  /// Sets a property of a control or a scroll view; returns false for other views.
   func set(_ value: PropertyValue, ofContent view: View) -> Bool {
     switch (self, value, view) {
     case (.isOn, .flag(let flag), let control as Switch): control.isOn = flag

@@ -1,8 +1,8 @@
 import MiniUI
 
-/// What only controllers have.
+/// The properties of controllers.
 extension Property {
-  /// Sets a property of a controller; false for what none has.
+  /// Sets a property of a controller; returns false for any other property.
   func set(_ value: PropertyValue, ofController controller: ViewController) -> Bool {
     switch (self, value) {
     case (.title, .text(let text)): controller.title = text
@@ -21,7 +21,7 @@ extension Property {
 }
 
 extension BarButtonDescription {
-  /// The button for a bar; its action goes to the controller.
+  /// Makes the bar button; its action goes to the controller.
   fileprivate func item(of controller: ViewController) -> BarButtonItem {
     let item = BarButtonItem(
       title: title, target: action == nil ? nil : controller,
@@ -32,7 +32,7 @@ extension BarButtonDescription {
 }
 
 extension PresentationStyle {
-  /// The same style, as controllers have it.
+  /// The same style in MiniUI's terms.
   var ofUIKit: ModalPresentationStyle {
     switch self {
     case .automatic: .automatic

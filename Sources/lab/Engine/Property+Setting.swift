@@ -1,9 +1,9 @@
 import MiniUI
 
 extension Property {
-  /// Sets the property of an object, as the app's code would: a title is sent as a message.
+  /// Sets the property as the app's code would, with messages where UIKit has setters.
   ///
-  /// - Returns: Why it cannot be set: the object has none of that name.
+  /// - Returns: A fault if the object does not have the property.
   func apply(_ value: PropertyValue, to object: DynamicObject) -> StepFault? {
     if set(value, on: object) { return nil }
     let owner = (object as? View)?.summary ?? object.class.name

@@ -1,8 +1,8 @@
 import MiniUI
 
-/// What only views with a text or a picture have.
+/// The properties of views with a text or an image.
 extension Property {
-  /// Sets what a view shows; false for a view that shows nothing of the kind.
+  /// Sets a text or an image; returns false for a view without one.
   func set(_ value: PropertyValue, ofText view: View) -> Bool {
     switch (self, value, view) {
     case (.title, .text(let text), let button as Button): button.setTitle(text)

@@ -1,36 +1,37 @@
-/// What came of one run of a scenario.
+/// The result of one run of a scenario.
 package struct RunReport: Sendable {
-  /// The scenario that ran.
+  /// The scenario.
   package let loaded: LoadedScenario
-  /// What chance grew from.
+  /// The seed of the random numbers.
   package let seed: UInt64
-  /// The steps that ran, in order; none follows one that could not be done.
+  /// The outcomes of the steps that ran; a step that cannot be performed is the last.
   package let outcomes: [StepOutcome]
   /// The device's uptime after the last step.
   package let end: Duration
-  /// The first invariant that did not hold: a fault of the lab.
+  /// The first violated invariant: a defect of the lab.
   package internal(set) var violation: Violation?
-  /// What a server outside of the lab has taken; nil where none was to.
+  /// The delivery to a server outside of the lab; nil without one.
   package internal(set) var delivered: DeliveredEvents?
 
-  /// What a device that is kept has lost, and why; nothing where it has kept everything.
+  /// The losses of a kept device, with their reasons; empty without losses.
   package internal(set) var losses: [String] = []
 
-  /// Whether everything was as expected, a server outside of the lab has everything, and a device
-  /// that is kept has lost nothing.
+  /// True if every expectation held, every event arrived, and a kept device lost nothing.
+  ///
+  /// Arrival counts for a server outside of the lab only.
   package var holds: Bool {
     outcomes.allSatisfy(\.holds) && violation == nil && (delivered?.missing ?? 0) == 0
       && losses.isEmpty
   }
 
-  /// What was lost, and why, in one line; nil for nothing.
+  /// The losses in one line; nil without losses.
   package var lossText: String? {
     losses.isEmpty ? nil : losses.joined(separator: "; ")
   }
 
-  /// How many steps did not run, because one before could not be done.
+  /// The number of steps that did not run, because an earlier one could not be performed.
   package var skippedCount: Int { loaded.scenario.steps.count - outcomes.count }
 
-  /// How many events were captured.
+  /// The number of events captured.
   package var eventCount: Int { outcomes.reduce(0) { $0 + $1.events.count } }
 }

@@ -1,17 +1,15 @@
 import MiniUI
 
-/// Does runtime operations in a process, as the code of an SDK in the app does.
+/// Performs runtime operations in a process, like the code of an SDK in the app.
 struct RuntimeEditor {
-  /// Whose classes are changed.
   let process: AppProcess
-  /// Runs the steps of methods that are installed.
   let app: AppBuilder
-  /// The object whose method it is, or the screen's controller; nil before there is a screen.
+  /// The object whose method it is, or the screen's controller; nil before the first screen.
   let object: DynamicObject?
-  /// What was passed to that method.
+  /// The arguments of that method.
   let arguments: [any Passable]
 
-  /// Does one operation; what the runtime refuses ends the app or changes nothing, as there.
+  /// Performs an operation; one that the runtime refuses ends the app or changes nothing.
   func apply(_ operation: RuntimeOperation) throws(StepFault) {
     app.log.budget.spend(.operation)
     guard app.log.budget.operationCount <= Budget.maximumOperations else {
@@ -27,7 +25,7 @@ struct RuntimeEditor {
     }
   }
 
-  /// A method that was found, or that is to come: the class, its metaclass for `+`, the selector.
+  /// A class (or metaclass for `+`) with a selector; the method may not exist yet.
   private struct Place {
     let type: DynamicClass
     let selector: SelectorID
@@ -35,7 +33,7 @@ struct RuntimeEditor {
     var method: MethodRecord? { type.method(for: selector) }
   }
 
-  /// Nil where the class is that of an argument that is nil.
+  /// Resolves a method; nil if its class is an argument that is nil.
   private func place(of reference: MethodReference) throws(StepFault) -> Place? {
     let filled = PlaceFiller(object: object, arguments: arguments)
     guard let name = try filled.text(of: reference.className),
@@ -89,7 +87,8 @@ struct RuntimeEditor {
     return types.implementation(script)
   }
 
-  /// Both are looked up as the runtime does: an inherited method is the superclass's (OB-3).
+  /// Exchanges two methods, found like the runtime does: an inherited one is the superclass's
+  /// (OB-3).
   private func exchange(
     _ one: MethodReference, _ other: MethodReference
   ) throws(StepFault) {
@@ -103,8 +102,9 @@ struct RuntimeEditor {
     one.method?.exchangeImplementations(with: other.method)
   }
 
-  /// What a method runs; UIKit's own code behind another of UIKit's selectors may call itself
-  /// without end, so that it runs as a script, which counts.
+  /// The implementation of a method, wrapped in a script if it could call itself without end.
+  ///
+  /// UIKit code under another UIKit selector can do so; a script counts its calls.
   private func counted(_ place: Place, movingTo selector: SelectorID) -> Implementation? {
     let known = place.method?.implementation
     guard let known, selector != place.selector,
@@ -164,14 +164,14 @@ struct RuntimeEditor {
 }
 
 extension SelectorID {
-  /// Whether it is one of those that MiniUI sends.
+  /// True for a selector that MiniUI sends.
   fileprivate var isSystem: Bool { SystemSelector(rawValue: number) != nil }
 }
 
 extension DynamicObject {
   private static let forwardingKey = AssociationKey("lab.forwardingTarget")
 
-  /// Passes what this object does not implement on to another, as a proxy does.
+  /// Forwards unimplemented messages to another object, like a proxy.
   fileprivate func forwardMessages(to other: DynamicObject) {
     let key = Self.forwardingKey
     setAssociated(other, for: key, policy: .assign)

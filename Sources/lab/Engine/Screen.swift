@@ -1,18 +1,18 @@
 import MiniUI
 
-/// Where elements are looked for: the windows that are shown, or one view and what is in it.
+/// A part of the view tree that is searched for elements.
 struct Screen {
   /// The outermost views, back to front.
   let roots: [View]
-  /// The process whose state explains what is not there.
+  /// The process, whose state explains a missing element.
   let process: AppProcess
 
-  /// Everything that a person could see now.
+  /// The visible windows.
   init(of process: AppProcess) {
     self.init(roots: process.application.visibleWindows, process)
   }
 
-  /// What an object's own code can reach: its screen, loaded if need be.
+  /// The screen of an object's own code, loaded if necessary.
   init(around object: DynamicObject) {
     switch object {
     case let controller as ViewController:
@@ -29,10 +29,10 @@ struct Screen {
     self.process = process
   }
 
-  /// The one view that a selector means.
+  /// Resolves a selector to a single view.
   ///
-  /// A hidden view counts only where no visible one is meant. Of a view and a view inside it with
-  /// the same text, the outer one is meant: a button, not its label.
+  /// Hidden views count only if no visible view matches. If a view and its descendant have the same
+  /// text, the outer one matches: a button, not its label.
   func view(_ selector: ElementSelector) throws(StepFault) -> View {
     let all = try views(for: selector)
     let visible = all.filter(\.isShown)
@@ -46,7 +46,7 @@ struct Screen {
     return only
   }
 
-  /// Parts of the system may be, or belong to, the element that `in` names.
+  /// Finds the system's parts first; these may be the `in` element itself, or lie in it.
   private func views(for selector: ElementSelector) throws(StepFault) -> [View] {
     var outer = roots
     if case .within(let other) = selector.scope { outer = [try view(other)] }

@@ -1,15 +1,14 @@
 import MiniUI
 
-/// Compares what is on the screen with what a step expects of it.
+/// Compares the screen with a step's expectation.
 struct ScreenCheck {
   private let expectation: ScreenExpectation
 
-  /// Looks for what the file names, and for nothing else.
   init(_ expectation: ScreenExpectation) {
     self.expectation = expectation
   }
 
-  /// Everything that is other than expected.
+  /// The differences between the screen and the expectation.
   func differences(in state: AppState) -> [Difference] {
     texts(state) + [controller(state), stack(state)].compactMap(\.self)
   }

@@ -1,15 +1,15 @@
 import AutoTrack
 import MiniUI
 
-/// The elements that belong to the system, or are told by their places: rows, bars, alerts.
+/// The elements of the system, or those found by position: rows, bars, alerts.
 struct ScreenParts {
   /// Every view of the trees, in their order.
   let everything: [View]
-  /// The lists; where a tree is a list itself, those in its cells are none of it.
+  /// The lists; in a tree whose root is a list, only the root.
   let lists: [ListView]
   private let paths = DefaultPathScheme()
 
-  /// Looks at some trees, and lays them out.
+  /// Lays out the trees and collects their views.
   init(_ roots: [View]) {
     for root in roots { root.layoutIfNeeded() }
     let trees = roots.map(\.everything)
@@ -19,7 +19,7 @@ struct ScreenParts {
     }
   }
 
-  /// The views that a subject means; nil for one that any view could be meant by.
+  /// The views of a subject; nil for a subject that any view can match.
   func views(for subject: ElementSelector.Subject) -> [View]? {
     switch subject {
     case .identifier, .text, .className, .point: nil
@@ -34,7 +34,7 @@ struct ScreenParts {
     }
   }
 
-  /// The views at a path; a segment stands as its control, which is meant (S3.7h).
+  /// The views at a path; for a segment, its control alone (S3.7h).
   private func views(at path: String) -> [View] {
     let found = everything.filter { $0.superview != nil && paths.path(of: $0) == path }
     return found.filter { view in
@@ -44,7 +44,7 @@ struct ScreenParts {
     }
   }
 
-  /// How a file names a part of a bar or an alert; nil for any other view.
+  /// The name of a part of a bar or an alert in a file; nil for any other view.
   func name(of view: View) -> String? {
     if bars.contains(where: { $0.backButton === view }) { return "back" }
     if let action = actions.first(where: { $0.view === view }) {
@@ -60,7 +60,7 @@ struct ScreenParts {
     return nil
   }
 
-  /// Whether a view lies in a bar, or in another control.
+  /// Returns true if a view lies in a bar, or in another control.
   func isPart(_ view: View) -> Bool {
     sequence(first: view, next: \.superview).dropFirst().contains {
       $0 is Control || $0 is NavigationBar || $0 is TabBar
@@ -73,7 +73,7 @@ struct ScreenParts {
     everything.compactMap { $0 as? Kind }
   }
 
-  /// The private buttons of the bars' items, by what stands on them.
+  /// The private buttons of bar items, by their texts.
   private var barButtons: [(view: View, title: String)] {
     bars.flatMap { bar in
       bar.everything.filter { view in
@@ -86,7 +86,7 @@ struct ScreenParts {
     }
   }
 
-  /// What can be chosen in alerts.
+  /// The actions of alerts, by their titles.
   private var actions: [(view: View, title: String)] {
     everything.compactMap { $0.controller as? Alert }.flatMap { alert in
       alert.actions.compactMap { action in
@@ -97,7 +97,7 @@ struct ScreenParts {
 }
 
 extension TabBar {
-  /// The buttons that a reference means: one by its place, or those with a title.
+  /// The buttons of a reference: one by position, or those with a title.
   fileprivate func buttons(_ reference: TabReference) -> [View] {
     switch reference {
     case .index(let index): buttons.indices.contains(index) ? [buttons[index]] : []
@@ -108,7 +108,7 @@ extension TabBar {
 }
 
 extension View {
-  /// This view and everything in it, in the order of the tree.
+  /// This view and its descendants, in the order of the tree.
   var everything: [View] {
     var views: [View] = []
     addEverything(to: &views)
@@ -120,12 +120,12 @@ extension View {
     for view in subviews { view.addEverything(to: &views) }
   }
 
-  /// Whether neither this view nor one around it is hidden.
+  /// True if neither this view nor an ancestor is hidden.
   var isShown: Bool {
     sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden }
   }
 
-  /// Whether a person can see some of it: nothing around it is hidden, and it is on the screen.
+  /// True if a part of the view is visible: no ancestor hides it, and it is on the screen.
   var isOnScreen: Bool {
     guard let window, isShown, !bounds.isEmpty,
       sequence(first: self, next: \.superview).allSatisfy({ $0.alpha >= 0.01 })
@@ -133,7 +133,7 @@ extension View {
     return convert(bounds, to: window).intersects(window.bounds)
   }
 
-  /// A button's label, for one: it only repeats the text of what it lies in.
+  /// True for a view that only repeats its superview's text, such as a button's label.
   var isPartOfNamed: Bool {
     accessibilityIdentifier == nil && superview?.displayedText == displayedText
   }

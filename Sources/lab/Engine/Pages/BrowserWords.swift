@@ -1,16 +1,17 @@
-/// What a page reads of how its browser names itself: the user agent.
+/// The user agent of a browser, as a page's SDK parses it.
 struct BrowserWords {
-  /// Whether the device calls itself an iPhone (S2.1).
+  /// True if the device calls itself an iPhone (S2.1).
   private(set) var isPhone = false
-  /// The system's version, as `17_0`: the word behind the first `OS` (S2.1).
+  /// The system version, such as `17_0`: the word after the first `OS` (S2.1).
   private(set) var systemVersion: String?
-  /// The marker of an app that intercepts requests, with the server that it may name (S2.2).
+  /// The marker of an app that intercepts requests, with its server if given (S2.2).
   private(set) var marker: String?
 
-  /// Looks at each byte once; of several markers the last counts.
+  /// Parses a user agent in one pass; the last of several markers counts.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     var (word, part, isAfterSystem) = (0, 0, false)
+    // One step past the end: a space there closes the last word.
     for place in 0...bytes.count {
       let byte = place < bytes.count ? bytes[place] : Self.space
       guard Self.isBetweenParts(byte) else { continue }
@@ -22,7 +23,7 @@ struct BrowserWords {
     }
   }
 
-  /// Takes a part of a word; whether the version follows.
+  /// Takes a part of a word; returns true if the version follows.
   private mutating func note(_ part: ArraySlice<UInt8>, _ isVersion: Bool) -> Bool {
     if isVersion, systemVersion == nil { systemVersion = Self.text(part) }
     if part.elementsEqual(Self.phone) { isPhone = true }

@@ -1,7 +1,7 @@
-/// The steps of pages that run inside each other, the innermost last.
+/// The nested steps of pages, innermost last.
 ///
-/// A page that is left for another, or an element whose steps tap another, adds to it; no scenario
-/// may fill the lab's own stack with them.
+/// A step nests when its page opens another page, or its element taps another. The depth is
+/// limited, because every level takes some of the lab's own stack.
 struct PageChain {
   private var steps: [Link] = []
 
@@ -10,18 +10,18 @@ struct PageChain {
     let page: String
   }
 
-  /// Whether one more step would go deeper than pages may.
+  /// True if another step would exceed the depth limit.
   var isFull: Bool { steps.count >= Budget.maximumCalls }
 
-  /// A step of a page begins within those before it.
+  /// Begins a nested step.
   mutating func begin(_ step: String, on page: String) {
     steps.append(Link(step: step, page: page))
   }
 
-  /// The innermost step has been done.
+  /// Ends the innermost step.
   mutating func end() { steps.removeLast() }
 
-  /// The steps that come round again, in order; all of them where none does.
+  /// The steps that repeat, in order; all of them if none does.
   var loop: String {
     guard let last = steps.last else { return "" }
     let before = steps.dropLast().lastIndex(of: last)

@@ -1,32 +1,32 @@
 import AutoTrack
 
-/// What a page's SDK tells at once.
+/// A record of a page's SDK.
 struct PageRecord {
-  /// What kind of record it is: `track`, or another.
+  /// The type of record, such as `track`.
   let type: String
-  /// What happened.
+  /// The event's name.
   let event: String
-  /// What is told of it, besides what the page knows of itself.
+  /// The properties, without those of the page.
   let properties: Properties
-  /// What the page's user is known by.
+  /// The identities of the page's user.
   let identities: Properties
-  /// What no other record has.
+  /// A random number that makes the record unique.
   let number: Int
-  /// When it happened, in milliseconds since 1970.
+  /// The time in milliseconds since 1970.
   let time: Int
 }
 
-/// A record that is written when somebody reads it.
+/// A record that is encoded on access.
 struct UnsentRecord {
   private let record: PageRecord
   private let writer: PageRecords
 
-  /// A record, and what writes it as of now.
+  /// A record with the writer for its user.
   init(_ record: PageRecord, by writer: PageRecords) {
     (self.record, self.writer) = (record, writer)
   }
 
-  /// What is told of what happened.
+  /// The properties of the event.
   var properties: Properties { record.properties }
   /// The record as JSON.
   var text: String { writer.text(record) }
@@ -34,7 +34,7 @@ struct UnsentRecord {
   var message: String { writer.message(record) }
 }
 
-/// Writes what a page's SDK tells as JSON; what all of it says is written once.
+/// Encodes the records of a page's SDK as JSON; the common parts are encoded once.
 final class PageRecords {
   private let source: Source
   /// What all records have in common; nil before the first.
@@ -61,11 +61,11 @@ final class PageRecords {
   /// What all records have in common, written when the first is.
   fileprivate final class Parts {
     let facts: SharedProperties
-    /// Who the user is.
+    /// The identity of the user.
     let author: [UInt8]
-    /// Who has captured it, and for whom.
+    /// The SDK and the login id.
     let library: [UInt8]
-    /// Where the page sends.
+    /// The server of the page.
     let server: [UInt8]
 
     init(of source: Source) {
@@ -98,7 +98,7 @@ final class PageRecords {
   /// Whether all records say the same as those of another page.
   func say(_ other: Source) -> Bool { source == other }
 
-  /// One record; members are sorted by their keys.
+  /// Encodes one record; members are sorted by key.
   func text(_ record: PageRecord) -> String {
     written { writer, parts in writer.object { record.write(to: &$0, parts) } }
   }

@@ -1,34 +1,34 @@
 import AutoTrack
 import MiniUI
 
-/// A small model of a page's own SDK: who its user is, and how it gets rid of events (S2.1).
+/// A small model of a page's own SDK: its identities, and its ways to send events (S2.1).
 final class PageSDK {
   private let window: PageWindow
   private let server: String
-  /// The id that it goes by: its own, until the app tells another.
+  /// The id in use: its own, until the app supplies another.
   private(set) var distinctID: String {
     didSet { (cookie, knownRecords) = (Self.cookie(distinctID), nil) }
   }
-  /// The identity that is the id.
+  /// The cookie identity with the id.
   private var cookie: Properties
   private var loginID: String? {
     didSet { knownRecords = nil }
   }
   private var chance: Chance
-  /// How requests get to the page's own server.
+  /// Sends requests to the page's own server.
   private let request: (UnsentRecord) -> Void
-  /// What writes records for who the user is now; nil until there is one.
+  /// The writer for the present user; nil until it is needed.
   private var knownRecords: PageRecords?
   /// What the SDKs of earlier pages have found out.
   private let memory: PageMemory
 
-  /// How events leave the page.
+  /// The channel through which events leave the page.
   enum Way: String {
-    /// As script messages to the app (S2.3).
+    /// Script messages to the app (S2.3).
     case messages
-    /// As requests that the app intercepts (S2.2).
+    /// Requests that the app intercepts (S2.2).
     case requests
-    /// To the page's own server, without the app's help.
+    /// Requests to the page's own server.
     case server
   }
 
@@ -36,7 +36,7 @@ final class PageSDK {
   private static func cookie(_ id: String) -> Properties { ["$identity_cookie_id": .string(id)] }
   private static let handler = "sensorsdataNativeTracker"
 
-  /// Begins on a page; the id is kept in its origin's local storage, in each browser another.
+  /// Starts the SDK; its id is kept in the local storage of the origin, per browser.
   ///
   /// Requests to its own server are the window's, unless somebody else is to send them.
   init(
@@ -57,7 +57,7 @@ final class PageSDK {
     if way == .requests { window.openFrame(at: "sensorsanalytics://getAppInfo") }
   }
 
-  /// Messages where the app takes them, requests where the user agent has the marker.
+  /// Messages if the app has a handler; requests if the user agent has the marker.
   var way: Way {
     let isBridged = window.variables["SensorsData_iOS_JS_Bridge"] != nil
     if isBridged, window.hasMessageHandler(Self.handler) { return .messages }
@@ -73,24 +73,24 @@ final class PageSDK {
     return marker[range.upperBound...] == "\(own.host)?\(own.project)"
   }()
 
-  /// An event leaves the page.
+  /// Sends an event.
   func track(_ event: String, _ properties: Properties) {
     send("track", event, properties, cookie)
   }
 
-  /// Somebody logs in.
+  /// Logs a user in.
   func login(_ id: String) {
     loginID = id
     send("track_signup", "$SignUp", [:], ["$identity_login_id": .string(id)])
   }
 
-  /// An identity becomes known, or is nobody's any more.
+  /// Binds or unbinds identities.
   func bind(_ identities: Properties, isBinding: Bool) {
     let (type, name) = isBinding ? ("track_id_bind", "$BindID") : ("track_id_unbind", "$UnbindID")
     send(type, name, [:], identities)
   }
 
-  /// The app says who uses it.
+  /// Adopts the id that the app supplies.
   private func adopt(_ info: String) {
     guard case .string(let id)? = Properties(pageJSON: info)["distinct_id"] else { return }
     distinctID = id
@@ -148,7 +148,7 @@ final class PageMemory {
 }
 
 extension String {
-  /// Letters and digits as they are, every other byte as three characters.
+  /// The text with every byte percent-encoded, except for letters and digits.
   fileprivate var percentEncoded: String {
     utf8.map { byte in
       let scalar = Unicode.Scalar(byte)

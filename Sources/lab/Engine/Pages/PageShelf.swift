@@ -1,10 +1,10 @@
 import MiniUI
 
-/// The pages of a scenario, on the web of its device, and those of them that are shown.
+/// The web pages of a scenario, and their open instances.
 final class PageShelf {
   private var shown: [ShownPage] = []
 
-  /// Puts the pages of some apps on the web.
+  /// Publishes the pages of some apps on the device's web.
   func publish(_ apps: [AppDescription], on device: Device, log: ScriptLog) {
     for entry in apps.flatMap(\.pages) {
       let page = entry.value
@@ -15,7 +15,7 @@ final class PageShelf {
     }
   }
 
-  /// The page of a window, if it is one of the scenario's.
+  /// The page in a window, if it is one of the scenario's.
   func page(in window: PageWindow) -> ShownPage? { shown.first { $0.window === window } }
 
   private func show(_ page: PageDescription, in window: PageWindow, _ log: ScriptLog) {

@@ -1,12 +1,12 @@
 import AutoTrack
 
 extension Properties {
-  /// The members of a JSON object that can be properties; none of a text that is no such object.
+  /// The members of a JSON object that are valid property values; empty for any other text.
   init(pageJSON text: String) {
     self.init(Self.parsed(text).map(Self.members) ?? [])
   }
 
-  /// The members of an object in a JSON object.
+  /// The members of an object inside a JSON object.
   init(of name: String, inPageJSON text: String) {
     guard let parsed = Self.parsed(text), case .object(let members) = parsed.node.value,
       let inner = members.first(where: { $0.key == name })

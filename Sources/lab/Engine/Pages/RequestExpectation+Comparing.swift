@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// Compares what pages asked of their servers with what a step expects.
+/// The comparison of pages' requests with a step's expectation.
 extension RequestExpectation: ListedExpectation {
   static let nothing = Difference.Fact("no request")
 

@@ -1,14 +1,14 @@
 import AutoTrack
 import MiniUI
 
-/// A page that is shown in some browser, with its SDK, ready to do steps.
+/// An open page with its SDK, which runs steps.
 final class ShownPage {
-  /// The page as its scripts see it.
+  /// The page's window.
   let window: PageWindow
   private let sdk: PageSDK?
   private let log: ScriptLog
 
-  /// Begins a page: its SDK first, then what it does by itself.
+  /// Opens a page: starts its SDK first, then runs its own steps.
   init(_ description: PageDescription, in window: PageWindow, log: ScriptLog) {
     (self.window, self.log) = (window, log)
     sdk = description.server.map { PageSDK(on: window, server: $0) }
@@ -18,7 +18,7 @@ final class ShownPage {
     run(description.steps)
   }
 
-  /// Does steps, in order, as far as the step of the scenario may still cost something.
+  /// Runs steps in order, within the budget of the scenario's step.
   func run(_ actions: [PageAction]) {
     for action in actions {
       guard log.budget.allowsPageStep(action.isCapture) else {
@@ -86,7 +86,7 @@ final class ShownPage {
 }
 
 extension PageAction {
-  /// Whether the page's SDK makes an event of it.
+  /// True for a step that makes the page's SDK capture an event.
   fileprivate var isCapture: Bool {
     switch self {
     case .track, .login, .bind, .unbind: true

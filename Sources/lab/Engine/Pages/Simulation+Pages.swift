@@ -1,7 +1,7 @@
 import MiniUI
 
 extension Simulation {
-  /// Does what is done on a page, in the app or in Safari.
+  /// Performs a step on a page, in the app or in Safari.
   func perform(_ steps: PageSteps) throws(StepFault) {
     let window = try window(of: steps)
     guard let page = pages.page(in: window) else {
