@@ -1,8 +1,8 @@
 import MiniUI
 
-/// Steps that go from screen to screen.
+/// The steps that navigate between screens.
 extension Script {
-  /// Does a step that pushes, pops, presents, dismisses or selects.
+  /// Performs a step that pushes, pops, presents, dismisses or selects.
   func navigate(_ action: AppAction, from object: DynamicObject) {
     guard let controller = controller(around: object) else { return }
     switch action {
@@ -65,7 +65,7 @@ extension Script {
     return nil
   }
 
-  /// The controller that the object made before, as a property of its class would hold it.
+  /// The controller that the object made before, as if a property retained it; else a new one.
   private func kept(
     _ isKept: Bool, _ name: String, by object: DynamicObject, make: () -> ViewController
   ) -> ViewController {

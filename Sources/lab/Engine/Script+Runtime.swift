@@ -1,8 +1,8 @@
 import MiniUI
 
-/// Steps that work on classes and messages, as code of an SDK does.
+/// The steps on classes and messages, as SDK code performs them.
 extension Script {
-  /// Does a step that needs the message that the script answers; nil where a timer runs it.
+  /// Performs a step that needs the script's message; `call` is nil in a timer.
   func perform(_ action: AppAction, on object: DynamicObject, answering call: ScriptCall?) {
     switch action {
     case .callSuper: call?.callSuper()
@@ -25,7 +25,7 @@ extension Script {
     call?.resend(parent, nil)
   }
 
-  /// Code that saved nothing calls nothing, which ends the app (OB-2).
+  /// Calls the replaced code; code that replaced none ends the app (OB-2).
   private func callOriginal(of object: DynamicObject, _ call: ScriptCall?) {
     guard let replaced else {
       return object.table.raise(
@@ -35,7 +35,7 @@ extension Script {
     call?.callSaved(replaced)
   }
 
-  /// A message to nil does nothing (OB-19).
+  /// Sends a message to an argument; a message to nil does nothing (OB-19).
   private func send(_ message: SentMessage, to number: Int, of call: ScriptCall?) {
     let arguments = call?.arguments ?? []
     guard arguments.indices.contains(number - 1),

@@ -1,9 +1,9 @@
 import AutoTrack
 import MiniUI
 
-/// Steps that change what is on a screen.
+/// The steps that change the contents of a screen.
 extension Script {
-  /// Does a step that reloads, adds, removes, deletes or ends editing.
+  /// Performs a step that changes views or rows, or ends editing.
   func changeScreen(_ action: AppAction, of object: DynamicObject) {
     switch action {
     case .reload(let list):
@@ -78,7 +78,7 @@ extension Script {
 }
 
 extension View {
-  /// In how many views it lies.
+  /// The number of its ancestors.
   fileprivate var depth: Int {
     sequence(first: self, next: \.superview).dropFirst().reduce(0) { count, _ in count + 1 }
   }

@@ -1,9 +1,9 @@
 import AutoTrack
 import MiniUI
 
-/// Steps around web views and React Native.
+/// The steps around web views and React Native.
 extension Script {
-  /// Does a step that loads a page, or passes a touch to JavaScript.
+  /// Performs a step that loads a page, or passes a touch to JavaScript.
   func performWeb(_ action: AppAction, on object: DynamicObject) {
     switch action {
     case .load(let load):
@@ -21,7 +21,7 @@ extension Script {
     }
   }
 
-  /// Decides about the navigation that the method is asked about.
+  /// Decides on the navigation in the method's arguments.
   func decide(_ decision: AppAction.Decision, _ object: DynamicObject, _ call: ScriptCall?) {
     let arguments = (call?.arguments ?? []).map { $0 as? DynamicObject? ?? nil }
     guard arguments.count == 3, let view = arguments[0] as? WebView,
@@ -41,7 +41,7 @@ extension Script {
     }
   }
 
-  /// An app of React Native's has one manager, which its touch handler tells.
+  /// Passes a touch to the manager of React Native, of which an app has one.
   private func passToReact(_ view: View) {
     let process = view.process
     guard let manager = process.classes["RCTUIManager"]?.make() else {

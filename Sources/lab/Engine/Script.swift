@@ -1,17 +1,16 @@
 import MiniUI
 
-/// The steps of one method of an app, ready to run on any object of its class.
+/// The steps of one method of an app, which run on any object of its class.
 struct Script: MethodSteps {
-  /// What is done, in order.
   let actions: [AppAction]
   /// The class and the selector, for messages: `-[HomeViewController didTapBuy:]`.
   let name: String
-  /// Makes the app's controllers, and keeps what the steps cannot do.
+  /// The app, which makes controllers and logs faults.
   let app: AppBuilder
-  /// What the method replaced that a runtime operation made of the steps; nil for any other.
+  /// The code replaced by a runtime operation with this script; nil for any other script.
   var replaced: Implementation?
 
-  /// Does the steps; those that come later answer no message.
+  /// Runs the steps; deferred steps have no message.
   func run(on object: DynamicObject, answering call: ScriptCall? = nil) {
     guard app.log.depth < Budget.maximumCalls else { return overflow(on: object) }
     app.log.depth += 1
@@ -31,7 +30,7 @@ struct Script: MethodSteps {
         reason: "the watchdog ended the app: \(app.log.budget.excess); the last in \(name)"))
   }
 
-  /// Ends an app whose code goes deeper than its stack.
+  /// Ends an app whose code exceeds the depth limits.
   func overflow(on object: DynamicObject) {
     object.table.raise(
       SimulatedException(name: "EXC_BAD_ACCESS", reason: "the stack is full in \(name)"))
@@ -57,10 +56,10 @@ struct Script: MethodSteps {
     }
   }
 
-  /// Keeps what a step cannot do.
+  /// Records the fault of a step.
   func record(_ fault: StepFault) { app.log.record(fault, in: name) }
 
-  /// The object itself, the controller of its view, or nil and a fault.
+  /// The object itself if it is a controller, or the controller of its view; else nil and a fault.
   func controller(around object: DynamicObject) -> ViewController? {
     let chain = sequence(first: object as? Responder) { $0?.next }
     let found = chain.lazy.prefix { $0 != nil }.compactMap { $0 as? ViewController }.first
@@ -81,7 +80,7 @@ struct Script: MethodSteps {
     object.process.application.sendAction(action, to: nil, from: sender)
   }
 
-  /// The element that a step names, or the object itself; nil and a fault where there is none.
+  /// The element of a selector, or the object without one; nil and a fault if it is missing.
   func receiver(
     _ selector: Located<ElementSelector>?, for object: DynamicObject
   ) -> DynamicObject? {

@@ -1,50 +1,50 @@
 import AutoTrack
 import MiniUI
 
-/// What went wrong in an app's own code since the last step began.
+/// The faults and notes of an app's own code in the current step.
 final class ScriptLog {
   private var trackers: [(process: ObjectIdentifier, tracker: Weak)] = []
 
   private struct Weak { weak let tracker: Tracker? }
 
-  /// The first thing; what follows from it is not kept.
+  /// The first fault; later ones are consequences and dropped.
   private(set) var fault: StepFault?
-  /// What the app's code, and that of others in it, has noted.
+  /// The notes of the app's code, and of SDK code in it.
   private(set) var notes: [String] = []
-  /// How many methods of the app are running inside each other.
+  /// The depth of the app's methods that are running.
   var depth = 0
-  /// The steps of pages that are running inside each other.
+  /// The steps of pages that are running.
   var pages = PageChain()
-  /// What the app's methods, and the pages, may still do.
+  /// The budget of the app's methods and the pages.
   var budget = Budget()
 
-  /// Keeps a fault with the method that it happened in.
+  /// Records the first fault, with its method.
   func record(_ fault: StepFault, in method: String) {
     guard self.fault == nil else { return }
     self.fault = StepFault(
       "\(fault.message), in \(method)", notes: fault.notes, missing: fault.missingIdentifier)
   }
 
-  /// Keeps a text for the timeline.
+  /// Records a text for the timeline.
   func note(_ text: String) {
     budget.spendNote(of: text.utf8.count)
     notes.append(text)
   }
 
-  /// Forgets what was recorded and counted, as a new step begins.
+  /// Clears the log at the start of a step.
   func reset() {
     fault = nil
     notes = []
     budget.reset()
   }
 
-  /// Says which tracker the app's code in a process can ask.
+  /// Registers the tracker of a process, for the app's code.
   func note(_ tracker: Tracker, of process: AppProcess) {
     trackers.removeAll { $0.tracker.tracker == nil }
     trackers.append((ObjectIdentifier(process), Weak(tracker: tracker)))
   }
 
-  /// The tracker that the app's code in a process can ask.
+  /// The tracker of a process, if it still exists.
   func tracker(of process: AppProcess) -> Tracker? {
     trackers.last { $0.process == ObjectIdentifier(process) }?.tracker.tracker
   }

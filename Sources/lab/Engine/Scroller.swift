@@ -1,27 +1,28 @@
 import MiniUI
 
-/// A person who scrolls with a finger, again and again, until there is what they look for.
+/// Scrolls with repeated drags until the target is on the screen.
 struct Scroller {
   private let scroll: Scroll
   private let process: AppProcess
   private let finger: Finger
 
-  /// How often the finger is put down at most.
+  /// The maximum number of drags.
   static let maximumDrags = 1_000
-  /// How many screens of rows a person drags over; what is farther away is reached at once, as with
-  /// the knob of the scroll indicator.
+  /// The farthest target that is dragged to, in screens of rows.
+  ///
+  /// A farther one is reached by a jump, as with the scroll indicator's knob.
   static let farthestDrag = 100
-  /// How long each drag takes, without the rest at its end.
+  /// The duration of each drag, without the rest at its end.
   private static let dragDuration = Duration.milliseconds(200)
 
-  /// Scrolls with the first finger of a session.
+  /// A scroller that uses the first finger of a session.
   init(_ scroll: Scroll, _ session: AppSession) {
     self.scroll = scroll
     process = session.process
     finger = session.finger(0)
   }
 
-  /// Scrolls; fails where the view does not move, or has no such row.
+  /// Scrolls; throws if the view does not move, or does not have the row.
   func run() throws(Simulation.AimError) {
     let view = try Simulation.element(scroll.view.value, in: process)
     guard let content = view as? ScrollView else {
@@ -60,7 +61,7 @@ struct Scroller {
         + "set its 'contentOffset' before", in: process)
   }
 
-  /// How far the content has to go up, or down where it is negative; 0 once the row can be tapped.
+  /// The distance to scroll, positive for up; 0 if the row can be tapped.
   private func wayToShow(_ place: CellPath, in list: ListView) -> Double {
     list.layoutIfNeeded()
     let half = max(list.bounds.height / 2, 1)
@@ -96,7 +97,7 @@ struct Scroller {
     StepFault("\(view.summary) does not scroll any further that way", in: process)
   }
 
-  /// Moves the content by what a finger goes the other way; it first goes far enough to be a drag.
+  /// Drags the content by a distance; the finger first moves far enough to be recognised.
   private func drag(_ view: View, by movement: Point) throws(Simulation.AimError) {
     var start = Point.zero
     do throws(TouchMiss) {
@@ -112,20 +113,21 @@ struct Scroller {
     finger.down(at: start)
     finger.glide(from: start, to: turn, Self.dragDuration)
     if stretch > 1 { finger.glide(from: turn, to: end, Self.dragDuration) }
+    // A rest before the touch-up, so that the content does not continue to scroll.
     process.mainLoop.advance(by: .milliseconds(100))
     finger.up()
   }
 }
 
 extension ListView {
-  /// Whether a row is too far from those on display for dragging.
+  /// Returns true if a row is too far from the visible rows for dragging.
   fileprivate func isFar(_ place: CellPath) -> Bool {
     let visible = visiblePaths
     guard let first = visible.first else { return false }
     return abs(number(of: place) - number(of: first)) > Scroller.farthestDrag * visible.count
   }
 
-  /// Brings a row to the middle without a finger.
+  /// Scrolls a row to the middle without a finger.
   fileprivate func jump(to place: CellPath) {
     switch self {
     case let table as TableView: table.scrollToRow(at: place, at: .middle)
@@ -135,7 +137,7 @@ extension ListView {
     layoutIfNeeded()
   }
 
-  /// How many rows come before one.
+  /// The number of rows before a row.
   private func number(of place: CellPath) -> Int {
     counts.prefix(place.section).reduce(place.row, +)
   }

@@ -1,10 +1,10 @@
 import MiniUI
 
 extension SentMessage {
-  /// Sends the message; where nobody implements it, the simulated app crashes.
+  /// Sends the message; a message that is not implemented crashes the simulated app.
   ///
-  /// The types are the method's, if the argument fits them; else those that the argument suggests,
-  /// which then end the app with an exception that names both.
+  /// The types are those of the method if the argument fits them. Otherwise they follow from the
+  /// argument, and the app ends with an exception that names both.
   func send(to object: DynamicObject) {
     let table = object.table
     let known = MethodTypes.known(selector.value, in: object.isa, table)
@@ -44,7 +44,7 @@ extension SentMessage {
     }
   }
 
-  /// Sends with these types, and lets go of whatever comes back.
+  /// Sends with these types and discards the result.
   private func send(_ name: SelectorID, as kind: ShapeKind, to object: DynamicObject) {
     switch kind {
     case .toVoid: object.send(Message<ToVoid>(name))()

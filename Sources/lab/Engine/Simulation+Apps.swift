@@ -1,8 +1,8 @@
 import MiniUI
 
-/// Several apps on one device, of which one is in front.
+/// Several apps on one device, one of them in front.
 extension Simulation {
-  /// Brings an app to the front.
+  /// Opens an app.
   func open(_ opening: AppOpening) throws(StepFault) {
     let bundle = opening.bundle?.value ?? shelf.own
     switch opening.manner {
@@ -13,13 +13,13 @@ extension Simulation {
     }
   }
 
-  /// Ends the process of an app without a word, if it runs, and starts another.
+  /// Kills the process of an app, if it runs, and starts another.
   func relaunch(_ bundle: String) throws(StepFault) {
     session(of: bundle)?.process.kill()
     try launch(bundle)
   }
 
-  /// The app in front makes room for another.
+  /// Sends the app in front to the background, unless it is the given one.
   func leaveFront(for bundle: String) {
     guard let session, session.process.isRunning, !session.isInBackground,
       session.process.app.bundle != bundle

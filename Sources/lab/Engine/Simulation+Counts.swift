@@ -1,9 +1,9 @@
 import AutoTrack
 import MiniUI
 
-/// What is counted on the device (S4.5).
+/// The counts on the device (S4.5).
 extension Simulation {
-  /// The rows of `info_log` of the app in front, as its file on the disk has them.
+  /// The rows of `info_log` of the app in front, read from its file.
   func countedRows() throws(StepFault) -> [StatisticsRow] {
     guard let app = session?.process.app else { return [] }
     let path = EventStore.path(of: app)
@@ -22,7 +22,7 @@ extension Simulation {
   }
 }
 
-/// Compares a row of `info_log` with what a step expects.
+/// The comparison of a row of `info_log` with its expectation.
 extension StatisticsExpectation: ListedExpectation {
   static let nothing = Difference.Fact("no row")
 
@@ -30,7 +30,7 @@ extension StatisticsExpectation: ListedExpectation {
 
   static func fact(of row: StatisticsRow) -> Difference.Fact { fact(ofColumns: row.values) }
 
-  /// The same for a row on the wire.
+  /// The fact for a row on the wire.
   static func fact(ofColumns values: [String: Value]) -> Difference.Fact {
     let names = StatisticsTable.columnNames.filter { values[$0] != .string("") }
     return Difference.Fact("row", names.map { "\($0) \(values[$0]?.description ?? "absent")" })
@@ -42,14 +42,14 @@ extension StatisticsExpectation: ListedExpectation {
     isSame(as: row.values) ? nil : (fact, Self.fact(of: row))
   }
 
-  /// Whether columns are as expected.
+  /// Returns true if the columns meet the expectation.
   fileprivate func isSame(as values: [String: Value]) -> Bool {
     columns.differing { values[$0] }.isEmpty
   }
 }
 
 extension StatisticsRow {
-  /// The columns by their names.
+  /// The columns by name.
   fileprivate var values: [String: Value] {
     [
       "logType": .integer(kind.rawValue), "vc_id": .string(screen), "btn_id": .string(element),
@@ -59,7 +59,7 @@ extension StatisticsRow {
   }
 }
 
-/// Compares what a server or a cloud store was told with what a step expects.
+/// The comparison of a report with its expectation.
 extension ReportExpectation: ListedExpectation {
   static let nothing = Difference.Fact("no report")
 

@@ -1,9 +1,9 @@
 import AutoTrack
 import MiniUI
 
-/// What happens to the device, and what apps can read of it then.
+/// Changes of the device, and the identifiers that apps read.
 extension Simulation {
-  /// Does what a step says to the device; the processes that cannot go on end before.
+  /// Performs a change of the device; the processes that it ends are killed before.
   func apply(_ operation: DeviceOperation) throws(StepFault) {
     if operation.endsEveryProcess { endEveryProcess() }
     if let bundle = operation.endedBundle { session(of: bundle)?.process.kill() }
@@ -16,10 +16,10 @@ extension Simulation {
     }
   }
 
-  /// Puts apps on a device; what could be refused was a mistake in the file.
+  /// Installs apps, or updates those present; mistakes were rejected with the file.
   ///
-  /// One that is there already is updated, and stays as new as it is: what an older run has brought
-  /// is never taken back.
+  /// An installed app keeps its version if it is newer than the described one: an earlier run's
+  /// update is not undone.
   func installApps(_ bundles: [String]) {
     for bundle in bundles {
       guard let known = device.installedApps[bundle] else {
@@ -36,7 +36,7 @@ extension Simulation {
     }
   }
 
-  /// Lets the app in front read its identifiers.
+  /// Reads the identifiers of the app in front.
   func readIdentifiers(at step: Int) throws(StepFault) {
     ledger.add(IdentifierReading(at: step, by: try running()))
   }

@@ -1,10 +1,10 @@
 import MiniUI
 
-/// What a finger does besides tapping.
+/// The gestures of a finger other than taps.
 extension Simulation {
-  /// Does a step that moves a finger.
+  /// Performs a step that moves a finger.
   ///
-  /// - Returns: Why the finger did not reach its target, where that is what happened.
+  /// - Returns: The reason why the finger did not reach its target, if it did not.
   func moveFinger(_ verb: Verb) throws(StepFault) -> TouchMiss? {
     let session = try visible()
     do throws(AimError) {
@@ -33,7 +33,7 @@ extension Simulation {
     case .element(let element): end = try aim(at: element.value, in: session.process).get()
     }
     let finger = session.finger(drag.finger)
-    // A finger that drags rests for the last tenth of a second; a shorter drag is a swipe.
+    // The finger rests for the last 100 ms of a drag; a shorter drag is a swipe.
     let rest = Duration.milliseconds(100)
     if drag.duration > rest {
       finger.drag(from: start, to: end, lasting: drag.duration - rest)
@@ -83,7 +83,7 @@ extension Simulation {
     }
   }
 
-  /// A finger that lets the screen come back draws it aside, and a little back before it lets go.
+  /// Performs an edge swipe; a cancelled one moves back a little before the touch-up.
   private func edgeSwipe(_ swipe: EdgeSwipe, _ session: AppSession) throws(AimError) {
     let process = session.process
     let controller = AppState(of: process).controller
@@ -105,7 +105,7 @@ extension Simulation {
     }
   }
 
-  /// The element that a selector means, where the step needs the view and not only a place.
+  /// The element of a selector, for a step that needs the view itself.
   static func element(
     _ selector: ElementSelector, in process: AppProcess
   ) throws(AimError) -> View {
@@ -118,7 +118,7 @@ extension Simulation {
 }
 
 extension Simulation.AimError {
-  /// The miss, which a step may expect; a fault is thrown.
+  /// Returns the miss, which a step may expect; throws a fault.
   func miss() throws(StepFault) -> TouchMiss {
     switch self {
     case .missed(let miss): return miss
@@ -128,7 +128,7 @@ extension Simulation.AimError {
 }
 
 extension Finger {
-  /// Moves the finger that is down in equal steps of equal time.
+  /// Moves a finger that is down in equal steps of equal time.
   func glide(from start: Point, to end: Point, _ duration: Duration, steps: Int = 10) {
     for step in 1...steps {
       process.mainLoop.advance(by: duration / steps)
@@ -140,7 +140,7 @@ extension Finger {
 }
 
 extension Direction {
-  /// One point of the way.
+  /// The unit vector of the direction.
   fileprivate var unit: Point {
     switch self {
     case .left: Point(x: -1, y: 0)

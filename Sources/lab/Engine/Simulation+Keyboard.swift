@@ -1,6 +1,6 @@
 import MiniUI
 
-/// What a person does with the keyboard.
+/// The steps on the keyboard.
 extension Simulation {
   /// Taps the input, if the step names one, and types.
   func type(_ typing: Typing) throws(StepFault) -> TouchMiss? {
@@ -10,7 +10,7 @@ extension Simulation {
     return nil
   }
 
-  /// Taps the input and deletes what is in it.
+  /// Taps the input and deletes its text.
   func clear(_ input: ElementSelector) throws(StepFault) -> TouchMiss? {
     if let miss = try tap(into: input) { return miss }
     try withKeyboard { (keyboard) throws(KeyboardMiss) in try keyboard.clear() }
@@ -27,7 +27,7 @@ extension Simulation {
     }
   }
 
-  /// A tap on an input that has the keyboard already would change nothing, and is left out.
+  /// Taps an input, unless it already has the keyboard.
   private func tap(into input: ElementSelector) throws(StepFault) -> TouchMiss? {
     let session = try visible()
     do throws(AimError) {

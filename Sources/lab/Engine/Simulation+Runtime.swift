@@ -1,8 +1,8 @@
 import MiniUI
 
-/// What somebody else's code does in the app, and when the tracker watches it.
+/// Runtime operations of SDK code, and the start of the tracker.
 extension Simulation {
-  /// Does operations now, or as the app is launched next.
+  /// Performs operations now, or at the next launch.
   func hook(_ operations: [RuntimeOperation]) throws(StepFault) {
     guard let session, session.process.isRunning else {
       return preparations.append(.hook(operations))
@@ -10,7 +10,7 @@ extension Simulation {
     try change(session, operations)
   }
 
-  /// Starts or stops the tracker now; one that starts before its app does so at the next launch.
+  /// Starts or stops the tracker now; a start before the launch is deferred to it.
   func turn(_ change: TrackerSwitch) throws(StepFault) {
     if session?.process.isRunning != true, change == .start {
       return preparations.append(.tracker(.start))
@@ -18,7 +18,7 @@ extension Simulation {
     try running().turn(change)
   }
 
-  /// Does, in order, what steps before the launch said, and starts the tracker if none of them has.
+  /// Performs the deferred steps in order, and starts the tracker if none of them has.
   func prepare(_ session: AppSession, startsTracker: Bool) throws(StepFault) {
     let steps = preparations
     preparations = []

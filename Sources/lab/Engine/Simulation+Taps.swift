@@ -1,13 +1,13 @@
 import MiniUI
 
 extension Simulation {
-  /// Whether the next step's tap counts from this one's touch-up, so that no time may pass.
+  /// Returns true if the next tap counts from this touch-up, so that no time may pass.
   func isWithinChain(_ index: Int) -> Bool {
     guard steps.indices.contains(index + 1) else { return false }
     return steps[index].value.tap != nil && steps[index + 1].value.tap?.interval != nil
   }
 
-  /// Lets time pass until the finger of this step is lifted; other fingers come down on the way.
+  /// Advances to the touch-up of this step; other fingers of the chain come down on the way.
   func tap(_ index: Int) throws(StepFault) -> TouchMiss? {
     guard let tap = steps[index].value.tap else { return nil }
     _ = try visible()
@@ -46,7 +46,7 @@ extension Simulation {
     }
   }
 
-  /// The first tap of two ends, and the second begins.
+  /// Ends the first tap of two and begins the second.
   private func tapAgain(_ finger: Finger, at point: Point, _ duration: Duration) throws(StepFault) {
     try advance(to: device.clock.uptime + duration)
     finger.up()
@@ -54,13 +54,13 @@ extension Simulation {
     finger.down(at: point)
   }
 
-  /// Why a finger has no point to come down at.
+  /// The reason why a finger has no point to come down at.
   enum AimError: Error {
     case missed(TouchMiss)
     case failed(StepFault)
   }
 
-  /// The point where a finger reaches an element, or why there is none.
+  /// The point at which a finger reaches an element, or the reason why it cannot.
   func aim(at selector: ElementSelector, in process: AppProcess) -> Result<Point, AimError> {
     do throws(StepFault) {
       let screen = Screen(of: process)
@@ -80,7 +80,7 @@ extension Simulation {
     }
   }
 
-  /// Lets time pass; due work of the app runs.
+  /// Advances the time to an uptime and runs the due work of the app.
   func advance(to uptime: Duration) throws(StepFault) {
     guard let loop = session?.process.mainLoop else { return }
     try require(loop.advance(by: max(.zero, uptime - device.clock.uptime)))
@@ -88,7 +88,7 @@ extension Simulation {
 }
 
 extension Screen {
-  /// A point of the screen, given in the coordinates of a view if one is named.
+  /// A point of the screen, given in the coordinates of a view if there is one.
   func point(_ point: Point, in scope: ElementSelector.Scope) throws(StepFault) -> Point {
     switch scope {
     case .screen: point

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// What two fingers do together.
+/// The gestures of two fingers.
 extension Simulation {
   func pinch(_ pinch: Pinch, _ session: AppSession) throws(AimError) {
     let place = try place(of: pinch.target.value, in: session.process)
@@ -16,7 +16,7 @@ extension Simulation {
       lasting: rotation.duration)
   }
 
-  /// Where two fingers come down: beside a point, half of the element's width apart.
+  /// The initial position of two fingers: about a point, half of the element's width apart.
   private func place(
     of selector: ElementSelector, in process: AppProcess
   ) throws(AimError) -> (middle: Point, distance: Double) {

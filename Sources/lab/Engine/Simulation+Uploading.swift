@@ -1,13 +1,14 @@
 import AutoTrack
 import MiniUI
 
-/// What a simulation does after its last step, so that a server outside of the lab has everything.
+/// The delivery of the queued events to a server outside of the lab, after the last step.
 extension Simulation {
-  /// How often an app that has ended tries to deliver what it has left, with a minute between.
+  /// The number of attempts for an app that has ended, a minute apart.
   private static let rounds = 6
 
-  /// Sends what waits: first by the apps that run, then what these could not, and what is left of
-  /// others, by processes of their own that nobody launches, so that nothing more is captured.
+  /// Delivers the queued events: first from the running apps, then from new processes.
+  ///
+  /// The new processes of apps are never launched, so that no more events are captured.
   func deliverRest(to target: UploadTarget) -> DeliveredEvents {
     for session in deliveries.runs.compactMap(\.session) where session.tracker.isRunning {
       session.tracker.flush()
@@ -26,7 +27,7 @@ extension Simulation {
     Set(deliveries.runs.map(\.bundle)).sorted().filter { deliveries.totals(of: $0).queued > 0 }
   }
 
-  /// Why the server has not taken all; nil if nobody knows.
+  /// The reason why the server has not taken everything; nil if it is unknown.
   private func reason(of totals: DeliveryTotals) -> String? {
     guard totals.queued > 0 else {
       return totals.refused > 0 ? servers.events.real?.lastFault : nil
@@ -36,7 +37,7 @@ extension Simulation {
       : servers.events.real?.fault
   }
 
-  /// Stores what only memory has, ends the app, and sends from a process without a screen.
+  /// Ends the app, which stores its events in memory, and sends from a process without a screen.
   private func deliverStored(of bundle: String) {
     if let session = session(of: bundle), session.process.isRunning {
       session.turn(.stop)

@@ -2,9 +2,9 @@ import AutoTrack
 import MiniUI
 
 extension Simulation {
-  /// Does what a step says.
+  /// Performs a step.
   ///
-  /// - Returns: Why a tap did not reach its target, where that is what happened.
+  /// - Returns: The reason why a finger did not reach its target, if it did not.
   func perform(_ index: Int) throws(StepFault) -> TouchMiss? {
     switch steps[index].value.verb {
     case .launch: try launch(shelf.own)
@@ -36,14 +36,14 @@ extension Simulation {
     return nil
   }
 
-  /// The session of an app that runs.
+  /// The session of the running app; throws if there is none.
   func running() throws(StepFault) -> AppSession {
     guard let session else { throw StepFault("the app has not been launched; launch it first") }
     if let reason = session.reasonNotRunning { throw StepFault(reason) }
     return session
   }
 
-  /// The session of an app that a person can use.
+  /// The session of an app in the foreground; throws if there is none.
   func visible() throws(StepFault) -> AppSession {
     let session = try running()
     if session.isInBackground {
@@ -59,7 +59,7 @@ extension Simulation {
     }
   }
 
-  /// The person follows an address; an app that does not run is launched for it.
+  /// Opens an address; an app that does not run is started for it.
   private func follow(_ address: String) throws(StepFault) {
     if session?.process.isRunning != true { try start(session?.process.app.bundle ?? shelf.own) }
     guard try running().process.open(address) else {
@@ -78,7 +78,7 @@ extension Simulation {
     }
   }
 
-  /// Time passes; an app in the background is suspended, and nothing of it runs meanwhile.
+  /// Waits; nothing runs in an app in the background, because it is suspended.
   private func wait(_ duration: Duration) throws(StepFault) {
     guard let session, !session.isInBackground else {
       return device.wait(duration)
@@ -93,7 +93,7 @@ extension Simulation {
     }
   }
 
-  /// The element that is meant, or the controller of the screen that is shown.
+  /// The element of a selector, or the current controller without one.
   private func receiver(_ selector: Located<ElementSelector>?) throws(StepFault) -> DynamicObject {
     let process = try running().process
     if let selector { return try Screen(of: process).view(selector.value) }

@@ -1,63 +1,63 @@
 import AutoTrack
 package import MiniUI
 
-/// One run of a scenario: a device, the app's current process, a tracker, and what came out.
+/// One run of a scenario: a device, the processes of apps, their trackers, and the outcome.
 ///
-/// The same scenario and seed give the same report, byte for byte. A simulation runs once.
+/// The same scenario and seed give a byte-identical report. A simulation runs once.
 package final class Simulation {
-  /// What chance grows from.
+  /// The seed of the random numbers.
   package let seed: UInt64
   /// The phone, which outlives the app's processes.
   package let device: Device
   /// The current process, or the last one; nil before the first launch.
   private(set) var session: AppSession?
-  /// The last process of each app that was launched, in the order of the launches.
+  /// The last process of each launched app, in the order of the launches.
   private var sessions: [AppSession] = []
-  /// The apps that can be put on the device.
+  /// The apps that can be installed.
   var shelf: AppShelf
-  /// What apps read of their identifiers.
+  /// The identifiers that apps have read.
   var ledger = IdentifierLedger()
-  /// Whether identifiers are read after each launch, as a comparison of runs wants it.
+  /// True to read identifiers after each launch too, for a comparison of runs.
   var readsIdentifiersAtLaunches = false
   let loaded: LoadedScenario
-  /// Keeps the device beyond the run; nil for a device that goes with it.
+  /// The storage of a device that outlives the run; nil for a temporary device.
   private let kept: KeptDevice?
-  /// The server outside of the lab that takes the events; nil for the simulated one.
+  /// The server outside of the lab for the events; nil for the simulated one.
   private let target: UploadTarget?
-  /// What the app's code has done in the current step, and may still do.
+  /// The log and budget of the app's code in the current step.
   let scriptLog = ScriptLog()
-  /// The pages of the file, and those that are shown.
+  /// The pages of the scenario, and their open instances.
   let pages = PageShelf()
   private let sink = MemorySink()
-  /// What has become of the events of every process.
+  /// The deliveries of every process.
   private(set) var deliveries = Deliveries()
-  /// What opens the stores of trackers; nil for their own way.
+  /// Replaces the trackers' opening of stores; nil keeps it.
   var openStore: StoreOpener?
-  /// The text that is typed where a step types one; a replay types others.
+  /// Maps the typed texts; a replay replaces them.
   var typed: (String) -> String = { $0 }
-  /// Prepares each simulation in which an audit plays the scenario again.
+  /// Prepares each simulation in which an audit replays the scenario.
   var prepareReplay: (Simulation) -> Void = { _ in }
-  /// Whether trackers keep their events even if the scenario does not say so.
+  /// True if trackers keep their events even without `upload` in the scenario.
   let keepsEvents: Bool
-  /// Looks at each step; nil for a replay, which is compared with another one.
+  /// The auditor of each step; nil for a replay, which is compared with another run.
   var auditor: (any SimulationAuditor)?
-  /// The first invariant that did not hold.
+  /// The first violated invariant.
   private var violation: Violation?
   /// The servers that trackers reach.
   let servers: Servers
-  /// What steps do to the app before it is launched.
+  /// The steps before the launch that are deferred to it.
   var preparations: [Verb] = []
-  /// Sees what the steps do, for explanations; nil unless somebody wants one.
+  /// The observer of the steps, for explanations.
   var observer: (any SimulationObserver)?
-  /// The fingers that are going to come down, and those that are down, of the current chain.
+  /// The fingers of the current chain of taps.
   var touches = TouchQueue()
 
-  /// Prepares a replay: a run on a new device that nothing audits.
+  /// Prepares a replay: a run on a new device without an audit.
   convenience init(_ loaded: LoadedScenario, seed: UInt64, keepingEvents keepsEvents: Bool) {
     self.init(loaded, seed, on: nil, uploadingTo: nil, keepingEvents: keepsEvents)
   }
 
-  /// Prepares a run; it is not audited unless ``auditor`` is set.
+  /// Prepares a run, without an audit unless ``auditor`` is set.
   init(
     _ loaded: LoadedScenario, _ seed: UInt64?, on kept: KeptDevice?,
     uploadingTo target: UploadTarget?, keepingEvents keepsEvents: Bool
@@ -75,12 +75,12 @@ package final class Simulation {
     installApps(loaded.scenario.device.installed?.map(\.value) ?? shelf.bundles)
   }
 
-  /// Runs the steps in order; the first that cannot be done is the last.
+  /// Runs the steps in order, up to the first that cannot be performed.
   ///
-  /// In the end nothing is wrong any more, and what waits is delivered, as far as it can be; of
-  /// that the report says only whether the invariants hold. A device that is kept is left as it
-  /// is instead, and what runs on it ends; its files are looked at then. What is for a server
-  /// outside of the lab is delivered in each case, as far as that takes it.
+  /// After the last step all faults end and the queued events are delivered as far as possible; the
+  /// report only says if the invariants hold. A kept device is instead left unchanged: its
+  /// processes end and its files are inspected. Events for a server outside of the lab are
+  /// delivered in either case.
   package func run() -> RunReport {
     var report = run(through: steps.count - 1) { _ in }
     report.delivered = target.map(deliverRest)
@@ -98,7 +98,7 @@ package final class Simulation {
     kept.save()
   }
 
-  /// Runs the steps up to one, by its index; after each of them somebody may look around.
+  /// Runs the steps up to an index and passes each outcome to `observe`.
   func run(through last: Int, observing observe: (StepOutcome) -> Void) -> RunReport {
     var outcomes: [StepOutcome] = []
     for index in steps.indices.prefix(last + 1) {
@@ -112,10 +112,10 @@ package final class Simulation {
       violation: violation)
   }
 
-  /// The steps, with their places in the file.
+  /// The steps with their places in the file.
   var steps: [Located<Step>] { loaded.scenario.steps }
 
-  /// Runs one step, by its index; those before it have run.
+  /// Runs one step by its index; the steps before it must have run.
   func play(_ index: Int) -> StepOutcome {
     observer?.willRun(index)
     defer { observer?.didRun(index) }
@@ -128,6 +128,7 @@ package final class Simulation {
     let firstRequest = device.web.requests.count
     let firstReceived = servers.events.ledger.entries.count
     let firstReport = servers.counts.reports.count
+    // Marks of all apps: the step may bring any of them to the front.
     let marks = sessions.map { TrackerMark(now: $0) }
     let before = session
     scriptLog.reset()
@@ -141,6 +142,7 @@ package final class Simulation {
     }
     outcome.events = Array(sink.events[firstEvent...])
     let trackers = [before, session === before ? nil : session].compactMap(\.self)
+    // A process started by the step has no mark: everything it recorded is new.
     let news = trackers.map { new in marks.first { $0.session === new } ?? TrackerMark(before: new)
     }
     outcome.suppressed = news.flatMap(\.suppressed)
@@ -172,28 +174,28 @@ package final class Simulation {
     return auditor?.violation(atEndOf: self, stuck: stuck)
   }
 
-  /// Lets nothing be wrong any more, and sends what waits; answers the apps whose queues remain.
+  /// Ends all faults and sends the queued events; returns the apps whose queues remain.
   ///
-  /// Nothing is sent from a device that is kept, or without a simulated server.
+  /// It sends nothing from a kept device, or without a simulated server.
   func drain() -> [String] {
     let delivery = loaded.scenario.tracker.configuration.delivery
     let isDrained = kept != nil || target != nil || delivery?.address == nil
     return isDrained ? [] : delivery.map(drain) ?? []
   }
 
-  /// Whether the device is kept beyond the run.
+  /// True if the device outlives the run.
   var isKept: Bool { kept != nil }
 
-  /// Sees which processes have ended.
+  /// Notes the processes that have ended.
   func noteEnds() { deliveries.noteEnds() }
 
-  /// Sees which stores went with their apps.
+  /// Notes the stores that were removed with their apps.
   func noteRemovals() { deliveries.noteRemovals(on: device.disk) }
 
-  /// How many events trackers have captured.
+  /// The number of events captured.
   var captured: Int { sink.events.count }
 
-  /// The events that trackers have captured, in order.
+  /// The captured events in order.
   var capturedEvents: [Event] { sink.events }
 
   /// Starts a new process of an app and runs its code.
@@ -204,7 +206,7 @@ package final class Simulation {
     }
   }
 
-  /// Starts a new process of an app, and the tracker in it.
+  /// Starts a new process of an app, with its tracker.
   func start(_ bundle: String, inFront: Bool = true) throws(StepFault) {
     if session(of: bundle)?.process.isRunning == true {
       throw StepFault("the app is running; use 'relaunch', or end it first")
@@ -218,6 +220,7 @@ package final class Simulation {
     let new = try AppSession(
       of: builder, on: device, tracker: tracker(of: bundle), sink: sink, servers: servers)
     new.tracker.openStore = openStore
+    // Saved before the process acts: the number of a started process must not be used again.
     try keep()
     putInFront(new)
     deliveries.add(new)
@@ -225,14 +228,14 @@ package final class Simulation {
     observer?.willLaunch(new, of: loaded)
   }
 
-  /// Notes that a process was started before it does anything: its number is never given again.
+  /// Saves a kept device; throws if it cannot be written.
   private func keep() throws(StepFault) {
     kept?.save()
     guard let failure = kept?.failure else { return }
     throw StepFault("\(failure.path) cannot be written: \(failure.reason)")
   }
 
-  /// Does operations in a process, on its screen if there is one.
+  /// Performs operations in a process, on its current screen if there is one.
   func change(_ session: AppSession, _ operations: [RuntimeOperation]) throws(StepFault) {
     let editor = RuntimeEditor(
       process: session.process, app: session.app, object: AppState(of: session.process).controller,
@@ -240,14 +243,14 @@ package final class Simulation {
     for operation in operations where session.process.isRunning { try editor.apply(operation) }
   }
 
-  /// Runs due work to its end, unless the next tap counts from this one, or the app is suspended.
+  /// Runs the due work, unless the next tap counts from this one or the app is suspended.
   private func settle(after index: Int) throws(StepFault) {
     guard let session, session.process.isRunning, !isWithinChain(index) else { return }
     if case .wait = steps[index].value.verb, session.isInBackground { return }
     try require(session.process.mainLoop.settle())
   }
 
-  /// Fails the step when the app keeps itself busy.
+  /// Throws if the app does not come to rest.
   func require(_ settlement: MainLoop.Settlement) throws(StepFault) {
     guard case .stillPending(let names) = settlement else { return }
     throw StepFault("the app does not come to rest; pending: \(names.joined(separator: ", "))")
@@ -258,20 +261,20 @@ package final class Simulation {
     sessions.last { $0.process.app.bundle == bundle }
   }
 
-  /// From now on steps work on this process; one of the same app before it is forgotten.
+  /// Makes a process the current one; it replaces an earlier process of the same app.
   func putInFront(_ new: AppSession) {
     let bundle = new.process.app.bundle
     sessions = sessions.filter { $0.process.app.bundle != bundle } + [new]
     session = new
   }
 
-  /// Ends every process without a word.
+  /// Kills every process.
   func endEveryProcess() {
     for session in sessions { session.process.kill() }
     noteEnds()
   }
 
-  /// What the tracker of an app is told; two scenarios of one seed name their runs differently.
+  /// The tracker's description for an app; the scenario's title tells runs of equal seeds apart.
   private func tracker(of bundle: String) -> TrackerDescription {
     var tracker = keepsEvents ? loaded.scenario.tracker.keepingEvents : loaded.scenario.tracker
     tracker.configuration.delivery?.origin = loaded.scenario.title
@@ -288,7 +291,7 @@ package final class Simulation {
       && session?.process.isRunning == true
   }
 
-  /// A fault that says on which other screens the element is that was looked for.
+  /// Adds to a fault the other screens that have the missing element.
   private func naming(_ fault: StepFault) -> StepFault {
     guard let identifier = fault.missingIdentifier, let process = session?.process,
       let shown = AppState(of: process).controller?.class.name
@@ -299,7 +302,7 @@ package final class Simulation {
     return StepFault(fault.message, notes: [place] + fault.notes)
   }
 
-  /// The exception that ended the process during this step; a step reports it only once.
+  /// The exception that ended the process; it is reported in one step only.
   private func crash() -> SimulatedException? {
     guard let session, !session.isCrashReported,
       case .crashed(let exception) = session.process.state

@@ -1,15 +1,15 @@
 import MiniUI
 
-/// Sees what a simulation does, from outside: it changes nothing of what comes out.
+/// Observes a simulation without changing its outcome.
 protocol SimulationObserver: AnyObject {
-  /// A step is about to begin, by its index.
+  /// A step is about to run.
   func willRun(_ index: Int)
-  /// A step and everything that follows from it has been done.
+  /// A step and its consequences have run.
   func didRun(_ index: Int)
   /// A process has its classes and its tracker; none of the app's code has run.
   func willLaunch(_ session: AppSession, of loaded: LoadedScenario)
-  /// A step's selector means this view.
+  /// A step's selector has resolved to this view.
   func didFind(_ view: View)
-  /// A finger would not reach the view that was found.
+  /// A finger would not reach the resolved view.
   func didMiss(_ miss: TouchMiss, in process: AppProcess)
 }

@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// Compares what a step did with what it expects.
+/// Compares the outcome of a step with its expectation.
 struct StepCheck {
   private let step: Located<Step>
   private let comparesEvents: Bool
@@ -11,8 +11,10 @@ struct StepCheck {
   private let comparesReceived: Bool
   private let comparesReports: Bool
 
-  /// Where events are compared, a step without `expect` expects none; so it is with notes,
-  /// diagnostics, requests and what servers have received.
+  /// A check of one step.
+  ///
+  /// If any step of the scenario has `expect`, a step without it expects no events. The same
+  /// applies to notes, diagnostics, requests and the events on servers.
   init(_ step: Located<Step>, of scenario: Scenario) {
     self.step = step
     comparesEvents = scenario.expectsEvents
@@ -25,9 +27,9 @@ struct StepCheck {
 
   private var expectation: Step.Expectation { step.value.expectation }
 
-  /// Adds every difference; a crash or a miss that nobody expected is a fault.
+  /// Adds every difference; an unexpected crash or miss is a fault.
   ///
-  /// The process, if there is one, tells what is on the screen.
+  /// The process, if there is one, supplies the screen.
   func apply(to outcome: inout StepOutcome, in process: AppProcess?) {
     outcome.comparison = comparison(of: outcome.events)
     check(crash: outcome.crash, &outcome)
@@ -112,7 +114,7 @@ struct StepCheck {
         range: expected.range))
   }
 
-  /// Lines that are compared whole; `noun` is what they are called.
+  /// Compares lines exactly; `noun` is their name in messages.
   private func check(
     _ noun: String, _ found: [String], _ expected: Located<[String]>?,
     _ outcome: inout StepOutcome
@@ -132,7 +134,7 @@ struct StepCheck {
 }
 
 extension TouchMiss {
-  /// The summary of the view that was in the way.
+  /// The summary of the view in the way.
   fileprivate var obstacle: String? {
     guard case .covered(_, let other, _) = self else { return nil }
     return other

@@ -1,14 +1,14 @@
-/// Why a step could not be done as written, or the app's own code could not.
+/// The reason why a step, or the app's own code, could not do what it says.
 package struct StepFault: Error, Equatable, Sendable {
-  /// The thing, the place and the way out, in one sentence.
+  /// The thing, the place and the remedy in one sentence.
   package let message: String
-  /// What helps to see why: what is on the screen, near misses.
+  /// Helpful facts: the elements on the screen, near misses.
   package let notes: [String]
 
-  /// The identifier that nothing on the screen has; nil where something else was wrong.
+  /// The identifier without a match on the screen; nil for another fault.
   let missingIdentifier: String?
 
-  /// Takes the words as they are.
+  /// A fault with a message and notes.
   package init(_ message: String, notes: [String] = [], missing identifier: String? = nil) {
     self.message = message
     self.notes = notes

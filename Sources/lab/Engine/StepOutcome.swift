@@ -1,50 +1,50 @@
 package import AutoTrack
 package import MiniUI
 
-/// What a step did, and where that differs from what was expected.
+/// The outcome of a step, with the differences from its expectation.
 package struct StepOutcome: Sendable {
-  /// The step's index, counted from zero.
+  /// The index of the step, from zero.
   package let index: Int
-  /// The device's uptime when the step began.
+  /// The device's uptime at the start of the step.
   package let start: Duration
-  /// The events that were captured, in order.
+  /// The captured events, in order.
   package internal(set) var events: [Event] = []
-  /// What was seen and became no event, in order.
+  /// The suppressed interactions, in order.
   package internal(set) var suppressed: [Suppressed] = []
-  /// What code has noted, in order.
+  /// The notes of code, in order.
   package internal(set) var notes: [String] = []
-  /// What the tracker has recorded of itself, apart from what it installed, in order.
+  /// The tracker's diagnostics, without installations, in order.
   package internal(set) var diagnostics: [String] = []
-  /// What pages have asked of their own servers, in order.
+  /// The requests of pages to their own servers, in order.
   package internal(set) var requests: [PageRequest] = []
-  /// What the server that takes events has stored, by name, in order; repeats are not among it.
+  /// The names of the events that the server stored, in order, without repeats.
   package internal(set) var received: [String] = []
-  /// What has become of all events of the app in front; nil before its first launch.
+  /// The fate of all events of the app in front; nil before its first launch.
   package internal(set) var delivery: DeliveryTotals?
-  /// The rows of `info_log` of the app in front, where the step says what they should be.
+  /// The rows of `info_log` of the app in front, if the step expects any.
   package internal(set) var statistics: [StatisticsRow] = []
-  /// What a server or a cloud store was told of counts, in order; repeats are not among it.
+  /// The reports to a server or a cloud store, in order, without repeats.
   package internal(set) var reports: [ReceivedReport] = []
-  /// Why the tap did not reach its target.
+  /// The reason why the finger did not reach its target.
   package internal(set) var miss: TouchMiss?
-  /// What ended the app during the step.
+  /// The exception that ended the app in the step.
   package internal(set) var crash: SimulatedException?
-  /// Why the step could not be done.
+  /// The reason why the step could not be performed.
   package internal(set) var fault: StepFault?
-  /// What the events are next to the expected ones, in the order of the timeline.
+  /// The events beside the expected ones, in the order of the timeline.
   package internal(set) var comparison: [EventComparison] = []
-  /// What else differs from what was expected.
+  /// The other differences from the expectation.
   package internal(set) var differences: [Difference] = []
 
-  /// Something that was seen and became no event.
+  /// A suppressed interaction.
   package struct Suppressed: Equatable, Sendable {
-    /// What was seen, in a few words.
+    /// The interaction in a few words.
     package let subject: String
-    /// Why it became no event.
+    /// The reason for the suppression.
     package let reason: SuppressionReason
   }
 
-  /// Whether the step was done and everything was as expected.
+  /// True if the step was performed and met every expectation.
   package var holds: Bool {
     fault == nil && differences.isEmpty && comparison.allSatisfy { $0.difference == nil }
   }

@@ -1,17 +1,17 @@
 import MiniUI
 
-/// What a finger could tap now, by the selectors that a file would name it with.
+/// The elements that a finger can tap now, by their selectors.
 struct Tappable {
   private let process: AppProcess
   private let parts: ScreenParts
 
-  /// Looks at a process.
+  /// The elements of a process.
   init(in process: AppProcess) {
     self.process = process
     parts = ScreenParts(process.application.visibleWindows)
   }
 
-  /// The selectors, from the top of the screen to its bottom; no element is named twice.
+  /// The selectors from top to bottom, without duplicates.
   var selectors: [String] {
     var names: [String] = []
     for view in parts.everything.filter(\.isOnScreen).fromTheTop {
@@ -30,7 +30,7 @@ struct Tappable {
     }
   }
 
-  /// What a file would call the view; nil for one that nobody taps.
+  /// The selector of a view; nil for a view that does not react to taps.
   private func name(of view: View) -> String? {
     if let part = parts.name(of: view) { return part }
     if let cell = view as? ReusableView {
@@ -47,7 +47,7 @@ struct Tappable {
 }
 
 extension [View] {
-  /// From the top of the screen to its bottom, and from left to right; else in their own order.
+  /// The views from top to bottom and left to right; ties keep their order.
   var fromTheTop: [View] {
     let placed = map { ($0, $0.convert($0.bounds, to: nil)) }
     let sorted = placed.enumerated().sorted { first, second in
@@ -59,7 +59,7 @@ extension [View] {
 }
 
 extension View {
-  /// Whether a recogniser waits here that no system view has added for itself.
+  /// True if the view has a gesture recogniser other than those of system views.
   fileprivate var hasOwnGesture: Bool {
     gestureRecognizers.contains { recognizer in
       !(recognizer is ScrollViewPanGestureRecognizer)

@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 
 extension TrackerCall {
-  /// Makes the call; an element is looked for where the caller says.
+  /// Makes the call; `view` resolves an element.
   func make(
     to tracker: Tracker, through access: TrackerAccess,
     finding view: (Located<ElementSelector>) throws(StepFault) -> View?

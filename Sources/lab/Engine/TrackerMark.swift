@@ -1,26 +1,25 @@
 import AutoTrack
 
-/// How far a tracker's records went at some time, to tell what has come since.
+/// The position in a tracker's records at one time, to find later entries.
 struct TrackerMark {
-  /// Whose tracker it is.
   let session: AppSession
   private let decisions: Int
   private let entries: Int
 
-  /// What comes from now on.
+  /// A mark at the present position.
   init(now session: AppSession) {
     self.session = session
     decisions = session.tracker.decisionCount
     entries = session.tracker.diagnostics.entryCount
   }
 
-  /// Everything that came, for a process that did not run then.
+  /// A mark before all entries, for a process that did not run at the time.
   init(before session: AppSession) {
     self.session = session
     (decisions, entries) = (0, 0)
   }
 
-  /// What was seen and captured not.
+  /// The interactions suppressed since the mark.
   var suppressed: [StepOutcome.Suppressed] {
     session.tracker.decisions(after: decisions).compactMap { decision in
       guard case .suppressed(let reason) = decision.outcome else { return nil }
@@ -28,7 +27,7 @@ struct TrackerMark {
     }
   }
 
-  /// What the tracker has recorded of itself, apart from what it installed.
+  /// The diagnostics since the mark, without installations.
   var diagnostics: [String] {
     session.tracker.diagnostics.entries(after: entries).compactMap { entry in
       switch entry {

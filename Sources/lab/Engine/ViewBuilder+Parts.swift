@@ -1,6 +1,6 @@
 import MiniUI
 
-/// What only some views have: contents, delegates, recognisers.
+/// The parts of special views: contents, delegates, recognisers.
 extension ViewBuilder {
   /// Gives a list its contents, its data source and its delegate.
   func fill(_ list: ListView, with description: ListDescription) {
@@ -21,11 +21,10 @@ extension ViewBuilder {
     list.delegate = owner
   }
 
-  /// The height of the headers and footers of a collection's sections, which are a table's.
+  /// The height of a collection's section headers and footers, equal to a table's.
   private static let sectionHeight = 28.0
 
-  /// Text inputs and scroll views have a delegate where the owner has one of their methods; web
-  /// views always have one.
+  /// Sets the owner as delegate of a web view, and of other inputs whose methods it implements.
   func setDelegate(of view: View) {
     switch view {
     case let field as TextField where answers("textField"): field.delegate = owner
@@ -39,7 +38,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Whether the owner has a method that such a view would call.
+  /// Returns true if the owner implements a delegate method with a prefix.
   private func answers(_ prefix: String) -> Bool {
     SystemSelector.allCases.contains { selector in
       let selector = SelectorID(selector)
@@ -47,7 +46,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Adds a recogniser to a view, made with its first target, and then with the others.
+  /// Adds a recogniser, made with its first target and then given the others.
   func add(_ gesture: GestureDescription, to view: View, in root: View) {
     let name = gesture.className.value
     guard let recognizer = owner.table[name]?.make() as? GestureRecognizer else {
@@ -79,7 +78,7 @@ extension ViewBuilder {
 }
 
 extension GestureDescription.Options {
-  /// Sets what the file says; the rest stays as the recogniser has it.
+  /// Sets the options in the file; the recogniser keeps its defaults for the rest.
   fileprivate func apply(to recognizer: GestureRecognizer) {
     if let cancelsTouchesInView { recognizer.cancelsTouchesInView = cancelsTouchesInView }
     switch recognizer {
@@ -96,7 +95,7 @@ extension GestureDescription.Options {
 }
 
 extension Direction {
-  /// The way of a swipe.
+  /// The direction of a swipe.
   fileprivate var ofSwipe: SwipeGestureRecognizer.Direction {
     switch self {
     case .left: .left
@@ -106,7 +105,7 @@ extension Direction {
     }
   }
 
-  /// The side of the screen.
+  /// The edge of the screen.
   fileprivate var ofEdge: RectEdges {
     switch self {
     case .left: .left

@@ -2,23 +2,23 @@ import MiniUI
 
 /// Makes views from the description in a file.
 struct ViewBuilder {
-  /// Gets the actions; data source of lists, and delegate of lists and text inputs.
+  /// The receiver of actions, and the data source and delegate of the views.
   ///
-  /// The controller that loads the view, or the object whose code adds it.
+  /// It is the controller that loads the view, or the object whose code adds it.
   let owner: DynamicObject
   /// The method that makes the views, for messages.
   let method: String
-  /// Records what is not as the file says.
+  /// The log for faults in the description.
   let log: ScriptLog
 
-  /// The root view with everything in it, as large as the screen.
+  /// Makes the root view with its subviews, by default as large as the screen.
   func makeRoot(_ description: ViewDescription) -> View {
     let root = makeView(description)
     if description.value(of: .frame) == nil { root.frame = owner.process.device.screen }
     return root
   }
 
-  /// A view with everything in it.
+  /// Makes a view with its subviews.
   func makeView(_ description: ViewDescription) -> View {
     let view = make(description)
     connect(description, to: view, in: view)
@@ -45,10 +45,11 @@ struct ViewBuilder {
     log.record(fault, in: method)
   }
 
-  /// Adds the actions once every view is there, since one can be the target of another.
+  /// Adds the actions after all views are made, because a view may be another's target.
   private func connect(_ description: ViewDescription, to view: View, in root: View) {
     if let control = view as? Control { connect(description.actions, to: control, in: root) }
     for gesture in description.gestures { add(gesture.value, to: view, in: root) }
+    // A system view may have its own subviews; the described ones come last.
     let own = view.subviews.suffix(description.subviews.count)
     for (subview, description) in zip(own, description.subviews) {
       connect(description.value, to: subview, in: root)
@@ -81,7 +82,7 @@ struct ViewBuilder {
     }
   }
 
-  /// The view of the tree that is to get an action; one that is gone is on record.
+  /// The view that receives an action; records a fault if it no longer exists.
   func view(_ identifier: String, in root: View) -> View? {
     if let view = root.descendant(identifier) { return view }
     log.record(

@@ -1,10 +1,10 @@
 import AutoTrack
 
-/// A store in the cloud that keeps one record for each user (docs/delivery.md).
+/// A cloud store that keeps one record per user (docs/delivery.md).
 struct CloudStore {
   private struct Record {
     let body: [UInt8]
-    /// How often it has been written.
+    /// The number of times it was written.
     let version: Int
 
     var tag: String { "\"v\(version)\"" }
@@ -13,15 +13,14 @@ struct CloudStore {
   private let address: String
   private var records: [String: Record] = [:]
 
-  /// An empty one.
   init(at address: String) { self.address = address }
 
-  /// Whether an address is the store's, or that of one of its records.
+  /// Returns true if an address is the store's, or that of one of its records.
   func isAt(_ address: String) -> Bool {
     !self.address.isEmpty && (address == self.address || address.hasPrefix(self.address + "/"))
   }
 
-  /// Looks a record up, updates or creates it; a request that changes nothing gives no report.
+  /// Handles a lookup, an update or a creation; a request without effect gives no report.
   mutating func answer(
     _ request: TransportRequest
   ) throws(WireRequest.Fault) -> (TransportResponse, ReceivedReport?) {

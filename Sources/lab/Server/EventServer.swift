@@ -1,52 +1,52 @@
 package import AutoTrack
 package import MiniUI
 
-/// The server of a simulation that takes events, and what goes wrong on the way there.
+/// The simulated server for events, with the faults on the way to it.
 ///
-/// It does what docs/delivery.md asks of a server: it knows a record by its id alone, stores it
-/// once, and answers 2xx only when that is done. It reads nothing but what is on the wire.
+/// It meets docs/delivery.md: it identifies a record by its id alone, stores it once, and answers
+/// 2xx only after that. It reads only the bytes of the request.
 package final class EventServer: Transport {
-  /// What it has stored.
+  /// The stored records.
   package private(set) var ledger = Ledger()
-  /// What has reached it, or got lost on the way, in order.
+  /// The requests that reached it or were lost on the way, in order.
   package private(set) var requests: [ReceivedRequest] = []
-  /// What it could not read, in order: sentences about requests.
+  /// Sentences about requests that it could not read, in order.
   package private(set) var complaints: [String] = []
   private let faults: ServerFaults
-  /// The records that the devices have heard to be stored, in order; again what is said again.
+  /// The records whose acknowledgement reached the device, in order, with repeats.
   private(set) var heard: [Record.ID] = []
-  /// Who has sent each request.
+  /// The sender of each request.
   private var senders: [Sender] = []
   /// Before this place no process listens any more.
   private var firstListening = 0
   /// The last request that each record was in.
   private var latest: [Record.ID: Int] = [:]
   private let clock: VirtualClock
-  /// The server outside of the lab that takes the events; nil for none.
+  /// The server outside of the lab for the events, if there is one.
   let real: RealServer?
-  /// After this time nobody listens to an answer.
+  /// The client's timeout; later responses are ignored.
   private let patience: Duration
 
-  /// Nothing has reached it yet.
+  /// A server without requests.
   ///
-  /// A real server behind it is given all requests, and what it answers is all that happens.
+  /// A real server receives every request, and its answer alone determines the outcome.
   init(
     clock: VirtualClock, faults: ServerFaults, patience: Duration, for real: RealServer? = nil
   ) {
     (self.clock, self.faults, self.patience, self.real) = (clock, faults, patience, real)
   }
 
-  /// The process that a request came from.
+  /// The process that sent a request.
   private struct Sender {
     weak let loop: MainLoop?
     let time: Duration
-    /// Whether the process listens to the answer.
+    /// True while the process waits for responses.
     var isListening = true
     /// Whether a process that listens is there.
     var isHeeded: Bool { isListening && loop != nil }
   }
 
-  /// The client on a loop hears nothing more of what it has asked so far.
+  /// Stops the client on a loop from receiving responses to earlier requests.
   func cutOff(_ loop: MainLoop) {
     for index in senders.indices[firstListening...] where senders[index].loop === loop {
       senders[index].isListening = false
@@ -63,7 +63,7 @@ package final class EventServer: Transport {
       deliver(outcome(of: request, with: records), of: records, on: loop, completion)
     } catch {
       complaints.append("request \(requests.count + 1) was not understood: \(error.reason)")
-      // What a real server says of it is reported, and nothing in its place.
+      // A real server judges the request itself.
       if let real {
         return deliver(real.outcome(of: request, with: []), of: [], on: loop, completion)
       }
@@ -130,7 +130,7 @@ package final class EventServer: Transport {
     if case .accepted(let ids) = reply { heard += requests[number].ids.filter(ids.contains) }
   }
 
-  /// What a device that sends a record again knew of the request before; nil for a new record.
+  /// The device's knowledge about the previous request with a record; nil for a new record.
   private func repetition(
     of id: Record.ID, on loop: MainLoop
   ) -> ReceivedRequest.Repeat? {

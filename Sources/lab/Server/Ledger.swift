@@ -1,24 +1,24 @@
 package import AutoTrack
 
-/// What a server has stored: each record once, in the order of its coming (docs/delivery.md).
+/// The records that a server has stored, each once, in order of arrival (docs/delivery.md).
 package struct Ledger: Sendable {
-  /// One record.
+  /// A record.
   package struct Entry: Equatable, Sendable {
-    /// The batch's name.
+    /// The id of the record.
     package let id: Record.ID
-    /// The run of the app that made it.
+    /// The id of the run that made it.
     package let run: String
-    /// Which event of the run it is.
+    /// The number of the event in its run.
     package let sequence: Int
-    /// Its name, or the kind of record; nil where its encoding says nothing to the server.
+    /// The event's name or the kind of record; nil if the server cannot decode the encoding.
     package let event: String?
   }
 
-  /// The records, the oldest first.
+  /// The records, oldest first.
   package private(set) var entries: [Entry] = []
   private var ids: Set<Record.ID> = []
 
-  /// Stores records, and leaves out those that are there already; answers how many were new.
+  /// Stores the records that are new and returns their number.
   mutating func take(_ records: some Collection<Entry>) -> Int {
     let new = records.filter { ids.insert($0.id).inserted }
     entries += new

@@ -1,22 +1,21 @@
 import AutoTrack
 
-/// A server outside of the lab, as far as its answers tell of it.
+/// A server outside of the lab, as known from its responses.
 ///
-/// What it has stored is what it has said so far: after a lost answer it may have more. Virtual
-/// time stands still while it is asked.
+/// It may have stored more than it has acknowledged, if a response was lost. Virtual time stands
+/// still during a request.
 final class RealServer {
-  /// Why it has not taken all of the last request; nil if it has.
+  /// The reason why it has not taken all of the last request; nil if it has.
   private(set) var fault: String?
-  /// Why it has not taken all of the last request of which that is so; nil if it always has.
+  /// The last reason of any request that it has not taken completely.
   private(set) var lastFault: String?
   private let client: any HTTPClient
 
-  /// Nothing is asked yet.
   init(_ target: UploadTarget) {
     client = target.makeClient()
   }
 
-  /// What becomes of a request with these records.
+  /// Sends a request with these records and returns its outcome.
   func outcome(of request: TransportRequest, with records: [Ledger.Entry]) -> ServerOutcome {
     let answer = client.answer(to: request)
     let stored = stored(answer, of: records)

@@ -1,47 +1,47 @@
 package import AutoTrack
 
-/// A request that has left a device, and what the device has heard of it.
+/// A request that has left a device, with the response that the device received.
 package struct ReceivedRequest: Sendable {
-  /// What a device hears.
+  /// A response as the device received it.
   package enum Reply: Equatable, Sendable {
-    /// Nothing yet, or never.
+    /// No response yet, or ever.
     case none
-    /// The server has these.
+    /// The server has accepted these records.
     case accepted(Set<Record.ID>)
-    /// The server has none of it, and this is its status.
+    /// The server has accepted nothing, with this status.
     case refused(Int)
-    /// The server has none of it, or nobody knows: why no server was reached, or what came instead.
+    /// No record is known to be accepted; the text is the error or the unusable response.
     case other(String)
   }
 
-  /// A record that was on the wire before.
+  /// A record that was sent before.
   package struct Repeat: Equatable, Sendable {
-    /// What the device knew of the request before, when it sent the record again.
+    /// The device's knowledge about the earlier request when it sent the record again.
     package enum State: String, Sendable {
-      /// No answer had come, and none was waited for any more.
+      /// No response came before the timeout.
       case unheard = "of which no answer was heard"
-      /// The answer had left the record with the device.
+      /// The response did not accept the record.
       case kept = "which the server has not taken"
-      /// The answer may still have come.
+      /// The response was still possible.
       case underWay = "which was still under way"
-      /// The device had been told that the server has it.
+      /// The response had acknowledged the record.
       case acknowledged = "which the device knew to be with the server"
     }
 
     /// The record.
     package let id: Record.ID
-    /// Whether it had to be sent again.
+    /// The device's knowledge, which tells if the resend was necessary.
     package let state: State
   }
 
   /// The records in it.
   package let ids: [Record.ID]
-  /// How many of them the server had not had before.
+  /// The number of records that were new to the server.
   package let newCount: Int
-  /// What the server answers.
+  /// The server's response.
   package let answer: Reply
-  /// Those of the records that were on the wire before.
+  /// The records that were sent before.
   package let repeats: [Repeat]
-  /// What the device has heard.
+  /// The response that the device has received.
   package internal(set) var heard = Reply.none
 }

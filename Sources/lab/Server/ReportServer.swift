@@ -1,37 +1,37 @@
 package import AutoTrack
 package import MiniUI
 
-/// The server of a simulation that takes counts, or the cloud store in its place (S4.6).
+/// The simulated server for counts, or the cloud store in its place (S4.6).
 ///
-/// It does what docs/delivery.md asks of them: a server takes each report once, a cloud store keeps
-/// one record for each user. What goes wrong with events goes wrong with reports, too; one report
-/// has no halves, and is never too much.
+/// It meets docs/delivery.md: a server takes each report once, a cloud store keeps one record per
+/// user. The faults of events apply to reports too, except that a report is never split or too
+/// large.
 package final class ReportServer: Transport {
-  /// What it has taken or was asked for, in order.
+  /// The reports and lookups that it has received, in order.
   package private(set) var reports: [ReceivedReport] = []
-  /// What it could not read, in order: sentences about requests.
+  /// Sentences about requests that it could not read, in order.
   package private(set) var complaints: [String] = []
   private let address: String?
   private var cloudStore: CloudStore
   private let faults: ServerFaults
-  /// The ids of the reports that it has taken at its address.
+  /// The ids of the reports that it has received at its address.
   private var batches: Set<String> = []
 
-  /// Without a configuration it is nowhere.
+  /// A server at the configured addresses; without a configuration, at none.
   init(_ configuration: StatisticsConfiguration?, faults: ServerFaults) {
     self.faults = faults
     address = configuration?.address
     cloudStore = CloudStore(at: configuration?.cloudStore ?? "")
   }
 
-  /// Whether an address leads to it.
+  /// Returns true if an address leads to the server.
   func isAt(_ address: String) -> Bool {
     address == self.address || cloudStore.isAt(address)
   }
 
-  /// How often things of some kinds (`logType`) were counted, by all that it has.
+  /// The sum of the counts of some kinds (`logType`) over everything stored.
   ///
-  /// A report stands for itself, and the last state of a record for its user.
+  /// Reports are added; of a user's record only the last state counts.
   func total(of kinds: [Int]) -> Int {
     let records = reports.filter { $0.record == .created || $0.record == .updated }
     let users = Dictionary(records.map { ($0.user, $0) }) { $1 }
@@ -68,7 +68,7 @@ package final class ReportServer: Transport {
     }
   }
 
-  /// A report that it has taken already is none of the received ones.
+  /// Stores a report once; a repeat gets the same response.
   private func take(_ request: TransportRequest) throws(WireRequest.Fault) -> TransportResponse {
     guard request.method == "POST" else { throw WireRequest.Fault(reason: "it is no POST") }
     let report = try WireReport(request)

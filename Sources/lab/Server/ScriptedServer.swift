@@ -1,9 +1,9 @@
 import AutoTrack
 import MiniUI
 
-/// The server of a scenario: what it is asked for, it answers in the order of the file.
+/// The server of a scenario, which answers the requests of each path in file order.
 ///
-/// The last answer of a path is given again and again; for a path that it does not know it is 404.
+/// The last answer of a path repeats; an unknown path gets 404.
 final class ScriptedServer: Transport {
   private let answers: [String: [ServerAnswer]]
   private var asked: [String: Int] = [:]
@@ -27,7 +27,7 @@ final class ScriptedServer: Transport {
 }
 
 extension MainLoop {
-  /// Lets an answer come in a later turn, after a while.
+  /// Delivers a response in a later turn, after a delay.
   func bring(
     _ answer: TransportAnswer, after latency: Duration = .zero,
     to completion: @escaping (TransportAnswer) -> Void
@@ -37,7 +37,7 @@ extension MainLoop {
 }
 
 extension ServerAnswer {
-  /// The answer, or 304 without a body for who has it already.
+  /// The response, or 304 without a body if the client already has it.
   fileprivate func response(to request: TransportRequest) -> TransportResponse {
     let headers = TransportHeaders(headers.map { ($0.key.value, $0.value) })
     if status == 200, let tag = headers["ETag"], tag == request.headers["If-None-Match"] {

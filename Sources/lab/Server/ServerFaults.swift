@@ -1,17 +1,16 @@
 import AutoTrack
 import MiniUI
 
-/// What goes wrong on the way to the servers that take events and counts, request by request.
+/// The faults of the servers for events and counts, applied request by request.
 final class ServerFaults {
   private var faults: [ServerFault] = []
   private var chance: Chance
-  /// How many requests there were since the faults began.
+  /// The number of requests since the faults began.
   private var count = 0
 
-  /// Everything goes well at first.
   init(chance: Chance) { self.chance = chance }
 
-  /// From now on other things go wrong, or nothing does.
+  /// Replaces the faults.
   func apply(_ change: ServerChange) {
     count = 0
     switch change {
@@ -20,7 +19,7 @@ final class ServerFaults {
     }
   }
 
-  /// What becomes of the next request, which has so many records.
+  /// Returns the fate of the next request, given its number of records.
   func nextFate(of records: Int) -> RequestFate {
     count += 1
     for fault in faults {
@@ -56,16 +55,16 @@ final class ServerFaults {
   private func draw() -> Double { Double.random(in: 0..<1, using: &chance) }
 }
 
-/// What becomes of one request on its way and at the server.
+/// The fate of a request.
 enum RequestFate {
-  /// No server is reached, because.
+  /// It reaches no server, for a reason.
   case lost(String)
-  /// Nothing is taken, and this is answered; in a word or two.
+  /// The server stores nothing and sends this response, named in a word or two.
   case refused(TransportResponse, String)
-  /// The first half of its records is taken, and the answer says so.
+  /// The server stores the first half of its records and says so.
   case halved
-  /// It is taken, and no answer comes.
+  /// The server stores it and does not respond.
   case unanswered
-  /// It is taken, and the answer takes so long.
+  /// The server stores it and responds after a delay.
   case taken(after: Duration)
 }

@@ -1,13 +1,13 @@
 import AutoTrack
 
-/// What becomes of one request for events.
+/// The outcome of one request for events.
 struct ServerOutcome {
-  /// The records that are stored.
+  /// The stored records.
   let stored: [Ledger.Entry]
-  /// What comes back; nil for nothing.
+  /// The response; nil for none.
   let answer: TransportAnswer?
-  /// The same as the audit sees it.
+  /// The response as the audit sees it.
   let reply: ReceivedRequest.Reply
-  /// How long that takes.
+  /// The delay of the response.
   var delay = Duration.zero
 }

@@ -1,24 +1,23 @@
 import AutoTrack
 import MiniUI
 
-/// The servers that a device reaches while it has a network: they take events, take counts and
-/// give documents.
+/// The servers that a device reaches over its network: for events, counts and documents.
 final class Servers: Transport {
-  /// Takes events, at the address of the delivery.
+  /// The server for events, at the address of the delivery.
   let events: EventServer
-  /// Takes counts, at the address of the statistics or in the place of the cloud store.
+  /// The server for counts, or the cloud store.
   let counts: ReportServer
-  /// What goes wrong with events and counts.
+  /// The faults of events and counts.
   let faults: ServerFaults
-  /// Sees each request before it is sent.
+  /// A hook called before each request is sent.
   var didSend: ((TransportRequest) -> Void)?
   private let documents: ScriptedServer
   private let eventAddress: String?
-  /// Where the cloud store's switch is, which `server` of the scenario answers for.
+  /// The address of the cloud store's switch, a document of the scenario's `server`.
   private let switchAddress: String?
   private let device: Device
 
-  /// Reaches the server of a scenario, and one for what the trackers deliver.
+  /// The servers of a scenario and of its trackers' deliveries.
   init(of scenario: Scenario, from device: Device, uploadingTo target: UploadTarget? = nil) {
     self.device = device
     documents = ScriptedServer(scenario.server.map(\.value))

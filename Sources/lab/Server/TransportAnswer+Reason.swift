@@ -1,7 +1,7 @@
 import AutoTrack
 
 extension TransportAnswer {
-  /// Why a server has not taken all that it was sent, and the way out.
+  /// The reason why a server has not taken everything, with a remedy.
   var reason: String {
     switch self {
     case .failure(let reason): reason
@@ -28,13 +28,13 @@ extension TransportResponse {
     }
   }
 
-  /// What a server says in a few words: where else to go, or what is wrong.
+  /// A few words of the response: a redirect's target, or the body.
   private var words: String {
     if 300...399 ~= status, let place = headers["Location"] { return " (\(place.brief))" }
     let text = String(decoding: body.prefix(200), as: UTF8.self)
     return text.isEmpty || isPage ? "" : " (\(text.brief))"
   }
 
-  /// Whether the body is HTML, as that of a network's login page is.
+  /// True if the body is HTML, such as a network's login page.
   private var isPage: Bool { body.first { $0 > 0x20 } == UInt8(ascii: "<") }
 }

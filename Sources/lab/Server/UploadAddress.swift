@@ -1,9 +1,9 @@
-/// Addresses of servers that events can be sent to: `http://host:port/path`, or `https`.
+/// Validates addresses of servers for events: `http://host:port/path`, or `https`.
 enum UploadAddress {
-  /// Why a text is none, if it is none: a host, and nothing that an address has to encode.
+  /// Returns the fault in an address, if any: it needs a host and no characters to encode.
   ///
-  /// A name and a password are refused, because an address is shown, and so are addresses of IPv6
-  /// in brackets, which the platform's network does not take on Linux.
+  /// A name and a password are rejected because addresses are shown. IPv6 addresses in brackets are
+  /// rejected because the platform's network does not accept them on Linux.
   static func fault(of text: String) -> String? {
     guard let rest = ["http://", "https://"].lazy.compactMap(text.rest(after:)).first else {
       return "\(shown(text)) does not begin with http:// or https://"
@@ -17,12 +17,12 @@ enum UploadAddress {
     return fault(ofPlace: place).map { "\(shown(text)) has \($0)" }
   }
 
-  /// What has another meaning in addresses, or none: `"#<>@\^``{|}`.
+  /// True for the characters that addresses must encode: `"#<>@\^``{|}`.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     "\"#<>@\\^`{|}".unicodeScalars.contains(scalar)
   }
 
-  /// What is wrong with a host and a port, if any.
+  /// The fault in a host and a port, if any.
   private static func fault(ofPlace text: Substring) -> String? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     if text.contains("[") { return "an address of IPv6 in it, for which a name can stand" }
@@ -32,14 +32,14 @@ enum UploadAddress {
     return isPort ? nil : "no port from 1 to 65535 behind its ':'"
   }
 
-  /// The text, without what may be a password.
+  /// The text, unless it may contain a password.
   private static func shown(_ text: String) -> String {
     text.contains("@") ? "the address" : text.quoted
   }
 }
 
 extension String {
-  /// What follows a beginning, in whatever case that is written; nil for another beginning.
+  /// The text after a prefix, compared without case; nil without the prefix.
   fileprivate func rest(after start: String) -> Substring? {
     prefix(start.count).lowercased() == start ? dropFirst(start.count) : nil
   }

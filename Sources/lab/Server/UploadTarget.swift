@@ -1,17 +1,16 @@
 import AutoTrack
 
-/// The server outside of the lab that takes events in the place of the simulated one.
+/// The server outside of the lab that replaces the simulated one.
 struct UploadTarget: Sendable {
-  /// Where it is.
   let address: String
-  /// How events are written down; nil leaves that to the scenario.
+  /// The encoding of events; nil for the scenario's own.
   let encoding: EventEncoding?
-  /// How it is asked.
+  /// The maker of its clients.
   let makeClient: HTTPClientMaker
 }
 
 extension TrackerDescription {
-  /// The same, delivering to another server.
+  /// The same description with delivery to another server.
   func delivering(to target: UploadTarget) -> TrackerDescription {
     var copy = self
     copy.configuration.delivery?.address = target.address

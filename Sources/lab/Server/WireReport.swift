@@ -1,17 +1,17 @@
 import AutoTrack
 
-/// A report of counts as a server reads it: by its headers and its body alone (docs/delivery.md).
+/// A report of counts as a server decodes it, from headers and body alone (docs/delivery.md).
 struct WireReport {
-  /// The report's id.
+  /// The id of the report.
   let batch: String
-  /// Whose counts they are.
+  /// The user whose counts they are.
   let user: String
-  /// The payload by name, but for its rows.
+  /// The payload by name, without its rows.
   let members: [String: Value]
-  /// The rows, by the names of their columns.
+  /// The rows, by column name.
   let rows: [[String: Value]]
 
-  /// Reads a request, which has every member and every column of the contract and no other.
+  /// Decodes a request with exactly the members and columns of the contract.
   init(_ request: TransportRequest) throws(WireRequest.Fault) {
     guard request.headers["Content-Type"] == "application/json" else {
       throw WireRequest.Fault(reason: "it is no JSON")
@@ -31,7 +31,7 @@ struct WireReport {
     (self.members, self.batch, self.user) = (members, batch, user)
   }
 
-  /// What a payload says beside its list.
+  /// The members of a payload beside `list`.
   private static let names = [
     "batch", "gps", "isp", "networkType", "osDeviceType", "osVersion", "productID", "productName",
     "userid", "version",
@@ -58,7 +58,7 @@ struct WireReport {
     return values(of: members)
   }
 
-  /// Texts and numbers by name; nil where anything else is among them.
+  /// Texts and numbers by name; nil if there is any other value.
   private static func values(of members: [Node.Member]) -> [String: Value]? {
     var values: [String: Value] = [:]
     for member in members {
@@ -75,7 +75,7 @@ struct WireReport {
 }
 
 extension WireReport {
-  /// The report as scenarios see it, with what was done with the user's record.
+  /// The report as scenarios see it, with the operation on the user's record.
   func received(_ act: ReceivedReport.Act? = nil) -> ReceivedReport {
     ReceivedReport(act, members: members, rows: rows)
   }

@@ -1,17 +1,16 @@
 import AutoTrack
 
-/// A request as a server reads it: by its headers and its body alone (docs/delivery.md).
+/// A request for events as a server decodes it, from headers and body alone (docs/delivery.md).
 struct WireRequest {
   /// The records, in the order of the header.
   let records: [Ledger.Entry]
 
-  /// Why a server cannot take it, as a sentence without its full stop.
+  /// The reason why a server rejects a request, as a sentence without its full stop.
   struct Fault: Error, Equatable {
-    /// The sentence.
     let reason: String
   }
 
-  /// Reads a request.
+  /// Decodes a request; throws if it violates the contract.
   init(_ request: TransportRequest) throws(Fault) {
     guard request.method == "POST" else { throw Fault(reason: "it is no POST") }
     guard Self.isID(request.headers["Autotrack-Batch"] ?? "") else {
@@ -30,7 +29,7 @@ struct WireRequest {
     }
   }
 
-  /// The names of the events; none of an encoding that is no JSON.
+  /// The names of the events; nil for each in an encoding other than JSON.
   private static func names(
     in request: TransportRequest, count: Int
   ) throws(Fault) -> [String?] {
@@ -55,7 +54,7 @@ struct WireRequest {
     return names.count == events.count ? names : nil
   }
 
-  /// Whether a text is 32 hex digits in small letters.
+  /// Returns true for 32 lowercase hex digits.
   static func isID(_ text: String) -> Bool {
     text.utf8.count == 32
       && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
@@ -63,7 +62,7 @@ struct WireRequest {
 }
 
 extension Node {
-  /// The event's name, or its kind where it is a record about a person or a thing.
+  /// The event's name, or the kind of a record about a person or an item.
   fileprivate var eventName: String? {
     guard case .object(let members) = value else { return nil }
     func text(_ key: String) -> String? {
