@@ -1,4 +1,4 @@
-/// Every invariant of a run, each asked after every step.
+/// The invariants of a run, checked after every step.
 struct Audit {
   private var invariants: [any Invariant] = [
     BalancedAccounts(), ContinuedStores(), UniqueRecords(), JustifiedRepeats(), WholeRuns(),
@@ -6,7 +6,7 @@ struct Audit {
     ToldCounts(), NoNegativeDurations(), WholeStores(), DrainedQueues(),
   ]
 
-  /// The first invariant that does not hold.
+  /// Returns the first violation.
   mutating func violation(in evidence: AuditEvidence, after step: Int?) -> Violation? {
     for index in invariants.indices {
       guard let breach = invariants[index].breach(in: evidence) else { continue }

@@ -1,21 +1,20 @@
 import AutoTrack
 
-/// What can be seen of a run from outside after a step.
+/// The observable facts of a run after a step.
 struct AuditEvidence {
   /// One process whose tracker delivers events.
   struct Run {
-    /// The id of the run, which its records' ids begin with.
+    /// The id of the run, the prefix of its records' ids.
     let id: String
     /// The app's bundle identifier.
     let bundle: String
-    /// What has become of its events.
     let account: DeliveryAccount
-    /// How many records the app's last process has left; nil where nobody knows.
+    /// The number of records that the app's last process left; nil if unknown.
     let left: Int?
-    /// How many more there may be: the last process was told that they could not be stored, and
-    /// they had reached the log all the same.
+    /// The allowed surplus: records that the last process failed to store, but that reached the
+    /// log.
     var mayFind = 0
-    /// How many there may be fewer: likewise, of those that could not be forgotten.
+    /// The allowed deficit: records that the last process failed to remove, but that are gone.
     var mayMiss = 0
   }
 
@@ -26,66 +25,64 @@ struct AuditEvidence {
   var trackedBefore = 0
   /// How many events have been captured, by all trackers that deliver.
   var captured = 0
-  /// The events of the step.
   var events: ArraySlice<Event> = []
-  /// Whether the app itself says how long something took.
+  /// Returns true if the app itself sets a duration.
   var appTellsDurations: () -> Bool = { false }
-  /// What the server has stored, all of it, in order.
+  /// All records that the server has stored, in order.
   var received: [Ledger.Entry] = []
-  /// What the server was asked, all of it.
+  /// All requests to the server.
   var requests: [ReceivedRequest] = []
-  /// The records that the clients have heard to be with the server, all of them, in order.
+  /// All acknowledgements that clients have received, in order.
   var heard: [Record.ID] = []
-  /// What the server could not read.
+  /// The requests that the server could not read.
   var complaints: [String] = []
-  /// Stored records that went with their app, or lie in a file that its process could not open.
+  /// Records lost with an uninstalled app, or in a store that did not open, by app.
   var outOfReach: [String: Int] = [:]
-  /// Whether apps may have left records on the device before anybody has watched.
+  /// True if apps may have left records on the device before the audit began.
   var hasPast = false
-  /// How often a store could not forget a record that was over, before the next run opened it: so
-  /// often is that sent again without need.
+  /// The number of failed removals of each finished record before the next run opened the store.
+  ///
+  /// The record may be resent that often without need.
   var forgottenLate: [Record.ID: Int] = [:]
-  /// What the apps that run have counted and no server has confirmed; empty where nobody looks.
+  /// The counts of the running apps that no server has confirmed; empty if they are not audited.
   var counted: [StatisticsRow] = []
-  /// What must not reach a disk.
+  /// The texts that must not reach a disk.
   var secrets: [Secret] = []
-  /// What instruments must not capture.
+  /// The screens and elements that instruments must not capture.
   var ignored = IgnoredThings()
-  /// What has been written to the disk during the step.
+  /// The data written to the disk in the step.
   var written: [[UInt8]] = []
-  /// What SQLite says of files that were opened, and at the end of all.
+  /// SQLite's findings in stores at their opening and at the end.
   var damage: [String] = []
-  /// The apps whose queues do not drain although nothing is wrong any more.
+  /// The apps whose queues do not drain without faults.
   var stuck: [String] = []
 }
 
-/// A text that must not reach a disk, and why.
+/// A text that must not reach a disk, and the reason.
 struct Secret: Equatable {
-  /// Its bytes.
   let bytes: [UInt8]
-  /// What it is: `a text that was typed`.
+  /// The kind of text: `a text that was typed`.
   let reason: String
 
-  /// Takes both as they are.
   init(_ text: String, _ reason: String) {
     (bytes, self.reason) = (Array(text.utf8), reason)
   }
 
-  /// A property of an event, as JSON has it or as a `Property` of docs/event.proto.
+  /// A property of an event, in JSON or as a `Property` of docs/event.proto.
   init(_ key: String, _ value: String, _ reason: String, _ isProtobuf: Bool) {
     let pair = Self.field(1, key) + Self.field(2, value)
     bytes = isProtobuf ? pair : Array("\"\(key)\":\"\(value)\"".utf8)
     self.reason = reason
   }
 
-  /// An event of a name, as JSON has it or as the first fields of an `Event` of docs/event.proto.
+  /// An event's name, in JSON or in the first fields of an `Event` of docs/event.proto.
   init(event name: String, _ reason: String, _ isProtobuf: Bool) {
     let head = Self.field(1, "track") + Self.field(2, name)
     bytes = isProtobuf ? head : Array("\"event\":\"\(name)\"".utf8)
     self.reason = reason
   }
 
-  /// A text in protobuf: its number and wire type, its length in bits of seven, itself.
+  /// A protobuf text field: number and wire type, length as a varint, bytes.
   private static func field(_ number: UInt8, _ text: String) -> [UInt8] {
     var (bytes, rest) = ([number << 3 | 2], text.utf8.count)
     while rest >= 0x80 {

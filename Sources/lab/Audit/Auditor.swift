@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// Collects the evidence of a simulation step by step, and has it audited.
+/// Collects the evidence of a simulation step by step, and checks the invariants.
 struct Auditor: SimulationAuditor {
   private var invariants = Audit()
   private var evidence = AuditEvidence()
@@ -13,15 +13,15 @@ struct Auditor: SimulationAuditor {
   private var runCount = 0
   /// The processes whose stores have been looked at since they were opened.
   private var opened: Set<Int> = []
-  /// Whether a store was damaged when a process of this run opened it: others have done that.
+  /// True if a store was already damaged when a process of this run opened it.
   private var isDamagedBefore = false
-  /// What is in the files of a folder in the end.
+  /// The contents of a folder's files at the end.
   private var left: [[UInt8]] = []
 
-  /// Listens to the disk where there is anything that must not reach it.
+  /// An auditor that observes the disk if there are secrets.
   ///
-  /// A device with a past may have such things from other scenarios, and files that others have
-  /// damaged: neither is asked of it.
+  /// On a device with a past, secrets of other scenarios and damage by other programs are not
+  /// violations.
   init(of loaded: LoadedScenario, on device: Device, hasPast: Bool) {
     evidence.hasPast = hasPast
     evidence.secrets = hasPast ? [] : loaded.secrets
@@ -33,7 +33,7 @@ struct Auditor: SimulationAuditor {
     writes = evidence.secrets.isEmpty ? nil : DiskWrites(on: device.disk)
   }
 
-  /// The first invariant that does not hold after a step.
+  /// Returns the first violation after a step.
   mutating func violation(
     after outcome: StepOutcome, in simulation: Simulation
   ) -> Violation? {
@@ -46,7 +46,7 @@ struct Auditor: SimulationAuditor {
     return audit(simulation, after: outcome.index)
   }
 
-  /// The first invariant that does not hold at the end, after everything that waits should be out.
+  /// Returns the first violation at the end, when all queues should have drained.
   mutating func violation(
     atEndOf simulation: Simulation, stuck: [String]
   ) -> Violation? {
@@ -66,7 +66,7 @@ struct Auditor: SimulationAuditor {
     return audit(simulation, after: nil)
   }
 
-  /// The first typed text that is stored or sent, as playing the scenario with others shows.
+  /// Returns the first typed text that is stored or sent, found by replays with other texts.
   func violationInReplays(of simulation: Simulation) -> Violation? {
     var typing = TypedTextAudit(
       of: simulation.loaded, seed: simulation.seed, keepingEvents: simulation.keepsEvents,
@@ -119,8 +119,7 @@ struct Auditor: SimulationAuditor {
     evidence.forgottenLate = chain.forgottenLate
   }
 
-  /// What is counted on a device that nobody has counted on before; a table that cannot be read now
-  /// is looked at after the next step.
+  /// The counts on a device without a past; a table that cannot be read now is read later.
   private func counted(in deliveries: Deliveries) -> [StatisticsRow] {
     guard !evidence.hasPast else { return [] }
     return deliveries.running.flatMap { run -> [StatisticsRow] in
@@ -150,9 +149,9 @@ struct Auditor: SimulationAuditor {
 }
 
 extension DeviceDisk {
-  /// What a database in a folder of the machine consists of; of one in memory every write is heard.
+  /// The files of a database in a folder; for one in memory the observer sees every write.
   ///
-  /// A file that cannot be read is damaged, and told of as that.
+  /// An unreadable file is empty here, and reported as damage.
   fileprivate func bytesInFolder(at path: String) -> [[UInt8]] {
     guard folder != nil, let copy = try? copy(ofDatabase: path) else { return [] }
     return copy.paths.compactMap { copy.file(at: $0)?.bytes }

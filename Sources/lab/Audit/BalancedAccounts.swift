@@ -1,6 +1,6 @@
 import AutoTrack
 
-/// Everything that came has arrived, waits, or was dropped with a reason.
+/// Every tracked event is acknowledged, queued, or dropped with a reason.
 struct BalancedAccounts: Invariant {
   let name = "balanced"
   let sentence = "tracked + inherited = acknowledged + queued + dropped"
@@ -14,7 +14,7 @@ struct BalancedAccounts: Invariant {
   }
 }
 
-/// A process finds what the one before it has left.
+/// A process finds the records that the one before it has left.
 struct ContinuedStores: Invariant {
   let name = "continued"
   let sentence = "a store that is opened has what the process before has left in it"

@@ -1,10 +1,10 @@
 import AutoTrack
 
-/// How often what has happened, and for how long: rows of `info_log` added up by their keys.
+/// Rows of `info_log` added up by their keys.
 ///
-/// A click and a click on a row of a list are one kind here, because events do not tell them apart.
+/// A click on a row of a list counts as a click here, because events do not tell the two apart.
 struct CountTotals: Equatable {
-  /// What is counted together.
+  /// The columns by which rows are added.
   private struct Key: Hashable, Comparable {
     let kind: Int
     let screen: String
@@ -23,18 +23,17 @@ struct CountTotals: Equatable {
   private struct Amount: Equatable {
     var count = 0
     var seconds = 0.0
-    /// Whether it may have been longer: an event tells a whole day or more as 0 s (SA-L10).
+    /// True if the duration may be longer: an event reports a day or more as 0 s (SA-L10).
     var isLonger = false
   }
 
   private var amounts: [Key: Amount] = [:]
-  /// Events and the table tell milliseconds.
+  /// The precision of events and of the table: a millisecond.
   private static let precision = 0.001
 
-  /// Nothing has happened but what is given.
   init(_ rows: some Sequence<StatisticsRow> = []) { add(rows) }
 
-  /// Adds what has happened, or takes it away.
+  /// Adds rows, or subtracts them with a negative factor.
   mutating func add(_ rows: some Sequence<StatisticsRow>, times factor: Int = 1) {
     for row in rows {
       amounts[Key(of: row), default: Amount()].count += factor * row.count
@@ -43,8 +42,7 @@ struct CountTotals: Equatable {
     }
   }
 
-  /// The first key of which there is less than in one, or more than in another; nil if all lie
-  /// between the two.
+  /// The first key outside of the bounds, as a fact; nil if every key lies between them.
   func difference(least: CountTotals, most: CountTotals) -> String? {
     let keys = Set(amounts.keys).union(least.amounts.keys).union(most.amounts.keys).sorted()
     return keys.lazy.compactMap { difference(at: $0, least, most) }.first
@@ -70,7 +68,7 @@ struct CountTotals: Equatable {
 }
 
 extension StatisticsRow {
-  /// What an event counts, by what it says (docs/delivery.md); nil for one that counts nothing.
+  /// The row that an event counts (docs/delivery.md); nil for an event that counts nothing.
   init?(toldBy event: String, _ property: (String) -> Value?) {
     func text(_ name: String) -> String {
       if case .string(let text)? = property(name) { text } else { "" }
@@ -93,7 +91,7 @@ extension StatisticsRow {
 }
 
 extension Value {
-  /// A number; nil for everything else.
+  /// A number; nil for any other value.
   fileprivate var seconds: Double? {
     switch self {
     case .integer(let integer): Double(integer)

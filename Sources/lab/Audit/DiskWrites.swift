@@ -1,10 +1,10 @@
 import MiniUI
 
-/// What is written to the files of a disk, as it is written.
+/// The bytes written to a disk's files.
 final class DiskWrites {
   private var bytes: [[UInt8]] = []
 
-  /// Listens to a disk from now on, before whoever did.
+  /// Observes a disk and forwards to its former observer.
   init(on disk: DeviceDisk) {
     let before = disk.observer
     disk.observer = { [weak self] operation throws(DiskFault) in
@@ -13,7 +13,7 @@ final class DiskWrites {
     }
   }
 
-  /// What has been written since this was asked before.
+  /// The bytes written since the last call.
   func take() -> [[UInt8]] {
     defer { bytes = [] }
     return bytes

@@ -1,11 +1,11 @@
 import AutoTrack
 import MiniUI
 
-/// What an audit asks of a store's file.
+/// The integrity of a store's file.
 extension EventStore {
-  /// What is wrong with the file of a store that is open; nothing of one that is closed.
+  /// The damage of an open store; empty for a closed one.
   ///
-  /// A file that cannot be checked is not known to be whole.
+  /// A file that cannot be checked counts as damaged.
   var damage: [String] {
     do throws(StoreFault) {
       return try integrityCheck()
@@ -14,9 +14,9 @@ extension EventStore {
     }
   }
 
-  /// What is wrong with a file that nobody has open, and that stays as it is.
+  /// The damage of a file that is not open; the file itself stays unchanged.
   ///
-  /// Another program's file and a newer version's are refused, and not damaged.
+  /// Files of other programs or newer versions do not count as damaged.
   static func damage(at path: String, on disk: DeviceDisk) -> [String] {
     let copy: DeviceDisk
     do throws(FileError) {
@@ -24,7 +24,7 @@ extension EventStore {
     } catch {
       return ["the file cannot be checked: \(error.reason)"]
     }
-    // Reading a file writes beside it, and for that there is always room.
+    // Opening a store writes files beside it, for which the copy must have room.
     copy.capacity = nil
     var notes: [String] = []
     do throws(StoreFault) {

@@ -1,10 +1,10 @@
 import AutoTrack
 
-/// A client believes to have delivered what it was told, and nothing else: record by record.
+/// A client counts a record as delivered exactly if a server has acknowledged it.
 struct HonestAcknowledgements: Invariant {
   let name = "honest"
   let sentence = "a record is acknowledged as often as a server has said so, and in the ledger"
-  /// How often each record is held to be acknowledged, less how often it is.
+  /// The client's acknowledgements of each record minus the server's, if they differ.
   private var surplus: [Record.ID: Int] = [:]
   private var ledger: Set<Record.ID> = []
   private var (heard, received) = (0, 0)
@@ -34,15 +34,15 @@ struct HonestAcknowledgements: Invariant {
   }
 }
 
-/// What a client gives up is over for it, once, and for the reason that it says.
+/// A client drops a record once, and for the reason that it reports.
 struct HonestDrops: Invariant {
   let name = "given up"
   let sentence =
     "a process drops no record that is over for it, and for a server's sake what that has refused"
-  /// What is over, by run.
+  /// The finished records, by run.
   private var over: [String: Set<Record.ID>] = [:]
   private var counts: [String: Int] = [:]
-  /// The records of requests that a server has refused, and those that it refused alone.
+  /// The records of requests that a server refused, and records refused alone as too large.
   private var (refused, tooLarge): (Set<Record.ID>, Set<Record.ID>) = ([], [])
   private var settled = 0
 
@@ -54,7 +54,7 @@ struct HonestDrops: Invariant {
     return nil
   }
 
-  /// An answer may come long after its request, so those without one are looked at again.
+  /// Notes the answers; requests without one are examined again, because it may come late.
   private mutating func noteAnswers(_ requests: [ReceivedRequest]) {
     var isSettled = true
     for (index, request) in requests.enumerated().dropFirst(settled) {

@@ -1,11 +1,10 @@
-/// Something that holds after every step of every scenario, whatever goes wrong in it.
+/// A property that holds after every step of every scenario, whatever faults occur.
 ///
-/// It remembers how far it has looked, so that a step costs only what is new in it.
+/// It remembers its position in the evidence, so that a step costs only its new entries.
 protocol Invariant {
-  /// By which it is known.
   var name: String { get }
-  /// What holds.
+  /// The property as a sentence.
   var sentence: String { get }
-  /// What does not hold, as a fact; nil where all is as it should be.
+  /// Returns the violation as a fact; nil if the property holds.
   mutating func breach(in evidence: AuditEvidence) -> String?
 }

@@ -1,8 +1,8 @@
 import AutoTrack
 
-/// What a scenario must not let reach a disk.
+/// The texts that a scenario must keep from the disk.
 extension LoadedScenario {
-  /// The beginnings of events that are ignored or refused.
+  /// The beginnings of events that are ignored or vetoed.
   var secrets: [Secret] {
     let configuration = scenario.tracker.configuration
     let isProtobuf = configuration.delivery?.encoding == .protobuf
@@ -19,22 +19,21 @@ extension LoadedScenario {
 }
 
 extension LoadedScenario {
-  /// The ignored classes that no event may name in a property; none where the app may do so.
+  /// The ignored classes that no event may have in a property; empty if the app may set it.
   fileprivate func unsaid(_ ignored: [String], as key: String) -> [String] {
     ignored.isEmpty || appMayTell(key) ? [] : ignored
   }
 
-  /// Whether the app or a page may itself say a property of an ignored element or screen.
+  /// Returns true if the app or a page may set a property of an ignored element or screen.
   ///
-  /// `trackClick` describes elements that are ignored, too (docs/events.md), and a page may hand
-  /// over any text.
+  /// `trackClick` applies to ignored elements too (docs/events.md), and a page may send any text.
   func appMayTell(_ key: String) -> Bool {
     let calls = CapturedNames.calls(in: scenario, [app] + otherApps)
     if calls.contains(where: { !$0.selectors.isEmpty }) || handsOverTexts { return true }
     return saysProperty(key)
   }
 
-  /// Whether a step, an app's code or page, or what the tracker is given names a property.
+  /// Returns true if a step, the app's code or pages, or the tracker's configuration has the text.
   func saysProperty(_ key: String) -> Bool {
     let described = [
       scenario.steps.map(\.value.verb).words, ([app] + otherApps).words,
@@ -49,7 +48,7 @@ extension LoadedScenario {
 }
 
 extension Array {
-  /// Everything that is in them, word for word; a description may leave something out.
+  /// All contents as text, complete unlike a description.
   fileprivate var words: String {
     var text = ""
     dump(self, to: &text)

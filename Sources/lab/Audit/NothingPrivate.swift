@@ -13,18 +13,18 @@ struct NothingPrivate: Invariant {
   }
 }
 
-/// What the configuration keeps instruments from capturing.
+/// The screens and elements that the configuration excludes.
 struct IgnoredThings {
-  /// The classes of screens, exactly.
+  /// The classes of screens, without subclasses.
   var screens: Set<String> = []
   /// The types of elements.
   var viewTypes: Set<String> = []
-  /// Whether the app itself names a property, so that an event's value may be the app's.
+  /// Returns true if the app itself sets a property, so that the value may be the app's.
   var isSaidByApp: (String) -> Bool = { _ in false }
 
-  /// The first event of an instrument about something ignored, as a fact.
+  /// Returns the first event of an instrument about an ignored screen or element, as a fact.
   ///
-  /// Events of the app's code, such as those of `trackClick`, and of pages are not looked at.
+  /// Events of the app's code, such as those of `trackClick`, and of pages do not count.
   func breach(in events: ArraySlice<Event>) -> String? {
     guard !screens.isEmpty || !viewTypes.isEmpty else { return nil }
     for event in events where event.method == .autoTrack && event.extras?.page == nil {
@@ -40,14 +40,14 @@ struct IgnoredThings {
 }
 
 extension AuditEvidence {
-  /// The first secret that was written during the step.
+  /// The first secret written in the step.
   var foundSecret: Secret? {
     secrets.first { secret in written.contains(where: secret.isFound) }
   }
 }
 
 extension Secret {
-  /// Whether some bytes contain it.
+  /// Returns true if the bytes contain the secret.
   func isFound(in text: [UInt8]) -> Bool {
     guard let first = bytes.first, text.count >= bytes.count else { return false }
     var start = text.startIndex
@@ -60,7 +60,7 @@ extension Secret {
   }
 }
 
-/// Nothing takes less than no time, though a person sets the clock back; an app may say anything.
+/// Durations are never negative, even if the clock is set back; an app may set any value.
 struct NoNegativeDurations: Invariant {
   let name = "forward"
   let sentence = "no event has a negative duration"
@@ -77,13 +77,13 @@ struct NoNegativeDurations: Invariant {
 }
 
 extension Event {
-  /// Whether the tracker has measured its duration, which no property of an app's own replaces.
+  /// True if the tracker measured the duration, which the app's properties cannot replace.
   fileprivate var hasOwnDuration: Bool {
     method == .autoTrack && [.appEnd, .appPageLeave].contains(name)
   }
 }
 
-/// A database is whole whenever it is opened, and at the end.
+/// A database is undamaged at each opening and at the end.
 struct WholeStores: Invariant {
   let name = "undamaged"
   let sentence = "PRAGMA integrity_check finds nothing at each opening and at the end"
@@ -91,7 +91,7 @@ struct WholeStores: Invariant {
   func breach(in evidence: AuditEvidence) -> String? { evidence.damage.first }
 }
 
-/// What waits goes out once nothing is wrong any more.
+/// Queues drain when there are no faults.
 struct DrainedQueues: Invariant {
   let name = "drained"
   let sentence = "with a server that is well and a network, everything is delivered in the end"

@@ -1,12 +1,12 @@
 import AutoTrack
 import MiniUI
 
-/// A run of a scenario beside another one, of which everything is noted that leaves memory.
+/// A run of a scenario beside another one, with a trace of all data that leaves memory.
 final class Replay {
   private let simulation: Simulation
   private let watch: ReplayWatch
 
-  /// Takes a simulation in which nothing has happened yet.
+  /// A replay of a simulation that has not started.
   init(of simulation: Simulation) {
     self.simulation = simulation
     watch = ReplayWatch(passingOnTo: simulation.observer)
@@ -20,17 +20,17 @@ final class Replay {
     simulation.servers.didSend = { [watch] in watch.trace.requests.append($0) }
   }
 
-  /// The ways in which two runs may part that did not do the same.
+  /// The facts of a step in which two runs can diverge.
   struct Mark: Equatable {
-    /// Whether the step could not be done.
+    /// True if the step could not be performed.
     var hasFault = false
     fileprivate var hasMissed = false
     fileprivate var hasCrashed = false
-    /// The views that selectors meant, by their paths.
+    /// The paths of the views that selectors resolved to.
     fileprivate var views: [String] = []
   }
 
-  /// Plays a step, by its index.
+  /// Runs a step by its index.
   func play(_ index: Int) -> Mark {
     let outcome = simulation.play(index)
     watch.trace.events = outcome.events
@@ -40,10 +40,10 @@ final class Replay {
       hasCrashed: outcome.crash != nil, views: watch.takeViews())
   }
 
-  /// Lets everything that waits be stored and sent; answers the apps that still have something.
+  /// Drains the queues; returns the apps whose queues remain.
   func end() -> [String] { simulation.drain() }
 
-  /// What has been stored and sent since this was asked before.
+  /// The trace since the last call.
   func takeTrace() -> ReplayTrace {
     defer { watch.trace = ReplayTrace() }
     watch.trace.state = simulation.device.state
@@ -51,7 +51,7 @@ final class Replay {
   }
 }
 
-/// What a run has stored and sent.
+/// The data that a run has stored and sent.
 struct ReplayTrace {
   fileprivate var events: [Event] = []
   fileprivate var disk: [DiskOperation] = []
@@ -59,7 +59,7 @@ struct ReplayTrace {
   fileprivate var pageRequests: [PageRequest] = []
   fileprivate var state: DeviceState?
 
-  /// The first place where two runs differ; nil if they are the same.
+  /// The first difference between two runs; nil if they are equal.
   func difference(from other: ReplayTrace) -> String? {
     for (event, otherEvent) in zip(events, other.events) where event != otherEvent {
       return "an event \(event.name.text.quoted)"
@@ -87,10 +87,10 @@ struct ReplayTrace {
 }
 
 extension DiskOperation {
-  /// The operation without what SQLite draws from its own generator, and the sums over that.
+  /// The operation without SQLite's random bytes and the checksums over them.
   ///
-  /// The places are those of SQLite's file format, sections 3 and 4.1: a journal's nonce and the
-  /// sums of its pages, the salts and sums of a log's header and frames. Pages stay as they are.
+  /// The positions follow SQLite's file format, sections 3 and 4.1: a journal's nonce and page
+  /// checksums, the salts and checksums of a log's header and frames. Pages stay unchanged.
   fileprivate var withoutRandomBytes: DiskOperation {
     guard case .write(let path, let offset, var bytes) = self else { return self }
     let random: Range<Int>? =
@@ -106,7 +106,7 @@ extension DiskOperation {
   }
 }
 
-/// Notes what a replay does, and passes everything on.
+/// Records the trace of a replay, and forwards to another observer.
 private final class ReplayWatch: SimulationObserver {
   var trace = ReplayTrace()
   private var views: [String] = []

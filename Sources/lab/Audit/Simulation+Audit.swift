@@ -1,11 +1,11 @@
-/// Simulations that are audited; all runs but replays are.
+/// Simulations with an audit: all runs except replays.
 extension Simulation {
-  /// Prepares a run; the seed is the scenario's own unless another is given.
+  /// Prepares a run; without a seed, the scenario's own applies.
   package convenience init(_ loaded: LoadedScenario, seed: UInt64? = nil) {
     self.init(loaded, seed: seed, on: nil)
   }
 
-  /// Prepares a run on a device that is kept, with the device's own seed; on a new one with nil.
+  /// Prepares a run on a kept device with its own seed, or on a new device.
   convenience init(
     _ loaded: LoadedScenario, seed: UInt64? = nil, on kept: KeptDevice?,
     uploadingTo target: UploadTarget? = nil

@@ -1,12 +1,12 @@
 import AutoTrack
 import MiniUI
 
-/// What a simulation does after its last step, to see whether everything is delivered in the end.
+/// The end of a simulation, which shows if every event is delivered.
 extension Simulation {
-  /// How often what waits is sent, with a minute between; then a day passes, which ends every wait.
+  /// The number of attempts, a minute apart; a day in the middle ends every back-off.
   private static let rounds = 6
 
-  /// Lets nothing be wrong any more, and sends what waits; answers the apps whose queues remain.
+  /// Ends all faults and sends the queued events; returns the apps whose queues remain.
   func drain(_ delivery: DeliveryConfiguration) -> [String] {
     guard let network = network(for: delivery) else { return [] }
     servers.faults.apply(.well)
@@ -22,7 +22,7 @@ extension Simulation {
       ? device.network : Network.allCases.first(where: allowed.contains)
   }
 
-  /// An app that cannot run, or whose delivery is switched off, keeps what it has.
+  /// Returns true if an app's queue drains, or cannot: the app does not run or is switched off.
   private func isDrained(_ bundle: String) -> Bool {
     guard let session = runningSession(of: bundle) else { return true }
     if !session.tracker.isRunning { session.turn(.start) }
@@ -37,7 +37,7 @@ extension Simulation {
     return false
   }
 
-  /// The app's process in the foreground, started if that is possible.
+  /// The app's process in the foreground, started if possible.
   private func runningSession(of bundle: String) -> AppSession? {
     scriptLog.reset()
     if session(of: bundle)?.process.isRunning != true {

@@ -1,20 +1,19 @@
 import AutoTrack
 
-/// The processes of a simulation in the order of their starts, with what they leave to each other.
+/// The processes of a simulation in order, with the records that they leave to each other.
 struct StoreChain {
   /// The processes that are not settled, with what each should find.
   private(set) var runs: [AuditEvidence.Run] = []
-  /// What went with its app, or lies in a file that the app's last process could not open.
+  /// Records lost with an uninstalled app, or in a store that did not open.
   private(set) var outOfReach: [String: Int] = [:]
-  /// What the last process of each app that had a store has left in it.
+  /// The records that the last process with a store left in it, by app.
   private var stored: [String: Int] = [:]
-  /// What the last process of each app that had a store could not store.
+  /// The records that the last process with a store failed to store, by app.
   private var refused: [String: Int] = [:]
   private var gone: [String: Int] = [:]
-  /// How often each record was over when a process ended whose store could not forget it, and that
-  /// another process has opened since.
+  /// The number of failed removals of each record that a later process has found again.
   private(set) var forgottenLate: [Record.ID: Int] = [:]
-  /// What the last process of each app that had a store could not have it forget.
+  /// The records that the last process with a store failed to remove, by app.
   private var unforgotten: [String: RecordRanges] = [:]
 
   /// Follows a process that will not change any more; it is not among the ``runs``.

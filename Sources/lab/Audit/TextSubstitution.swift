@@ -1,24 +1,24 @@
-/// Exchanges the letters of some texts for others of the same kind.
+/// Replaces some texts with others of the same kind.
 ///
-/// An app cannot tell the new text from one that a person might have typed instead: it has the same
-/// length, and letters, digits, signs and white space stand where they stood.
+/// An app cannot tell the new text from another input of the person: the lengths are equal, and
+/// letters, digits, signs and white space keep their positions.
 struct TextSubstitution {
-  /// The texts that are exchanged; all others stay.
+  /// The texts that are replaced.
   let texts: Set<String>
 
-  /// The text that is typed instead.
+  /// The text to type instead.
   func text(for text: String) -> String {
     texts.contains(text) ? Self.counterpart(of: text) : text
   }
 
-  /// Another text of the same kind; the same one where it has no letter, digit or sign.
+  /// Another text of the same kind; the same one if it has no letter, digit or sign.
   static func counterpart(of text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { scalars.append(counterparts[scalar] ?? neighbour(scalar)) }
     return String(scalars)
   }
 
-  /// The next letter of each alphabet, the first one after the last.
+  /// The next letter of each alphabet, and the first after the last.
   private static let counterparts: [Unicode.Scalar: Unicode.Scalar] = {
     let alphabets = [
       "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "0123456789",
@@ -33,7 +33,7 @@ struct TextSubstitution {
     return counterparts
   }()
 
-  /// The scalar beside one, if it is a letter, number or symbol of the same category.
+  /// The neighbouring scalar, if it is in the same category.
   private static func neighbour(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let category = scalar.properties.generalCategory
     guard let other = Unicode.Scalar(scalar.value ^ 1), category != .control,

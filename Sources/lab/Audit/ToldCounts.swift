@@ -1,8 +1,8 @@
 import AutoTrack
 
-/// Nothing is counted that no event has told; what is ignored gives no event.
+/// Every count comes from an event; ignored interactions give neither.
 ///
-/// An end in the foreground is the one thing that is counted without an event.
+/// The exception is an end in the foreground, which counts without an event.
 struct ToldCounts: Invariant {
   let name = "told"
   let sentence = "nothing is counted that no event has told"

@@ -1,29 +1,27 @@
 import AutoTrack
 
-/// Finds typed texts that reach a disk, an event or a server, in whatever encoding.
+/// Finds typed texts that reach a disk, an event or a server, in any encoding.
 ///
-/// The scenario is played twice, side by side, on new devices of one seed: once as it is, and once
-/// with other letters typed. Simulations repeat exactly, so that whatever differs in what they
-/// store or send has come from the typed text. A word that is stored for another reason is the
-/// same in both.
+/// It replays the scenario twice, side by side, on new devices of one seed: once unchanged, and
+/// once with other letters typed. Simulations repeat exactly, so any difference in the stored or
+/// sent data comes from the typed text. A word stored for another reason is equal in both.
 ///
-/// A scenario may name an element by the text that was typed into it. Then the second run cannot
-/// follow, and typed texts are exchanged one by one; those that steps depend on are left out.
+/// A scenario may name an element by the text typed into it. The second run then diverges, and the
+/// texts are tried in smaller groups; those that steps depend on are left out.
 struct TypedTextAudit {
   private let loaded: LoadedScenario
   private let makeReplay: (TextSubstitution) -> Replay
-  /// How many pairs of runs may look for the text that a difference comes from.
+  /// The number of replay pairs left to find the text behind a difference.
   private var pairsLeft = 64
 
-  /// What comes of playing a pair.
   private enum Finding {
     case nothing
-    /// The runs have done different things.
+    /// The runs have diverged.
     case parted
     case breach(Violation)
   }
 
-  /// Prepares the audit of a scenario; `prepare` sees each simulation before it begins.
+  /// Prepares the audit of a scenario; `prepare` is called with each simulation before it begins.
   init(
     of loaded: LoadedScenario, seed: UInt64, keepingEvents: Bool = false,
     preparing prepare: @escaping (Simulation) -> Void = { _ in }
@@ -37,7 +35,7 @@ struct TypedTextAudit {
     }
   }
 
-  /// The first typed text that is stored or sent.
+  /// Returns the first typed text that is stored or sent.
   mutating func violation() -> Violation? {
     var seen: Set<String> = []
     let texts = loaded.typedTexts.filter {
@@ -46,7 +44,7 @@ struct TypedTextAudit {
     return texts.isEmpty ? nil : violation(of: texts)
   }
 
-  /// Looks at several texts at once, and at the halves of them only where something was found.
+  /// Checks several texts at once, and bisects them only after a finding.
   private mutating func violation(of texts: [String]) -> Violation? {
     guard pairsLeft > 0 else { return nil }
     pairsLeft -= 1
@@ -86,7 +84,7 @@ struct TypedTextAudit {
 }
 
 extension LoadedScenario {
-  /// The texts that a person types, in the order of the steps.
+  /// The typed texts in the order of the steps.
   fileprivate var typedTexts: [String] {
     scenario.steps.compactMap { step in
       if case .type(let typing) = step.value.verb { typing.text.value } else { nil }

@@ -17,12 +17,12 @@ struct UniqueRecords: Invariant {
   }
 }
 
-/// A record is sent again only because nobody has said that the server has it.
+/// A record is resent only if no acknowledgement has arrived.
 struct JustifiedRepeats: Invariant {
   let name = "justified"
   let sentence = "every repeat on the wire follows an answer that was not heard, or kept the record"
   private var count = 0
-  /// How often each record was sent again although its app knew that the server has it.
+  /// The number of resends of each record that its app knew to be acknowledged.
   private var late: [Record.ID: Int] = [:]
 
   mutating func breach(in evidence: AuditEvidence) -> String? {
@@ -35,7 +35,7 @@ struct JustifiedRepeats: Invariant {
     return nil
   }
 
-  /// A record that a store could not forget is sent again by the next process, once.
+  /// Returns true for a justified repeat; a record that was not removed may be resent once.
   private mutating func isJustified(
     _ repeated: ReceivedRequest.Repeat, _ evidence: AuditEvidence
   ) -> Bool {
@@ -52,7 +52,7 @@ struct JustifiedRepeats: Invariant {
   }
 }
 
-/// A server can read what is sent to it.
+/// A server can read every request.
 struct UnderstoodRequests: Invariant {
   let name = "understood"
   let sentence = "every request is as docs/delivery.md has it"

@@ -1,10 +1,10 @@
 import AutoTrack
 
-/// The records of a run are in its order, and what is missing is known.
+/// The sequence numbers of a run have no unexplained gaps.
 struct WholeRuns: Invariant {
   let name = "whole"
   let sentence = "a gap in a run's sequences is a recorded drop, or still waits"
-  /// What has arrived or been dropped, by run.
+  /// The records acknowledged or dropped, by run.
   private var settled: [String: Set<Record.ID>] = [:]
   private var count = 0
   /// What has been noted of a run.
@@ -33,7 +33,7 @@ struct WholeRuns: Invariant {
     return breachOfGaps(evidence)
   }
 
-  /// A record that an app has left before anybody watched is of a run that nobody knows.
+  /// Returns true for a record of a known run; on a device with a past, any run may have sent it.
   private func isKnown(_ entry: Ledger.Entry, _ evidence: AuditEvidence) -> Bool {
     guard let run = noted[entry.run] else { return evidence.hasPast }
     return (1...max(1, run.tracked)).contains(entry.sequence)

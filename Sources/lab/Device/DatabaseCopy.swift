@@ -1,14 +1,13 @@
 import AutoTrack
 import MiniUI
 
-/// What is in an app's database, read from a copy: nobody waits for it, and nothing is written.
+/// The contents of an app's database, read from a copy without waiting or writing.
 struct DatabaseCopy {
-  /// Where the file is on the machine.
+  /// The path of the file on the machine.
   let path: String
-  /// What is in it.
   let contents: StoreContents
 
-  /// Reads the file, as another process has it at one moment.
+  /// Copies and reads the file, in a state that another process left consistent.
   init(at path: String) throws(SourceError) {
     self.path = path
     if let owner = Disk().exclusiveOwner(ofDatabase: path) {
@@ -31,7 +30,7 @@ struct DatabaseCopy {
     }
   }
 
-  /// What helps; what was put aside is not put aside again.
+  /// The remedy; for a quarantined file, the file that it came from.
   private static func remedy(for fault: StoreFault, at path: String) -> String? {
     guard fault == .corrupt, let origin = StoreContents.origin(of: path) else {
       return fault.remedy
@@ -41,7 +40,7 @@ struct DatabaseCopy {
 }
 
 extension StoreFault {
-  /// What is wrong with a file that is only looked at.
+  /// The message about a file that is only read.
   fileprivate var finding: String {
     switch self {
     case .foreign: "it is no database of the tracker's: another program has written it"
@@ -51,7 +50,6 @@ extension StoreFault {
     }
   }
 
-  /// What helps.
   fileprivate var remedy: String? {
     switch self {
     case .foreign: "name a log.sqlite, or the folder of a device"

@@ -1,15 +1,15 @@
 import MiniUI
 
-/// A database of the machine and what SQLite keeps beside it, on a disk in memory.
+/// Copies a database with SQLite's companion files to a disk in memory.
 enum DatabaseFiles {
-  /// What SQLite keeps beside a file, and what belongs to it.
+  /// The suffixes of the file itself, the write-ahead log and the rollback journal.
   private static let companions = ["", "-wal", "-journal"]
-  /// How often a file is read that somebody else is writing.
+  /// The maximum number of readings of a file that another process is writing.
   private static let attempts = 50
-  /// How large one file may be, in MiB.
+  /// The maximum size of one file in MiB.
   private static let largest = 1_024
 
-  /// The files as another process has them at one moment, under another path.
+  /// Copies the files in one consistent state, under another path.
   static func copied(from path: String, to place: String) throws(FileError) -> DeviceDisk {
     let copy = DeviceDisk()
     for (companion, bytes) in zip(companions, try bytes(of: path)) {
@@ -23,8 +23,7 @@ enum DatabaseFiles {
     return copy
   }
 
-  /// Reads everything until nothing has changed from one time to the next: between the two, the
-  /// files were what both times found.
+  /// Reads the files until two readings are equal: between those two, nothing changed.
   private static func bytes(of path: String) throws(FileError) -> [[UInt8]?] {
     var last = try read(path)
     for _ in 1..<attempts {
@@ -47,7 +46,7 @@ enum DatabaseFiles {
 }
 
 extension DeviceDisk {
-  /// A store's files, in memory or in a folder, on a disk in memory that nobody uses or watches.
+  /// Copies a store's files to a disk in memory without a limit or an observer.
   func copy(ofDatabase path: String) throws(FileError) -> DeviceDisk {
     guard let folder else { return copy() }
     return try DatabaseFiles.copied(from: "\(folder.path)/\(path)", to: path)

@@ -1,26 +1,25 @@
 import MiniUI
 
-/// Whether a scenario can go on with a device that is there already.
+/// Checks a scenario against a device that already exists.
 ///
-/// What belongs to the device for good has to be the same where the scenario says it; the rest
-/// (network, location, operator, limited ad tracking) changes to what the scenario says. The
-/// clock goes on.
+/// Permanent properties must be equal if the scenario states them. The others (network, location,
+/// carrier, limited ad tracking) are set to the scenario's values. The clock continues.
 struct DeviceAgreement {
   private let loaded: LoadedScenario
   private let state: DeviceState
-  /// The folder, in quotes and whole: a long path that is cut names nothing.
+  /// The folder, quoted and uncut: a shortened path identifies nothing.
   private let place: String
   private let members: [Node.Member]
 
-  /// Looks at what the scenario's file says, not at what it leaves out.
+  /// A comparison that considers only the keys written in the scenario's file.
   init(of loaded: LoadedScenario, with state: DeviceState, in folder: String) {
     (self.loaded, self.state) = (loaded, state)
     place = "'\(folder.printable)'"
-    // The file has been read before, so it can be read again.
+    // This cannot fail: the file has been parsed before.
     members = (try? JSON5.parse(loaded.file)).map(\.members) ?? []
   }
 
-  /// Every key that contradicts the device.
+  /// Throws with every key that contradicts the device.
   func check(seed: UInt64?) throws(LabError) {
     if let seed, seed != state.seed {
       throw .usage(
@@ -44,7 +43,7 @@ struct DeviceAgreement {
     guard mistakes.isEmpty else { throw .invalid(mistakes.errors) }
   }
 
-  /// Lets the device change to what the scenario says of it.
+  /// Sets the device's changeable properties to the scenario's values.
   func apply(to device: Device) {
     let wanted = loaded.scenario.device
     if member("network") != nil { device.network = wanted.network }
@@ -53,7 +52,7 @@ struct DeviceAgreement {
     if let limits = wanted.limitsAdTracking { device.identifiers.limitsAdTracking = limits.value }
   }
 
-  /// What belongs to a device for good: as the scenario has it, and as the device does.
+  /// The permanent properties, in the scenario and on the device.
   private var values: [(key: String, said: String, kept: String)] {
     let wanted = loaded.scenario.device
     return [
@@ -64,7 +63,9 @@ struct DeviceAgreement {
     ]
   }
 
-  /// An app of the scenario that is on the device can only be left out by a step that removes it.
+  /// Records apps of the scenario that are on the device but not in `installed`.
+  ///
+  /// Only a step can remove an app from a device.
   private func checkApps(_ mistakes: Mistakes) {
     guard let listed = loaded.scenario.device.installed?.map(\.value),
       let member = member("installed")

@@ -1,24 +1,23 @@
 import MiniUI
 
-/// A folder that keeps a device from run to run: `device.json`, and the files of its apps.
+/// A folder that keeps a device between runs: `device.json`, and the files of its apps.
 ///
-/// Nobody else uses it as long as this object lives.
+/// It is locked against other processes while this object lives.
 final class DeviceFolder {
-  /// As the person wrote it.
+  /// The path as given on the command line.
   let path: String
-  /// The device that was kept; nil in a new folder.
+  /// The device as read; nil in a new folder.
   let kept: DeviceState?
-  /// The files of the apps.
   let files: DiskFolder
   private let lock: FolderLock
   private let disk: Disk
 
-  /// What a folder has of its own; it may have no other names before it is one.
+  /// The names of the folder; no other names are allowed in a folder that becomes a device's.
   private static let lockName = "lock"
   private static let fileName = "device.json"
   private static let appsName = "apps"
 
-  /// Opens a folder, or makes one; what is anybody else's is refused, and left as it is.
+  /// Opens a folder, or makes one; throws for a folder with other contents and leaves it unchanged.
   init(at path: String, disk: Disk = Disk()) throws(LabError) {
     (self.path, self.disk) = (path, disk)
     try Self.prepare(path)
@@ -32,12 +31,12 @@ final class DeviceFolder {
     try removeLeavings()
   }
 
-  /// Where a folder keeps the device.
+  /// The path of the device's file in a folder.
   static func file(in path: String) -> String {
     path.hasSuffix("/") ? path + fileName : "\(path)/\(fileName)"
   }
 
-  /// The device in a folder; nil if the folder has none.
+  /// Reads the device in a folder; nil if the folder has none.
   static func read(_ path: String) throws(LabError) -> DeviceState? {
     let (disk, name) = (Disk(), file(in: path))
     let file: SourceFile
@@ -54,13 +53,13 @@ final class DeviceFolder {
     return try DeviceState.read(file)
   }
 
-  /// Puts the device in the place of the one that was kept, at once or not at all, and for good.
+  /// Replaces the stored device, atomically and synced to the disk.
   func write(_ state: DeviceState) throws(FileError) {
     let place = Self.file(in: path)
     try disk.write(Array(state.fileText.utf8), to: place, isSynced: true, followsLinks: false)
   }
 
-  /// Nothing of the folder is touched before it is certain whose it is.
+  /// Checks that the folder may be used, before anything in it is changed.
   private static func prepare(_ path: String) throws(LabError) {
     guard !path.isEmpty else { throw .usage("--device needs a folder, found an empty path") }
     let disk = Disk()
@@ -77,7 +76,7 @@ final class DeviceFolder {
     _ = try read(path)
   }
 
-  /// Makes the folder, but none around it, which might be a slip of the pen.
+  /// Makes the folder, but not its parent, which may be a misspelling.
   private static func make(_ path: String) throws(FileError) {
     do throws(FileError) {
       try Disk().makeFolder(path)
@@ -89,7 +88,7 @@ final class DeviceFolder {
     }
   }
 
-  /// Nothing that a device's folder holds is a link, which would lead the lab elsewhere.
+  /// Throws if a file of the device is a link, which would lead outside of the folder.
   static func refuseLinks(in path: String) throws(LabError) {
     let link: String?
     do throws(FileError) {
@@ -128,7 +127,7 @@ final class DeviceFolder {
     }
   }
 
-  /// Takes away what a process that was killed had not finished.
+  /// Removes the temporary files of a killed process.
   private func removeLeavings() throws(LabError) {
     do throws(FileError) {
       for name in try disk.allNames(in: path) where Self.isLeaving(name) {

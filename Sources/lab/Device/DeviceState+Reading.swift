@@ -1,8 +1,8 @@
 import MiniUI
 
-/// How a device is read again.
+/// The decoding of `device.json`.
 extension DeviceState {
-  /// Reads a file that ``fileText`` has written; another version is refused before all else.
+  /// Reads a file written by ``fileText``; another version is rejected before anything else.
   static func read(_ file: SourceFile) throws(LabError) -> DeviceState {
     let mistakes = Mistakes(in: file)
     do throws(Mistake) {
@@ -107,7 +107,7 @@ extension DeviceState {
 }
 
 extension Reader {
-  /// Values by keys that are no words of the format.
+  /// Reads values by free keys.
   fileprivate static func table<Item>(of item: Reader<Item>) -> Reader
   where Value == [String: Item] {
     Reader<[Entry<Item>]>.entries(of: item).map { entries in
@@ -117,12 +117,12 @@ extension Reader {
 }
 
 extension Reader where Value == [String: String] {
-  /// Texts by keys that are no words of the format.
+  /// Reads texts by free keys.
   fileprivate static var texts: Reader { .table(of: .string) }
 }
 
 extension InstalledApp {
-  /// The apps on a device, no two with one bundle identifier.
+  /// Reads the apps on a device; their bundle identifiers must be distinct.
   fileprivate static let listReader: Reader<[InstalledApp]> = {
     let list = Reader<[Located<InstalledApp>]>.array(of: reader.located)
     return Reader(list.noun, from: [.array]) { node, mistakes in

@@ -1,14 +1,14 @@
 import MiniUI
 
-/// How a device is written down: `device.json`.
+/// The encoding of `device.json`.
 extension DeviceState {
-  /// The version of the format that is written and read.
+  /// The version of the format.
   static let formatVersion = 1
 
-  /// The text of the file, its keys sorted on every level, with a last line end.
+  /// The text of the file with sorted keys and a final line end.
   var fileText: String { json.text() + "\n" }
 
-  /// What the file says.
+  /// The content of the file.
   var json: PrintedJSON {
     .members([
       "apps": .list(installedApps.map(\.json)),
@@ -38,12 +38,12 @@ extension DeviceState {
 }
 
 extension Instant {
-  /// As ISO 8601 writes it, or as seconds since 1970 where that would not be exact.
+  /// The instant in ISO 8601, or in seconds since 1970 if that is more exact.
   var exactText: String {
     Instant(iso8601: iso8601) == self ? iso8601 : timeSince1970.exactText
   }
 
-  /// Reads what ``exactText`` writes.
+  /// Parses the output of ``exactText``.
   init?(exactText text: String) {
     if let instant = Instant(iso8601: text) {
       self = instant
@@ -56,7 +56,7 @@ extension Instant {
 }
 
 extension InstalledApp {
-  /// The app in a list of apps.
+  /// The app as an element of the list.
   fileprivate var json: PrintedJSON {
     .members([
       "accessGroups": .texts(accessGroups),
@@ -71,7 +71,7 @@ extension InstalledApp {
 }
 
 extension IdentifierState {
-  /// What a device is known by.
+  /// The identifiers of the device.
   fileprivate var json: PrintedJSON {
     .members([
       "advertising": .text(advertising),
@@ -87,7 +87,7 @@ extension IdentifierState {
 }
 
 extension Location {
-  /// Its degrees, in an object with its name if it has one.
+  /// The degrees, or an object with the degrees and the name.
   fileprivate var json: PrintedJSON {
     let degrees = PrintedJSON.list([.fraction(latitude), .fraction(longitude)])
     return name.map { .members(["at": degrees, "name": .text($0)]) } ?? degrees

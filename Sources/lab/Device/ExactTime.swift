@@ -1,4 +1,4 @@
-/// Durations with every digit, as a device goes on from them.
+/// Durations as text without loss of precision.
 extension Duration {
   /// Seconds with up to 18 decimals: `12.5s`, `-0.000000000000000001s`.
   var exactText: String {
@@ -10,7 +10,7 @@ extension Duration {
     return "\(sign)\(seconds.magnitude)\(fraction.isEmpty ? "" : "." + fraction)s"
   }
 
-  /// Reads what ``exactText`` writes, up to 13 digits before the point.
+  /// Parses the output of ``exactText``, up to 13 digits before the point.
   init?(exactText text: String) {
     guard text.hasSuffix("s") else { return nil }
     let isNegative = text.hasPrefix("-")

@@ -1,30 +1,29 @@
 import MiniUI
 
-/// A device that its folder keeps: what the folder says is never older than what apps have stored.
+/// A device kept in a folder, whose file is always at least as new as its apps' databases.
 ///
-/// So a process that is killed leaves a device that has seen all that is in its databases, and no
-/// number of a process is ever given twice.
+/// A killed process therefore leaves a device that matches its databases, and process numbers are
+/// never reused.
 final class KeptDevice {
-  /// The device, whose apps' files are in the folder.
+  /// The device; its apps' files are in the folder.
   let device: Device
-  /// Whether it was there before.
+  /// True if the folder already had a device.
   let isOld: Bool
-  /// Why the device could not be written; nothing is stored from then on.
+  /// The error that prevented a write; nothing is stored after it.
   private(set) var failure: FileError?
   private let folder: DeviceFolder
   private let ending: Ending?
   private var written: DeviceState?
   private var writes = 0
 
-  /// At which write of a database the program ends, and how.
+  /// A planned end of the program at a write of a database, for tests of kills.
   struct Ending {
-    /// Counted from one; it is not made.
+    /// The number of the write, from one; this write is not executed.
     let write: Int
-    /// Ends the program.
     let end: () -> Void
   }
 
-  /// Goes on with the device of a folder, or else puts a new one into it.
+  /// Restores the device of a folder, or stores a new one in it.
   init(in folder: DeviceFolder, ending: Ending? = nil, orNew make: (DeviceDisk) -> Device) {
     self.folder = folder
     self.ending = ending
@@ -36,7 +35,7 @@ final class KeptDevice {
     save()
   }
 
-  /// Writes the device down, if it has changed.
+  /// Writes the device, if it has changed.
   func save() {
     let state = device.state
     guard state != written, failure == nil else { return }
@@ -49,7 +48,7 @@ final class KeptDevice {
     failure = failure ?? folder.files.failure
   }
 
-  /// A database is about to change: the device that its records tell of is written first.
+  /// Saves the device before a database changes, so that records never precede their device.
   private func hear(_ operation: DiskOperation) throws(DiskFault) {
     save()
     if let failure { throw .machine("\(failure.path) cannot be written: \(failure.reason)") }

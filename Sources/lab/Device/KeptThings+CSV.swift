@@ -1,9 +1,9 @@
 import AutoTrack
 import MiniUI
 
-/// What a device keeps, for spreadsheets: one table, whose first column says what a row is of.
+/// The contents of a device as one table for spreadsheets; the first column is the kind of row.
 extension KeptThings {
-  /// The table, with a header, as RFC 4180 has it.
+  /// The table with a header, in the format of RFC 4180.
   var csv: String {
     let columns =
       ["table", "app", "session", "sequence", "event", "time", "state", "eventsID", "content"]
@@ -58,7 +58,7 @@ extension DeviceState {
 }
 
 extension String {
-  /// A field that may hold commas, quotes and line ends (RFC 4180, 2).
+  /// The text as a field, quoted if it has commas, quotes or line ends (RFC 4180, 2).
   fileprivate var csvField: String {
     guard utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) else { return self }
     return "\"" + split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")

@@ -1,9 +1,8 @@
 import AutoTrack
 import MiniUI
 
-/// What a device keeps, for programs: its keys are sorted on every level.
+/// The contents of a device as JSON with sorted keys.
 extension KeptThings {
-  /// One object.
   var json: PrintedJSON {
     .members([
       "databases": .list(databases.map(\.json)),
@@ -28,7 +27,7 @@ extension KeptThings.Database {
 }
 
 extension StoredEvent {
-  /// The content as it was stored: as text, or what is no text in hex digits.
+  /// The content as stored: as text, or in hex digits if it is not text.
   fileprivate var json: PrintedJSON {
     .members([
       "content": text.map(PrintedJSON.text),
@@ -45,7 +44,7 @@ extension StoredEvent {
 }
 
 extension StatisticsRow {
-  /// The columns, as the database names them (S4.5).
+  /// The columns under their names in the database (S4.5).
   fileprivate var json: PrintedJSON {
     .members([
       "btn_id": .text(element), "functionName": .text(function), "lastTime": .number(lastTime),

@@ -1,9 +1,9 @@
 import AutoTrack
 import MiniUI
 
-/// What a device keeps, as tables for people.
+/// The contents of a device as tables for people.
 extension KeptThings {
-  /// The lines; long ids are cut.
+  /// The lines; long ids are shortened.
   var lines: [String] {
     var sections = databases.flatMap { [$0.eventLines, $0.statisticsLines] }
     if let device {
@@ -46,7 +46,7 @@ extension StatisticsRow {
 }
 
 extension StatisticsRow {
-  /// The shortest text that reads back, as in events: `2`, and not `2.0`.
+  /// The shortest text that reads back, as in events: `2` instead of `2.0`.
   private var secondsText: String { (Value(seconds) ?? 0).description }
 }
 
@@ -71,7 +71,7 @@ extension DeviceState {
     rows.isEmpty ? [] : [name] + TextTable([heading] + rows, indent: 2, widest: 72).lines
   }
 
-  /// Zone, service, account and text, sorted.
+  /// The rows of zone, service, account and text, sorted.
   var keychainRows: [[String]] {
     keychain.sorted { $0.key < $1.key }.flatMap { zone, services in
       services.sorted { $0.key < $1.key }.flatMap { service, accounts in
@@ -80,7 +80,7 @@ extension DeviceState {
     }
   }
 
-  /// Bundle, key and value, sorted.
+  /// The rows of bundle, key and value, sorted.
   var defaultsRows: [[String]] {
     defaults.sorted { $0.key < $1.key }.flatMap { bundle, values in
       values.sorted { $0.key < $1.key }.map { [bundle, $0, $1] }
@@ -89,6 +89,6 @@ extension DeviceState {
 }
 
 extension String {
-  /// A long id by its beginning, which tells it from others.
+  /// The beginning of a long id, which is enough to tell it apart.
   fileprivate var short: String { count > 12 ? prefix(8) + "…" : self }
 }

@@ -1,23 +1,22 @@
 import AutoTrack
 import MiniUI
 
-/// All that `lab db` shows: a device with the databases of its apps, or one database.
+/// The data that `lab db` shows: a device with its apps' databases, or one database.
 struct KeptThings {
-  /// The device; nil where one file was named.
+  /// The device; nil for a single file.
   let device: DeviceState?
   /// The databases, in the order of their paths.
   let databases: [Database]
 
-  /// A database, and whose it is.
+  /// A database with its app.
   struct Database {
-    /// Where the file is on the machine.
+    /// The path of the file on the machine.
     let path: String
-    /// The app's bundle identifier; nil where one file was named.
+    /// The app's bundle identifier; nil for a single file.
     let bundle: String?
-    /// What is in it.
     let contents: StoreContents
 
-    /// How many events wait, are on their way, and are in spilled batches.
+    /// The numbers of waiting events, of events in flight, and of spilled batches.
     var queue: (waiting: Int, sending: Int, batches: Int) {
       let sending = contents.events.count { $0.isSending }
       let batches = Set(contents.events.compactMap(\.eventsID)).count
@@ -25,14 +24,14 @@ struct KeptThings {
     }
   }
 
-  /// Reads everything first.
+  /// Reads everything; throws with the faults of all databases.
   init(at path: String) throws(LabError) {
     switch try Self.kind(of: path) {
     case nil: throw Self.refusal(path, "no such file or folder", "name a device's folder")
     case .folder: try DeviceFolder.refuseLinks(in: path)
     case .file, .other:
       (device, databases) = (nil, try Self.read([(path, nil)]))
-      // In a device's folder an empty file is a store that a process had just begun.
+      // In a device's folder, an empty file is a store that a process had just made.
       if databases.contains(where: \.contents.isBlank) {
         throw Self.refusal(
           path, "the file is empty: it is not a database of the tracker",
@@ -49,7 +48,7 @@ struct KeptThings {
     databases = try Self.read(Self.places(below: path))
   }
 
-  /// The databases of every app that has a folder, on the device or not.
+  /// The databases of every app with a folder, installed or not.
   private static func places(below path: String) throws(LabError) -> [(String, String?)] {
     var places: [(String, String?)] = []
     let apps = "\(path)/apps"

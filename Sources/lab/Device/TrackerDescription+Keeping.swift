@@ -1,9 +1,9 @@
 import AutoTrack
 
 extension TrackerDescription {
-  /// The same on a device that is kept: a tracker that is told nothing else stores its events.
+  /// The same for a kept device: a tracker with the default delivery stores its events at once.
   ///
-  /// Each is stored before the action that it tells of runs, so a kill loses none.
+  /// Each event is stored before the action that it reports runs, so a kill loses none.
   var keepingEvents: TrackerDescription {
     var copy = self
     copy.configuration.delivery?.statistics = nil
