@@ -1,8 +1,10 @@
 import AutoTrack
 
 extension Event {
-  /// What its envelope says that those of the events around it do not: who logged in, and who it
-  /// was before; the thing that a record is about; the person and the SDK of a page.
+  /// The envelope members that are particular to this event.
+  ///
+  /// They are the identities of a login, the item of a record, and the person and the SDK of a
+  /// page.
   var ownEnvelope: [(key: String, value: Value)] {
     ownKeys.compactMap { key in envelope(key).map { (key: key, value: $0) } }
   }

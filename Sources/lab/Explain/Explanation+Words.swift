@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 
 extension HitTestTrace.Verdict {
-  /// What hit testing made of a view, in words.
+  /// The result of hit testing a view, in words.
   var words: String {
     switch self {
     case .entered: "contains the point"
@@ -22,7 +22,7 @@ extension HitTestTrace.Verdict {
 }
 
 extension HitTestTrace.Refusal {
-  /// Why nothing was asked, in words.
+  /// The reason why no view was hit-tested, in words.
   var words: String {
     switch self {
     case .offScreen: "nothing is asked, because the point is not on the screen"
@@ -33,7 +33,7 @@ extension HitTestTrace.Refusal {
 }
 
 extension DefaultPathScheme.Reason {
-  /// Why a step is written as it is, in words.
+  /// The reason for the form of a step, in words.
   var words: String {
     switch self {
     case .controller: "the nearest controller, together with its root view"
@@ -50,7 +50,7 @@ extension DefaultPathScheme.Reason {
 }
 
 extension SensorsPathScheme.Reason {
-  /// Why a step is written as it is, in words.
+  /// The reason for the form of a step, in words.
   var words: String {
     switch self {
     case .alert: "the alert that the views are in"
@@ -66,7 +66,7 @@ extension SensorsPathScheme.Reason {
 }
 
 extension PathScheme {
-  /// The steps of a view's path beside their reasons; of other schemes the path alone.
+  /// The steps of a view's path with their reasons; for other schemes the path alone.
   func explanation(of view: View) -> [StepExplanation.Row] {
     switch self {
     case let scheme as DefaultPathScheme:

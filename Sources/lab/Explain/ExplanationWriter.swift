@@ -1,23 +1,22 @@
-/// Prints explanations: titles in a column, rows beside them, details aligned within a section.
+/// Prints explanations in columns: titles, rows, and details aligned within a section.
 struct ExplanationWriter {
   private let output: any TextOutput
   private let style: TextStyle
   private static let titleColumn = 13
-  /// Rows longer than this do not push the details of others to the right.
+  /// The widest row that takes part in the alignment of details.
   private static let widestText = 72
 
-  /// Prints on a console.
   init(on console: Console) {
     output = console.output
     style = TextStyle(for: console)
   }
 
-  /// The scenario, above its steps.
+  /// Writes the headline of a scenario.
   func write(headlineOf loaded: LoadedScenario) {
     line(style.bold(loaded.shortName.printable) + " · " + loaded.scenario.title.printable)
   }
 
-  /// One step.
+  /// Writes one step.
   func write(_ explanation: StepExplanation, of outcome: StepOutcome, _ step: Step) {
     let name = step.name.map { "  (\($0.value))" } ?? ""
     line("")
@@ -41,7 +40,7 @@ struct ExplanationWriter {
 }
 
 extension StepExplanation.Row {
-  /// The text where its depth puts it.
+  /// The text, indented by its depth.
   fileprivate var indented: String {
     String(repeating: "  ", count: depth) + text.printable
   }

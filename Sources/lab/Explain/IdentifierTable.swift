@@ -1,20 +1,20 @@
-/// What an app read of its identifiers from run to run, as a table (S1.2).
+/// An app's identifiers over several runs, as a table (S1.2).
 struct IdentifierTable {
   private let ledger: IdentifierLedger
   private let loaded: LoadedScenario
   private let severalApps: Bool
 
-  /// A column for each reading.
+  /// A table with a column per reading.
   init(of ledger: IdentifierLedger, in loaded: LoadedScenario) {
     self.ledger = ledger
     self.loaded = loaded
     severalApps = Set(ledger.readings.map(\.bundle)).count > 1
   }
 
-  /// The rows of the table, with two or three lines of headings.
+  /// The rows of the table, after two or three lines of headings.
   var lines: [String] { TextTable(headings + rows, widest: 100).lines }
 
-  /// The same with every text in full, for programs.
+  /// The table with unabridged texts, for programs.
   var json: PrintedJSON {
     .members([
       "scenario": .text(loaded.path),
@@ -50,7 +50,7 @@ struct IdentifierTable {
     }
   }
 
-  /// A long text by its beginning, which tells it from others.
+  /// The beginning of a long text, which is enough to tell it apart.
   private static func short(_ text: String) -> String {
     text.count > 17 ? text.prefix(8) + "…" : text
   }

@@ -2,21 +2,23 @@ import AutoTrack
 import MiniUI
 
 extension View {
-  /// Where the view is in its window: `at {{20, 100}, {100, 44}}`.
+  /// The place of the view in its window: `at {{20, 100}, {100, 44}}`.
   var place: String { "at \(convert(bounds, to: nil))" }
 
-  /// The view and everything that it is in.
+  /// The view and its ancestors.
   var ancestors: [View] { Array(sequence(first: self, next: \.superview)) }
 
-  /// What a person would say is under the finger: a control, a cell, or what has a gesture of the
-  /// app's; the view itself where there is no such thing.
+  /// The element that a person would name: the nearest control, cell, or view with an app's
+  /// gesture.
+  ///
+  /// It is the view itself if there is none.
   var element: View {
     ancestors.first { view in
       view is Control || view is ReusableView || view.gestureRecognizers.contains(where: \.isOfApp)
     } ?? self
   }
 
-  /// Why the view sends no action, where it is a control that cannot; nil for every other.
+  /// The reason why a control sends no action; nil for an enabled control or another view.
   var obstacle: String? {
     guard let control = self as? Control, !control.isEnabled else { return nil }
     return "\(summary) is disabled, so it sends no action"
@@ -24,15 +26,15 @@ extension View {
 }
 
 extension Responder {
-  /// The object in a responder chain: a view by its summary, anything else by its class.
+  /// The name of the object in a responder chain: a view's summary, or the class.
   var chainName: String { (self as? View)?.summary ?? self.class.name }
 }
 
 extension GestureRecognizer {
-  /// Whether an object of a class of the app's own is told.
+  /// True if a target is of a class of the app.
   fileprivate var isOfApp: Bool { registeredTargets.contains { !$0.target.class.isSystem } }
 
-  /// The class and the view, and which of several it is: `UITapGestureRecognizer of UIView #card`.
+  /// The class, the view and the number among several: `UITapGestureRecognizer of UIView #card`.
   var label: String {
     let type = self.class
     let alike = view?.gestureRecognizers.filter { $0.class === type } ?? []
@@ -41,7 +43,7 @@ extension GestureRecognizer {
     return name + " (\(index + 1) of \(alike.count))"
   }
 
-  /// The label, and what the app's targets are sent.
+  /// The label with the actions of the app's targets.
   var labelWithTargets: String {
     let sent = registeredTargets.filter { !($0.target is Block) }.map { target, action in
       "\(table.name(of: action)) to \(target.class.name)"
@@ -51,7 +53,7 @@ extension GestureRecognizer {
 }
 
 extension GestureChange.Cause {
-  /// Who decided, where it was not the recogniser; begins with a comma.
+  /// The cause if it was not the recogniser itself; begins with a comma.
   var words: String {
     switch self {
     case .itself: ""
@@ -65,12 +67,12 @@ extension GestureChange.Cause {
 }
 
 extension TouchEvent {
-  /// The finger that has just come down; nil for any other change.
+  /// The touch that has just begun; nil for any other change.
   var beginning: Touch? { allTouches.first { $0.phase == .began } }
 }
 
 extension TouchMiss {
-  /// Where the finger would have come down; nil for a view that is nowhere.
+  /// The point at which the finger would have come down; nil for a view that has none.
   var point: Point? {
     switch self {
     case .notOnScreen, .ignored: nil
@@ -80,7 +82,7 @@ extension TouchMiss {
 }
 
 extension Decision.Outcome {
-  /// What became of it, in a few words.
+  /// The outcome in a few words.
   var words: String {
     switch self {
     case .captured(let name, let sequence): "→ \(name) #\(sequence)"

@@ -1,10 +1,10 @@
 extension PathComparison {
-  /// Every difference, which element had which path and has which now, and how many there are.
+  /// The differences with old and new paths, and their numbers.
   func text(_ style: TextStyle) -> String {
     (screens.flatMap { $0.lines(style) } + [summary]).joined(separator: "\n")
   }
 
-  /// `1 moved, 2 added, 1 removed`.
+  /// The numbers of differences: `1 moved, 2 added, 1 removed`.
   var summary: String {
     let (moved, added, removed) = screens.reduce((0, 0, 0)) { sum, screen in
       (sum.0 + screen.moved.count, sum.1 + screen.added.count, sum.2 + screen.removed.count)

@@ -1,21 +1,21 @@
-/// What is elsewhere, new or gone on the screens of a scenario since a snapshot was written.
+/// The elements moved, added or removed on the screens of a scenario since a snapshot.
 struct PathComparison {
   /// The screens that differ, by name.
   let screens: [Screen]
 
-  /// What differs on one screen.
+  /// The differences of one screen.
   struct Screen {
     /// The class of the screen's controller.
     let name: String
-    /// Elements that have another path or position.
+    /// The elements with another path or position.
     var moved: [(old: PathEntry, new: PathEntry)] = []
-    /// Elements that the snapshot has not.
+    /// The elements that the snapshot does not have.
     var added: [PathEntry]
-    /// Elements that only the snapshot has.
+    /// The elements that only the snapshot has.
     var removed: [PathEntry]
   }
 
-  /// Compares what was with what is, screen by screen.
+  /// Compares a snapshot with a survey, screen by screen.
   init(of snapshot: PathSnapshot, with survey: PathSurvey) {
     let old = snapshot.screens.map { ($0.key.value, $0.value.map(\.entry)) }
     let new = survey.screens.map { ($0.name, $0.elements.map(\.entry)) }
@@ -30,10 +30,10 @@ struct PathComparison {
 }
 
 extension PathComparison.Screen {
-  /// Pairs off what is the same element, the surest first; the rest has come or gone.
+  /// Pairs equal elements, the surest matches first; the rest was added or removed.
   ///
-  /// Elements are the same if their identifiers agree, or else their texts and types; of several
-  /// that agree, those in one place come first.
+  /// Elements are equal if their identifiers agree, or else their texts and types. Among several
+  /// candidates, those at the same place come first.
   init(name: String, from old: [PathEntry], to new: [PathEntry]) {
     self.name = name
     removed = old.sorted(by: PathEntry.isBefore)
@@ -46,7 +46,7 @@ extension PathComparison.Screen {
     pair(PathEntry.areNameless)
   }
 
-  /// Whether nothing differs.
+  /// True if nothing differs.
   var isSame: Bool { moved.isEmpty && added.isEmpty && removed.isEmpty }
 
   private mutating func pair(_ isSame: (PathEntry, PathEntry) -> Bool) {
@@ -64,17 +64,17 @@ extension PathComparison.Screen {
 }
 
 extension PathEntry {
-  /// Whether both have the same identifier.
+  /// Returns true if both have the same identifier.
   fileprivate static func shareIdentifier(_ left: PathEntry, _ right: PathEntry) -> Bool {
     left.identifier != nil && left.identifier == right.identifier
   }
 
-  /// Whether both have the same text and are of one type.
+  /// Returns true if both have the same text and type.
   fileprivate static func shareText(_ left: PathEntry, _ right: PathEntry) -> Bool {
     left.text != nil && left.text == right.text && left.type == right.type
   }
 
-  /// Whether both are of one type in one place, and have neither identifier nor text.
+  /// Returns true if both have one type and place, and neither identifier nor text.
   fileprivate static func areNameless(_ left: PathEntry, _ right: PathEntry) -> Bool {
     left.type == right.type && left.stands(where: right)
       && [left, right].allSatisfy { $0.identifier == nil && $0.text == nil }

@@ -1,34 +1,33 @@
 import AutoTrack
 import MiniUI
 
-/// One interactive element of a screen, in the words of a snapshot.
+/// An interactive element of a screen, as a snapshot stores it.
 struct PathEntry: Equatable, Sendable {
   /// `$element_type` of a click on it.
   let type: String
-  /// Where it is, in the scheme that was asked for.
+  /// The path in the chosen scheme.
   let path: String
-  /// Which of many like it it is.
+  /// The position among similar elements.
   var position: String?
-  /// Its accessibility identifier.
   var identifier: String?
   /// `$element_id` of a click on it.
   var elementID: String?
-  /// What is written on it; never what a person typed.
+  /// The text on it; never a typed text.
   var text: String?
 
-  /// Whether both are in one place: the same path, and the same position where there is one.
+  /// Returns true if both have the same path and position.
   func stands(where other: PathEntry) -> Bool {
     path == other.path && position == other.position
   }
 
-  /// Whether both are one element in one place, whatever is written on it.
+  /// Returns true if both are the same element at one place, under any text.
   func isAnotherLook(at other: PathEntry) -> Bool {
     type == other.type && stands(where: other) && identifier == other.identifier
   }
 }
 
 extension PathEntry {
-  /// Writes down an element that is on the screen.
+  /// The entry of an element on the screen.
   init(_ forecast: ClickForecast, scheme: any PathScheme) {
     type = forecast.type
     path = scheme.path(of: forecast.element)
@@ -47,7 +46,7 @@ extension PathEntry {
   /// The path, with the position if there is one.
   var place: String { (path + (position.map { ", position \($0)" } ?? "")).printable }
 
-  /// An order of elements that does not depend on when they were seen.
+  /// Orders elements independently of the time at which they were seen.
   static func isBefore(_ left: PathEntry, _ right: PathEntry) -> Bool {
     left.sortingWords.lexicographicallyPrecedes(right.sortingWords)
   }

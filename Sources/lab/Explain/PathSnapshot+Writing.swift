@@ -1,7 +1,7 @@
 import AutoTrack
 
 extension PathSnapshot {
-  /// The text of a snapshot: one element a line, sorted, the same for the same paths.
+  /// The text of a snapshot, with one element per line, sorted; equal paths give equal text.
   static func text(of survey: PathSurvey, scenario: String, scheme: String) -> String {
     let screens = survey.screens.sorted { $0.name < $1.name }
     let name = fileName(of: scenario)
@@ -24,7 +24,7 @@ extension PathSnapshot {
     return "    \(json(screen.name)): [\n\(lines.joined())    ],\n"
   }
 
-  /// Text as JSON, and thereby as JSON5.
+  /// The text as a JSON string, which is also valid JSON5.
   fileprivate static func json(_ text: String) -> String {
     var writer = JSONWriter()
     writer.write(.string(text))
@@ -33,7 +33,7 @@ extension PathSnapshot {
 }
 
 extension PathEntry {
-  /// The keys that the element has, in the order of the reader's table.
+  /// The keys of the element, in the order of the reader's table.
   fileprivate var members: String {
     let all: [(String, String?)] = [
       ("path", path), ("position", position), ("type", type), ("id", identifier),

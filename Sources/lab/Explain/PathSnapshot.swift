@@ -1,38 +1,38 @@
-/// The paths of a scenario's elements, as they are kept in a file beside it.
+/// The paths of a scenario's elements, stored in a file beside it.
 struct PathSnapshot: Sendable {
   /// The file name of the scenario.
   let scenario: Located<String>
   /// The scheme of the paths.
   let scheme: Located<String>
-  /// The screens, in the order of the file.
+  /// The screens, in file order.
   let screens: [Entry<[Element]>]
 
-  /// An element, and where its path stands in the file.
+  /// An element with the place of its path in the file.
   struct Element: Sendable {
-    /// What the file says of it.
+    /// The entry of the element.
     let entry: PathEntry
-    /// Its path, which is looked at once the scheme is known.
+    /// The path, which is validated when the scheme is known.
     let path: Located<String>
   }
 
-  /// What this lab reads and writes; another number is another format.
+  /// The version of the format.
   static let version = 1
 
-  /// The path of the snapshot of a scenario.
+  /// The path of a scenario's snapshot.
   static func path(beside scenario: String) -> String {
     let ending = ".json5"
     return (scenario.hasSuffix(ending) ? String(scenario.dropLast(ending.count)) : scenario)
       + ScenarioSearch.snapshotSuffix
   }
 
-  /// The last part of a path: a snapshot and its scenario move together.
+  /// The last part of a path; a snapshot and its scenario can be moved together.
   static func fileName(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 }
 
 extension PathSnapshot {
-  /// The keys of a snapshot; of another version nothing else is read.
+  /// The keys of a snapshot; of another version, only the version is read.
   static let reader: Reader<PathSnapshot> = {
     let noun = Noun(one: "a snapshot of paths", many: "snapshots of paths")
     let whole: Reader<PathSnapshot> = .object(
@@ -76,7 +76,7 @@ extension PathSnapshot.Element {
 }
 
 extension Node {
-  /// The number of a version that is not the lab's; nil for the lab's own, or for none.
+  /// The version, if it is another than the lab's.
   fileprivate var otherVersion: Node? {
     guard case .object(let members) = value,
       let version = members.first(where: { $0.key == "paths" })?.value,

@@ -1,13 +1,13 @@
 import AutoTrack
 
 extension PathSurvey {
-  /// Each screen with its elements and collisions, and a line about all of them.
+  /// The screens with their elements and collisions, and a summary.
   func text(_ style: TextStyle) -> String {
     let parts = screens.map { $0.lines(style).joined(separator: "\n") + "\n" }
     return (parts + [summary]).joined(separator: "\n") + "\n"
   }
 
-  /// How much there is, and how much of it can be told by a name.
+  /// The numbers of screens, elements, identifiers and collisions.
   var summary: String {
     let elements = screens.reduce(0) { $0 + $1.elements.count }
     let identified = screens.reduce(0) { $0 + $1.identifiedCount }
@@ -30,7 +30,7 @@ extension ScreenPaths {
 }
 
 extension ScreenPaths.Element {
-  /// Name, position, path, and why its clicks give nothing.
+  /// The name, the position, the path, and the reason why a click gives no event.
   fileprivate var cells: [String] {
     let id = entry.elementID.map { " (\($0))".printable } ?? ""
     let note = outcome == .click ? "" : "  \(outcome)"
@@ -46,7 +46,7 @@ extension ScreenPaths.Collision {
 }
 
 extension Int {
-  /// `3 with an identifier (60 %)`, rounded down so that only all of them are 100 %.
+  /// `3 with an identifier (60 %)`, rounded down so that only a complete set is 100 %.
   fileprivate func withIdentifiers(of count: Int) -> String {
     let share = count == 0 ? "" : " (\(self * 100 / count) %)"
     return "\(self) with an identifier\(share)"

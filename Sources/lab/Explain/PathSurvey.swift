@@ -1,14 +1,14 @@
 import AutoTrack
 import MiniUI
 
-/// Every interactive element of every screen that a scenario visits.
+/// The interactive elements of the screens that a scenario visits.
 struct PathSurvey {
   /// The screens in the order of the first visit.
   private(set) var screens: [ScreenPaths] = []
-  /// How the scenario ran.
+  /// The report of the scenario's run.
   let report: RunReport
 
-  /// Runs a scenario, and looks around after each step.
+  /// Runs a scenario and collects the elements after each step.
   init(of loaded: LoadedScenario, scheme: any PathScheme) {
     let simulation = Simulation(loaded)
     var screens: [ScreenPaths] = []
@@ -19,7 +19,7 @@ struct PathSurvey {
     self.screens = screens
   }
 
-  /// The elements that a finger could click on now, from the top of the screen to its bottom.
+  /// The elements that a finger could click now, from top to bottom.
   static func elements(in session: AppSession) -> [ClickForecast] {
     let windows = session.process.application.visibleWindows
     for window in windows { window.layoutIfNeeded() }
@@ -41,7 +41,7 @@ struct PathSurvey {
 }
 
 extension AppSession {
-  /// Whether the app runs in the foreground.
+  /// True if the app runs in the foreground.
   fileprivate var isVisible: Bool { process.isRunning && !isInBackground }
 }
 
@@ -51,7 +51,7 @@ extension ClickForecast {
 }
 
 extension View {
-  /// Whether this and everything around it take touches.
+  /// True if the view and its ancestors take touches.
   fileprivate var takesFingers: Bool {
     sequence(first: self, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
   }

@@ -8,7 +8,7 @@ struct PickedElement {
   private let page: String
   private let others: [(name: String, sighting: ElementSighting)]
 
-  /// What a selector on the command line means.
+  /// Parses a selector on the command line.
   static func selector(_ text: String) throws(LabError) -> ElementSelector {
     guard text.hasPrefix("{") else {
       if let short = ElementSelector(text) { return short }
@@ -27,7 +27,7 @@ struct PickedElement {
     return long
   }
 
-  /// Finds the element: the view itself, or the nearest around it that can be clicked.
+  /// Finds the element: the view itself, or the nearest ancestor that can be clicked.
   init(_ selector: ElementSelector, in session: AppSession) throws(LabError) {
     let view: View
     do throws(StepFault) {
@@ -82,7 +82,7 @@ struct PickedElement {
 }
 
 extension PickedElement {
-  /// The rule for the element: as narrow as its path, wider or narrower if that is wanted.
+  /// The rule for the element, generalised to any position or narrowed to its content on request.
   func rule(name: String, anyPosition: Bool, thisContent: Bool) throws(LabError) -> CircledRule {
     var element = ElementPattern(page: page, path: path, position: sighting.position)
     if anyPosition {
@@ -105,7 +105,7 @@ extension PickedElement {
     return CircledRule(name: name, element: element)
   }
 
-  /// The rule, and what else on the screen it is for.
+  /// The rule with the other elements on the screen that it matches.
   func report(on rule: CircledRule, writtenTo file: String?) -> String {
     let matcher = ElementMatcher([rule], by: \.element)
     let more = others.filter { !matcher.matches($0.sighting).isEmpty }

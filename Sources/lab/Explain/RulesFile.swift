@@ -1,16 +1,15 @@
 import AutoTrack
 
-/// A file of circled elements, which a rule is added to.
+/// A file of circled elements to which a rule is added.
 struct RulesFile {
-  /// Where it is.
   let path: String
   private let text: String
   private let rules: [Located<CircledRule>]
-  /// The bytes of the whole list; nil where there is no file yet.
+  /// The bytes of the whole list; nil without a file.
   private let list: Range<Int>?
   private let console: Console
 
-  /// Reads and checks the file, if it is there; its folder has to be one of rules.
+  /// Reads and checks the file, if it exists; throws outside of a folder of rules.
   init(_ path: String, _ console: Console) throws(LabError) {
     self.path = path
     self.console = console
@@ -29,7 +28,7 @@ struct RulesFile {
     text = String(decoding: file.bytes, as: UTF8.self)
   }
 
-  /// What lies elsewhere is taken for a scenario whenever its folder is run.
+  /// Rejects other folders, in which the file would be taken for a scenario.
   private static func checkPlace(of path: String, _ console: Console) throws(LabError) {
     guard !path.isEmpty else { throw .usage("--rules needs the path of a file, found ''") }
     guard console.files.kind(of: path) != .folder else {
@@ -46,7 +45,7 @@ struct RulesFile {
     }
   }
 
-  /// The folder of the file is made if it is not there; those above it are not.
+  /// Makes the folder of the file, but not its parents.
   private func makeFolder() throws(LabError) {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
     let folder = String(path[..<slash])
@@ -74,7 +73,7 @@ struct RulesFile {
     }
   }
 
-  /// Throws where a rule has the name already.
+  /// Throws if a rule of that name exists.
   func refuse(_ name: String) throws(LabError) {
     guard let known = rules.first(where: { $0.value.name == name }),
       let file = try? SourceFile(name: path, bytes: Array(text.utf8))
@@ -88,7 +87,7 @@ struct RulesFile {
     ])
   }
 
-  /// Writes the file with one more rule, whole or not at all; comments stay where they are.
+  /// Adds a rule to the file atomically; comments stay in place.
   func add(_ rule: CircledRule) throws(LabError) {
     let new = text(with: rule)
     let check = (try? SourceFile(name: path, bytes: Array(new.utf8))).map { Mistakes(in: $0) }
@@ -113,12 +112,13 @@ struct RulesFile {
     let lineStart = bytes[..<end].lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? end
     let opensLine = lineStart > 0 && bytes[lineStart - 1] == UInt8(ascii: "\n")
     let line = opensLine ? "  \(rule.text),\n" : "\n  \(rule.text),\n"
+    // The later position first, so that the earlier one stays valid.
     bytes.insert(contentsOf: line.utf8, at: opensLine ? lineStart : end)
     if let last, needsComma { bytes.insert(UInt8(ascii: ","), at: last) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a comma stands there outside of comments.
+  /// Returns true if there is a comma outside of comments.
   private static func hasComma(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = bytes
     while let byte = rest.popFirst() {

@@ -1,44 +1,43 @@
 import AutoTrack
 import MiniUI
 
-/// The interactive elements that were seen on screens of one class.
+/// The interactive elements seen on screens of one class.
 struct ScreenPaths {
   /// The class of the screen's controller.
   let name: String
-  /// The elements in the order in which they were first seen.
+  /// The elements in the order of their first appearance.
   private(set) var elements: [Element] = []
-  /// The elements that share path and position, in that order.
+  /// The elements that share path and position, in the order of their discovery.
   private(set) var collisions: [Collision] = []
 
-  /// An element, and what its clicks come to.
+  /// An element with the outcome of its clicks.
   struct Element {
-    /// What a snapshot keeps of it.
+    /// The entry in a snapshot.
     let entry: PathEntry
-    /// Whether it can be told by a name of its own, which a list lends to none of its rows.
+    /// True if the element has its own name; the id of a list does not name its rows.
     let isIdentified: Bool
-    /// What a click on it would become, at best.
+    /// The best outcome of a click on it.
     var outcome: ClickForecast.Outcome
   }
 
-  /// Elements that one path stands for.
+  /// The elements that share one path.
   struct Collision: Equatable {
-    /// The path that they share.
+    /// The shared path.
     let path: String
-    /// What they are, in the order of the views.
+    /// The elements, in the order of the views.
     let views: [String]
   }
 
-  /// A screen that nothing has been seen of.
   init(name: String) {
     self.name = name
   }
 
-  /// How many elements have an identifier or an element id.
+  /// The number of elements with an identifier or an element id.
   var identifiedCount: Int { elements.count { $0.isIdentified } }
 
-  /// Adds what is on the screen at one time, and was not seen before.
+  /// Adds the elements on the screen at one time that were not seen before.
   ///
-  /// As many elements that look the same are kept as were there at one time.
+  /// Of elements that look equal, it keeps as many as were present at one time.
   mutating func add(_ forecasts: [ClickForecast], scheme: any PathScheme) {
     var unmatched = Array(elements.indices)
     for forecast in forecasts {
@@ -68,7 +67,7 @@ struct ScreenPaths {
 }
 
 extension ClickForecast {
-  /// The element id of a row is that of its list, and tells no row from another.
+  /// True if the element has its own name; a row's element id is that of its list.
   fileprivate var isIdentified: Bool {
     element.accessibilityIdentifier != nil || elementID != nil && list == nil
   }

@@ -2,12 +2,11 @@ import MiniUI
 
 /// One message as the list of messages shows it: `-[UIButton touchesBegan:withEvent:]`.
 struct SentMessageWords {
-  /// The message, and what matters of its arguments.
+  /// The message with its important arguments.
   let text: String
-  /// Whether the list shows it: fingers that only move, and what others post, are left out.
+  /// False for messages left out of the list: moving fingers, and notifications of others.
   let matters: Bool
 
-  /// Reads the arguments.
   init(
     _ method: TracedMethod, _ receiver: DynamicObject, className: String,
     _ arguments: [DynamicObject?], _ action: SelectorID?

@@ -1,29 +1,28 @@
 import AutoTrack
 
-/// The file of paths beside a scenario.
+/// The snapshot file beside a scenario.
 struct SnapshotFile {
-  /// Where it is.
   let path: String
   private let scenario: LoadedScenario
   private let console: Console
 
-  /// Finds the place beside a scenario.
+  /// The file for a scenario, which may not exist.
   init(beside scenario: LoadedScenario, _ console: Console) {
     path = PathSnapshot.path(beside: scenario.path)
     self.scenario = scenario
     self.console = console
   }
 
-  /// How the file comes into being, or is made anew.
+  /// The remedy for a missing file.
   var remedy: String { "lab paths \(scenario.path.printable) --update writes it" }
 
-  /// The same for one that is there.
+  /// The remedy for an outdated or damaged file.
   private var renewal: String { remedy + " anew" }
 
-  /// For what no snapshot can take the place of.
+  /// The remedy for an obstacle in the file's place.
   private var wayOut: String { "move it away, and \(remedy)" }
 
-  /// The snapshot, which is of this scenario and in a scheme that there is.
+  /// Reads the snapshot; throws if it is of another scenario or an unknown scheme.
   func read() throws(LabError) -> PathSnapshot {
     let mistakes = Mistakes(in: try open())
     let snapshot = PathSnapshot.reader.read(fileOf: mistakes)
@@ -34,7 +33,7 @@ struct SnapshotFile {
     return snapshot
   }
 
-  /// Writes a new one, whole or not at all.
+  /// Writes a new snapshot atomically.
   func write(_ text: String) throws(LabError) {
     do throws(FileError) {
       try console.store.write(text, to: path)

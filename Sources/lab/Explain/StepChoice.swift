@@ -1,11 +1,11 @@
-/// Which steps of a scenario are explained.
+/// The choice of the steps that are explained.
 enum StepChoice {
-  /// Those in which a finger came down, or from which something came.
+  /// The steps with a touch, a decision, an event or a failure.
   case telling
-  /// One, by its index.
+  /// One step, by its index.
   case one(Int)
 
-  /// Reads what stands on the command line: a number from 1, or a name.
+  /// Parses the command line: a number from 1, or a name.
   init(_ word: String?, of loaded: LoadedScenario) throws(LabError) {
     guard let word else {
       self = .telling
@@ -29,7 +29,7 @@ enum StepChoice {
     return "its steps are 1 to \(steps.count)\(all)"
   }
 
-  /// Whether a step is explained.
+  /// Returns true if a step is explained.
   func includes(_ outcome: StepOutcome, _ trace: StepTrace) -> Bool {
     switch self {
     case .one(let index): outcome.index == index

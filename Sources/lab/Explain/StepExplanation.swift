@@ -1,14 +1,13 @@
 import AutoTrack
 import MiniUI
 
-/// What `lab why` says of one step: sections of rows, in the order from touch to event.
+/// The explanation of one step by `lab why`: sections of rows, from touch to event.
 struct StepExplanation {
   /// The sections; none is empty.
   let sections: [Section]
 
-  /// A title and what is said below it.
+  /// A title with rows.
   struct Section: Equatable {
-    /// What the rows are about.
     let title: String
     /// The rows, in order.
     let rows: [Row]
@@ -16,20 +15,19 @@ struct StepExplanation {
 
   /// One line, in one or two columns.
   struct Row: Equatable {
-    /// How deep it stands among the rows of its section.
+    /// The depth among the rows of its section.
     let depth: Int
-    /// The thing.
+    /// The first column.
     let text: String
-    /// What is said of it; empty for nothing.
+    /// The second column; empty for none.
     let detail: String
 
-    /// A line at a depth.
     init(_ text: String, _ detail: String = "", depth: Int = 0) {
       (self.text, self.detail, self.depth) = (text, detail, depth)
     }
   }
 
-  /// Explains a step by what was seen and by what came out.
+  /// Explains a step by its trace and its outcome.
   init(of outcome: StepOutcome, _ trace: StepTrace, in report: RunReport) {
     let parts: [[Section]] = [
       [Section(title: "element", rows: trace.found.map { Row($0) })],
@@ -109,7 +107,7 @@ struct StepExplanation {
     ]
   }
 
-  /// The path of the element under the finger, where no click tells it.
+  /// The path of the element under the finger, if no click has it.
   private static func path(_ outcome: StepOutcome, _ trace: StepTrace) -> [Section] {
     guard let touch = trace.touches.last, !outcome.events.contains(where: { $0.name == .appClick })
     else { return [] }
@@ -163,7 +161,7 @@ struct StepExplanation {
     return [Section(title: "differs", rows: rows)]
   }
 
-  /// What gave the events of a name.
+  /// The subjects of the decisions behind the events of a name.
   private static func origins(of event: String, _ trace: StepTrace) -> [String] {
     trace.decisions.compactMap { decision in
       guard case .captured(let name, _) = decision.outcome, name.text == event else { return nil }
@@ -173,14 +171,14 @@ struct StepExplanation {
 }
 
 extension Verb {
-  /// Whether the step is done in the system's own browser.
+  /// True for a step in the system's own browser.
   fileprivate var isInSafari: Bool {
     if case .page(let steps) = self { steps.safari != nil } else { false }
   }
 }
 
 extension Decision {
-  /// What was seen and why it became nothing, in words that end a sentence; nil for an event.
+  /// The reason for a suppression with its subject, as the end of a sentence; nil for an event.
   fileprivate var reasonForNothing: String? {
     guard case .suppressed(let reason) = outcome else { return nil }
     return "\(reason) (\(subject))"

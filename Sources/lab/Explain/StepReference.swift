@@ -1,9 +1,9 @@
-/// A step as a command line names it: by its number, counted from one, or by its name.
+/// A step as named on the command line: by its number from one, or by its name.
 struct StepReference {
-  /// The step's index, counted from zero.
+  /// The index of the step, from zero.
   let index: Int
 
-  /// Looks a step up; the last for nothing.
+  /// Finds a step; nil means the last one.
   init(_ text: String?, in scenario: Scenario) throws(LabError) {
     guard let text else {
       index = scenario.steps.count - 1

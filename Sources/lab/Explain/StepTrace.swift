@@ -1,72 +1,72 @@
 import AutoTrack
 import MiniUI
 
-/// What was seen of one step, in words: no object of the app is kept alive.
+/// The trace of one step in words; it retains no object of the app.
 struct StepTrace {
-  /// The views that selectors found, in order.
+  /// The views that selectors resolved to, in order.
   var found: [String] = []
-  /// The fingers that came down.
+  /// The touches that began.
   var touches: [TouchTrace] = []
-  /// What hit testing met where a finger would have missed.
+  /// The hit test of a finger that would have missed.
   var missed: HitTestTrace.Path?
-  /// What recognisers did, in order.
+  /// The state changes of recognisers, in order.
   var gestures: [GestureRow] = []
-  /// The messages, and the decisions between them.
+  /// The messages, with the decisions between them.
   var calls: [CallRow] = []
-  /// What the tracker decided, in order.
+  /// The tracker's decisions, in order.
   var decisions: [Decision] = []
-  /// The messages that a click is seen by, as sent.
+  /// The sent messages by which clicks are captured.
   var clickMessages: [String] = []
-  /// Whether some app had been launched when the step ended.
+  /// True if an app had been launched by the end of the step.
   var hasLaunched = true
-  /// Whether the tracker ran when the step ended.
+  /// True if the tracker ran at the end of the step.
   var isTracked = true
-  /// Places of the hit views in paths, by the id of the path.
+  /// The explained paths of the hit views, by path id.
   var paths: [String: [StepExplanation.Row]] = [:]
 
-  /// A finger that came down.
+  /// A touch that began.
   struct TouchTrace {
-    /// Where, on the screen.
+    /// The point on the screen.
     let point: Point
     /// The summary of the view that the touch belongs to.
     let view: String
-    /// How hit testing came by it.
+    /// The hit test that found it.
     let path: HitTestTrace.Path
     /// The responder chain from that view on.
     let chain: [String]
     /// The recognisers on the view and its ancestors.
     let recognizers: [String]
-    /// Why controls on the way would send nothing.
+    /// The reasons why controls on the way would send nothing.
     let obstacles: [String]
-    /// The path of what a person would say is under the finger: a control, a cell, a card.
+    /// The path of the element under the finger: a control, a cell, a card.
     let steps: [StepExplanation.Row]
-    /// Whether the trace of hit testing found what the finger found.
+    /// True if the traced hit test found the same view as the real one.
     let agrees: Bool
   }
 
   /// A change of a recogniser's state.
   struct GestureRow: Equatable {
-    /// Which recogniser.
+    /// The label of the recogniser.
     let recognizer: String
-    /// The state, and why where another one decided.
+    /// The state, with the cause if another object decided.
     let state: String
   }
 
   /// A line of the list of messages.
   enum CallRow: Equatable {
-    /// A message as sent, and who ran for it.
+    /// A sent message, with the code that ran for it.
     case call(depth: Int, text: String, runners: [String])
-    /// What the tracker decided meanwhile.
+    /// A decision of the tracker in between.
     case decision(depth: Int, text: String)
   }
 }
 
 extension HitTestTrace {
-  /// What is kept of a trace: words.
+  /// A trace in words.
   struct Path {
-    /// What was asked.
+    /// The hit-tested views.
     let rows: [Row]
-    /// Why nothing was.
+    /// The reason why no view was hit-tested.
     let refusal: Refusal?
   }
 

@@ -1,7 +1,7 @@
 import AutoTrack
 
 extension SuppressionReason {
-  /// What a person can do about it, or why there is nothing to do: one sentence for each reason.
+  /// A remedy for the suppression, or the reason why none is needed, in one sentence.
   package var advice: String { adviceOnClicks ?? adviceOnScreens }
 
   private var adviceOnClicks: String? {

@@ -1,22 +1,22 @@
 import AutoTrack
 import MiniUI
 
-/// What a finger on the middle of a view would give now, in a few words.
+/// The outcome of a tap on the middle of a view, in a few words.
 struct TapOutlook {
   private let session: AppSession
 
-  /// Looks at a session as it is whenever it is asked.
+  /// The outlook of a session, computed on each call.
   init(in session: AppSession) {
     self.session = session
   }
 
-  /// `click`, or `nothing: why`; empty for a view that only belongs to others.
+  /// `click`, or `nothing: why`; empty for a view that is part of another element.
   func text(for view: View) -> String {
     guard let forecast = session.tracker.forecast(of: view) else { return "" }
     return obstacle(to: view).map { "nothing: \($0)" } ?? "\(forecast.outcome)"
   }
 
-  /// Why a finger does not reach the view; nil where it does.
+  /// The reason why a finger does not reach the view; nil if it does.
   private func obstacle(to view: View) -> String? {
     guard view.isShown else { return "not shown" }
     do throws(TouchMiss) {
@@ -29,7 +29,7 @@ struct TapOutlook {
 }
 
 extension TouchMiss {
-  /// What is in the way, in a few words.
+  /// The obstacle in a few words.
   fileprivate var obstacleText: String {
     switch self {
     case .notOnScreen: "in no window"

@@ -1,8 +1,8 @@
 import MiniUI
 
-/// Which messages an explanation lists: those between a finger and an event.
+/// The messages that an explanation lists: those between a touch and an event.
 enum TracedMessages {
-  /// Messages of UIKit's, by selector, whichever class implements them.
+  /// The selectors of UIKit's messages, of any implementing class.
   static let ofSystem = [
     "sendEvent:", "sendAction:to:from:forEvent:", "sendAction:to:forEvent:",
     "_sendActionWithGestureRecognizer:", "touchesBegan:withEvent:", "touchesEnded:withEvent:",
@@ -14,7 +14,7 @@ enum TracedMessages {
     "actionSheet:clickedButtonAtIndex:",
   ]
 
-  /// Those of them by which clicks are seen.
+  /// The selectors by which clicks are captured.
   static let ofClicks: Set = [
     "sendAction:to:from:forEvent:", "sendAction:to:forEvent:", "_sendActionWithGestureRecognizer:",
     "tableView:didSelectRowAtIndexPath:", "collectionView:didSelectItemAtIndexPath:",
@@ -22,7 +22,7 @@ enum TracedMessages {
     "actionSheet:clickedButtonAtIndex:",
   ]
 
-  /// Traces these, and everything that the app's classes do, in a process that has them all.
+  /// Traces these messages, and all methods of the app's classes, in a process.
   static func trace(
     in process: AppProcess, of app: AppDescription, tellingTo witness: any CallWitness
   ) {

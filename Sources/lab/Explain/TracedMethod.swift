@@ -1,44 +1,43 @@
 import AutoTrack
 import MiniUI
 
-/// One method of one class whose calls are told to a witness before it runs.
+/// One method of one class whose calls are reported to a witness.
 struct TracedMethod: Sendable {
-  /// Who hooks, in class tables; left out of what is printed.
+  /// The owner of the hooks in class tables, which is left out of the output.
   static let owner = "why"
 
-  /// The class that has the method.
+  /// The class with the method.
   let className: String
   /// The method.
   let selector: SelectorID
 
-  /// Who runs when an object gets the message: hooks by their owners, the class, and the tracker's
-  /// instrument where that is what the class tells.
+  /// The code that runs for a message: hooks by owner, classes, and a notified instrument.
   ///
-  /// A call that comes from an override through `super` starts at this method's class.
+  /// A call from an override through `super` starts at this method's class.
   func runners(on receiver: DynamicObject, isSuper: Bool) -> [String] {
     let type = isSuper ? receiver.table[className] : receiver.isa
     let runners = (type?.runners(for: selector) ?? []).filter { $0 != Self.owner }
     return runners + [Self.tracker(toldBy: receiver)].compactMap(\.self)
   }
 
-  /// The instrument that is told by a recogniser's target; nil where it is anybody else.
+  /// The instrument that is the target of a recogniser; nil for another target.
   private static func tracker(toldBy receiver: DynamicObject) -> String? {
     (receiver as? GestureRecognizerTarget)?.target.flatMap(GestureInstrument.owner(of:))
   }
 }
 
-/// Is told of calls, and lets them happen.
+/// Receives traced calls.
 protocol CallWitness: AnyObject {
-  /// A traced method was called; `arguments` are its objects and `action` its selector, if any.
+  /// A traced method is called; `arguments` are its objects and `action` its selector, if any.
   func willCall(
     _ method: TracedMethod, on receiver: DynamicObject, _ arguments: [DynamicObject?],
     _ action: SelectorID?)
-  /// The method that was called last, of those that have not returned, returns.
+  /// The innermost traced call returns.
   func didReturn()
 }
 
 extension CallWitness {
-  /// Tells of a call before and after it.
+  /// Reports a call before and after it.
   func trace<Result>(
     _ method: TracedMethod, on receiver: DynamicObject, _ arguments: [DynamicObject?] = [],
     action: SelectorID? = nil, _ original: () -> Result

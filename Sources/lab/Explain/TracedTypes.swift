@@ -1,16 +1,15 @@
 import MiniUI
 
-/// The types of methods that can be traced, each with a hook that takes them.
+/// The types of methods that can be traced, with a hook for each.
 struct TracedTypes: Sendable {
-  /// The types.
   let kind: ShapeKind
   /// Hooks a class's method of these types.
   private let hook:
     @Sendable (DynamicClass, TracedMethod, any CallWitness) throws(HookError) -> Void
 
-  /// Traces a class's own method; one of other types, or one that cannot be hooked, is not traced.
+  /// Traces a class's own method, if it has traceable types and can be hooked.
   ///
-  /// - Returns: Whether the class has such a method of its own, and it is traced now.
+  /// - Returns: True if the method is traced.
   @discardableResult
   static func trace(
     _ selector: SelectorID, of type: DynamicClass, tellingTo witness: any CallWitness
@@ -88,7 +87,7 @@ struct TracedTypes: Sendable {
     objects(and: Int.self), objects(and: Bool.self), objects(and: String?.self),
   ]
 
-  /// What a message carries to a closure that any thread could run.
+  /// An argument that may be passed to a closure on any thread.
   private typealias Argument = Passable & SendableMetatype
 
   private static func objects<Second: Argument>(and: Second.Type) -> TracedTypes {

@@ -1,11 +1,11 @@
 import MiniUI
 
-/// Who keeps a finger that comes down inside a view.
+/// The views that take a touch inside another view.
 extension View {
-  /// The view inside this one that keeps a finger at a place for itself; nil where this gets it.
+  /// The descendant that takes a touch at a point; nil if this view gets it.
   ///
-  /// A control, whatever scrolls, and what has a tap recogniser keep theirs; what is inside a
-  /// system's control serves that one.
+  /// Controls, scroll views and views with a tap recogniser take their touches. The parts of a
+  /// system control do not take them from the control.
   func keeper(at place: Point) -> View? {
     guard let window, !(self is Control && self.class.isSystem),
       let hit = window.hitTest(convert(place, to: window), with: nil), hit.isDescendant(of: self)
@@ -18,7 +18,7 @@ extension View {
       || gestureRecognizers.contains { $0 is TapGestureRecognizer && $0.isEnabled }
   }
 
-  /// The short name of whoever keeps a finger on the middle.
+  /// The short name of the descendant that takes a touch in the middle.
   var keeperOfItsMiddle: ViewSummary? {
     keeper(at: Point(x: bounds.midX, y: bounds.midY)).map {
       ViewSummary(of: $0, showingText: false)

@@ -1,13 +1,13 @@
 import AutoTrack
 import MiniUI
 
-/// The views of an app that runs, as lines: what they are, where, and what a tap would give.
+/// The views of a running app as lines: names, frames, and outcomes of taps.
 struct ViewHierarchy {
   private let windows: [Window]
   private let scheme: any PathScheme
   private let outlook: TapOutlook
 
-  /// Lays out what is shown, and looks at it.
+  /// Lays out the visible windows and collects their views.
   init(of session: AppSession, scheme: any PathScheme) {
     windows = session.process.application.visibleWindows
     self.scheme = scheme
@@ -15,7 +15,7 @@ struct ViewHierarchy {
     for window in windows { window.layoutIfNeeded() }
   }
 
-  /// One line a view: windows from the back, each view before those in it.
+  /// One line per view: windows back to front, each view before its subviews.
   var lines: [String] {
     TextTable(windows.flatMap { rows($0, depth: 0, above: nil) }, widest: 40).lines
   }
@@ -35,7 +35,7 @@ struct ViewHierarchy {
     ].map(\.printable)
   }
 
-  /// What a path has more than the one above it; whole where it does not go on from that.
+  /// The part of a path that its parent's path does not have; the whole path if they differ.
   private static func end(of path: String, below above: String?) -> String {
     guard let above, path.hasPrefix(above) else { return path }
     return "…" + path.dropFirst(above.count)
@@ -43,7 +43,7 @@ struct ViewHierarchy {
 }
 
 extension View {
-  /// The class, the controller whose view this is, the identifier, and the text.
+  /// The class, the owning controller, the identifier, and the text.
   fileprivate var title: String {
     let owner = controller.map { " of \($0.class.name)" } ?? ""
     let identifier = accessibilityIdentifier.map { " #\($0)" } ?? ""
@@ -51,7 +51,7 @@ extension View {
     return self.class.name + owner + identifier + (text.map { " \"\($0.brief)\"" } ?? "")
   }
 
-  /// What keeps fingers or eyes away.
+  /// The properties that keep touches or eyes away.
   fileprivate var marks: [String] {
     [
       isHidden ? "hidden" : nil, alpha < 1 ? "alpha \(alpha.text)" : nil,
@@ -62,16 +62,16 @@ extension View {
 }
 
 extension Rect {
-  /// Place and size in the parent: `20,100 100×44`.
+  /// The position and size in the parent: `20,100 100×44`.
   fileprivate var text: String {
     "\(origin.x.text),\(origin.y.text) \(size.width.text)×\(size.height.text)"
   }
 }
 
 extension Double {
-  /// At most three digits behind the point.
+  /// The number with at most three decimals.
   fileprivate var text: String {
-    // Of larger numbers no digit behind the point is known.
+    // Larger numbers have no exact decimals.
     let rounded = magnitude < 1e12 ? (self * 1000).rounded() / 1000 : self
     return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
   }

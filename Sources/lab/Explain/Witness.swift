@@ -1,18 +1,18 @@
 import AutoTrack
 import MiniUI
 
-/// Watches one run, and keeps for every step what led from touch to event.
+/// Observes one run and keeps the trace of every step from touch to event.
 ///
-/// It hooks as any tracker could, and holds words only: what the app does and what is captured are
-/// the same as without it.
+/// It hooks like any tracker and stores only words, so the app's behaviour and the events stay the
+/// same.
 final class Witness: SimulationObserver {
-  /// What was seen, by step.
+  /// The traces, by step.
   private(set) var traces: [StepTrace] = []
   private let scheme: any PathScheme
   private weak var tracker: Tracker?
   private var seenDecisions = 0
   private var pages: [String: String] = [:]
-  /// The calls that have not returned, the innermost last.
+  /// The calls that have not returned, innermost last.
   private var open: [OpenCall] = []
 
   private struct OpenCall {
@@ -20,7 +20,7 @@ final class Witness: SimulationObserver {
     let selector: SelectorID
   }
 
-  /// Explains paths as a scheme writes them.
+  /// A witness that explains paths in a scheme.
   init(_ scheme: any PathScheme) {
     self.scheme = scheme
   }
@@ -62,7 +62,7 @@ final class Witness: SimulationObserver {
     change { $0.gestures.append(row) }
   }
 
-  /// Keeps the decisions since the last look, where they belong among the messages.
+  /// Records the decisions since the last call, at their place among the messages.
   private func noteDecisions(depth: Int? = nil) {
     guard let tracker, tracker.decisionCount > seenDecisions else { return }
     let new = tracker.decisions(after: seenDecisions)
@@ -85,6 +85,8 @@ extension Witness: CallWitness {
     }
     let runners = method.runners(on: receiver, isSuper: isSuper)
     let depth = open.count
+    // A hidden subclass with hooks has run before this call: its decisions belong after the
+    // message.
     let hasRunHook = !isSuper && receiver.isa !== receiver.class
     if !hasRunHook { noteDecisions() }
     open.append(OpenCall(receiver: ObjectIdentifier(receiver), selector: method.selector))

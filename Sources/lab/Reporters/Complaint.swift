@@ -1,51 +1,49 @@
-/// Something in a report that is not as expected, or not as it has to be.
+/// An unmet expectation or another failure in a report.
 struct Complaint: Equatable {
-  /// What it is about.
+  /// The kind of complaint.
   enum Kind: String {
-    /// What came is other than expected.
+    /// The outcome differs from the expectation.
     case difference
-    /// The step, or the app, went wrong.
+    /// The step could not be performed, or the app crashed.
     case fault
-    /// A server outside of the lab has not taken everything.
+    /// A server outside of the lab has not acknowledged everything.
     case delivery
-    /// A device that is kept has lost something.
+    /// A kept device has lost something.
     case loss
-    /// An invariant of the lab's does not hold.
+    /// An invariant of the lab is violated.
     case violation
   }
 
-  /// What went wrong.
   let kind: Kind
-  /// The step's number, counted from 1; nil for what is about the run as a whole.
+  /// The number of the step, from 1; nil for a complaint about the whole run.
   let step: Int?
-  /// Where the file says what was expected, or else the step; the title for the run as a whole.
+  /// The place of the expectation, or else of the step; the title for the whole run.
   let position: SourcePosition
-  /// What was expected and what was found, or why the step could not be done.
+  /// The expectation and the finding, or the reason for the failure.
   let message: String
-  /// What helps to see why.
+  /// Helpful facts.
   let notes: [String]
 
-  /// The message and its notes, a line each.
+  /// The message and its notes, one per line.
   var lines: [String] { [message] + notes }
 }
 
 extension RunReport {
-  /// Everything that is not as expected, in the order of the timeline; there is one unless
-  /// ``holds``.
+  /// The complaints, in the order of the timeline; empty exactly if ``holds``.
   var complaints: [Complaint] { outcomes.flatMap(complaints) + complaintsAboutRun }
 
-  /// The command that repeats exactly this run.
+  /// The command that repeats this run exactly.
   var repetition: String {
     let upload = delivered.map { " --upload \($0.address.shellWord)" } ?? ""
     return "lab run \(loaded.path.shellWord) --seed \(seed)\(upload)"
   }
 
-  /// Where a part of the scenario's file begins.
+  /// The position of a part of the scenario's file.
   func position(of range: Range<Int>) -> SourcePosition {
     loaded.file.position(at: range.lowerBound)
   }
 
-  /// A place in the scenario's file, as editors and terminals read it: `tap.json5:14:27`.
+  /// The place in the scenario's file, as editors and terminals read it: `tap.json5:14:27`.
   func place(of range: Range<Int>) -> String {
     "\(loaded.path.printable):\(position(of: range))"
   }

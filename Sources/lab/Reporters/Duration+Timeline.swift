@@ -1,7 +1,7 @@
 import MiniUI
 
 extension Duration {
-  /// Minutes, seconds and milliseconds since the device was made: `00:08.800`; exact for ever.
+  /// Minutes, seconds and milliseconds since the device was made, without a limit: `00:08.800`.
   var timelineText: String {
     let (seconds, attoseconds) = roundedToMilliseconds.components
     let (minutes, second) = Int(seconds).quotientAndRemainder(dividingBy: 60)

@@ -1,8 +1,8 @@
 extension Difference.Fact {
-  /// The width of the column of subjects: `$AppViewScreen` and its like fit, others widen a row.
+  /// The width of the column of subjects; it fits `$AppViewScreen`, longer ones widen their row.
   private static let subjectColumn = 14
 
-  /// As a terminal shows it: the subject in its column, and what is said of it.
+  /// The fact as a terminal row: the subject in its column, then the details.
   var row: String {
     guard !details.isEmpty else { return subject.printable }
     let padding = String(repeating: " ", count: max(0, Self.subjectColumn - subject.count))

@@ -1,4 +1,4 @@
-/// Errors as GitHub's workflow commands, which put them beside the lines of the file.
+/// Reports errors as GitHub workflow commands, which annotate the lines of the files.
 ///
 /// See docs.github.com, "Workflow commands for GitHub Actions".
 final class GitHubReporter: Reporter {
@@ -24,7 +24,7 @@ final class GitHubReporter: Reporter {
       step + lines.joined(separator: "\n"))
   }
 
-  /// A mistake in a file, for which nothing has run.
+  /// The command for a mistake in a file, before anything has run.
   static func command(for error: SourceError) -> String {
     let lines = [error.headline, error.note].compactMap(\.self)
     return command(
@@ -47,13 +47,13 @@ final class GitHubReporter: Reporter {
 }
 
 extension String {
-  /// As the message of a command: `%` and line ends would end it.
+  /// The text as a command's message; `%` and line ends are escaped.
   fileprivate var escapedData: String { escaped(["%", "\r", "\n"]) }
 
-  /// As a property of a command, which colons and commas end, too.
+  /// The text as a command's property; colons and commas are escaped too.
   fileprivate var escapedProperty: String { escaped(["%", "\r", "\n", ":", ","]) }
 
-  /// Percent and the number of each of these; what else a terminal would obey becomes its picture.
+  /// Percent-encodes special scalars, and replaces others that a terminal would obey.
   private func escaped(_ special: Set<Unicode.Scalar>) -> String {
     unicodeScalars.map { scalar in
       if special.contains(scalar) { return scalar.percentCode }
@@ -63,7 +63,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// `%0A` for a line feed.
+  /// The percent code: `%0A` for a line feed.
   fileprivate var percentCode: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "%" + (digits.count < 2 ? "0" : "") + digits

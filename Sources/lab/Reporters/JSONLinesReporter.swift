@@ -1,8 +1,8 @@
 import AutoTrack
 
-/// One captured event a line: compact, keys sorted, non-ASCII as it is, nothing else on the output.
+/// Writes one captured event per line: compact, with sorted keys and unescaped non-ASCII.
 ///
-/// What is not as expected in a step goes to the messages; of the rest `lab run` itself tells.
+/// Complaints about steps go to the messages; `lab run` itself reports the others.
 final class JSONLinesReporter: Reporter {
   private let console: Console
 

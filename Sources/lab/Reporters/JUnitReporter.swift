@@ -1,8 +1,8 @@
 import MiniUI
 
-/// Results as JUnit's XML, which build servers read: a suite for each folder, a case a scenario.
+/// Reports results as JUnit XML for build servers: a suite per folder, a case per scenario.
 ///
-/// Times are the device's own, so that the same scenarios give the same bytes.
+/// The times are the device's own, so that the output is the same on each run.
 final class JUnitReporter: Reporter {
   private let output: any TextOutput
   private var suites: [Suite] = []
@@ -13,7 +13,7 @@ final class JUnitReporter: Reporter {
     var cases: [Case] = []
   }
 
-  /// What stands in the file of one scenario; its events do not.
+  /// The result of one scenario, without its events.
   private struct Case {
     let title: String
     let path: String
@@ -22,7 +22,7 @@ final class JUnitReporter: Reporter {
     let failure: Failure?
   }
 
-  /// What stands in a failed case: the first complaint, and all of them.
+  /// The content of a failed case: the first complaint, and all of them.
   fileprivate struct Failure {
     let message: String
     let type: String
@@ -71,7 +71,7 @@ final class JUnitReporter: Reporter {
     }
   }
 
-  /// Nothing is skipped, and what is no difference is a failure, too.
+  /// The attributes of a suite; nothing is skipped, and every complaint counts as a failure.
   private static func attributes(
     _ name: String, of cases: [Case]
   ) -> KeyValuePairs<String, String> {
@@ -84,7 +84,7 @@ final class JUnitReporter: Reporter {
 }
 
 extension RunReport {
-  /// Nil where all is well.
+  /// The failure of the case; nil if there is none.
   fileprivate var failure: JUnitReporter.Failure? {
     let complaints = complaints
     guard let first = complaints.first else { return nil }
@@ -100,13 +100,13 @@ extension RunReport {
 }
 
 extension String {
-  /// What stands before the last slash; the folder where the lab was started where there is none.
+  /// The part before the last slash; `.` if there is none.
   fileprivate var folder: String {
     guard let slash = lastIndex(of: "/") else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
-  /// Without what all scenario files end in.
+  /// The path without `.json5`.
   fileprivate var withoutEnding: String {
     hasSuffix(".json5") ? String(dropLast(6)) : self
   }

@@ -1,5 +1,5 @@
 extension LoadedScenario {
-  /// Where the key of the scenario's title stands.
+  /// The position of the scenario's title in the file.
   var titlePosition: SourcePosition {
     guard let root = try? JSON5.parseNode(of: file), case .object(let members) = root.value,
       let title = members.first(where: { $0.key == "scenario" })

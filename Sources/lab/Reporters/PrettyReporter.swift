@@ -1,10 +1,10 @@
 import AutoTrack
 
-/// A timeline for people: each step with its time, its events, and what differs.
+/// Prints a timeline for people: each step with its time, events and differences.
 final class PrettyReporter: Reporter {
   private let output: any TextOutput
   private let style: TextStyle
-  /// Where the cross of a failed step stands, and where the place of a difference does.
+  /// The columns of a failed step's cross, and of a difference's place.
   private static let crossColumn = 76
   private static let placeColumn = 60
   private static let indent = String(repeating: " ", count: 13)

@@ -1,4 +1,4 @@
-/// A line on the terminal about what takes longer than a second; it goes when the results come.
+/// A progress line on the terminal for work of more than a second; results erase it.
 final class Progress {
   private let total: Int
   private let noun: String
@@ -8,10 +8,10 @@ final class Progress {
   private var done = 0
   private var isShown = false
 
-  /// How long nothing is said.
+  /// The time before the line appears.
   private static let patience = Duration.seconds(1)
 
-  /// Begins to count; messages that go to no terminal get no line.
+  /// Starts at zero; without a terminal there is no line.
   init(of total: Int, _ noun: String = "scenario", on console: Console) {
     (self.total, self.noun) = (total, noun)
     output = console.errors
@@ -19,20 +19,20 @@ final class Progress {
     start = host.elapsed
   }
 
-  /// Writes the line anew, once it has taken long enough.
+  /// Updates the line, if enough time has passed.
   func show() {
     guard output.isTerminal, host.elapsed - start > Self.patience else { return }
     output.write("\r\(done) of \(total.counted(noun))\u{1B}[K")
     isShown = true
   }
 
-  /// One more is done; the line makes room for what is printed.
+  /// Counts one more result and erases the line for the output.
   func count() {
     done += 1
     erase()
   }
 
-  /// Takes the line away.
+  /// Erases the line.
   func erase() {
     if isShown { output.write("\r\u{1B}[K") }
     isShown = false

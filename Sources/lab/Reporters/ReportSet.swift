@@ -1,19 +1,19 @@
-/// The reports of one run: at most one on stdout, the others in files that are written at the end.
+/// The reports of one run: at most one on stdout, the others in files written at the end.
 struct ReportSet {
   private let console: Console
   private let onOutput: (any Reporter)?
   private let inFiles: [ReportFile]
 
-  /// A report that is kept until it is whole.
+  /// A report held in memory until it is complete.
   private struct ReportFile {
     let path: String
     let text: MemoryOutput
     let reporter: any Reporter
   }
 
-  /// Looks at every path first, so that nothing runs for a report that nobody gets.
+  /// Checks every path first, so that no run is wasted on a report that cannot be written.
   ///
-  /// No report takes the place of a scenario that runs.
+  /// A report must not replace a scenario of the run.
   init(
     _ requests: [ReporterRequest], _ console: Console, of scenarios: [LoadedScenario]
   ) throws(LabError) {
@@ -30,10 +30,10 @@ struct ReportSet {
     inFiles = files
   }
 
-  /// Whether nobody will read what is still to come.
+  /// True if no output will be read any more.
   var isUnread: Bool { inFiles.isEmpty && console.output.isClosed }
 
-  /// One scenario has ended.
+  /// Reports a finished scenario.
   func report(_ report: RunReport) {
     onOutput?.report(report)
     for file in inFiles { file.reporter.report(report) }
@@ -45,6 +45,7 @@ struct ReportSet {
   func finish(_ summary: RunSummary) throws(LabError) {
     onOutput?.finish(summary)
     if onOutput == nil, summary.failed > 0 { console.errors.write("\(summary)\n") }
+    // The files must be the same on each run, so they have no duration.
     var timeless = summary
     timeless.elapsed = nil
     var failure: FileError?
@@ -59,7 +60,7 @@ struct ReportSet {
     if let failure { throw .lost(failure) }
   }
 
-  /// Why nothing can be written at a path: it cannot, or one of the scenarios is there.
+  /// The reason why a report cannot be written: an obstacle, or a scenario of the run.
   static func obstacle(
     at path: String, _ console: Console, _ scenarios: [LoadedScenario]
   ) -> FileError? {

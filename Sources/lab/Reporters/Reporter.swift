@@ -1,18 +1,18 @@
-/// Turns what came of scenarios into text, as it comes.
+/// Turns the results of scenarios into text, one by one.
 protocol Reporter: AnyObject {
-  /// One scenario has ended.
+  /// Reports a finished scenario.
   func report(_ report: RunReport)
-  /// All have ended.
+  /// Reports the summary.
   func finish(_ summary: RunSummary)
 }
 
-/// The reporters by the names that `--reporter` takes.
+/// The reporters, under their names for `--reporter`.
 enum ReporterName: String, CaseIterable, Sendable {
   /// A timeline for people.
   case pretty
-  /// One captured event a line, for programs.
+  /// One captured event per line, for programs.
   case jsonl
-  /// XML for build servers, which read it from a file.
+  /// XML for build servers, in a file.
   case junit
   /// Workflow commands for GitHub.
   case github
@@ -27,6 +27,6 @@ enum ReporterName: String, CaseIterable, Sendable {
     }
   }
 
-  /// How the command line spells it.
+  /// The spelling on the command line.
   var usage: String { self == .junit ? "junit=FILE" : rawValue }
 }

@@ -1,14 +1,13 @@
-/// A reporter that the command line asks for, and where its report goes.
+/// A reporter on the command line, with the destination of its report.
 struct ReporterRequest: Equatable, Sendable {
-  /// Which reporter.
   let name: ReporterName
-  /// The file that it writes; nil for stdout.
+  /// The file; nil for stdout.
   let path: String?
 
-  /// Two of them would write into each other's lines.
+  /// The message for two reporters on stdout, which would mix their lines.
   static let oneOwner = "only one reporter may own stdout"
 
-  /// Reads `pretty,junit=FILE`; a report without a file goes to stdout, one at most.
+  /// Parses `pretty,junit=FILE`; at most one report goes to stdout.
   static func list(_ text: String?) throws(LabError) -> [ReporterRequest] {
     guard let text else { return [ReporterRequest(name: .pretty, path: nil)] }
     var requests: [ReporterRequest] = []

@@ -1,18 +1,18 @@
-/// What came of all scenarios together.
+/// The totals of all scenarios of a run.
 package struct RunSummary: Equatable, Sendable {
-  /// How many were as expected.
+  /// The number of scenarios that passed.
   package private(set) var passed = 0
-  /// How many were not.
+  /// The number of scenarios that failed.
   package private(set) var failed = 0
-  /// How many events were captured.
+  /// The number of events captured.
   package private(set) var events = 0
-  /// How long it took by the machine's clock; nil where the output has to be the same each time.
+  /// The elapsed real time; nil for output that must be the same on each run.
   package var elapsed: Duration?
 
-  /// Nothing has run yet.
+  /// A summary of nothing.
   package init() {}
 
-  /// Counts one scenario.
+  /// Adds one scenario.
   package mutating func add(_ report: RunReport) {
     if report.holds { passed += 1 } else { failed += 1 }
     events += report.eventCount

@@ -1,7 +1,7 @@
 extension String {
-  /// As a shell takes it for one word, and the lab for a path: a copied command means the same.
+  /// The text quoted as one shell word, and as a path for the lab.
   ///
-  /// What a terminal would obey is spelled in the form `$'\033'`, which bash and zsh know.
+  /// Characters that a terminal would obey are spelled in the form `$'\033'` of bash and zsh.
   var shellWord: String {
     let path = hasPrefix("-") ? "./" + self : self
     guard path.printable == path else { return path.spelled }
@@ -23,7 +23,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// A backslash and three digits.
+  /// A backslash and three octal digits.
   fileprivate var octal: String {
     let digits = String(self, radix: 8)
     return "\\" + String(repeating: "0", count: 3 - digits.count) + digits

@@ -1,22 +1,22 @@
-/// Writes XML 1.0 into one text: elements with attributes, elements or text in them.
+/// Writes XML 1.0: elements with attributes, with elements or text inside.
 struct XMLWriter {
-  /// What has been written so far.
+  /// The text so far.
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private var depth = 0
 
-  /// An element with nothing in it.
+  /// Writes an empty element.
   mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String>) {
     line("<\(name)\(Self.list(attributes))/>")
   }
 
-  /// An element with a text in it, which begins and ends where the tags do.
+  /// Writes an element with text, without white space around it.
   mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String>, text: String
   ) {
     line("<\(name)\(Self.list(attributes))>\(text.escapedText)</\(name)>")
   }
 
-  /// An element with the elements in it that a closure writes.
+  /// Writes an element with nested elements.
   mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String>,
     contents: (inout XMLWriter) -> Void
@@ -38,10 +38,10 @@ struct XMLWriter {
 }
 
 extension String {
-  /// A reader would take CR for LF.
+  /// The text as content; CR is escaped, because parsers turn it into LF.
   fileprivate var escapedText: String { escaped(["\r"]) }
 
-  /// A reader would take all white space in an attribute for spaces.
+  /// The text as an attribute; white space is escaped, because parsers turn it into blanks.
   fileprivate var escapedAttribute: String { escaped(["\t", "\n", "\r"]) }
 
   private func escaped(_ numbered: Set<Unicode.Scalar>) -> String {
@@ -60,7 +60,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether XML 1.0 has the character at all, escaped or not (its production 2, `Char`).
+  /// True for the characters of XML 1.0 (production 2, `Char`); it cannot represent others.
   fileprivate var isXML: Bool {
     switch value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
@@ -68,7 +68,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What stands for a character that XML has not: `␛`, or U+FFFD.
+  /// The substitute for a character that XML cannot represent: `␛`, or U+FFFD.
   fileprivate var picture: Character {
     value < 0x20 ? Character(self).shown : "\u{FFFD}"
   }
