@@ -1,6 +1,6 @@
-/// Whole numbers of the command line.
+/// Whole numbers on the command line.
 extension Arguments {
-  /// The whole number that a flag was given; nil where it was not.
+  /// The whole number given to a flag; nil without the flag.
   func wholeNumber(of flag: Flag, in bounds: ClosedRange<Int>) throws(LabError) -> Int? {
     guard let text = value(of: flag) else { return nil }
     if let number = Int(text), bounds.contains(number) { return number }
@@ -9,6 +9,6 @@ extension Arguments {
         + "found \(text.quoted)")
   }
 
-  /// How many work at once; one unless `-j` says otherwise.
+  /// The number of threads; one without `-j`.
   func jobs() throws(LabError) -> Int { try wholeNumber(of: .jobs, in: 1...256) ?? 1 }
 }

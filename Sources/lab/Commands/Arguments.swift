@@ -1,10 +1,10 @@
 /// The words after a command, sorted into flags and operands.
 package struct Arguments: Equatable, Sendable {
-  /// What is neither a flag nor its value, in order.
+  /// The words that are neither flags nor their values, in order.
   package private(set) var operands: [String] = []
   private var values: [String: String] = [:]
 
-  /// Reads words by a command's flags; `--` makes everything after it an operand.
+  /// Parses words by a command's flags; every word after `--` is an operand.
   package init(_ words: some Sequence<String>, for command: Command) throws(LabError) {
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
@@ -25,13 +25,13 @@ package struct Arguments: Equatable, Sendable {
     }
   }
 
-  /// Whether a flag was given.
+  /// Returns true if a flag was given.
   package func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
 
-  /// The value that a flag was given; nil where it was not.
+  /// The value given to a flag; nil without the flag.
   package func value(of flag: Flag) -> String? { values[flag.name] }
 
-  /// `--seed=7` is `--seed 7`, and `-j4` is `-j 4`.
+  /// Splits `--seed=7` and `-j4` into flag and value.
   private static func split(_ word: String, _ command: Command) -> (name: String, value: String?) {
     let short = String(word.prefix(2))
     if word.count > 2, command.flags.contains(where: { $0.name == short && $0.value != nil }) {

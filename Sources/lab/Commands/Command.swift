@@ -1,16 +1,15 @@
-/// One thing that the lab can be asked to do.
+/// A command of the lab.
 package struct Command: Sendable {
   /// The word on the command line.
   package let name: String
-  /// What may follow it, as help spells it: `[PATH…]`.
+  /// The operands, as help spells them: `[PATH…]`.
   package let operands: String
-  /// What it does, in one line.
+  /// A summary in one line.
   package let summary: String
   /// More lines for its own help.
   package let details: [String]
-  /// Its flags.
   package let flags: [Flag]
-  /// Does it.
+  /// Runs the command.
   let run: @Sendable (Arguments, Console) throws(LabError) -> ExitCode
 
   /// Every command, in the order of help.
@@ -19,7 +18,7 @@ package struct Command: Sendable {
     .fleet, .bench, .completions, .man, .help,
   ]
 
-  /// The command of that name; `others` are words that may have been meant in its place.
+  /// The command of that name; `others` are further words for suggestions.
   static func named(_ name: String, or others: [String] = []) throws(LabError) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }
     let names = all.map(\.name)
@@ -29,6 +28,6 @@ package struct Command: Sendable {
         ?? "commands: \(names.joined(separator: ", "))")
   }
 
-  /// As help spells it: `lab run [PATH…]`.
+  /// The usage in help: `lab run [PATH…]`.
   var usage: String { ["lab", name, operands].filter { !$0.isEmpty }.joined(separator: " ") }
 }

@@ -1,5 +1,5 @@
 extension CrashOptions {
-  /// Reads the words of a command line.
+  /// Parses the command line.
   init(_ arguments: Arguments) throws(LabError) {
     if let stray = arguments.operands.dropFirst().first {
       throw .usage("crashtest takes one scenario, found \(stray.quoted) too")
@@ -28,6 +28,6 @@ extension CrashOptions {
     throw .usage("--points needs 'all' or a whole number above zero, found \(many.quoted)")
   }
 
-  /// No session has more points.
+  /// A bound above the number of points of any session.
   private static let mostPoints = 1_000_000_000
 }

@@ -1,5 +1,5 @@
 extension String {
-  /// A table whose rows end as RFC 4180 has it, each on a line that a terminal only shows.
+  /// Rows that end as in RFC 4180, made printable line by line.
   fileprivate var printableRows: String {
     components(endingWith: "\r\n").map { $0.printable + "\n" }.joined()
   }
@@ -36,7 +36,7 @@ extension Command {
     if arguments.has(.json) {
       console.write(json: things.json.text() + "\n")
     } else if arguments.has(.csv) {
-      // A program gets the texts as they are, a person what a terminal can show.
+      // A program gets the texts unchanged, a terminal printable ones.
       let isRead = console.output.isTerminal
       console.output.write(isRead ? things.csv.printableRows : things.csv)
     } else {

@@ -4,17 +4,17 @@ struct DeterminismCheck {
   private let batch: ScenarioBatch
   private let host: any Host
 
-  /// The reporters whose bytes are compared: together they show all that a run gives.
+  /// The reporters whose bytes are compared; together they show all results.
   private static let reporters: [ReporterName] = [.pretty, .jsonl]
 
-  /// Takes what came of the first run, and what it ran.
+  /// A check of the first run's reports, with the batch that made them.
   init(of reports: [RunReport], _ batch: ScenarioBatch, _ host: any Host) {
     first = reports
     self.batch = batch
     self.host = host
   }
 
-  /// The first difference of each scenario between the two runs here, and that of the process.
+  /// Returns the first difference of each scenario in the second run, and that of the process.
   func differences() throws(LabError) -> [Divergence] {
     var found: [Divergence] = []
     var rest = first[...]

@@ -1,10 +1,10 @@
 import MiniUI
 
-/// What `lab run --device` is told, read.
+/// The options of `lab run --device`.
 struct DeviceRun: Equatable {
-  /// The folder that keeps the device.
+  /// The folder of the device.
   let path: String
-  /// At which write of a database the program ends; nil to let it run.
+  /// The number of the database write at which the program ends; nil for none.
   let killedWrite: Int?
 
   /// Nil without `--device`.
@@ -24,7 +24,7 @@ struct DeviceRun: Equatable {
     }
   }
 
-  /// The device for a scenario, with its folder locked.
+  /// Opens the device for a scenario and locks its folder.
   func open(for scenarios: [LoadedScenario], seed: UInt64?) throws(LabError) -> KeptDevice {
     guard let loaded = scenarios.first, scenarios.count == 1 else {
       throw .usage(

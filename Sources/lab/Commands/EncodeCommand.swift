@@ -27,12 +27,12 @@ extension Command {
   }
 }
 
-/// The files that `lab encode` writes, each in its encoding.
+/// The output files of `lab encode`, each with its encoding.
 private struct EncodedFiles {
   private let places: [(encoding: EventEncoding, path: String)]
   private let console: Console
 
-  /// Reads where they are to be.
+  /// Parses the paths.
   init(_ arguments: Arguments, _ console: Console) throws(LabError) {
     self.console = console
     let flags: [(EventEncoding, Flag)] = [(.json, .jsonLines), (.protobuf, .protobuf)]
@@ -48,13 +48,13 @@ private struct EncodedFiles {
     }
   }
 
-  /// Stands for standard output; a file that is called so has a folder in front: `./-`.
+  /// The name for standard output; a file of this name needs a folder: `./-`.
   private static let output = "-"
 
-  /// Whether events go to standard output, which then has nothing else.
+  /// True if events go to standard output, which then has nothing else.
   var usesOutput: Bool { places.contains { $0.path == Self.output } }
 
-  /// Looks at every path first, so that nothing runs for a file that nobody gets.
+  /// Checks every path first, so that no run is wasted on a file that cannot be written.
   func checkPlaces(for scenarios: [LoadedScenario]) throws(LabError) {
     for place in places where place.path != Self.output {
       let obstacle = ReportSet.obstacle(at: place.path, console, scenarios)

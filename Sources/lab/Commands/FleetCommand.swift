@@ -58,23 +58,23 @@ extension Command {
 }
 
 extension Flag {
-  /// How many devices.
+  /// The number of devices.
   static let devices = Flag(
     name: "--devices", value: "N", meaning: "how many devices, in place of the file's own number")
-  /// Which part of them.
+  /// The part of the devices.
   static let deviceShard = Flag(
     name: "--shard", value: "I/N", meaning: "only every Nth device, from the Ith on")
-  /// Whether the second table is left out, which takes most of the time of a small fleet.
+  /// The omission of the second table, which takes most of the time of a small fleet.
   static let noRanges = Flag(
     name: "--no-ranges", value: nil, meaning: "moves no value to the ends of its range: quicker")
-  /// How many are played at once.
+  /// The number of devices run at once.
   static let deviceJobs = Flag(
     name: "-j", value: "N", meaning: "N devices at once; the output is the same")
-  /// Lets parts have different seeds.
+  /// The merge of parts with different seeds.
   static let differentSeeds = Flag(
     name: "--different-seeds", value: nil,
     meaning: "with --merge: the parts may be of fleets with different seeds")
-  /// Puts parts together.
+  /// The merge of parts.
   static let merge = Flag(
     name: "--merge", value: nil, meaning: "reads results of parts, and tells of the whole fleet")
 }

@@ -1,6 +1,6 @@
-/// What help prints, made from the table of commands.
+/// The text of help, generated from the table of commands.
 enum HelpText {
-  /// All commands, one a line.
+  /// The overview, with one command per line.
   static var overview: String {
     let rows = Command.all.map { ($0.usage, $0.summary) }
     return """
@@ -15,7 +15,7 @@ enum HelpText {
       """
   }
 
-  /// One command with its flags.
+  /// The help of one command with its flags.
   static func text(of command: Command) -> String {
     let flags = (command.flags + [.help]).map { ($0.usage, $0.meaning) }
     let head = "\(command.usage): \(command.summary)"

@@ -1,12 +1,12 @@
 import AutoTrack
 
-/// The `lab` command: words in, text and an exit code out.
+/// The `lab` command: maps arguments to output and an exit code.
 @main
 package enum Lab {
   /// The version that `lab --version` prints.
   package static let version = Library.version
 
-  /// Runs the command line of this program.
+  /// Runs the command line of this process.
   static func main() {
     Threads.runDeep {
       let console = Console(
@@ -16,7 +16,7 @@ package enum Lab {
     }
   }
 
-  /// Runs one command; here errors become words and exit codes.
+  /// Runs one command; errors become messages and exit codes here.
   package static func main(arguments: [String], _ console: Console) -> ExitCode {
     var code: ExitCode
     do throws(LabError) {
@@ -31,7 +31,7 @@ package enum Lab {
       console.errors.write("lab: the output could not be written: \(error.reason)\n")
       if code == .held { code = .failed }
     }
-    // Where messages cannot be written either, nobody is left to be told.
+    // If the messages cannot be written either, there is no way to report it.
     try? console.errors.finish()
     return code
   }

@@ -1,28 +1,27 @@
-/// Remembers which scenarios failed, for `--last-failed`: `.lab/last-failed`, beside the paths.
+/// The scenarios that failed last, for `--last-failed`: the file `.lab/last-failed`.
 ///
-/// The file is an array of paths in JSON. A scenario leaves it when it runs and passes.
+/// The file is a JSON array of paths. A scenario is removed when it runs and passes.
 struct LastFailed {
   private let console: Console
 
-  /// Where it is, from where the lab was started.
+  /// The folder, in the working directory.
   static let folder = ".lab"
-  /// The file in the folder.
   static let path = folder + "/last-failed"
 
   init(_ console: Console) {
     self.console = console
   }
 
-  /// The scenarios that failed when they ran last.
+  /// Returns the scenarios that failed in their last run.
   ///
-  /// - Throws: ``LabError/nothingMatched(_:)`` where there is none that still exists.
+  /// - Throws: ``LabError/nothingMatched(_:)`` if none of them still exists.
   func paths() throws(LabError) -> [String] {
     let paths = try read().filter { console.files.kind(of: $0) != nil }
     guard paths.isEmpty else { return paths }
     throw .nothingMatched("no failed scenario is recorded in \(Self.path)")
   }
 
-  /// Those of some scenarios that are recorded.
+  /// Returns the recorded ones of some scenarios.
   func failed(
     of found: [ScenarioLocation], _ recorded: [String]
   ) throws(LabError) -> [ScenarioLocation] {
@@ -35,13 +34,13 @@ struct LastFailed {
     throw .nothingMatched("none of these scenarios is recorded as failed in \(Self.path)")
   }
 
-  /// Takes a run into account; where that cannot be written, the person is told.
+  /// Updates the file after a run; a failed write is only a message.
   ///
   /// - Parameters:
   ///   - ran: The paths of all scenarios that ran.
   ///   - failed: Those of the scenarios that failed.
   func record(ran: [String], failed: [String]) {
-    // A record that cannot be read is begun anew.
+    // A record that cannot be read is replaced.
     let before = (try? read()) ?? []
     let all = Set(ran)
     let after = before.filter { !all.contains($0) } + failed

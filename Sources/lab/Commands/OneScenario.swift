@@ -1,15 +1,15 @@
 import AutoTrack
 import MiniUI
 
-/// The one scenario that a command explains, and how its paths are written.
+/// The single scenario of a command, with the path scheme to use.
 struct OneScenario {
   /// The scenario, read and checked.
   let loaded: LoadedScenario
-  /// The scheme that the command line names, or else the one of the scenario's tracker.
+  /// The scheme on the command line, or else that of the scenario's tracker.
   let scheme: any PathScheme
-  /// Its name.
+  /// The name of the scheme.
   let schemeName: String
-  /// Whether the command line has named it.
+  /// True if the command line names the scheme.
   let isSchemeGiven: Bool
 
   /// Reads the file that the operands name.
@@ -23,7 +23,7 @@ struct OneScenario {
     try self.init(path, arguments, of: command, console)
   }
 
-  /// Reads a file, whatever else the operands name.
+  /// Reads a file, independent of the operands.
   init(
     _ path: String, _ arguments: Arguments, of command: String, _ console: Console
   ) throws(LabError) {
@@ -37,7 +37,7 @@ struct OneScenario {
     try self.init(loaded, arguments)
   }
 
-  /// Takes a scenario that has been read, and the scheme from the command line.
+  /// Uses a scenario already read, and the scheme on the command line.
   init(_ loaded: LoadedScenario, _ arguments: Arguments) throws(LabError) {
     self.loaded = loaded
     isSchemeGiven = arguments.has(.scheme)
@@ -59,7 +59,7 @@ struct OneScenario {
 }
 
 extension OneScenario {
-  /// The app after a step; nil where a step could not be done, which is then on the console.
+  /// Runs up to a step and returns the app; nil after a fault, which is printed.
   func app(after step: StepReference, _ console: Console) throws(LabError) -> AppSession? {
     let simulation = Simulation(loaded)
     let report = simulation.run(through: step.index) { _ in }
@@ -74,14 +74,14 @@ extension OneScenario {
     return session
   }
 
-  /// A step by its number and what it does: `step 2 (tap "Buy")`.
+  /// The number and the verb of a step: `step 2 (tap "Buy")`.
   func name(of step: StepReference) -> String {
     "step \(step.index + 1) (\(loaded.scenario.steps[step.index].value.verb))".printable
   }
 }
 
 extension RunReport {
-  /// Why the last step that ran could not be done, with its place in the file; nil if it could.
+  /// The fault of the last step, with its place in the file; nil if there is none.
   var faultText: String? {
     guard let outcome = outcomes.last, let fault = outcome.fault else { return nil }
     let place = place(of: loaded.scenario.steps[outcome.index].range)

@@ -58,7 +58,7 @@ extension Command {
 }
 
 extension PathSurvey {
-  /// Whether every step could be done; else says why not.
+  /// Returns true if every step could be performed; prints the fault if not.
   fileprivate func ran(_ console: Console) -> Bool {
     guard let fault = report.faultText else { return true }
     console.errors.write(fault + "\n")
@@ -67,7 +67,7 @@ extension PathSurvey {
 }
 
 extension OneScenario {
-  /// The scheme of a snapshot, unless the command line names another.
+  /// The scheme of a snapshot; throws if the command line names another.
   fileprivate func scheme(of snapshot: PathSnapshot) throws(LabError) -> any PathScheme {
     let name = snapshot.scheme.value
     guard !isSchemeGiven || name == schemeName else {

@@ -38,21 +38,21 @@ extension Command {
 }
 
 extension Flag {
-  /// What the event of a rule is called.
+  /// The name of the rule's event.
   static let name = Flag(name: "--name", value: "NAME", meaning: "the name of the rule's event")
-  /// Where a rule is added.
+  /// The file that a rule is added to.
   static let rules = Flag(
     name: "--rules", value: "FILE", meaning: "adds the rule to this file; made if it is not there")
-  /// A rule for every cell.
+  /// The generalisation of a rule to any position.
   static let anyPosition = Flag(
     name: "--any-position", value: nil, meaning: "the rule is for every row, item or tab alike")
-  /// A rule for one text.
+  /// The restriction of a rule to one text.
   static let thisContent = Flag(
     name: "--this-content", value: nil, meaning: "the rule is only for the element's present text")
 }
 
 extension Arguments {
-  /// What `--name` says.
+  /// The value of `--name`.
   fileprivate func ruleName() throws(LabError) -> String {
     guard let name = value(of: .name) else {
       throw .usage("pick needs the name of the rule's event", remedy: "add --name NAME")

@@ -1,26 +1,26 @@
-/// The flags of `lab run`, read.
+/// The options of `lab run`.
 struct RunOptions {
-  /// Where to look for scenarios; empty for the usual place.
+  /// The paths to search; empty for the default path.
   let operands: [String]
-  /// Who tells what came.
+  /// The reporters.
   let reporters: [ReporterRequest]
-  /// What chance grows from; nil for the scenarios' own.
+  /// The seed; nil for the scenarios' own.
   let seed: UInt64?
-  /// Which scenarios run, as the person wrote it; nil for all.
+  /// The filter as written; nil for all scenarios.
   let filterText: String?
-  /// Which part of the scenarios runs.
+  /// The part of the scenarios to run.
   let shard: Shard
-  /// How many run at once.
+  /// The number of scenarios run at once.
   let jobs: Int
-  /// Whether they are only listed.
+  /// True to list the scenarios without a run.
   let lists: Bool
-  /// Whether only those run that failed the last time.
+  /// True to run only the scenarios that failed last.
   let takesLastFailed: Bool
-  /// Whether every scenario runs again, here and in another process.
+  /// True to run every scenario again, here and in another process.
   let checksDeterminism: Bool
-  /// The device that goes on; nil for a new one.
+  /// The kept device; nil for a new one.
   let device: DeviceRun?
-  /// The server that takes the events; nil for the simulated one.
+  /// The server for the events; nil for the simulated one.
   let upload: UploadRun?
   private let filter: TextPattern?
 
@@ -40,7 +40,7 @@ struct RunOptions {
     if lists, arguments.has(.watch) { throw .usage("--list runs nothing that --watch could see") }
   }
 
-  /// Whether the filter, if there is one, takes a scenario.
+  /// Returns true if the filter matches a scenario, or there is none.
   func matches(_ loaded: LoadedScenario) -> Bool {
     guard let filter else { return true }
     return [loaded.path, loaded.scenario.title].contains { filter.isFound(in: $0) }

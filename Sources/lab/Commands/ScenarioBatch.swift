@@ -1,14 +1,13 @@
-/// Scenarios that run together, several at once; what comes of them comes in their order.
+/// Runs scenarios on several threads and delivers their reports in order.
 struct ScenarioBatch {
-  /// The scenarios.
   let scenarios: [LoadedScenario]
-  /// What chance grows from; nil for the scenarios' own.
+  /// The seed; nil for the scenarios' own.
   let seed: UInt64?
-  /// How many run at once.
+  /// The number of scenarios run at once.
   let jobs: Int
-  /// The device that the only scenario goes on with; nil for new ones.
+  /// The kept device of the only scenario; nil for new devices.
   private let kept: KeptDevice?
-  /// The server outside of the lab that takes the events; nil for the simulated one.
+  /// The server outside of the lab for the events; nil for the simulated one.
   private let target: UploadTarget?
   private let console: Console
   /// Prepares each simulation before it runs.
@@ -25,7 +24,7 @@ struct ScenarioBatch {
     self.console = console
   }
 
-  /// Runs all of them, unless no more are wanted.
+  /// Runs the scenarios until `each` returns false.
   ///
   /// - Parameter each: Gets every report in turn; false wants no more.
   func run(_ each: (RunReport) -> Bool) {

@@ -1,17 +1,16 @@
-/// What `lab run` does: chooses scenarios, runs them, reports, and remembers what failed.
+/// The work of `lab run`: chooses and runs scenarios, reports, and records the failed ones.
 struct ScenarioRun {
   private let options: RunOptions
   private let console: Console
   /// Prepares each simulation before it runs.
   var prepare: @Sendable (Simulation) -> Void = { _ in }
 
-  /// Nothing is read or run yet.
   init(_ options: RunOptions, _ console: Console) {
     self.options = options
     self.console = console
   }
 
-  /// Runs once; scenarios are read from the console's files unless others are given.
+  /// Runs once; `files` replace the console's.
   func perform(reading files: (any FileSource)? = nil) throws(LabError) -> ExitCode {
     let memory = LastFailed(console)
     let chosen = try reporting { () throws(LabError) in
@@ -82,7 +81,7 @@ struct ScenarioRun {
     console.errors.write("\(report.loaded.path): \(events)".printable + "\n")
   }
 
-  /// Tells GitHub, if it is to be told anything, of mistakes for which nothing runs.
+  /// Reports mistakes in files to GitHub too, if it is among the reporters.
   private func reporting<Value>(
     _ read: () throws(LabError) -> Value
   ) throws(LabError) -> Value {
@@ -126,7 +125,7 @@ struct ScenarioRun {
     return part
   }
 
-  /// Of those that failed the last time, none but these are read.
+  /// The selection; with `--last-failed`, only recorded scenarios are read.
   private func selection(
     _ files: any FileSource, _ memory: LastFailed
   ) throws(LabError) -> ScenarioSelection {
@@ -154,6 +153,6 @@ struct ScenarioRun {
 }
 
 extension LoadedScenario {
-  /// Its line in a list.
+  /// The line of the scenario in a list.
   fileprivate var listing: String { "\(path) · \(scenario.title)".printable }
 }

@@ -30,34 +30,34 @@ extension Command {
   }
 }
 
-/// The largest first seed: that of the last session can still be said by a scenario.
+/// The largest first seed; the last session's seed can still be written in a scenario.
 private let largestSeed = 9_007_199_253_000_000
 
 extension Flag {
-  /// How many sessions.
+  /// The number of sessions.
   static let sessions = Flag(
     name: "--seeds", value: "N", meaning: "how many sessions, one for each seed; 100 unless given")
-  /// How long they are.
+  /// The number of steps.
   static let steps = Flag(
     name: "--steps", value: "N", meaning: "how many steps each has; 100 unless given")
-  /// Which come first.
+  /// The first seed.
   static let firstSeed = Flag(
     name: "--seed", value: "N", meaning: "the first seed; 1 unless given")
-  /// How many are played at once.
+  /// The number of sessions run at once.
   static let sessionJobs = Flag(
     name: "-j", value: "N", meaning: "N sessions at once; the output is the same")
-  /// How often everything has to happen.
+  /// The least number of occurrences.
   static let requirement = Flag(
     name: "--require", value: "N",
     meaning: "exits 1 where anything has happened less often; 1 unless given")
-  /// Where a failing session goes.
+  /// The file for a failing session.
   static let output = Flag(
     name: "--output", value: "FILE",
     meaning: "where a session that fails is written; session-SEED.json5 unless given")
 }
 
 extension Console {
-  /// Writes a failing session, and says how it is played again.
+  /// Writes a failing session and prints the command that repeats it.
   fileprivate func keep(_ plan: SessionPlan, at path: String?) throws(LabError) -> ExitCode {
     let path = path ?? plan.fileName
     do throws(FileError) {
@@ -69,7 +69,7 @@ extension Console {
     return .failed
   }
 
-  /// Says what has happened too seldom.
+  /// Prints the actions, faults and losses that occurred too rarely.
   fileprivate func complain(of rare: [String], _ wanted: Int) -> ExitCode {
     for name in rare { errors.write("\(name): less than \(wanted)\n") }
     return rare.isEmpty ? .held : .failed

@@ -1,11 +1,11 @@
-/// What a reporter prints of several runs, with the places where each of them begins.
+/// A reporter's output for several runs, with the position of each.
 struct Transcript {
-  /// Everything.
+  /// The output.
   private(set) var bytes: [UInt8] = []
   private var parts: [(path: String, start: Int)] = []
   private let reporter: ReporterName
 
-  /// With a summary, the reporter ends as that of a whole run does.
+  /// Prints the reports; with a summary, like a reporter at the end of a run.
   init(of reports: [RunReport], _ reporter: ReporterName, withSummary: Bool = false) {
     self.reporter = reporter
     let output = MemoryOutput()
@@ -21,7 +21,7 @@ struct Transcript {
     bytes = Array(output.text.utf8)
   }
 
-  /// The first place at which other bytes are not these; nil where there is none.
+  /// Returns the first difference to other bytes; nil if they are equal.
   func divergence(from other: [UInt8], in place: String) -> Divergence? {
     guard other != bytes else { return nil }
     let offset =
@@ -34,7 +34,7 @@ struct Transcript {
       found: Self.excerpt(of: other, at: offset))
   }
 
-  /// The number of the step whose text it is; nil before the first.
+  /// The number of the step at an offset; nil before the first.
   private func step(at offset: Int, from start: Int) -> Int? {
     let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     let lines = String(decoding: bytes[start..<end], as: UTF8.self).split(separator: "\n")
@@ -46,7 +46,7 @@ struct Transcript {
     }
   }
 
-  /// The rest of the line, and up to sixteen bytes before it.
+  /// The rest of the line, with up to sixteen bytes before it.
   private static func excerpt(of bytes: [UInt8], at offset: Int) -> String {
     let newline = UInt8(ascii: "\n")
     let end = min(offset, bytes.count)
@@ -57,24 +57,24 @@ struct Transcript {
   }
 }
 
-/// Where two runs of one scenario part.
+/// The first difference between two runs of one scenario.
 struct Divergence: Equatable, CustomStringConvertible {
   /// The scenario's file.
   let path: String
-  /// The step's number, counted from 1; nil before the first.
+  /// The number of the step, from 1; nil before the first.
   let step: Int?
-  /// Whose bytes were compared.
+  /// The reporter whose bytes differ.
   let reporter: ReporterName
-  /// Where the other bytes come from: `the second run`.
+  /// The origin of the other bytes: `the second run`.
   let place: String
-  /// The first byte that differs, counted from 1 in what the reporter prints of the scenario.
+  /// The position of the first differing byte, from 1, in the report of the scenario.
   let byte: Int
-  /// What the first run has there, with a few letters before it.
+  /// The first run's text there, with a few letters before it.
   let expected: String
-  /// What the other has there.
+  /// The other run's text there.
   let found: String
 
-  /// The scenario, the step, the byte, and what stands there.
+  /// The message with the scenario, the step, the byte and both texts.
   var description: String {
     let step = step.map { "step \($0), " } ?? ""
     return "\(path): \(step)byte \(byte) of its \(reporter.rawValue) report differs in \(place): "
@@ -83,7 +83,7 @@ struct Divergence: Equatable, CustomStringConvertible {
 }
 
 extension RunReport {
-  /// The same with the whole path in its headline, as when the file itself is run.
+  /// The same report with the whole path in its headline, as in a run of the file itself.
   fileprivate var namedByPath: RunReport {
     let named = LoadedScenario(
       path: loaded.path, shortName: loaded.path, file: loaded.file, scenario: loaded.scenario,
@@ -94,7 +94,7 @@ extension RunReport {
   }
 }
 
-/// A console of a reporter reads nothing.
+/// A source without files, for the console of a reporter.
 private struct NoFiles: FileSource {
   func kind(of path: String) -> FileKind? { nil }
   func identity(of path: String) -> FileIdentity? { nil }

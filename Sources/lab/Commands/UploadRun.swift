@@ -1,10 +1,10 @@
 import AutoTrack
 
-/// What `lab run --upload` is told, read.
+/// The options of `lab run --upload`.
 struct UploadRun: Equatable {
-  /// Where events go.
+  /// The server's address.
   let address: String
-  /// How they are written down; nil leaves that to the scenario.
+  /// The encoding of events; nil for the scenario's own.
   let encoding: EventEncoding?
 
   /// Nil without `--upload`.
@@ -29,7 +29,7 @@ struct UploadRun: Equatable {
     }
   }
 
-  /// The server, for scenarios that can be delivered to it.
+  /// Returns the server; throws if a scenario cannot be delivered to it.
   func target(
     for scenarios: [LoadedScenario], on host: any Host
   ) throws(LabError) -> UploadTarget {
@@ -45,7 +45,7 @@ struct UploadRun: Equatable {
     }
   }
 
-  /// What a scenario says of a simulated server that another has taken the place of.
+  /// The steps of a scenario about the simulated server, which is replaced.
   private static func mistakes(of loaded: LoadedScenario) -> [SourceError] {
     let mistakes = Mistakes(in: loaded.file)
     let remedy = "leave --upload out, or run other scenarios"
@@ -76,6 +76,6 @@ struct UploadRun: Equatable {
 }
 
 extension DeliveredEvents {
-  /// How a run ends that has delivered this and otherwise held.
+  /// The exit code of a run with this delivery that otherwise held.
   var exitCode: ExitCode { isUnusable ? .invalid : missing > 0 ? .failed : .held }
 }

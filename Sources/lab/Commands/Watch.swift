@@ -1,24 +1,24 @@
-/// Runs again whenever a file changes that the last run looked at.
+/// Runs again after a change of a file that the last run read.
 struct Watch {
   private let console: Console
 
-  /// How often the files are looked at.
+  /// The interval between checks of the files.
   private static let interval = Duration.milliseconds(250)
 
   init(_ console: Console) {
     self.console = console
   }
 
-  /// Runs until the input ends, the person interrupts, or nobody reads the output.
+  /// Runs until the input ends, the person interrupts, or the output is closed.
   ///
-  /// Mistakes in the files end nothing; the code is that of the last run.
+  /// Mistakes in files do not end the watch. The exit code is that of the last run.
   func run(
     _ once: (any FileSource) throws(LabError) -> ExitCode
   ) throws(LabError) -> ExitCode {
     while true {
       let files = WatchedFiles(console.files)
       let code = try run(files, once)
-      // Text that is lost closes the output, and is told when the lab ends.
+      // A failed write closes the output; the error is reported when the lab ends.
       try? console.output.finish()
       guard !console.output.isClosed else { return code }
       console.errors.write("lab: watching; the end of the input or Ctrl-C stops it\n")
@@ -29,7 +29,7 @@ struct Watch {
     }
   }
 
-  /// What a changed file can mend is told, and the watch goes on.
+  /// Runs once and prints an error that a change of the files can remedy.
   private func run(
     _ files: WatchedFiles, _ once: (any FileSource) throws(LabError) -> ExitCode
   ) throws(LabError) -> ExitCode {
@@ -44,7 +44,7 @@ struct Watch {
 }
 
 extension LabError {
-  /// Whether other files could make it go away.
+  /// True for an error that a change of the files can remedy.
   fileprivate var isMendable: Bool {
     switch self {
     case .invalid, .nothingMatched: true
@@ -53,19 +53,18 @@ extension LabError {
   }
 }
 
-/// Files that remember what was asked of them, and tell whether the answers would be others now.
+/// Files that record their answers, and detect when these change.
 final class WatchedFiles: FileSource {
   private let files: any FileSource
   private var stamps: [String: FileStamp?] = [:]
   private var folders: [String: [String]] = [:]
   private var kinds: [String: FileKind?] = [:]
 
-  /// Nothing has been asked yet.
   init(_ files: any FileSource) {
     self.files = files
   }
 
-  /// Whether a file has been written, has gone or has come since it was asked for.
+  /// True if a file that was accessed has changed, disappeared or appeared.
   var haveChanged: Bool {
     stamps.contains { files.stamp(of: $0.key) != $0.value }
       || kinds.contains { files.kind(of: $0.key) != $0.value }
@@ -83,7 +82,7 @@ final class WatchedFiles: FileSource {
   func stamp(of path: String) -> FileStamp? { files.stamp(of: path) }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
-    // The stamp comes first: what is written while it is read counts as a change.
+    // The stamp first, so that a write during the reading counts as a change.
     stamps[path] = .some(files.stamp(of: path))
     return try files.read(path)
   }
@@ -93,7 +92,7 @@ final class WatchedFiles: FileSource {
     return try files.names(in: folder)
   }
 
-  /// Reports that appear among the scenarios are no reason to run these again.
+  /// The names without reports: a new report must not trigger a run.
   private func relevantNames(in folder: String) -> [String] {
     files.readableNames(in: folder).filter { $0.hasSuffix(".json5") || !$0.contains(".") }
   }

@@ -1,18 +1,18 @@
 import AutoTrack
 import MiniUI
 
-/// Looks, after a random session, whether each start and each click was counted once (S4).
+/// Checks after a random session that each start and each click was counted once (S4).
 ///
-/// What the device could not write down is missing, on record, and what an event counts may be
-/// missing with the event; nothing is ever counted twice.
+/// Counts may be missing if a diagnostic says so, or with an event that was lost. A count must
+/// never be too high.
 struct CountCheck {
   private let simulation: Simulation
-  /// Whether everything that was captured had to be counted.
+  /// True if every captured event must be counted.
   private let isExact: Bool
-  /// How many events may have taken what they count along, because the store had refused them.
+  /// The number of events that may have lost their counts, because the store failed.
   private let takenAlong: Int
 
-  /// A simulation that has run, with what its trackers recorded.
+  /// A check of a simulation that has run.
   init(of simulation: Simulation, _ delivery: DeliveryConfiguration, _ report: RunReport) {
     self.simulation = simulation
     let losses = ["the store could not add counts", "records are kept in memory alone"]
@@ -25,7 +25,7 @@ struct CountCheck {
     takenAlong = reasons.reduce(0) { $0 + totals.dropped[$1, default: 0] }
   }
 
-  /// What was counted too often or not often enough; nil where all is as it should be.
+  /// Returns a wrong count as a fact; nil if all are right.
   func breach() throws(StepFault) -> String? {
     try sendEverything()
     let rows = try simulation.countedRows()
@@ -39,7 +39,7 @@ struct CountCheck {
     return nil
   }
 
-  /// A process that has its store goes to the background often enough for everything to be sent.
+  /// Starts a process with a store and sends it to the background until all counts are sent.
   private func sendEverything() throws(StepFault) {
     guard let bundle = simulation.session?.process.app.bundle else { return }
     simulation.endEveryProcess()

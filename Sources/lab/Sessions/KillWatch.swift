@@ -1,14 +1,14 @@
 import AutoTrack
 import MiniUI
 
-/// Sees in which state an app is killed.
+/// Records the state of the app at each kill.
 final class KillWatch: SimulationObserver {
-  /// What was seen, kill by kill; one kill may be several.
+  /// The states in order; one kill may have several.
   private(set) var points: [SessionTally.KillPoint] = []
   private unowned let simulation: Simulation
   private let plan: SessionPlan
 
-  /// Watches a simulation, which does what a plan says.
+  /// A watch on a simulation of a plan.
   init(of simulation: Simulation, in plan: SessionPlan) {
     (self.simulation, self.plan) = (simulation, plan)
   }

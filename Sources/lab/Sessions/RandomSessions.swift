@@ -1,23 +1,21 @@
-/// Many random sessions, one for each seed.
+/// A number of random sessions, one per seed.
 struct RandomSessions {
-  /// The first seed.
   let first: UInt64
-  /// How many seeds.
+  /// The number of seeds.
   let count: Int
-  /// How many steps each session has.
+  /// The number of steps per session.
   let stepCount: Int
-  /// How many are played at once.
+  /// The number of sessions run at once.
   let jobs: Int
 
-  /// What came of them.
   struct Result {
-    /// How often each thing has happened, up to the first failure.
+    /// The occurrences, up to the first failure.
     var tally = SessionTally()
-    /// The first session that failed, and then the shortest that was found to fail like it.
+    /// The first session that failed, and the shortest session found with the same failure.
     var failure: (found: SessionRun, shrunk: SessionRun)?
   }
 
-  /// Plays them in the order of their seeds, until one fails; that is shrunk.
+  /// Runs the sessions in the order of their seeds up to a failure, which is shrunk.
   func run(on console: Console) -> Result {
     let progress = Progress(of: count, "session", on: console)
     var result = Result()

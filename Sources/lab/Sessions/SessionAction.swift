@@ -1,81 +1,81 @@
-/// One thing that can happen in a random session; each occurs in many of them.
+/// An action of a random session; each occurs in many sessions.
 enum SessionAction: String, CaseIterable, Sendable {
-  /// The app is launched.
+  /// Launches the app.
   case launch
-  /// The system ends the app without a word.
+  /// Kills the app without a notification.
   case kill
-  /// The app ends, and is told before.
+  /// Ends the app, which is notified before.
   case terminate
-  /// It is killed and launched again.
+  /// Kills and launches the app.
   case relaunch
-  /// An exception that nobody catches ends the app.
+  /// Ends the app with an uncaught exception.
   case crash
-  /// The person goes to another app.
+  /// Sends the app to the background.
   case background
-  /// The person comes back.
+  /// Brings the app back.
   case foreground
-  /// A call comes up, and goes.
+  /// Interrupts the app with a call that ends again.
   case interrupt
-  /// A finger on a button.
+  /// Taps a button.
   case tapButton
-  /// A finger on a row, which shows another screen.
+  /// Taps a row, which shows another screen.
   case tapRow
-  /// A finger on the back button.
+  /// Taps the back button.
   case goBack
-  /// A screen is pushed that goes back in an appearance callback.
+  /// Pushes a screen that goes back in an appearance callback.
   case openDetour
-  /// A screen is presented that dismisses itself when it has appeared.
+  /// Presents a screen that dismisses itself once it has appeared.
   case openNotice
-  /// A screen that gives no events is shown.
+  /// Shows an ignored screen.
   case openIgnored
-  /// A finger on a view that gives no events.
+  /// Taps an ignored view.
   case tapIgnored
-  /// The screen that gives no events goes.
+  /// Closes the ignored screen.
   case closeIgnored
-  /// A person types what nobody may see.
+  /// Types a text that must not be stored.
   case typeSecret
-  /// An event of the app's own.
+  /// Tracks a custom event.
   case track
-  /// An event whose properties are no good.
+  /// Tracks an event with invalid properties.
   case trackBad
-  /// A fact about the person.
+  /// Sets a property of the profile.
   case profile
-  /// Somebody logs in.
+  /// Logs a user in.
   case login
-  /// Whoever is logged in logs out.
+  /// Logs the user out.
   case logout
-  /// The app's code sends what waits.
+  /// Flushes the queued events.
   case flush
-  /// The tracker's watch ends.
+  /// Stops the tracker.
   case stopTracker
-  /// The tracker's watch begins again.
+  /// Starts the tracker.
   case startTracker
-  /// A moment passes.
+  /// Waits a few seconds at most.
   case waitShortly
-  /// Some minutes pass.
+  /// Waits some minutes at most.
   case wait
-  /// A day passes.
+  /// Waits a day.
   case waitLong
-  /// The clock is set to a later time.
+  /// Sets the clock forward.
   case clockForward
-  /// The clock is set to an earlier time.
+  /// Sets the clock back.
   case clockBack
-  /// The device is connected in another way, or not at all.
+  /// Changes the network, or disconnects it.
   case network
-  /// The app is replaced by another version.
+  /// Replaces the app with another version.
   case update
-  /// The device is switched off and on.
+  /// Reboots the device.
   case reboot
-  /// Something goes wrong with the server.
+  /// Starts a fault of the server.
   case serverFault
-  /// The server is well again.
+  /// Ends the faults of the server.
   case serverWell
-  /// Something goes wrong with the disk.
+  /// Starts a fault of the disk.
   case diskFault
-  /// The disk is well again.
+  /// Ends the faults of the disk.
   case diskWell
 
-  /// How often it is chosen, against the others that are possible.
+  /// The relative frequency among the possible actions.
   var weight: Int {
     switch self {
     case .tapButton, .track: 12

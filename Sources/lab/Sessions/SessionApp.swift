@@ -1,35 +1,34 @@
 import MiniUI
 
-/// The app of random sessions: a shop with a list, a product, and a screen that gives no events.
+/// The app of random sessions: a shop with a list, a product, and an ignored screen.
 ///
-/// Some of its screens act in an appearance callback, each of which leads to a screen that is known
-/// before: the first one shows the shop, a detour goes back, a notice dismisses itself.
+/// Some screens act in an appearance callback, and each action leads to a known screen: the first
+/// shows the shop, the detour goes back, the notice dismisses itself.
 struct SessionApp: Sendable {
-  /// Its bundle identifier.
   static let bundle = "com.example.shop"
-  /// What a person types where nobody may see it.
+  /// The typed text that must not be stored.
   static let secret = "4929 1234 5678 9012"
 
-  /// An act in a callback.
+  /// An action in a callback.
   struct Act: Sendable {
     /// The callback's selector.
     let callback: String
-    /// The steps, as texts of the scenario format.
+    /// The steps in the scenario format.
     let steps: String
-    /// The app's root where the act is that of the first screen.
+    /// The app's root, for the first screen's action.
     var root = ""
   }
 
-  /// What the first screen does to show the shop.
+  /// The action of the first screen, which shows the shop.
   let start: Act
-  /// What the detour does to go back.
+  /// The action of the detour, which goes back.
   let detour: Act
-  /// How the notice dismisses itself.
+  /// The action of the notice, which dismisses itself.
   let notice: Act
   private let isDetourAnimated: Bool
   private let noticeStyle: String
 
-  /// Draws what the screens do.
+  /// Draws the actions of the screens.
   init(by chance: inout Chance) {
     start = Self.drawStart(&chance)
     detour = Act(
@@ -59,7 +58,7 @@ struct SessionApp: Sendable {
       "{ setViewControllers: [\"HomeViewController\"] }",
       "{ setViewControllers: [\"HomeViewController\"], animated: false }",
       "{ root: \(navigation) }",
-      // An animated push would keep fingers off for its whole time, though the root is replaced.
+      // An animated push would block touches for its whole duration, even with a new root.
       "{ push: \"ProductViewController\", animated: false }, { root: \(navigation) }",
     ]
     let first = "{ navigation: \"StartViewController\" }"
@@ -76,7 +75,7 @@ struct SessionApp: Sendable {
     "methods: { \"\(act.callback)\": [{ super: true }, \(act.steps)] }"
   }
 
-  /// The app as scenarios describe it.
+  /// The app in the scenario format.
   var text: String {
     """
     {

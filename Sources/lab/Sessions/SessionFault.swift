@@ -1,41 +1,41 @@
 import MiniUI
 
-/// What goes wrong in a random session, beside its kills.
+/// A fault in a random session, other than a kill.
 enum SessionFault: String, CaseIterable, Sendable {
-  /// Nobody is at the server's address.
+  /// The server is unreachable.
   case down
-  /// Some requests get lost.
+  /// Some requests are lost.
   case loss
-  /// Some requests are taken, and no answer comes.
+  /// Some requests are stored without a response.
   case timeout
-  /// Half of a request is taken.
+  /// Half of a request is stored.
   case partial
-  /// The server is out of order.
+  /// The server answers 500 to some requests.
   case failing
-  /// The server is busy, and says for how long.
+  /// The server answers 503 with `Retry-After`.
   case busy
-  /// The server does not want the records.
+  /// The server answers 400 to some requests.
   case refusing
-  /// The server takes no request of any size.
+  /// The server answers 413 to requests of any size.
   case tooLarge
   /// A network's login page answers.
   case loginPage
-  /// Answers take a while.
+  /// Responses are delayed.
   case latency
-  /// Answers come so late that nobody waits for them, or not quite.
+  /// Responses are delayed up to, or beyond, the client's timeout.
   case slow
-  /// The server takes few records at a time.
+  /// The server takes few records per request.
   case small
   /// The disk is full.
   case diskFull
-  /// Nothing can be written on the disk.
+  /// The disk is read-only.
   case diskReadOnly
-  /// Somebody else has the store open.
+  /// Another process has the store open.
   case diskLocked
 
-  /// Those of the server.
+  /// The faults of the server.
   static let ofServer = allCases.filter { !$0.isOfDisk }
-  /// Those of the disk.
+  /// The faults of the disk.
   static let ofDisk = allCases.filter(\.isOfDisk)
 
   private var isOfDisk: Bool {
@@ -45,7 +45,7 @@ enum SessionFault: String, CaseIterable, Sendable {
     }
   }
 
-  /// The step of the scenario in which it begins.
+  /// The step of the scenario that starts the fault.
   func step(_ chance: inout Chance) -> String {
     let share: Double = [0.3, 0.5, 1.0].randomElement(using: &chance) ?? 1
     return switch self {

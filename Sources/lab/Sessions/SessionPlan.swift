@@ -1,20 +1,18 @@
 import MiniUI
 
-/// A random session: what the tracker is told, and what happens, as texts of the scenario format.
+/// A random session: its settings and steps in the scenario format.
 ///
 /// The same seed and length give the same plan.
 struct SessionPlan: Sendable {
-  /// One step.
   struct Step: Sendable {
-    /// What kind of step it is.
     let action: SessionAction
-    /// What goes wrong, where it is a fault.
+    /// The fault that the step starts, if any.
     let fault: SessionFault?
-    /// The step of the scenario.
+    /// The step in the scenario format.
     let text: String
   }
 
-  /// What chance grows from.
+  /// The seed of the random numbers.
   let seed: UInt64
   /// The app, whose screens act in their callbacks.
   let app: SessionApp
@@ -44,14 +42,14 @@ struct SessionPlan: Sendable {
     steps = (0..<stepCount).map { _ in writer.next() }
   }
 
-  /// The same without some of the steps.
+  /// The same plan without some of the steps.
   func without(_ range: Range<Int>) -> SessionPlan {
     var rest = self
     rest.steps.removeSubrange(range)
     return rest
   }
 
-  /// The scenario, which `lab run` plays.
+  /// The scenario, for `lab run`.
   var text: String {
     """
     {

@@ -1,10 +1,10 @@
-/// What came of random sessions, as text.
+/// The result of random sessions as text.
 struct SessionReport {
   private let result: RandomSessions.Result
 
   init(_ result: RandomSessions.Result) { self.result = result }
 
-  /// The counts, and then what failed, or that nothing did.
+  /// The counts, followed by the failure if there is one.
   var text: String {
     let tally = result.tally
     let table = TextTable(tally.rows.map { [$0.name, "\($0.count)"] }).lines

@@ -1,17 +1,16 @@
 import AutoTrack
 
-/// A random session that has been played: what happened in it, and why it fails, if it does.
+/// A random session that has run, with its occurrences and its failure, if any.
 struct SessionRun: Sendable {
-  /// What was played.
   let plan: SessionPlan
-  /// How often each thing has happened.
+  /// The occurrences in the session.
   private(set) var tally = SessionTally()
-  /// What is wrong, in a word or two that stay the same for shorter sessions; nil for nothing.
+  /// The failure in words that stay the same for shorter sessions; nil for none.
   private(set) var failure: String?
-  /// The whole sentence about it.
+  /// The failure as a whole sentence.
   private(set) var explanation = ""
 
-  /// Plays a session to its end, or to the first thing that is wrong.
+  /// Runs a session to its end, or to its first failure.
   init(_ plan: SessionPlan) {
     self.plan = plan
     let location = ScenarioLocation(path: plan.fileName, shortName: plan.fileName)
@@ -63,6 +62,6 @@ struct SessionRun: Sendable {
 }
 
 extension SessionPlan {
-  /// What a file with it is called.
+  /// The name of a file with the session.
   var fileName: String { "session-\(seed).json5" }
 }

@@ -1,9 +1,9 @@
 import AutoTrack
 import MiniUI
 
-/// Draws what the tracker of a random session is told of delivery and of counts.
+/// Draws the delivery and the statistics of a random session.
 enum SessionSettings {
-  /// `tracker.upload` of the scenario: some of its keys, by chance.
+  /// `tracker.upload` of the scenario, with some of its keys.
   static func draw(_ chance: inout Chance) -> String {
     let policy = UploadPolicy.published.map(\.name).randomElement(using: &chance) ?? "s3"
     let encoding = EventEncoding.allCases.randomElement(using: &chance) ?? .json

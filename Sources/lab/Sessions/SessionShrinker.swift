@@ -1,11 +1,11 @@
-/// Takes steps out of a failing session as long as it still fails in the same way.
+/// Removes steps from a failing session as long as it fails in the same way.
 struct SessionShrinker {
-  /// Why a plan fails; nil if it does not.
+  /// Returns the failure of a plan; nil if it passes.
   let failure: (SessionPlan) -> String?
 
-  /// The shortest plan that was found to fail as the given one does.
+  /// Returns the shortest plan found with the given failure.
   ///
-  /// Ever smaller pieces are left out, until no single step can be.
+  /// It removes smaller and smaller pieces, until no single step can be removed.
   func shrink(_ plan: SessionPlan, failing reason: String) -> SessionPlan {
     var best = plan
     var size = max(1, best.steps.count / 2)

@@ -1,15 +1,14 @@
-/// What a random session has to know of the app, to do nothing that cannot be done.
+/// The state of the app in a random session, which tells the possible actions.
 struct SessionState: Sendable {
-  /// The screens of the app.
   enum Screen: Sendable {
-    /// The first one.
+    /// The first screen.
     case home
-    /// What a row shows.
+    /// The screen of a row.
     case product
-    /// What gives no events.
+    /// The ignored screen.
     case payment
 
-    /// Why an app ends whose screen is sent what it does not know.
+    /// The reason of the exception for an unknown message to the screen's controller.
     var crash: String {
       let name =
         switch self {
@@ -21,16 +20,14 @@ struct SessionState: Sendable {
     }
   }
 
-  /// Whether the app runs.
   private(set) var isRunning = false
-  /// Whether a person sees it.
+  /// True while the app is in the foreground.
   private(set) var isInFront = false
-  /// Which screen is shown.
   private(set) var screen = Screen.home
-  /// Whether the tracker watches.
+  /// True while the tracker runs.
   private(set) var isTracking = true
 
-  /// Whether something can happen now.
+  /// Returns true if an action is possible now.
   func allows(_ action: SessionAction) -> Bool {
     switch action {
     case .launch: !isRunning
@@ -50,7 +47,7 @@ struct SessionState: Sendable {
     }
   }
 
-  /// Notes that it has happened.
+  /// Updates the state after an action.
   mutating func note(_ action: SessionAction) {
     switch action {
     case .launch, .relaunch:

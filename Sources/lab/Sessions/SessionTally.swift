@@ -1,52 +1,48 @@
 import AutoTrack
 
-/// How often each thing has happened in random sessions.
+/// The numbers of occurrences in random sessions.
 struct SessionTally: Equatable, Sendable {
-  /// What the app was doing when it was killed.
+  /// The state of the app at a kill.
   enum KillPoint: String, CaseIterable, Sendable {
-    /// Nothing waited.
+    /// The queue was empty.
     case nothingWaiting
-    /// Records were in memory alone.
+    /// Records were in memory only.
     case recordsInMemory
     /// Records were in the store.
     case recordsStored
-    /// A request was under way.
+    /// A request was in flight.
     case requestUnderWay
-    /// Nobody saw the app.
+    /// The app was in the background.
     case inBackground
   }
 
-  /// How many sessions there were.
+  /// The number of sessions.
   private(set) var sessions = 0
-  /// How many steps were done in them.
+  /// The number of steps run.
   private(set) var steps = 0
-  /// How many events were tracked.
+  /// The number of events tracked.
   private(set) var events = 0
   private var counts: [String: Int] = [:]
 
-  /// Nothing has happened.
   init() {}
 
-  /// Counts a session.
   mutating func noteSession(events: Int) {
     sessions += 1
     self.events += events
   }
 
-  /// Counts a step, and the fault that began with it.
+  /// Adds a step, and the fault that it started.
   mutating func note(_ step: SessionPlan.Step) {
     steps += 1
     add("action \(step.action.rawValue)", 1)
     if let fault = step.fault { add("fault \(fault.rawValue)", 1) }
   }
 
-  /// Counts a kill.
   mutating func note(_ point: KillPoint) { add("kill \(point.rawValue)", 1) }
 
-  /// Counts records that were dropped.
   mutating func note(_ reason: DropReason, _ count: Int) { add("drop \(reason.rawValue)", count) }
 
-  /// Adds what happened in other sessions.
+  /// Adds the occurrences of other sessions.
   mutating func add(_ other: SessionTally) {
     (sessions, steps) = (sessions + other.sessions, steps + other.steps)
     events += other.events
@@ -55,12 +51,12 @@ struct SessionTally: Equatable, Sendable {
 
   private mutating func add(_ name: String, _ count: Int) { counts[name, default: 0] += count }
 
-  /// Everything that can happen, with how often it has.
+  /// Every possible occurrence with its number.
   var rows: [(name: String, count: Int)] {
     Self.names.map { ($0, counts[$0, default: 0]) }
   }
 
-  /// Whatever has happened less often than wanted.
+  /// The occurrences that are rarer than wanted.
   func rarer(than wanted: Int) -> [String] { rows.filter { $0.count < wanted }.map(\.name) }
 
   private static let names =

@@ -1,17 +1,16 @@
 import MiniUI
 
-/// Writes the steps of a random session, one after another, none of which is impossible.
+/// Draws the steps of a random session one by one; each is possible in its state.
 struct SessionWriter {
   private var chance: Chance
   private var state = SessionState()
   private var count = 0
 
-  /// Nothing has happened yet.
   init(chance: Chance) {
     self.chance = chance
   }
 
-  /// The next step.
+  /// Draws the next step.
   mutating func next() -> SessionPlan.Step {
     count += 1
     let action = draw()
@@ -26,7 +25,7 @@ struct SessionWriter {
       action: action, fault: fault, text: fault?.step(&chance) ?? text(of: action))
   }
 
-  /// Chooses among what is possible, by weight.
+  /// Draws among the possible actions, by weight.
   private mutating func draw() -> SessionAction {
     let possible = SessionAction.allCases.filter(state.allows)
     let total = possible.reduce(0) { $0 + $1.weight }
@@ -79,6 +78,6 @@ struct SessionWriter {
     ["none", "wifi", "4G", "3G"].randomElement(using: &chance) ?? "wifi"
   }
 
-  /// A day of a month, in two digits.
+  /// A day of a month, with two digits.
   private mutating func day() -> String { "\(Int.random(in: 10...28, using: &chance))" }
 }
