@@ -38,7 +38,7 @@ struct LastFailed {
   ///
   /// - Parameters:
   ///   - ran: The paths of all scenarios that ran.
-  ///   - failed: Those of the scenarios that failed.
+  ///   - failed: The paths of the scenarios that failed.
   func record(ran: [String], failed: [String]) {
     // A record that cannot be read is replaced.
     let before = (try? read()) ?? []

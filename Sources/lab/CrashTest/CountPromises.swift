@@ -1,16 +1,18 @@
 import AutoTrack
 
-/// What `info_log` holds when a session breaks off: what the events tell that were ever stored, but
-/// for what a server has (docs/crashes.md).
+/// The contents that `info_log` must have after a crash: the counts of all stored events.
 ///
-/// That is demanded where each event is stored as it comes, with what it counts.
+/// Counts that a server has are not in it (docs/crashes.md). The check applies where each event is
+/// stored at once, together with its counts.
 struct CountPromises {
   private let calls: [StoreCall]
-  /// What the records count; one that counts nothing is not in it.
+  /// The row that each record counts; records that count nothing are absent.
   private let told: [Record.ID: StatisticsRow]
 
-  /// Nil where counts and stored events may differ: where events wait in memory, where a cap takes
-  /// events and no counts, and where events are not written as JSON, which is read here.
+  /// Nil where counts and stored events may differ.
+  ///
+  /// They may with events in memory, with a daily cap, which drops events and keeps counts, and
+  /// with an encoding other than JSON, which is decoded here.
   init?(of session: RecordedSession) {
     let delivery = session.delivery
     guard delivery.statistics != nil, delivery.cache == .writeThrough, delivery.dailyCap == nil,
@@ -24,10 +26,10 @@ struct CountPromises {
     ) { first, _ in first }
   }
 
-  /// What is not counted as it has to be after so many calls; nil if all is.
+  /// Returns a wrong count after a number of calls, as a fact; nil if all are right.
   ///
-  /// An end in the foreground is counted without an event. What the store has refused may have
-  /// reached a server from memory, and is counted later.
+  /// An end in the foreground counts without an event. Records that the store refused may have
+  /// reached a server from memory, and count later.
   func difference(in rows: [StatisticsRow], after count: Int) -> String? {
     let made = calls[..<count]
     let stored = Set(made.flatMap(\.told).map(\.id))
@@ -42,7 +44,7 @@ struct CountPromises {
 }
 
 extension StatisticsRow {
-  /// What a record in JSON counts; nil for one that counts nothing.
+  /// The row that a record in JSON counts; nil if it counts nothing.
   fileprivate init?(toldBy record: Record) {
     guard let file = try? SourceFile(name: record.id, bytes: record.content),
       case .object(let members)? = try? JSON5.parseNode(of: file).value,
@@ -55,7 +57,7 @@ extension StatisticsRow {
 }
 
 extension Node {
-  /// A text or a number; nil for everything else.
+  /// A text or a number; nil for any other value.
   fileprivate var simpleValue: AutoTrack.Value? {
     switch value {
     case .string(let text): .string(text)

@@ -1,12 +1,12 @@
-/// How a session breaks off at a place of its journal (docs/crashes.md).
+/// A kind of crash at a place of a session's journal (docs/crashes.md).
 enum Crash: Hashable, Sendable, CaseIterable {
-  /// The process is killed; the change that was about to be made is missing.
+  /// The process is killed before a change, which is missing.
   case killedBefore
   /// The process is killed within a write.
   case killedWithin(Tear)
-  /// The process is killed when the change was made, before anybody was told.
+  /// The process is killed after a change, before the call has returned.
   case killedAfter
-  /// The power goes, and with it what no sync has made safe.
+  /// The power fails and takes unsynced changes with it.
   case powerLost(PowerLoss)
 
   static var allCases: [Crash] {
@@ -14,39 +14,39 @@ enum Crash: Hashable, Sendable, CaseIterable {
       + PowerLoss.allCases.map { .powerLost($0) }
   }
 
-  /// What goes with the power; nil where only the process ends.
+  /// The loss of unsynced changes; nil for a kill of the process.
   var loss: PowerLoss? {
     if case .powerLost(let loss) = self { loss } else { nil }
   }
 }
 
-/// Where a write breaks off.
+/// The point at which a write breaks off.
 enum Tear: Int, Hashable, Sendable, CaseIterable {
   /// After a quarter of its bytes.
   case quarter = 1
-  /// After half of them.
+  /// After half of its bytes.
   case half
-  /// After three quarters.
+  /// After three quarters of its bytes.
   case threeQuarters
 
-  /// How many of so many bytes are written.
+  /// The number of bytes written, of `count`.
   func length(of count: Int) -> Int { count * rawValue / 4 }
 }
 
-/// What of the unsynced changes a loss of power takes.
+/// The part of the unsynced changes that a power failure takes.
 enum PowerLoss: Hashable, Sendable, CaseIterable {
-  /// All of them.
+  /// All changes.
   case everything
-  /// All writes but the newest, which the disk made first.
+  /// All writes but the newest, which the disk executed first.
   case allButNewest
-  /// The oldest write, which the disk would have made last.
+  /// The oldest write, which the disk would have executed last.
   case oldest
-  /// Some sectors of some writes, by chance.
+  /// Random sectors of random writes.
   case sectors
 }
 
 extension Crash: CustomStringConvertible {
-  /// What a table of crashes calls it; tears are one kind.
+  /// The name in tables of crashes; torn writes have one name.
   var description: String {
     switch self {
     case .killedBefore: "killed, the write missing"
@@ -59,7 +59,7 @@ extension Crash: CustomStringConvertible {
     }
   }
 
-  /// The same with the place of a tear.
+  /// The name with the point of a torn write.
   var exactDescription: String {
     guard case .killedWithin(let tear) = self else { return description }
     return "\(description) after \(tear.rawValue)/4"

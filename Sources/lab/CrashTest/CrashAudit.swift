@@ -1,19 +1,18 @@
 import AutoTrack
 
-/// Compares what a session had promised with what the launch after a crash has found and sent.
+/// Compares the promises of a session with the store and the server after a crash.
 struct CrashAudit {
   private let session: RecordedSession
   private let records: [Record.ID: Record]
   private let counts: CountPromises?
 
-  /// Knows what the session has promised.
   init(of session: RecordedSession) {
     self.session = session
     records = session.records
     counts = CountPromises(of: session)
   }
 
-  /// What became of the records at a crash point.
+  /// The verdict on a crash point after the next launch.
   func verdict(on point: CrashPlan.Point, after launch: NextLaunch) -> CrashVerdict {
     let promises = Promises(of: session, at: point.point)
     var verdict = CrashVerdict(of: point)
@@ -29,7 +28,7 @@ struct CrashAudit {
     return verdict
   }
 
-  /// Why the store is not as it was after some call, its records and its counts together.
+  /// The difference of the store from its state after every possible call, counts included.
   private func strangeness(of launch: NextLaunch, _ promises: Promises) -> [String] {
     let states = promises.states(holding: Set(launch.found.map(\.id)))
     guard let last = states.last else {
@@ -40,7 +39,7 @@ struct CrashAudit {
     return isRight ? [] : [counts.difference(in: launch.counts, after: last)].compactMap(\.self)
   }
 
-  /// What was sent although the store had forgotten it on an answer, and what was sent twice.
+  /// The records that were sent after their acknowledgement was stored, or sent twice.
   private func repeats(in launch: NextLaunch, _ promises: Promises) -> Set<Record.ID> {
     var (sent, repeated): (Set<Record.ID>, Set<Record.ID>) = ([], [])
     for id in launch.requests.joined()
@@ -50,7 +49,7 @@ struct CrashAudit {
     return repeated
   }
 
-  /// Records that say something else than what was stored under their id.
+  /// The records whose content differs from the stored one.
   private func strangers(in found: [Record]) -> [String] {
     let isTwice = Set(found.map(\.id)).count < found.count
     let others = found.filter { record in records[record.id].map { $0 != record } ?? false }
@@ -58,9 +57,9 @@ struct CrashAudit {
       + others.map { "\($0.id) is not what was stored" }
   }
 
-  /// The numbers below the highest of a run that are neither there nor accounted for.
+  /// The sequence numbers below a run's highest that are neither present nor accounted for.
   ///
-  /// Events that wait in memory may be lost by a crash, whatever their number.
+  /// Events in memory may be lost by a crash, whatever their number.
   private func gaps(in launch: NextLaunch, excused: Set<Record.ID>) -> [Record.ID] {
     guard session.delivery.cache == .writeThrough else { return [] }
     let there = launch.ledger.union(excused).union(session.givenUp)
@@ -72,7 +71,7 @@ struct CrashAudit {
       .filter { !there.contains($0) }.sorted(by: isEarlier)
   }
 
-  /// In the order of the runs and of the events.
+  /// Orders records by run and sequence.
   private func isEarlier(_ one: Record.ID, _ other: Record.ID) -> Bool {
     guard let one = records[one], let other = records[other] else { return one < other }
     return (one.session, one.sequence) < (other.session, other.sequence)

@@ -1,21 +1,21 @@
-/// The flags of `lab crashtest`, read.
+/// The options of `lab crashtest`.
 struct CrashOptions: Equatable {
-  /// Which crash points are tried.
+  /// A choice of crash points.
   enum Choice: Equatable {
-    /// Each of them.
+    /// Every point.
     case all
-    /// So many, spread evenly.
+    /// A number of points, spread evenly.
     case some(Int)
-    /// The one of that number.
+    /// The point of a number.
     case one(Int)
   }
 
-  /// The scenario that is broken off; nil for the standard session.
+  /// The scenario; nil for the standard session.
   let path: String?
-  /// Which points.
+  /// The choice of points.
   let choice: Choice
-  /// Whether real processes are killed, in the place of simulated ones.
+  /// True to kill real processes instead of simulated ones.
   let isReal: Bool
-  /// How many points are tried at once.
+  /// The number of points tried at once.
   let jobs: Int
 }

@@ -1,25 +1,24 @@
 import MiniUI
 
-/// All crash points of some sessions, and what becomes of the records at each.
+/// The crash points of some sessions.
 struct CrashPlan: Sendable {
   /// A crash point with its number.
   struct Point: Sendable {
-    /// From 1, the same in every run.
+    /// The number, from 1; the same in every run.
     let number: Int
-    /// Of which session it is.
+    /// The index of the session.
     let session: Int
-    /// Where and how that breaks off.
+    /// The place and the kind of crash.
     let point: CrashPoint
   }
 
-  /// The sessions.
   let sessions: [RecordedSession]
-  /// The points of one session after the other.
+  /// The points, session by session.
   let points: [Point]
-  /// How many points of a session share a replay of its journal.
+  /// The maximum number of points that share a replay of the journal.
   private static let share = 64
 
-  /// Finds the points of each session, or takes those that a closure wants.
+  /// Collects the points of each session, by default all.
   init(
     of sessions: [RecordedSession],
     _ wanted: (RecordedSession) -> [CrashPoint] = { $0.crashPoints }
@@ -31,7 +30,7 @@ struct CrashPlan: Sendable {
     points = all.enumerated().map { Point(number: $0 + 1, session: $1.0, point: $1.1) }
   }
 
-  /// The points that are wanted: spread evenly, the first among them.
+  /// The chosen points; a number of them is spread evenly, from the first on.
   func points(_ choice: CrashOptions.Choice) -> [Point] {
     switch choice {
     case .all: points
@@ -41,7 +40,7 @@ struct CrashPlan: Sendable {
     }
   }
 
-  /// The same in parts, each of one session, that can be tried at the same time.
+  /// The points in parts of one session each, for several threads.
   static func parts(of points: [Point]) -> [[Point]] {
     var parts: [[Point]] = []
     for point in points {
@@ -52,7 +51,7 @@ struct CrashPlan: Sendable {
     return parts
   }
 
-  /// Breaks a session off at some points, which come in their order.
+  /// Crashes a session at some points, which are in order, and returns the verdicts.
   func verdicts(on part: [Point]) -> [CrashVerdict] {
     guard let first = part.first else { return [] }
     let session = sessions[first.session]

@@ -2,14 +2,14 @@ import MiniUI
 
 /// One crash of a session.
 struct CrashPoint: Hashable, Sendable {
-  /// Before which change of the disk it comes, counted from 0; or after all of them.
+  /// The index of the disk change before which it comes; the number of changes for the end.
   let place: Int
-  /// How the session breaks off.
+  /// The kind of crash.
   let crash: Crash
 }
 
 extension RecordedSession {
-  /// The crashes that leave different things behind or come at different times, in order.
+  /// The crashes with distinct results, in order.
   var crashPoints: [CrashPoint] {
     var unsynced = UnsyncedChanges()
     var points: [CrashPoint] = []
@@ -28,7 +28,7 @@ extension RecordedSession {
     let before: [Crash] = isRepeated ? [] : [.killedBefore]
     guard place < entries.count, entries[place].operation.changesFiles else { return before }
     let tears = Tear.allCases.filter { entries[place].operation.torn($0) != nil }
-    // Where nothing becomes known, this is what the next crash finds, too.
+    // Without new knowledge, the kill before the next change finds the same.
     let after: [Crash] = known(at: place + 1) == known(at: place) ? [] : [.killedAfter]
     return before + tears.map { .killedWithin($0) } + after
   }

@@ -1,19 +1,18 @@
 import AutoTrack
 
-/// What `lab crashtest` prints.
+/// The output of `lab crashtest`.
 struct CrashReport {
   private let plan: CrashPlan
   private let tally: CrashTally
   private let options: CrashOptions
 
-  /// Takes what was tried, what came of it, and what had been asked for.
   init(of plan: CrashPlan, _ tally: CrashTally, _ options: CrashOptions) {
     self.plan = plan
     self.tally = tally
     self.options = options
   }
 
-  /// A table for each session, the first failures, and the totals in the last line.
+  /// A table per session, the first failures, and the totals in the last line.
   var lines: [String] {
     plan.sessions.indices.flatMap(table) + tally.failures.flatMap(lines(of:)) + moreFailures
       + totals

@@ -1,19 +1,18 @@
-/// Counts what became of records, for each session and kind of crash.
+/// The totals of the verdicts, by session and kind of crash.
 struct CrashTally {
-  /// The counts of one kind.
+  /// The totals of one kind.
   struct Row: Equatable {
-    /// How many points.
+    /// The number of points.
     var points = 0
-    /// How many records were lost, point by point.
+    /// The number of records lost, summed over the points.
     var lost = 0
-    /// How many were sent again without a reason.
+    /// The number of records resent without need.
     var duplicated = 0
-    /// How many have gone that no sync had made safe.
+    /// The number of unsynced records lost with the power.
     var unsynced = 0
-    /// How many points were not as they have to be.
+    /// The number of points that failed.
     var failed = 0
 
-    /// Adds another.
     static func += (row: inout Row, other: Row) {
       row.points += other.points
       row.lost += other.lost
@@ -29,17 +28,16 @@ struct CrashTally {
   }
 
   private var rows: [[String: Row]]
-  /// The first points that were not as they have to be.
+  /// The first failures.
   private(set) var failures: [CrashVerdict] = []
-  /// How many of them are told.
+  /// The maximum number of failures kept.
   private static let toldFailures = 5
 
-  /// Nothing has been counted.
   init(sessions: Int) {
     rows = Array(repeating: [:], count: sessions)
   }
 
-  /// Counts a point.
+  /// Adds the verdict on a point.
   mutating func add(_ verdict: CrashVerdict) {
     let kind = verdict.point.point.crash.description
     let row = Row(
@@ -49,11 +47,11 @@ struct CrashTally {
     if !verdict.holds, failures.count < Self.toldFailures { failures.append(verdict) }
   }
 
-  /// The kinds of a session that have points, with their counts.
+  /// The totals of a session by kind, without kinds that have no points.
   func rows(of session: Int) -> [(kind: String, row: Row)] {
     Self.kinds.compactMap { kind in rows[session][kind].map { (kind, $0) } }
   }
 
-  /// All together.
+  /// The totals of all sessions.
   var total: Row { rows.joined().reduce(into: Row()) { $0 += $1.value } }
 }

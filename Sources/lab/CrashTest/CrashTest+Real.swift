@@ -1,11 +1,11 @@
 import AutoTrack
 
-/// Processes of the lab that are really killed.
+/// Crash tests with real processes of the lab.
 extension CrashTest {
-  /// How many events the standard session has, which runs once for each of its writes.
+  /// The number of events of the standard session, which runs once per write.
   private static let events = 30
 
-  /// Kills at every write of the session, and looks at what is in the folders.
+  /// Kills a process at every write of the session, and checks the folders left behind.
   func runReal() throws(LabError) -> ExitCode {
     let folder: ScratchFolder
     do throws(FileError) {
@@ -28,7 +28,7 @@ extension CrashTest {
     return report(crashes.plan, tally)
   }
 
-  /// The scenario of the command line, or else the standard session, which is written down.
+  /// The scenario on the command line, or else the standard session, written to a file.
   private func scenario(in folder: ScratchFolder) throws(LabError) -> LoadedScenario {
     if let path = options.path { return try scenario(at: path) }
     let standard = StandardSession(events: Self.events, synchronous: .normal)

@@ -1,21 +1,19 @@
 import AutoTrack
 
-/// What `lab crashtest` does: records sessions, breaks them off, and reports what was lost.
+/// The work of `lab crashtest`: records sessions, crashes them, and reports the losses.
 struct CrashTest {
-  /// What was asked for.
   let options: CrashOptions
-  /// Where files are read and results go.
+  /// The console for files and results.
   let console: Console
-  /// How many events the standard session has.
+  /// The number of events of the standard session.
   private static let standardEvents = 200
 
-  /// Nothing is read or run yet.
   init(_ options: CrashOptions, _ console: Console) {
     self.options = options
     self.console = console
   }
 
-  /// Tries the chosen points, or kills processes.
+  /// Tries the chosen points, or kills real processes.
   func run() throws(LabError) -> ExitCode {
     guard !options.isReal else { return try runReal() }
     var sessions: [RecordedSession] = []
@@ -30,7 +28,7 @@ struct CrashTest {
     return report(plan, tally(of: plan))
   }
 
-  /// Prints what came of the points.
+  /// Prints the report of the points.
   func report(_ plan: CrashPlan, _ tally: CrashTally) -> ExitCode {
     let report = CrashReport(of: plan, tally, options)
     console.output.write(report.lines.map { $0.printable + "\n" }.joined())
@@ -46,7 +44,7 @@ struct CrashTest {
     return [try full.loaded(), try normal.loaded()]
   }
 
-  /// The only scenario of a path.
+  /// Reads the only scenario at a path.
   func scenario(at path: String) throws(LabError) -> LoadedScenario {
     let selection = try ScenarioSelection([path], console.files)
     guard let loaded = selection.loaded.first else { throw .nothingMatched(selection.emptiness) }

@@ -1,24 +1,23 @@
 import AutoTrack
 
-/// What became of the records of a session at one crash point.
+/// The fate of a session's records at one crash point.
 struct CrashVerdict: Sendable {
-  /// Where and how the session broke off.
   let point: CrashPlan.Point
-  /// The records that were promised and are nowhere.
+  /// The promised records that are missing.
   var lost: [Record.ID] = []
-  /// The records that were sent again without a reason.
+  /// The records that were resent without need.
   var duplicated: [Record.ID] = []
-  /// How many records have gone with the power that no sync had made safe: `NORMAL` allows it.
+  /// The number of unsynced records lost with the power, which `NORMAL` allows.
   var unsynced = 0
-  /// What else is not as it has to be, in sentences.
+  /// Other faults, in sentences.
   var faults: [String] = []
 
-  /// Nothing is wrong yet, but for what is given.
+  /// A verdict with the given faults, by default none.
   init(of point: CrashPlan.Point, faults: [String] = []) {
     self.point = point
     self.faults = faults
   }
 
-  /// Whether every promise was kept.
+  /// True if every promise was kept.
   var holds: Bool { lost.isEmpty && duplicated.isEmpty && faults.isEmpty }
 }

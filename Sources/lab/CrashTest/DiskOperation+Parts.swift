@@ -1,11 +1,11 @@
 import MiniUI
 
-/// What a file system does with a change as a whole, and what in parts.
+/// The units in which a file system executes a change.
 extension DiskOperation {
-  /// The bytes that a disk writes at once.
+  /// The bytes that a disk writes atomically.
   static let sectorSize = 512
 
-  /// The files that it is about.
+  /// The files of the operation.
   var paths: [String] {
     switch self {
     case .create(let path), .write(let path, _, _), .truncate(let path, _), .sync(let path),
@@ -15,10 +15,10 @@ extension DiskOperation {
     }
   }
 
-  /// The file that it is about first.
+  /// The first file of the operation.
   var path: String { paths[0] }
 
-  /// Whether a file comes, goes or moves: then it is in the journal of the file system.
+  /// True if a file is made, removed or renamed, which the file system's journal records.
   var movesFiles: Bool {
     switch self {
     case .create, .remove, .rename: true
@@ -26,12 +26,12 @@ extension DiskOperation {
     }
   }
 
-  /// Whether anything is other than before.
+  /// True if the operation changes a file.
   var changesFiles: Bool {
     if case .sync = self { false } else { true }
   }
 
-  /// The same, one sector after the other.
+  /// The operation split into sectors.
   var sectors: [DiskOperation] {
     guard case .write(let path, let offset, let bytes) = self else { return [self] }
     var sectors: [DiskOperation] = []
@@ -44,7 +44,7 @@ extension DiskOperation {
     return sectors
   }
 
-  /// Its beginning, if it is a write that can break off within.
+  /// The first part of a write that breaks off; nil for one that is too short.
   func torn(_ tear: Tear) -> DiskOperation? {
     guard case .write(let path, let offset, let bytes) = self, bytes.count >= 4 else { return nil }
     return .write(path, offset: offset, bytes: Array(bytes.prefix(tear.length(of: bytes.count))))
@@ -52,7 +52,7 @@ extension DiskOperation {
 }
 
 extension DiskOperation {
-  /// In a few words: `4096 bytes to log.sqlite-wal at 32`.
+  /// The operation in a few words: `4096 bytes to log.sqlite-wal at 32`.
   var text: String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return switch self {

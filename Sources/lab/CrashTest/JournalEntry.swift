@@ -1,17 +1,16 @@
 import MiniUI
 
-/// A change of a session's disk, with what was known outside of the app just before.
+/// A change of a session's disk, with the knowledge outside of the app just before.
 struct JournalEntry: Sendable {
-  /// The change.
   let operation: DiskOperation
-  /// What was known before it was made.
+  /// The knowledge before the change.
   let known: KnownSoFar
 }
 
-/// How far a session has come, as somebody knows it who outlives the app.
+/// The progress of a session as known outside of the app.
 struct KnownSoFar: Equatable, Sendable {
-  /// How many calls of the store have returned.
+  /// The number of store calls that have returned.
   var calls = 0
-  /// How many records the server has stored.
+  /// The number of records that the server has stored.
   var received = 0
 }

@@ -1,15 +1,15 @@
 import AutoTrack
 import MiniUI
 
-/// A server that works: it stores each record once, and answers every request.
+/// A server without faults, which stores each record once and answers every request.
 final class LedgerServer: Transport {
-  /// The records that it has.
+  /// The stored records.
   private(set) var ledger: Set<Record.ID>
   /// The records of each request, in order.
   private(set) var requests: [[Record.ID]] = []
   private static let latency = Duration.milliseconds(10)
 
-  /// Has some records from before.
+  /// A server with earlier records.
   init(having ledger: Set<Record.ID>) {
     self.ledger = ledger
   }

@@ -1,29 +1,29 @@
 import AutoTrack
 import MiniUI
 
-/// The launch after a crash: it opens what is left, and brings all of it to a server that works.
+/// The launch after a crash: opens the store left behind, and delivers everything to a server.
 final class NextLaunch {
-  /// What the store held when it had been opened.
+  /// The records in the store after its opening.
   private(set) var found: [Record] = []
-  /// What it had counted then.
+  /// The counts in the store after its opening.
   private(set) var counts: [StatisticsRow] = []
-  /// Why the store could not be opened or read, and what was wrong with its file.
+  /// The faults of opening and reading the store, and the damage of its file.
   private(set) var faults: [String] = []
   /// The records of each request.
   var requests: [[Record.ID]] { server.requests }
-  /// The records that the server has in the end.
+  /// The records on the server at the end.
   var ledger: Set<Record.ID> { server.ledger }
-  /// The records that were given up.
+  /// The records that were dropped.
   private(set) var givenUp: Set<Record.ID> = []
   private let server: LedgerServer
   private var store: EventStore?
-  /// How often everything is sent until it is too often.
+  /// The maximum number of attempts to send everything.
   private static let rounds = 20
 
-  /// Launches the app of a session on a disk; the server has what it had at a place of the journal.
+  /// Launches the app on a disk; the server has its records as of a place in the journal.
   init(of session: RecordedSession, on disk: DeviceDisk, at place: Int) {
     server = LedgerServer(having: Set(session.received.prefix(session.known(at: place).received)))
-    // Another seed, because no two runs of an app may have one name.
+    // Another seed, because the runs of an app must have distinct ids.
     let device = Device(seed: 2, disk: disk)
     let process = device.start(App(name: session.appName, bundle: session.bundle))
     var configuration = Configuration()
@@ -86,7 +86,7 @@ final class NextLaunch {
 }
 
 extension DeliveryConfiguration {
-  /// The same with nothing in the way of what is stored.
+  /// The same configuration without limits on delivery.
   fileprivate var deliveringEverything: DeliveryConfiguration {
     var delivery = self
     delivery.address = "/events"

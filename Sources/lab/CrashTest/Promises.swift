@@ -1,24 +1,23 @@
 import AutoTrack
 
-/// What a store had promised when a session broke off.
+/// The promises of a store at the time of a crash.
 struct Promises {
-  /// The records that it had said it keeps, those that it was told to forget since then included.
+  /// The records that it promised to keep, including those forgotten since.
   private(set) var kept: Set<Record.ID> = []
-  /// Those of them that a loss of power may take.
+  /// The kept records that a power failure may take.
   private(set) var unsynced: Set<Record.ID> = []
-  /// The records that it had forgotten for good.
+  /// The records that it has permanently forgotten.
   private(set) var forgotten: Set<Record.ID> = []
-  /// The records that may be missing: they were given up, at the latest by the call under way.
+  /// The records that may be missing, because they were dropped or are being dropped.
   private(set) var excused: Set<Record.ID> = []
-  /// What it may hold when it is opened again: its contents after these numbers of calls.
+  /// The numbers of calls after which its contents may be found.
   private let states: ClosedRange<Int>
   private let calls: [StoreCall]
 
-  /// Takes what was known outside of the app at a crash point.
+  /// Derives the promises from the knowledge outside of the app at a crash point.
   ///
-  /// A kill takes nothing, nor does a loss of power where the store syncs each call; what
-  /// `NORMAL` promises is the calls up to the last sync of the log, and nothing of a later
-  /// call without all before it.
+  /// A kill takes nothing, nor does a power failure if the store syncs each call. `NORMAL` promises
+  /// the calls up to the last sync of the log, and no later call without all before it.
   init(of session: RecordedSession, at point: CrashPoint) {
     calls = session.calls
     let returned = session.known(at: point.place).calls
@@ -34,7 +33,7 @@ struct Promises {
     }
   }
 
-  /// After how many calls a store may hold exactly these records; none if it never may.
+  /// Returns the numbers of calls after which the store may hold exactly these records.
   func states(holding found: Set<Record.ID>) -> [Int] {
     var state = calls[..<states.lowerBound].reduce(into: Set<Record.ID>()) { $1.apply(to: &$0) }
     return states.filter { count in
@@ -45,7 +44,7 @@ struct Promises {
 }
 
 extension StoreCall {
-  /// What a store holds when the call has returned.
+  /// Applies the call to the contents of a store.
   fileprivate func apply(to state: inout Set<Record.ID>) {
     state.formUnion(kept.map(\.id))
     state.subtract(dropped)

@@ -1,20 +1,20 @@
 import AutoTrack
 import MiniUI
 
-/// Kills processes of the lab, each at another write, and launches the app on what they leave.
+/// Kills processes of the lab, each at another write, and launches the app on their remains.
 ///
-/// What they had promised is known from a run that nobody kills: the same scenario writes the same.
+/// The promises come from a run that is not killed: the same scenario makes the same writes.
 struct RealCrashes {
   private let session: RecordedSession
   private let host: any Host
   private let path: String
   private let folder: ScratchFolder
-  /// The crash points, one for each write.
+  /// The crash points, one per write.
   let plan: CrashPlan
-  /// How a shell tells of a process that was killed by SIGKILL.
+  /// The exit code of a process killed by SIGKILL, as a shell reports it.
   private static let killed: Int32 = 137
 
-  /// Takes a session that was recorded, the file that holds it, and a folder for the devices.
+  /// A test of a recorded session in a file, with a folder for the devices.
   init(of session: RecordedSession, at path: String, in folder: ScratchFolder, _ host: any Host) {
     self.session = session
     self.path = path
@@ -25,7 +25,7 @@ struct RealCrashes {
     }
   }
 
-  /// Kills at each write; the process that is to be killed after the last runs to its end.
+  /// Kills a process at each write; the process for the write after the last must run to its end.
   ///
   /// - Parameter each: Gets every verdict in turn; false wants no more.
   /// - Throws: A fault of the lab, where another process does not do the same as this one.
@@ -67,7 +67,7 @@ struct RealCrashes {
 }
 
 extension RecordedSession {
-  /// The places in the journal before which writes come.
+  /// The places before writes in the journal.
   fileprivate var writes: [Int] {
     entries.indices.filter { index in
       if case .write = entries[index].operation { true } else { false }

@@ -1,24 +1,23 @@
 import MiniUI
 
-/// The disk of a session as its journal has it up to a place, and as crashes would leave it.
+/// The disk of a session, replayed from its journal up to a place, and as crashes leave it.
 struct ReplayedDisk {
   private let session: RecordedSession
-  /// Where the journal has been read to.
+  /// The number of entries replayed.
   private var place = 0
-  /// The disk with everything that was done.
+  /// The disk with all changes.
   private let whole = DeviceDisk()
-  /// The disk with what is safe.
+  /// The disk with the synced changes only.
   private let safe = DeviceDisk()
   private var unsynced = UnsyncedChanges()
-  /// Which sectors a loss of power takes.
+  /// The random numbers for lost sectors.
   private let chance = Chance(seed: 1)
 
-  /// Nothing has happened yet.
   init(of session: RecordedSession) {
     self.session = session
   }
 
-  /// The disk that a crash leaves, on which nobody works; points come in their order.
+  /// Returns the disk that a crash leaves, without an observer; points must come in order.
   mutating func disk(after point: CrashPoint) throws(DiskFault) -> DeviceDisk {
     while place < point.place { try goOn() }
     if case .powerLost(let loss) = point.crash { return try disk(after: loss) }

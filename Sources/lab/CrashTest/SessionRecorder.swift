@@ -1,14 +1,14 @@
 import AutoTrack
 import MiniUI
 
-/// Runs a scenario once, and writes down what its app does to the disk and what it promises.
+/// Runs a scenario once, and records its disk changes and the promises of its store.
 final class SessionRecorder {
   private let loaded: LoadedScenario
   private let simulation: Simulation
   private let witness = StoreWitness()
   private var entries: [JournalEntry] = []
 
-  /// Nothing has run; the store is the app's own unless another is to be tried.
+  /// A recorder; `openStore` can replace the app's store.
   init(of loaded: LoadedScenario, openStore: @escaping StoreOpener = EventStore.opener()) {
     self.loaded = loaded
     simulation = Simulation(loaded)
@@ -19,7 +19,7 @@ final class SessionRecorder {
     }
   }
 
-  /// Runs the session to its end.
+  /// Runs the session to its end and returns the recording.
   ///
   /// - Throws: A mistake of the file, where there is nothing that a crash could take.
   /// - Returns: Nil where a step could not be done, which is then on the console.
@@ -57,7 +57,7 @@ final class SessionRecorder {
       givenUp: Set(accounts.flatMap { $0.dropped.values.flatMap(\.ids) }))
   }
 
-  /// What the journal does not have could not be replayed: the removal of an app's folder.
+  /// Throws if the journal does not reproduce the disk: the removal of a folder is not in it.
   private func check(_ session: RecordedSession) throws(LabError) {
     guard !session.records.isEmpty else {
       throw mistake(

@@ -1,20 +1,20 @@
 import AutoTrack
 
-/// The session that is broken off where no file names another: a scenario, written out.
+/// The default session of crash tests, as a scenario.
 ///
-/// An app tracks events and a person taps its button in turn, each stored and counted before
-/// anything else is done, and a server takes them that fails now and then; after three fifths of
-/// them the process is killed and the app launched again.
+/// An app tracks events and a person taps its button in turn; each event is stored and counted
+/// before anything else. A server with a few faults receives them. After three fifths of the events
+/// the process is killed and the app launched again.
 struct StandardSession {
-  /// How many events the app's code tracks, and clicks.
+  /// The number of tracked events and clicks.
   let events: Int
-  /// When what is stored is safe from a loss of power.
+  /// The durability of the store.
   let synchronous: Synchronous
 
-  /// What it is called where a file would be named.
+  /// The name in place of a file's.
   var name: String { "the session of \(events) events" }
 
-  /// The session as a scenario that has been read, from a file of that name.
+  /// Reads the session as a scenario from a file of the given name.
   func loaded(as path: String? = nil) throws(LabError) -> LoadedScenario {
     let path = path ?? name
     var library = ScenarioLibrary(files: OneFile(name: path, text: text))
@@ -70,7 +70,7 @@ struct StandardSession {
   }
 }
 
-/// One file, in memory.
+/// A source with one file in memory.
 private struct OneFile: FileSource {
   let name: String
   let text: String

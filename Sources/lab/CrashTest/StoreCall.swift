@@ -1,19 +1,19 @@
 import AutoTrack
 
-/// What a call of a store had done when it returned: from then on the store has promised it.
+/// The effect of a store's call; from its return on, the store has promised it.
 struct StoreCall: Equatable, Sendable {
-  /// The records that it was given.
+  /// The records passed in.
   var told: [Record] = []
-  /// Those of them that it keeps from now on.
+  /// The records kept of them.
   var kept: [Record] = []
-  /// The records that had to go for them, which is on record (SA-S07).
+  /// The records dropped to make room, as recorded (SA-S07).
   var dropped: [Record.ID] = []
-  /// The records that it was told to forget.
+  /// The records that were deleted.
   var forgotten: [Record.ID] = []
-  /// The records that it has not taken.
+  /// The records that were refused.
   var refused: [Record] = []
-  /// What it has counted by itself, with no record.
+  /// The counts added without a record.
   var counted: [StatisticsRow] = []
-  /// What it counts no more, because a server has it.
+  /// The counts removed because a server has them.
   var reported: [StatisticsRow] = []
 }

@@ -1,14 +1,14 @@
 import MiniUI
 
-/// What has been done to files and is not yet safe from a loss of power (docs/crashes.md).
+/// The changes of files that a power failure may take (docs/crashes.md).
 ///
-/// A sync makes safe what was written to its file, and the coming, going and moving of all files,
-/// which a file system with a journal keeps in order. Of the rest any part may be there.
+/// A sync makes the writes to its file safe, and all earlier creations, removals and renames, which
+/// a journalling file system keeps in order. Any part of the others may survive.
 struct UnsyncedChanges {
   /// The changes in order.
   private(set) var all: [DiskOperation] = []
 
-  /// Takes the next change; answers what it has made safe, in order.
+  /// Takes the next change; returns the changes that it makes safe, in order.
   mutating func take(_ operation: DiskOperation) -> [DiskOperation] {
     guard case .sync(let path) = operation else {
       all.append(operation)
@@ -17,7 +17,7 @@ struct UnsyncedChanges {
     var (safe, rest): ([DiskOperation], [DiskOperation]) = ([], [])
     for change in all {
       if change.movesFiles {
-        // What was written to a file that has gone is nobody's.
+        // Writes to a removed file have no effect any more.
         rest.removeAll { change.paths.contains($0.path) }
         safe.append(change)
       } else if change.path == path {
@@ -30,7 +30,7 @@ struct UnsyncedChanges {
     return safe
   }
 
-  /// The losses that leave different things behind, and not everything.
+  /// The losses with distinct results.
   var losses: [PowerLoss] {
     let writes = all.filter { !$0.movesFiles }
     return PowerLoss.allCases.filter { loss in
@@ -43,7 +43,7 @@ struct UnsyncedChanges {
     }
   }
 
-  /// What is there after a loss, in the order of its making.
+  /// The changes that survive a loss, in the order of their execution.
   func survivors(of loss: PowerLoss, _ chance: Chance) -> [DiskOperation] {
     switch loss {
     case .everything: []
@@ -59,7 +59,7 @@ struct UnsyncedChanges {
     return rest
   }
 
-  /// Each sector is there or not, and so is what has come, gone and moved, up to some change.
+  /// Draws the surviving sectors, and the number of surviving creations, removals and renames.
   private func drawn(_ chance: Chance) -> [DiskOperation] {
     var chance = chance
     var moves = Int.random(in: 0...all.count { $0.movesFiles }, using: &chance)

@@ -1,12 +1,12 @@
 import AutoTrack
 
-/// A store whose calls are written down as they return; one that throws has changed nothing.
+/// A store that records its calls as they return; a call that throws has changed nothing.
 final class WitnessedStore: PassingStore {
   let store: any RecordStore
   let counts: (any StatisticsStore)?
   private let witness: StoreWitness
 
-  /// Stands before a store, and before what it counts in.
+  /// Wraps a store and its counts.
   init(_ store: any RecordStore, _ witness: StoreWitness) {
     (self.store, self.witness) = (store, witness)
     counts = store.counts.map { WitnessedCounts($0, witness) }
@@ -38,7 +38,7 @@ final class WitnessedStore: PassingStore {
   }
 }
 
-/// What counts in a store, seen in the same way.
+/// A table of counts that records its calls.
 private final class WitnessedCounts: StatisticsStore {
   private let table: any StatisticsStore
   private let witness: StoreWitness
@@ -60,12 +60,12 @@ private final class WitnessedCounts: StatisticsStore {
   }
 }
 
-/// Outlives the processes whose stores it sees.
+/// The recorded calls, which outlive the processes of the stores.
 final class StoreWitness {
   /// The calls that have returned, in order.
   var calls: [StoreCall] = []
 
-  /// Notes that records were stored; one of them may have been dropped at once.
+  /// Records a call that stored records; some may have been dropped at once.
   func note(kept records: [Record], dropped: [Record.ID]) {
     let gone = Set(dropped)
     calls.append(
@@ -73,7 +73,7 @@ final class StoreWitness {
         told: records, kept: records.filter { !gone.contains($0.id) }, dropped: dropped))
   }
 
-  /// Notes the records of a call that throws.
+  /// Runs a call, and records its records as refused if it throws.
   func keeping<Answer>(
     _ records: [Record], _ body: () throws(StoreFault) -> Answer
   ) throws(StoreFault) -> Answer {

@@ -1,16 +1,16 @@
 import MiniUI
 
-/// One device of a fleet, played on both ways over one trace.
+/// One device of a fleet, whose trace is played on both ways.
 struct FleetDevice {
-  /// What it goes through.
+  /// The model of every device.
   let model: FleetModel
-  /// Which one it is, from 0.
+  /// The number of the device, from 0.
   let number: Int
 
-  /// What happens on it, whoever sends.
+  /// The trace, which is the same for both ways.
   var trace: DeviceTrace { DeviceTrace(model.values, of: chance) }
 
-  /// What has become of its events.
+  /// Plays the trace on some ways and returns the fate of the events.
   func tally(
     on ways: Set<FleetWay> = Set(FleetWay.allCases)
   ) throws(FleetFault) -> FleetTally {

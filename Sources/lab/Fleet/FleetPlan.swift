@@ -1,30 +1,30 @@
 import MiniUI
 
-/// A part of a fleet that is to be played: which devices, and which values are moved.
+/// A part of a fleet to play: the devices, and the values to move.
 struct FleetPlan: Sendable {
-  /// What every device goes through.
+  /// The model of every device.
   let model: FleetModel
-  /// How many devices the whole fleet has.
+  /// The number of devices of the whole fleet.
   let devices: Int
-  /// Which of them are played.
+  /// The part of the devices to play.
   let shard: Shard
-  /// The values that have a range, in the order of the reference.
+  /// The values with a range, in the order of the reference.
   let ranges: [MovedValue]
 
-  /// A value and its range.
+  /// A value with its range.
   struct MovedValue: Equatable, Sendable {
-    /// Which number it is.
+    /// The parameter.
     let parameter: FleetParameter
-    /// From where to where it is moved.
+    /// The range of the values.
     let range: ClosedRange<Double>
-    /// Whether nobody has published it.
+    /// True for a value without a publication.
     let isChosen: Bool
   }
 
-  /// On how many devices values are moved, about.
+  /// The approximate number of devices on which values are moved.
   static let movedDevices = 50
 
-  /// Takes what a file says; every value with a range is moved, or none is.
+  /// A plan for the values in a file; with `movesValues`, all values with a range are moved.
   init(
     _ model: FleetModel, _ values: [FleetParameter: FleetValue], devices: Int, shard: Shard,
     movesValues: Bool = true
@@ -38,10 +38,10 @@ struct FleetPlan: Sendable {
     }
   }
 
-  /// The numbers of the devices that are played: every Nth, from the Ith on.
+  /// The numbers of the devices to play: every Nth, from the Ith on.
   var numbers: StrideTo<Int> { stride(from: shard.number - 1, to: devices, by: shard.count) }
 
-  /// How many devices are played.
+  /// The number of devices to play.
   var count: Int {
     let first = shard.number - 1
     return first < devices ? (devices - first - 1) / shard.count + 1 : 0
@@ -59,7 +59,7 @@ struct FleetPlan: Sendable {
     }
   }
 
-  /// Whether values are moved on a device: it is one of the same few, whatever the shards are.
+  /// Returns true for the few devices on which values are moved, the same ones for all shards.
   private func isMoved(_ number: Int) -> Bool {
     !ranges.isEmpty && number.isMultiple(of: max(1, devices / Self.movedDevices))
   }
@@ -72,7 +72,7 @@ struct FleetPlan: Sendable {
       high: try losses(value, value.range.upperBound, base, number))
   }
 
-  /// A way on which a value does not bear comes out as before, and is not played again.
+  /// The losses with a value at one end; ways that it does not affect are not played again.
   private func losses(
     _ value: MovedValue, _ end: Double, _ base: Losses, _ number: Int
   ) throws(FleetFault) -> Losses {
@@ -86,18 +86,18 @@ struct FleetPlan: Sendable {
   }
 }
 
-/// What came of some devices of a fleet.
+/// The outcome of some devices of a fleet.
 struct FleetOutcome: Equatable, Sendable {
-  /// What has become of their events.
+  /// The fate of their events.
   var tally = FleetTally()
-  /// On how many of them values were moved.
+  /// The number of devices on which values were moved.
   var movedDevices = 0
-  /// What these have lost before anything was moved.
+  /// The losses on these devices with unmoved values.
   var base = Losses()
-  /// What they have lost at the ends of ranges.
+  /// The losses at the ends of ranges.
   var moves: [FleetParameter: Movement] = [:]
 
-  /// Adds those of other devices.
+  /// Adds the outcome of other devices.
   static func += (left: inout FleetOutcome, right: FleetOutcome) {
     left.tally += right.tally
     left.movedDevices += right.movedDevices

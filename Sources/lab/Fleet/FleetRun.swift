@@ -1,15 +1,14 @@
-/// Plays the devices of a plan, several at once if that is wanted; the result is always the same.
+/// Plays the devices of a plan on several threads, with the same result for any number of threads.
 struct FleetRun {
   private let plan: FleetPlan
   private let jobs: Int
   private let console: Console
 
-  /// Nothing is played yet.
   init(_ plan: FleetPlan, jobs: Int, _ console: Console) {
     (self.plan, self.jobs, self.console) = (plan, jobs, console)
   }
 
-  /// Plays all of them, and tells on a terminal how far it is.
+  /// Plays all devices, with a progress line on a terminal.
   func outcome() throws(LabError) -> FleetOutcome {
     let progress = Progress(of: plan.count, "device", on: console)
     var (whole, fault) = (FleetOutcome(), FleetFault?.none)

@@ -1,8 +1,8 @@
-/// Puts the parts of a fleet together.
+/// Merges the reports of a fleet's parts.
 struct FleetMerge {
   private let parts: [(path: String, report: FleetReport)]
 
-  /// Reads what parts have printed.
+  /// Reads the reports of parts.
   init(_ paths: [String], _ files: any FileSource) throws(LabError) {
     guard !paths.isEmpty else {
       throw .usage("--merge takes the results of all parts", remedy: "write --merge FILE…")
@@ -15,9 +15,9 @@ struct FleetMerge {
     self.parts = parts
   }
 
-  /// The whole fleet, or several whose seeds differ as one.
+  /// Merges the parts of one fleet, or of fleets with different seeds.
   ///
-  /// - Throws: What does not belong together, is there twice or is not there.
+  /// - Throws: A part of another fleet, a repeated part, or a missing one.
   func whole(ofDifferentSeeds: Bool = false) throws(LabError) -> FleetReport {
     guard let first = parts.first else { throw .usage("--merge takes the results of all parts") }
     for part in parts.dropFirst() { try compare(part, with: first, ofDifferentSeeds) }
@@ -57,7 +57,7 @@ struct FleetMerge {
     throw refusal(part.path, "it is of another \(difference) than \(first.path.quoted)")
   }
 
-  /// How many fleets the parts are: each part is there as often, of another seed each time.
+  /// The number of fleets; each part must be present once per fleet, with different seeds.
   private func countOfFleets(in count: Int) throws(LabError) -> Int {
     let byNumber = Dictionary(grouping: parts) { $0.report.shard.number }
     let fleets = byNumber.values.map(\.count).max() ?? 0
@@ -109,7 +109,7 @@ struct FleetMerge {
 }
 
 extension FleetReport.Identity {
-  /// The same of other seeds and so many devices.
+  /// The same identity with other seeds and another number of devices.
   fileprivate func with(seeds: [UInt64], devices: Int) -> Self {
     Self(
       version: version, title: title, fingerprint: fingerprint, seeds: seeds, devices: devices,

@@ -1,6 +1,6 @@
-/// A fleet as JSON, which other programs read, and `lab fleet --merge`.
+/// A fleet as JSON, for other programs and for `lab fleet --merge`.
 extension FleetReport {
-  /// All of it; a whole fleet's is the same, byte for byte, however many parts it was played in.
+  /// The report; that of a whole fleet is byte-identical for any number of parts.
   var json: PrintedJSON {
     .members([
       "lab": .text(identity.version),
@@ -51,12 +51,12 @@ extension FleetReport {
     ])
   }
 
-  /// The ends as they are written, because all numbers here are whole.
+  /// The ends as texts, because all numbers in this JSON are integers.
   private static func json(_ range: ClosedRange<Double>) -> PrintedJSON {
     .texts([range.lowerBound.plain, range.upperBound.plain])
   }
 
-  /// How many events there were, and what each way has lost.
+  /// The number of events, and the losses on each way.
   private static func json(_ losses: Losses) -> PrintedJSON {
     .list(
       [.number(losses.events)] + FleetWay.allCases.map { .number(losses.lost[$0, default: 0]) })

@@ -1,6 +1,6 @@
-/// Reads what a part of a fleet has printed with `--json`.
+/// Reads the `--json` output of a fleet or a part.
 extension FleetReport {
-  /// The keys, in the order in which they are printed.
+  /// The keys, in the order of the output.
   static let reader = Reader<FleetReport>.object(
     Noun(one: "a fleet's result", many: "fleets' results"),
     Fields(
@@ -72,7 +72,7 @@ extension FleetReport {
 }
 
 extension FleetReport {
-  /// No fleet has more, and the sum of thousands of parts is a number still.
+  /// A bound above the counts of any fleet, whose sums over many parts still fit in an Int.
   private static let count = Reader<Int>.integer(in: 0...100_000_000_000_000)
 
   private static let shardReader = Reader<String>.string.map(
@@ -130,7 +130,7 @@ extension FleetReport {
     named(FleetWay.self, reader)
   }
 
-  /// An object whose keys are the words of an enum.
+  /// Reads an object whose keys are the raw values of an enum.
   private static func named<Key: RawRepresentable & Hashable & CaseIterable & Sendable, Value>(
     _ type: Key.Type, _ reader: Reader<Value>
   ) -> Reader<[Key: Value]> where Key.RawValue == String {

@@ -1,6 +1,6 @@
-/// A fleet as lines for people.
+/// A fleet as text for people.
 extension FleetReport {
-  /// All of it, with a line end.
+  /// The whole report, with a final line end.
   func text(_ style: TextStyle) -> String {
     let tally = outcome.tally
     let part = shard.count == 1 ? "" : ", part \(shard)"
@@ -41,7 +41,7 @@ extension FleetReport {
   }
 }
 
-/// How far the result moves.
+/// The sensitivity of the result to its values.
 extension FleetReport {
   private var moveLines: [String] {
     guard !identity.ranges.isEmpty, outcome.movedDevices > 0 else { return [] }

@@ -1,36 +1,33 @@
 import AutoTrack
 
-/// What is told of a fleet, or of a part of one, and what has to be the same to put parts together.
+/// The result of a fleet or a part, with the identity that parts must share to be merged.
 struct FleetReport: Equatable, Sendable {
-  /// What makes two parts parts of one fleet.
+  /// The identity of a fleet.
   struct Identity: Equatable, Sendable {
     /// The version of the lab.
     var version = Library.version
     /// The scenario's title.
     let title: String
-    /// What changes with every byte of the scenario's file, and with the page.
+    /// A hash of the scenario's file and the page.
     let fingerprint: String
-    /// What chance grows from: one number, or several in order where fleets were put together.
+    /// The seeds in ascending order; several after a merge of fleets.
     let seeds: [UInt64]
-    /// How many devices the whole fleet has.
+    /// The number of devices of the whole fleet.
     let devices: Int
-    /// In which per cent each way has to land.
+    /// The expected losses per way, in per cent.
     let lands: [FleetWay: ClosedRange<Double>]
     /// The values that are moved.
     let ranges: [FleetPlan.MovedValue]
   }
 
-  /// Which fleet it is.
   let identity: Identity
-  /// Which part of it.
   let shard: Shard
-  /// What came of it.
   let outcome: FleetOutcome
 
-  /// What the ways have lost outside of where they should land, a sentence each; the whole
-  /// interval has to lie there.
+  /// The ways whose losses are outside of the expected range, as sentences.
   ///
-  /// A part says nothing: only the whole lands anywhere.
+  /// The whole interval must lie in the range. A part has no misses, because only the whole is
+  /// compared.
   var misses: [String] {
     guard shard.count == 1 else { return [] }
     return FleetWay.allCases.compactMap { way in
@@ -42,20 +39,20 @@ struct FleetReport: Equatable, Sendable {
     }
   }
 
-  /// The share of events that a way has lost.
+  /// The share of lost events of a way; nil without events.
   func interval(of way: FleetWay) -> WilsonInterval? {
     WilsonInterval(tally(of: way).lostCount, of: outcome.tally.events)
   }
 
-  /// What has become of the events on a way.
+  /// The fate of the events on a way.
   func tally(of way: FleetWay) -> WayTally { outcome.tally.ways[way] ?? WayTally() }
 }
 
 extension FleetReport.Identity {
-  /// The seeds as JSON has them: `1`, or `1, 2`.
+  /// The seeds in JSON: `1`, or `1, 2`.
   var seedText: String { seeds.map(String.init).joined(separator: ", ") }
 
-  /// The seeds for people, the first few of many.
+  /// The seeds for people, shortened.
   var seedWords: String {
     let longest = 8
     let more = seeds.count > longest ? " and \(seeds.count - longest) more" : ""
@@ -63,7 +60,7 @@ extension FleetReport.Identity {
     return "\(seeds.count == 1 ? "seed" : "seeds") \(first)\(more)"
   }
 
-  /// Reads what ``seedText`` writes; nil for anything else.
+  /// Parses the output of ``seedText``; nil for any other text.
   static func seeds(_ text: String) -> [UInt64]? {
     let parts = text.split(separator: ", ", omittingEmptySubsequences: false)
     let seeds = parts.compactMap { UInt64($0) }
@@ -71,7 +68,7 @@ extension FleetReport.Identity {
     return seeds.count == parts.count && isSorted ? seeds : nil
   }
 
-  /// The fleet of a scenario.
+  /// The identity of a scenario's fleet.
   init(_ loaded: LoadedScenario, _ fleet: FleetDescription, _ plan: FleetPlan) {
     self.init(
       title: loaded.scenario.title,
@@ -79,7 +76,7 @@ extension FleetReport.Identity {
       seeds: [plan.model.seed], devices: plan.devices, lands: fleet.lands, ranges: plan.ranges)
   }
 
-  /// FNV-1a, 64 bits.
+  /// The 64-bit FNV-1a hash.
   private static func fingerprint(_ bytes: [UInt8]) -> String {
     let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
@@ -89,7 +86,7 @@ extension FleetReport.Identity {
 }
 
 extension FleetModel.Page {
-  /// What of it may stand in another file than the scenario's.
+  /// The parts of the page that may be in another file than the scenario.
   fileprivate var words: String {
     ([address, title, server] + ([load, leave] + taps).map { "\($0.name) \($0.properties)" })
       .joined(separator: "\n")
@@ -97,7 +94,7 @@ extension FleetModel.Page {
 }
 
 extension FleetWay {
-  /// As a report says it.
+  /// The name in a report.
   var words: String {
     switch self {
     case .direct: "H5 on its own"

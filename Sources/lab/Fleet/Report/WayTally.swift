@@ -1,20 +1,20 @@
-/// What has become of the events of some devices on one way.
+/// The fate of the events of some devices on one way.
 struct WayTally: Equatable, Sendable {
-  /// How many an SDK has made.
+  /// The number of events that an SDK captured.
   var captured = 0
-  /// How many have ever been on a disk.
+  /// The number of events that were ever on a disk.
   var stored = 0
-  /// How many a server has.
+  /// The number of events that a server has.
   var delivered = 0
-  /// How many came again, which a server counts once.
+  /// The number of repeats, which a server counts once.
   var repeats = 0
-  /// How many no server will ever have, by what they were lost by.
+  /// The number of events lost, by cause.
   var lost: [LossCause: Int] = [:]
 
-  /// How many no server will ever have.
+  /// The number of events lost.
   var lostCount: Int { lost.values.reduce(0, +) }
 
-  /// Adds those of other devices.
+  /// Adds the tally of other devices.
   static func += (left: inout WayTally, right: WayTally) {
     left.captured += right.captured
     left.stored += right.stored
@@ -24,18 +24,18 @@ struct WayTally: Equatable, Sendable {
   }
 }
 
-/// What has become of the events of some devices.
+/// The fate of the events of some devices.
 struct FleetTally: Equatable, Sendable {
-  /// How many devices.
+  /// The number of devices.
   var devices = 0
-  /// How many sessions they had.
+  /// The number of sessions.
   var sessions = 0
-  /// How many events their pages should have told.
+  /// The number of events that the pages should have sent.
   var events = 0
-  /// What became of them on each way.
+  /// The tally of each way.
   var ways: [FleetWay: WayTally] = [:]
 
-  /// Adds those of other devices.
+  /// Adds the tally of other devices.
   static func += (left: inout FleetTally, right: FleetTally) {
     left.devices += right.devices
     left.sessions += right.sessions
@@ -43,20 +43,20 @@ struct FleetTally: Equatable, Sendable {
     for (way, tally) in right.ways { left.ways[way, default: WayTally()] += tally }
   }
 
-  /// What is compared when a value moves.
+  /// The losses, for comparisons with moved values.
   var losses: Losses {
     Losses(events: events, lost: ways.mapValues(\.lostCount))
   }
 }
 
-/// How many events there were, and how many of them each way has lost.
+/// The number of events, and the losses on each way.
 struct Losses: Equatable, Sendable {
-  /// How many there were.
+  /// The number of events.
   var events = 0
-  /// How many were lost.
+  /// The number of events lost.
   var lost: [FleetWay: Int] = [:]
 
-  /// Adds those of other devices.
+  /// Adds the losses of other devices.
   static func += (left: inout Losses, right: Losses) {
     left.events += right.events
     left.lost.merge(right.lost, uniquingKeysWith: +)
@@ -65,12 +65,12 @@ struct Losses: Equatable, Sendable {
 
 /// The losses at both ends of a value's range.
 struct Movement: Equatable, Sendable {
-  /// At the lower end.
+  /// The losses at the lower end.
   var low = Losses()
-  /// At the upper end.
+  /// The losses at the upper end.
   var high = Losses()
 
-  /// Adds those of other devices.
+  /// Adds the movement of other devices.
   static func += (left: inout Movement, right: Movement) {
     left.low += right.low
     left.high += right.high

@@ -1,17 +1,17 @@
-/// Between which shares the true one lies, in 95 of 100 cases, where so many of so many were found.
+/// The 95 % confidence interval of a share.
 ///
 /// Source: E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference",
 /// Journal of the American Statistical Association 22 (1927). It takes each event for itself, and
 /// those of one device are not.
 struct WilsonInterval: Equatable {
-  /// The share that was found.
+  /// The share found.
   let share: Double
   /// The lower end.
   let low: Double
   /// The upper end.
   let high: Double
 
-  /// Nil of nothing.
+  /// Nil for a share of 0.
   init?(_ found: Int, of all: Int) {
     guard all > 0 else { return nil }
     let (count, square) = (Double(all), Self.deviation * Self.deviation)
@@ -23,20 +23,20 @@ struct WilsonInterval: Equatable {
     high = min(1, (middle + half) / whole)
   }
 
-  /// How many standard deviations to both sides take in 95 of 100.
+  /// The half-width of the interval in standard deviations.
   private static let deviation = 1.959_963_984_540_054
 
-  /// Share, lower and upper end in millionths, which are whole numbers.
+  /// The share and both ends in millionths, as integers.
   var millionths: [Int] { [share, low, high].map { ($0 * 1_000_000).wholeNumber } }
 
-  /// `4.07 % (3.95…4.20)`.
+  /// The text `4.07 % (3.95…4.20)`.
   var text: String {
     "\(share.percent) % (\(low.percent)…\(high.percent))"
   }
 }
 
 extension Double {
-  /// A share in per cent, with two decimals.
+  /// The share in per cent, with two decimals.
   var percent: String {
     let hundredths = (self * 10_000).wholeNumber
     let rest = hundredths % 100

@@ -1,7 +1,7 @@
 import MiniUI
 
 extension DeviceTrace {
-  /// Draws all that happens on a device.
+  /// Draws the trace of a device.
   init(_ values: FleetValues, of device: Chance) {
     var (sessions, eventCount, returns) = ([Session](), 0, true)
     var whole = Draws("device", of: device)
@@ -35,7 +35,7 @@ extension DeviceTrace.Session {
     storageLoss = isCleared ? .storageCleared : isErased ? .storageErased : nil
   }
 
-  /// The pages as the person would visit them, if nothing came between.
+  /// The pages that the person would visit if the app survived.
   private static func pages(_ values: FleetValues, of chance: Chance) -> [Page] {
     var draws = Draws("pages", of: chance)
     var pages: [Page] = []
@@ -57,7 +57,7 @@ extension DeviceTrace.Session {
     return visits
   }
 
-  /// The first of the ends that come to the app before it is suspended.
+  /// The earliest death of the app before its suspension, if any.
   private static func death(
     _ values: FleetValues, of chance: Chance, end: Int, suspension: Int
   ) -> DeviceTrace.Death? {
@@ -80,7 +80,7 @@ extension DeviceTrace.Session {
   }
 }
 
-/// A page as a person would visit it, if nothing came between.
+/// A page as the person would visit it if the app survived.
 private struct Page {
   let opens: Int
   let arrives: Int
@@ -90,10 +90,10 @@ private struct Page {
   let losesBeacon: Bool
   let losesPlainLeave: Bool
 
-  /// Whoever stays longer than an hour has put the phone away.
+  /// The longest stay: after an hour the phone is assumed to be out of use.
   private static let longestStay = 3_600_000
 
-  /// The time on the page counts from when it is there, and so does that of its script.
+  /// Draws a visit; the stay and the script's time count from the arrival of the page.
   init(_ values: FleetValues, of chance: Chance, opens: Int) {
     self.opens = opens
     arrives = opens + Int(WebView.loadTime / .milliseconds(1))
@@ -109,7 +109,7 @@ private struct Page {
     losesPlainLeave = place < values[.plainLeaveEventLost]
   }
 
-  /// What is tapped before the script is ready does nothing, so that there is nothing to tell of.
+  /// The taps after the script is ready; earlier ones have no effect and no event.
   private static func taps(
     _ values: FleetValues, of chance: Chance, from ready: Int, to end: Int
   ) -> [Int] {
@@ -122,7 +122,7 @@ private struct Page {
     }
   }
 
-  /// As much of it as there is before the app dies.
+  /// The part of the visit before the app dies.
   func visit(until death: Int, firstEvent: Int) -> DeviceTrace.Visit {
     DeviceTrace.Visit(
       opens: opens, arrives: arrives, ready: ready.flatMap { $0 < death ? $0 : nil },

@@ -1,74 +1,73 @@
 import MiniUI
 
-/// What happens on one device, whoever sends the events: both ways live through the same.
+/// The history of one device, independent of the SDK: both ways play the same trace.
 ///
-/// All times are whole milliseconds; those of a session count from its start.
+/// All times are integral milliseconds; those of a session count from its start.
 struct DeviceTrace: Sendable {
-  /// The sessions, one after the other.
+  /// The sessions in order.
   let sessions: [Session]
-  /// Whether the person would come back once more after the last session.
+  /// True if the person returns once more after the last session.
   let returns: Bool
-  /// How many events the pages should tell of.
+  /// The number of events that the pages should send.
   let eventCount: Int
 
-  /// The app comes to the front, shows pages, and goes.
+  /// A session of the app, from its start to its suspension.
   struct Session: Sendable {
-    /// The pages that came to be shown, in order.
+    /// The visited pages, in order.
     let visits: [Visit]
-    /// When the person leaves the app.
+    /// The time at which the person leaves the app.
     let end: Int
-    /// When the app is suspended, unless it dies before.
+    /// The time at which the app is suspended, unless it dies before.
     let suspension: Int
-    /// How the app dies before that, if it does.
+    /// The death of the app before its suspension, if any.
     let death: Death?
-    /// How it reaches servers.
+    /// The network.
     let network: NetworkTrace
-    /// How long the person stays away afterwards.
+    /// The duration of the person's absence afterwards.
     let pause: Int
-    /// By what the web storage gets lost meanwhile, if it does.
+    /// The cause of a loss of the web storage during the absence, if any.
     let storageLoss: LossCause?
   }
 
-  /// A page that is shown.
+  /// A visit to a page.
   struct Visit: Sendable {
-    /// When it is asked for; it is there ``WebView/loadTime`` later.
+    /// The time of the request; the page arrives ``WebView/loadTime`` later.
     let opens: Int
-    /// When it is there.
+    /// The time of the arrival.
     let arrives: Int
-    /// When its script is ready; nil where that is too late.
+    /// The time at which the script is ready; nil if that is too late.
     let ready: Int?
-    /// When the person taps.
+    /// The times of the taps.
     let taps: [Int]
-    /// When the person leaves it, unless the app dies before.
+    /// The time at which the person leaves the page, unless the app dies before.
     let leaves: Int
-    /// Whether the person gets to leave it.
+    /// True if the person leaves the page before the app dies.
     let isLeft: Bool
-    /// Whether a beacon would lose the leave event.
+    /// True if a beacon would lose the leave event.
     let losesBeacon: Bool
-    /// Whether an ordinary request would lose it.
+    /// True if an ordinary request would lose the leave event.
     let losesPlainLeave: Bool
-    /// The number of the first of its events: the opening, then the taps, then the leaving.
+    /// The number of its first event; the events are the opening, the taps and the leaving.
     let firstEvent: Int
 
-    /// The number of the event of leaving it, if it is left.
+    /// The number of the leave event, if the page is left.
     var leaveEvent: Int? { isLeft ? firstEvent + 1 + taps.count : nil }
     /// The numbers of all of its events.
     var events: Range<Int> { firstEvent..<firstEvent + 1 + taps.count + (isLeft ? 1 : 0) }
   }
 
-  /// An end of the app that it does not hear of, unless it is by an exception.
+  /// A death of the app, of which only an exception is reported to it.
   struct Death: Sendable {
-    /// When.
     let time: Int
-    /// Why: the cause of what gets lost by it.
+    /// The cause, for the events lost by it.
     let cause: LossCause
-    /// Whether the app's handler of exceptions is called.
+    /// True if the app's exception handler is called.
     var isException = false
   }
 }
 
 extension DeviceTrace.Session {
-  /// Why the SDK of a page never began: it was not ready in time, or died before it was.
+  /// The reason why a page's SDK did not start: a slow script, or a death of the app.
   func reasonUntold(_ visit: DeviceTrace.Visit) -> LossCause? {
     guard visit.ready == nil else { return nil }
     if let death, death.time <= visit.leaves { return death.cause }

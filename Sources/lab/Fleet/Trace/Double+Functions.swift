@@ -1,15 +1,16 @@
-/// Functions of numbers by sums, products and quotients alone.
+/// Mathematical functions made of basic arithmetic only.
 ///
-/// The platform's own may differ in the last bit from one machine to the next, and with it the
-/// totals of a fleet whose parts ran on several.
+/// The platform's functions may differ in the last bit between machines, and so would the totals of
+/// a fleet whose parts ran on several.
 extension Double {
-  /// e to the power of the number.
+  /// The exponential function.
   var exponential: Double {
     guard self > -700 else { return 0 }
     guard self < 700 else { return .infinity }
     let power = (self / Self.logarithmOfTwo).rounded()
     let rest = self - power * Self.logarithmOfTwo
     var (sum, term) = (1.0, 1.0)
+    // Enough terms for the precision of a Double: the rest is at most ln 2 / 2.
     for place in 1...18 {
       term *= rest / Double(place)
       sum += term
@@ -17,7 +18,7 @@ extension Double {
     return Double(sign: .plus, exponent: Int(power), significand: sum)
   }
 
-  /// The natural logarithm of a number above 0; -∞ for all others.
+  /// The natural logarithm; -∞ for 0 and below.
   var logarithm: Double {
     guard self > 0 else { return -.infinity }
     var (power, number) = (Double(exponent), significand)
@@ -32,7 +33,7 @@ extension Double {
     return 2 * sum + power * Self.logarithmOfTwo
   }
 
-  /// The number below which a share of all normally distributed ones lie, to nine digits.
+  /// The quantile of the standard normal distribution, to nine digits.
   ///
   /// Source: the rational approximation of Peter John Acklam (2003).
   var normalQuantile: Double {
@@ -50,7 +51,7 @@ extension Double {
     distance.polynomial(tailNumerator) / distance.polynomial(tailDenominator)
   }
 
-  /// A polynomial of the number, the highest power first.
+  /// Evaluates a polynomial; the coefficients begin with the highest power.
   private func polynomial(_ coefficients: [Double]) -> Double {
     coefficients.reduce(0) { $0 * self + $1 }
   }

@@ -1,13 +1,13 @@
 import MiniUI
 
-/// Numbers drawn one after the other for one thing.
+/// A stream of random numbers for one purpose.
 ///
-/// Each thing has a stream of its own, and takes the same numbers from it whatever a fleet's
-/// values are: so two runs that differ in one value differ by nothing else.
+/// Each purpose has its own stream and draws the same numbers for any values of a fleet, so that
+/// two runs with one different value differ in nothing else.
 struct Draws {
   private var chance: Chance
 
-  /// The numbers of a thing.
+  /// A stream with a name.
   init(_ name: String, of chance: Chance) { self.chance = chance.stream(name) }
 
   /// The numbers of one of many things that are counted from 0.
@@ -18,19 +18,20 @@ struct Draws {
   /// At least 0 and less than 1.
   mutating func uniform() -> Double { Double(chance.next() >> 11) / 9_007_199_254_740_992 }
 
-  /// Whether something comes to pass that does so in a share of cases.
+  /// Returns true in a share of cases.
   mutating func happens(_ share: Double) -> Bool { uniform() < share }
 
-  /// How long to wait for what happens by chance at any time.
+  /// An exponentially distributed waiting time.
   mutating func wait(mean: Double) -> Double { -mean * (1 - uniform()).logarithm }
 
-  /// Weibull's distribution, of which most come early and few very late.
+  /// A number of Weibull's distribution.
   mutating func weibull(shape: Double, scale: Double) -> Double {
     scale * ((wait(mean: 1)).logarithm / shape).exponential
   }
 
-  /// A logarithm that is normally distributed around a median's.
+  /// A log-normally distributed number.
   mutating func logNormal(median: Double, spread: Double) -> Double {
+    // Drawn even for a median of 0, so that later draws do not shift.
     let exponent = spread * uniform().normalQuantile
     return median == 0 ? 0 : median * exponent.exponential
   }

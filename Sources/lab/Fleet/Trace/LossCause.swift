@@ -1,37 +1,37 @@
-/// Why an event never came to be in a server's ledger.
+/// The reason why an event never reached a server's ledger.
 enum LossCause: String, CaseIterable, Sendable {
   /// The page was left before its script was ready.
   case scriptNotReady
-  /// What a page sends as it is left did not arrive.
+  /// The leave event did not arrive.
   case leaveEvent
-  /// The page went before the request had arrived.
+  /// The page was left before the request had arrived.
   case pageLeft
-  /// The request reached no server, although there was a network.
+  /// The request reached no server despite a network.
   case requestFailed
   /// There was no network.
   case noNetwork
-  /// No answer came in time, and the server had nothing either.
+  /// The request timed out and did not reach the server.
   case timeout
   /// The app crashed.
   case appCrashed
-  /// The system ended the app.
+  /// The system killed the app.
   case memoryKilled
-  /// The person threw the app out.
+  /// The person swiped the app away.
   case swipeKilled
-  /// Somebody cleared the web storage that held it.
+  /// The web storage with the event was cleared.
   case storageCleared
-  /// The system erased the web storage that held it.
+  /// The system erased the web storage with the event.
   case storageErased
   /// The store of the app's SDK was full.
   case cacheFull
   /// The app's SDK refused the event of the page.
   case refused
-  /// It was still on the device when the person left for good.
+  /// The event was still on the device when the person left for the last time.
   case neverReturned
 }
 
 extension LossCause {
-  /// As a report says it.
+  /// The words in a report.
   var words: String {
     switch self {
     case .scriptNotReady: "page left before its script was ready"

@@ -1,7 +1,7 @@
 import MiniUI
 
 extension NetworkTrace {
-  /// Draws the network of a session that lasts so many milliseconds.
+  /// Draws the network of a session with a length in milliseconds.
   init(_ values: FleetValues, of session: Chance, lasting length: Int) {
     var draws = Draws("network", of: session)
     kind = Self.kind(draws.uniform(), values)
@@ -19,7 +19,7 @@ extension NetworkTrace {
     return place < values[.share3G] + values[.shareWiFi] ? .wifi : .mobile4G
   }
 
-  /// Times without a network and with one in turn; each lasts by chance, and has lasted already.
+  /// Draws alternating spells with and without a network, with exponential durations.
   private static func spells(
     _ values: FleetValues, of session: Chance, lasting length: Int
   ) -> [Range<Int>] {
@@ -54,7 +54,7 @@ extension NetworkTrace {
 }
 
 extension Network {
-  /// How long requests take over it.
+  /// The parameter of the request time.
   fileprivate var requestTime: FleetParameter {
     switch self {
     case .mobile3G, .mobile2G: .requestTime3G

@@ -1,48 +1,47 @@
 import MiniUI
 
-/// How a device reaches servers during a session, and what would become of a request at any time.
+/// The network of a session, which determines the fate of a request at any time.
 ///
-/// Asking changes nothing: whoever sends in the same second meets the same network.
+/// Queries do not change it: all requests within a second meet the same conditions.
 struct NetworkTrace: Sendable {
-  /// What the device is connected to, while it is.
+  /// The connection, outside of spells without a network.
   let kind: Network
-  /// The times without a network.
+  /// The spells without a network.
   let spells: [Range<Int>]
-  /// When the network begins to change its generation.
+  /// The times at which the network changes its generation.
   let changes: [Int]
-  /// For how long a change lets nothing through.
+  /// The duration for which a change blocks all requests.
   let gap: Int
-  /// How long a request takes, in seconds: the median.
+  /// The median duration of a request in seconds.
   let median: Double
-  /// How much that varies.
+  /// The spread of the durations: σ of the logarithm.
   let spread: Double
   /// The share of requests that reach no server.
   let fails: Double
-  /// The share of requests whose answer gets lost.
+  /// The share of requests whose response is lost.
   let answerLost: Double
-  /// What is drawn for every second.
+  /// The random numbers for every second.
   let chance: Chance
 
-  /// What becomes of a request.
+  /// The fate of a request.
   struct Fate: Equatable, Sendable {
-    /// When the server has it; nil for never.
+    /// The time at which the server has it; nil if it never does.
     var arrival: Int?
-    /// When its sender hears of it, and what went wrong; nil where nothing ever comes.
+    /// The result for its sender; nil if none ever comes.
     var answer: Answer?
 
-    /// What the sender hears.
+    /// The result of a request for its sender.
     struct Answer: Equatable, Sendable {
-      /// When.
       let time: Int
-      /// Why the request failed; nil if it did not.
+      /// The reason for a failure; nil for success.
       var failure: LossCause?
     }
   }
 
-  /// Whether there is no network at a time.
+  /// Returns true during a spell without a network.
   func isOffline(at time: Int) -> Bool { spells.contains { $0.contains(time) } }
 
-  /// What becomes of a request that is sent at a time; it is at the server after half of its way.
+  /// Returns the fate of a request sent at a time; it arrives after half of its duration.
   func fate(ofRequestAt time: Int) -> Fate {
     guard !isOffline(at: time) else {
       return Fate(answer: Fate.Answer(time: time, failure: .noNetwork))
@@ -64,14 +63,14 @@ struct NetworkTrace: Sendable {
     return Fate(arrival: arrival, answer: losesAnswer ? nil : Fate.Answer(time: answer))
   }
 
-  /// When a request gets on its way that a change of the network may hold up.
+  /// The time at which a request starts, possibly delayed by a change of the network.
   private func delay(of time: Int, taking length: Int) -> Int {
     let change = changes.first { $0 + gap > time && $0 <= time + length }
     guard let change, gap > 0 else { return time }
     return change <= time ? change + gap : time + gap
   }
 
-  /// Nothing ever goes wrong, and nothing takes any time.
+  /// A network without faults and delays.
   static let perfect = NetworkTrace(
     kind: .wifi, spells: [], changes: [], gap: 0, median: 0, spread: 0, fails: 0, answerLost: 0,
     chance: Chance(seed: 0))

@@ -1,46 +1,45 @@
 import AutoTrack
 import MiniUI
 
-/// What every device of a fleet is and does; a value, so that any thread can play it.
+/// The model of every device of a fleet; a value, so that any thread can play it.
 struct FleetModel: Sendable {
   /// The phone.
   let device: DeviceDescription
   /// The app that shows the page.
   let app: AppDescription.Identity
-  /// What the app's tracker captures.
+  /// The configuration of the app's tracker.
   let configuration: Configuration
-  /// The page that is shown.
+  /// The page.
   let page: Page
-  /// The numbers.
+  /// The values of the parameters.
   var values: FleetValues
-  /// What chance grows from.
+  /// The seed of the random numbers.
   let seed: UInt64
 
-  /// A page, and the events that its SDK tells.
+  /// A page with the events of its SDK.
   struct Page: Sendable {
-    /// Where it is.
+    /// The address.
     let address: String
-    /// Its title.
+    /// The title.
     let title: String
-    /// Where its own SDK sends.
+    /// The server of its own SDK.
     let server: String
-    /// What tells that it was opened.
+    /// The event for opening the page.
     let load: PageEvent
-    /// What the taps on it tell, in turn.
+    /// The events of the taps, in turn.
     let taps: [PageEvent]
-    /// What tells that it was left.
+    /// The event for leaving the page.
     let leave: PageEvent
   }
 
-  /// What the page's SDK is told.
+  /// An event of the page's SDK.
   struct PageEvent: Sendable {
-    /// The event's name.
     let name: String
-    /// What it tells, besides which event of the fleet it is.
+    /// The properties, without the number of the event in the fleet.
     let properties: Properties
   }
 
-  /// Takes a scenario that has been checked; nil for one without a fleet, or without its page.
+  /// The model of a checked scenario; nil without a fleet or its page.
   init?(_ loaded: LoadedScenario, seed: UInt64? = nil) {
     let scenario = loaded.scenario
     guard let fleet = scenario.fleet, let page = Page(fleet, in: loaded.app) else { return nil }
@@ -53,7 +52,7 @@ struct FleetModel: Sendable {
 }
 
 extension FleetModel.Page {
-  /// The page of a fleet; nil where the app has none there that its own SDK is on.
+  /// The page of a fleet; nil if the app does not have it, or it has no SDK.
   init?(_ fleet: FleetDescription, in app: AppDescription) {
     guard let entry = app.pages.first(where: { $0.key.value == fleet.page.value }),
       let server = entry.value.server, let load = entry.value.steps.events.first
@@ -67,7 +66,7 @@ extension FleetModel.Page {
 }
 
 extension [PageAction] {
-  /// The events among the steps of a page.
+  /// The events in the steps of a page.
   fileprivate var events: [FleetModel.PageEvent] {
     compactMap { action in
       guard case .track(let name, let entries) = action else { return nil }

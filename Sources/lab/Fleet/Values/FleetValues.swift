@@ -1,29 +1,29 @@
-/// The numbers that a fleet runs with: those of the file, with those that nobody has named.
+/// The values of a fleet: those in the file, and defaults for the others.
 struct FleetValues: Equatable, Sendable {
   private var numbers: [FleetParameter: Double]
 
-  /// What the file says; what it leaves out has its standard.
+  /// The values in a file; omitted ones have their defaults.
   init(_ values: [FleetParameter: FleetValue] = [:]) {
     numbers = values.mapValues(\.value)
   }
 
-  /// The number.
+  /// The value of a parameter.
   subscript(parameter: FleetParameter) -> Double {
     get { numbers[parameter] ?? parameter.standard }
     set { numbers[parameter] = newValue }
   }
 
-  /// A time as whole milliseconds, of which all times of a trace are made.
+  /// A time in integral milliseconds, the unit of traces.
   func milliseconds(_ parameter: FleetParameter) -> Int { (self[parameter] * 1_000).wholeNumber }
 
-  /// Whether something is switched on.
+  /// Returns true if a switch is on.
   func isOn(_ parameter: FleetParameter) -> Bool { self[parameter] >= 0.5 }
 
-  /// As a whole number.
+  /// The value as an integer.
   func count(_ parameter: FleetParameter) -> Int { self[parameter].wholeNumber }
 }
 
 extension Double {
-  /// The nearest whole number; what is no such number is the largest that a file can say.
+  /// The nearest integer; the largest that a file allows for a number without one.
   var wholeNumber: Int { Int(exactly: rounded()) ?? Reader<Int>.exactIntegerMaximum }
 }

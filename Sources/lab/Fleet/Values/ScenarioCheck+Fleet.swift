@@ -1,5 +1,5 @@
 extension ScenarioCheck {
-  /// Looks whether the page of a fleet is one that the fleet can be played on.
+  /// Checks that a fleet can be played on its page.
   func checkFleet() {
     guard let fleet = scenario.fleet else { return }
     let addresses = app.pages.map(\.key.value)

@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// The way through the app's SDK: page, bridge, tracker, cache, store, upload, all of them real.
+/// The way through the app's SDK: real page, bridge, tracker, cache, store and upload.
 ///
 /// Between two sessions the system ends the suspended app, so that each session is a launch.
 final class BridgedWay {
@@ -15,7 +15,6 @@ final class BridgedWay {
   /// Whether a page is on its way, which comes out of the browser's cache whatever the network is.
   private var isLoading = false
 
-  /// A device on which nothing has happened yet.
   init(_ model: FleetModel, _ trace: DeviceTrace, seed: UInt64) {
     played = PlayedDevice(model, trace, seed: seed)
     index = RecordIndex(played.book)
@@ -27,7 +26,7 @@ final class BridgedWay {
   private var device: Device { played.phone }
   private var book: EventBook { played.book }
 
-  /// Plays all sessions; what has become of the events.
+  /// Plays all sessions and returns the fate of the events.
   func run() throws(FleetFault) -> WayTally {
     for session in played.trace.sessions {
       play(session)
@@ -50,7 +49,7 @@ final class BridgedWay {
     note(launch.end(), session)
   }
 
-  /// The device is connected as the trace has it.
+  /// Connects the device as in the trace.
   private func follow(_ network: NetworkTrace, _ clock: SessionClock) {
     let isOffline = !isLoading && network.isOffline(at: clock.now)
     device.network = isOffline ? .none : network.kind
@@ -75,7 +74,7 @@ final class BridgedWay {
         self?.follow(network, clock)
       }
     }
-    // The last page hears of its end after the app has.
+    // The order in which the system notifies them: the app first, then the last page.
     at(session.end, "leaving the app") { launch.process.enterBackground() }
     for visit in session.visits {
       at(visit.leaves, "leaving") { [weak self] in self?.shown?.leave() }
@@ -98,7 +97,7 @@ final class BridgedWay {
     shown?.didTell = { [book] in book.tell($0) }
   }
 
-  /// Finds what got lost in a session: by what the tracker did not hear, and by its account.
+  /// Notes the events lost in a session, from the tracker's refusals and its account.
   private func note(_ account: DeliveryAccount, _ session: DeviceTrace.Session) {
     played.noteUntold(session)
     for event in session.visits.flatMap(\.events) where book.isRefused(event) {
@@ -113,13 +112,13 @@ final class BridgedWay {
     }
   }
 
-  /// The person comes once more, and nothing goes wrong: what is stored goes out.
+  /// Launches once more over a perfect network, so that the stored events are sent.
   private func returnOnce() {
     device.network = .wifi
     let transport = FleetTransport(.perfect, SessionClock(device.clock), to: played.server)
     let launch = FleetLaunch(model, configuration, on: device, over: transport, index)
     let interval = Duration.milliseconds(model.values.milliseconds(.sdkInterval))
-    // Each interval sends 40 batches, so that this is enough for the largest store there can be.
+    // Each interval sends 40 batches, so this suffices for the largest possible store.
     for _ in 0..<1_000 where launch.account.queued.total > 0 {
       launch.process.mainLoop.advance(by: interval)
       if launch.account.queued.stored > 0 { launch.process.enterBackground() }
@@ -128,7 +127,7 @@ final class BridgedWay {
     _ = launch.end()
   }
 
-  /// Nobody comes any more: what is stored is lost.
+  /// Notes the stored events as lost, because the person never returns.
   private func giveUp() throws(FleetFault) {
     let app = App(name: model.app.name, bundle: model.app.bundle, version: model.app.version)
     do throws(StoreFault) {

@@ -1,17 +1,16 @@
 import AutoTrack
 import MiniUI
 
-/// The way of a page's own SDK: each event is a request of the page, and has nobody else.
+/// The way of a page's own SDK, which sends each event in a request of the page.
 ///
-/// The page is in a browser without an app around it, which ends when the app of the trace does.
+/// The page is in a browser instead of the app; the browser ends when the app of the trace does.
 final class DirectWay {
   private let played: PlayedDevice
-  /// The visit whose page is shown next, and what it needs.
+  /// The visit whose page is shown next, with its loop and sender.
   private var next: (visit: DeviceTrace.Visit, loop: MainLoop, sender: PageSender)?
   private var shown: ShownVisit?
   private let memory = PageMemory()
 
-  /// A device on which nothing has happened yet.
   init(_ model: FleetModel, _ trace: DeviceTrace, seed: UInt64) {
     played = PlayedDevice(model, trace, seed: seed)
     played.publish { [weak self] in self?.show($0) }
@@ -21,7 +20,7 @@ final class DirectWay {
   private var device: Device { played.phone }
   private var book: EventBook { played.book }
 
-  /// Plays all sessions; what has become of the events.
+  /// Plays all sessions and returns the fate of the events.
   func run() throws(FleetFault) -> WayTally {
     for session in played.trace.sessions {
       play(session)
@@ -70,7 +69,7 @@ final class DirectWay {
   }
 }
 
-/// What pages keep in the web storage.
+/// The events that pages keep in the web storage.
 extension DirectWay {
   private var kept: [Int] { PageQueue.events(on: device, at: model.page.address) }
 
@@ -79,7 +78,7 @@ extension DirectWay {
     PageQueue.clear(on: device, at: model.page.address)
   }
 
-  /// The person comes once more, and nothing goes wrong: what was kept goes out.
+  /// Opens the page once more over a perfect network, so that the kept events are sent.
   private func returnOnce() {
     guard !kept.isEmpty else { return }
     let (loop, clock) = (MainLoop(clock: device.clock), SessionClock(device.clock))

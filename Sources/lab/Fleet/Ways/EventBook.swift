@@ -1,16 +1,16 @@
-/// What has become of each event of a device, on one way.
+/// The fate of each event of a device, on one way.
 final class EventBook {
-  /// What is known of an event.
+  /// The facts about an event.
   private struct Entry {
-    /// Whether a page has handed it over to the app.
+    /// True if a page has passed it to the app.
     var isTold = false
-    /// Whether an SDK has made it.
+    /// True if an SDK has captured it.
     var isCaptured = false
-    /// Whether it has ever been on the disk.
+    /// True if it has ever been on the disk.
     var isStored = false
-    /// Whether a server has it.
+    /// True if a server has it.
     var isDelivered = false
-    /// Why it is nowhere, as far as anybody knows.
+    /// The cause of its loss, as far as known.
     var cause: LossCause?
   }
 
@@ -20,10 +20,10 @@ final class EventBook {
   /// Nothing has happened yet.
   init(count: Int) { (entries, known) = (Array(repeating: Entry(), count: count), 0..<count) }
 
-  /// Notes that a page has handed an event over to the app.
+  /// Notes that a page has passed an event to the app.
   func tell(_ event: Int) { if isKnown(event) { entries[event].isTold = true } }
 
-  /// Notes that an SDK has made an event.
+  /// Notes that an SDK has captured an event.
   func capture(_ event: Int) { if isKnown(event) { entries[event].isCaptured = true } }
 
   /// Notes that an event is on the disk.
@@ -32,29 +32,29 @@ final class EventBook {
   /// Notes that a server has an event.
   func deliver(_ event: Int) { if isKnown(event) { entries[event].isDelivered = true } }
 
-  /// Notes that nobody has an event any more; what a server has is not lost.
+  /// Notes that an event is lost; an event that a server has does not count as lost.
   func lose(_ event: Int, to cause: LossCause) {
     if isKnown(event) { entries[event].cause = cause }
   }
 
-  /// Whether an SDK has made an event.
+  /// Returns true if an SDK has captured an event.
   func isCaptured(_ event: Int) -> Bool { isKnown(event) && entries[event].isCaptured }
 
-  /// Whether a page has handed an event over, and the app's SDK has not taken it.
+  /// Returns true if a page has passed an event to the app, and the app's SDK refused it.
   func isRefused(_ event: Int) -> Bool {
     guard isKnown(event) else { return false }
     let entry = entries[event]
     return entry.isTold && !entry.isCaptured && !entry.isDelivered && entry.cause == nil
   }
 
-  /// The events that no server has, and of whose loss nothing is known.
+  /// The events that are neither delivered nor known to be lost.
   var pending: [Int] {
     entries.indices.filter { !entries[$0].isDelivered && entries[$0].cause == nil }
   }
 
-  /// What has become of all of them.
+  /// Returns the fate of all events.
   ///
-  /// - Throws: An event that is neither anywhere nor lost: the model has a hole.
+  /// - Throws: An event that is neither delivered nor lost, which is a gap in the model.
   func tally() throws(FleetFault) -> WayTally {
     var tally = WayTally()
     for (event, entry) in entries.enumerated() {
@@ -71,13 +71,13 @@ final class EventBook {
   private func isKnown(_ event: Int) -> Bool { known.contains(event) }
 }
 
-/// Why a fleet has no result: its model is wrong.
+/// The reason why a fleet has no result: a defect of its model.
 enum FleetFault: Error, Equatable, CustomStringConvertible {
-  /// Nobody has the event, and nothing is known that it was lost by.
+  /// An event is neither delivered nor lost.
   case unexplained(event: Int)
-  /// What is stored on a device could not be read.
+  /// The store of a device could not be read.
   case unreadable(String)
-  /// It happened on one device.
+  /// A fault with its device and way.
   indirect case onDevice(Int, FleetWay, FleetFault)
 
   var description: String {

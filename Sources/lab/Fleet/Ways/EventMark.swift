@@ -1,10 +1,10 @@
-/// By what an event of a fleet is known wherever it goes: a property with its number.
+/// The mark of a fleet's event on its way: a property with its number.
 enum EventMark {
   /// The name of the property.
   static let key = "fleet_event"
 
   private static let start = Array("\"\(key)\":".utf8)
-  /// How far the start may be moved on from where its last byte lies on another byte.
+  /// The shift of the search window for each byte at its end.
   ///
   /// Source: R. N. Horspool, "Practical fast searching in strings", Software 10 (1980).
   private static let steps = {
@@ -15,7 +15,7 @@ enum EventMark {
     return steps
   }()
 
-  /// The numbers of the events that are written down in some JSON, in their order.
+  /// The numbers of the events in JSON, in their order.
   static func events(in json: [UInt8]) -> [Int] {
     let (start, steps, bytes) = (start, steps, json.span)
     var (events, end) = ([Int](), start.count - 1)
@@ -40,7 +40,7 @@ enum EventMark {
     return true
   }
 
-  /// The number that begins at a place; nil where the text ends before it does.
+  /// The number at a position; nil if the text ends within it.
   private static func number(at place: Int, _ bytes: borrowing Span<UInt8>) -> Int? {
     var (number, place) = (0, place)
     while place < bytes.count {

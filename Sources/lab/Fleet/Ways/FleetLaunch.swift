@@ -3,15 +3,14 @@ import MiniUI
 
 /// One run of the app: a process, its tracker with a delivery, and a web view with the page.
 ///
-/// The app has no screens, since nothing on them is tapped; so the tracker has only those
-/// instruments that see the app's life and the messages of pages.
+/// The app has no screens, because no taps reach them. The tracker therefore has only the
+/// instruments for the app's life and the messages of pages.
 final class FleetLaunch {
-  /// The process.
   let process: AppProcess
   private let tracker: Tracker
   private let view: WebView
 
-  /// Starts the app; what is stored goes out at once (S3.11).
+  /// Starts the app, which sends its stored events at once (S3.11).
   init(
     _ model: FleetModel, _ configuration: Configuration, on device: Device,
     over transport: FleetTransport, _ index: RecordIndex
@@ -33,22 +32,22 @@ final class FleetLaunch {
     view = WebView(in: process)
   }
 
-  /// Asks for the page.
+  /// Loads the page.
   func load(_ address: String) { view.load(WebRequest(address, in: process)) }
 
-  /// Ends the app as a death does.
+  /// Ends the app by a crash or a kill.
   func die(by death: DeviceTrace.Death) {
     guard death.isException else { return process.kill() }
     process.classes.raise(.inconsistency("the app crashes"))
   }
 
-  /// Ends the app without a word; what has become of the records of this launch.
+  /// Kills the app and returns the account of this launch.
   func end() -> DeliveryAccount {
     process.kill()
     return tracker.delivery?.account ?? DeliveryAccount()
   }
 
-  /// What has become of the records so far.
+  /// The account of this launch up to now.
   var account: DeliveryAccount { tracker.delivery?.account ?? DeliveryAccount() }
 }
 

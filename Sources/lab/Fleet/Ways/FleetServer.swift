@@ -1,31 +1,31 @@
 import AutoTrack
 
-/// A server that takes all that reaches it, and counts each event once.
+/// A server that takes every request, and counts each event once.
 final class FleetServer {
   private let book: EventBook
   /// Whether it has each record of a run, by the record's number.
   private var records: [String: [Bool]] = [:]
   /// The events that pages have sent by themselves.
   private var events: Set<Int> = []
-  /// How many events came again.
+  /// The number of repeats.
   private(set) var repeats = 0
 
-  /// Enters what comes in a book.
+  /// A server that notes the events in a book.
   init(_ book: EventBook) { self.book = book }
 
-  /// Takes an event that a page's SDK has sent, which has no id but its number.
+  /// Takes an event of a page's SDK, which has only its number as an id.
   func take(_ record: UnsentRecord) {
     if case .integer(let event)? = record.properties[EventMark.key] { take(event) }
   }
 
-  /// Takes what a page's SDK has sent from the web storage.
+  /// Takes an event that a page's SDK sent from the web storage.
   func take(_ body: String) { EventMark.events(in: Array(body.utf8)).forEach(take) }
 
   private func take(_ event: Int) {
     if events.insert(event).inserted { book.deliver(event) } else { repeats += 1 }
   }
 
-  /// Takes what an app's SDK has sent, by the ids of the records (docs/delivery.md).
+  /// Takes a request of an app's SDK, with the ids of its records (docs/delivery.md).
   func take(_ request: TransportRequest) {
     let ranges = request.headers["Autotrack-Records"].flatMap { RecordRanges($0) }?.ranges ?? []
     for range in ranges { take(range.sequences, of: range.session) }

@@ -1,15 +1,14 @@
 import AutoTrack
 import MiniUI
 
-/// Takes the requests of an app's SDK over the network of a session to a server.
+/// Sends the requests of an app's SDK over a session's network to a server.
 ///
-/// A process that ends takes with it what has not arrived.
+/// Requests that have not arrived when the process ends are lost.
 final class FleetTransport: Transport {
   private let network: NetworkTrace
   private let clock: SessionClock
   private let server: FleetServer
 
-  /// A network that a session has.
   init(_ network: NetworkTrace, _ clock: SessionClock, to server: FleetServer) {
     (self.network, self.clock, self.server) = (network, clock, server)
   }

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// What a page's SDK keeps in the local storage of its origin: one event a line, 200 at most.
+/// The queue of a page's SDK in its local storage: one event per line, 200 at most.
 struct PageQueue {
   private let window: PageWindow
 
@@ -10,10 +10,10 @@ struct PageQueue {
   /// The queue that a page shares with the others of its origin.
   init(_ window: PageWindow) { self.window = window }
 
-  /// The events, the oldest first.
+  /// The events, oldest first.
   var texts: [String] { Self.texts(window[stored: Self.key]) }
 
-  /// Keeps an event; false if there is no room, or the page has gone.
+  /// Appends an event; returns false if the queue is full, or the page is closed.
   func add(_ text: String) -> Bool {
     let kept = texts
     guard window.isOpen, kept.count < Self.limit else { return false }
@@ -21,18 +21,18 @@ struct PageQueue {
     return true
   }
 
-  /// Forgets the oldest, if the page is still there.
+  /// Removes the oldest events, if the page is still open.
   func remove(first count: Int) {
     window[stored: Self.key] = texts.dropFirst(count).joined(separator: "\n")
   }
 
-  /// The numbers of the events that a device keeps for pages of an address.
+  /// The numbers of the queued events of an address on a device.
   static func events(on device: Device, at address: String) -> [Int] {
     let kept = device.web.data(of: Safari.owner)[key, at: address]
     return texts(kept).flatMap { EventMark.events(in: Array($0.utf8)) }
   }
 
-  /// Forgets all of them, as whoever clears the storage does.
+  /// Removes all queued events of an address, like clearing the storage.
   static func clear(on device: Device, at address: String) {
     device.web.data(of: Safari.owner)[key, at: address] = nil
   }

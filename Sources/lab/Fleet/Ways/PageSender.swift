@@ -1,8 +1,8 @@
 import MiniUI
 
-/// How a page's own SDK gets rid of its events: with one try each, unless it is told otherwise.
+/// The sender of a page's own SDK; it tries each event once, unless the fleet's values say more.
 ///
-/// A request ends with its page, but for a beacon; nothing outlives the app.
+/// A request ends with its page, except for a beacon; no request outlives the app.
 final class PageSender {
   private let manner: Manner
   private let network: NetworkTrace
@@ -10,17 +10,17 @@ final class PageSender {
   private let clock: SessionClock
   private let book: EventBook
   private let server: FleetServer
-  /// The events whose fate may be open.
+  /// The events whose fate may still be open.
   private var sendings: [Sending] = []
-  /// Until when what is kept is on its way already.
+  /// The time until which a request with the queued events is in flight.
   private var keptIsBusyUntil = 0
 
-  /// How the SDK sends, as the fleet's values have it.
+  /// The settings of the SDK in the fleet's values.
   private struct Manner {
     let stores: Bool
     let sendsBeacon: Bool
     let retries: Int
-    /// How long it waits for an answer, and between two looks at what it keeps.
+    /// The timeout of a request, and the interval between sends of the queue.
     let (timeout, interval): (Int, Int)
 
     init(_ values: FleetValues) {
@@ -30,7 +30,7 @@ final class PageSender {
     }
   }
 
-  /// One event on its way.
+  /// An event in flight.
   private final class Sending {
     let event: Int
     let record: UnsentRecord
@@ -39,7 +39,7 @@ final class PageSender {
     /// Whether it is sent even if the page goes.
     let outlivesPage: Bool
     var triesLeft: Int
-    /// Whether its fate is open.
+    /// True while its fate is open.
     var isUnderWay = true
 
     init(
@@ -54,7 +54,7 @@ final class PageSender {
     var isOn: Bool { outlivesPage || window.isOpen }
   }
 
-  /// Sends over a session's network.
+  /// A sender over a session's network.
   init(
     over network: NetworkTrace, on loop: MainLoop, _ clock: SessionClock, _ played: PlayedDevice
   ) {
@@ -62,7 +62,7 @@ final class PageSender {
     (manner, book, server) = (Manner(played.model.values), played.book, played.server)
   }
 
-  /// Takes an event that the SDK has made.
+  /// Sends or queues an event that the SDK has captured.
   func send(_ record: UnsentRecord, of shown: ShownVisit, in window: PageWindow) {
     book.capture(shown.event)
     if manner.stores, PageQueue(window).add(record.text) {
@@ -76,7 +76,7 @@ final class PageSender {
     attempt(sending)
   }
 
-  /// Sends from time to time what the page keeps, also what earlier pages have kept.
+  /// Starts to send the queue at intervals, including the events of earlier pages.
   func beginIntervals(in window: PageWindow) {
     guard manner.stores else { return }
     after(manner.interval, "page's interval") { [weak self] in
@@ -86,7 +86,7 @@ final class PageSender {
     }
   }
 
-  /// Nothing goes on any more; what was under way is lost to what has ended it.
+  /// Ends the sender; the events in flight are lost by a cause.
   func end(because cause: LossCause) {
     for sending in sendings where sending.isUnderWay { finish(sending, cause) }
     sendings = []
@@ -134,7 +134,7 @@ final class PageSender {
     if let failure { book.lose(sending.event, to: failure) }
   }
 
-  /// One request with all that is kept; it is forgotten once the answer is there.
+  /// Sends the queue in one request; its events are removed on the response.
   private func sendKept(in window: PageWindow) {
     let kept = PageQueue(window).texts
     let now = clock.now

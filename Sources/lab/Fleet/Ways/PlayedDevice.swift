@@ -2,18 +2,14 @@ import MiniUI
 
 /// A device on which a trace is played on one way: its page, the book of its events and a server.
 final class PlayedDevice {
-  /// What the device is and does.
   let model: FleetModel
-  /// What happens on it.
   let trace: DeviceTrace
-  /// The phone.
   let phone: Device
-  /// What becomes of the events.
+  /// The fate of the events.
   let book: EventBook
-  /// What takes them.
   let server: FleetServer
 
-  /// Nothing has happened yet.
+  /// A device before its first session.
   init(_ model: FleetModel, _ trace: DeviceTrace, seed: UInt64) {
     (self.model, self.trace) = (model, trace)
     phone = model.device.makeDevice(seed: seed)
@@ -21,12 +17,12 @@ final class PlayedDevice {
     server = FleetServer(book)
   }
 
-  /// Says what happens on the page each time that it is shown.
+  /// Publishes the page; `show` is called each time that it opens.
   func publish(_ show: @escaping (PageWindow) -> Void) {
     phone.web.publish(ScriptedPage(at: model.page.address, title: model.page.title, script: show))
   }
 
-  /// Finds what got lost in a session because the SDK of a page never told it.
+  /// Notes the events that were lost because the SDK of a page did not start.
   func noteUntold(_ session: DeviceTrace.Session) {
     for visit in session.visits {
       guard let reason = session.reasonUntold(visit) else { continue }
@@ -34,7 +30,7 @@ final class PlayedDevice {
     }
   }
 
-  /// What has become of the events, with those that the server has got twice.
+  /// The fate of the events, with the repeats at the server.
   func tally() throws(FleetFault) -> WayTally {
     var tally = try book.tally()
     tally.repeats = server.repeats

@@ -1,20 +1,20 @@
 import AutoTrack
 
-/// Which event of a fleet each record of a device is of, by what the app's SDK says of it.
+/// Maps the records of a device to the events of the fleet.
 final class RecordIndex {
   private let book: EventBook
-  /// The events of records that were stored, by the records' ids.
+  /// The events of stored records, by record id.
   private var stored: [Record.ID: Int] = [:]
   /// The events of the current launch, by their sequences; nil for those of no page.
   private var captured: [Int?] = []
 
-  /// Enters in a book what is captured and stored.
+  /// An index that notes captured and stored events in a book.
   init(_ book: EventBook) { self.book = book }
 
   /// Another launch counts its events from 1.
   func beginLaunch() { captured = [] }
 
-  /// Notes what a tracker has captured; the app's own events are no pages'.
+  /// Notes an event that the tracker captured; events of the app itself have no mark.
   func noteCaptured(_ event: borrowing Event) {
     guard case .integer(let number)? = event.details[EventMark.key] else { return }
     let missing = event.sequence + 1 - captured.count
@@ -23,7 +23,7 @@ final class RecordIndex {
     book.capture(number)
   }
 
-  /// Notes what is on the disk.
+  /// Notes a record on the disk.
   func noteStored(_ record: Record) {
     guard let number = EventMark.events(in: record.content).first else { return }
     stored[record.id] = number
@@ -43,11 +43,10 @@ final class RecordIndex {
   }
 }
 
-/// Where the events of a launch go besides the delivery.
+/// The sink for the events of a launch.
 final class FleetSink: EventSink {
   private let index: RecordIndex
 
-  /// Notes events in an index.
   init(_ index: RecordIndex) { self.index = index }
 
   func receive(_ event: consuming Event) { index.noteCaptured(event) }

@@ -5,7 +5,7 @@ struct SessionClock {
   private let clock: VirtualClock
   private let start: Duration
 
-  /// A session begins now.
+  /// A session that begins now.
   init(_ clock: VirtualClock) {
     self.clock = clock
     start = clock.uptime

@@ -1,21 +1,19 @@
 import AutoTrack
 import MiniUI
 
-/// A page that is shown during a visit: its SDK begins when the script is ready, and tells what the
-/// person does.
+/// A page shown during a visit; its SDK starts when the script is ready and tracks the actions.
 final class ShownVisit {
-  /// The visit.
   let visit: DeviceTrace.Visit
   private let page: FleetModel.Page
   private let window: PageWindow
   private let loop: MainLoop
   private let makeSDK: (PageWindow, ShownVisit) -> PageSDK
   private var sdk: PageSDK?
-  /// Is told of each event that the SDK has told.
+  /// A hook called after each tracked event.
   var didTell: (Int) -> Void = { _ in }
-  /// The number of the event that the SDK is telling.
+  /// The number of the event that is being tracked.
   private(set) var event = 0
-  /// Whether that is the one of leaving the page.
+  /// True if that is the leave event.
   var isLeaving: Bool { event == visit.leaveEvent }
 
   /// A page that has just arrived.
@@ -29,7 +27,7 @@ final class ShownVisit {
     after(ready - visit.arrives, "script") { [weak self] in self?.begin() }
   }
 
-  /// The person leaves the page, which is the last thing that its script hears of.
+  /// Leaves the page, which is the last event of its script.
   func leave() {
     if let leaveEvent = visit.leaveEvent { tell(page.leave, as: leaveEvent) }
   }

@@ -1,11 +1,11 @@
 import AutoTrack
 
-/// The store of an app's SDK, whose new records are noted on their way in.
+/// The store of an app's SDK, with a hook for new records.
 final class WatchedStore: PassingStore {
   let store: any RecordStore
   private let note: (Record) -> Void
 
-  /// Looks on at a store.
+  /// Wraps a store.
   init(_ store: any RecordStore, note: @escaping (Record) -> Void) {
     (self.store, self.note) = (store, note)
   }
