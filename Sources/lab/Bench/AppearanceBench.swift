@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// What it costs that screens come and go while a tracker looks on and has nothing to say.
+/// Benchmark of screens that appear and disappear under a tracker that ignores them.
 final class AppearanceBench {
   private let process = Device().start(App())
   private let tracker: Tracker?
@@ -9,7 +9,7 @@ final class AppearanceBench {
   private let window: Window
   private let screens: [ViewController]
 
-  /// Makes a window and two screens for it; a tracker, if wanted, ignores both.
+  /// A window and two screens; the tracker, if there is one, ignores both.
   init(tracked: Bool) {
     let process = process
     window = Window(in: process)
@@ -22,7 +22,7 @@ final class AppearanceBench {
     window.makeKeyAndVisible()
   }
 
-  /// Shows one screen after the other, each in the place of the one before.
+  /// Shows the screens alternately as the root of the window.
   @inline(never)
   func appear(_ count: Int) {
     for number in 0..<count {
@@ -31,7 +31,7 @@ final class AppearanceBench {
     }
   }
 
-  /// Whether the tracker saw every screen come, and every one but the last go, and sent nothing.
+  /// Throws unless the tracker decided on every appearance and disappearance, and sent nothing.
   func check(appearances: Int) throws {
     guard let tracker else { return }
     guard sink.events.isEmpty, tracker.decisionCount == 2 * appearances - 1 else {

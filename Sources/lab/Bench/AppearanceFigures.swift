@@ -1,4 +1,4 @@
-/// The figure of an appearance that a tracker sees, against one that nobody sees.
+/// The figure of a tracked appearance, against an untracked one.
 enum AppearanceFigures {
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
     let (tracked, bare) = (AppearanceBench(tracked: true), AppearanceBench(tracked: false))

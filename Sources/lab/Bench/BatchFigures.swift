@@ -1,13 +1,13 @@
-/// Runs a command of the lab, with everything that it deals with outside itself.
+/// Runs a command of the lab with a console.
 typealias LabRunner = ([String], Console) -> ExitCode
 
-/// The figures of whole commands: 200 scenarios by two threads against one, and the repository's.
+/// The figures of whole commands: 200 scenarios on two threads against one, and the repository's.
 enum BatchFigures {
   private static let scenarioCount = 200
 
-  /// Measures commands from their words to their last byte, few times each.
+  /// Measures commands from their arguments to their last byte, in few rounds.
   ///
-  /// The limit is held where two cores are free: on one that is shared, two threads gain nothing.
+  /// The limit applies only with two free cores: on a shared one, two threads save nothing.
   static func measure(
     _ stopwatch: Stopwatch, running lab: LabRunner
   ) throws -> [Figure] {
@@ -27,7 +27,7 @@ enum BatchFigures {
     return try [batch] + repository(rounds: rounds, lab)
   }
 
-  /// All scenarios in the folder; nothing where the bench runs elsewhere.
+  /// The figure of all scenarios of the repository; none if the bench runs elsewhere.
   private static func repository(rounds: Int, _ lab: LabRunner) throws -> [Figure] {
     guard Disk().kind(of: ScenarioSelection.standardPath) == .folder else { return [] }
     let times = try (0..<rounds).map { _ in try time([], Disk(), lab) }
@@ -51,7 +51,7 @@ enum BatchFigures {
     return time.nanoseconds / 1e6
   }
 
-  /// Whether two threads together take about as long as one of them alone.
+  /// True if two threads together take about as long as one alone.
   private static var hasTwoFreeCores: Bool {
     let (one, two) = (spin(threads: 1), spin(threads: 2))
     return two < one * 1.2
@@ -82,7 +82,7 @@ enum BatchFigures {
   }
 }
 
-/// A folder of scenarios that all say the same, in memory.
+/// A folder in memory of scenarios with the same text.
 private struct MemoryScenarios: FileSource {
   private let bytes: [UInt8]
   private let fileNames: [String]

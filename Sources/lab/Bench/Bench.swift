@@ -1,6 +1,6 @@
-/// The figures that a release build has to hold, each against a baseline timed in the same run.
+/// The figures of a release build, each against a baseline timed in the same run.
 enum Bench {
-  /// Measures subjects, as often and as long as the stopwatch says; tests use a short one.
+  /// Measures subjects; the stopwatch sets rounds and calls, which tests keep small.
   static func figures(
     of subjects: [BenchSubject] = BenchSubject.allCases, _ stopwatch: Stopwatch = Stopwatch(),
     running lab: LabRunner

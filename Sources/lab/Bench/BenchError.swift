@@ -1,8 +1,8 @@
-/// Why a bench gave no figure.
+/// The reason why a bench gave no figure.
 enum BenchError: Error, CustomStringConvertible {
-  /// Fewer calls arrived than were made, so the time means nothing.
+  /// Calls went missing, so the time has no meaning.
   case lostCalls(String)
-  /// The bench did something else than it says; this came of it.
+  /// The measured code had an unexpected result.
   case wrong(String)
   /// The lab could not start itself.
   case noChild(String)

@@ -1,6 +1,6 @@
-/// A loop of a bench that runs untimed, to count its instructions from outside.
+/// An untimed loop of a bench, for an external instruction counter.
 enum BenchLoop: String, CaseIterable {
-  /// The baseline.
+  /// The baseline of the dispatch bench.
   case closure
   /// A message to one object.
   case send
@@ -18,30 +18,30 @@ enum BenchLoop: String, CaseIterable {
   case tap
   /// A tap on one of 1,000,000 rows, from the finger to the event.
   case row
-  /// A path that is known already.
+  /// A cached path.
   case path
-  /// A view that is built, framed and added.
+  /// A view that is made, framed and added.
   case view
-  /// A screen that comes and goes under a tracker with nothing to say.
+  /// A screen that appears and disappears under a tracker that ignores it.
   case appearance
   /// A mutated tree of 200 views, with all its paths compared.
   case mutation
-  /// An event of 20 properties, made and written as JSON.
+  /// An event of 20 properties, made and encoded as JSON.
   case event
-  /// The same with an app's properties, which are looked at first.
+  /// The same with an app's properties, which are validated first.
   case checked
-  /// The same event, written by the toolchain's own encoder.
+  /// The same event, encoded by Foundation.
   case encoder
-  /// The same event, there already, written as JSON.
+  /// The same event, already made, encoded as JSON.
   case json
-  /// The same event, there already, written as protobuf.
+  /// The same event, already made, encoded as protobuf.
   case protobuf
-  /// A process launched under a tracker, to its first event.
+  /// A process launched under a tracker, up to its first event.
   case launch
   /// A device of a fleet, on both ways.
   case fleet
 
-  /// Makes the calls, a multiple of four of them; throws when one went missing.
+  /// Makes the calls, a multiple of four; throws if one of them is lost.
   func run(calls: Int) throws {
     switch self {
     case .closure, .send, .four, .hook, .hooks10, .observe, .general: try runDispatch(calls)

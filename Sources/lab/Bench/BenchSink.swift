@@ -1,11 +1,11 @@
 import AutoTrack
 
-/// Keeps the events of one loop of a bench.
+/// Stores the events of one loop of a bench.
 final class BenchSink: EventSink {
-  /// What has come since somebody emptied it.
+  /// The events since the last call of ``forget()``.
   private(set) var events: [Event] = []
 
-  /// Taken out while they change, so that no access lasts and has to be checked.
+  /// Appends an event; the array is moved out meanwhile, which avoids exclusivity checks.
   func receive(_ event: consuming Event) {
     var all = events
     events = []
@@ -13,7 +13,7 @@ final class BenchSink: EventSink {
     events = all
   }
 
-  /// Lets go of the events, and keeps the room for as many.
+  /// Removes the events and keeps the capacity.
   func forget() {
     var all = events
     events = []
@@ -21,7 +21,7 @@ final class BenchSink: EventSink {
     events = all
   }
 
-  /// Whether so many clicks have come, each of the element at a path, and nothing else.
+  /// Throws unless the events are `count` clicks on the element at a path.
   func check(clicks count: Int, at path: String) throws {
     guard events.count == count else {
       throw BenchError.wrong("\(events.count) events of \(count) taps")

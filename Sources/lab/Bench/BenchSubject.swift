@@ -1,9 +1,9 @@
-/// What figures are about; each subject can be measured without the others.
+/// A subject of figures; each can be measured without the others.
 enum BenchSubject: String, CaseIterable {
   case views, sends, runtime, paths, tap, rows, screens, launch, events, batch, rules, fleet
   case store, drain, start
 
-  /// The figures of the subject; throws when what was timed has gone wrong.
+  /// Measures the figures of the subject; throws if the measured code went wrong.
   ///
   /// The figures of whole commands run them by `lab`.
   func measure(

@@ -1,7 +1,7 @@
-/// How many cells exist.
+/// The number of cells that exist.
 final class CellCensus {
-  /// Now.
+  /// The present number.
   var living = 0 { didSet { most = max(most, living) } }
-  /// The most that have existed at a time.
+  /// The maximum number at one time.
   private(set) var most = 0
 }

@@ -1,4 +1,4 @@
-/// An event as an app would declare it for the toolchain's encoder; it says what the bench's does.
+/// The bench's event as an app would declare it for Foundation's encoder.
 struct CodableEvent: Encodable {
   private let trackID: UInt32 = 4_005_009_837
   private let anonymousID = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"

@@ -1,14 +1,13 @@
 import MiniUI
 
-/// What a message costs: sent to objects of classes that were declared at run time, with an object
-/// as its argument, through MiniUI's public API alone.
+/// Benchmark of messages to objects of classes declared at run time, through MiniUI's public API.
 final class DispatchBench {
-  /// Counts what arrives, so that the calls cannot be left out.
+  /// Counts the calls, so that the optimiser cannot remove them.
   final class Tally {
     var count = 0
   }
 
-  /// The baseline: a closure that the compiler cannot see through.
+  /// The baseline: a closure that is opaque to the optimiser.
   final class OpaqueClosure {
     let call: (DynamicObject) -> Void
     init(_ call: @escaping (DynamicObject) -> Void) { self.call = call }
@@ -42,7 +41,7 @@ final class DispatchBench {
     OpaqueClosure(call)
   }
 
-  /// Adds hooks that count and pass the call on, or that only observe (`.before`).
+  /// Adds hooks that count and forward, or that only observe (`.before`).
   func addHooks(_ count: Int, observing: Bool = false) throws {
     let tally = tally
     for number in 0..<count {
@@ -90,7 +89,7 @@ final class DispatchBench {
     for _ in 0..<count { closure.call(argument) }
   }
 
-  /// How many calls have arrived since the last time somebody asked.
+  /// Returns the number of calls since the last time, and resets it.
   func takeTally() -> Int {
     defer { tally.count = 0 }
     return tally.count

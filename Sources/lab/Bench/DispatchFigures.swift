@@ -1,6 +1,6 @@
 /// The figures of the dispatch table, as multiples of an opaque closure call.
 enum DispatchFigures {
-  /// One figure of the kind: which loop, how many hooks, which limit.
+  /// One figure: its loop, its number of hooks, and its limit.
   private struct Kind {
     let name: String
     let hooks: Int
@@ -9,7 +9,7 @@ enum DispatchFigures {
     var limit: Double?
   }
 
-  /// Measures every kind; throws when a call went missing.
+  /// Measures every figure; throws if a call is lost.
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
     try [
       Kind(name: "warm send", hooks: 0, limit: 2),

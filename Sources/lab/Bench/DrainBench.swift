@@ -1,22 +1,20 @@
 import AutoTrack
 import MiniUI
 
-/// What it costs to send a backlog and to forget it, against reading and deleting the same rows.
+/// Benchmark of sending and removing a backlog, against reading and deleting the same rows.
 ///
-/// A real delivery sends batches of 50 to a server that says yes at once and keeps nothing. The
-/// files are made anew each time, and opened before the time begins.
+/// A real delivery sends batches of 50 to a server that accepts at once. The files are made anew
+/// each time, and opened before the measurement.
 struct DrainBench {
   private static let batchSize = 50
-  /// How many rows are inserted at once to make a backlog.
+  /// The number of rows inserted per transaction to make a backlog.
   private static let share = 10_000
-  /// How many events the backlog has.
   let count: Int
 
-  /// A drain that has gone to its end.
+  /// The result of a complete drain.
   struct Drain {
-    /// How long it took.
     let duration: Duration
-    /// How many bytes of memory it has added at most; nil where the system does not tell.
+    /// The maximum growth of memory in bytes; nil if the system does not report it.
     let memory: Int?
   }
 
@@ -35,7 +33,7 @@ struct DrainBench {
     }
   }
 
-  /// Sends every event, from the start of the tracker to the last answer.
+  /// Sends every event, from the start of the tracker to the last response.
   func drain() throws -> Drain {
     let files = try StoreBenchFiles()
     defer { withExtendedLifetime(files) {} }
@@ -66,7 +64,7 @@ struct DrainBench {
     return configuration
   }
 
-  /// A file with the backlog, which nothing waits to be written into any more.
+  /// A file with the backlog, after a checkpoint of its log.
   private func backlog(_ name: String, in files: StoreBenchFiles) throws -> BareDatabase {
     let bare = try files.bare(name)
     try bare.execute("PRAGMA synchronous = OFF")
@@ -80,11 +78,11 @@ struct DrainBench {
   }
 }
 
-/// A server that accepts every batch at once, keeps nothing of it, and looks at the memory.
+/// A server that accepts every batch at once, stores nothing, and samples the memory.
 private final class AgreeableServer: Transport {
-  /// Whether somebody waits for an answer.
+  /// True while a request waits for its response.
   private(set) var isAsked = false
-  /// The most bytes that were in the machine's memory at one of its looks.
+  /// The maximum resident size at the samples.
   private(set) var memory: Int?
   private var requestCount = 0
 

@@ -1,6 +1,6 @@
-/// The figures of a backlog: how long it takes to send it, and how much memory.
+/// The figures of a drained backlog: time and memory per event.
 enum DrainFigures {
-  /// Measures a backlog once: it is long enough.
+  /// Measures a backlog once, which is long enough for a stable figure.
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
     let bench = DrainBench(count: stopwatch.calls * 5)
     let bare = try bench.readAndDelete().nanoseconds / Double(bench.count)

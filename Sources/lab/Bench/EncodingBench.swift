@@ -1,15 +1,15 @@
 import AutoTrack
 
-/// What it costs to write an event of 20 properties as protobuf, against our own JSON of it.
+/// Benchmark of encoding an event of 20 properties as protobuf, against our own JSON.
 ///
-/// The event is there already, and both ways keep their buffers, as who writes many does.
+/// The event is made before, and both encoders reuse their buffers, like a writer of many events.
 final class EncodingBench {
   private let event = EventBench().sample
   private var json = JSONWriter()
   private var protobuf = ProtobufEncoder()
   private var byteCount = 0
 
-  /// Writes so many as JSON.
+  /// Encodes events as JSON.
   func writeJSON(_ count: Int) {
     for _ in 0..<count {
       json.clear()
@@ -18,7 +18,7 @@ final class EncodingBench {
     }
   }
 
-  /// Writes so many as protobuf.
+  /// Encodes events as protobuf.
   func writeProtobuf(_ count: Int) {
     for _ in 0..<count {
       protobuf.write(event)
@@ -26,7 +26,7 @@ final class EncodingBench {
     }
   }
 
-  /// Whether everything was written, and is what an event says that is written alone.
+  /// Throws unless both outputs equal those of the event's own encoders.
   func verify() throws {
     guard byteCount > 0, json.bytes.isEmpty || json.bytes == event.json,
       protobuf.bytes.isEmpty || protobuf.bytes == event.protobuf

@@ -1,7 +1,8 @@
 import AutoTrack
 
-/// What it costs to make an event of 20 properties and to write it as JSON, against the toolchain's
-/// own encoder on a struct that says the same.
+/// Benchmark of making and encoding an event of 20 properties.
+///
+/// The baseline is Foundation's encoder on an equal struct.
 final class EventBench {
   private let context = EventContext(
     author: Author(
@@ -20,28 +21,28 @@ final class EventBench {
   ]
   private let codable = CodableEvent()
   private let encoder = FoundationJSON()
-  /// Is reused, as by who writes many.
+  /// The writer, reused like that of a writer of many events.
   private var writer = JSONWriter()
   private var bytes = 0
 
-  /// Makes and writes so many events of properties that are known to be good.
+  /// Makes and encodes events of properties known to be valid.
   func build(_ count: Int) {
     for sequence in 0..<count { write(event(sequence, details())) }
   }
 
-  /// The same with properties of an app's, which are looked at first.
+  /// The same with an app's properties, which are validated first.
   func check(_ count: Int) {
     for sequence in 0..<count {
       write(event(sequence, CheckedProperties(checking: inputs).properties))
     }
   }
 
-  /// Has the toolchain's encoder write so many.
+  /// Encodes events with Foundation.
   func encode(_ count: Int) {
     for _ in 0..<count { bytes += (try? encoder.size(of: codable)) ?? 0 }
   }
 
-  /// Whether everything was written, and whether both ways say the same amount.
+  /// Throws unless both encoders give the same number of bytes.
   func verify() throws {
     let (own, other) = (event(3, details()).json.count, try encoder.size(of: codable))
     guard bytes > 0, own == other else {
@@ -49,7 +50,7 @@ final class EventBench {
     }
   }
 
-  /// The event that all loops are about, which nobody has written yet.
+  /// The event of all loops, not yet encoded.
   var sample: Event { event(3, details()) }
 
   private func write(_ event: Event) {

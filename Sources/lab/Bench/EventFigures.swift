@@ -1,5 +1,4 @@
-/// The figures of events: made and written as JSON, against the toolchain's own encoder, and
-/// written as protobuf.
+/// The figures of events: made and encoded as JSON against Foundation, and as protobuf.
 enum EventFigures {
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
     let bench = EventBench()

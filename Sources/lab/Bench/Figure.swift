@@ -1,27 +1,27 @@
-/// One measured figure, with the limit that it has to hold.
+/// A measured figure with its limit.
 struct Figure: Equatable {
-  /// What was measured.
+  /// The name of the measurement.
   let name: String
   /// The median of the rounds.
   let value: Double
   /// The unit of ``value`` and ``baseline``.
   let unit: String
-  /// The median of the baseline, timed in the same rounds; nil where there is none.
+  /// The median of the baseline, timed in the same rounds; nil without one.
   var baseline: Double?
-  /// The smallest and the largest of the rounds, in the unit of the limit.
+  /// The minimum and maximum of the rounds, in the unit of the limit.
   var spread: ClosedRange<Double>
-  /// What must not be exceeded: the ratio where there is a baseline, else the value.
+  /// The maximum: of the ratio if there is a baseline, else of the value.
   var limit: Double?
 
-  /// How many times the baseline; nil where there is none.
+  /// The value as a multiple of the baseline; nil without one.
   var ratio: Double? { baseline.map { value / $0 } }
 
-  /// Whether the figure is within its limit; nil where none is set.
+  /// True if the figure is within its limit; nil without a limit.
   var holds: Bool? { limit.map { (ratio ?? value) <= $0 } }
 }
 
 extension Figure {
-  /// The figure as a JSON object; what does not apply is `null`.
+  /// The figure as a JSON object; absent parts are `null`.
   var json: String {
     let members: [(String, String)] = [
       ("name", "\"\(name)\""), ("value", value.rounded(to: 3)), ("unit", "\"\(unit)\""),
@@ -44,7 +44,7 @@ extension Figure {
 }
 
 extension Double {
-  /// The number with at most so many decimals, and no trailing zeros.
+  /// The number with at most `decimals` decimals, without trailing zeros.
   fileprivate func rounded(to decimals: Int) -> String {
     let factor = (0..<decimals).reduce(1.0) { factor, _ in factor * 10 }
     let number = (self * factor).rounded() / factor

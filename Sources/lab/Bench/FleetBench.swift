@@ -1,10 +1,10 @@
 import AutoTrack
 
-/// What an event of a fleet costs: drawn, told, delivered or lost on both ways, and accounted for.
+/// Benchmark of a fleet's events: drawn, tracked, delivered or lost on both ways, and tallied.
 final class FleetBench {
   private let model: FleetModel
 
-  /// A page with the values of the repository's own fleet that bear on time.
+  /// A page with the values of the repository's own fleet that affect the time.
   init() throws {
     let files = BenchFleetFile()
     guard let loaded = try ScenarioSelection([BenchFleetFile.path], files).loaded.first,
@@ -13,7 +13,7 @@ final class FleetBench {
     self.model = model
   }
 
-  /// Plays so many devices, always the same; what became of their events.
+  /// Plays devices, the same each time, and returns the fate of their events.
   @inline(never)
   func play(_ count: Int) throws -> FleetTally {
     var tally = FleetTally()
@@ -26,8 +26,9 @@ final class FleetBench {
     return tally
   }
 
-  /// How many bytes of memory each of so many devices has kept at their end, once a tenth of them
-  /// has been played; nil where the system does not tell.
+  /// Returns the memory in bytes retained per device, after a warm-up of a tenth of them.
+  ///
+  /// Nil if the system does not report memory.
   func bytesKept(byEachOf count: Int) throws -> Double? {
     _ = try play(max(1, count / 10))
     guard let before = Memory.resident else { return nil }

@@ -1,5 +1,4 @@
-/// The figures of fleets: what a device leaves in memory, and an event on both ways against the
-/// baseline call of the dispatch bench.
+/// The figures of fleets: memory retained per device, and time per event on both ways.
 enum FleetFigures {
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
     let (bench, baseline) = (try FleetBench(), try DispatchBench())
@@ -19,7 +18,7 @@ enum FleetFigures {
     ]
   }
 
-  /// At most 160 MiB of 10,000 devices, so that with the lab itself a fleet stays below 200 MiB.
+  /// The memory figure; its limit of 160 MiB for 10,000 devices keeps a fleet below 200 MiB.
   private static func memory(count: Int, _ bench: FleetBench) throws -> [Figure] {
     guard let bytes = try bench.bytesKept(byEachOf: count) else { return [] }
     return [

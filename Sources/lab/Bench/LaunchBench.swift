@@ -1,12 +1,12 @@
 import AutoTrack
 import MiniUI
 
-/// What it costs to launch an app under a tracker, from nothing to the first event.
+/// Benchmark of launching an app under a tracker, up to the first event.
 final class LaunchBench {
   private let sink = BenchSink()
   private var launches = 0
 
-  /// Each time a new device, process and tracker with every instrument; the app shows one screen.
+  /// Launches an app of one screen, each time on a new device with a tracker and every instrument.
   @inline(never)
   func launch(_ count: Int) {
     let app = App { process in
@@ -23,7 +23,7 @@ final class LaunchBench {
     }
   }
 
-  /// Whether each launch has given its one event; forgets them.
+  /// Throws unless each launch gave its one event; clears the events.
   func check() throws {
     defer {
       launches = 0

@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// What a tap on a row costs from the finger to the event, in a table that fills the screen.
+/// Benchmark of a tap on a row, from the finger to the event, in a table that fills the screen.
 final class ListBench {
   private let process: AppProcess
   private let tracker: Tracker
@@ -12,12 +12,11 @@ final class ListBench {
   private let point: Point
   private var taps = 0
 
-  /// Where the row that is tapped is.
+  /// The path of the tapped row.
   private static let path = "UIViewController[0]/UITableView[0]/CountedCell[0:3]"
-  /// Which row is tapped.
   private static let row = CellPath(section: 0, row: 3)
 
-  /// Launches an app with so many rows, under a tracker with every instrument.
+  /// Launches an app with a table, under a tracker with every instrument.
   init(rowCount: Int) throws {
     let screen = ListBenchScreen()
     process = Device().start(screen.app(rowCount: rowCount))
@@ -34,15 +33,16 @@ final class ListBench {
     forget()
   }
 
-  /// Taps one row again and again.
+  /// Taps one row repeatedly.
   @inline(never)
   func tap(_ count: Int) {
     for _ in 0..<count { finger.tap(at: point, lasting: .milliseconds(100)) }
     taps += count
   }
 
-  /// Whether each tap told the delegate and gave one click with the right path, and whether no more
-  /// cells have existed at a time than fit the screen and two; forgets the taps.
+  /// Throws unless each tap notified the delegate and gave one click with the right path.
+  ///
+  /// At most two cells more than fit the screen may have existed. Clears the counts.
   func check() throws {
     defer { forget() }
     guard rows.selections == taps else {
@@ -52,8 +52,9 @@ final class ListBench {
     try checkCells()
   }
 
-  /// Scrolls from the first row to the last and back, a row and a half at a time at both ends and
-  /// in a hundred leaps between.
+  /// Scrolls from the first row to the last and back.
+  ///
+  /// The steps are a row and a half at both ends, and a hundredth of the content in between.
   func scrollThrough() throws {
     let end = table.contentSize.height - table.bounds.height
     let near = (0..<60).map { Double($0) * 1.5 * table.rowHeight }

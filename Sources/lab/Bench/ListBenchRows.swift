@@ -1,12 +1,11 @@
 import MiniUI
 
-/// The data source and the delegate of the table.
+/// The data source and delegate of the table.
 final class ListBenchRows: DynamicObject {
-  /// How many rows there are.
+  /// The number of rows.
   var count = 0
-  /// How often the table has told of a selection.
+  /// The number of selections reported by the table.
   var selections = 0
-  /// Counts the cells that exist.
   let census = CellCensus()
 
   override class var classDefinition: ClassDefinition {

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// A screen that is filled by a table.
+/// A screen filled by a table.
 final class ListBenchScreen {
   private var parts: (table: TableView, rows: ListBenchRows)?
 
@@ -12,7 +12,7 @@ final class ListBenchScreen {
     return parts
   }
 
-  /// An app that shows the screen.
+  /// Makes an app that shows the screen.
   func app(rowCount: Int) -> App {
     App { process in
       let controller = ViewController(in: process)

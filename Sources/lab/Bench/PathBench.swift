@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// What a path costs: a button fifteen steps deep, with as many siblings at every level.
+/// Benchmark of a path: to a button fifteen steps deep, with siblings at every level.
 final class PathBench {
   private let process = Device().start(App())
   private let controller: ViewController
@@ -10,13 +10,13 @@ final class PathBench {
   private let cache = DefaultPathScheme().cached()
   private let steps: [String]
   private let capacity: Int
-  /// The last path of the two loops, so that they cannot be left out.
+  /// The last path of both loops, so that the optimiser cannot remove them.
   private var path = ""
 
-  /// The steps of the path, the controller's included.
+  /// The number of steps of the path, the controller's included.
   static let depth = 15
 
-  /// Builds the tree; at every level the views on the way come last among their siblings.
+  /// Builds the tree; at every level, the view on the path is the last sibling.
   init(siblings: Int) throws {
     let process = process
     controller = ViewController(in: process)
@@ -34,7 +34,7 @@ final class PathBench {
     try check(leafIndex: siblings - 1)
   }
 
-  /// Whether the kept path is the one that a scheme without a memory finds, fifteen steps deep.
+  /// Throws unless the cached path equals the uncached one and has fifteen steps.
   func check(leafIndex: Int) throws {
     let path = cache.path(of: leaf)
     guard steps.count == Self.depth, path.hasSuffix("/UIButton[\(leafIndex)]"),
@@ -42,7 +42,7 @@ final class PathBench {
     else { throw BenchError.wrong(path) }
   }
 
-  /// The baseline: joins ready-made steps, slashes included, in a string that has room for them.
+  /// The baseline: joins ready-made steps, slashes included, in a string of sufficient capacity.
   @inline(never)
   func join(_ count: Int) {
     for _ in 0..<count {
@@ -55,13 +55,13 @@ final class PathBench {
     }
   }
 
-  /// Finds the path, with the tree unchanged.
+  /// Finds the path in an unchanged tree.
   @inline(never)
   func find(_ count: Int) {
     for _ in 0..<count { path = cache.path(of: leaf) }
   }
 
-  /// Finds the path each time with a new sibling of its class in front of the leaf.
+  /// Finds the path each time after the insertion of a sibling in front of the leaf.
   ///
   /// - Returns: The time that the paths took, without that of the insertions.
   func findAfterInsertions(_ count: Int) -> Duration {
@@ -78,7 +78,7 @@ final class PathBench {
     return time
   }
 
-  /// Whether the last path of the loop above counts the newcomer.
+  /// Throws unless the last path of the loop above counts the inserted sibling.
   func checkInsertion(siblings: Int) throws {
     guard path.hasSuffix("/UIButton[\(siblings)]") else { throw BenchError.wrong(path) }
   }

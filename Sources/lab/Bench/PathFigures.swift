@@ -1,4 +1,4 @@
-/// The figures of paths: kept ones, and ones that have to be found again.
+/// The figures of paths: cached ones, and invalidated ones.
 enum PathFigures {
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
     let few = try PathBench(siblings: 10)

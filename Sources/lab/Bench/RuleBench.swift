@@ -1,13 +1,13 @@
 import AutoTrack
 
-/// What it costs to look for the circled elements that a click was on.
+/// Benchmark of the search for the circled elements that match a click.
 final class RuleBench {
   private let matcher: ElementMatcher<CircledRule>
   private let sighting: ElementSighting
-  /// How many rules the last loop has found, so that it cannot be left out.
+  /// The number of rules found by the last loop, so that the optimiser cannot remove it.
   private var found = 0
 
-  /// Circles so many rows of a list, buttons in them, and all rows at once; one row is clicked.
+  /// Makes rules for rows of a list, for buttons in them, and for all rows; one row is clicked.
   init(rules count: Int) throws {
     let list = "HomeViewController[0]/UIView[0]/UITableView[1]"
     let rules = try (0..<count).map { number in
@@ -30,14 +30,14 @@ final class RuleBench {
       content: "Teapot")
   }
 
-  /// Looks for the rules of the click, each time from the beginning.
+  /// Searches the rules of the click, each time from the beginning.
   @inline(never)
   func match(_ count: Int) {
     found = 0
     for _ in 0..<count { found += matcher.matches(sighting).count }
   }
 
-  /// Whether each look has found the one rule.
+  /// Throws unless each search finds the one rule.
   func check(_ count: Int) throws {
     match(count)
     guard found == count else { throw BenchError.wrong("\(found) rules in \(count) looks") }

@@ -1,4 +1,4 @@
-/// The figure of circled rules: how much more a thousand of them cost than ten.
+/// The figure of circled rules: the cost of a thousand of them against ten.
 enum RuleFigures {
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
     let (few, many) = (try RuleBench(rules: 10), try RuleBench(rules: 1_000))

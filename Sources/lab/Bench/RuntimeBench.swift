@@ -1,6 +1,6 @@
 import MiniUI
 
-/// A runtime with many classes, for functions whose cost must not grow with their number.
+/// Benchmark of runtime functions whose cost must not grow with the number of classes.
 final class RuntimeBench {
   private let process = Device().start(App())
   private let classes: [DynamicClass]
@@ -9,7 +9,7 @@ final class RuntimeBench {
   private let object: DynamicObject
   private var answers = 0
 
-  /// Declares classes below one another's sibling, each sent a message once, so that all are warm.
+  /// Declares sibling classes and sends each a message, so that all caches are warm.
   init(classCount: Int) throws {
     let table = process.classes
     first = table.message("first")
@@ -36,7 +36,7 @@ final class RuntimeBench {
     for _ in 0..<count { one.exchangeImplementations(with: other) }
   }
 
-  /// Asks an object whether it responds to a message that it has.
+  /// Asks an object if it responds to a message that it implements.
   @inline(never)
   func askWhetherResponds(_ count: Int) {
     for _ in 0..<count where object.responds(to: selectors.first) { answers &+= 1 }

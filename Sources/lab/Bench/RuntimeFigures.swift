@@ -1,4 +1,4 @@
-/// The figures of the runtime functions: with 5,000 classes against with 10.
+/// The figures of the runtime functions: with 5,000 classes against 10.
 enum RuntimeFigures {
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
     let few = try RuntimeBench(classCount: 10)

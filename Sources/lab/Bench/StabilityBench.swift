@@ -1,13 +1,13 @@
 import AutoTrack
 
-/// What it costs to try a change on a screen of 200 views and to compare all its paths.
+/// Benchmark of a mutation of a screen of 200 views, with a comparison of all its paths.
 final class StabilityBench {
   private let tree: ViewTree
   private let paths: [ViewTree.Located]
   private var attempts = 0
   private var moves = 0
 
-  /// The change moves every button of one row.
+  /// The mutation, which moves every button of one row.
   private static let mutation = Mutation.insert("UIButton", .first(in: "#stack"))
   private static let rows = 11
   private static let viewsInRow = 18
@@ -26,7 +26,7 @@ final class StabilityBench {
     guard paths.count == 200 else { throw BenchError.wrong("\(paths.count) views") }
   }
 
-  /// Makes the change and compares, again and again.
+  /// Applies the mutation and compares, repeatedly.
   @inline(never)
   func compare(_ count: Int) {
     attempts += count
@@ -36,7 +36,7 @@ final class StabilityBench {
     }
   }
 
-  /// Whether each comparison found the row's buttons moved; forgets them.
+  /// Throws unless each comparison found the row's buttons moved; clears the counts.
   func check() throws {
     defer { (attempts, moves) = (0, 0) }
     guard moves == attempts * (Self.viewsInRow - 2) / 2 else {

@@ -1,4 +1,4 @@
-/// The figures of unit tests: what a mutated screen costs, and a process for each test.
+/// The figures of unit tests: a mutated screen, and a process per test.
 enum StabilityFigures {
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {
     let (trees, launches) = (try StabilityBench(), LaunchBench())

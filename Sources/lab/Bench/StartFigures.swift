@@ -1,4 +1,4 @@
-/// How long the lab itself takes to start.
+/// The figure of the lab's own start.
 enum StartFigures {
   /// Starts `lab --version` several times; the limit is 15 ms.
   static func measure(rounds: Int) throws -> [Figure] {

@@ -1,18 +1,18 @@
-/// Times a subject and its baseline in turn, so that a drifting machine moves both.
+/// Times a subject and its baseline in turn, so that a drift of the machine affects both.
 struct Stopwatch {
-  /// How often both are timed.
+  /// The number of timings of both.
   var rounds = 15
-  /// How many calls one timing makes.
+  /// The number of calls per timing.
   var calls = 200_000
 
-  /// The median times of one call, in nanoseconds, and the range of the ratios.
+  /// The median times per call in nanoseconds, and the range of the ratios.
   struct Times {
     let subject: Double
     let baseline: Double
     let ratios: ClosedRange<Double>
   }
 
-  /// Times two loops; each is given the number of calls to make.
+  /// Times two loops, which make the given number of calls.
   func compare(_ subject: (Int) -> Void, with baseline: (Int) -> Void) -> Times {
     compare({ time(subject, calls: $0) }, calls: calls, with: baseline) {}
   }
@@ -45,13 +45,13 @@ struct Stopwatch {
       ratios: (ratios.first ?? 0)...(ratios.last ?? 0))
   }
 
-  /// How long so many calls take.
+  /// The duration of a loop.
   func time(_ loop: (Int) -> Void, calls: Int) -> Duration {
     ContinuousClock().measure { loop(calls) }
   }
 }
 
 extension [Double] {
-  /// The middle one; 0 of none.
+  /// The median; 0 without elements.
   var median: Double { isEmpty ? 0 : sorted()[count / 2] }
 }

@@ -1,21 +1,21 @@
 import AutoTrack
 import MiniUI
 
-/// What it costs to keep an event in the store, against an `INSERT` into the same table.
+/// Benchmark of storing an event, against an `INSERT` into the same table.
 ///
-/// Both write files of the machine, made alike, in one folder.
+/// Both write equal files of the machine, in one folder.
 final class StoreBench {
-  /// How many events are stored together.
+  /// The number of events per transaction.
   static let batchSize = 50
   private let files: StoreBenchFiles
   private let store: EventStore
   private let bare: BareDatabase
   private let records: [Record]
-  /// How many records both have.
+  /// The numbers of records in both files.
   private var (stored, inserted) = (0, 0)
   private var failure: (any Error)?
 
-  /// Two empty files, for at most so many records between two looks at them.
+  /// Two empty files, with records for one check.
   init(records count: Int) throws {
     files = try StoreBenchFiles()
     bare = try files.bare("bare")
@@ -23,7 +23,7 @@ final class StoreBench {
     records = StoreBenchFiles.records(count)
   }
 
-  /// Stores so many records, 50 of them at once.
+  /// Stores records in batches of 50.
   func storeTogether(_ count: Int) {
     attempt {
       try inBatches(count, from: stored) { try store.insert($0) }
@@ -31,7 +31,7 @@ final class StoreBench {
     }
   }
 
-  /// The same by bare statements.
+  /// Inserts records in batches of 50, with bare statements.
   func insertTogether(_ count: Int) {
     attempt {
       try inBatches(count, from: inserted) { try bare.insertTogether($0) }
@@ -47,7 +47,7 @@ final class StoreBench {
     }
   }
 
-  /// Stores so many records one by one, as `writeThrough` does.
+  /// Stores records one by one, like `writeThrough`.
   func storeAlone(_ count: Int) {
     attempt {
       for place in stored..<stored + count { try store.insert([records[place]]) }
@@ -55,7 +55,7 @@ final class StoreBench {
     }
   }
 
-  /// The same by bare statements, each a transaction of its own.
+  /// Inserts records one by one, each in its own transaction.
   func insertAlone(_ count: Int) {
     attempt {
       for place in inserted..<inserted + count { try bare.insert(records[place]) }
@@ -63,7 +63,7 @@ final class StoreBench {
     }
   }
 
-  /// Whether everything is there; empties both files.
+  /// Throws unless all records are stored; empties both files.
   func check() throws {
     if let failure { throw failure }
     guard store.count == stored else {

@@ -1,26 +1,26 @@
 import AutoTrack
 import MiniUI
 
-/// The files that the benches of the store write, in a folder of the machine.
+/// The files of the store's benches, in a folder of the machine.
 struct StoreBenchFiles {
   private let folder: ScratchFolder
 
-  /// Makes the folder, which goes with this.
+  /// Makes the folder, which is removed with this value.
   init() throws(FileError) { folder = try ScratchFolder() }
 
-  /// Makes a store, or opens it, which drops nothing.
+  /// Makes or opens a store without a limit.
   func store(_ name: String) throws(StoreFault) -> EventStore {
     let disk = DeviceDisk(in: DiskFolder(at: folder.path))
     return try EventStore(on: disk, at: "bench/\(name)", limit: .max) { _ in }
   }
 
-  /// Has a store make a file, and opens that without it.
+  /// Makes a store's file, and opens it without the store.
   func bare(_ name: String) throws -> BareDatabase {
     try store(name).close()
     return try BareDatabase(at: "\(folder.path)/bench/\(name)")
   }
 
-  /// So many records of one run, each with the same event of 20 properties.
+  /// Makes records of one run, each with the same event of 20 properties.
   static func records(_ count: Int, from first: Int = 1) -> [Record] {
     let content = EventBench().sample.json
     return (first..<first + count).map { sequence in

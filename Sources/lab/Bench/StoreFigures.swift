@@ -1,6 +1,6 @@
-/// The figures of the store: events kept together and alone, against bare statements.
+/// The figures of the store: events stored in batches and one by one, against bare statements.
 enum StoreFigures {
-  /// The time that a rate of 0.8 means.
+  /// The ratio of times for a rate of 0.8.
   private static let limit = 1 / 0.8
 
   static func measure(_ stopwatch: Stopwatch) throws -> [Figure] {

@@ -1,9 +1,8 @@
 import AutoTrack
 import MiniUI
 
-/// What a tap costs from the finger to the event, on a screen of 1,000 views.
+/// Benchmark of a tap, from the finger to the event, on a screen of 1,000 views.
 final class TapBench {
-  /// The target of the button.
   private final class Listener: DynamicObject {}
 
   private let process: AppProcess
@@ -14,13 +13,12 @@ final class TapBench {
   private let point: Point
   private var taps = 0
 
-  /// Counts what the app's action sees.
   private final class Tally {
     var count = 0
   }
   private let tally = Tally()
 
-  /// Where the button is: a controller's view, seven views, the button.
+  /// The path of the button: a controller's view, seven views, the button.
   private static let path =
     "UIViewController[0]/UIView[5]" + String(repeating: "/UIView[5]", count: 6) + "/UIButton[0]"
 
@@ -46,14 +44,15 @@ final class TapBench {
     sink.forget()
   }
 
-  /// Taps the button; each tap lasts so long that the next one is no repetition.
+  /// Taps the button; each tap lasts long enough to avoid the suppression of duplicates.
   @inline(never)
   func tap(_ count: Int) {
     for _ in 0..<count { finger.tap(at: point, lasting: .milliseconds(100)) }
     taps += count
   }
 
-  /// Whether each tap ran the action and gave one click with the right path; forgets them.
+  /// Throws unless each tap ran the action and gave one click with the right path; clears the
+  /// counts.
   func check() throws {
     defer {
       (taps, tally.count) = (0, 0)

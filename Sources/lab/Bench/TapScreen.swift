@@ -6,7 +6,7 @@ final class TapScreen {
   private(set) weak var button: Button?
   private weak var root: View?
 
-  /// How many views there are, the root view included.
+  /// The number of views, including the root view.
   var viewCount: Int { root.map(count) ?? 0 }
 
   /// An app that shows the screen.
@@ -35,7 +35,7 @@ final class TapScreen {
     }
   }
 
-  /// Ten bands fill their parent; the sixth, which goes on, is much higher than the others.
+  /// One of ten bands that fill their parent; the sixth, on the path, is much higher.
   private func sibling(_ place: Int, of parent: View, in process: AppProcess) -> View {
     let (size, band) = (parent.bounds.size, parent.bounds.size.height / 50)
     let top = Double(place) * band + (place > 5 ? 40 * band : 0)

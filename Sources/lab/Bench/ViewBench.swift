@@ -1,12 +1,12 @@
 import MiniUI
 
-/// What a view costs: to build it, to give it a frame and to add it, and to have it.
+/// Benchmark of making, framing and adding a view, and of its memory.
 final class ViewBench {
   private let process: AppProcess
   private let parent: View
   private let isInWindow: Bool
 
-  /// Prepares a parent, which stands in a window that is shown or in none.
+  /// A parent in a shown window, or in none.
   init(inWindow: Bool) throws {
     isInWindow = inWindow
     process = Device().start(App())
@@ -17,7 +17,7 @@ final class ViewBench {
     window.makeKeyAndVisible()
   }
 
-  /// Builds views, gives each a frame and adds it.
+  /// Makes views, frames each and adds it.
   @inline(never)
   func build(_ count: Int) {
     for number in 0..<count {
@@ -27,7 +27,7 @@ final class ViewBench {
     }
   }
 
-  /// Whether all views have been added, in the window if there is one; takes them out again.
+  /// Throws unless all views were added, to the window if there is one; removes them.
   func check(_ count: Int) throws {
     guard parent.subviews.count == count,
       parent.subviews.allSatisfy({ ($0.window != nil) == isInWindow })
@@ -35,7 +35,7 @@ final class ViewBench {
     for view in parent.subviews.reversed() { view.removeFromSuperview() }
   }
 
-  /// How many bytes of memory one of many views takes; nil where the system does not tell.
+  /// Returns the memory of one of many views in bytes; nil if the system does not report it.
   func bytesOfOne(among count: Int) throws -> Double? {
     guard let before = Memory.resident else { return nil }
     build(count)

@@ -2,15 +2,15 @@ import AutoTrack
 import AutoTrackHTTP
 import Foundation
 
-/// Asks servers for the lab: takes requests on its input, and gives their answers on its output.
+/// The program that sends the lab's requests: reads them from stdin, writes responses to stdout.
 ///
-/// It is a program of its own because the platform's network takes longer to load than the lab may
-/// take to start. Its argument is how many seconds it waits for an answer. It ends with its input,
-/// so that it never outlives the lab.
+/// It is a separate program because the platform's networking takes longer to load than the lab may
+/// take to start. Its argument is the timeout in seconds. It ends with its input, so that it never
+/// outlives the lab.
 @main
 enum LabHTTP {
   static func main() {
-    // What cannot be read or written any more is the lab's end, of which nobody is left to be told.
+    // An error of reading or writing means that the lab has ended; there is no one to report it to.
     try? serve()
   }
 
@@ -27,7 +27,7 @@ enum LabHTTP {
     }
   }
 
-  /// The next request; nil once there is none.
+  /// The next request; nil at the end of the input.
   private static func nextMessage(from input: FileHandle) throws -> TransportMessage? {
     let prefix = try bytes(TransportMessage.prefixLength, from: input)
     guard let length = TransportMessage.length(prefix) else { return nil }
@@ -35,7 +35,7 @@ enum LabHTTP {
     return content.count == length ? TransportMessage(content) : nil
   }
 
-  /// So many bytes, or fewer at the end of the input.
+  /// Reads `count` bytes, or fewer at the end of the input.
   private static func bytes(_ count: Int, from input: FileHandle) throws -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count,

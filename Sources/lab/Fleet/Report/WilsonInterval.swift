@@ -11,7 +11,7 @@ struct WilsonInterval: Equatable {
   /// The upper end.
   let high: Double
 
-  /// Nil for a share of 0.
+  /// Nil for a total of 0.
   init?(_ found: Int, of all: Int) {
     guard all > 0 else { return nil }
     let (count, square) = (Double(all), Self.deviation * Self.deviation)

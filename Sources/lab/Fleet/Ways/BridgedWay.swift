@@ -74,7 +74,7 @@ final class BridgedWay {
         self?.follow(network, clock)
       }
     }
-    // The order in which the system notifies them: the app first, then the last page.
+    // Scheduled before the pages' leaving: the last page is notified after the app.
     at(session.end, "leaving the app") { launch.process.enterBackground() }
     for visit in session.visits {
       at(visit.leaves, "leaving") { [weak self] in self?.shown?.leave() }
