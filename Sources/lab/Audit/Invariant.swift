@@ -3,7 +3,6 @@
 /// It remembers its position in the evidence, so that a step costs only its new entries.
 protocol Invariant {
   var name: String { get }
-  /// The property as a sentence.
   var sentence: String { get }
   /// Returns the violation as a fact; nil if the property holds.
   mutating func breach(in evidence: AuditEvidence) -> String?

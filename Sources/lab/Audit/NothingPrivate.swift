@@ -1,6 +1,6 @@
 import AutoTrack
 
-/// Events that the app has excluded do not reach a disk; typed texts have an audit of their own.
+/// Excluded events do not reach a disk; ``TypedTextAudit`` covers typed texts.
 struct NothingPrivate: Invariant {
   let name = "private"
   let sentence = "nothing that is ignored is ever written to the disk"
@@ -17,7 +17,6 @@ struct NothingPrivate: Invariant {
 struct IgnoredThings {
   /// The classes of screens, without subclasses.
   var screens: Set<String> = []
-  /// The types of elements.
   var viewTypes: Set<String> = []
   /// Returns true if the app itself sets a property, so that the value may be the app's.
   var isSaidByApp: (String) -> Bool = { _ in false }

@@ -28,7 +28,7 @@ enum BenchSubject: String, CaseIterable {
     }
   }
 
-  /// Reads names with commas between them; no text means every subject.
+  /// Parses names separated by commas; nil means every subject.
   ///
   /// - Returns: Each subject once, in the order in which all of them are measured.
   static func list(_ text: String?) throws(LabError) -> [BenchSubject] {

@@ -82,7 +82,6 @@ final class DispatchBench {
     for _ in 0..<count { object.send(general)(argument, true) }
   }
 
-  /// Calls the baseline.
   @inline(never)
   func call(_ count: Int) {
     let closure = closure

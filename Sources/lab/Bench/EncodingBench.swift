@@ -9,7 +9,6 @@ final class EncodingBench {
   private var protobuf = ProtobufEncoder()
   private var byteCount = 0
 
-  /// Encodes events as JSON.
   func writeJSON(_ count: Int) {
     for _ in 0..<count {
       json.clear()
@@ -18,7 +17,6 @@ final class EncodingBench {
     }
   }
 
-  /// Encodes events as protobuf.
   func writeProtobuf(_ count: Int) {
     for _ in 0..<count {
       protobuf.write(event)

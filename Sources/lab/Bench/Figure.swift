@@ -1,6 +1,5 @@
 /// A measured figure with its limit.
 struct Figure: Equatable {
-  /// The name of the measurement.
   let name: String
   /// The median of the rounds.
   let value: Double

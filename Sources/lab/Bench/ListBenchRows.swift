@@ -2,7 +2,6 @@ import MiniUI
 
 /// The data source and delegate of the table.
 final class ListBenchRows: DynamicObject {
-  /// The number of rows.
   var count = 0
   /// The number of selections reported by the table.
   var selections = 0

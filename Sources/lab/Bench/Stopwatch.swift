@@ -17,13 +17,13 @@ struct Stopwatch {
     compare({ time(subject, calls: $0) }, calls: calls, with: baseline) {}
   }
 
-  /// Times a subject that tells its own time, in fewer calls than the baseline.
+  /// Times a subject that measures itself, in fewer calls than the baseline.
   ///
   /// - Parameters:
-  ///   - subject: Makes so many calls and answers what they took.
-  ///   - subjectCalls: How many calls of the subject one timing makes.
-  ///   - baseline: Makes so many calls.
-  ///   - check: Looks, untimed, at what each timing of the subject has done.
+  ///   - subject: Makes the calls and returns their duration.
+  ///   - subjectCalls: The number of the subject's calls per timing.
+  ///   - baseline: Makes the calls of the baseline.
+  ///   - check: Checks each timing of the subject, untimed.
   /// - Returns: The median times, and the range of the ratios.
   func compare(
     _ subject: (Int) throws -> Duration, calls subjectCalls: Int, with baseline: (Int) -> Void,

@@ -9,7 +9,6 @@ package struct Command: Sendable {
   /// More lines for its own help.
   package let details: [String]
   package let flags: [Flag]
-  /// Runs the command.
   let run: @Sendable (Arguments, Console) throws(LabError) -> ExitCode
 
   /// Every command, in the order of help.

@@ -11,7 +11,6 @@ package struct Flag: Equatable, Sendable {
   /// The message for a repeated flag; nil for the usual one.
   package var repetition: String? = nil
 
-  /// The reporters.
   static let reporter = Flag(
     name: "--reporter", value: "NAME[=FILE],…",
     meaning: "how results are shown; pretty unless given",
@@ -19,7 +18,6 @@ package struct Flag: Equatable, Sendable {
   /// The seed of the random numbers.
   static let seed = Flag(
     name: "--seed", value: "N", meaning: "what chance grows from, in place of the scenario's own")
-  /// The filter of scenarios.
   static let filter = Flag(
     name: "--filter", value: "REGEX", meaning: "only scenarios whose path or title matches")
   /// The list of scenarios, without a run.
@@ -74,7 +72,6 @@ package struct Flag: Equatable, Sendable {
   /// The comparison with a snapshot.
   static let checkPaths = Flag(
     name: "--check", value: nil, meaning: "compares with that file; exits 1 where paths differ")
-  /// JSON output.
   static let json = Flag(name: "--json", value: nil, meaning: "one JSON object")
   /// The file for events as JSON lines.
   static let jsonLines = Flag(
@@ -112,7 +109,6 @@ package struct Flag: Equatable, Sendable {
   /// The number of crash points tried at once.
   static let pointJobs = Flag(
     name: "-j", value: "N", meaning: "N points at once; the output is the same")
-  /// The help of a command.
   static let help = Flag(name: "--help", value: nil, meaning: "what the command does, and how")
 
   /// The usage in help: `--seed N`.

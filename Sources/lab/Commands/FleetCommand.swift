@@ -58,7 +58,6 @@ extension Command {
 }
 
 extension Flag {
-  /// The number of devices.
   static let devices = Flag(
     name: "--devices", value: "N", meaning: "how many devices, in place of the file's own number")
   /// The part of the devices.

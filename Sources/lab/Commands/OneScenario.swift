@@ -7,7 +7,6 @@ struct OneScenario {
   let loaded: LoadedScenario
   /// The scheme on the command line, or else that of the scenario's tracker.
   let scheme: any PathScheme
-  /// The name of the scheme.
   let schemeName: String
   /// True if the command line names the scheme.
   let isSchemeGiven: Bool

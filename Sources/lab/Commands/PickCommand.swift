@@ -38,7 +38,6 @@ extension Command {
 }
 
 extension Flag {
-  /// The name of the rule's event.
   static let name = Flag(name: "--name", value: "NAME", meaning: "the name of the rule's event")
   /// The file that a rule is added to.
   static let rules = Flag(
@@ -52,7 +51,6 @@ extension Flag {
 }
 
 extension Arguments {
-  /// The value of `--name`.
   fileprivate func ruleName() throws(LabError) -> String {
     guard let name = value(of: .name) else {
       throw .usage("pick needs the name of the rule's event", remedy: "add --name NAME")

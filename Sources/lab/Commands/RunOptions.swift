@@ -2,7 +2,6 @@
 struct RunOptions {
   /// The paths to search; empty for the default path.
   let operands: [String]
-  /// The reporters.
   let reporters: [ReporterRequest]
   /// The seed; nil for the scenarios' own.
   let seed: UInt64?

@@ -26,7 +26,7 @@ struct ScenarioBatch {
 
   /// Runs the scenarios until `each` returns false.
   ///
-  /// - Parameter each: Gets every report in turn; false wants no more.
+  /// - Parameter each: Receives every report in order; returns false to stop.
   func run(_ each: (RunReport) -> Bool) {
     let progress = Progress(of: scenarios.count, on: console)
     func take(_ report: RunReport) -> Bool {

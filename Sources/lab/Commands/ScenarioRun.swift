@@ -153,6 +153,5 @@ struct ScenarioRun {
 }
 
 extension LoadedScenario {
-  /// The line of the scenario in a list.
   fileprivate var listing: String { "\(path) · \(scenario.title)".printable }
 }

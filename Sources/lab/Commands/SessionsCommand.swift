@@ -34,13 +34,10 @@ extension Command {
 private let largestSeed = 9_007_199_253_000_000
 
 extension Flag {
-  /// The number of sessions.
   static let sessions = Flag(
     name: "--seeds", value: "N", meaning: "how many sessions, one for each seed; 100 unless given")
-  /// The number of steps.
   static let steps = Flag(
     name: "--steps", value: "N", meaning: "how many steps each has; 100 unless given")
-  /// The first seed.
   static let firstSeed = Flag(
     name: "--seed", value: "N", meaning: "the first seed; 1 unless given")
   /// The number of sessions run at once.

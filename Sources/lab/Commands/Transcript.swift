@@ -1,6 +1,5 @@
 /// A reporter's output for several runs, with the position of each.
 struct Transcript {
-  /// The output.
   private(set) var bytes: [UInt8] = []
   private var parts: [(path: String, start: Int)] = []
   private let reporter: ReporterName

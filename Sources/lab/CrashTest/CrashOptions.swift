@@ -12,7 +12,6 @@ struct CrashOptions: Equatable {
 
   /// The scenario; nil for the standard session.
   let path: String?
-  /// The choice of points.
   let choice: Choice
   /// True to kill real processes instead of simulated ones.
   let isReal: Bool

@@ -2,7 +2,6 @@ import MiniUI
 
 /// The crash points of some sessions.
 struct CrashPlan: Sendable {
-  /// A crash point with its number.
   struct Point: Sendable {
     /// The number, from 1; the same in every run.
     let number: Int

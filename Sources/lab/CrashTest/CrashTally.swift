@@ -2,7 +2,6 @@
 struct CrashTally {
   /// The totals of one kind.
   struct Row: Equatable {
-    /// The number of points.
     var points = 0
     /// The number of records lost, summed over the points.
     var lost = 0

@@ -3,7 +3,6 @@ import MiniUI
 
 /// A server without faults, which stores each record once and answers every request.
 final class LedgerServer: Transport {
-  /// The stored records.
   private(set) var ledger: Set<Record.ID>
   /// The records of each request, in order.
   private(set) var requests: [[Record.ID]] = []

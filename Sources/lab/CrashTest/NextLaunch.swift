@@ -9,7 +9,6 @@ final class NextLaunch {
   private(set) var counts: [StatisticsRow] = []
   /// The faults of opening and reading the store, and the damage of its file.
   private(set) var faults: [String] = []
-  /// The records of each request.
   var requests: [[Record.ID]] { server.requests }
   /// The records on the server at the end.
   var ledger: Set<Record.ID> { server.ledger }

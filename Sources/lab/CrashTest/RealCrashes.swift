@@ -27,8 +27,8 @@ struct RealCrashes {
 
   /// Kills a process at each write; the process for the write after the last must run to its end.
   ///
-  /// - Parameter each: Gets every verdict in turn; false wants no more.
-  /// - Throws: A fault of the lab, where another process does not do the same as this one.
+  /// - Parameter each: Receives every verdict in order; returns false to stop.
+  /// - Throws: A fault of the lab if another process acts differently from this one.
   func run(_ each: (CrashVerdict) -> Bool) throws(LabError) {
     let audit = CrashAudit(of: session)
     for point in plan.points {

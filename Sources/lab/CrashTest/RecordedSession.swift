@@ -3,7 +3,6 @@ import MiniUI
 
 /// The journal of a session's disk, with the promises made in the meantime.
 struct RecordedSession: Sendable {
-  /// The name of the app.
   let appName: String
   /// The bundle identifier of the app.
   let bundle: String
@@ -12,7 +11,6 @@ struct RecordedSession: Sendable {
   let entries: [JournalEntry]
   /// The knowledge after the last change.
   let end: KnownSoFar
-  /// The calls of the store.
   let calls: [StoreCall]
   /// The ids of the records that the server stored, in order.
   let received: [Record.ID]

@@ -21,8 +21,8 @@ final class SessionRecorder {
 
   /// Runs the session to its end and returns the recording.
   ///
-  /// - Throws: A mistake of the file, where there is nothing that a crash could take.
-  /// - Returns: Nil where a step could not be done, which is then on the console.
+  /// - Throws: A mistake in the file if it stores no event that a crash could take.
+  /// - Returns: The recording; nil after a fault of a step, which is printed.
   func record(_ console: Console) throws(LabError) -> RecordedSession? {
     guard let delivery = loaded.scenario.tracker.configuration.delivery, delivery.address != nil
     else {

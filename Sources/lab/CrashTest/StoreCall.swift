@@ -2,7 +2,6 @@ import AutoTrack
 
 /// The effect of a store's call; from its return on, the store has promised it.
 struct StoreCall: Equatable, Sendable {
-  /// The records passed in.
   var told: [Record] = []
   /// The records kept of them.
   var kept: [Record] = []

@@ -5,7 +5,6 @@ import MiniUI
 /// A sync makes the writes to its file safe, and all earlier creations, removals and renames, which
 /// a journalling file system keeps in order. Any part of the others may survive.
 struct UnsyncedChanges {
-  /// The changes in order.
   private(set) var all: [DiskOperation] = []
 
   /// Takes the next change; returns the changes that it makes safe, in order.

@@ -85,7 +85,7 @@ struct DeviceAgreement {
 }
 
 extension Node {
-  /// The members of an object; none of anything else.
+  /// The members of an object; empty for other values.
   fileprivate var members: [Member] {
     guard case .object(let members) = value else { return [] }
     return members

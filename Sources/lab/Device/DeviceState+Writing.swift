@@ -2,7 +2,6 @@ import MiniUI
 
 /// The encoding of `device.json`.
 extension DeviceState {
-  /// The version of the format.
   static let formatVersion = 1
 
   /// The text of the file with sorted keys and a final line end.
@@ -71,7 +70,6 @@ extension InstalledApp {
 }
 
 extension IdentifierState {
-  /// The identifiers of the device.
   fileprivate var json: PrintedJSON {
     .members([
       "advertising": .text(advertising),

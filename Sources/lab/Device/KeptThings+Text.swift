@@ -39,7 +39,6 @@ extension KeptThings.Database {
 }
 
 extension StatisticsRow {
-  /// The texts of the columns.
   var cells: [String] {
     ["\(kind.rawValue)", screen, element, function, "\(count)", secondsText, "\(lastTime)"]
   }

@@ -8,7 +8,6 @@ struct KeptThings {
   /// The databases, in the order of their paths.
   let databases: [Database]
 
-  /// A database with its app.
   struct Database {
     /// The path of the file on the machine.
     let path: String

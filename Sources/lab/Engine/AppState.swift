@@ -26,7 +26,6 @@ struct AppState {
       .viewControllers
   }
 
-  /// The alert in front.
   var alert: Alert? {
     process.application.visibleWindows.flatMap(\.everything)
       .compactMap { $0.controller as? Alert }.last

@@ -18,7 +18,7 @@ package struct DeliveredEvents: Equatable, Sendable {
     totals.queued + totals.refused + totals.lost
   }
 
-  /// True if the server has acknowledged nothing of what it should have.
+  /// True if events are missing and the server has acknowledged none.
   package var isUnusable: Bool { totals.acknowledged == 0 && missing > 0 }
 }
 

@@ -16,9 +16,9 @@ struct EventAlignment {
   }
 
   /// - Parameters:
-  ///   - expected: What the file says.
-  ///   - found: What came.
-  ///   - range: The bytes that stand for the expectation as a whole.
+  ///   - expected: The events in the file.
+  ///   - found: The events of the step.
+  ///   - range: The bytes of the whole expectation.
   init(of expected: [Located<EventExpectation>], with found: [Event], at range: Range<Int>) {
     self.expected = expected
     self.found = found

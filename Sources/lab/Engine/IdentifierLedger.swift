@@ -1,6 +1,5 @@
 /// The identifiers that apps have read in a run, and comparisons with earlier readings.
 struct IdentifierLedger {
-  /// The readings in order.
   private(set) var readings: [IdentifierReading] = []
 
   /// The relation of a text to the same app's earlier readings.

@@ -24,7 +24,6 @@ struct ListCheck<Expectation: ListedExpectation> {
     range = expected?.range ?? step
   }
 
-  /// The differences, one by one.
   func differences(from found: [Expectation.Found]) -> [Difference] {
     let pairs = zip(expected, found).compactMap { wanted, one in
       wanted.value.difference(from: one).map {

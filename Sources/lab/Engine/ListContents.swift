@@ -4,7 +4,6 @@ import MiniUI
 final class ListContents {
   /// The class of its cells; nil for UIKit's own.
   let cell: String?
-  /// The sections in order.
   private(set) var sections: [Section]
   /// The properties for which some cell of the file has data.
   private let dataNames: Set<String>
@@ -16,7 +15,6 @@ final class ListContents {
     let header: String?
     /// The text below; nil without a footer.
     let footer: String?
-    /// The cells in order.
     var cells: [Cell]
   }
 
@@ -24,7 +22,6 @@ final class ListContents {
   struct Cell {
     /// The position of the cell among the list's cells, in the order of their creation.
     let number: Int
-    /// The contents of the cell.
     let description: ListDescription.Cell
 
     /// The reuse identifier; cells with their own views are not shared.
@@ -65,7 +62,6 @@ final class ListContents {
     list?.associated(key) as? ListContents
   }
 
-  /// Attaches the contents to a list.
   func attach(to list: ListView) { list.setAssociated(self, for: Self.key) }
 
   /// The cell at a position, if any.

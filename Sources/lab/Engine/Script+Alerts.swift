@@ -1,8 +1,8 @@
 import MiniUI
 
-/// Steps that ask the person something.
+/// The steps that show alerts.
 extension Script {
-  /// Presents an alert whose actions do what the file says.
+  /// Presents an alert; its actions run the steps in the file.
   func show(_ shown: AppAction.ShownAlert, over object: DynamicObject) {
     guard let controller = controller(around: object) else { return }
     app.log.budget.spend(.alert)
@@ -22,7 +22,7 @@ extension Script {
     controller.present(alert, animated: shown.isAnimated)
   }
 
-  /// Shows an alert of the kinds before iOS 8, whose delegate is the object.
+  /// Shows an alert of a class from before iOS 8, with the object as its delegate.
   func show(_ alert: OlderAlertDescription, over object: DynamicObject) {
     app.log.budget.spend(.alert)
     switch alert.kind {

@@ -56,7 +56,6 @@ struct Script: MethodSteps {
     }
   }
 
-  /// Records the fault of a step.
   func record(_ fault: StepFault) { app.log.record(fault, in: name) }
 
   /// The object itself if it is a controller, or the controller of its view; else nil and a fault.

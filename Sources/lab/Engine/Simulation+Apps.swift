@@ -2,7 +2,6 @@ import MiniUI
 
 /// Several apps on one device, one of them in front.
 extension Simulation {
-  /// Opens an app.
   func open(_ opening: AppOpening) throws(StepFault) {
     let bundle = opening.bundle?.value ?? shelf.own
     switch opening.manner {

@@ -192,10 +192,8 @@ package final class Simulation {
   /// Notes the stores that were removed with their apps.
   func noteRemovals() { deliveries.noteRemovals(on: device.disk) }
 
-  /// The number of events captured.
   var captured: Int { sink.events.count }
 
-  /// The captured events in order.
   var capturedEvents: [Event] { sink.events }
 
   /// Starts a new process of an app and runs its code.
@@ -268,7 +266,6 @@ package final class Simulation {
     session = new
   }
 
-  /// Kills every process.
   func endEveryProcess() {
     for session in sessions { session.process.kill() }
     noteEnds()

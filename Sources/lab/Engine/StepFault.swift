@@ -1,4 +1,4 @@
-/// The reason why a step, or the app's own code, could not do what it says.
+/// The reason why a step, or the app's own code, failed.
 package struct StepFault: Error, Equatable, Sendable {
   /// The thing, the place and the remedy in one sentence.
   package let message: String

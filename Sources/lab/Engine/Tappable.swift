@@ -5,7 +5,6 @@ struct Tappable {
   private let process: AppProcess
   private let parts: ScreenParts
 
-  /// The elements of a process.
   init(in process: AppProcess) {
     self.process = process
     parts = ScreenParts(process.application.visibleWindows)

@@ -95,7 +95,6 @@ extension GestureDescription.Options {
 }
 
 extension Direction {
-  /// The direction of a swipe.
   fileprivate var ofSwipe: SwipeGestureRecognizer.Direction {
     switch self {
     case .left: .left
@@ -105,7 +104,6 @@ extension Direction {
     }
   }
 
-  /// The edge of the screen.
   fileprivate var ofEdge: RectEdges {
     switch self {
     case .left: .left

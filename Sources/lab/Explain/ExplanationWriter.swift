@@ -11,12 +11,10 @@ struct ExplanationWriter {
     style = TextStyle(for: console)
   }
 
-  /// Writes the headline of a scenario.
   func write(headlineOf loaded: LoadedScenario) {
     line(style.bold(loaded.shortName.printable) + " · " + loaded.scenario.title.printable)
   }
 
-  /// Writes one step.
   func write(_ explanation: StepExplanation, of outcome: StepOutcome, _ step: Step) {
     let name = step.name.map { "  (\($0.value))" } ?? ""
     line("")

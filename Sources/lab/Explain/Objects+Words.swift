@@ -5,7 +5,6 @@ extension View {
   /// The place of the view in its window: `at {{20, 100}, {100, 44}}`.
   var place: String { "at \(convert(bounds, to: nil))" }
 
-  /// The view and its ancestors.
   var ancestors: [View] { Array(sequence(first: self, next: \.superview)) }
 
   /// The element that a person would name: the nearest control, cell, or view with an app's

@@ -3,7 +3,6 @@ struct PathComparison {
   /// The screens that differ, by name.
   let screens: [Screen]
 
-  /// The differences of one screen.
   struct Screen {
     /// The class of the screen's controller.
     let name: String

@@ -2,20 +2,17 @@
 struct PathSnapshot: Sendable {
   /// The file name of the scenario.
   let scenario: Located<String>
-  /// The scheme of the paths.
   let scheme: Located<String>
   /// The screens, in file order.
   let screens: [Entry<[Element]>]
 
   /// An element with the place of its path in the file.
   struct Element: Sendable {
-    /// The entry of the element.
     let entry: PathEntry
     /// The path, which is validated when the scheme is known.
     let path: Located<String>
   }
 
-  /// The version of the format.
   static let version = 1
 
   /// The path of a scenario's snapshot.

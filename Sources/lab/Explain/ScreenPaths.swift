@@ -12,7 +12,6 @@ struct ScreenPaths {
 
   /// An element with the outcome of its clicks.
   struct Element {
-    /// The entry in a snapshot.
     let entry: PathEntry
     /// True if the element has its own name; the id of a list does not name its rows.
     let isIdentified: Bool
@@ -22,7 +21,6 @@ struct ScreenPaths {
 
   /// The elements that share one path.
   struct Collision: Equatable {
-    /// The shared path.
     let path: String
     /// The elements, in the order of the views.
     let views: [String]

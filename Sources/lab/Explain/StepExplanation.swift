@@ -9,7 +9,6 @@ struct StepExplanation {
   /// A title with rows.
   struct Section: Equatable {
     let title: String
-    /// The rows, in order.
     let rows: [Row]
   }
 

@@ -24,7 +24,6 @@ struct StepTrace {
   /// The explained paths of the hit views, by path id.
   var paths: [String: [StepExplanation.Row]] = [:]
 
-  /// A touch that began.
   struct TouchTrace {
     /// The point on the screen.
     let point: Point

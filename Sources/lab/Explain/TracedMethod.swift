@@ -6,9 +6,7 @@ struct TracedMethod: Sendable {
   /// The owner of the hooks in class tables, which is left out of the output.
   static let owner = "why"
 
-  /// The class with the method.
   let className: String
-  /// The method.
   let selector: SelectorID
 
   /// The code that runs for a message: hooks by owner, classes, and a notified instrument.

@@ -1,6 +1,5 @@
 /// An unmet expectation or another failure in a report.
 struct Complaint: Equatable {
-  /// The kind of complaint.
   enum Kind: String {
     /// The outcome differs from the expectation.
     case difference

@@ -2,7 +2,6 @@
 protocol Reporter: AnyObject {
   /// Reports a finished scenario.
   func report(_ report: RunReport)
-  /// Reports the summary.
   func finish(_ summary: RunSummary)
 }
 
@@ -17,7 +16,6 @@ enum ReporterName: String, CaseIterable, Sendable {
   /// Workflow commands for GitHub.
   case github
 
-  /// Makes the reporter for a console.
   func make(on console: Console) -> any Reporter {
     switch self {
     case .pretty: PrettyReporter(on: console)

@@ -47,7 +47,6 @@ struct AppWords {
     viewClasses += containers.viewClasses
   }
 
-  /// Every view of every tree.
   var views: [ViewDescription] { roots.flatMap(\.tree) }
 
   /// True if the system adds its own views to a screen: cells, bars, alerts.

@@ -1,6 +1,6 @@
 import AutoTrack
 
-/// Readers per kind of file; a file of another kind gives one mistake that says so.
+/// Readers per kind of file; a file of another kind gives a single mistake.
 enum FileKinds {
   static let scenario = reader(
     Scenario.reader, "a scenario", mark: ["scenario", "steps"], other: ["root", "classes"],

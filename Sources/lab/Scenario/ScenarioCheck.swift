@@ -3,11 +3,9 @@ struct ScenarioCheck {
   let scenario: Scenario
   /// The app, joined with the classes of the others.
   let app: AppDescription
-  /// The other apps on the device.
   let others: [AppDescription]
   /// The classes that the scenario can name.
   let classes: ClassTree
-  /// The check of selectors.
   let selectors: SelectorCheck
   /// The mistakes in the scenario's file.
   let mistakes: Mistakes

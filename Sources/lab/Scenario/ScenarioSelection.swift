@@ -8,7 +8,6 @@ struct ScenarioSelection {
   let rulesCount: Int
   private let paths: [String]
 
-  /// The default path of scenarios.
   static let standardPath = "Scenarios"
 
   /// Reads every file first, on `jobs` threads; throws if any of them has a mistake.

@@ -6,7 +6,6 @@ struct TapChain {
   /// The taps in file order.
   private(set) var touches: [Touch] = []
 
-  /// One tap of the chain.
   struct Touch {
     /// The index of its step.
     let step: Int

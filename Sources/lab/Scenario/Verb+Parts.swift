@@ -1,5 +1,4 @@
 extension Verb {
-  /// The elements that the verb names.
   var selectors: [Located<ElementSelector>] {
     switch self {
     case .launch, .relaunch, .background, .foreground, .interrupt, .terminate, .kill, .wait,

@@ -30,7 +30,7 @@ package struct ReceivedRequest: Sendable {
 
     /// The record.
     package let id: Record.ID
-    /// The device's knowledge, which tells if the resend was necessary.
+    /// The device's knowledge, which determines if the resend was necessary.
     package let state: State
   }
 

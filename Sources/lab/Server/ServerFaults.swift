@@ -10,7 +10,6 @@ final class ServerFaults {
 
   init(chance: Chance) { self.chance = chance }
 
-  /// Replaces the faults.
   func apply(_ change: ServerChange) {
     count = 0
     switch change {
@@ -55,7 +54,6 @@ final class ServerFaults {
   private func draw() -> Double { Double.random(in: 0..<1, using: &chance) }
 }
 
-/// The fate of a request.
 enum RequestFate {
   /// It reaches no server, for a reason.
   case lost(String)

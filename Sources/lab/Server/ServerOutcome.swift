@@ -2,7 +2,6 @@ import AutoTrack
 
 /// The outcome of one request for events.
 struct ServerOutcome {
-  /// The stored records.
   let stored: [Ledger.Entry]
   /// The response; nil for none.
   let answer: TransportAnswer?

@@ -5,7 +5,6 @@ struct UploadTarget: Sendable {
   let address: String
   /// The encoding of events; nil for the scenario's own.
   let encoding: EventEncoding?
-  /// The maker of its clients.
   let makeClient: HTTPClientMaker
 }
 

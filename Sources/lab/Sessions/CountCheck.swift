@@ -12,7 +12,6 @@ struct CountCheck {
   /// The number of events that may have lost their counts, because the store failed.
   private let takenAlong: Int
 
-  /// A check of a simulation that has run.
   init(of simulation: Simulation, _ delivery: DeliveryConfiguration, _ report: RunReport) {
     self.simulation = simulation
     let losses = ["the store could not add counts", "records are kept in memory alone"]

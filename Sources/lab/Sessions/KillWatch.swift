@@ -8,7 +8,6 @@ final class KillWatch: SimulationObserver {
   private unowned let simulation: Simulation
   private let plan: SessionPlan
 
-  /// A watch on a simulation of a plan.
   init(of simulation: Simulation, in plan: SessionPlan) {
     (self.simulation, self.plan) = (simulation, plan)
   }

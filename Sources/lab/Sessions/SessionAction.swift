@@ -16,7 +16,6 @@ enum SessionAction: String, CaseIterable, Sendable {
   case foreground
   /// Interrupts the app with a call that ends again.
   case interrupt
-  /// Taps a button.
   case tapButton
   /// Taps a row, which shows another screen.
   case tapRow
@@ -46,15 +45,12 @@ enum SessionAction: String, CaseIterable, Sendable {
   case logout
   /// Flushes the queued events.
   case flush
-  /// Stops the tracker.
   case stopTracker
-  /// Starts the tracker.
   case startTracker
   /// Waits a few seconds at most.
   case waitShortly
   /// Waits some minutes at most.
   case wait
-  /// Waits a day.
   case waitLong
   /// Sets the clock forward.
   case clockForward

@@ -26,16 +26,12 @@ enum SessionFault: String, CaseIterable, Sendable {
   case slow
   /// The server takes few records per request.
   case small
-  /// The disk is full.
   case diskFull
-  /// The disk is read-only.
   case diskReadOnly
   /// Another process has the store open.
   case diskLocked
 
-  /// The faults of the server.
   static let ofServer = allCases.filter { !$0.isOfDisk }
-  /// The faults of the disk.
   static let ofDisk = allCases.filter(\.isOfDisk)
 
   private var isOfDisk: Bool {

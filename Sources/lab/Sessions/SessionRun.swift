@@ -62,6 +62,5 @@ struct SessionRun: Sendable {
 }
 
 extension SessionPlan {
-  /// The name of a file with the session.
   var fileName: String { "session-\(seed).json5" }
 }

@@ -1,4 +1,4 @@
-/// The state of the app in a random session, which tells the possible actions.
+/// The state of the app in a random session, which determines the possible actions.
 struct SessionState: Sendable {
   enum Screen: Sendable {
     /// The first screen.

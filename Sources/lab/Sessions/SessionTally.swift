@@ -16,7 +16,6 @@ struct SessionTally: Equatable, Sendable {
     case inBackground
   }
 
-  /// The number of sessions.
   private(set) var sessions = 0
   /// The number of steps run.
   private(set) var steps = 0

@@ -10,7 +10,6 @@ struct SessionWriter {
     self.chance = chance
   }
 
-  /// Draws the next step.
   mutating func next() -> SessionPlan.Step {
     count += 1
     let action = draw()

@@ -23,7 +23,6 @@ package struct Environment: Sendable {
   }
 }
 
-/// Exits with a code.
 func endProgram(_ code: Int32) -> Never { exit(code) }
 
 /// Kills this process at once, without cleanup, as the system kills an app.

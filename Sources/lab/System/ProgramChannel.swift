@@ -35,7 +35,6 @@ final class ProgramChannel {
     _ = ChildProcess.code(of: process)
   }
 
-  /// Sends bytes to the program.
   func tell(_ bytes: [UInt8], before end: ContinuousClock.Instant) throws(HostError) {
     var rest = bytes[...]
     while !rest.isEmpty {

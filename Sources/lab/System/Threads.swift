@@ -10,7 +10,6 @@ import Synchronization
 
 /// Runs work on several threads and delivers the results in order.
 struct Threads<Result: Sendable> {
-  /// The number of threads.
   let count: Int
   /// Makes one result from its number.
   let work: @Sendable (Int) -> Result
@@ -18,9 +17,9 @@ struct Threads<Result: Sendable> {
   /// Makes `total` results; calls `meanwhile` about every 100 ms while it waits.
   ///
   /// - Parameters:
-  ///   - total: How many.
-  ///   - meanwhile: Is called now and then while the next result is waited for.
-  ///   - each: Gets the results in the order of their numbers; false wants no more of them.
+  ///   - total: The number of results.
+  ///   - meanwhile: Called repeatedly during a wait for the next result.
+  ///   - each: Receives the results in order; returns false to stop.
   func run(_ total: Int, meanwhile: () -> Void, each: (Result) -> Bool) {
     let board = Board<Result>(total)
     let signal = Signal()

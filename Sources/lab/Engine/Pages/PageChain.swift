@@ -13,12 +13,10 @@ struct PageChain {
   /// True if another step would exceed the depth limit.
   var isFull: Bool { steps.count >= Budget.maximumCalls }
 
-  /// Begins a nested step.
   mutating func begin(_ step: String, on page: String) {
     steps.append(Link(step: step, page: page))
   }
 
-  /// Ends the innermost step.
   mutating func end() { steps.removeLast() }
 
   /// The steps that repeat, in order; all of them if none does.

@@ -26,9 +26,7 @@ struct UnsentRecord {
     (self.record, self.writer) = (record, writer)
   }
 
-  /// The properties of the event.
   var properties: Properties { record.properties }
-  /// The record as JSON.
   var text: String { writer.text(record) }
   /// The record as JSON in the script message that hands it over to the app (S2.3).
   var message: String { writer.message(record) }
@@ -65,7 +63,6 @@ final class PageRecords {
     let author: [UInt8]
     /// The SDK and the login id.
     let library: [UInt8]
-    /// The server of the page.
     let server: [UInt8]
 
     init(of source: Source) {

@@ -73,7 +73,6 @@ final class PageSDK {
     return marker[range.upperBound...] == "\(own.host)?\(own.project)"
   }()
 
-  /// Sends an event.
   func track(_ event: String, _ properties: Properties) {
     send("track", event, properties, cookie)
   }
@@ -84,7 +83,6 @@ final class PageSDK {
     send("track_signup", "$SignUp", [:], ["$identity_login_id": .string(id)])
   }
 
-  /// Binds or unbinds identities.
   func bind(_ identities: Properties, isBinding: Bool) {
     let (type, name) = isBinding ? ("track_id_bind", "$BindID") : ("track_id_unbind", "$UnbindID")
     send(type, name, [:], identities)

@@ -3,7 +3,6 @@ import MiniUI
 
 /// An open page with its SDK, which runs steps.
 final class ShownPage {
-  /// The page's window.
   let window: PageWindow
   private let sdk: PageSDK?
   private let log: ScriptLog

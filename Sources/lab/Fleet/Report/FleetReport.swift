@@ -4,7 +4,6 @@ import AutoTrack
 struct FleetReport: Equatable, Sendable {
   /// The identity of a fleet.
   struct Identity: Equatable, Sendable {
-    /// The version of the lab.
     var version = Library.version
     /// The scenario's title.
     let title: String
@@ -94,7 +93,6 @@ extension FleetModel.Page {
 }
 
 extension FleetWay {
-  /// The name in a report.
   var words: String {
     switch self {
     case .direct: "H5 on its own"

@@ -26,13 +26,10 @@ struct WayTally: Equatable, Sendable {
 
 /// The fate of the events of some devices.
 struct FleetTally: Equatable, Sendable {
-  /// The number of devices.
   var devices = 0
-  /// The number of sessions.
   var sessions = 0
   /// The number of events that the pages should have sent.
   var events = 0
-  /// The tally of each way.
   var ways: [FleetWay: WayTally] = [:]
 
   /// Adds the tally of other devices.
@@ -51,7 +48,6 @@ struct FleetTally: Equatable, Sendable {
 
 /// The number of events, and the losses on each way.
 struct Losses: Equatable, Sendable {
-  /// The number of events.
   var events = 0
   /// The number of events lost.
   var lost: [FleetWay: Int] = [:]

@@ -1,8 +1,8 @@
 /// The 95 % confidence interval of a share.
 ///
 /// Source: E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference",
-/// Journal of the American Statistical Association 22 (1927). It takes each event for itself, and
-/// those of one device are not.
+/// Journal of the American Statistical Association 22 (1927). It treats
+/// events as independent, which those of one device are not.
 struct WilsonInterval: Equatable {
   /// The share found.
   let share: Double

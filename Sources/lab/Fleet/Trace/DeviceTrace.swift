@@ -4,7 +4,6 @@ import MiniUI
 ///
 /// All times are integral milliseconds; those of a session count from its start.
 struct DeviceTrace: Sendable {
-  /// The sessions in order.
   let sessions: [Session]
   /// True if the person returns once more after the last session.
   let returns: Bool
@@ -21,7 +20,6 @@ struct DeviceTrace: Sendable {
     let suspension: Int
     /// The death of the app before its suspension, if any.
     let death: Death?
-    /// The network.
     let network: NetworkTrace
     /// The duration of the person's absence afterwards.
     let pause: Int

@@ -3,7 +3,6 @@
 /// The platform's functions may differ in the last bit between machines, and so would the totals of
 /// a fleet whose parts ran on several.
 extension Double {
-  /// The exponential function.
   var exponential: Double {
     guard self > -700 else { return 0 }
     guard self < 700 else { return .infinity }

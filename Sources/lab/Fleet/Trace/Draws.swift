@@ -7,7 +7,6 @@ import MiniUI
 struct Draws {
   private var chance: Chance
 
-  /// A stream with a name.
   init(_ name: String, of chance: Chance) { self.chance = chance.stream(name) }
 
   /// The numbers of one of many things that are counted from 0.

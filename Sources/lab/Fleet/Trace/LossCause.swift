@@ -12,7 +12,6 @@ enum LossCause: String, CaseIterable, Sendable {
   case noNetwork
   /// The request timed out and did not reach the server.
   case timeout
-  /// The app crashed.
   case appCrashed
   /// The system killed the app.
   case memoryKilled
@@ -31,7 +30,6 @@ enum LossCause: String, CaseIterable, Sendable {
 }
 
 extension LossCause {
-  /// The words in a report.
   var words: String {
     switch self {
     case .scriptNotReady: "page left before its script was ready"

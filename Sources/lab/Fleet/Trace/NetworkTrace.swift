@@ -23,7 +23,6 @@ struct NetworkTrace: Sendable {
   /// The random numbers for every second.
   let chance: Chance
 
-  /// The fate of a request.
   struct Fate: Equatable, Sendable {
     /// The time at which the server has it; nil if it never does.
     var arrival: Int?

@@ -3,24 +3,19 @@ import MiniUI
 
 /// The model of every device of a fleet; a value, so that any thread can play it.
 struct FleetModel: Sendable {
-  /// The phone.
   let device: DeviceDescription
   /// The app that shows the page.
   let app: AppDescription.Identity
   /// The configuration of the app's tracker.
   let configuration: Configuration
-  /// The page.
   let page: Page
-  /// The values of the parameters.
   var values: FleetValues
   /// The seed of the random numbers.
   let seed: UInt64
 
   /// A page with the events of its SDK.
   struct Page: Sendable {
-    /// The address.
     let address: String
-    /// The title.
     let title: String
     /// The server of its own SDK.
     let server: String

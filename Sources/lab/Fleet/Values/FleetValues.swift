@@ -7,7 +7,6 @@ struct FleetValues: Equatable, Sendable {
     numbers = values.mapValues(\.value)
   }
 
-  /// The value of a parameter.
   subscript(parameter: FleetParameter) -> Double {
     get { numbers[parameter] ?? parameter.standard }
     set { numbers[parameter] = newValue }

@@ -77,7 +77,6 @@ enum FleetFault: Error, Equatable, CustomStringConvertible {
   case unexplained(event: Int)
   /// The store of a device could not be read.
   case unreadable(String)
-  /// A fault with its device and way.
   indirect case onDevice(Int, FleetWay, FleetFault)
 
   var description: String {

@@ -7,7 +7,6 @@ final class FleetServer {
   private var records: [String: [Bool]] = [:]
   /// The events that pages have sent by themselves.
   private var events: Set<Int> = []
-  /// The number of repeats.
   private(set) var repeats = 0
 
   /// A server that notes the events in a book.

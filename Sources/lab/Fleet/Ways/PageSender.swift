@@ -1,6 +1,6 @@
 import MiniUI
 
-/// The sender of a page's own SDK; it tries each event once, unless the fleet's values say more.
+/// The sender of a page's own SDK; it tries each event once, unless the values allow retries.
 ///
 /// A request ends with its page, except for a beacon; no request outlives the app.
 final class PageSender {

@@ -69,7 +69,8 @@ extension JSON5Parser {
     cursor.current == nil ? cursor.file.endOfContent : cursor.offset
   }
 
-  /// Says where something was opened, if the scalar at the cursor shows that its end is missing.
+  /// The remedy that names an open bracket, if the scalar at the cursor shows that its end is
+  /// missing.
   private func unclosed(_ opener: Opener) -> String? {
     let ends: [Unicode.Scalar?] = [nil, "}", "]", "\n", "\r"]
     guard ends.contains(cursor.current), cursor.current != opener.closer else { return nil }

@@ -1,8 +1,6 @@
 /// The words that the bars and stacks of an app could show.
 struct ContainerWords {
-  /// The texts on bars.
   private(set) var texts: [String] = []
-  /// The classes of the bars.
   private(set) var viewClasses: [String] = []
   /// The texts that tabs may have.
   private(set) var tabTitles: [String] = []

@@ -31,7 +31,6 @@ extension ScenarioCheck {
 }
 
 extension TrackerCall {
-  /// The timer call, if it is one.
   fileprivate var timer: TimerCall? {
     if case .timer(let call) = self { call } else { nil }
   }

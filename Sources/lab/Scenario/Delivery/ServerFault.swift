@@ -12,9 +12,9 @@ package struct ServerFault: Sendable {
     case timeout
     /// Only the first half is stored, and the response says so.
     case partial
-    /// Nothing is stored; the response has a status, and may have `Retry-After`.
+    /// No record is stored; the response has a status, and may have `Retry-After`.
     case status(Int, retryAfter: Duration?)
-    /// Nothing is stored; the response is 200 with the body of another service.
+    /// No record is stored; the response is 200 with the body of another service.
     case body(String)
     /// The records are stored; the response is delayed.
     case latency(Duration)

@@ -2,7 +2,6 @@ import MiniUI
 
 /// The message that a script handles: its arguments, and the ways to forward it.
 struct ScriptCall {
-  /// The arguments in order.
   let arguments: [any Passable]
   /// Calls the overridden method with the same arguments.
   let callSuper: () -> Void

@@ -54,7 +54,6 @@ package enum IdentityCall: Sendable {
   private static let idOrNothing: Reader<String?> = .either(
     Reader<String>.string.map { .some($0) }, Reader<NoOptions>.nothing.map { _ in .none })
 
-  /// Makes the call.
   func apply(to tracker: Tracker) {
     switch self {
     case .login(let id, let key?): tracker.login(.string(id), key: .string(key))

@@ -2,7 +2,6 @@
 package struct MethodReference: Sendable {
   /// True for a class method, which lives in the metaclass (OB-12).
   let isClassMethod: Bool
-  /// The name of the class.
   let className: TextTemplate
   /// The selector, colons included.
   let selector: TextTemplate
@@ -21,7 +20,6 @@ package struct MethodReference: Sendable {
     self.selector = selector
   }
 
-  /// Reads a method.
   static let reader = Reader<String>.string.map(
     to: Noun(
       one: "a method such as '-[UIView layoutSubviews]'",

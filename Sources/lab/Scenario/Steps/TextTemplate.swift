@@ -1,11 +1,8 @@
 /// A text with placeholders for a method's object and arguments: `tap {2} of {self}`.
 package struct TextTemplate: Equatable, Sendable {
-  /// The parts in order.
   let parts: [Part]
 
-  /// A part of the text.
   enum Part: Equatable, Sendable {
-    /// Literal text.
     case text(String)
     /// The class that the method's object reports.
     case object
