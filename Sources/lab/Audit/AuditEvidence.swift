@@ -11,8 +11,7 @@ struct AuditEvidence {
     let account: DeliveryAccount
     /// The number of records that the app's last process left; nil if unknown.
     let left: Int?
-    /// The allowed surplus: records that the last process failed to store, but that reached the
-    /// log.
+    /// The allowed surplus: records that the last process failed to store but that reached the log.
     var mayFind = 0
     /// The allowed deficit: records that the last process failed to remove, but that are gone.
     var mayMiss = 0

@@ -51,8 +51,7 @@ final class TapBench {
     taps += count
   }
 
-  /// Throws unless each tap ran the action and gave one click with the right path; clears the
-  /// counts.
+  /// Throws unless each tap ran the action and gave one click with the path; clears the counts.
   func check() throws {
     defer {
       (taps, tally.count) = (0, 0)

@@ -87,8 +87,7 @@ struct RuntimeEditor {
     return types.implementation(script)
   }
 
-  /// Exchanges two methods, found like the runtime does: an inherited one is the superclass's
-  /// (OB-3).
+  /// Exchanges two methods, found as by the runtime: an inherited one is the superclass's (OB-3).
   private func exchange(
     _ one: MethodReference, _ other: MethodReference
   ) throws(StepFault) {

@@ -7,8 +7,7 @@ extension View {
 
   var ancestors: [View] { Array(sequence(first: self, next: \.superview)) }
 
-  /// The element that a person would name: the nearest control, cell, or view with an app's
-  /// gesture.
+  /// The element that a person would name: the nearest control, cell, or view with a gesture.
   ///
   /// It is the view itself if there is none.
   var element: View {

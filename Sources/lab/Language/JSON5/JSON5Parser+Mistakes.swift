@@ -69,8 +69,7 @@ extension JSON5Parser {
     cursor.current == nil ? cursor.file.endOfContent : cursor.offset
   }
 
-  /// The remedy that names an open bracket, if the scalar at the cursor shows that its end is
-  /// missing.
+  /// The remedy that names an open bracket, if the scalar at the cursor belongs after its end.
   private func unclosed(_ opener: Opener) -> String? {
     let ends: [Unicode.Scalar?] = [nil, "}", "]", "\n", "\r"]
     guard ends.contains(cursor.current), cursor.current != opener.closer else { return nil }

@@ -41,8 +41,7 @@ struct Members {
     mistakes.record("\(noun.one) needs the key \(name.quoted), \(value.one)", at: range)
   }
 
-  /// Records that none, or several, of the exclusive keys are present, unless a misspelling
-  /// explains it.
+  /// Records that none, or several, of the exclusive keys are present; silent after a misspelling.
   func recordChoice(of chosen: [String], from names: [String]) {
     guard !chosen.isEmpty else {
       if meant.isDisjoint(with: names) {
