@@ -70,6 +70,7 @@ struct HonestDrops: Invariant {
 
   private mutating func breach(of run: AuditEvidence.Run) -> String? {
     let account = run.account
+    // Equal counts mean no new entries: the sets, which grow with the run, are not built.
     guard counts[run.id] != account.acknowledged + account.droppedCount else { return nil }
     counts[run.id] = account.acknowledged + account.droppedCount
     over[run.id] = Set(account.delivered.ids)

@@ -27,6 +27,7 @@ struct StoreChain {
     guard let state = run.state else { return }
     let (account, hasStore) = (state.account, state.hasStore)
     let bundle = run.bundle
+    // The values of the runs before this one, which the lines below replace.
     var found = AuditEvidence.Run(
       id: state.id, bundle: bundle, account: account, left: hasStore ? stored[bundle] : nil)
     (found.mayFind, found.mayMiss) = (refused[bundle] ?? 0, unforgotten[bundle]?.count ?? 0)

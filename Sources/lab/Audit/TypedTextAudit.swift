@@ -64,6 +64,7 @@ struct TypedTextAudit {
     let other = makeReplay(TextSubstitution(texts: Set(texts)))
     for index in loaded.scenario.steps.indices {
       let (mark, otherMark) = (plain.play(index), other.play(index))
+      // Runs that act differently may store different data without a leak.
       guard mark == otherMark else { return .parted }
       if let place = plain.takeTrace().difference(from: other.takeTrace()) {
         return .breach(violation(in: place, of: texts, after: index))

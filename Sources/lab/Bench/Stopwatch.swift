@@ -31,6 +31,7 @@ struct Stopwatch {
   ) rethrows -> Times {
     var subjects: [Double] = []
     var baselines: [Double] = []
+    // Warms up caches and branches of both before the first timing.
     _ = try subject(max(1, subjectCalls / 10))
     try check()
     baseline(calls / 10)

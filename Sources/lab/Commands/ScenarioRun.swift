@@ -20,6 +20,7 @@ struct ScenarioRun {
       for loaded in chosen { console.output.write(loaded.listing + "\n") }
       return .held
     }
+    // Destinations are checked before a device opens or anything runs.
     let set = try ReportSet(options.reporters, console, of: chosen)
     let target = try options.upload.map { upload throws(LabError) in
       try upload.target(for: chosen, on: console.host)

@@ -22,6 +22,7 @@ extension RecordedSession {
   }
 
   private func kills(at place: Int) -> [Crash] {
+    // A sync changes no file: without new knowledge, this kill finds the same as the last.
     let isRepeated =
       place > 0 && !entries[place - 1].operation.changesFiles
       && known(at: place) == known(at: place - 1)

@@ -23,6 +23,7 @@ struct Promises {
     let returned = session.known(at: point.place).calls
     let isLeftToSyncs = point.crash.loss != nil && session.delivery.synchronous == .normal
     let safe = isLeftToSyncs ? min(returned, session.safeCalls(at: point.place)) : returned
+    // The call in progress may be complete on the disk.
     states = safe...min(returned + 1, calls.count)
     kept = Set(calls[..<returned].flatMap(\.kept).map(\.id))
     unsynced = Set(calls[safe..<returned].flatMap(\.kept).map(\.id))

@@ -63,6 +63,7 @@ struct UnsyncedChanges {
     var chance = chance
     var moves = Int.random(in: 0...all.count { $0.movesFiles }, using: &chance)
     var survivors: [DiskOperation] = []
+    // Files whose creation, removal or renaming is lost; later writes to them are lost too.
     var strange: Set<String> = []
     for change in all {
       if change.movesFiles {

@@ -23,6 +23,7 @@ final class DeviceFolder {
     try Self.prepare(path)
     try Self.refuseLinks(in: path)
     lock = try Self.lock(path)
+    // Again, under the lock: `prepare` has read it without.
     kept = try Self.read(path)
     guard let absolute = disk.absolutePath(of: path) else {
       throw Self.refusal(path, "the folder is gone", "name another one")

@@ -46,6 +46,7 @@ final class AppSession {
       hasStarted = true
     case .stop:
       tracker.stop()
+      // The stopped client ignores the responses to its earlier requests.
       servers.events.cutOff(process.mainLoop)
     }
   }

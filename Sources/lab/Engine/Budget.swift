@@ -41,6 +41,7 @@ struct Budget {
     guard weight < limit else { return false }
     if weight >= nextCount {
       crowd = process.crowd
+      // A count costs about `crowd`; the next one waits for as much work.
       nextCount = weight + max(crowd, 1_000)
     }
     spend(.action)

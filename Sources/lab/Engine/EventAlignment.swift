@@ -60,6 +60,7 @@ struct EventAlignment {
   private var alignedRows: [Row] {
     var rows: [Row] = []
     var (left, right) = (0, 0)
+    // Follows the least costs forwards; in a tie, a pair comes before single events.
     while left < expected.count || right < found.count {
       if left < expected.count, right < found.count,
         costs[left][right] == pairCost(left, right) + costs[left + 1][right + 1]

@@ -129,6 +129,7 @@ struct RuntimeEditor {
     guard type.fits(changed) else {
       return refuse("a \(changed.class.name) cannot become a \(type.name)")
     }
+    // Before the change: a hidden subclass continues to report this class.
     let shown = changed.class
     if change.isHidden { type.addMethod(.class, Body { (_: DynamicObject, _) in shown }) }
     changed.setClass(type)

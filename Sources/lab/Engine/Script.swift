@@ -107,6 +107,7 @@ struct Script: MethodSteps {
 
   private func schedule(_ later: AppAction.Later, for object: DynamicObject) {
     let script = Script(actions: later.actions, name: "a timer of \(name)", app: app)
+    // Weak: a timer does not retain the object, and its steps end with it.
     object.process.mainLoop.schedule(
       .timer, after: later.delay, name: later.name ?? script.name
     ) { [weak object] in

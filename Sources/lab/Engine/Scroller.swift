@@ -107,6 +107,7 @@ struct Scroller {
     }
     let end = Point(x: start.x - movement.x, y: start.y - movement.y)
     let length = max(abs(movement.x), abs(movement.y), 1)
+    // A short movement is no drag: the finger moves 20 points and then back.
     let stretch = max(1, 20 / length)
     let turn = Point(
       x: start.x - movement.x * stretch, y: start.y - movement.y * stretch)

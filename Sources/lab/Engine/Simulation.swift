@@ -85,6 +85,7 @@ package final class Simulation {
     var report = run(through: steps.count - 1) { _ in }
     report.delivered = target.map(deliverRest)
     if report.violation == nil { report.violation = auditor?.violationInReplays(of: self) }
+    // Before the last audit, which inspects the files after all processes have ended.
     leaveDevice()
     if isKept { report.losses = deliveries.losses }
     guard report.violation == nil, report.skippedCount == 0 else { return report }

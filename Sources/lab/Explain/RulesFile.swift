@@ -92,6 +92,7 @@ struct RulesFile {
     let new = text(with: rule)
     let check = (try? SourceFile(name: path, bytes: Array(new.utf8))).map { Mistakes(in: $0) }
     let read = check.flatMap { CircledRule.file.read(fileOf: $0) }
+    // The new text is read back: an edit must not damage the person's file.
     guard read?.map(\.value) == rules.map(\.value) + [rule] else {
       throw .fault("the file of rules would not read back")
     }

@@ -37,6 +37,7 @@ struct ScreenPaths {
   ///
   /// Of elements that look equal, it keeps as many as were present at one time.
   mutating func add(_ forecasts: [ClickForecast], scheme: any PathScheme) {
+    // A known element matches at most one of the elements present at this time.
     var unmatched = Array(elements.indices)
     for forecast in forecasts {
       let entry = PathEntry(forecast, scheme: scheme)

@@ -28,6 +28,7 @@ struct FleetDevice {
     do throws(FleetFault) {
       switch way {
       case .direct:
+        // Kept alive to the end: the published page refers to it weakly.
         let way = DirectWay(model, trace, seed: chance.seed)
         defer { withExtendedLifetime(way) {} }
         return try way.run()

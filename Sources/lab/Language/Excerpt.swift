@@ -18,6 +18,7 @@ struct Excerpt: Equatable, Sendable {
     let before = Self.characters(before: caret, from: line.lowerBound, in: file)
     let after = Self.characters(after: caret, to: line.upperBound, in: file)
 
+    // The right side gets half, or more if the left is short; the left gets the rest.
     let half = Self.maximumCells / 2
     let right = Self.fitting(after, into: max(half, Self.maximumCells - Self.cells(before)))
     let left = Self.fitting(before.reversed(), into: Self.maximumCells - Self.cells(right))
@@ -33,6 +34,7 @@ struct Excerpt: Equatable, Sendable {
     before caret: Int, from start: Int, in file: SourceFile
   ) -> [Character] {
     var first = max(start, caret - reach)
+    // The range must not begin within a scalar, which would decode as U+FFFD.
     while first > start, first < caret, isContinuation(file.bytes[first]) { first += 1 }
     return file.text(in: first..<caret).map(\.shown)
   }

@@ -14,6 +14,7 @@ package struct SourceFile: Sendable {
   package init(name: String, bytes: [UInt8]) throws(SourceError) {
     self.name = name
     self.bytes = bytes
+    // Before the checks, whose errors show a line of the file.
     lines = Self.lines(of: bytes)
     if bytes.isEmpty {
       throw SourceError(Mistake("expected a value, found an empty file", at: 0), in: self)

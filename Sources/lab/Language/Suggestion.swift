@@ -37,6 +37,7 @@ package enum Suggestion {
   /// The distance between two words; nil if they differ too much.
   private static func slips(between left: [Character], and right: [Character]) -> Int? {
     let limit = max(left.count, right.count) / 3
+    // The distance is at least the difference of the lengths: no need for the matrix.
     guard abs(left.count - right.count) <= limit else { return nil }
     let distance = distance(from: left, to: right)
     return distance <= limit ? distance : nil
@@ -46,6 +47,7 @@ package enum Suggestion {
   ///
   /// The restricted form (optimal string alignment): no letter takes part in two slips.
   private static func distance(from left: [Character], to right: [Character]) -> Int {
+    // The last two rows of the distance matrix are enough.
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for row in left.indices {

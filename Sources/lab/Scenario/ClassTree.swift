@@ -16,6 +16,7 @@ struct ClassTree {
   init(of app: AppDescription) {
     process = DeviceDescription().makeDevice(seed: 0).start(App())
     privateNames = process.device.system.privateClassNames.subtracting(["UIView"])
+    // Duplicate names are a mistake recorded elsewhere; here the first counts.
     own = Dictionary(app.classes.map { ($0.key.value, $0.value) }) { first, _ in first }
     ownNames = app.classes.map(\.key.value)
     lines = ClassLines(of: app.classes)

@@ -26,6 +26,7 @@ struct SelectorCheck {
     switch selector.subject {
     case .identifier(let name):
       record(selector.subject, name, among: words.identifiers, "identifiers", at: range)
+    // A typed text is in no file, so any text may appear.
     case .text where words.hasTypedTexts: break
     case .text(let text): record(selector.subject, text, among: words.texts, "texts", at: range)
     case .className(let name) where words.usesSystemViews && Self.privateClasses.contains(name):

@@ -19,6 +19,7 @@ struct TapChain {
   /// The chain from a step on; empty if that step does not tap.
   init(startingAt first: Int, in steps: [Located<Step>]) {
     for (index, step) in steps.enumerated().dropFirst(first) {
+      // The first tap has no `after`; each further one must have it.
       guard let tap = step.value.tap, (tap.interval == nil) == (index == first) else { break }
       let up = touches.last.map { $0.up + (tap.interval?.value ?? .zero) } ?? tap.span
       touches.append(Touch(step: index, tap: tap, down: up - tap.span, up: up))

@@ -110,6 +110,7 @@ package final class EventServer: Transport {
   ) {
     let number = requests.count
     let ids = records.map(\.id)
+    // Before `latest` changes below: a repeat is compared with the earlier request.
     let repeats = ids.compactMap { repetition(of: $0, on: loop) }
     let new = ledger.take(outcome.stored)
     requests.append(

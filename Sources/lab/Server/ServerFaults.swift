@@ -22,6 +22,7 @@ final class ServerFaults {
   func nextFate(of records: Int) -> RequestFate {
     count += 1
     for fault in faults {
+      // Drawn only for a fault with a share; the others leave the random sequence unchanged.
       let drawn = fault.share < 1 ? draw() : 0
       if fault.befalls(count, drawn: drawn), let fate = fate(by: fault.kind, of: records) {
         return fate

@@ -41,6 +41,7 @@ enum ChildProcess {
     let others = variables.filter { !$0.hasPrefix("\(name)=") }
     let environment = others + [value].compactMap(\.self).map { "\(name)=\($0)" }
     let child = start(path, arguments, output: ends[1], isSilent: true, environment: environment)
+    // This copy must close, or the read below would never reach the end.
     close(ends[1])
     guard let child else { return nil }
     let output = everything(from: ends[0])

@@ -57,6 +57,8 @@ extension Disk: FileStore {
       unsafe unlink(temporary.path)
       throw FileError(path: path, reason: error.reason)
     }
+    // With `isSynced`, the content is on the disk already: a power failure leaves the old file or
+    // the new one, but no part of it.
     guard unsafe rename(temporary.path, goal) == 0 else {
       let error = FileError.last(at: path)
       unsafe unlink(temporary.path)

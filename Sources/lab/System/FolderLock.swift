@@ -26,12 +26,14 @@ final class FolderLock {
   init(at path: String) throws(Failure) {
     self.path = path
     descriptor = try Self.lockedDescriptor(path)
+    // The process id is for messages only; the lock is the `flock`.
     let text = Array("\(getpid())\n".utf8)
     _ = ftruncate(descriptor, 0)
     _ = unsafe pwrite(descriptor, text, text.count, 0)
   }
 
   deinit {
+    // Before the release: after it, the file could be another process's.
     unsafe unlink(path)
     close(descriptor)
   }

@@ -17,6 +17,7 @@ struct Machine: Host {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe sigaddset(&signals, SIGINT)
+    // A blocked signal stays pending, so that Ctrl-C ends the pause and not the program.
     unsafe sigprocmask(SIG_BLOCK, &signals, nil)
     let goesOn = waits(duration) && !isInterrupted
     if goesOn { unsafe sigprocmask(SIG_UNBLOCK, &signals, nil) }

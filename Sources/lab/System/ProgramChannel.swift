@@ -18,6 +18,7 @@ final class ProgramChannel {
     // A child started meanwhile must not inherit this end, or neither program would see its
     // closing.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    // Non-blocking, so that deadlines hold even if the program stops reading.
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     signal(SIGPIPE, SIG_IGN)
     let child = ChildProcess.start(path, arguments, input: ends[1], output: ends[1])

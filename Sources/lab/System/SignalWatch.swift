@@ -51,6 +51,7 @@ enum SignalWatch {
   /// Starts a program, which is killed before the folders are removed; none can start after that.
   static func start(_ body: () -> pid_t?) -> pid_t? {
     state.withLock { state in
+      // Within the lock, so that no signal is handled between the start and the registration.
       let child = body()
       if let child { state.children.insert(child) }
       return child

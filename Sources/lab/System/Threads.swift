@@ -26,6 +26,7 @@ struct Threads<Result: Sendable> {
     let started = (0..<min(count, total)).compactMap { _ in
       Job.start(Job { fill(board, signal) })
     }
+    // The system may refuse every thread; then this one does the work.
     if started.isEmpty { fill(board, signal) }
     for number in 0..<total {
       var result = board.result(number)

@@ -54,6 +54,7 @@ final class PageSDK {
       self?.adopt(info)
       return nil
     }
+    // Asks the app for its identity, which arrives in `adopt`.
     if way == .requests { window.openFrame(at: "sensorsanalytics://getAppInfo") }
   }
 

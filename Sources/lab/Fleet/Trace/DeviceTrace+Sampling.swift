@@ -62,6 +62,7 @@ extension DeviceTrace.Session {
     _ values: FleetValues, of chance: Chance, end: Int, suspension: Int
   ) -> DeviceTrace.Death? {
     var draws = Draws("death", of: chance)
+    // Every number is drawn, used or not, so that later draws do not shift.
     let (crash, crashPlace) = (draws.happens(values[.crash]), draws.uniform())
     let isException = draws.happens(values[.exceptions])
     let (kill, killPlace) = (draws.happens(values[.memoryKill]), draws.uniform())
@@ -104,6 +105,7 @@ private struct Page {
     let ready = arrives + (script * 1_000).wholeNumber
     self.ready = ready < leaves ? ready : nil
     taps = Self.taps(values, of: chance, from: ready, to: leaves)
+    // One number for both, so that only the thresholds differ.
     let place = draws.uniform()
     losesBeacon = place < values[.leaveEventLost]
     losesPlainLeave = place < values[.plainLeaveEventLost]

@@ -56,6 +56,7 @@ struct NetworkTrace: Sendable {
     }
     if let cut {
       return Fate(
+        // Cut after the arrival: the server has the request, and the sender sees a failure.
         arrival: cut > arrival ? arrival : nil,
         answer: Fate.Answer(time: cut, failure: .noNetwork))
     }

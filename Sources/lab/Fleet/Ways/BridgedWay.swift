@@ -84,6 +84,7 @@ final class BridgedWay {
   private func open(_ visit: DeviceTrace.Visit, _ launch: FleetLaunch) {
     next = (visit, launch.process.mainLoop)
     isLoading = true
+    // In the trace the page comes from the cache, but a web view needs a network.
     if device.network == .none { device.network = .wifi }
     launch.load(model.page.address)
   }

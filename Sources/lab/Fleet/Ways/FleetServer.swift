@@ -32,6 +32,7 @@ final class FleetServer {
   }
 
   private func take(_ sequences: ClosedRange<Int>, of session: String) {
+    // Removed while it changes, so that the set has one owner and is not copied.
     var known = records.removeValue(forKey: session) ?? []
     let missing = sequences.upperBound + 1 - known.count
     if missing > 0 { known += repeatElement(false, count: missing) }

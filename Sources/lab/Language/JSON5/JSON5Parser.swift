@@ -39,6 +39,7 @@ struct JSON5Parser {
   private mutating func skipBlockComment() throws(Mistake) {
     let opener = Opener(noun: "comment", offset: cursor.offset, closer: "/")
     cursor.advance()
+    // Steps past the opening star first, so that `/*/` does not close itself.
     repeat {
       cursor.advance()
       if cursor.current == nil { throw expected("'*/'", in: opener) }

@@ -43,6 +43,7 @@ struct SourceCursor {
   /// Decodes a multi-byte scalar; the file has already validated the bytes.
   private mutating func decode(after lead: UInt8) {
     let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    // The lead byte has `length` one bits and a zero before its payload.
     var value = UInt32(lead & (0xFF >> UInt8(length + 1)))
     for byte in file.bytes[offset + 1..<offset + length] {
       value = value << 6 | UInt32(byte & 0x3F)

@@ -14,6 +14,7 @@ extension Fields {
         return allowed
       },
       read: { members in
+        // All parts are read before the first failure counts, so that every mistake is recorded.
         let values = (repeat (each part).read(members))
         do throws(Unreadable) {
           return make(repeat try present(each values))

@@ -24,6 +24,7 @@ struct Members {
 
   /// Records every unknown key, with the nearest allowed key.
   mutating func refuseUnknown(allowing allowed: [String]) {
+    // A key that is present cannot be the one that was misspelled.
     let free = allowed.filter { self[$0] == nil }
     let note = "keys here: \(allowed.isEmpty ? "none" : allowed.joined(separator: ", "))"
     for member in members where !allowed.contains(member.key) {

@@ -53,6 +53,7 @@ private struct ChildCensus {
     names.reduce((0, 0)) { size, name in
       let inner = sizes[name] ?? (0, 0)
       return (
+        // Capped, because the sizes in a cycle grow with every round.
         min(size.count + 1 + inner.count, AppCheck.maximumChildren + 1),
         max(size.depth, inner.depth + 1)
       )
