@@ -8,6 +8,7 @@ package enum Lab {
 
   /// Runs the command line of this process.
   static func main() {
+    // Code of apps recurses more deeply than the main thread's stack allows.
     Threads.runDeep {
       let console = Console(
         output: StandardStream.output(), errors: StandardStream.errors(), files: Disk(),

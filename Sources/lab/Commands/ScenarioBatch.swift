@@ -33,6 +33,7 @@ struct ScenarioBatch {
       progress.count()
       return each(report)
     }
+    // A terminal gets a progress line, for which this thread must be free.
     if kept == nil, jobs > 1 || console.errors.isTerminal {
       let threads = Threads(count: jobs) { [scenarios, seed, target, prepare] number in
         let simulation = Simulation(scenarios[number], seed: seed, on: nil, uploadingTo: target)

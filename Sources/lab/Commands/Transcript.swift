@@ -40,6 +40,7 @@ struct Transcript {
     switch reporter {
     case .jsonl: return lines.last?.firstMatch(of: /"step":(\d+)/).flatMap { Int($0.1) }
     default:
+      // The pretty reporter begins the line of a step with two blanks and its time.
       let steps = lines.count { $0.prefixMatch(of: /\ {2}\d/) != nil }
       return steps > 0 ? steps : nil
     }

@@ -36,6 +36,7 @@ struct CountPromises {
     var least = CountTotals(stored.compactMap { told[$0] })
     least.add(made.flatMap(\.counted).filter { $0.kind == .background })
     least.add(made.flatMap(\.reported), times: -1)
+    // Refused records may be counted or not.
     var most = least
     most.add(
       Set(made.flatMap(\.refused).map(\.id)).subtracting(stored).compactMap { told[$0] })

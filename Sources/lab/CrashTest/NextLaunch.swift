@@ -34,6 +34,7 @@ final class NextLaunch {
       try open(process, configuration)
     }
     tracker.start()
+    // Shows that new events are still delivered.
     tracker.track("after the crash")
     deliver(tracker, process.mainLoop)
     checkIntegrity("at the end")

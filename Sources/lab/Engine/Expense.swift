@@ -35,7 +35,7 @@ enum Expense: String, CaseIterable {
     }
   }
 
-  /// The number of views and controllers it visits in the time of one action; nil for none.
+  /// The number of views and controllers visited in the time of one action; nil if none are.
   var pace: Int? {
     switch self {
     case .action: 16

@@ -63,6 +63,7 @@ struct Screen {
 
   private func views(for subject: ElementSelector.Subject, in root: View) -> [View] {
     if root.matches(subject) {
+      // The outermost match stands for the texts inside it.
       if case .text = subject { return [root] }
       return [root] + root.subviews.flatMap { views(for: subject, in: $0) }
     }

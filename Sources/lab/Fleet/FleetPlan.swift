@@ -76,6 +76,7 @@ struct FleetPlan: Sendable {
   private func losses(
     _ value: MovedValue, _ end: Double, _ base: Losses, _ number: Int
   ) throws(FleetFault) -> Losses {
+    // The value is at this end already.
     guard model.values[value.parameter] != end else { return base }
     var model = model
     model.values[value.parameter] = end

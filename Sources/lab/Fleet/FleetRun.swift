@@ -20,6 +20,7 @@ struct FleetRun {
       }
       return fault == nil
     }
+    // A terminal gets a progress line, for which this thread must be free.
     if jobs > 1 || console.errors.isTerminal {
       let threads = Threads(count: jobs) { [plan] place in
         plan.outcome(of: plan.shard.number - 1 + place * plan.shard.count)

@@ -25,6 +25,7 @@ package final class Mistakes {
 
   /// The first ``maximumShown`` mistakes in order of position.
   package var errors: [SourceError] {
+    // The index keeps the order of mistakes at one offset: `sorted` need not be stable.
     let order = recorded.enumerated().sorted { left, right in
       (left.element.offset, left.offset) < (right.element.offset, right.offset)
     }

@@ -103,6 +103,7 @@ struct AppWords {
 
   private mutating func add(_ cells: [ListDescription.Cell], _ kind: ListDescription.Kind) {
     for cell in cells {
+      // A row has a label per text, an item a single label.
       texts += kind == .rows ? cell.texts : [cell.texts.joined(separator: "\n")]
       identifiers += [cell.identifier].compactMap(\.self)
     }

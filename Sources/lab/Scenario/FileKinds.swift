@@ -34,6 +34,7 @@ enum FileKinds {
         return nil
       }
       let names = node.memberNames
+      // A file with keys of both kinds, or of neither, gets the mistakes of this kind.
       guard names.isDisjoint(with: mark), !names.isDisjoint(with: other) else {
         return reader.read(node, mistakes)
       }

@@ -29,6 +29,7 @@ struct SessionPlan: Sendable {
   init(seed: UInt64, stepCount: Int, options: [String]? = nil) {
     self.seed = seed
     let chance = Chance(seed: seed).stream("random session")
+    // One stream per part, so that a change of one part leaves the others unchanged.
     var acting = chance.stream("app")
     app = SessionApp(by: &acting)
     var setting = chance.stream("upload")

@@ -114,6 +114,7 @@ extension Disk: FileStore {
       let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
       let padding = String(repeating: "0", count: 16 - digits.count)
       let temporary = folder + Self.temporaryStart + padding + digits + Self.temporaryEnd
+      // An existing file or link of this name is never opened.
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
       let descriptor = unsafe open(temporary, flags, 0o666)
       if descriptor >= 0 { return (temporary, descriptor) }

@@ -45,6 +45,7 @@ final class HTTPProgram: HTTPClient {
     do throws(HostError) {
       return try exchange(request, before: end)
     } catch {
+      // The program's state is unknown: the next request starts another.
       channel = nil
       return .failure("lab-http failed: \(error.reason)")
     }

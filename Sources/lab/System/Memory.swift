@@ -15,6 +15,7 @@ enum Memory {
     var buffer = [UInt8](repeating: 0, count: 256)
     let count = unsafe fread(&buffer, 1, buffer.count, file)
     let fields = String(decoding: buffer[..<count], as: UTF8.self).split(separator: " ")
+    // The second field is the resident size in pages.
     guard fields.count > 1, let pages = Int(fields[1]) else { return nil }
     return pages * sysconf(Int32(_SC_PAGESIZE))
   }

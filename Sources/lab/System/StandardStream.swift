@@ -36,6 +36,7 @@ final class StandardStream: TextOutput {
   private func add(_ bytes: some Collection<UInt8>) {
     guard !isClosed else { return }
     buffer += bytes
+    // A terminal shows output at once; a pipe gets large pieces.
     if isTerminal || buffer.count > 65_536 { flush() }
   }
 

@@ -29,6 +29,7 @@ struct TextTable {
     for (cell, width) in zip(cells, widths) {
       start += width + 2
       line += cell.padded(to: width)
+      // Too wide for its column: the rest of the row continues below.
       if cell.cells > width {
         lines.append(line)
         line = String(repeating: " ", count: start)

@@ -24,6 +24,7 @@ struct FleetMerge {
     let fleets = try countOfFleets(in: first.report.shard.count)
     var outcome = FleetOutcome()
     for part in parts { outcome += part.report.outcome }
+    // The numbers come from files and may be too large.
     let (devices, isTooGreat) = first.report.identity.devices
       .multipliedReportingOverflow(by: fleets)
     guard !isTooGreat, outcome.tally.devices == devices else {

@@ -6,6 +6,7 @@ extension Double {
   var exponential: Double {
     guard self > -700 else { return 0 }
     guard self < 700 else { return .infinity }
+    // Reduces the argument of the series to at most ln 2 / 2 in magnitude.
     let power = (self / Self.logarithmOfTwo).rounded()
     let rest = self - power * Self.logarithmOfTwo
     var (sum, term) = (1.0, 1.0)
@@ -21,6 +22,7 @@ extension Double {
   var logarithm: Double {
     guard self > 0 else { return -.infinity }
     var (power, number) = (Double(exponent), significand)
+    // Keeps `slope` within ±0.172, where 14 terms are enough for a Double.
     if number > 1.414_213_562 { (power, number) = (power + 1, number / 2) }
     let slope = (number - 1) / (number + 1)
     let square = slope * slope

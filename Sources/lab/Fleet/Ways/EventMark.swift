@@ -45,6 +45,7 @@ enum EventMark {
     var (number, place) = (0, place)
     while place < bytes.count {
       let byte = bytes[place]
+      // Bounded, because an app's own text may have more digits than an Int.
       guard (0x30...0x39).contains(byte), number < 1_000_000_000_000 else { return number }
       (number, place) = (number * 10 + Int(byte - 0x30), place + 1)
     }

@@ -24,6 +24,7 @@ extension Duration {
     guard let whole = parts.first.flatMap({ Self.digits(String($0)) }) else { return nil }
     self = .seconds(whole)
     guard parts.count == 2 else { return }
+    // Nine decimals are nanoseconds.
     let padded = String(parts[1]) + String(repeating: "0", count: max(0, 9 - parts[1].count))
     guard !parts[1].isEmpty, let nanoseconds = Self.digits(padded) else { return nil }
     self += .nanoseconds(nanoseconds)

@@ -44,7 +44,7 @@ extension Reader where Value == Int {
   /// A 64-bit integer written without a fraction.
   package static var wide: Reader { integer(in: Int.min...Int.max) }
 
-  /// An integer written without a fraction, of at most 2⁵³ − 1, the exact range of a Double.
+  /// An integer written without a fraction, of a magnitude that is exact as a Double (2⁵³ − 1).
   package static var integer: Reader {
     integer(in: -exactIntegerMaximum...exactIntegerMaximum, "whole number")
   }

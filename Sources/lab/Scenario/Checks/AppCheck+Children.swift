@@ -19,7 +19,7 @@ extension AppCheck {
 
   /// The shortest chain of children that leads from a class back to it.
   private func childCircle(from name: String) -> [ChildDescription]? {
-    // Breadth-first, so that the first circle found is a shortest one.
+    // Breadth-first, so that the first cycle found is a shortest one.
     var ways: [[ChildDescription]] = children(of: name).map { [$0] }
     var visited: Set<String> = []
     var index = 0

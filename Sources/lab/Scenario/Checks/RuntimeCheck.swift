@@ -134,6 +134,7 @@ struct RuntimeCheck {
   /// The system's class or metaclass in which the types of a method are resolved.
   private func system(_ name: String, _ method: MethodReference) -> DynamicClass? {
     var name = name
+    // As many steps as declarations at most: a cycle among them must not hang the check.
     for _ in declared { name = declared[name] ?? name }
     let system = classes.systemClass(above: name)
     return method.isClassMethod ? system?.metaclass : system

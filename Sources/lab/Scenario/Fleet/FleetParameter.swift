@@ -79,7 +79,7 @@ enum FleetParameter: String, CaseIterable, Sendable {
   case storageLife
   /// The seconds between two uploads of the app's SDK.
   case sdkInterval
-  /// The number of queued events at which the app's SDK uploads at once.
+  /// The number of queued events beyond which the app's SDK uploads at once.
   case sdkThreshold
   /// The maximum number of events that the app's SDK keeps.
   case sdkLimit
