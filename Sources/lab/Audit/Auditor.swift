@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// Collects the evidence of a simulation step by step, and checks the invariants.
+/// An auditor that collects the evidence of a simulation step by step.
 struct Auditor: SimulationAuditor {
   private var invariants = Audit()
   private var evidence = AuditEvidence()

@@ -106,7 +106,7 @@ extension DiskOperation {
   }
 }
 
-/// Records the trace of a replay, and forwards to another observer.
+/// An observer that records the trace of a replay, and forwards to another observer.
 private final class ReplayWatch: SimulationObserver {
   var trace = ReplayTrace()
   private var views: [String] = []

@@ -1,4 +1,4 @@
-/// Replaces some texts with others of the same kind.
+/// A substitution of some texts with others of the same kind.
 ///
 /// An app cannot tell the new text from another input of the person: the lengths are equal, and
 /// letters, digits, signs and white space keep their positions.

@@ -1,6 +1,6 @@
 import AutoTrack
 
-/// Finds typed texts that reach a disk, an event or a server, in any encoding.
+/// An audit for typed texts that reach a disk, an event or a server, in any encoding.
 ///
 /// It replays the scenario twice, side by side, on new devices of one seed: once unchanged, and
 /// once with other letters typed. Simulations repeat exactly, so any difference in the stored or

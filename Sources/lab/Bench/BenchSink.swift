@@ -1,6 +1,6 @@
 import AutoTrack
 
-/// Stores the events of one loop of a bench.
+/// A sink for the events of one loop of a bench.
 final class BenchSink: EventSink {
   /// The events since the last call of ``forget()``.
   private(set) var events: [Event] = []

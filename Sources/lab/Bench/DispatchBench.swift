@@ -2,7 +2,7 @@ import MiniUI
 
 /// Benchmark of messages to objects of classes declared at run time, through MiniUI's public API.
 final class DispatchBench {
-  /// Counts the calls, so that the optimiser cannot remove them.
+  /// A count of the calls, so that the optimiser cannot remove them.
   final class Tally {
     var count = 0
   }

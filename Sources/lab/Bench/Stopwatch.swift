@@ -1,4 +1,4 @@
-/// Times a subject and its baseline in turn, so that a drift of the machine affects both.
+/// A timer of a subject and its baseline in turn, so that a drift of the machine affects both.
 struct Stopwatch {
   /// The number of timings of both.
   var rounds = 15

@@ -1,4 +1,4 @@
-/// Runs scenarios again, here and in a process with another hash seed, and compares the bytes.
+/// A comparison of repeated runs, here and in a process with another hash seed, byte by byte.
 struct DeterminismCheck {
   private let first: [RunReport]
   private let batch: ScenarioBatch

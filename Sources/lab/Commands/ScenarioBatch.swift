@@ -1,4 +1,4 @@
-/// Runs scenarios on several threads and delivers their reports in order.
+/// A batch of scenarios for several threads, whose reports are delivered in order.
 struct ScenarioBatch {
   let scenarios: [LoadedScenario]
   /// The seed; nil for the scenarios' own.

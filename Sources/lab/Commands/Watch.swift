@@ -1,4 +1,4 @@
-/// Runs again after a change of a file that the last run read.
+/// A loop that runs again after a change of a file that the last run read.
 struct Watch {
   private let console: Console
 

@@ -1,6 +1,6 @@
 import AutoTrack
 
-/// Compares the promises of a session with the store and the server after a crash.
+/// A comparison of a session's promises with the store and the server after a crash.
 struct CrashAudit {
   private let session: RecordedSession
   private let records: [Record.ID: Record]

@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// Kills processes of the lab, each at another write, and launches the app on their remains.
+/// A test that kills processes of the lab at each write, and launches the app on their remains.
 ///
 /// The promises come from a run that is not killed: the same scenario makes the same writes.
 struct RealCrashes {

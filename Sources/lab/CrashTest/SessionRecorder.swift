@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// Runs a scenario once, and records its disk changes and the promises of its store.
+/// A recorder of a scenario's disk changes, and of the promises of its store.
 final class SessionRecorder {
   private let loaded: LoadedScenario
   private let simulation: Simulation

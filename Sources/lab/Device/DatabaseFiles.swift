@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Copies a database with SQLite's companion files to a disk in memory.
+/// A copy of a database, with SQLite's companion files, on a disk in memory.
 enum DatabaseFiles {
   /// The suffixes of the file itself, the write-ahead log and the rollback journal.
   private static let companions = ["", "-wal", "-journal"]

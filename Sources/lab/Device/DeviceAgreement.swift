@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Checks a scenario against a device that already exists.
+/// A check of a scenario against a device that already exists.
 ///
 /// Permanent properties must be equal if the scenario states them. The others (network, location,
 /// carrier, limited ad tracking) are set to the scenario's values. The clock continues.

@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// Makes an app for MiniUI from the description in a file.
+/// A builder of an app for MiniUI from the description in a file.
 ///
 /// It does not retain a process: methods use the process of the object that they run on.
 struct AppBuilder {

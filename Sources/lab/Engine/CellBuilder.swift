@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Makes and fills the cells of the app's lists, as their data source.
+/// A builder of the cells of the app's lists, as their data source.
 struct CellBuilder {
   /// The data source, which receives the actions of views in the cells.
   let owner: DynamicObject

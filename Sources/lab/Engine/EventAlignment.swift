@@ -1,6 +1,6 @@
 import AutoTrack
 
-/// Aligns the events of a step with the expected ones at the least cost.
+/// An alignment of a step's events with the expected ones at the least cost.
 struct EventAlignment {
   private let expected: [Located<EventExpectation>]
   private let found: [Event]

@@ -12,7 +12,7 @@ protocol ListedExpectation: Sendable {
   func difference(from found: Found) -> (expected: Difference.Fact, found: Difference.Fact)?
 }
 
-/// Compares a list with its expectation, position by position.
+/// A comparison of a list with its expectation, position by position.
 struct ListCheck<Expectation: ListedExpectation> {
   private let expected: [Located<Expectation>]
   /// The range for an unexpected element.

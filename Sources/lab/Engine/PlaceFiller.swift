@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Replaces the placeholders in a text with an object and a method's arguments.
+/// A substitution of placeholders with an object and a method's arguments.
 struct PlaceFiller {
   /// The object for `{self}`.
   let object: DynamicObject?

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Performs runtime operations in a process, like the code of an SDK in the app.
+/// An editor that performs runtime operations in a process, like the code of an SDK in the app.
 struct RuntimeEditor {
   let process: AppProcess
   let app: AppBuilder

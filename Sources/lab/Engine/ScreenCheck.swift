@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Compares the screen with a step's expectation.
+/// A comparison of the screen with a step's expectation.
 struct ScreenCheck {
   private let expectation: ScreenExpectation
 

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Scrolls with repeated drags until the target is on the screen.
+/// A series of drags that scrolls until the target is on the screen.
 struct Scroller {
   private let scroll: Scroll
   private let process: AppProcess

@@ -1,4 +1,4 @@
-/// Checks the invariants of a simulation, after each step and at its end.
+/// A check of a simulation's invariants, after each step and at its end.
 protocol SimulationAuditor {
   /// Returns the first invariant violated after a step.
   mutating func violation(after outcome: StepOutcome, in simulation: Simulation) -> Violation?

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Observes a simulation without changing its outcome.
+/// An observer of a simulation that does not change its outcome.
 protocol SimulationObserver: AnyObject {
   /// A step is about to run.
   func willRun(_ index: Int)

@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// Compares the outcome of a step with its expectation.
+/// A comparison of a step's outcome with its expectation.
 struct StepCheck {
   private let step: Located<Step>
   private let comparesEvents: Bool

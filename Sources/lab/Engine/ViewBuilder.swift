@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Makes views from the description in a file.
+/// A builder of views from the description in a file.
 struct ViewBuilder {
   /// The receiver of actions, and the data source and delegate of the views.
   ///

@@ -1,4 +1,4 @@
-/// Prints explanations in columns: titles, rows, and details aligned within a section.
+/// A printer of explanations in columns: titles, rows, and details aligned within a section.
 struct ExplanationWriter {
   private let output: any TextOutput
   private let style: TextStyle

@@ -24,7 +24,7 @@ struct TracedMethod: Sendable {
   }
 }
 
-/// Receives traced calls.
+/// A receiver of traced calls.
 protocol CallWitness: AnyObject {
   /// A traced method is called; `arguments` are its objects and `action` its selector, if any.
   func willCall(

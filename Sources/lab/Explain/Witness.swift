@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// Observes one run and keeps the trace of every step from touch to event.
+/// An observer of one run that keeps the trace of every step from touch to event.
 ///
 /// It hooks like any tracker and stores only words, so the app's behaviour and the events stay the
 /// same.

@@ -1,4 +1,4 @@
-/// Plays the devices of a plan on several threads, with the same result for any number of threads.
+/// A run of a plan's devices on several threads, with the same result for any number of threads.
 struct FleetRun {
   private let plan: FleetPlan
   private let jobs: Int

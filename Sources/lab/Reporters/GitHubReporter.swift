@@ -1,4 +1,4 @@
-/// Reports errors as GitHub workflow commands, which annotate the lines of the files.
+/// A reporter of errors as GitHub workflow commands, which annotate the lines of the files.
 ///
 /// See docs.github.com, "Workflow commands for GitHub Actions".
 final class GitHubReporter: Reporter {

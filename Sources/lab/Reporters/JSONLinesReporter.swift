@@ -1,6 +1,6 @@
 import AutoTrack
 
-/// Writes one captured event per line: compact, with sorted keys and unescaped non-ASCII.
+/// A reporter of one event per line: compact, with sorted keys and unescaped non-ASCII.
 ///
 /// Complaints about steps go to the messages; `lab run` itself reports the others.
 final class JSONLinesReporter: Reporter {

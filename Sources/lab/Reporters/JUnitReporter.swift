@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Reports results as JUnit XML for build servers: a suite per folder, a case per scenario.
+/// A reporter of JUnit XML for build servers: a suite per folder, a case per scenario.
 ///
 /// The times are the device's own, so that the output is the same on each run.
 final class JUnitReporter: Reporter {

@@ -1,6 +1,6 @@
 import AutoTrack
 
-/// Prints a timeline for people: each step with its time, events and differences.
+/// A reporter of timelines for people: each step with its time, events and differences.
 final class PrettyReporter: Reporter {
   private let output: any TextOutput
   private let style: TextStyle

@@ -1,4 +1,4 @@
-/// Turns the results of scenarios into text, one by one.
+/// A converter of the results of scenarios to text, one by one.
 protocol Reporter: AnyObject {
   /// Reports a finished scenario.
   func report(_ report: RunReport)

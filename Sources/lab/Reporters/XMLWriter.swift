@@ -1,4 +1,4 @@
-/// Writes XML 1.0: elements with attributes, with elements or text inside.
+/// A writer of XML 1.0: elements with attributes, with elements or text inside.
 struct XMLWriter {
   /// The text so far.
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Checks the names in an app, which no single value can check.
+/// A check of the names in an app, which no single value can check.
 struct AppCheck {
   let app: AppDescription
   /// The classes that the app can name.

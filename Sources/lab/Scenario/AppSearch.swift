@@ -1,4 +1,4 @@
-/// Finds an app file: in the scenario's folder, then in each folder up to the root.
+/// A search for an app file: in the scenario's folder, then in each folder up to the root.
 struct AppSearch {
   /// The name as written in the scenario.
   let name: String

@@ -1,4 +1,4 @@
-/// Decides which files the lab's messages may quote, of those that other files name.
+/// The decision on the files that messages may quote, of those that other files name.
 ///
 /// A scenario of unknown origin can name any file of this machine as its app or its rules. If that
 /// file is not in a format of the lab, a message gives the name only.

@@ -1,4 +1,4 @@
-/// Checks a scenario's steps against its apps.
+/// A check of a scenario's steps against its apps.
 struct ScenarioCheck {
   let scenario: Scenario
   /// The app, joined with the classes of the others.

@@ -1,4 +1,4 @@
-/// Reads scenario and app files, each once, and collects their mistakes.
+/// A reader of scenario and app files, which reads each once and collects their mistakes.
 package struct ScenarioLibrary {
   let files: any FileSource
   private var apps: [String: AppDescription?] = [:]

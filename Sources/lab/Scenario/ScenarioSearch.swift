@@ -1,4 +1,4 @@
-/// Finds the files below the paths of a command line.
+/// A search for the files below the paths of a command line.
 package struct ScenarioSearch {
   /// The scenarios without duplicates, in the order of the paths and sorted below each.
   package private(set) var scenarios: [ScenarioLocation] = []

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Finds selectors that cannot match on any screen of an app.
+/// A check for selectors that cannot match on any screen of an app.
 struct SelectorCheck {
   /// The words that the app can show.
   let words: AppWords

@@ -1,4 +1,4 @@
-/// Validates addresses of servers for events: `http://host:port/path`, or `https`.
+/// The rules for addresses of servers for events: `http://host:port/path`, or `https`.
 enum UploadAddress {
   /// Returns the fault in an address, if any: it needs a host and no characters to encode.
   ///

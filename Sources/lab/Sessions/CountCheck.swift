@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// Checks after a random session that each start and each click was counted once (S4).
+/// A check, after a random session, that each start and each click was counted once (S4).
 ///
 /// Counts may be missing if a diagnostic says so, or with an event that was lost. A count must
 /// never be too high.

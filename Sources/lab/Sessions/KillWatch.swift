@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// Records the state of the app at each kill.
+/// A record of the app's state at each kill.
 final class KillWatch: SimulationObserver {
   /// The states in order; one kill may have several.
   private(set) var points: [SessionTally.KillPoint] = []

@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// Draws the delivery and the statistics of a random session.
+/// The random settings of a session's delivery and statistics.
 enum SessionSettings {
   /// `tracker.upload` of the scenario, with some of its keys.
   static func draw(_ chance: inout Chance) -> String {

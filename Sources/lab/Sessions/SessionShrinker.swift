@@ -1,4 +1,4 @@
-/// Removes steps from a failing session as long as it fails in the same way.
+/// A search for fewer steps with which a session fails in the same way.
 struct SessionShrinker {
   /// Returns the failure of a plan; nil if it passes.
   let failure: (SessionPlan) -> String?

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Draws the steps of a random session one by one; each is possible in its state.
+/// A generator of a random session's steps; each is possible in its state.
 struct SessionWriter {
   private var chance: Chance
   private var state = SessionState()

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Runs another program, or the lab itself, and waits for its end.
+/// A program, or the lab itself, as a child process.
 enum ChildProcess {
   /// The path of the lab's executable.
   static var ownPath: String {

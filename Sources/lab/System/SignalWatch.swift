@@ -8,7 +8,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// Cleans up child processes and temporary folders when Ctrl-C or another signal ends the program.
+/// The cleanup of child processes and temporary folders when a signal ends the program.
 ///
 /// A thread waits for the signals, because a signal handler may do too little. Threads that start
 /// before the first folder is registered must block the signals.

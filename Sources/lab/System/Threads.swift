@@ -8,7 +8,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// Runs work on several threads and delivers the results in order.
+/// A pool of threads that delivers the results of its work in order.
 struct Threads<Result: Sendable> {
   let count: Int
   /// Makes one result from its number.

@@ -32,7 +32,7 @@ struct UnsentRecord {
   var message: String { writer.message(record) }
 }
 
-/// Encodes the records of a page's SDK as JSON; the common parts are encoded once.
+/// An encoder of a page SDK's records as JSON; the common parts are encoded once.
 final class PageRecords {
   private let source: Source
   /// What all records have in common; nil before the first.

@@ -1,4 +1,4 @@
-/// Merges the reports of a fleet's parts.
+/// A merge of the reports of a fleet's parts.
 struct FleetMerge {
   private let parts: [(path: String, report: FleetReport)]
 

@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// Sends the requests of an app's SDK over a session's network to a server.
+/// A transport of an app SDK's requests over a session's network to a server.
 ///
 /// Requests that have not arrived when the process ends are lost.
 final class FleetTransport: Transport {

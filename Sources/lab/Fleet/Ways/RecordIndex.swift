@@ -1,6 +1,6 @@
 import AutoTrack
 
-/// Maps the records of a device to the events of the fleet.
+/// A map from the records of a device to the events of the fleet.
 final class RecordIndex {
   private let book: EventBook
   /// The events of stored records, by record id.

@@ -1,4 +1,4 @@
-/// Turns a JSON5 value into a value of the lab, or records why it cannot.
+/// A decoder of a JSON5 value that returns a value of the lab, or records why it cannot.
 ///
 /// Readers are values and are put together from smaller ones. That of an object is the table of
 /// its keys, which the reference of the format prints:

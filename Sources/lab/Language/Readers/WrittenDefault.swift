@@ -4,7 +4,7 @@ protocol WrittenValue {
   var json5: String { get }
 }
 
-/// Spells the default of an optional key as a file would.
+/// The spelling of an optional key's default, as in a file.
 enum WrittenDefault {
   /// Returns the text for the reference; nil for a nil default.
   static func text<Value>(of value: Value, taken kinds: Set<Node.Kind>) -> String? {

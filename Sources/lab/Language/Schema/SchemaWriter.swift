@@ -1,4 +1,4 @@
-/// Turns a reader's shape into a JSON Schema (draft 2020-12), with a definition per kind of object.
+/// An encoder of a reader's shape as JSON Schema (2020-12), with a definition per kind of object.
 struct SchemaWriter {
   private let names: (Noun, [KeyDescription]) -> String
   /// The definitions in order of discovery; nil while one is being made.

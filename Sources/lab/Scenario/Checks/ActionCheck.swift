@@ -1,4 +1,4 @@
-/// Finds actions without any receiver that responds.
+/// A check for actions without any receiver that responds.
 struct ActionCheck {
   /// The classes of the app and of the system.
   let classes: ClassTree

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Finds runtime operations on unknown classes and methods.
+/// A check for runtime operations on unknown classes and methods.
 struct RuntimeCheck {
   private let classes: ClassTree
   private let mistakes: Mistakes

@@ -1,6 +1,6 @@
 import AutoTrack
 
-/// Reads a file of business data: checks it, and makes the JSON that a server sends (S3.8).
+/// The format of business data files, from which a server's JSON is made (S3.8).
 enum BusinessDataFile {
   /// Reads the JSON of a file whose entries are all valid for the SDK.
   static let reader = Reader<String>(entries.noun, from: [.array]) { node, mistakes in
