@@ -81,7 +81,7 @@ struct Secret: Equatable {
     self.reason = reason
   }
 
-  /// A protobuf text field: number and wire type, length as a varint, bytes.
+  /// Returns a protobuf text field: number and wire type, length as a varint, bytes.
   private static func field(_ number: UInt8, _ text: String) -> [UInt8] {
     var (bytes, rest) = ([number << 3 | 2], text.utf8.count)
     while rest >= 0x80 {

@@ -119,7 +119,7 @@ struct Auditor: SimulationAuditor {
     evidence.forgottenLate = chain.forgottenLate
   }
 
-  /// The counts on a device without a past; a table that cannot be read now is read later.
+  /// Returns the counts on a device without a past; a table that cannot be read now is read later.
   private func counted(in deliveries: Deliveries) -> [StatisticsRow] {
     guard !evidence.hasPast else { return [] }
     return deliveries.running.flatMap { run -> [StatisticsRow] in
@@ -149,7 +149,7 @@ struct Auditor: SimulationAuditor {
 }
 
 extension DeviceDisk {
-  /// The files of a database in a folder; for one in memory the observer sees every write.
+  /// Returns the files of a database in a folder; for one in memory the observer sees every write.
   ///
   /// An unreadable file is empty here, and reported as damage.
   fileprivate func bytesInFolder(at path: String) -> [[UInt8]] {

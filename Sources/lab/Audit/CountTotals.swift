@@ -42,7 +42,7 @@ struct CountTotals: Equatable {
     }
   }
 
-  /// The first key outside of the bounds, as a fact; nil if every key lies between them.
+  /// Returns the first key outside of the bounds, as a fact; nil if every key lies between them.
   func difference(least: CountTotals, most: CountTotals) -> String? {
     let keys = Set(amounts.keys).union(least.amounts.keys).union(most.amounts.keys).sorted()
     return keys.lazy.compactMap { difference(at: $0, least, most) }.first

@@ -13,7 +13,7 @@ final class DiskWrites {
     }
   }
 
-  /// The bytes written since the last call.
+  /// Returns the bytes written since the last call.
   func take() -> [[UInt8]] {
     defer { bytes = [] }
     return bytes

@@ -14,7 +14,7 @@ extension EventStore {
     }
   }
 
-  /// The damage of a file that is not open; the file itself stays unchanged.
+  /// Returns the damage of a file that is not open; the file itself stays unchanged.
   ///
   /// Files of other programs or newer versions do not count as damaged.
   static func damage(at path: String, on disk: DeviceDisk) -> [String] {

@@ -19,7 +19,7 @@ extension LoadedScenario {
 }
 
 extension LoadedScenario {
-  /// The ignored classes that no event may have in a property; empty if the app may set it.
+  /// Returns the ignored classes that no event may have in a property; empty if the app may set it.
   fileprivate func unsaid(_ ignored: [String], as key: String) -> [String] {
     ignored.isEmpty || appMayTell(key) ? [] : ignored
   }

@@ -43,7 +43,7 @@ final class Replay {
   /// Drains the queues; returns the apps whose queues remain.
   func end() -> [String] { simulation.drain() }
 
-  /// The trace since the last call.
+  /// Returns the trace since the last call.
   func takeTrace() -> ReplayTrace {
     defer { watch.trace = ReplayTrace() }
     watch.trace.state = simulation.device.state
@@ -59,7 +59,7 @@ struct ReplayTrace {
   fileprivate var pageRequests: [PageRequest] = []
   fileprivate var state: DeviceState?
 
-  /// The first difference between two runs; nil if they are equal.
+  /// Returns the first difference between two runs; nil if they are equal.
   func difference(from other: ReplayTrace) -> String? {
     for (event, otherEvent) in zip(events, other.events) where event != otherEvent {
       return "an event \(event.name.text.quoted)"

@@ -37,7 +37,7 @@ extension Simulation {
     return false
   }
 
-  /// The app's process in the foreground, started if possible.
+  /// Returns the app's process in the foreground, started if possible.
   private func runningSession(of bundle: String) -> AppSession? {
     scriptLog.reset()
     if session(of: bundle)?.process.isRunning != true {

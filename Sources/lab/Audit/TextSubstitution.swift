@@ -6,12 +6,12 @@ struct TextSubstitution {
   /// The texts that are replaced.
   let texts: Set<String>
 
-  /// The text to type instead.
+  /// Returns the text to type instead.
   func text(for text: String) -> String {
     texts.contains(text) ? Self.counterpart(of: text) : text
   }
 
-  /// Another text of the same kind; the same one if it has no letter, digit or sign.
+  /// Returns another text of the same kind; the same one if it has no letter, digit or sign.
   static func counterpart(of text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { scalars.append(counterparts[scalar] ?? neighbour(scalar)) }
@@ -33,7 +33,7 @@ struct TextSubstitution {
     return counterparts
   }()
 
-  /// The neighbouring scalar, if it is in the same category.
+  /// Returns the neighbouring scalar, if it is in the same category.
   private static func neighbour(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let category = scalar.properties.generalCategory
     guard let other = Unicode.Scalar(scalar.value ^ 1), category != .control,

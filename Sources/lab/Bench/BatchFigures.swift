@@ -27,7 +27,7 @@ enum BatchFigures {
     return try [batch] + repository(rounds: rounds, lab)
   }
 
-  /// The figure of all scenarios of the repository; none if the bench runs elsewhere.
+  /// Returns the figure of all scenarios of the repository; none if the bench runs elsewhere.
   private static func repository(rounds: Int, _ lab: LabRunner) throws -> [Figure] {
     guard Disk().kind(of: ScenarioSelection.standardPath) == .folder else { return [] }
     let times = try (0..<rounds).map { _ in try time([], Disk(), lab) }

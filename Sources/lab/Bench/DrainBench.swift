@@ -64,7 +64,7 @@ struct DrainBench {
     return configuration
   }
 
-  /// A file with the backlog, after a checkpoint of its log.
+  /// Returns a file with the backlog, after a checkpoint of its log.
   private func backlog(_ name: String, in files: StoreBenchFiles) throws -> BareDatabase {
     let bare = try files.bare(name)
     try bare.execute("PRAGMA synchronous = OFF")

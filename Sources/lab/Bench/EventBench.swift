@@ -30,7 +30,7 @@ final class EventBench {
     for sequence in 0..<count { write(event(sequence, details())) }
   }
 
-  /// The same with an app's properties, which are validated first.
+  /// Makes and encodes events of an app's properties, which are validated first.
   func check(_ count: Int) {
     for sequence in 0..<count {
       write(event(sequence, CheckedProperties(checking: inputs).properties))

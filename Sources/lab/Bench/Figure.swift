@@ -43,7 +43,7 @@ extension Figure {
 }
 
 extension Double {
-  /// The number with at most `decimals` decimals, without trailing zeros.
+  /// Returns the number with at most `decimals` decimals, without trailing zeros.
   fileprivate func rounded(to decimals: Int) -> String {
     let factor = (0..<decimals).reduce(1.0) { factor, _ in factor * 10 }
     let number = (self * factor).rounded() / factor

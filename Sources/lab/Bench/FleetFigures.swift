@@ -18,7 +18,7 @@ enum FleetFigures {
     ]
   }
 
-  /// The memory figure; its limit of 160 MiB for 10,000 devices keeps a fleet below 200 MiB.
+  /// Returns the memory figure; its limit of 160 MiB for 10,000 devices keeps a fleet below 200.
   private static func memory(count: Int, _ bench: FleetBench) throws -> [Figure] {
     guard let bytes = try bench.bytesKept(byEachOf: count) else { return [] }
     return [

@@ -42,7 +42,7 @@ final class PathBench {
     else { throw BenchError.wrong(path) }
   }
 
-  /// The baseline: joins ready-made steps, slashes included, in a string of sufficient capacity.
+  /// Joins ready-made steps, slashes included, in a string of sufficient capacity: the baseline.
   @inline(never)
   func join(_ count: Int) {
     for _ in 0..<count {

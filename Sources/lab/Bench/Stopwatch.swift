@@ -46,7 +46,7 @@ struct Stopwatch {
       ratios: (ratios.first ?? 0)...(ratios.last ?? 0))
   }
 
-  /// The duration of a loop.
+  /// Returns the duration of a loop.
   func time(_ loop: (Int) -> Void, calls: Int) -> Duration {
     ContinuousClock().measure { loop(calls) }
   }

@@ -35,7 +35,7 @@ final class TapScreen {
     }
   }
 
-  /// One of ten bands that fill their parent; the sixth, on the path, is much higher.
+  /// Returns one of ten bands that fill their parent; the sixth, on the path, is much higher.
   private func sibling(_ place: Int, of parent: View, in process: AppProcess) -> View {
     let (size, band) = (parent.bounds.size, parent.bounds.size.height / 50)
     let top = Double(place) * band + (place > 5 ? 40 * band : 0)

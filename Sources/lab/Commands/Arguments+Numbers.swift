@@ -1,6 +1,6 @@
 /// Whole numbers on the command line.
 extension Arguments {
-  /// The whole number given to a flag; nil without the flag.
+  /// Returns the whole number given to a flag; nil without the flag.
   func wholeNumber(of flag: Flag, in bounds: ClosedRange<Int>) throws(LabError) -> Int? {
     guard let text = value(of: flag) else { return nil }
     if let number = Int(text), bounds.contains(number) { return number }
@@ -9,6 +9,6 @@ extension Arguments {
         + "found \(text.quoted)")
   }
 
-  /// The number of threads; one without `-j`.
+  /// Returns the number of threads; one without `-j`.
   func jobs() throws(LabError) -> Int { try wholeNumber(of: .jobs, in: 1...256) ?? 1 }
 }

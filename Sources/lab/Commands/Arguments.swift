@@ -28,7 +28,7 @@ package struct Arguments: Equatable, Sendable {
   /// Returns true if a flag was given.
   package func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
 
-  /// The value given to a flag; nil without the flag.
+  /// Returns the value given to a flag; nil without the flag.
   package func value(of flag: Flag) -> String? { values[flag.name] }
 
   /// Splits `--seed=7` and `-j4` into flag and value.

@@ -43,7 +43,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// The loop to run with its number of calls; nil to measure figures.
+  /// Returns the loop to run with its number of calls; nil to measure figures.
   fileprivate func loop() throws(LabError) -> (kind: BenchLoop, calls: Int)? {
     guard let name = value(of: .loop) else {
       if has(.calls) { throw .usage("--calls goes with --loop") }

@@ -17,7 +17,7 @@ package struct Command: Sendable {
     .fleet, .bench, .completions, .man, .help,
   ]
 
-  /// The command of that name; `others` are further words for suggestions.
+  /// Returns the command of that name; `others` are further words for suggestions.
   static func named(_ name: String, or others: [String] = []) throws(LabError) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }
     let names = all.map(\.name)

@@ -116,7 +116,7 @@ package struct Flag: Equatable, Sendable {
 }
 
 extension Flag {
-  /// The value of `--seed`; nil for the scenario's own seed.
+  /// Returns the value of `--seed`; nil for the scenario's own seed.
   static func seed(from arguments: Arguments) throws(LabError) -> UInt64? {
     guard let text = arguments.value(of: .seed) else { return nil }
     if let seed = UInt64(text) { return seed }

@@ -15,7 +15,7 @@ enum HelpText {
       """
   }
 
-  /// The help of one command with its flags.
+  /// Returns the help of one command with its flags.
   static func text(of command: Command) -> String {
     let flags = (command.flags + [.help]).map { ($0.usage, $0.meaning) }
     let head = "\(command.usage): \(command.summary)"

@@ -67,7 +67,7 @@ extension PathSurvey {
 }
 
 extension OneScenario {
-  /// The scheme of a snapshot; throws if the command line names another.
+  /// Returns the scheme of a snapshot; throws if the command line names another.
   fileprivate func scheme(of snapshot: PathSnapshot) throws(LabError) -> any PathScheme {
     let name = snapshot.scheme.value
     guard !isSchemeGiven || name == schemeName else {

@@ -126,7 +126,7 @@ struct ScenarioRun {
     return part
   }
 
-  /// The selection; with `--last-failed`, only recorded scenarios are read.
+  /// Returns the selection; with `--last-failed`, only recorded scenarios are read.
   private func selection(
     _ files: any FileSource, _ memory: LastFailed
   ) throws(LabError) -> ScenarioSelection {

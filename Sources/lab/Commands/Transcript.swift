@@ -33,7 +33,7 @@ struct Transcript {
       found: Self.excerpt(of: other, at: offset))
   }
 
-  /// The number of the step at an offset; nil before the first.
+  /// Returns the number of the step at an offset; nil before the first.
   private func step(at offset: Int, from start: Int) -> Int? {
     let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     let lines = String(decoding: bytes[start..<end], as: UTF8.self).split(separator: "\n")
@@ -46,7 +46,7 @@ struct Transcript {
     }
   }
 
-  /// The rest of the line, with up to sixteen bytes before it.
+  /// Returns the rest of the line, with up to sixteen bytes before it.
   private static func excerpt(of bytes: [UInt8], at offset: Int) -> String {
     let newline = UInt8(ascii: "\n")
     let end = min(offset, bytes.count)

@@ -45,7 +45,7 @@ struct UploadRun: Equatable {
     }
   }
 
-  /// The steps of a scenario about the simulated server, which is replaced.
+  /// Returns the steps of a scenario about the simulated server, which is replaced.
   private static func mistakes(of loaded: LoadedScenario) -> [SourceError] {
     let mistakes = Mistakes(in: loaded.file)
     let remedy = "leave --upload out, or run other scenarios"

@@ -92,7 +92,7 @@ final class WatchedFiles: FileSource {
     return try files.names(in: folder)
   }
 
-  /// The names without reports: a new report must not trigger a run.
+  /// Returns the names without reports: a new report must not trigger a run.
   private func relevantNames(in folder: String) -> [String] {
     files.readableNames(in: folder).filter { $0.hasSuffix(".json5") || !$0.contains(".") }
   }

@@ -29,7 +29,7 @@ enum Tear: Int, Hashable, Sendable, CaseIterable {
   /// After three quarters of its bytes.
   case threeQuarters
 
-  /// The number of bytes written, of `count`.
+  /// Returns the number of bytes written, of `count`.
   func length(of count: Int) -> Int { count * rawValue / 4 }
 }
 

@@ -12,7 +12,7 @@ struct CrashAudit {
     counts = CountPromises(of: session)
   }
 
-  /// The verdict on a crash point after the next launch.
+  /// Returns the verdict on a crash point after the next launch.
   func verdict(on point: CrashPlan.Point, after launch: NextLaunch) -> CrashVerdict {
     let promises = Promises(of: session, at: point.point)
     var verdict = CrashVerdict(of: point)
@@ -28,7 +28,7 @@ struct CrashAudit {
     return verdict
   }
 
-  /// The difference of the store from its state after every possible call, counts included.
+  /// Returns the difference of the store from its state after every possible call, counts included.
   private func strangeness(of launch: NextLaunch, _ promises: Promises) -> [String] {
     let states = promises.states(holding: Set(launch.found.map(\.id)))
     guard let last = states.last else {
@@ -39,7 +39,7 @@ struct CrashAudit {
     return isRight ? [] : [counts.difference(in: launch.counts, after: last)].compactMap(\.self)
   }
 
-  /// The records that were sent after their acknowledgement was stored, or sent twice.
+  /// Returns the records that were sent after their acknowledgement was stored, or sent twice.
   private func repeats(in launch: NextLaunch, _ promises: Promises) -> Set<Record.ID> {
     var (sent, repeated): (Set<Record.ID>, Set<Record.ID>) = ([], [])
     for id in launch.requests.joined()
@@ -49,7 +49,7 @@ struct CrashAudit {
     return repeated
   }
 
-  /// The records whose content differs from the stored one.
+  /// Returns the records whose content differs from the stored one.
   private func strangers(in found: [Record]) -> [String] {
     let isTwice = Set(found.map(\.id)).count < found.count
     let others = found.filter { record in records[record.id].map { $0 != record } ?? false }
@@ -57,7 +57,7 @@ struct CrashAudit {
       + others.map { "\($0.id) is not what was stored" }
   }
 
-  /// The sequence numbers below a run's highest that are neither present nor accounted for.
+  /// Returns the sequence numbers below a run's highest that are neither present nor accounted for.
   ///
   /// Events in memory may be lost by a crash, whatever their number.
   private func gaps(in launch: NextLaunch, excused: Set<Record.ID>) -> [Record.ID] {

@@ -29,7 +29,7 @@ struct CrashPlan: Sendable {
     points = all.enumerated().map { Point(number: $0 + 1, session: $1.0, point: $1.1) }
   }
 
-  /// The chosen points; a number of them is spread evenly, from the first on.
+  /// Returns the chosen points; a number of them is spread evenly, from the first on.
   func points(_ choice: CrashOptions.Choice) -> [Point] {
     switch choice {
     case .all: points
@@ -39,7 +39,7 @@ struct CrashPlan: Sendable {
     }
   }
 
-  /// The points in parts of one session each, for several threads.
+  /// Returns the points in parts of one session each, for several threads.
   static func parts(of points: [Point]) -> [[Point]] {
     var parts: [[Point]] = []
     for point in points {

@@ -46,7 +46,7 @@ struct CrashTally {
     if !verdict.holds, failures.count < Self.toldFailures { failures.append(verdict) }
   }
 
-  /// The totals of a session by kind, without kinds that have no points.
+  /// Returns the totals of a session by kind, without kinds that have no points.
   func rows(of session: Int) -> [(kind: String, row: Row)] {
     Self.kinds.compactMap { kind in rows[session][kind].map { (kind, $0) } }
   }

@@ -28,7 +28,7 @@ extension CrashTest {
     return report(crashes.plan, tally)
   }
 
-  /// The scenario on the command line, or else the standard session, written to a file.
+  /// Returns the scenario on the command line, or else the standard session, written to a file.
   private func scenario(in folder: ScratchFolder) throws(LabError) -> LoadedScenario {
     if let path = options.path { return try scenario(at: path) }
     let standard = StandardSession(events: Self.events, synchronous: .normal)

@@ -44,7 +44,7 @@ extension DiskOperation {
     return sectors
   }
 
-  /// The first part of a write that breaks off; nil for one that is too short.
+  /// Returns the first part of a write that breaks off; nil for one that is too short.
   func torn(_ tear: Tear) -> DiskOperation? {
     guard case .write(let path, let offset, let bytes) = self, bytes.count >= 4 else { return nil }
     return .write(path, offset: offset, bytes: Array(bytes.prefix(tear.length(of: bytes.count))))

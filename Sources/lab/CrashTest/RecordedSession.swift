@@ -17,7 +17,7 @@ struct RecordedSession: Sendable {
   /// The ids of the records that were dropped, by the accounts of the runs.
   let givenUp: Set<Record.ID>
 
-  /// The knowledge at a crash before a change, or after all changes.
+  /// Returns the knowledge at a crash before a change, or after all changes.
   func known(at place: Int) -> KnownSoFar {
     place < entries.count ? entries[place].known : end
   }
@@ -27,7 +27,7 @@ struct RecordedSession: Sendable {
     Dictionary(calls.flatMap(\.kept).map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// The number of calls that had returned before the last finished sync of the log.
+  /// Returns the number of calls that had returned before the last finished sync of the log.
   ///
   /// Their changes survive a power failure in every mode of the store.
   func safeCalls(at place: Int) -> Int {

@@ -42,7 +42,7 @@ struct UnsyncedChanges {
     }
   }
 
-  /// The changes that survive a loss, in the order of their execution.
+  /// Returns the changes that survive a loss, in the order of their execution.
   func survivors(of loss: PowerLoss, _ chance: Chance) -> [DiskOperation] {
     switch loss {
     case .everything: []

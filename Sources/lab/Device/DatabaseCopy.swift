@@ -30,7 +30,7 @@ struct DatabaseCopy {
     }
   }
 
-  /// The remedy; for a quarantined file, the file that it came from.
+  /// Returns the remedy; for a quarantined file, the file that it came from.
   private static func remedy(for fault: StoreFault, at path: String) -> String? {
     guard fault == .corrupt, let origin = StoreContents.origin(of: path) else {
       return fault.remedy

@@ -32,7 +32,7 @@ final class DeviceFolder {
     try removeLeavings()
   }
 
-  /// The path of the device's file in a folder.
+  /// Returns the path of the device's file in a folder.
   static func file(in path: String) -> String {
     path.hasSuffix("/") ? path + fileName : "\(path)/\(fileName)"
   }

@@ -47,7 +47,7 @@ struct KeptThings {
     databases = try Self.read(Self.places(below: path))
   }
 
-  /// The databases of every app with a folder, installed or not.
+  /// Returns the databases of every app with a folder, installed or not.
   private static func places(below path: String) throws(LabError) -> [(String, String?)] {
     var places: [(String, String?)] = []
     let apps = "\(path)/apps"

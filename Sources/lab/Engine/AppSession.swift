@@ -57,7 +57,7 @@ final class AppSession {
     tracker.setEventCallback { [droppedEvents] in !droppedEvents.contains($0.name.text) }
   }
 
-  /// One of the person's fingers; it remembers its last tap.
+  /// Returns one of the person's fingers; it remembers its last tap.
   func finger(_ number: Int) -> Finger {
     if let known = fingers[number] { return known }
     let new = Finger(using: process)

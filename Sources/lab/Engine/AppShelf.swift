@@ -12,7 +12,7 @@ struct AppShelf {
   /// The bundle identifiers, the scenario's own first.
   var bundles: [String] { builders.map(\.description.identity.bundle) }
 
-  /// The builder of an app; throws for an unknown bundle identifier.
+  /// Returns the builder of an app; throws for an unknown bundle identifier.
   func builder(of bundle: String) throws(StepFault) -> AppBuilder {
     guard let builder = builders.first(where: { $0.description.identity.bundle == bundle }) else {
       throw StepFault("no app of the scenario is called \(bundle.quoted)")

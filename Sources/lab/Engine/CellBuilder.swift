@@ -9,7 +9,7 @@ struct CellBuilder {
 
   private static let filled = AssociationKey("lab.filledCell")
 
-  /// The cell for a row or an item.
+  /// Returns the cell for a row or an item.
   func cell(of list: DynamicObject?, at path: DynamicObject?) -> DynamicObject? {
     guard let path = (path as? IndexPathObject)?.path,
       let contents = ListContents.of(list), let cell = contents.cell(at: path)
@@ -21,7 +21,7 @@ struct CellBuilder {
     }
   }
 
-  /// The header or footer of a section of items.
+  /// Returns the header or footer of a section of items.
   func sectionView(
     of list: DynamicObject?, _ kind: String, at path: DynamicObject?
   ) -> DynamicObject? {

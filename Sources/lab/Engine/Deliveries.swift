@@ -108,12 +108,12 @@ struct Deliveries {
   /// The stores that a process has opened, by path; other files may have any content.
   var openedStores: Set<String> { Set(runs.filter { $0.state?.hasStore == true }.map(\.path)) }
 
-  /// The totals of an app, given one of its processes.
+  /// Returns the totals of an app, given one of its processes.
   func totals(of session: AppSession?) -> DeliveryTotals? {
     session.map { totals(of: $0.process.app.bundle) }
   }
 
-  /// The fate of all events of an app, over all its processes.
+  /// Returns the fate of all events of an app, over all its processes.
   func totals(of bundle: String) -> DeliveryTotals {
     let states = (recent[bundle] ?? []).compactMap { runs[$0].state }
     return DeliveryTotals(

@@ -24,7 +24,7 @@ extension [Entry<PropertyExpectation>] {
   /// The expectations as texts: `num 2`.
   var words: [String] { map { "\($0.key.value) \($0.value)" } }
 
-  /// The differing values; `value` returns a value by its name.
+  /// Returns the differing values; `value` returns a value by its name.
   func differing(from value: (_ name: String) -> AutoTrack.Value?) -> [DifferingValue] {
     compactMap { DifferingValue($0, value($0.key.value)) }
   }

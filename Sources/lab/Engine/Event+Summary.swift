@@ -64,7 +64,7 @@ extension Event {
 
   private var ownFacts: String? { details.isEmpty ? nil : "\(details)" }
 
-  /// A property as text, without the quotes of a string.
+  /// Returns a property as text, without the quotes of a string.
   private func text(_ key: String) -> String? {
     guard case .string(let text) = details[key] else { return details[key]?.description }
     return text

@@ -86,7 +86,7 @@ struct EventAlignment {
       Cost.single + costs[left][right + 1])
   }
 
-  /// The cost of a pair; above that of two single events if their names differ.
+  /// Returns the cost of a pair; above that of two single events if their names differ.
   private func pairCost(_ left: Int, _ right: Int) -> Int {
     let expectation = expected[left].value
     guard expectation.name == found[right].name else { return 2 * Cost.single + 1 }
@@ -125,7 +125,7 @@ struct EventAlignment {
         range: expected.range))
   }
 
-  /// The unexpected event of that name with the fewest differences, then the smallest distance.
+  /// Returns the unexpected event of that name with the fewest differences, then the nearest.
   private func nearest(
     to expected: EventExpectation, at index: Int, _ strays: [Stray]
   ) -> Stray? {
@@ -156,7 +156,7 @@ extension EventExpectation {
   /// The expectations of the event, in the order of the file's keys.
   fileprivate var everything: [Entry<PropertyExpectation>] { properties + envelope }
 
-  /// The values that differ or are absent.
+  /// Returns the values that differ or are absent.
   fileprivate func differences(from event: Event) -> [DifferingValue] {
     properties.differing { event[$0] } + envelope.differing { event.envelope($0) }
   }

@@ -45,7 +45,7 @@ enum Expense: String, CaseIterable {
     }
   }
 
-  /// The count in words.
+  /// Returns the count in words.
   func counted(_ count: Int) -> String {
     switch self {
     case .search: "\(count) search\(count == 1 ? "" : "es")"

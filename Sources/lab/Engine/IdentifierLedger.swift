@@ -29,7 +29,7 @@ struct IdentifierLedger {
     return texts.contains(text) ? .back : .new
   }
 
-  /// The differences between the last reading and a step's expectation.
+  /// Returns the differences between the last reading and a step's expectation.
   func differences(from expected: IdentifierExpectations) -> [Difference] {
     guard let last = readings.indices.last else { return [] }
     return expected.all.filter { !holds($0, in: last) }.map { one in

@@ -6,9 +6,9 @@ protocol ListedExpectation: Sendable {
   static var nothing: Difference.Fact { get }
   /// The fact for the whole expectation.
   var fact: Difference.Fact { get }
-  /// The fact for an element found.
+  /// Returns the fact for an element found.
   static func fact(of found: Found) -> Difference.Fact
-  /// The differing parts of an element and its expectation; nil if the element meets it.
+  /// Returns the differing parts of an element and its expectation; nil if the element meets it.
   func difference(from found: Found) -> (expected: Difference.Fact, found: Difference.Fact)?
 }
 

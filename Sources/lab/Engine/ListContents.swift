@@ -52,19 +52,19 @@ final class ListContents {
     }
   }
 
-  /// The cell's data; names that only other cells have are nil, because cells are reused.
+  /// Returns the cell's data; names that only other cells have are nil, because cells are reused.
   func data(of cell: Cell) -> [String: AppValue?] {
     Dictionary(uniqueKeysWithValues: dataNames.map { ($0, cell.description.data[$0]) })
   }
 
-  /// The contents of a list; nil for other objects.
+  /// Returns the contents of a list; nil for other objects.
   static func of(_ list: DynamicObject?) -> ListContents? {
     list?.associated(key) as? ListContents
   }
 
   func attach(to list: ListView) { list.setAssociated(self, for: Self.key) }
 
-  /// The cell at a position, if any.
+  /// Returns the cell at a position, if any.
   func cell(at path: CellPath) -> Cell? {
     guard sections.indices.contains(path.section),
       sections[path.section].cells.indices.contains(path.row)

@@ -7,7 +7,7 @@ struct PlaceFiller {
   /// The arguments for `{1}` and so on.
   let arguments: [any Passable]
 
-  /// The text; nil if a placeholder's value is nil.
+  /// Returns the text; nil if a placeholder's value is nil.
   func text(of template: TextTemplate) throws(StepFault) -> String? {
     var text = ""
     for part in template.parts {
@@ -17,7 +17,7 @@ struct PlaceFiller {
     return text
   }
 
-  /// The text, with `nil` for a nil value.
+  /// Returns the text, with `nil` for a nil value.
   func fullText(of template: TextTemplate) throws(StepFault) -> String {
     var text = ""
     for part in template.parts { text += try word(for: part) ?? "nil" }
@@ -45,7 +45,7 @@ struct PlaceFiller {
     }
   }
 
-  /// The class that the object reports; for a class, its name.
+  /// Returns the class that the object reports; for a class, its name.
   private func name(of object: DynamicObject) -> String {
     (object as? DynamicClass)?.name ?? object.class.name
   }

@@ -101,7 +101,7 @@ struct RuntimeEditor {
     one.method?.exchangeImplementations(with: other.method)
   }
 
-  /// The implementation of a method, wrapped in a script if it could call itself without end.
+  /// Returns a method's implementation, in a script if it could call itself without end.
   ///
   /// UIKit code under another UIKit selector can do so; a script counts its calls.
   private func counted(_ place: Place, movingTo selector: SelectorID) -> Implementation? {

@@ -8,7 +8,7 @@ struct ScreenCheck {
     self.expectation = expectation
   }
 
-  /// The differences between the screen and the expectation.
+  /// Returns the differences between the screen and the expectation.
   func differences(in state: AppState) -> [Difference] {
     texts(state) + [controller(state), stack(state)].compactMap(\.self)
   }

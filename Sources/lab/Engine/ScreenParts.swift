@@ -19,7 +19,7 @@ struct ScreenParts {
     }
   }
 
-  /// The views of a subject; nil for a subject that any view can match.
+  /// Returns the views of a subject; nil for a subject that any view can match.
   func views(for subject: ElementSelector.Subject) -> [View]? {
     switch subject {
     case .identifier, .text, .className, .point: nil
@@ -34,7 +34,7 @@ struct ScreenParts {
     }
   }
 
-  /// The views at a path; for a segment, its control alone (S3.7h).
+  /// Returns the views at a path; for a segment, its control alone (S3.7h).
   private func views(at path: String) -> [View] {
     let found = everything.filter { $0.superview != nil && paths.path(of: $0) == path }
     return found.filter { view in
@@ -44,7 +44,7 @@ struct ScreenParts {
     }
   }
 
-  /// The name of a part of a bar or an alert in a file; nil for any other view.
+  /// Returns the name of a part of a bar or an alert in a file; nil for any other view.
   func name(of view: View) -> String? {
     if bars.contains(where: { $0.backButton === view }) { return "back" }
     if let action = actions.first(where: { $0.view === view }) {
@@ -97,7 +97,7 @@ struct ScreenParts {
 }
 
 extension TabBar {
-  /// The buttons of a reference: one by position, or those with a title.
+  /// Returns the buttons of a reference: one by position, or those with a title.
   fileprivate func buttons(_ reference: TabReference) -> [View] {
     switch reference {
     case .index(let index): buttons.indices.contains(index) ? [buttons[index]] : []

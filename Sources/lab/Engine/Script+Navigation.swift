@@ -65,7 +65,7 @@ extension Script {
     return nil
   }
 
-  /// The controller that the object made before, as if a property retained it; else a new one.
+  /// Returns the controller that the object made before, as if it were retained; else a new one.
   private func kept(
     _ isKept: Bool, _ name: String, by object: DynamicObject, make: () -> ViewController
   ) -> ViewController {

@@ -58,7 +58,7 @@ struct Script: MethodSteps {
 
   func record(_ fault: StepFault) { app.log.record(fault, in: name) }
 
-  /// The object itself if it is a controller, or the controller of its view; else nil and a fault.
+  /// Returns the object if it is a controller, or that of its view; else nil and a fault.
   func controller(around object: DynamicObject) -> ViewController? {
     let chain = sequence(first: object as? Responder) { $0?.next }
     let found = chain.lazy.prefix { $0 != nil }.compactMap { $0 as? ViewController }.first
@@ -79,7 +79,7 @@ struct Script: MethodSteps {
     object.process.application.sendAction(action, to: nil, from: sender)
   }
 
-  /// The element of a selector, or the object without one; nil and a fault if it is missing.
+  /// Returns the element of a selector, or the object without one; nil and a fault if missing.
   func receiver(
     _ selector: Located<ElementSelector>?, for object: DynamicObject
   ) -> DynamicObject? {

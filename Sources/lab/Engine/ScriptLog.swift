@@ -44,7 +44,7 @@ final class ScriptLog {
     trackers.append((ObjectIdentifier(process), Weak(tracker: tracker)))
   }
 
-  /// The tracker of a process, if it still exists.
+  /// Returns the tracker of a process, if it still exists.
   func tracker(of process: AppProcess) -> Tracker? {
     trackers.last { $0.process == ObjectIdentifier(process) }?.tracker.tracker
   }

@@ -61,7 +61,7 @@ struct Scroller {
         + "set its 'contentOffset' before", in: process)
   }
 
-  /// The distance to scroll, positive for up; 0 if the row can be tapped.
+  /// Returns the distance to scroll, positive for up; 0 if the row can be tapped.
   private func wayToShow(_ place: CellPath, in list: ListView) -> Double {
     list.layoutIfNeeded()
     let half = max(list.bounds.height / 2, 1)
@@ -138,7 +138,7 @@ extension ListView {
     layoutIfNeeded()
   }
 
-  /// The number of rows before a row.
+  /// Returns the number of rows before a row.
   private func number(of place: CellPath) -> Int {
     counts.prefix(place.section).reduce(place.row, +)
   }

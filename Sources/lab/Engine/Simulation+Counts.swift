@@ -3,7 +3,7 @@ import MiniUI
 
 /// The counts on the device (S4.5).
 extension Simulation {
-  /// The rows of `info_log` of the app in front, read from its file.
+  /// Returns the rows of `info_log` of the app in front, read from its file.
   func countedRows() throws(StepFault) -> [StatisticsRow] {
     guard let app = session?.process.app else { return [] }
     let path = EventStore.path(of: app)
@@ -30,7 +30,7 @@ extension StatisticsExpectation: ListedExpectation {
 
   static func fact(of row: StatisticsRow) -> Difference.Fact { fact(ofColumns: row.values) }
 
-  /// The fact for a row on the wire.
+  /// Returns the fact for a row on the wire.
   static func fact(ofColumns values: [String: Value]) -> Difference.Fact {
     let names = StatisticsTable.columnNames.filter { values[$0] != .string("") }
     return Difference.Fact("row", names.map { "\($0) \(values[$0]?.description ?? "absent")" })

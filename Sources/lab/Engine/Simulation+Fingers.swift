@@ -105,7 +105,7 @@ extension Simulation {
     }
   }
 
-  /// The element of a selector, for a step that needs the view itself.
+  /// Returns the element of a selector, for a step that needs the view itself.
   static func element(
     _ selector: ElementSelector, in process: AppProcess
   ) throws(AimError) -> View {

@@ -60,7 +60,7 @@ extension Simulation {
     case failed(StepFault)
   }
 
-  /// The point at which a finger reaches an element, or the reason why it cannot.
+  /// Returns the point at which a finger reaches an element, or the reason why it cannot.
   func aim(at selector: ElementSelector, in process: AppProcess) -> Result<Point, AimError> {
     do throws(StepFault) {
       let screen = Screen(of: process)
@@ -88,7 +88,7 @@ extension Simulation {
 }
 
 extension Screen {
-  /// A point of the screen, given in the coordinates of a view if there is one.
+  /// Returns a point of the screen, given in the coordinates of a view if there is one.
   func point(_ point: Point, in scope: ElementSelector.Scope) throws(StepFault) -> Point {
     switch scope {
     case .screen: point

@@ -16,7 +16,7 @@ extension Simulation {
       lasting: rotation.duration)
   }
 
-  /// The initial position of two fingers: about a point, half of the element's width apart.
+  /// Returns the initial position of two fingers: about a point, half of the element's width apart.
   private func place(
     of selector: ElementSelector, in process: AppProcess
   ) throws(AimError) -> (middle: Point, distance: Double) {

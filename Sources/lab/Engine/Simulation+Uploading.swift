@@ -27,7 +27,7 @@ extension Simulation {
     Set(deliveries.runs.map(\.bundle)).sorted().filter { deliveries.totals(of: $0).queued > 0 }
   }
 
-  /// The reason why the server has not taken everything; nil if it is unknown.
+  /// Returns the reason why the server has not taken everything; nil if it is unknown.
   private func reason(of totals: DeliveryTotals) -> String? {
     guard totals.queued > 0 else {
       return totals.refused > 0 ? servers.events.real?.lastFault : nil

@@ -36,14 +36,14 @@ extension Simulation {
     return nil
   }
 
-  /// The session of the running app; throws if there is none.
+  /// Returns the session of the running app; throws if there is none.
   func running() throws(StepFault) -> AppSession {
     guard let session else { throw StepFault("the app has not been launched; launch it first") }
     if let reason = session.reasonNotRunning { throw StepFault(reason) }
     return session
   }
 
-  /// The session of an app in the foreground; throws if there is none.
+  /// Returns the session of an app in the foreground; throws if there is none.
   func visible() throws(StepFault) -> AppSession {
     let session = try running()
     if session.isInBackground {
@@ -93,7 +93,7 @@ extension Simulation {
     }
   }
 
-  /// The element of a selector, or the current controller without one.
+  /// Returns the element of a selector, or the current controller without one.
   private func receiver(_ selector: Located<ElementSelector>?) throws(StepFault) -> DynamicObject {
     let process = try running().process
     if let selector { return try Screen(of: process).view(selector.value) }

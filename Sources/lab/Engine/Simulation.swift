@@ -255,7 +255,7 @@ package final class Simulation {
     throw StepFault("the app does not come to rest; pending: \(names.joined(separator: ", "))")
   }
 
-  /// The last process of an app, if it was launched.
+  /// Returns the last process of an app, if it was launched.
   func session(of bundle: String) -> AppSession? {
     sessions.last { $0.process.app.bundle == bundle }
   }
@@ -272,7 +272,7 @@ package final class Simulation {
     noteEnds()
   }
 
-  /// The tracker's description for an app; the scenario's title tells runs of equal seeds apart.
+  /// Returns an app's tracker description; the title tells the runs of equal seeds apart.
   private func tracker(of bundle: String) -> TrackerDescription {
     var tracker = keepsEvents ? loaded.scenario.tracker.keepingEvents : loaded.scenario.tracker
     tracker.configuration.delivery?.origin = loaded.scenario.title
@@ -300,7 +300,7 @@ package final class Simulation {
     return StepFault(fault.message, notes: [place] + fault.notes)
   }
 
-  /// The exception that ended the process; it is reported in one step only.
+  /// Returns the exception that ended the process; it is reported in one step only.
   private func crash() -> SimulatedException? {
     guard let session, !session.isCrashReported,
       case .crashed(let exception) = session.process.state

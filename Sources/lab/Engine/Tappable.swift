@@ -29,7 +29,7 @@ struct Tappable {
     }
   }
 
-  /// The selector of a view; nil for a view that does not react to taps.
+  /// Returns the selector of a view; nil for a view that does not react to taps.
   private func name(of view: View) -> String? {
     if let part = parts.name(of: view) { return part }
     if let cell = view as? ReusableView {

@@ -12,7 +12,7 @@ final class TrackerAccess {
   /// Stores the id that a start returned.
   func keep(timerID id: String, as word: String) { timerIDs[word] = id }
 
-  /// The tracker's name of a timer: an id, or the name of the event.
+  /// Returns the tracker's name of a timer: an id, or the name of the event.
   func tracked(_ timer: TimerReference) throws(StepFault) -> String {
     guard let word = timer.id?.value else { return timer.event }
     guard let id = timerIDs[word] else {

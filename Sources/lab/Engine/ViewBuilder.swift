@@ -82,7 +82,7 @@ struct ViewBuilder {
     }
   }
 
-  /// The view that receives an action; records a fault if it no longer exists.
+  /// Returns the view that receives an action; records a fault if it no longer exists.
   func view(_ identifier: String, in root: View) -> View? {
     if let view = root.descendant(identifier) { return view }
     log.record(
@@ -92,7 +92,7 @@ struct ViewBuilder {
 }
 
 extension View {
-  /// The first view of the tree with an identifier.
+  /// Returns the first view of the tree with an identifier.
   fileprivate func descendant(_ identifier: String) -> View? {
     if accessibilityIdentifier == identifier { return self }
     return subviews.lazy.compactMap { $0.descendant(identifier) }.first

@@ -66,7 +66,7 @@ extension SensorsPathScheme.Reason {
 }
 
 extension PathScheme {
-  /// The steps of a view's path with their reasons; for other schemes the path alone.
+  /// Returns the steps of a view's path with their reasons; for other schemes the path alone.
   func explanation(of view: View) -> [StepExplanation.Row] {
     switch self {
     case let scheme as DefaultPathScheme:

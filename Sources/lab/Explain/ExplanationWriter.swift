@@ -43,7 +43,7 @@ extension StepExplanation.Row {
     String(repeating: "  ", count: depth) + text.printable
   }
 
-  /// Both columns.
+  /// Joins both columns.
   fileprivate func text(width: Int) -> String {
     guard !detail.isEmpty else { return indented }
     let gap = String(repeating: " ", count: max(0, width - indented.count) + 2)

@@ -50,7 +50,7 @@ struct IdentifierTable {
     }
   }
 
-  /// The beginning of a long text, which is enough to tell it apart.
+  /// Returns the beginning of a long text, which is enough to tell it apart.
   private static func short(_ text: String) -> String {
     text.count > 17 ? text.prefix(8) + "…" : text
   }

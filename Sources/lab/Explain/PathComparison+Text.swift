@@ -1,5 +1,5 @@
 extension PathComparison {
-  /// The differences with old and new paths, and their numbers.
+  /// Returns the differences with old and new paths, and their numbers.
   func text(_ style: TextStyle) -> String {
     (screens.flatMap { $0.lines(style) } + [summary]).joined(separator: "\n")
   }

@@ -1,7 +1,7 @@
 import AutoTrack
 
 extension PathSnapshot {
-  /// The text of a snapshot, with one element per line, sorted; equal paths give equal text.
+  /// Returns the text of a snapshot: one element per line, sorted; equal paths give equal text.
   static func text(of survey: PathSurvey, scenario: String, scheme: String) -> String {
     let screens = survey.screens.sorted { $0.name < $1.name }
     let name = fileName(of: scenario)
@@ -24,7 +24,7 @@ extension PathSnapshot {
     return "    \(json(screen.name)): [\n\(lines.joined())    ],\n"
   }
 
-  /// The text as a JSON string, which is also valid JSON5.
+  /// Returns the text as a JSON string, which is also valid JSON5.
   fileprivate static func json(_ text: String) -> String {
     var writer = JSONWriter()
     writer.write(.string(text))

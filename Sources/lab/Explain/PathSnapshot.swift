@@ -15,14 +15,14 @@ struct PathSnapshot: Sendable {
 
   static let version = 1
 
-  /// The path of a scenario's snapshot.
+  /// Returns the path of a scenario's snapshot.
   static func path(beside scenario: String) -> String {
     let ending = ".json5"
     return (scenario.hasSuffix(ending) ? String(scenario.dropLast(ending.count)) : scenario)
       + ScenarioSearch.snapshotSuffix
   }
 
-  /// The last part of a path; a snapshot and its scenario can be moved together.
+  /// Returns the last part of a path; a snapshot and its scenario can be moved together.
   static func fileName(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }

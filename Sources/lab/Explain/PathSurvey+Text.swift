@@ -1,7 +1,7 @@
 import AutoTrack
 
 extension PathSurvey {
-  /// The screens with their elements and collisions, and a summary.
+  /// Returns the screens with their elements and collisions, and a summary.
   func text(_ style: TextStyle) -> String {
     let parts = screens.map { $0.lines(style).joined(separator: "\n") + "\n" }
     return (parts + [summary]).joined(separator: "\n") + "\n"
@@ -46,7 +46,7 @@ extension ScreenPaths.Collision {
 }
 
 extension Int {
-  /// `3 with an identifier (60 %)`, rounded down so that only a complete set is 100 %.
+  /// Formats `3 with an identifier (60 %)`, rounded down so that only a complete set is 100 %.
   fileprivate func withIdentifiers(of count: Int) -> String {
     let share = count == 0 ? "" : " (\(self * 100 / count) %)"
     return "\(self) with an identifier\(share)"

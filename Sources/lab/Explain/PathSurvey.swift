@@ -19,7 +19,7 @@ struct PathSurvey {
     self.screens = screens
   }
 
-  /// The elements that a finger could click now, from top to bottom.
+  /// Returns the elements that a finger could click now, from top to bottom.
   static func elements(in session: AppSession) -> [ClickForecast] {
     let windows = session.process.application.visibleWindows
     for window in windows { window.layoutIfNeeded() }

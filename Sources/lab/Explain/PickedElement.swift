@@ -82,7 +82,7 @@ struct PickedElement {
 }
 
 extension PickedElement {
-  /// The rule for the element, generalised to any position or narrowed to its content on request.
+  /// Returns the rule for the element, on request for any position or for its content only.
   func rule(name: String, anyPosition: Bool, thisContent: Bool) throws(LabError) -> CircledRule {
     var element = ElementPattern(page: page, path: path, position: sighting.position)
     if anyPosition {
@@ -105,7 +105,7 @@ extension PickedElement {
     return CircledRule(name: name, element: element)
   }
 
-  /// The rule with the other elements on the screen that it matches.
+  /// Returns the rule with the other elements on the screen that it matches.
   func report(on rule: CircledRule, writtenTo file: String?) -> String {
     let matcher = ElementMatcher([rule], by: \.element)
     let more = others.filter { !matcher.matches($0.sighting).isEmpty }

@@ -106,7 +106,7 @@ struct StepExplanation {
     ]
   }
 
-  /// The path of the element under the finger, if no click has it.
+  /// Returns the path of the element under the finger, if no click has it.
   private static func path(_ outcome: StepOutcome, _ trace: StepTrace) -> [Section] {
     guard let touch = trace.touches.last, !outcome.events.contains(where: { $0.name == .appClick })
     else { return [] }
@@ -160,7 +160,7 @@ struct StepExplanation {
     return [Section(title: "differs", rows: rows)]
   }
 
-  /// The subjects of the decisions behind the events of a name.
+  /// Returns the subjects of the decisions behind the events of a name.
   private static func origins(of event: String, _ trace: StepTrace) -> [String] {
     trace.decisions.compactMap { decision in
       guard case .captured(let name, _) = decision.outcome, name.text == event else { return nil }

@@ -10,13 +10,13 @@ struct TapOutlook {
     self.session = session
   }
 
-  /// `click`, or `nothing: why`; empty for a view that is part of another element.
+  /// Returns `click`, or `nothing: why`; empty for a view that is part of another element.
   func text(for view: View) -> String {
     guard let forecast = session.tracker.forecast(of: view) else { return "" }
     return obstacle(to: view).map { "nothing: \($0)" } ?? "\(forecast.outcome)"
   }
 
-  /// The reason why a finger does not reach the view; nil if it does.
+  /// Returns the reason why a finger does not reach the view; nil if it does.
   private func obstacle(to view: View) -> String? {
     guard view.isShown else { return "not shown" }
     do throws(TouchMiss) {

@@ -9,7 +9,7 @@ struct TracedMethod: Sendable {
   let className: String
   let selector: SelectorID
 
-  /// The code that runs for a message: hooks by owner, classes, and a notified instrument.
+  /// Returns the code that runs for a message: hooks by owner, classes, and a notified instrument.
   ///
   /// A call from an override through `super` starts at this method's class.
   func runners(on receiver: DynamicObject, isSuper: Bool) -> [String] {
@@ -18,7 +18,7 @@ struct TracedMethod: Sendable {
     return runners + [Self.tracker(toldBy: receiver)].compactMap(\.self)
   }
 
-  /// The instrument that is the target of a recogniser; nil for another target.
+  /// Returns the instrument that is the target of a recogniser; nil for another target.
   private static func tracker(toldBy receiver: DynamicObject) -> String? {
     (receiver as? GestureRecognizerTarget)?.target.flatMap(GestureInstrument.owner(of:))
   }

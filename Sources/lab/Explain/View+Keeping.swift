@@ -2,7 +2,7 @@ import MiniUI
 
 /// The views that take a touch inside another view.
 extension View {
-  /// The descendant that takes a touch at a point; nil if this view gets it.
+  /// Returns the descendant that takes a touch at a point; nil if this view gets it.
   ///
   /// Controls, scroll views and views with a tap recogniser take their touches. The parts of a
   /// system control do not take them from the control.

@@ -35,7 +35,7 @@ struct ViewHierarchy {
     ].map(\.printable)
   }
 
-  /// The part of a path that its parent's path does not have; the whole path if they differ.
+  /// Returns the part of a path that its parent's does not have; the whole path if they differ.
   private static func end(of path: String, below above: String?) -> String {
     guard let above, path.hasPrefix(above) else { return path }
     return "…" + path.dropFirst(above.count)

@@ -72,7 +72,7 @@ struct FleetPlan: Sendable {
       high: try losses(value, value.range.upperBound, base, number))
   }
 
-  /// The losses with a value at one end; ways that it does not affect are not played again.
+  /// Returns the losses with a value at one end; ways that it does not affect are not played again.
   private func losses(
     _ value: MovedValue, _ end: Double, _ base: Losses, _ number: Int
   ) throws(FleetFault) -> Losses {

@@ -27,7 +27,7 @@ enum LabHTTP {
     }
   }
 
-  /// The next request; nil at the end of the input.
+  /// Returns the next request; nil at the end of the input.
   private static func nextMessage(from input: FileHandle) throws -> TransportMessage? {
     let prefix = try bytes(TransportMessage.prefixLength, from: input)
     guard let length = TransportMessage.length(prefix) else { return nil }

@@ -47,12 +47,12 @@ struct Excerpt: Equatable, Sendable {
     return file.text(in: caret..<last).map(\.shown)
   }
 
-  /// True for a UTF-8 continuation byte.
+  /// Returns true for a UTF-8 continuation byte.
   private static func isContinuation(_ byte: UInt8) -> Bool {
     byte & 0xC0 == 0x80
   }
 
-  /// The longest prefix that fits; an ellipsis replaces the rest.
+  /// Returns the longest prefix that fits; an ellipsis replaces the rest.
   private static func fitting(_ characters: [Character], into cells: Int) -> [Character] {
     guard self.cells(characters) > cells else { return characters }
     var room = cells - 1

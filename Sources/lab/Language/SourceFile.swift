@@ -31,13 +31,13 @@ package struct SourceFile: Sendable {
   /// The number of lines: at least one; a final line end adds an empty line.
   package var lineCount: Int { lines.count }
 
-  /// The position of an offset; a line end stands one column after the last Character.
+  /// Returns the position of an offset; a line end stands one column after the last Character.
   package func position(at offset: Int) -> SourcePosition {
     let index = lineIndex(at: offset)
     return SourcePosition(line: index + 1, column: columnIndex(of: offset, in: lines[index]) + 1)
   }
 
-  /// A line by its number, counted from one, without its line end.
+  /// Returns a line by its number, counted from one, without its line end.
   package func line(_ number: Int) -> String {
     text(in: lines[number - 1])
   }
@@ -47,7 +47,7 @@ package struct SourceFile: Sendable {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The bytes of the line around an offset, without its line end.
+  /// Returns the bytes of the line around an offset, without its line end.
   func lineRange(at offset: Int) -> Range<Int> {
     lines[lineIndex(at: offset)]
   }
@@ -111,7 +111,7 @@ extension SourceFile {
     return lines
   }
 
-  /// The length of the line end at the offset; zero if there is none.
+  /// Returns the length of the line end at the offset; zero if there is none.
   private static func lineEndLength(in bytes: [UInt8], at offset: Int) -> Int {
     switch bytes[offset] {
     case 0x0A: 1
@@ -123,7 +123,7 @@ extension SourceFile {
     }
   }
 
-  /// The offset of the first ill-formed sequence; nil for valid UTF-8.
+  /// Returns the offset of the first ill-formed sequence; nil for valid UTF-8.
   private static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var parser = Unicode.UTF8.ForwardParser()

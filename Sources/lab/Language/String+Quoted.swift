@@ -38,12 +38,12 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// The words quoted, the last two joined by a conjunction: `'a', 'b' or 'c'`.
+  /// Returns the words quoted, the last two joined by a conjunction: `'a', 'b' or 'c'`.
   package func quoted(_ conjunction: String) -> String {
     map(\.quoted).joined(conjunction)
   }
 
-  /// Commas, and a conjunction before the last: `a, b or c`.
+  /// Joins the words with commas, and a conjunction before the last: `a, b or c`.
   func joined(_ conjunction: String) -> String {
     let words = Array(self)
     guard words.count > 1 else { return words.joined() }

@@ -19,14 +19,14 @@ package enum Suggestion {
     return best?.word
   }
 
-  /// The nearest word as the question that ends a message: `did you mean 'expect'?`.
+  /// Returns the nearest word as the question that ends a message: `did you mean 'expect'?`.
   package static func question(
     for word: String, among candidates: some Sequence<String>
   ) -> String? {
     nearest(to: word, among: candidates).map { "did you mean \($0.quoted)?" }
   }
 
-  /// The lowercase letters; nil for a word too long to be a slip of another.
+  /// Returns the lowercase letters; nil for a word too long to be a slip of another.
   private static func letters(of word: String) -> [Character]? {
     let longest = 64
     guard word.utf8.count <= longest * 4 else { return nil }
@@ -34,7 +34,7 @@ package enum Suggestion {
     return letters.count <= longest ? letters : nil
   }
 
-  /// The distance between two words; nil if they differ too much.
+  /// Returns the distance between two words; nil if they differ too much.
   private static func slips(between left: [Character], and right: [Character]) -> Int? {
     let limit = max(left.count, right.count) / 3
     // The distance is at least the difference of the lengths: no need for the matrix.
@@ -43,7 +43,7 @@ package enum Suggestion {
     return distance <= limit ? distance : nil
   }
 
-  /// The Damerau distance: letters inserted, deleted, replaced, or swapped with their neighbour.
+  /// Returns the Damerau distance: letters inserted, deleted, replaced, or swapped.
   ///
   /// The restricted form (optimal string alignment): no letter takes part in two slips.
   private static func distance(from left: [Character], to right: [Character]) -> Int {

@@ -37,12 +37,12 @@ extension RunReport {
     return "lab run \(loaded.path.shellWord) --seed \(seed)\(upload)"
   }
 
-  /// The position of a part of the scenario's file.
+  /// Returns the position of a part of the scenario's file.
   func position(of range: Range<Int>) -> SourcePosition {
     loaded.file.position(at: range.lowerBound)
   }
 
-  /// The place in the scenario's file, as editors and terminals read it: `tap.json5:14:27`.
+  /// Returns the place in the scenario's file, as editors and terminals read it: `tap.json5:14:27`.
   func place(of range: Range<Int>) -> String {
     "\(loaded.path.printable):\(position(of: range))"
   }

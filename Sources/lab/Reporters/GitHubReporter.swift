@@ -24,7 +24,7 @@ final class GitHubReporter: Reporter {
       step + lines.joined(separator: "\n"))
   }
 
-  /// The command for a mistake in a file, before anything has run.
+  /// Returns the command for a mistake in a file, before anything has run.
   static func command(for error: SourceError) -> String {
     let lines = [error.headline, error.note].compactMap(\.self)
     return command(

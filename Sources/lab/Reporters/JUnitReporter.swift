@@ -71,7 +71,7 @@ final class JUnitReporter: Reporter {
     }
   }
 
-  /// The attributes of a suite; nothing is skipped, and every complaint counts as a failure.
+  /// Returns the attributes of a suite; nothing is skipped, and every complaint is a failure.
   private static func attributes(
     _ name: String, of cases: [Case]
   ) -> KeyValuePairs<String, String> {

@@ -60,7 +60,7 @@ struct ReportSet {
     if let failure { throw .lost(failure) }
   }
 
-  /// The reason why a report cannot be written: an obstacle, or a scenario of the run.
+  /// Returns the reason why a report cannot be written: an obstacle, or a scenario of the run.
   static func obstacle(
     at path: String, _ console: Console, _ scenarios: [LoadedScenario]
   ) -> FileError? {

@@ -1,5 +1,5 @@
 extension AppDescription {
-  /// The descriptions of a class and of the app's classes above it, nearest first.
+  /// Returns the descriptions of a class and of the app's classes above it, nearest first.
   func lineage(of name: String) -> [ClassDescription] {
     var line: [ClassDescription] = []
     var next = description(of: name)
@@ -10,7 +10,7 @@ extension AppDescription {
     return line
   }
 
-  /// The classes whose screens declare an element with an identifier, in file order.
+  /// Returns the classes whose screens declare an element with an identifier, in file order.
   func screens(with identifier: String) -> [String] {
     classes.map(\.key.value).filter { name in
       let line = lineage(of: name)

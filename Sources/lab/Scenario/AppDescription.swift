@@ -74,7 +74,7 @@ package struct AppDescription: Sendable {
       AppDescription(identity: $0 ?? Identity.standard, root: $1, classes: $2, pages: $3)
     })
 
-  /// The app's class of that name, if any.
+  /// Returns the app's class of that name, if any.
   package func description(of name: String) -> ClassDescription? {
     classes.first { $0.key.value == name }?.value
   }

@@ -32,7 +32,7 @@ struct AppSearch {
     return Suggestion.nearest(toFile: last, among: names).map { folder + $0 }
   }
 
-  /// The folders with a final slash; the empty one is the working directory.
+  /// Returns the folders with a final slash; the empty one is the working directory.
   private static func folders(above path: String, _ files: any FileSource) -> [String] {
     var folders = written(in: path)
     guard !path.hasPrefix("/") else { return folders }
@@ -47,7 +47,7 @@ struct AppSearch {
     return folders
   }
 
-  /// The folders in a path, up to its start; a path that begins with `..` has no folder above.
+  /// Returns the folders in a path, up to its start; a leading `..` has no folder above.
   private static func written(in path: String) -> [String] {
     var folders: [String] = []
     var rest = path[...]

@@ -22,7 +22,7 @@ struct ClassLines {
     for entry in classes { follow(entry.key.value, &visited, places) }
   }
 
-  /// The given classes and the app's classes above them, without duplicates.
+  /// Returns the given classes and the app's classes above them, without duplicates.
   func lineages(of names: [String]) -> [String] {
     var lineage: [String] = []
     var visited: Set<String> = []
@@ -36,7 +36,7 @@ struct ClassLines {
     return lineage
   }
 
-  /// A class of the app and every class that inherits from it.
+  /// Returns a class of the app and every class that inherits from it.
   func descendants(of name: String) -> [String] {
     guard superclasses[name] != nil else { return [] }
     var found = [name]

@@ -49,10 +49,10 @@ struct ClassTree {
   /// The cycles of classes, each from its first class in the file.
   var circles: [[String]] { lines.circles }
 
-  /// The number of the app's classes above a class.
+  /// Returns the number of the app's classes above a class.
   func depth(of name: String) -> Int { lines.depths[name] ?? 0 }
 
-  /// The first class of the system at or above a class.
+  /// Returns the first class of the system at or above a class.
   func systemClass(above name: String) -> DynamicClass? {
     guard own[name] != nil else { return system(name) }
     return lines.outerClasses[name].flatMap { system($0) }
@@ -64,7 +64,7 @@ struct ClassTree {
     return systemClass(above: name)?.isSubclass(of: system) ?? false
   }
 
-  /// The noun for a class outside of a system class: `none`, `a UIView`; nil for one inside.
+  /// Returns the noun for a class outside of a system class: `none`, `a UIView`; else nil.
   func kind(of name: String, isNot systemName: String) -> String? {
     guard let system = systemClass(above: name), !isKind(name, of: systemName) else { return nil }
     return system.name == name ? "none" : "a \(system.name)"
@@ -75,10 +75,10 @@ struct ClassTree {
     property.owners.contains { isKind(name, of: $0) }
   }
 
-  /// A class of the app and the app's classes above it.
+  /// Returns a class of the app and the app's classes above it.
   func lineage(of name: String) -> [String] { lines.lineages(of: [name]) }
 
-  /// The app's methods of some classes and of those above them.
+  /// Returns the app's methods of some classes and of those above them.
   func methods(of names: [String]) -> [String] {
     lines.lineages(of: names).flatMap { own[$0]?.methods ?? [] }.map(\.key.value)
   }
@@ -91,6 +91,6 @@ struct ClassTree {
     return systemClasses.contains { system($0)?.implements(selector) ?? false }
   }
 
-  /// A class and every class of the app that inherits from it.
+  /// Returns a class and every class of the app that inherits from it.
   func descendants(of name: String) -> [String] { lines.descendants(of: name) }
 }

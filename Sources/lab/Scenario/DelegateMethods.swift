@@ -4,7 +4,7 @@ import MiniUI
 ///
 /// An app's method of such a name receives the arguments that UIKit sends.
 enum DelegateMethods {
-  /// The types of the method of that name; nil if UIKit has none.
+  /// Returns the types of the method of that name; nil if UIKit has none.
   static func kind(of selector: String) -> ShapeKind? { kinds[selector] }
 
   private static let kinds: [String: ShapeKind] = Dictionary(

@@ -45,7 +45,7 @@ enum ForeignFile {
     return text.matches(of: #/([A-Za-z]+)["']?\s*:/#).contains { marks.contains(String($0.1)) }
   }
 
-  /// The offset of the first bracket, if only blanks and comments precede it.
+  /// Returns the offset of the first bracket, if only blanks and comments precede it.
   private static func start(of bytes: [UInt8]) -> Int? {
     var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while place < bytes.count {

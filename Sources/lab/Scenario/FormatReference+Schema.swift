@@ -8,7 +8,7 @@ extension FormatReference {
     return value.text() + "\n"
   }
 
-  /// The heading of the kind of object in the format's reference, as one word.
+  /// Returns the heading of the kind of object in the format's reference, as one word.
   private static func name(of noun: Noun, with keys: [KeyDescription]) -> String {
     let names = keys.map(\.name)
     let section = sections.first { !$0.keys.isEmpty && $0.keys.map(\.name) == names }

@@ -2,13 +2,13 @@ import MiniUI
 
 /// The types of the methods that a file names.
 enum MethodTypes {
-  /// The types of the method that a class has, or that UIKit calls by that name; nil if unknown.
+  /// Returns the types of a class's method, or of UIKit's of that name; nil if unknown.
   static func known(_ selector: String, in type: DynamicClass, _ table: ClassTable) -> ShapeKind? {
     type.method(for: table.selector(selector))?.implementation?.kind
       ?? DelegateMethods.kind(of: selector)
   }
 
-  /// The types of a new method: an object per colon, no result.
+  /// Returns the types of a new method: an object per colon, no result.
   ///
   /// Nil for more than two arguments, which an action cannot have.
   static func natural(_ selector: String) -> ShapeKind? {

@@ -57,7 +57,7 @@ package struct ScenarioLibrary {
       }.errors
   }
 
-  /// The bytes of a file, or the error.
+  /// Returns the bytes of a file, or the error.
   func contents(of path: String) -> Result<[UInt8], FileError> {
     Result { () throws(FileError) in try files.read(path) }
   }

@@ -69,7 +69,7 @@ package struct ScenarioSearch {
     }
   }
 
-  /// The right path for a file of rules that a search would take for a scenario.
+  /// Returns the right path for a file of rules that a search would take for a scenario.
   static func rulesPath(for path: String) -> String? {
     guard path.hasSuffix(".json5"), folder(of: path) != rulesFolder else { return nil }
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex

@@ -83,14 +83,14 @@ struct SelectorCheck {
       note: "\(kind): \(list(known.map { subject.renamed($0).written }))")
   }
 
-  /// The same word as another kind of subject, such as a text for an identifier.
+  /// Returns the same word as another kind of subject, such as a text for an identifier.
   private func otherSubject(for word: String) -> ElementSelector.Subject? {
     if words.identifiers.contains(word) { return .identifier(word) }
     if words.viewClasses.contains(word) { return .className(word) }
     return words.texts.contains(word) ? .text(word) : nil
   }
 
-  /// The first words in alphabetical order, or `none`.
+  /// Returns the first words in alphabetical order, or `none`.
   func list(_ words: [String]) -> String {
     let sorted = Set(words).subtracting([""]).sorted()
     let longest = 12
@@ -117,7 +117,7 @@ extension ElementSelector.Subject {
     }
   }
 
-  /// The same kind of subject with another word.
+  /// Returns the same kind of subject with another word.
   fileprivate func renamed(_ word: String) -> Self {
     switch self {
     case .identifier: .identifier(word)

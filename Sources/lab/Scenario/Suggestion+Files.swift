@@ -1,5 +1,5 @@
 extension Suggestion {
-  /// The nearest name of a file or folder; the common ending `.json5` is ignored.
+  /// Returns the nearest name of a file or folder; the common ending `.json5` is ignored.
   static func nearest(toFile name: String, among names: [String]) -> String? {
     let stems = names.map { (stem: stem(of: $0), name: $0) }
     let nearest = nearest(to: stem(of: name), among: stems.map(\.stem))
@@ -13,7 +13,7 @@ extension Suggestion {
 }
 
 extension FileSource {
-  /// The names in a folder, for suggestions; none if it cannot be read.
+  /// Returns the names in a folder, for suggestions; none if it cannot be read.
   ///
   /// The empty path is the working directory.
   func readableNames(in folder: String) -> [String] {

@@ -169,7 +169,7 @@ extension TrackerDescription {
       make: { value in { tracker in set(&tracker, value) } })
   }
 
-  /// A switch of AutoTrack with the same name and default.
+  /// Declares a switch of AutoTrack with the same name and default.
   private static func flag(
     _ key: String, _ flag: any WritableKeyPath<Configuration, Bool> & Sendable, _ meaning: String
   ) -> Fields<Setting> {

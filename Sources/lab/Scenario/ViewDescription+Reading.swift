@@ -41,7 +41,7 @@ extension ViewDescription {
 
   private static let settings = settings(Property.ofViews)
 
-  /// The keys, one per property.
+  /// Declares the keys, one per property.
   static func settings(_ properties: [Property]) -> Fields<[Setting]> {
     properties.reduce(Fields<[Setting]>(make: { [] })) { others, property in
       Fields(others, setting(property), make: { $0 + [$1].compactMap(\.self) })

@@ -30,7 +30,7 @@ package struct ViewDescription: Sendable {
   /// The class name, explicit or `UIView`.
   package var type: String { className?.value ?? "UIView" }
 
-  /// The value of a property, if it is set.
+  /// Returns the value of a property, if it is set.
   package func value(of property: Property) -> PropertyValue? {
     settings.first { $0.property == property }?.value.value
   }

@@ -131,7 +131,7 @@ package final class EventServer: Transport {
     if case .accepted(let ids) = reply { heard += requests[number].ids.filter(ids.contains) }
   }
 
-  /// The device's knowledge about the previous request with a record; nil for a new record.
+  /// Returns the device's knowledge about the previous request with a record; nil for a new record.
   private func repetition(
     of id: Record.ID, on loop: MainLoop
   ) -> ReceivedRequest.Repeat? {

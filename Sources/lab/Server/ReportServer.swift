@@ -29,7 +29,7 @@ package final class ReportServer: Transport {
     address == self.address || cloudStore.isAt(address)
   }
 
-  /// The sum of the counts of some kinds (`logType`) over everything stored.
+  /// Returns the sum of the counts of some kinds (`logType`) over everything stored.
   ///
   /// Reports are added; of a user's record only the last state counts.
   func total(of kinds: [Int]) -> Int {

@@ -37,7 +37,7 @@ extension MainLoop {
 }
 
 extension ServerAnswer {
-  /// The response, or 304 without a body if the client already has it.
+  /// Returns the response, or 304 without a body if the client already has it.
   fileprivate func response(to request: TransportRequest) -> TransportResponse {
     let headers = TransportHeaders(headers.map { ($0.key.value, $0.value) })
     if status == 200, let tag = headers["ETag"], tag == request.headers["If-None-Match"] {

@@ -17,12 +17,12 @@ enum UploadAddress {
     return fault(ofPlace: place).map { "\(shown(text)) has \($0)" }
   }
 
-  /// True for the characters that addresses must encode: `"#<>@\^``{|}`.
+  /// Returns true for the characters that addresses must encode: `"#<>@\^``{|}`.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     "\"#<>@\\^`{|}".unicodeScalars.contains(scalar)
   }
 
-  /// The fault in a host and a port, if any.
+  /// Returns the fault in a host and a port, if any.
   private static func fault(ofPlace text: Substring) -> String? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     if text.contains("[") { return "an address of IPv6 in it, for which a name can stand" }
@@ -32,14 +32,14 @@ enum UploadAddress {
     return isPort ? nil : "no port from 1 to 65535 behind its ':'"
   }
 
-  /// The text, unless it may contain a password.
+  /// Returns the text, unless it may contain a password.
   private static func shown(_ text: String) -> String {
     text.contains("@") ? "the address" : text.quoted
   }
 }
 
 extension String {
-  /// The text after a prefix, compared without case; nil without the prefix.
+  /// Returns the text after a prefix, compared without case; nil without the prefix.
   fileprivate func rest(after start: String) -> Substring? {
     prefix(start.count).lowercased() == start ? dropFirst(start.count) : nil
   }

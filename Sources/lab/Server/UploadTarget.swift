@@ -9,7 +9,7 @@ struct UploadTarget: Sendable {
 }
 
 extension TrackerDescription {
-  /// The same description with delivery to another server.
+  /// Returns the same description with delivery to another server.
   func delivering(to target: UploadTarget) -> TrackerDescription {
     var copy = self
     copy.configuration.delivery?.address = target.address

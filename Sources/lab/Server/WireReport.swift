@@ -58,7 +58,7 @@ struct WireReport {
     return values(of: members)
   }
 
-  /// Texts and numbers by name; nil if there is any other value.
+  /// Returns texts and numbers by name; nil if there is any other value.
   private static func values(of members: [Node.Member]) -> [String: Value]? {
     var values: [String: Value] = [:]
     for member in members {
@@ -75,7 +75,7 @@ struct WireReport {
 }
 
 extension WireReport {
-  /// The report as scenarios see it, with the operation on the user's record.
+  /// Returns the report as scenarios see it, with the operation on the user's record.
   func received(_ act: ReceivedReport.Act? = nil) -> ReceivedReport {
     ReceivedReport(act, members: members, rows: rows)
   }

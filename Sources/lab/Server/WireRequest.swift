@@ -29,7 +29,7 @@ struct WireRequest {
     }
   }
 
-  /// The names of the events; nil for each in an encoding other than JSON.
+  /// Returns the names of the events; nil for each in an encoding other than JSON.
   private static func names(
     in request: TransportRequest, count: Int
   ) throws(Fault) -> [String?] {

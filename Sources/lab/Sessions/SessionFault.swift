@@ -41,7 +41,7 @@ enum SessionFault: String, CaseIterable, Sendable {
     }
   }
 
-  /// The step of the scenario that starts the fault.
+  /// Returns the step of the scenario that starts the fault.
   func step(_ chance: inout Chance) -> String {
     let share: Double = [0.3, 0.5, 1.0].randomElement(using: &chance) ?? 1
     return switch self {

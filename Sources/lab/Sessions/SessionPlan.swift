@@ -43,7 +43,7 @@ struct SessionPlan: Sendable {
     steps = (0..<stepCount).map { _ in writer.next() }
   }
 
-  /// The same plan without some of the steps.
+  /// Returns the same plan without some of the steps.
   func without(_ range: Range<Int>) -> SessionPlan {
     var rest = self
     rest.steps.removeSubrange(range)

@@ -3,7 +3,7 @@ import MiniUI
 
 /// The random settings of a session's delivery and statistics.
 enum SessionSettings {
-  /// `tracker.upload` of the scenario, with some of its keys.
+  /// Draws `tracker.upload` of the scenario, with some of its keys.
   static func draw(_ chance: inout Chance) -> String {
     let policy = UploadPolicy.published.map(\.name).randomElement(using: &chance) ?? "s3"
     let encoding = EventEncoding.allCases.randomElement(using: &chance) ?? .json

@@ -55,7 +55,7 @@ struct SessionTally: Equatable, Sendable {
     Self.names.map { ($0, counts[$0, default: 0]) }
   }
 
-  /// The occurrences that are rarer than wanted.
+  /// Returns the occurrences that are rarer than wanted.
   func rarer(than wanted: Int) -> [String] { rows.filter { $0.count < wanted }.map(\.name) }
 
   private static let names =

@@ -77,6 +77,6 @@ struct SessionWriter {
     ["none", "wifi", "4G", "3G"].randomElement(using: &chance) ?? "wifi"
   }
 
-  /// A day of a month, with two digits.
+  /// Returns a day of a month, with two digits.
   private mutating func day() -> String { "\(Int.random(in: 10...28, using: &chance))" }
 }

@@ -32,14 +32,14 @@ package struct Console {
     output.write(output.isTerminal ? text.escapedForTerminal : text)
   }
 
-  /// The same console with other streams for results and messages.
+  /// Returns the console with other streams for results and messages.
   func writing(to output: any TextOutput, errors: any TextOutput) -> Console {
     Console(
       output: output, errors: errors, files: files, store: store, host: host,
       environment: environment)
   }
 
-  /// The same console with another source of files.
+  /// Returns the console with another source of files.
   func reading(_ files: any FileSource) -> Console {
     Console(
       output: output, errors: errors, files: files, store: store, host: host,

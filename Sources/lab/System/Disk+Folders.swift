@@ -8,7 +8,7 @@
 
 /// Operations on whole files and folders.
 extension Disk {
-  /// The path from the root without links; nil for a missing file.
+  /// Returns the path from the root without links; nil for a missing file.
   func absolutePath(of path: String) -> String? {
     guard let real = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(real) }

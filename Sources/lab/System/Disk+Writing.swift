@@ -42,7 +42,7 @@ extension Disk: FileStore {
     try write(bytes, to: path, isSynced: false)
   }
 
-  /// The same; with `isSynced`, the file survives a loss of power from the return on.
+  /// Writes the same way; with `isSynced`, the file survives a power failure from the return on.
   ///
   /// Without `followsLinks`, the file replaces a link.
   func write(
@@ -125,12 +125,12 @@ extension Disk: FileStore {
 
   private static let (temporaryStart, temporaryEnd) = (".lab-", ".part")
 
-  /// True for the name of a temporary file, which a killed process may leave behind.
+  /// Returns true for the name of a temporary file, which a killed process may leave behind.
   static func isTemporary(_ name: String) -> Bool {
     name.hasPrefix(temporaryStart) && name.hasSuffix(temporaryEnd)
   }
 
-  /// The target of links, so that writing keeps them.
+  /// Returns the target of links, so that writing keeps them.
   private func resolved(_ path: String) -> String {
     guard let real = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(real) }

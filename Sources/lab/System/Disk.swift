@@ -22,7 +22,7 @@ struct Disk: FileSource {
     return unsafe stat(path, &status) == 0 ? Self.kind(of: status) : nil
   }
 
-  /// The same, but throws if the path cannot be examined.
+  /// Returns the kind of an entry, but throws if the path cannot be examined.
   func entry(at path: String) throws(FileError) -> FileKind? {
     var status = stat()
     guard unsafe stat(path, &status) != 0 else { return Self.kind(of: status) }
@@ -58,7 +58,7 @@ struct Disk: FileSource {
     try read(path, mebibytes: Self.maximumMebibytes)
   }
 
-  /// The same with another limit, or without following links.
+  /// Reads a file with another limit, or without following links.
   func read(
     _ path: String, mebibytes: Int = maximumMebibytes, followsLinks: Bool = true
   ) throws(FileError) -> [UInt8] {
@@ -104,14 +104,14 @@ struct Disk: FileSource {
     try allNames(in: folder).filter { !$0.hasPrefix(".") }
   }
 
-  /// The names in a folder, hidden ones included, sorted by their bytes.
+  /// Returns the names in a folder, hidden ones included, sorted by their bytes.
   func allNames(in folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw .last(at: folder) }
     defer { unsafe closedir(stream) }
     return unsafe Self.names(in: stream)
   }
 
-  /// The names in an open folder, sorted by their bytes.
+  /// Returns the names in an open folder, sorted by their bytes.
   static func names(in stream: FolderStream) -> [String] {
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
@@ -143,7 +143,7 @@ struct Disk: FileSource {
 #endif
 
 extension FileError {
-  /// An error with the text of `errno`.
+  /// Returns an error with the text of `errno`.
   static func last(at path: String) -> FileError {
     let reason = unsafe String(cString: strerror(errno))
     return FileError(path: path, reason: reason.prefix(1).lowercased() + reason.dropFirst())

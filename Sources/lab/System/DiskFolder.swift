@@ -46,7 +46,7 @@ final class DiskFolder: MachineFolder {
     }
   }
 
-  /// The names of a path; rejects `.`, `..`, empty names and NUL, which would leave the folder.
+  /// Splits a path; rejects `.`, `..`, empty names and NUL, which would leave the folder.
   private func names(of path: String) throws(DiskFault) -> [String] {
     let names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard !names.contains(where: { ["", ".", ".."].contains($0) }), !path.contains("\0") else {

@@ -1,19 +1,19 @@
 /// A source of scenario files: the disk, or a test.
 package protocol FileSource {
-  /// The kind of the file at a path; nil if there is none.
+  /// Returns the kind of the file at a path; nil if there is none.
   func kind(of path: String) -> FileKind?
-  /// An identity shared by all paths of a file or folder; nil if the path is the identity.
+  /// Returns an identity shared by all paths of a file or folder; nil if the path is the identity.
   func identity(of path: String) -> FileIdentity?
-  /// A stamp that changes when the file is written; nil if there is no file.
+  /// Returns a stamp that changes when the file is written; nil if there is no file.
   func stamp(of path: String) -> FileStamp?
-  /// All bytes of a file.
+  /// Returns all bytes of a file.
   func read(_ path: String) throws(FileError) -> [UInt8]
-  /// The names in a folder, sorted by their bytes, without hidden ones.
+  /// Returns the names in a folder, sorted by their bytes, without hidden ones.
   func names(in folder: String) throws(FileError) -> [String]
 }
 
 extension FileSource {
-  /// Without stamps, files count as unchanged while the lab runs.
+  /// Returns nil: without stamps, files count as unchanged while the lab runs.
   package func stamp(of path: String) -> FileStamp? { nil }
 }
 

@@ -1,6 +1,6 @@
 /// A store for files: reports and remembered runs.
 package protocol FileStore {
-  /// The reason why a file cannot be written there, as far as known in advance; nil if it can.
+  /// Returns the reason why a file cannot be written, as far as known in advance; nil if it can.
   func obstacle(at path: String) -> FileError?
   /// Makes a folder, unless it exists.
   func makeFolder(_ path: String) throws(FileError)

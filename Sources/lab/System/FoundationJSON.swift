@@ -13,6 +13,6 @@ struct FoundationJSON {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  /// The size of the value's JSON in bytes.
+  /// Returns the size of the value's JSON in bytes.
   func size(of value: some Encodable) throws -> Int { try encoder.encode(value).count }
 }

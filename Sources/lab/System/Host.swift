@@ -6,11 +6,11 @@ package protocol Host {
   ///
   /// - Returns: False after the end of the input or an interrupt.
   func pause(_ duration: Duration) -> Bool
-  /// The output of another lab process, whose hash seed differs in kind (fixed or random).
+  /// Returns the output of another lab process, whose hash seed differs in kind (fixed or random).
   func output(ofLab arguments: [String]) throws(HostError) -> [UInt8]
-  /// The exit code of another lab process; 128 and the number for a signal.
+  /// Returns the exit code of another lab process; 128 and the number for a signal.
   func code(ofLab arguments: [String]) throws(HostError) -> Int32
-  /// The maker of HTTP clients; throws if `lab-http` is missing.
+  /// Returns the maker of HTTP clients; throws if `lab-http` is missing.
   func httpClients() throws(HostError) -> HTTPClientMaker
 }
 

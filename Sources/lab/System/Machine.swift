@@ -52,7 +52,7 @@ struct Machine: Host {
     return child
   }
 
-  /// Waits; false if the input ends first.
+  /// Waits; returns false if the input ends first.
   private func waits(_ duration: Duration) -> Bool {
     let end = ContinuousClock.now + duration
     while true {

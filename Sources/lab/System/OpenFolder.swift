@@ -27,7 +27,7 @@ struct OpenFolder: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// The folder of that name in this one.
+  /// Returns the folder of that name in this one.
   func folder(_ name: String) throws(FileError) -> OpenFolder {
     let place = "\(path)/\(name)"
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
@@ -39,7 +39,7 @@ struct OpenFolder: ~Copyable {
     return OpenFolder(next, place)
   }
 
-  /// The folder at the end of nested names; with `isMade`, missing folders are made.
+  /// Returns the folder at the end of nested names; with `isMade`, missing folders are made.
   func folder(_ names: ArraySlice<String>, isMade: Bool = false) throws(FileError) -> OpenFolder {
     guard let name = names.first else {
       let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
@@ -52,7 +52,7 @@ struct OpenFolder: ~Copyable {
     return try folder(name).folder(names.dropFirst(), isMade: isMade)
   }
 
-  /// The kind of a name; a link is neither a file nor a folder.
+  /// Returns the kind of a name; a link is neither a file nor a folder.
   func kind(of name: String) -> FileKind? {
     guard let mode = mode(of: name) else { return nil }
     return mode & S_IFMT == S_IFREG ? .file : mode & S_IFMT == S_IFDIR ? .folder : .other
@@ -78,7 +78,7 @@ struct OpenFolder: ~Copyable {
     }
   }
 
-  /// The first link among some names and below them, as a path from here.
+  /// Returns the first link among some names and below them, as a path from here.
   func firstLink(among names: [String]) throws(FileError) -> String? {
     for name in names {
       guard let mode = mode(of: name) else { continue }
@@ -108,6 +108,6 @@ struct OpenFolder: ~Copyable {
 }
 
 extension FileError {
-  /// The error for a link, which is not allowed here.
+  /// Returns the error for a link, which is not allowed here.
   static func link(at path: String) -> FileError { FileError(path: path, reason: "is a link") }
 }

@@ -27,7 +27,7 @@ struct Shard: Equatable, Sendable, CustomStringConvertible {
   /// The spelling on the command line.
   var description: String { "\(number)/\(count)" }
 
-  /// The elements of this part, which are dealt in turn.
+  /// Returns the elements of this part, which are dealt in turn.
   func part<Element>(of all: [Element]) -> [Element] {
     all.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
   }

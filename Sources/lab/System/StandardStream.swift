@@ -14,10 +14,10 @@ final class StandardStream: TextOutput {
   let isTerminal: Bool
   private(set) var isClosed = false
 
-  /// Standard output, for results.
+  /// Makes a stream of standard output, for results.
   static func output() -> StandardStream { StandardStream(STDOUT_FILENO) }
 
-  /// Standard error, for messages.
+  /// Makes a stream of standard error, for messages.
   static func errors() -> StandardStream { StandardStream(STDERR_FILENO) }
 
   /// Wraps an open descriptor, which stays the caller's to close.

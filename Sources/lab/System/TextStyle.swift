@@ -8,16 +8,16 @@ struct TextStyle {
     isColored = console.output.isTerminal && !console.environment.refusesColor
   }
 
-  /// Secondary text: times, places.
+  /// Styles secondary text: times, places.
   func faint(_ text: String) -> String { wrap(text, "2") }
 
-  /// Names to look for.
+  /// Styles names to look for.
   func bold(_ text: String) -> String { wrap(text, "1") }
 
-  /// Unexpected results.
+  /// Styles unexpected results.
   func bad(_ text: String) -> String { wrap(text, "31") }
 
-  /// Expected results.
+  /// Styles expected results.
   func good(_ text: String) -> String { wrap(text, "32") }
 
   private func wrap(_ text: String, _ code: String) -> String {

@@ -129,7 +129,7 @@ private final class Board<Result: Sendable>: Sendable {
     self.total = total
   }
 
-  /// The next number; nil at the end.
+  /// Returns the next number; nil at the end.
   func take() -> Int? {
     state.withLock { state in
       guard state.next < total else { return nil }

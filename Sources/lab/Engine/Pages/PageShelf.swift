@@ -15,7 +15,7 @@ final class PageShelf {
     }
   }
 
-  /// The page in a window, if it is one of the scenario's.
+  /// Returns the page in a window, if it is one of the scenario's.
   func page(in window: PageWindow) -> ShownPage? { shown.first { $0.window === window } }
 
   private func show(_ page: PageDescription, in window: PageWindow, _ log: ScriptLog) {

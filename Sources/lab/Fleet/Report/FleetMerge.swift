@@ -58,7 +58,7 @@ struct FleetMerge {
     throw refusal(part.path, "it is of another \(difference) than \(first.path.quoted)")
   }
 
-  /// The number of fleets; each part must be present once per fleet, with different seeds.
+  /// Returns the number of fleets; each part must be present once per fleet, with different seeds.
   private func countOfFleets(in count: Int) throws(LabError) -> Int {
     let byNumber = Dictionary(grouping: parts) { $0.report.shard.number }
     let fleets = byNumber.values.map(\.count).max() ?? 0
@@ -110,7 +110,7 @@ struct FleetMerge {
 }
 
 extension FleetReport.Identity {
-  /// The same identity with other seeds and another number of devices.
+  /// Returns the same identity with other seeds and another number of devices.
   fileprivate func with(seeds: [UInt64], devices: Int) -> Self {
     Self(
       version: version, title: title, fingerprint: fingerprint, seeds: seeds, devices: devices,

@@ -51,12 +51,12 @@ extension FleetReport {
     ])
   }
 
-  /// The ends as texts, because all numbers in this JSON are integers.
+  /// Returns the ends as texts, because all numbers in this JSON are integers.
   private static func json(_ range: ClosedRange<Double>) -> PrintedJSON {
     .texts([range.lowerBound.plain, range.upperBound.plain])
   }
 
-  /// The number of events, and the losses on each way.
+  /// Returns the number of events, and the losses on each way.
   private static func json(_ losses: Losses) -> PrintedJSON {
     .list(
       [.number(losses.events)] + FleetWay.allCases.map { .number(losses.lost[$0, default: 0]) })

@@ -1,6 +1,6 @@
 /// A fleet as text for people.
 extension FleetReport {
-  /// The whole report, with a final line end.
+  /// Returns the whole report, with a final line end.
   func text(_ style: TextStyle) -> String {
     let tally = outcome.tally
     let part = shard.count == 1 ? "" : ", part \(shard)"

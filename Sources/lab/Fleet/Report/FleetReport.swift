@@ -38,12 +38,12 @@ struct FleetReport: Equatable, Sendable {
     }
   }
 
-  /// The share of lost events of a way; nil without events.
+  /// Returns the share of lost events of a way; nil without events.
   func interval(of way: FleetWay) -> WilsonInterval? {
     WilsonInterval(tally(of: way).lostCount, of: outcome.tally.events)
   }
 
-  /// The fate of the events on a way.
+  /// Returns the fate of the events on a way.
   func tally(of way: FleetWay) -> WayTally { outcome.tally.ways[way] ?? WayTally() }
 }
 
@@ -75,7 +75,7 @@ extension FleetReport.Identity {
       seeds: [plan.model.seed], devices: plan.devices, lands: fleet.lands, ranges: plan.ranges)
   }
 
-  /// The 64-bit FNV-1a hash.
+  /// Returns the 64-bit FNV-1a hash.
   private static func fingerprint(_ bytes: [UInt8]) -> String {
     let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3

@@ -35,7 +35,7 @@ extension DeviceTrace.Session {
     storageLoss = isCleared ? .storageCleared : isErased ? .storageErased : nil
   }
 
-  /// The pages that the person would visit if the app survived.
+  /// Returns the pages that the person would visit if the app survived.
   private static func pages(_ values: FleetValues, of chance: Chance) -> [Page] {
     var draws = Draws("pages", of: chance)
     var pages: [Page] = []
@@ -57,7 +57,7 @@ extension DeviceTrace.Session {
     return visits
   }
 
-  /// The earliest death of the app before its suspension, if any.
+  /// Returns the earliest death of the app before its suspension, if any.
   private static func death(
     _ values: FleetValues, of chance: Chance, end: Int, suspension: Int
   ) -> DeviceTrace.Death? {
@@ -111,7 +111,7 @@ private struct Page {
     losesPlainLeave = place < values[.plainLeaveEventLost]
   }
 
-  /// The taps after the script is ready; earlier ones have no effect and no event.
+  /// Returns the taps after the script is ready; earlier ones have no effect and no event.
   private static func taps(
     _ values: FleetValues, of chance: Chance, from ready: Int, to end: Int
   ) -> [Int] {
@@ -124,7 +124,7 @@ private struct Page {
     }
   }
 
-  /// The part of the visit before the app dies.
+  /// Returns the part of the visit before the app dies.
   func visit(until death: Int, firstEvent: Int) -> DeviceTrace.Visit {
     DeviceTrace.Visit(
       opens: opens, arrives: arrives, ready: ready.flatMap { $0 < death ? $0 : nil },

@@ -20,15 +20,15 @@ struct Draws {
   /// Returns true in a share of cases.
   mutating func happens(_ share: Double) -> Bool { uniform() < share }
 
-  /// An exponentially distributed waiting time.
+  /// Returns an exponentially distributed waiting time.
   mutating func wait(mean: Double) -> Double { -mean * (1 - uniform()).logarithm }
 
-  /// A number of Weibull's distribution.
+  /// Returns a number of Weibull's distribution.
   mutating func weibull(shape: Double, scale: Double) -> Double {
     scale * ((wait(mean: 1)).logarithm / shape).exponential
   }
 
-  /// A log-normally distributed number.
+  /// Returns a log-normally distributed number.
   mutating func logNormal(median: Double, spread: Double) -> Double {
     // Drawn even for a median of 0, so that later draws do not shift.
     let exponent = spread * uniform().normalQuantile

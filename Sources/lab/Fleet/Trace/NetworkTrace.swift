@@ -63,7 +63,7 @@ struct NetworkTrace: Sendable {
     return Fate(arrival: arrival, answer: losesAnswer ? nil : Fate.Answer(time: answer))
   }
 
-  /// The time at which a request starts, possibly delayed by a change of the network.
+  /// Returns the time at which a request starts, possibly delayed by a change of the network.
   private func delay(of time: Int, taking length: Int) -> Int {
     let change = changes.first { $0 + gap > time && $0 <= time + length }
     guard let change, gap > 0 else { return time }

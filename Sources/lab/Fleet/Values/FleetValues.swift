@@ -12,13 +12,13 @@ struct FleetValues: Equatable, Sendable {
     set { numbers[parameter] = newValue }
   }
 
-  /// A time in integral milliseconds, the unit of traces.
+  /// Returns a time in integral milliseconds, the unit of traces.
   func milliseconds(_ parameter: FleetParameter) -> Int { (self[parameter] * 1_000).wholeNumber }
 
   /// Returns true if a switch is on.
   func isOn(_ parameter: FleetParameter) -> Bool { self[parameter] >= 0.5 }
 
-  /// The value as an integer.
+  /// Returns the value as an integer.
   func count(_ parameter: FleetParameter) -> Int { self[parameter].wholeNumber }
 }
 

@@ -15,7 +15,7 @@ enum EventMark {
     return steps
   }()
 
-  /// The numbers of the events in JSON, in their order.
+  /// Returns the numbers of the events in JSON, in their order.
   static func events(in json: [UInt8]) -> [Int] {
     let (start, steps, bytes) = (start, steps, json.span)
     var (events, end) = ([Int](), start.count - 1)
@@ -40,7 +40,7 @@ enum EventMark {
     return true
   }
 
-  /// The number at a position; nil if the text ends within it.
+  /// Returns the number at a position; nil if the text ends within it.
   private static func number(at place: Int, _ bytes: borrowing Span<UInt8>) -> Int? {
     var (number, place) = (0, place)
     while place < bytes.count {

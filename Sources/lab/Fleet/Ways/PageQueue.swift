@@ -26,7 +26,7 @@ struct PageQueue {
     window[stored: Self.key] = texts.dropFirst(count).joined(separator: "\n")
   }
 
-  /// The numbers of the queued events of an address on a device.
+  /// Returns the numbers of the queued events of an address on a device.
   static func events(on device: Device, at address: String) -> [Int] {
     let kept = device.web.data(of: Safari.owner)[key, at: address]
     return texts(kept).flatMap { EventMark.events(in: Array($0.utf8)) }

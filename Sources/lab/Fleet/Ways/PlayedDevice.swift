@@ -30,7 +30,7 @@ final class PlayedDevice {
     }
   }
 
-  /// The fate of the events, with the repeats at the server.
+  /// Returns the fate of the events, with the repeats at the server.
   func tally() throws(FleetFault) -> WayTally {
     var tally = try book.tally()
     tally.repeats = server.repeats

@@ -69,7 +69,7 @@ extension JSON5Parser {
     cursor.current == nil ? cursor.file.endOfContent : cursor.offset
   }
 
-  /// The remedy that names an open bracket, if the scalar at the cursor belongs after its end.
+  /// Names the open bracket as a remedy, if the scalar at the cursor belongs after its end.
   private func unclosed(_ opener: Opener) -> String? {
     let ends: [Unicode.Scalar?] = [nil, "}", "]", "\n", "\r"]
     guard ends.contains(cursor.current), cursor.current != opener.closer else { return nil }

@@ -1,5 +1,5 @@
 extension JSON5Parser {
-  /// A string between single or double quotes.
+  /// Returns a string between single or double quotes.
   mutating func string() throws(Mistake) -> Node {
     let start = cursor.offset
     let text = try text()

@@ -35,7 +35,7 @@ struct SourceCursor {
     return ahead.current
   }
 
-  /// The text from an earlier offset up to the cursor.
+  /// Returns the text from an earlier offset up to the cursor.
   func text(from start: Int) -> String {
     file.text(in: start..<offset)
   }

@@ -7,7 +7,7 @@ extension Fields {
     oneOf(sets)
   }
 
-  /// The same for an array of sets.
+  /// Makes the same from an array of sets.
   package static func oneOf(_ sets: [Fields]) -> Fields {
     let variants = sets.map(Variant.init)
     return Fields(

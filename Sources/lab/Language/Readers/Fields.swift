@@ -26,7 +26,7 @@ package struct Fields<Value>: Sendable {
 }
 
 extension Fields {
-  /// A required key.
+  /// Declares a required key.
   package static func required(
     _ name: String, _ reader: Reader<Value>, _ meaning: String
   ) -> Fields {
@@ -39,7 +39,7 @@ extension Fields {
     }
   }
 
-  /// An optional key; the value is nil without it.
+  /// Declares an optional key; the value is nil without it.
   package static func optional<Wrapped>(
     _ name: String, _ reader: Reader<Wrapped>, _ meaning: String
   ) -> Fields where Value == Wrapped? {
@@ -50,7 +50,7 @@ extension Fields {
     }
   }
 
-  /// An optional key with a default.
+  /// Declares an optional key with a default.
   package static func optional(
     _ name: String, _ reader: Reader<Value>, default value: Value, _ meaning: String
   ) -> Fields where Value: Sendable {

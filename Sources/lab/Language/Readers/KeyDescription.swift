@@ -21,7 +21,7 @@ package struct KeyDescription: Equatable, Sendable {
   /// The key that this one stands beside; nil if every object of the kind may have it.
   package private(set) var beside: String?
 
-  /// The same key as part of the variant that `key` selects.
+  /// Returns the same key as part of the variant that `key` selects.
   func beside(_ key: String) -> KeyDescription {
     var copy = self
     if name != key { copy.beside = key }

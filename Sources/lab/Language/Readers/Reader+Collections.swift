@@ -1,10 +1,10 @@
 extension Reader {
-  /// An array; later items are read even after a failure.
+  /// Reads an array; later items are read even after a failure.
   package static func array<Item>(of item: Reader<Item>) -> Reader where Value == [Item] {
     array(of: item, Noun(one: "an array of \(item.noun.many)", many: "arrays of \(item.noun.many)"))
   }
 
-  /// An array of a fixed length, such as the four numbers of a frame.
+  /// Reads an array of a fixed length, such as the four numbers of a frame.
   package static func array<Item>(of item: Reader<Item>, count: Int) -> Reader
   where Value == [Item] {
     let items = "\(count) \(item.noun.many)"
@@ -29,7 +29,7 @@ extension Reader {
     }
   }
 
-  /// An object with free keys: classes by name, properties by key.
+  /// Reads an object with free keys: classes by name, properties by key.
   package static func entries<Item>(of item: Reader<Item>) -> Reader where Value == [Entry<Item>] {
     let noun = Noun(one: "an object of \(item.noun.many)", many: "objects of \(item.noun.many)")
     return Reader(noun, from: [.object], shape: .entries(item.shape)) { node, mistakes in
@@ -43,7 +43,7 @@ extension Reader {
     }
   }
 
-  /// The first reader that accepts the value's kind, such as a string or an object.
+  /// Reads with the first reader that accepts the value's kind, such as a string or an object.
   package static func either(_ readers: Reader...) -> Reader {
     let noun = Noun(
       one: readers.map(\.noun.one).joined("or"), many: readers.map(\.noun.many).joined("or"))
@@ -55,7 +55,7 @@ extension Reader {
     }
   }
 
-  /// A reader resolved on use, for recursion: a view's reader reads the views within it.
+  /// Resolves a reader on use, for recursion: a view's reader reads the views within it.
   package static func later(
     _ noun: Noun, from kinds: Set<Node.Kind> = [.object],
     _ reader: @autoclosure @escaping @Sendable () -> Reader
@@ -67,7 +67,7 @@ extension Reader {
 }
 
 extension Reader {
-  /// The same list; an empty one is a mistake.
+  /// Reads the same list; an empty one is a mistake.
   package func filled<Item>(
     or message: String, remedy: String? = nil
   ) -> Reader where Value == [Item] {

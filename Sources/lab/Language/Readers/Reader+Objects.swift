@@ -1,5 +1,5 @@
 extension Reader {
-  /// An object with these keys and no others.
+  /// Reads an object with these keys and no others.
   package static func object<each Part>(
     _ noun: Noun, _ part: repeat Fields<each Part>,
     make: @escaping @Sendable (repeat each Part) -> Value
@@ -7,7 +7,7 @@ extension Reader {
     object(noun, Fields(repeat each part, make: make))
   }
 
-  /// An object with the keys of these fields and no others.
+  /// Reads an object with the keys of these fields and no others.
   package static func object(_ noun: Noun, _ fields: Fields<Value>) -> Reader {
     Reader(
       noun, from: [.object], keys: fields.keys, shape: .object(noun, fields.shape)

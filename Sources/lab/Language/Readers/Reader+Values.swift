@@ -1,5 +1,5 @@
 extension Reader where Value == String {
-  /// Any text, the empty one included.
+  /// Reads any text, the empty one included.
   package static var string: Reader {
     Reader("string", from: [.string]) { node, _ in
       guard case .string(let text) = node.value else { return nil }
@@ -9,7 +9,7 @@ extension Reader where Value == String {
 }
 
 extension Reader where Value == Bool {
-  /// `true` or `false`.
+  /// Reads `true` or `false`.
   package static var boolean: Reader {
     Reader(Noun(one: "true or false", many: "booleans"), from: [.boolean]) { node, _ in
       guard case .boolean(let value) = node.value else { return nil }
@@ -19,7 +19,7 @@ extension Reader where Value == Bool {
 }
 
 extension Reader where Value == Double {
-  /// A finite number; a whole number must be exact as a `Double`.
+  /// Reads a finite number; a whole number must be exact as a `Double`.
   package static var number: Reader {
     Reader("number", from: [.number]) { node, mistakes in
       guard case .number(let number) = node.value else { return nil }
@@ -41,20 +41,20 @@ private let double = Noun(
   one: "a number of double precision", many: "numbers of double precision")
 
 extension Reader where Value == Int {
-  /// A 64-bit integer written without a fraction.
+  /// Reads a 64-bit integer written without a fraction.
   package static var wide: Reader { integer(in: Int.min...Int.max) }
 
-  /// An integer written without a fraction, of a magnitude that is exact as a Double (2⁵³ − 1).
+  /// Reads an integer without a fraction, of a magnitude that is exact as a Double (2⁵³ − 1).
   package static var integer: Reader {
     integer(in: -exactIntegerMaximum...exactIntegerMaximum, "whole number")
   }
 
-  /// An integer within bounds, both included.
+  /// Reads an integer within bounds, both included.
   package static func integer(in range: ClosedRange<Int>) -> Reader {
     integer(in: range, exactInteger(in: range))
   }
 
-  /// An integer with a lower bound only.
+  /// Reads an integer with a lower bound only.
   package static func integer(atLeast least: Int) -> Reader {
     let bound = "of at least \(least)"
     return integer(
@@ -75,7 +75,7 @@ extension Reader where Value == Int {
     }
   }
 
-  /// The noun for a range, for numbers beyond 2⁵³ − 1.
+  /// Returns the noun for a range, for numbers beyond 2⁵³ − 1.
   private static func exactInteger(in range: ClosedRange<Int>) -> Noun {
     let bounds = "from \(range.lowerBound) to \(range.upperBound)"
     return Noun(one: "a whole number \(bounds)", many: "whole numbers \(bounds)")
@@ -86,7 +86,7 @@ extension Reader where Value == Int {
 }
 
 extension Reader where Value == Duration {
-  /// A duration in a string with its unit, at most ``Duration/longestWritten``.
+  /// Reads a duration in a string with its unit, at most ``Duration/longestWritten``.
   ///
   /// A bare number is rejected: its unit would be a guess.
   package static var duration: Reader {
@@ -112,7 +112,7 @@ extension Reader where Value == Duration {
 
 extension Reader
 where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
-  /// One of the raw values of an enum.
+  /// Reads one of the raw values of an enum.
   package static var word: Reader {
     let words = Value.allCases.map(\.rawValue)
     let noun = Noun(one: words.quoted("or"), many: "words (\(words.quoted("or")))")
@@ -126,7 +126,7 @@ where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == Strin
 }
 
 extension Reader where Value == Node {
-  /// Any value, unread, for later inspection.
+  /// Reads any value as it is, for later inspection.
   package static var node: Reader {
     let kinds: Set<Node.Kind> = [.object, .array, .string, .number, .boolean, .null]
     return Reader("value", from: kinds) { node, _ in node }

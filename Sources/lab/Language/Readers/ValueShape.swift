@@ -47,7 +47,7 @@ package struct ObjectShape: Sendable {
       choices: left.choices + right.choices, companions: left.companions + right.companions)
   }
 
-  /// An object that is one of several variants, told apart by their first keys.
+  /// Combines several variants, told apart by their first keys.
   static func oneOf(_ variants: [(key: String, shape: ObjectShape)]) -> ObjectShape {
     let members = variants.flatMap { key, shape in
       shape.members.map { Member(key: $0.key.beside(key), shape: $0.shape) }

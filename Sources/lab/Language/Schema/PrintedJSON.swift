@@ -15,26 +15,26 @@ indirect enum PrintedJSON: Equatable, Sendable {
     let value: PrintedJSON
   }
 
-  /// Members in the order written; nil values are omitted.
+  /// Makes an object with members in the order written; nil values are omitted.
   static func members(_ members: KeyValuePairs<String, PrintedJSON?>) -> PrintedJSON {
     .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
   }
 
-  /// Members sorted by key.
+  /// Makes an object with members sorted by key.
   static func sorted<Value>(
     _ members: [String: Value], _ print: (Value) -> PrintedJSON
   ) -> PrintedJSON {
     .object(members.sorted { $0.key < $1.key }.map { Member(key: $0, value: print($1)) })
   }
 
-  /// Texts sorted by key.
+  /// Returns texts sorted by key.
   static func sorted(_ texts: [String: String]) -> PrintedJSON { sorted(texts, PrintedJSON.text) }
 
   static func texts(_ texts: [String]) -> PrintedJSON { .list(texts.map(PrintedJSON.text)) }
 }
 
 extension PrintedJSON {
-  /// The value as JSON; a short list of scalars stands on one line.
+  /// Returns the value as JSON; a short list of scalars stands on one line.
   func text(indent: String = "") -> String {
     let inner = indent + "  "
     switch self {

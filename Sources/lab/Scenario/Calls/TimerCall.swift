@@ -56,7 +56,7 @@ package struct TimerReference: Sendable {
   /// The app's name for the id that a start returned; nil for the timer under the event's name.
   package let id: Located<String>?
 
-  /// A key for the event, and `id` beside it.
+  /// Declares a key for the event, and `id` beside it.
   static func fields(
     _ key: String, _ meaning: String,
     id idMeaning: String = "Which start's timer it is, instead of the one under the event's name."

@@ -17,7 +17,7 @@ extension AppCheck {
     }
   }
 
-  /// The shortest chain of children that leads from a class back to it.
+  /// Returns the shortest chain of children that leads from a class back to it.
   private func childCircle(from name: String) -> [ChildDescription]? {
     // Breadth-first, so that the first cycle found is a shortest one.
     var ways: [[ChildDescription]] = children(of: name).map { [$0] }
@@ -34,7 +34,7 @@ extension AppCheck {
     return nil
   }
 
-  /// The initial children of a class, inherited ones included.
+  /// Returns the initial children of a class, inherited ones included.
   private func children(of name: String) -> [ChildDescription] {
     classes.lineage(of: name).flatMap { classes.own($0)?.children ?? [] }.map(\.value)
   }

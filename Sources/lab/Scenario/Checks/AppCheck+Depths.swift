@@ -60,7 +60,7 @@ private struct ChildCensus {
     }
   }
 
-  /// The complaint about a class with too many children; nil for none, or for a cycle.
+  /// Returns the complaint about a class with too many children; nil for none, or for a cycle.
   func excess(of name: String) -> String? {
     guard let size = sizes[name],
       size.depth > AppCheck.maximumChildDepth
@@ -71,7 +71,7 @@ private struct ChildCensus {
       : "comes with more than \(AppCheck.maximumChildren) children, those in them included"
   }
 
-  /// True if the path to the deepest child returns to a class, which is another mistake.
+  /// Returns true if the path to the deepest child returns to a class, which is another mistake.
   private func leadsToCircle(_ name: String) -> Bool {
     var visited: Set<String> = []
     var next: String? = name

@@ -19,7 +19,7 @@ struct CapturedNames {
     isOpen = actions.contains(where: \.handsOverText)
   }
 
-  /// Every tracker call in the steps of a scenario and in the code of its apps.
+  /// Returns every tracker call in the steps of a scenario and in the code of its apps.
   static func calls(in scenario: Scenario, _ apps: [AppDescription]) -> [TrackerCall] {
     let verbs = scenario.steps.map(\.value.verb)
     let methods = apps.flatMap(\.classes).flatMap(\.value.methods).flatMap(\.value)

@@ -43,7 +43,7 @@ extension AppAction {
 }
 
 extension ControllerDescription {
-  /// The text on the controller's tab; a stack takes it from its root.
+  /// Returns the text on the controller's tab; a stack takes it from its root.
   fileprivate func tabTitle(in app: AppDescription) -> String? {
     let own = className.flatMap { app.tabTitle(of: $0.value) }
     return own ?? (kind == .navigation ? children.first?.tabTitle(in: app) : nil)
@@ -51,7 +51,7 @@ extension ControllerDescription {
 }
 
 extension AppDescription {
-  /// The nearest title on the way up from a class.
+  /// Returns the nearest title on the way up from a class.
   fileprivate func tabTitle(of name: String) -> String? {
     lineage(of: name).lazy.compactMap { type in
       let setting = type.settings.first { $0.property == .tabBarTitle }

@@ -131,7 +131,7 @@ struct RuntimeCheck {
       remedy: isExample ? nil : "say with 'like' which method has the same types")
   }
 
-  /// The system's class or metaclass in which the types of a method are resolved.
+  /// Returns the system's class or metaclass in which the types of a method are resolved.
   private func system(_ name: String, _ method: MethodReference) -> DynamicClass? {
     var name = name
     // As many steps as declarations at most: a cycle among them must not hang the check.
@@ -140,7 +140,7 @@ struct RuntimeCheck {
     return method.isClassMethod ? system?.metaclass : system
   }
 
-  /// The app's classes from one up, including those below a declared class.
+  /// Returns the app's classes from one up, including those below a declared class.
   private func lineage(of name: String) -> [String] {
     var name = name
     for _ in declared { name = declared[name] ?? name }

@@ -11,7 +11,7 @@ extension SelectorCheck {
     }
   }
 
-  /// The views that a selector may resolve to; nil if the trees alone do not determine them.
+  /// Returns the views that a selector may resolve to; nil if trees alone do not determine them.
   func views(meantBy selector: ElementSelector) -> [ViewDescription]? {
     switch selector.subject {
     case .identifier(let name):

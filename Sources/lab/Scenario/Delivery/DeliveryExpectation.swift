@@ -49,7 +49,7 @@ package struct DeliveryExpectation: Sendable {
       make: { $0.map { One(name: name ?? key, expectation: $0, count: count) } })
   }
 
-  /// The counts that differ from the expectation.
+  /// Returns the counts that differ from the expectation.
   func differences(from totals: DeliveryTotals) -> [Difference] {
     all.compactMap { one in
       let found = one.count(totals)

@@ -57,7 +57,7 @@ package struct ReportExpectation: Sendable {
 }
 
 extension Fields where Value == [Entry<PropertyExpectation>] {
-  /// Optional keys, each with an expectation of the value of that name.
+  /// Declares optional keys, each with an expectation of the value of that name.
   static func expectations(
     _ keys: [(name: String, reader: Reader<PropertyExpectation>, meaning: String)]
   ) -> Fields {

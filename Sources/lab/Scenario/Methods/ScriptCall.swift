@@ -59,7 +59,7 @@ extension MethodSteps {
 }
 
 extension Implementation {
-  /// The exception for code that runs on an object that it was not written for; nil if it may run.
+  /// Returns the exception for code that must not run on an object; nil if it may.
   fileprivate func exception(
     runningOn object: DynamicObject, as kind: ShapeKind, in name: String
   ) -> SimulatedException? {

@@ -71,7 +71,7 @@ extension ScriptTypes {
     },
   ]
 
-  /// A method of one argument without a spelled-out shape.
+  /// Makes the types of a method of one argument without a spelled-out shape.
   static func answering<Value: Result, First: Argument>(
     _: Value.Type, _: First.Type
   ) -> ScriptTypes {
@@ -82,7 +82,7 @@ extension ScriptTypes {
     }
   }
 
-  /// A method of two arguments without a spelled-out shape.
+  /// Makes the types of a method of two arguments without a spelled-out shape.
   static func answering<Value: Result, First: Argument, Second: Argument>(
     _: Value.Type, _: First.Type, _: Second.Type
   ) -> ScriptTypes {

@@ -57,7 +57,7 @@ extension String {
 }
 
 extension Node {
-  /// The position of a byte of a string in the file; the start if escapes make it longer.
+  /// Returns the position of a byte of a string in the file; the start if escapes make it longer.
   func place(of offset: Int, in text: String) -> Int {
     range.lowerBound + (range.count == text.utf8.count + 2 ? 1 + offset : 0)
   }
