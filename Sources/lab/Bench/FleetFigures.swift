@@ -18,7 +18,7 @@ enum FleetFigures {
     ]
   }
 
-  /// Returns the memory figure; its limit of 160 MiB for 10,000 devices keeps a fleet below 200.
+  /// Returns the memory figure; 160 MiB for 10,000 devices keep a fleet below 200 MiB.
   private static func memory(count: Int, _ bench: FleetBench) throws -> [Figure] {
     guard let bytes = try bench.bytesKept(byEachOf: count) else { return [] }
     return [

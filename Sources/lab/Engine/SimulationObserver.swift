@@ -2,14 +2,14 @@ import MiniUI
 
 /// An observer of a simulation that does not change its outcome.
 protocol SimulationObserver: AnyObject {
-  /// A step is about to run.
+  /// Called before a step runs.
   func willRun(_ index: Int)
-  /// A step and its consequences have run.
+  /// Called after a step and its consequences have run.
   func didRun(_ index: Int)
-  /// A process has its classes and its tracker; none of the app's code has run.
+  /// Called when a process has its classes and tracker, before any of the app's code runs.
   func willLaunch(_ session: AppSession, of loaded: LoadedScenario)
-  /// A step's selector has resolved to this view.
+  /// Called with the view that a step's selector has resolved to.
   func didFind(_ view: View)
-  /// A finger would not reach the resolved view.
+  /// Called if a finger would not reach the resolved view.
   func didMiss(_ miss: TouchMiss, in process: AppProcess)
 }

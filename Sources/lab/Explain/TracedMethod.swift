@@ -26,11 +26,11 @@ struct TracedMethod: Sendable {
 
 /// A receiver of traced calls.
 protocol CallWitness: AnyObject {
-  /// A traced method is called; `arguments` are its objects and `action` its selector, if any.
+  /// Called before a traced method; `arguments` are its objects and `action` its selector, if any.
   func willCall(
     _ method: TracedMethod, on receiver: DynamicObject, _ arguments: [DynamicObject?],
     _ action: SelectorID?)
-  /// The innermost traced call returns.
+  /// Called when the innermost traced call returns.
   func didReturn()
 }
 

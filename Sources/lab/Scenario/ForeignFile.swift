@@ -1,4 +1,4 @@
-/// The decision on the files that messages may quote, of those that other files name.
+/// A filter of the files that messages may quote, among those that other files name.
 ///
 /// A scenario of unknown origin can name any file of this machine as its app or its rules. If that
 /// file is not in a format of the lab, a message gives the name only.

@@ -16,7 +16,7 @@ enum SessionFault: String, CaseIterable, Sendable {
   case busy
   /// The server answers 400 to some requests.
   case refusing
-  /// The server answers 413 to requests of any size.
+  /// The server answers 413 to some requests, of any size.
   case tooLarge
   /// A network's login page answers.
   case loginPage

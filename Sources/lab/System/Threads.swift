@@ -14,7 +14,7 @@ struct Threads<Result: Sendable> {
   /// Makes one result from its number.
   let work: @Sendable (Int) -> Result
 
-  /// Makes `total` results; calls `meanwhile` about every 100 ms while it waits.
+  /// Makes `total` results; calls `meanwhile` at least every 100 ms in a wait.
   ///
   /// - Parameters:
   ///   - total: The number of results.

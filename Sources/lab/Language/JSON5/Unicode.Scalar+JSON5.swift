@@ -1,4 +1,4 @@
-/// The character classes of JSON5 and of the ECMAScript 5.1 names that it takes over (§7.6).
+/// The character classes of JSON5 and of the ECMAScript 5.1 names that it adopts (§7.6).
 extension Unicode.Scalar {
   /// True if the scalar ends a line, and with it a line comment (ECMAScript 5.1 §7.3).
   var isLineTerminator: Bool {
