@@ -56,6 +56,7 @@ struct Auditor: SimulationAuditor {
     for run in simulation.deliveries.runs where !isDamagedBefore {
       check(run.session?.tracker.delivery?.store)
     }
+    // On a kept device, only files that this run has opened are known to be stores.
     let opened = simulation.deliveries.openedStores
     for path in simulation.deliveries.closedStores
     where device.disk.entry(at: path) == .file && (!evidence.hasPast || opened.contains(path)) {

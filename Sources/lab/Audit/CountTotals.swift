@@ -51,6 +51,7 @@ struct CountTotals: Equatable {
   private func difference(at key: Key, _ least: CountTotals, _ most: CountTotals) -> String? {
     let found = amounts[key] ?? Amount()
     let (low, high) = (least.amounts[key] ?? Amount(), most.amounts[key] ?? Amount())
+    // Each addition may be off by a millisecond.
     let slack = Self.precision * Double(1 + max(found.count, high.count))
     let isTooLittle = found.count < low.count || found.seconds <= low.seconds - slack
     let isTooMuch =

@@ -25,6 +25,7 @@ struct Transcript {
     guard other != bytes else { return nil }
     let offset =
       zip(bytes, other).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      // Without a different byte, one is the beginning of the other.
       ?? min(bytes.count, other.count)
     let part = parts.last { $0.start <= offset } ?? ("", 0)
     return Divergence(

@@ -37,6 +37,7 @@ struct Promises {
   /// Returns the numbers of calls after which the store may hold exactly these records.
   func states(holding found: Set<Record.ID>) -> [Int] {
     var state = calls[..<states.lowerBound].reduce(into: Set<Record.ID>()) { $1.apply(to: &$0) }
+    // Applies the calls one by one: `filter` visits the numbers in order.
     return states.filter { count in
       if count > states.lowerBound { calls[count - 1].apply(to: &state) }
       return state == found

@@ -21,6 +21,7 @@ struct ReplayedDisk {
   mutating func disk(after point: CrashPoint) throws(DiskFault) -> DeviceDisk {
     while place < point.place { try goOn() }
     if case .powerLost(let loss) = point.crash { return try disk(after: loss) }
+    // A copy, because later points continue from the same disk.
     let disk = whole.copy()
     guard place < session.entries.count else { return disk }
     let next = session.entries[place].operation

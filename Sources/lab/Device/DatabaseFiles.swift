@@ -38,6 +38,7 @@ enum DatabaseFiles {
     let disk = Disk()
     var files: [[UInt8]?] = []
     for companion in companions {
+      // The file itself must exist; its companions may be missing.
       let isThere = companion.isEmpty || disk.kind(of: path + companion) == .file
       files.append(isThere ? try disk.read(path + companion, mebibytes: largest) : nil)
     }

@@ -20,6 +20,7 @@ final class DeviceFolder {
   /// Opens a folder, or makes one; throws for a folder with other contents and leaves it unchanged.
   init(at path: String, disk: Disk = Disk()) throws(LabError) {
     (self.path, self.disk) = (path, disk)
+    // Nothing in the folder changes before it is known to be a device's.
     try Self.prepare(path)
     try Self.refuseLinks(in: path)
     lock = try Self.lock(path)

@@ -40,6 +40,7 @@ struct Scroller {
     }
     guard list.has(place) else {
       let row = ElementSelector(.row(place), in: .within(scroll.view.value))
+      // Throws the usual message about a missing row.
       _ = try Simulation.element(row, in: process)
       return
     }
@@ -65,6 +66,7 @@ struct Scroller {
   private func wayToShow(_ place: CellPath, in list: ListView) -> Double {
     list.layoutIfNeeded()
     let half = max(list.bounds.height / 2, 1)
+    // Not on display: half a screen towards it.
     guard let cell = list.shownCell(at: place) else {
       return (list.visiblePaths.first.map { place < $0 } ?? false) ? -half : half
     }
@@ -85,6 +87,7 @@ struct Scroller {
       let before = view.contentOffset
       try drag(view, by: part)
       if view.contentOffset == before {
+        // The end of the content; a failure only if the first drag had no effect.
         if rest == distance { throw .failed(stuck(view)) }
         return
       }

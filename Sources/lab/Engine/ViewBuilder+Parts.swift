@@ -57,6 +57,7 @@ extension ViewBuilder {
       let selector = owner.table.selector(action.action.value)
       let target = target(of: action, selector, from: view, in: root)
       if index == 0 {
+        // Sent as a message, so that hooks on the initialiser run.
         _ = recognizer.send(.initWithTarget)(target, selector)
       } else if let target {
         recognizer.addTarget(target, action: selector)

@@ -37,6 +37,7 @@ struct Threads<Result: Sendable> {
       }
       guard let result, each(result) else { break }
     }
+    // After an early stop, the threads finish only the work that they have begun.
     board.close()
     for thread in started { pthread_join(thread, nil) }
   }

@@ -20,6 +20,7 @@ enum EventMark {
     let (start, steps, bytes) = (start, steps, json.span)
     var (events, end) = ([Int](), start.count - 1)
     while end < bytes.count {
+      // The byte under the window's end decides how far the window may move.
       guard bytes[end] == start[start.count - 1], holds(start, endingAt: end, bytes) else {
         end += steps[Int(bytes[end])]
         continue

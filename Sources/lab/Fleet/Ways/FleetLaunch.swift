@@ -60,6 +60,7 @@ extension FleetModel {
     var delivery = DeliveryConfiguration()
     delivery.policy = .sensors
     delivery.policy.interval = .milliseconds(values.milliseconds(.sdkInterval))
+    // The policy sends at its threshold; the parameter means beyond it.
     delivery.policy.threshold = values.count(.sdkThreshold) + 1
     delivery.storeLimit = values.count(.sdkLimit)
     delivery.cache = values.isOn(.sdkWritesThrough) ? .writeThrough : .memory
