@@ -1,6 +1,6 @@
 /// A JSON5 value and its bytes in the source, quotes and brackets included.
 package struct Node: Equatable, Sendable {
-  /// The value, independent of its spelling.
+  /// The value with its escapes decoded.
   package let value: Value
   /// The bytes from the first to past the last, in the source file.
   package let range: Range<Int>

@@ -20,7 +20,7 @@ struct CloudStore {
     !self.address.isEmpty && (address == self.address || address.hasPrefix(self.address + "/"))
   }
 
-  /// Handles a lookup, an update or a creation; a request without effect gives no report.
+  /// Handles a lookup, an update or a creation; a refused request gives no report.
   mutating func answer(
     _ request: TransportRequest
   ) throws(WireRequest.Fault) -> (TransportResponse, ReceivedReport?) {
