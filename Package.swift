@@ -35,8 +35,8 @@ let package = Package(
       swiftSettings: settings),
     // The platform's network takes longer to load than the lab may take to start.
     .target(
-      name: "AutoTrackHTTP", dependencies: ["AutoTrack", "MiniUI"], path: "Sources/AutoTrack/Delivery/HTTP",
-      swiftSettings: settings),
+      name: "AutoTrackHTTP", dependencies: ["AutoTrack", "MiniUI"],
+      path: "Sources/AutoTrack/Delivery/HTTP", swiftSettings: settings),
     // Asks servers for the lab, which starts it beside itself. The lab must not depend on it: then
     // the network would be linked into the lab, too.
     .executableTarget(

@@ -27,7 +27,8 @@ extension Tracker {
 
   /// Returns a closure that opens the store on each call, as long as the process lives.
   private func opener(_ configuration: DeliveryConfiguration) -> EventCache.Opener {
-    let open = openStore ?? EventStore.opener { [weak log] in log?.record(.delivery(.storeOpened($0))) }
+    let open =
+      openStore ?? EventStore.opener { [weak log] in log?.record(.delivery(.storeOpened($0))) }
     return { [weak process] () throws(StoreFault) in
       guard let process else { throw .closed }
       return try open(process, configuration)

@@ -166,7 +166,8 @@ public final class Tracker {
   /// Screens, timers, sessions, storage and uploads in the background (S3.10, S3.11) depend on it,
   /// also if its events are switched off.
   private func followLife(without instrument: any Instrument) {
-    guard let life = instrument as? AppLifeInstrument, let collector = collector as? StandardCollector
+    guard let life = instrument as? AppLifeInstrument,
+      let collector = collector as? StandardCollector
     else { return }
     let hub = MomentHub()
     hub.add(collector)

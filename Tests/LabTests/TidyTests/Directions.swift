@@ -15,7 +15,8 @@ import Testing
     throws
   {
     let files = try SourceTree("Sources/AutoTrack").files
-    let isDatabase = { (path: String) in path.hasPrefix("Sources/AutoTrack/Delivery/Store/SQLite/") }
+    let isDatabase = { (path: String) in path.hasPrefix("Sources/AutoTrack/Delivery/Store/SQLite/")
+    }
     let isTransport = { (path: String) in path.hasPrefix("Sources/AutoTrack/Delivery/HTTP/") }
     let compression = "Sources/AutoTrack/Delivery/Encodings/Gzip.swift"
     let rest = files.filter {

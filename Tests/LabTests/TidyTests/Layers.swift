@@ -17,7 +17,9 @@ import Testing
   }
 
   @Test(arguments: LayerTable.all.map(\.name))
-  func `the page on the architecture shows the table and describes each folder`(_ name: String) throws {
+  func `the page on the architecture shows the table and describes each folder`(_ name: String)
+    throws
+  {
     let module = try #require(LayerTable.all.first { $0.name == name })
     let text = try SourceTree.text(of: "docs/architecture.md")
     #expect(text.contains(module.picture))
