@@ -1,7 +1,7 @@
 extension Command {
   /// The command `lab completions SHELL`.
   static let completions = Command(
-    name: "completions", operands: "bash|zsh|fish",
+    name: "completions", operands: "SHELL",
     summary: "prints the completions of a shell",
     details: [
       "bash: lab completions bash > ~/.local/share/bash-completion/completions/lab",
@@ -101,7 +101,8 @@ enum Completions {
 
   private static var fish: String {
     let names = Command.all.map { command in
-      "complete -c lab -n __fish_use_subcommand -f -a \(command.name) -d '\(plain(command.summary))'"
+      "complete -c lab -n __fish_use_subcommand -f -a \(command.name) "
+        + "-d '\(plain(command.summary))'"
     }
     let flags = Command.all.flatMap { command in
       (command.flags + [.help]).map { flag in
@@ -118,8 +119,16 @@ enum Completions {
   private static var names: String { Command.all.map(\.name).joined(separator: " ") }
 
   private static func words(after command: Command) -> [String] {
-    let operands = command.name == "help" ? Command.all.map(\.name) : choices(in: command.operands)
-    return (command.flags + [.help]).map(\.name) + (operands ?? [])
+    (command.flags + [.help]).map(\.name) + operands(of: command)
+  }
+
+  /// The operands that are among a few words.
+  private static func operands(of command: Command) -> [String] {
+    switch command.name {
+    case "help": Command.all.map(\.name)
+    case "completions": Shell.allCases.map(\.rawValue)
+    default: []
+    }
   }
 
   /// The flags that take one of a few words, sorted; flags of one name have the words of all.

@@ -1,6 +1,7 @@
-import AutoTrack
 import MiniUI
 import Testing
+
+@testable import AutoTrack
 
 /// What a server switches off and on.
 @Suite struct RemoteConfigurations {
@@ -59,6 +60,24 @@ import Testing
     #expect(app.names == ["$AppStart", "$AppViewScreen"] + names)
     app.tracker.track("paid")
     #expect(app.names.last == "paid")
+  }
+
+  @Test func `a mode of 0 switches off presets without a bit, and any other mode does not`() {
+    for (mode, scrolls) in [(0, false), (1, true), (15, true), (-1, true)] {
+      let settings = RemoteSettings(.dictionary(["autoTrackMode": .integer(mode)]))
+      let draft = EventDraft(.appScroll, at: 0, [:])
+      #expect((settings?.reasonAgainst(draft, from: .instrument) == nil) == scrolls, "\(mode)")
+    }
+  }
+
+  @Test(arguments: EventKind.allCases)
+  func `a dropped name concerns tracked events, and no record of a profile or an item`(
+    kind: EventKind
+  ) {
+    let settings = RemoteSettings(.dictionary(["eventBlacklist": .list([.string("name")])]))
+    let draft = EventDraft("name", kind: kind, at: 0, [:])
+    let reason = settings?.reasonAgainst(draft, from: .code)
+    #expect(reason == (kind.isTrack ? .droppedRemotely : nil))
   }
 
   @Test func `a mode is about what instruments see, whatever the app's own events say`() {

@@ -79,7 +79,7 @@ final class CountedApp {
   /// What has gone wrong.
   var complaints: [String] {
     tracker.diagnostics.entries.compactMap { entry in
-      switch entry {
+      switch entry.deliveryNote {
       case .statisticsFailed, .statisticsNotSent: entry.description
       default: nil
       }

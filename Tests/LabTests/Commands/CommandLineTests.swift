@@ -163,6 +163,8 @@ import Testing
               lab crashtest [FILE]    breaks a session off at every write, and looks for lost events
               lab fleet FILE          plays a page on many devices, and tells what of it gets lost
               lab bench               measures the lab's own figures
+              lab completions SHELL   prints the completions of a shell
+              lab man                 prints the manual page
               lab help [COMMAND]      shows what commands do
 
             lab COMMAND --help shows the flags of a command, lab --version the version.

@@ -8,7 +8,7 @@ import Testing
   private static let paths: [String] = {
     let folder = Repository.root.appending(path: "Scenarios")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return (files ?? []).filter { $0.hasSuffix(PathSnapshot.suffix) }.sorted()
+    return (files ?? []).filter { $0.hasSuffix(ScenarioSearch.snapshotSuffix) }.sorted()
       .map { folder.appending(path: $0).path }
   }()
 
@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: paths)
   func `every element stands where the snapshot says`(path: String) {
-    let scenario = path.dropLast(PathSnapshot.suffix.count) + ".json5"
+    let scenario = path.dropLast(ScenarioSearch.snapshotSuffix.count) + ".json5"
     let run = LabRun("paths", String(scenario), "--check", files: Disk())
     #expect(run.code == .held, "\(run.output)\(run.messages)")
   }

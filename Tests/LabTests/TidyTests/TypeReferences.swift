@@ -3,7 +3,7 @@ struct TypeReferences {
   private let files: [Facts]
   private let homes: [Substring: String]
 
-  private struct Facts {
+  fileprivate struct Facts {
     let path: String
     let folder: String
     /// The types that are declared at the top level.

@@ -152,6 +152,19 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
+  @Test func `AP-2 AP-32 the last end announces a screen, and no earlier one`() throws {
+    var count = 0
+    let hook = try one.process.classes[ViewController.self].hook(
+      .viewIsAppearing, owner: "test", .before { (_: ViewController, _) in count += 1 })
+    one.beginAppearanceTransition(true, animated: false)
+    one.beginAppearanceTransition(true, animated: false)
+    one.endAppearanceTransition()
+    #expect(count == 0)
+    one.endAppearanceTransition()
+    #expect(count == 1)
+    hook.remove()
+  }
+
   @Test func `AP-32 a beginning in the other direction turns round and counts anew`() {
     one.beginAppearanceTransition(true, animated: false)
     one.beginAppearanceTransition(true, animated: false)
