@@ -32,8 +32,11 @@ extension PageViewController {
     return turn === swipe
   }
 
-  /// Updates the progress of the finger, from 0 to 1.
-  public final func updateSwipe(_ fraction: Double) { turn?.fraction = fraction }
+  /// Updates the progress of the finger, clamped to 0…1; has no effect on a turn without a finger.
+  public final func updateSwipe(_ fraction: Double) {
+    guard turn?.isSwipe == true else { return }
+    turn?.fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+  }
 
   /// Lets the page turn to its end in the rest of the duration.
   public final func finishSwipe() {

@@ -122,7 +122,9 @@ extension Slider {
   /// The distance of the thumb between both ends.
   private var travel: Double { max(bounds.width - Self.thumbSize, 0) }
 
-  private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), maximumValue) }
+  private func clamped(_ value: Float) -> Float {
+    value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
+  }
 
   private func show(_ value: Float) {
     storedValue = clamped(value)

@@ -81,20 +81,22 @@ extension OldWebView {
     let navigation = WebNavigation(in: process)
     navigation.address = address ?? "about:blank"
     underway = navigation
-    ask(about: navigation.address, .other) { [weak self] in self?.start(navigation) }
+    ask(about: navigation.address, .other) { [weak self] isAllowed in
+      if isAllowed { return self?.start(navigation) ?? () }
+      if self?.underway === navigation { self?.underway = nil }
+    }
   }
 
   /// Asks the delegate in a later turn; a frame's address is only asked about, not loaded.
   private func ask(
-    about address: String, _ type: OldNavigationType, then go: @escaping () -> Void
+    about address: String, _ type: OldNavigationType, then decided: @escaping (Bool) -> Void
   ) {
     process.mainLoop.schedule(.work, name: "navigation to \(WebAddress(address).place)") {
       [weak self] in
       guard let self else { return }
       let request = WebRequest(address, in: process)
-      let isAllowed =
-        asked(.shouldStart)?.send(.webViewShouldStartLoad)(self, request, type.rawValue) ?? true
-      if isAllowed { go() } else if underway?.address == address { underway = nil }
+      decided(
+        asked(.shouldStart)?.send(.webViewShouldStartLoad)(self, request, type.rawValue) ?? true)
     }
   }
 
@@ -141,7 +143,7 @@ extension OldWebView {
 extension OldWebView: PageHost {
   final func follow(_ address: String, inMainFrame: Bool) {
     if inMainFrame { return depart(to: address) }
-    ask(about: address, .other) {}
+    ask(about: address, .other) { _ in }
   }
 
   final func takesMessages(_ name: String) -> Bool { false }

@@ -63,7 +63,8 @@ struct PageStatementReader {
 
   private mutating func text(endingWith quote: Character) -> String? {
     var text = ""
-    while let next = rest.popFirst(), next != quote {
+    while let next = rest.popFirst() {
+      if next == quote { return text }
       guard next == "\\" else {
         text.append(next)
         continue
@@ -71,7 +72,7 @@ struct PageStatementReader {
       guard let escaped = rest.popFirst() else { return nil }
       text.append(escaped == "n" ? "\n" : escaped)
     }
-    return text
+    return nil
   }
 
   @discardableResult
@@ -80,8 +81,12 @@ struct PageStatementReader {
     return true
   }
 
+  /// A semicolon in a text does not end the statement.
   private mutating func skipStatement() {
-    rest = rest.drop { $0 != ";" }
+    while let next = rest.first, next != ";" {
+      rest = rest.dropFirst()
+      if next == "'" || next == "\"" { _ = text(endingWith: next) }
+    }
   }
 
   private mutating func take(_ character: Character) -> Bool {

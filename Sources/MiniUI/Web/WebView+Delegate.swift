@@ -45,8 +45,11 @@ extension WebView {
     asked(.didFailEarly)?.send(.webViewDidFailProvisionalNavigation)(self, navigation, error)
   }
 
-  /// Asks the delegate for its policy; an allowed navigation continues when the handler is called.
-  final func ask(about request: WebRequest, inMainFrame: Bool, then go: @escaping () -> Void) {
+  /// Asks the delegate for its policy; the navigation continues or stops when the handler is called.
+  final func ask(
+    about request: WebRequest, inMainFrame: Bool, then go: @escaping () -> Void,
+    otherwise stop: @escaping () -> Void
+  ) {
     guard let delegate = asked(.decidePolicy) else { return go() }
     let action = NavigationAction(in: process)
     (action.request, action.isForMainFrame) = (request, inMainFrame)
@@ -61,7 +64,7 @@ extension WebView {
               + "decisionHandler:] was called more than once"))
       }
       isDecided = true
-      if (policy as? NumberObject)?.integer == NavigationPolicy.allow.rawValue { go() }
+      (policy as? NumberObject)?.integer == NavigationPolicy.allow.rawValue ? go() : stop()
     }
     delegate.send(.webViewDecidePolicy)(self, action, handler)
   }

@@ -41,15 +41,22 @@ extension WebView {
     let navigation = WebNavigation(in: process)
     navigation.address = address
     underway = navigation
-    ask(address, inMainFrame: true) { [weak self] in self?.start(navigation) }
+    ask(
+      address, inMainFrame: true, then: { [weak self] in self?.start(navigation) },
+      otherwise: { [weak self] in
+        if self?.underway === navigation { self?.underway = nil }
+      })
     return navigation
   }
 
-  private func ask(_ address: String, inMainFrame: Bool, then go: @escaping () -> Void) {
+  private func ask(
+    _ address: String, inMainFrame: Bool, then go: @escaping () -> Void = {},
+    otherwise stop: @escaping () -> Void = {}
+  ) {
     process.mainLoop.schedule(.work, name: "navigation to \(WebAddress(address).place)") {
       [weak self] in
       guard let self else { return }
-      ask(about: WebRequest(address, in: process), inMainFrame: inMainFrame, then: go)
+      ask(about: WebRequest(address, in: process), inMainFrame: inMainFrame, then: go, otherwise: stop)
     }
   }
 
@@ -100,7 +107,7 @@ extension WebView: PageHost {
   /// Follows a page's navigation, which replaces the current one; a frame's does not.
   final func follow(_ address: String, inMainFrame: Bool) {
     if inMainFrame { return _ = depart(to: address) }
-    ask(address, inMainFrame: false) {}
+    ask(address, inMainFrame: false)
   }
 
   final func takesMessages(_ name: String) -> Bool {

@@ -45,6 +45,7 @@ extension Script {
 
   private func insert(_ inserted: AppAction.InsertedRows, for object: DynamicObject) {
     guard let list = list(inserted.list, for: object) else { return }
+    app.log.budget.spend(.reload)
     let first = inserted.path.value
     ListContents.of(list)?.insert(inserted.cells, at: first)
     let paths = inserted.cells.indices.map {
@@ -59,6 +60,7 @@ extension Script {
 
   private func move(_ moved: AppAction.MovedRow, for object: DynamicObject) {
     guard let list = list(moved.list, for: object) else { return }
+    app.log.budget.spend(.reload)
     let (path, target) = (moved.path.value, moved.target.value)
     ListContents.of(list)?.move(from: path, to: target)
     guard moved.tellsList else { return }

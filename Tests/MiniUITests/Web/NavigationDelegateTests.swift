@@ -31,6 +31,17 @@ import Testing
     #expect(stage.view.page?.isOpen == true)
   }
 
+  @Test func `S2.2 a load that is refused is over, and the next one is not cancelled by it`() {
+    let stage = WebStage([ScriptedPage(at: Self.home)])
+    stage.view.load(WebRequest("refused://one", in: stage.stage.process))
+    stage.rest()
+    #expect(!stage.view.isLoading)
+    #expect(stage.view.address == nil)
+    stage.log.take()
+    stage.load(Self.home)
+    #expect(stage.log.take().first == "asked \(Self.home)")
+  }
+
   @Test(arguments: [
     (
       true, "https://nowhere.example",

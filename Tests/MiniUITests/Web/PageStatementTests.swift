@@ -15,7 +15,12 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["a-b", "(x)", "a = b", "a\u{20AC} = 'x'"])
+  @Test func `a semicolon in a text does not end a statement that is not read`() {
+    #expect(statements("if (x) { y('a; b.c(1)') }; d('e')") == [.other, .call("d", "e")])
+    #expect(statements("f(g, \"; h('i')\")") == [.other])
+  }
+
+  @Test(arguments: ["a-b", "(x)", "a = b", "a\u{20AC} = 'x'", "a = 'x", "a('x", "a = 'x\\'"])
   func `what is no statement of these is another one`(script: String) {
     #expect(statements(script) == [.other])
   }

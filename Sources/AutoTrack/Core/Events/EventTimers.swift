@@ -11,13 +11,27 @@ struct EventTimers: Sendable {
   /// An app that ends its timers by name never ends those under ids.
   static let limit = 10_000
 
-  private var byID: [String: EventTimer] = [:]
+  private var byID: [String: Started] = [:]
   private var byName: [EventName: EventTimer] = [:]
-  /// The ids in the order of their starts, including some of ended timers.
-  private var ids: [String] = []
+  /// The starts in their order, including some of ended timers; those before `oldest` are evicted.
+  private var starts: [Start] = []
+  private var oldest = 0
+  private var startCount = 0
   private var chance: Chance
   /// True while the app is in the background, when only `$AppEnd` is timed.
   private var isSuspended = false
+
+  /// A timer under an id, and the number of its start.
+  private struct Started {
+    var timer: EventTimer
+    let number: Int
+  }
+
+  /// A start; it is over if its id has been ended or has another number.
+  private struct Start {
+    let id: String
+    let number: Int
+  }
 
   /// Creates an empty set whose ids come from their own random stream.
   init(ids chance: Chance) {
@@ -43,7 +57,7 @@ struct EventTimers: Sendable {
   /// Pauses a timer, given by its id or its event (SA-T05).
   mutating func pause(_ timer: String, at now: Duration) {
     if byID[timer] != nil {
-      byID[timer]?.pause(at: now)
+      byID[timer]?.timer.pause(at: now)
     } else {
       byName[EventName(timer)]?.pause(at: now)
     }
@@ -51,7 +65,7 @@ struct EventTimers: Sendable {
 
   mutating func resume(_ timer: String, at now: Duration) {
     if byID[timer] != nil {
-      byID[timer]?.resume(at: now)
+      byID[timer]?.timer.resume(at: now)
     } else {
       byName[EventName(timer)]?.resume(at: now)
     }
@@ -59,7 +73,7 @@ struct EventTimers: Sendable {
 
   /// Removes a timer and returns its seconds with three decimals; nil if there is none (SA-T08).
   mutating func end(_ timer: String, at now: Duration) -> FiniteDouble? {
-    let ended = byID.removeValue(forKey: timer) ?? byName.removeValue(forKey: EventName(timer))
+    let ended = byID.removeValue(forKey: timer)?.timer ?? byName.removeValue(forKey: EventName(timer))
     return ended.flatMap { FiniteDouble(seconds: $0.elapsed(at: now)) }
   }
 
@@ -80,7 +94,7 @@ struct EventTimers: Sendable {
 
   /// Removes all timers (SA-T08).
   mutating func removeAll() {
-    (byID, byName, ids) = ([:], [:], [])
+    (byID, byName, starts, oldest) = ([:], [:], [], 0)
   }
 
   private mutating func changeAll(_ change: (inout EventTimer) -> Void) {
@@ -89,18 +103,27 @@ struct EventTimers: Sendable {
       if timer.name != .appEnd { change(&timer) }
       return timer
     }
-    byID = byID.mapValues(changed)
+    byID = byID.mapValues { Started(timer: changed($0.timer), number: $0.number) }
     byName = byName.mapValues(changed)
   }
 
   private mutating func keep(_ timer: EventTimer, under id: String) {
-    if byID.updateValue(timer, forKey: id) == nil { ids.append(id) }
-    // Ended ids are compacted at twice the limit, so they cost constant time on average.
-    guard ids.count > 2 * Self.limit || byID.count > Self.limit else { return }
-    ids = ids.filter { byID[$0] != nil }
-    for id in ids.dropLast(Self.limit) { byID[id] = nil }
-    ids = ids.suffix(Self.limit)
+    startCount += 1
+    byID[id] = Started(timer: timer, number: startCount)
+    starts.append(Start(id: id, number: startCount))
+    while byID.count > Self.limit { evictOldest() }
+    // Compacting at twice the limit makes ended starts cost constant time on average.
+    guard starts.count > 2 * Self.limit else { return }
+    starts = starts[oldest...].filter(isCurrent)
+    oldest = 0
   }
+
+  private mutating func evictOldest() {
+    if isCurrent(starts[oldest]) { byID[starts[oldest].id] = nil }
+    oldest += 1
+  }
+
+  private func isCurrent(_ start: Start) -> Bool { byID[start.id]?.number == start.number }
 
   /// The suffix of every id (SA-E11).
   static let ending = "_SATimer"

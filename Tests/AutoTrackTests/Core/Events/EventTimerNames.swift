@@ -60,6 +60,24 @@ import Testing
     #expect(timers.end("buy", at: .seconds(3)) == nil)
   }
 
+  @Test func `an id that ended and starts again is as young as its last start`() {
+    var timers = EventTimers(ids: Chance(seed: 1))
+    let id = timers.start("buy", at: .zero)
+    _ = timers.end(id, at: .zero)
+    for _ in 1..<EventTimers.limit { _ = timers.start("buy", at: .zero) }
+    _ = timers.start(EventName(id), at: .seconds(1))
+    for _ in 1..<EventTimers.limit { _ = timers.start("buy", at: .zero) }
+    #expect(timers.end(id, at: .seconds(3)) == 2.0)
+  }
+
+  @Test func `a start beyond the limit evicts the oldest start alone`() {
+    var timers = EventTimers(ids: Chance(seed: 1))
+    let ids = (0...EventTimers.limit).map { _ in timers.start("buy", at: .zero) }
+    _ = timers.end("buy", at: .zero)
+    #expect(timers.end(ids[0], at: .seconds(1)) == nil)
+    #expect(ids.dropFirst().allSatisfy { timers.end($0, at: .seconds(1)) == 1.0 })
+  }
+
   @Test func `a duration has three decimals`() {
     var timers = EventTimers(ids: Chance(seed: 1))
     let id = timers.start("buy", at: .zero)
