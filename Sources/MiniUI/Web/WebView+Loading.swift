@@ -56,7 +56,9 @@ extension WebView {
     process.mainLoop.schedule(.work, name: "navigation to \(WebAddress(address).place)") {
       [weak self] in
       guard let self else { return }
-      ask(about: WebRequest(address, in: process), inMainFrame: inMainFrame, then: go, otherwise: stop)
+      ask(
+        about: WebRequest(address, in: process), inMainFrame: inMainFrame, then: go, otherwise: stop
+      )
     }
   }
 

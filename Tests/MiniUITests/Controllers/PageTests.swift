@@ -20,6 +20,15 @@ import Testing
     stage.show(pages)
   }
 
+  @Test(arguments: [Double.nan, -1, 2, .infinity])
+  func `a swipe beyond its ends comes to an end`(fraction: Double) {
+    #expect(pages.beginSwipe(.forward))
+    pages.updateSwipe(fraction)
+    pages.finishSwipe()
+    stage.settle()
+    #expect(areSame(pages.viewControllers, [screens[1]]))
+  }
+
   @Test func `AP-34 a swipe that is cancelled turns both pages round`() {
     #expect(pages.beginSwipe(.forward))
     #expect(stage.log.take() == ["willTurn to B", "B.WA", "A.WD"])

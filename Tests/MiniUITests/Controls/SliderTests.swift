@@ -33,6 +33,13 @@ import Testing
     #expect(stage.log.take() == Array(repeating: "valueChanged", count: 6))
   }
 
+  @Test(arguments: [(Float.nan, Float(0)), (.infinity, 5), (-.infinity, 0)])
+  func `a value beyond every range is one of its ends`(value: Float, end: Float) {
+    slider.value = value
+    #expect(slider.value == end)
+    #expect(slider.accessibilityValue == (end == 0 ? "0%" : "100%"))
+  }
+
   @Test func `T114 RC-19 a value that an action sets when the finger is lifted stays`() throws {
     slider.maximumValue = 100
     let listener = stage.listener()
