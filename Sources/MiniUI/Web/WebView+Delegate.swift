@@ -45,7 +45,7 @@ extension WebView {
     asked(.didFailEarly)?.send(.webViewDidFailProvisionalNavigation)(self, navigation, error)
   }
 
-  /// Asks the delegate for its policy; the navigation continues or stops when the handler is called.
+  /// Asks the delegate for its policy; the handler lets the navigation continue, or stops it.
   final func ask(
     about request: WebRequest, inMainFrame: Bool, then go: @escaping () -> Void,
     otherwise stop: @escaping () -> Void

@@ -41,6 +41,7 @@ final class TapBench {
     button.addTarget(
       listener, action: process.classes.selector("didTap:"), for: .touchUpInside)
     guard screen.viewCount == 1_000 else { throw BenchError.wrong("\(screen.viewCount) views") }
+    screen.releaseViews()
     sink.forget()
   }
 
