@@ -83,7 +83,17 @@ extension Simulation {
     guard let session, !session.isInBackground else {
       return device.wait(duration)
     }
-    try require(session.process.mainLoop.advance(by: duration))
+    try require(session.process.mainLoop.advance(by: duration, limit: Self.limit(of: duration)))
+  }
+
+  /// The limit of a wait: long waits may run more entries, four a second.
+  ///
+  /// Four a second are more than an SDK that uploads and tries again needs, and they keep an app
+  /// whose timers are due each millisecond from hanging the lab.
+  static func limit(of wait: Duration) -> MainLoop.Limit {
+    var limit = MainLoop.Limit.standard
+    limit.entriesInAll = max(limit.entriesInAll, Int(min(wait / .seconds(1), 1e12)) * 4)
+    return limit
   }
 
   private func set(_ assignments: [Assignment]) throws(StepFault) {

@@ -1,3 +1,4 @@
+import MiniUI
 import Testing
 
 @testable import lab
@@ -24,6 +25,29 @@ import Testing
     #expect(simulation.deliveries.runs.count == count + 1)
     let pending = try #require(simulation.auditor as? Auditor).pending.count
     return [pending, simulation.deliveries.recent.values.reduce(0) { $0 + $1.count }]
+  }
+
+  @Test func `a long wait may run entries in proportion to its length, and no wait any number`() {
+    let standard = MainLoop.Limit.standard.entriesInAll
+    #expect(Simulation.limit(of: .seconds(1)).entriesInAll == standard)
+    #expect(Simulation.limit(of: .seconds(250_000)).entriesInAll == standard)
+    #expect(Simulation.limit(of: .seconds(8_000 * 3_600)).entriesInAll == 115_200_000)
+  }
+
+  @Test func `the work of a wait without a server grows with its hours`() throws {
+    let entries = try [5, 10, 20].map { hours in
+      let simulation = Simulation(
+        try loaded(
+          Shop.scenario(
+            steps: "{ launch: {} }, { server: { down: true } }, { tap: '#buy' }, "
+              + "{ wait: '\(hours)h' }",
+            tracker: "{ upload: { address: 'https://d/' } }")))
+      _ = simulation.run(through: simulation.steps.count - 1) { _ in }
+      return simulation.servers.events.requests.count
+    }
+    #expect(entries[0] > 100)
+    #expect(abs(entries[1] - 2 * entries[0]) < 10)
+    #expect(abs(entries[2] - 4 * entries[0]) < 20)
   }
 
   @Test(arguments: ways, ["{ server: 'well' }", "{ server: { down: true } }"])
