@@ -46,7 +46,7 @@ open class NavigationBar: View {
     self.manager = manager
   }
 
-  /// The shown item; nil if there are none.
+  /// The shown item; nil if absent.
   public final var topItem: NavigationItem? { items.last }
 
   /// True if there is an item to return to and the top item shows the back button (NB-3).

@@ -53,7 +53,7 @@ extension DynamicObject {
     }
   }
 
-  /// Returns the value attached under the key; nil if there is none or it has been freed.
+  /// Returns the value attached under the key; nil if absent or freed.
   public final func associated(_ key: AssociationKey) -> AnyObject? {
     switch associations?.entries[key] {
     case .strong(let value): value

@@ -26,9 +26,9 @@ open class ListView: ListKind {
   final var registered: [String: DynamicClass] = [:]
   /// The selected rows, visible or not.
   final var selection = RowSelection()
-  /// The finger on a row; nil if there is none.
+  /// The finger on a row; nil if absent.
   final var press: Press?
-  /// The open batch of updates; nil if there is none.
+  /// The open batch of updates; nil if absent.
   final var batch: Batch?
   /// True during a layout, in which the data source may read the visible cells.
   final var isTiling = false

@@ -20,7 +20,7 @@ open class TableView: ListView {
   final var dataSourceAsked = Asked<TableDataSourceMethod>()
   /// True while all rows are edited, not only a swiped one.
   final var isEditingAll = false
-  /// The swiped row with its buttons; nil if there is none.
+  /// The swiped row with its buttons; nil if absent.
   final var swipe: Swipe?
 
   /// The styles of tables.

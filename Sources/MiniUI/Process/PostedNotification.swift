@@ -2,7 +2,7 @@
 public final class PostedNotification: DynamicObject {
   /// The name: `UIApplicationDidBecomeActiveNotification`.
   public internal(set) var name = ""
-  /// The sender; nil if there is none.
+  /// The sender; nil if absent.
   public internal(set) var object: DynamicObject?
 
   override public class var classDefinition: ClassDefinition {

@@ -32,7 +32,7 @@ open class ScrollView: View {
   final var pan: ScrollViewPanGestureRecognizer?
   /// The offset at the beginning of the drag.
   final var dragStart = Point.zero
-  /// The motion in progress; nil if there is none.
+  /// The motion in progress; nil if absent.
   final var motion: Motion?
   /// The delegate with its cached methods about scrolling.
   final var scrollAsked = Asked<ScrollDelegateMethod>()

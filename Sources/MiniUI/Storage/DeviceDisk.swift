@@ -34,7 +34,7 @@ public final class DeviceDisk {
   /// Returns a file in memory.
   public func file(at path: String) -> DiskFile? { files[path] }
 
-  /// Returns the kind of entry at a path; nil if there is none.
+  /// Returns the kind of entry at a path; nil if absent.
   public func entry(at path: String) -> DiskEntry? {
     if let folder { return folder.entry(at: path) }
     if files[path] != nil { return .file }

@@ -6,7 +6,7 @@ public final class DiskFile {
   public private(set) var bytes: [UInt8]
   /// The number of handles with a shared lock.
   var readers = 0
-  /// The handle that has reserved the right to write; nil if there is none.
+  /// The handle that has reserved the right to write; nil if absent.
   weak var writer: DiskHandle?
 
   init(at path: String, _ bytes: [UInt8] = []) {

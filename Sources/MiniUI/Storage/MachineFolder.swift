@@ -2,7 +2,7 @@
 public protocol MachineFolder: AnyObject {
   /// The path of the folder on the machine.
   var path: String { get }
-  /// Returns the kind of entry at a path; nil if there is none.
+  /// Returns the kind of entry at a path; nil if absent.
   func entry(at path: String) -> DiskEntry?
   /// Creates a folder and its parents.
   func makeFolder(_ path: String) throws(DiskFault)

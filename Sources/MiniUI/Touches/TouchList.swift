@@ -2,9 +2,9 @@
 ///
 /// Usually there is one, which needs no array.
 struct TouchList {
-  /// The finger that came down first; nil if there is none.
+  /// The finger that came down first; nil if absent.
   private var first: Touch?
-  /// The later fingers; nil if there are none.
+  /// The later fingers; nil if absent.
   private var others: [Touch]?
 
   init() {}
@@ -15,7 +15,7 @@ struct TouchList {
 
   var all: [Touch] { first.map { [$0] + (others ?? []) } ?? [] }
 
-  /// The only finger; nil if there are none or several.
+  /// The only finger; nil unless there is exactly one.
   var only: Touch? { others == nil ? first : nil }
 
   func first(where condition: (Touch) -> Bool) -> Touch? {

@@ -20,7 +20,7 @@ struct WebAddress {
     return (end.map { String(place[..<$0]) } ?? place).lowercased()
   }
 
-  /// The text before the first colon, in lower case; nil if there is none.
+  /// The text before the first colon, in lower case; nil if absent.
   var scheme: String? {
     place.utf8.firstIndex(of: UInt8(ascii: ":")).map { place[..<$0].lowercased() }
   }

@@ -16,7 +16,7 @@ open class WebView: View {
   public final var customUserAgent: String?
   /// The navigation delegate with its cached methods (OB-9).
   final var asked = Asked<WebNavigationMethod>()
-  /// The navigation in progress; nil if there is none.
+  /// The navigation in progress; nil if absent.
   final var underway: WebNavigation?
   /// True once the delegate has been notified of the navigation in progress.
   final var isProvisional = false

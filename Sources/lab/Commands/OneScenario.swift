@@ -80,7 +80,7 @@ extension OneScenario {
 }
 
 extension RunReport {
-  /// The fault of the last step, with its place in the file; nil if there is none.
+  /// The fault of the last step, with its place in the file; nil if absent.
   var faultText: String? {
     guard let outcome = outcomes.last, let fault = outcome.fault else { return nil }
     let place = place(of: loaded.scenario.steps[outcome.index].range)

@@ -19,7 +19,7 @@ struct AppState {
     return window?.rootViewController.map(Self.shown)
   }
 
-  /// The navigation stack around the screen, bottom to top; nil if there is none.
+  /// The navigation stack around the screen, bottom to top; nil if absent.
   var stack: [ViewController]? {
     guard let controller else { return nil }
     return (controller as? NavigationController ?? controller.navigationController)?

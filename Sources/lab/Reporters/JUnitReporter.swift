@@ -84,7 +84,7 @@ final class JUnitReporter: Reporter {
 }
 
 extension RunReport {
-  /// The failure of the case; nil if there is none.
+  /// The failure of the case; nil if absent.
   fileprivate var failure: JUnitReporter.Failure? {
     let complaints = complaints
     guard let first = complaints.first else { return nil }

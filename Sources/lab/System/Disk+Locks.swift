@@ -8,7 +8,7 @@
 
 /// SQLite's locks on byte ranges of a file (sqlite.org, "File Locking").
 extension Disk {
-  /// Returns the id of the process with an exclusive lock on a database; nil if there is none.
+  /// Returns the id of the process that holds an exclusive lock on a database; nil without a lock.
   func exclusiveOwner(ofDatabase path: String) -> Int? {
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

@@ -1,6 +1,6 @@
 /// A source of scenario files: the disk, or a test.
 package protocol FileSource {
-  /// Returns the kind of the file at a path; nil if there is none.
+  /// Returns the kind of the file at a path; nil if absent.
   func kind(of path: String) -> FileKind?
   /// Returns an identity shared by all paths of a file or folder; nil if the path is the identity.
   func identity(of path: String) -> FileIdentity?

@@ -38,7 +38,7 @@ extension ClickCollector {
     let subject = Decision.Subject.controller(navigation.class.name, "the back button")
     let touched = touchedBackButton
     touchedBackButton = nil
-    // After a pop by code the item is no longer the top controller's.
+    // A pop by code has already replaced the top controller.
     guard let top = navigation.topViewController, top.navigationItem === item else {
       return suppress(subject, .programmaticPop)
     }

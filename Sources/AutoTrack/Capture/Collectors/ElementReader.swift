@@ -59,7 +59,7 @@ final class ElementReader {
 
   /// Returns the app's properties of an element and its screen, for an event about the element.
   ///
-  /// Nil if there are none; that path does no validation.
+  /// Returns nil without facts, before any validation.
   func appFacts(
     _ known: KnownElement?, of view: View?, on screen: ViewController?, for event: EventName
   ) -> CheckedProperties? {
@@ -83,7 +83,7 @@ final class ElementReader {
     log.record(.badProperty(event: event.text, note))
   }
 
-  /// Returns the valid properties and records the faults (SA-E12); nil if there are none to check.
+  /// Returns the valid properties and records the faults (SA-E12); nil without facts.
   func checked(_ facts: Properties, for event: EventName) -> CheckedProperties? {
     guard !facts.isEmpty else { return nil }
     let checked = CheckedProperties(checking: PropertyInputs(facts), for: .facts)

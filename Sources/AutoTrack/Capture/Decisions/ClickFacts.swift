@@ -1,6 +1,6 @@
 /// The facts that the rules use besides the click.
 struct ClickFacts {
-  /// The facts of the app and the configuration about the element; nil if there are none.
+  /// The facts of the app and the configuration about the element; nil if absent.
   let element: KnownElement?
   /// True if the same view was clicked less than 100 ms before.
   let isRepeated: Bool

@@ -4,7 +4,7 @@ import MiniUI
 ///
 /// Subviews that the app or the configuration (`elements`) ignores are left out (SA-A12).
 enum ElementContent {
-  /// Returns the text of a view by the rule of its class; nil if there is none.
+  /// Returns the text of a view by the rule of its class; nil if absent.
   static func content(
     of view: View, in elements: [String: ElementConfiguration] = [:]
   ) -> String? {

@@ -2,7 +2,7 @@ public import MiniUI
 
 /// An action on its way from a sender to a target.
 public final class ControlAction {
-  /// The sender: a view or a bar item; nil if there is none.
+  /// The sender: a view or a bar item; nil if absent.
   public let sender: DynamicObject?
   /// The target; nil for the first responder that implements the method.
   public let target: DynamicObject?

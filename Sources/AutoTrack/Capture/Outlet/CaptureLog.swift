@@ -1,9 +1,9 @@
 /// The log of decisions and diagnostics, which also passes events to the sink and the delivery.
 final class CaptureLog {
   private let sink: any EventSink
-  /// The delivery, which receives events before the sink does; nil if there is none.
+  /// The delivery, which receives events before the sink does; nil if absent.
   var delivery: (any EventDelivery)?
-  /// The app's veto on events; nil if there is none.
+  /// The app's veto on events; nil if absent.
   var callback: EventFilter?
   private(set) var decisions = Recent<Decision>(limit: CaptureLog.decisionLimit)
   private(set) var diagnostics = Diagnostics()

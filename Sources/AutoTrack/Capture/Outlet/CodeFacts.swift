@@ -49,7 +49,7 @@ extension EventMethod {
 }
 
 extension EventExtras {
-  /// Returns the extras of an envelope; nil, without an allocation, if there are none.
+  /// Returns the extras of an envelope; nil, without an allocation, for an envelope without extras.
   static func saying(_ overrides: EnvelopeOverrides, item: Item? = nil) -> EventExtras? {
     guard overrides.project != nil || overrides.token != nil || item != nil else { return nil }
     return EventExtras(project: overrides.project, token: overrides.token, item: item)

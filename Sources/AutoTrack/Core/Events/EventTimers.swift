@@ -71,7 +71,7 @@ struct EventTimers: Sendable {
     }
   }
 
-  /// Removes a timer and returns its seconds with three decimals; nil if there is none (SA-T08).
+  /// Removes a timer and returns its seconds with three decimals; nil if absent (SA-T08).
   mutating func end(_ timer: String, at now: Duration) -> FiniteDouble? {
     let ended =
       byID.removeValue(forKey: timer)?.timer ?? byName.removeValue(forKey: EventName(timer))

@@ -16,7 +16,7 @@ struct ScreenPayload: Equatable {
   /// The URL that is sent: the app's own property, if it sets one (SA-V06).
   var publishedURL: String { Self.publishedURL(in: custom) ?? url }
 
-  /// Returns the URL in properties; nil if there is none.
+  /// Returns the URL in properties; nil if absent.
   static func publishedURL(in properties: Properties) -> String? {
     if case .string(let url) = properties["$url"] { url } else { nil }
   }

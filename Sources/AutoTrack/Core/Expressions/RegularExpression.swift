@@ -31,7 +31,7 @@ package struct RegularExpression: Sendable {
     return machine.firstMatch(in: text, isAnyEnough: true) != nil
   }
 
-  /// Returns the leftmost match in a text; nil if there is none.
+  /// Returns the leftmost match in a text; nil if absent.
   ///
   /// Of several matches with the same start, the order of alternatives and the greediness of
   /// quantifiers decide.

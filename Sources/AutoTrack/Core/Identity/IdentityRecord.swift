@@ -30,7 +30,7 @@ struct IdentityRecord {
       })
   }
 
-  /// The bound value of a key; nil if there is none.
+  /// The bound value of a key; nil if absent.
   subscript(bound key: String) -> String? {
     get { defaults[Self.bound + key] }
     nonmutating set { defaults[Self.bound + key] = newValue }

@@ -1,6 +1,6 @@
 /// A URL, split at its delimiters (RFC 3986 §3, SA-E26).
 package struct WebAddress: Equatable, Sendable {
-  /// The scheme in lower case; nil if there is none.
+  /// The scheme in lower case; nil if absent.
   package let scheme: String?
   /// The host in lower case, without user and port.
   ///

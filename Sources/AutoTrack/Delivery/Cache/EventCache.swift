@@ -132,7 +132,7 @@ struct EventCache: ~Copyable {
     return records
   }
 
-  /// Takes the oldest stored records as a batch; nil if there are none, or the store fails.
+  /// Takes the oldest stored records as a batch; nil if the store is empty or fails.
   mutating func takeStored(limit: Int) -> StoredBatch? {
     // Failed deletions are repeated first: acknowledged records must not be resent.
     settleDebts()

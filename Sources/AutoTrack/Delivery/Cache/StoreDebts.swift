@@ -12,7 +12,7 @@ struct StoreDebts {
 
   init() {}
 
-  /// The next operation; nil if there is none.
+  /// The next operation; nil if absent.
   var first: Debt? { debts.first }
 
   /// The finished records that the store has failed to delete.

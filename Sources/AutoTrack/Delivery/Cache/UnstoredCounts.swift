@@ -12,7 +12,7 @@ struct UnstoredCounts {
   /// True if there are rows to be stored with records.
   var waitForRecords: Bool { !bound.isEmpty }
 
-  /// The oldest row that can be stored alone; nil if there is none.
+  /// The oldest row that can be stored alone; nil if absent.
   var first: StatisticsRow? { free.first }
 
   /// Keeps the row of an unstored record.

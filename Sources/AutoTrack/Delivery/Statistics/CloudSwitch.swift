@@ -26,7 +26,7 @@ final class CloudSwitch {
     (loop, defaults) = (process.mainLoop, process.device.defaults(of: process.app.bundle))
   }
 
-  /// The last answer of this store; nil if there is none.
+  /// The last answer of this store; nil if absent.
   var isOn: Bool? {
     let words = (defaults[Self.key] ?? "").split(separator: " ", maxSplits: 1)
     guard words.count == 2, words[1] == address else { return nil }

@@ -14,7 +14,7 @@ final class StatisticsSender {
   /// The number of the request in flight; answers to others are ignored.
   private var request = 0
   private var timeout: MainLoop.Token?
-  /// The completion of the report in flight; nil if there is none.
+  /// The completion of the report in flight; nil if absent.
   private var completion: Completion?
 
   init(

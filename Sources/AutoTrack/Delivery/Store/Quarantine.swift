@@ -39,7 +39,7 @@ struct Quarantine {
     return String(path[..<dot])
   }
 
-  /// The path of the latest quarantined file; nil if there is none.
+  /// The path of the latest quarantined file; nil if absent.
   var latest: String? {
     let number = freeNumber()
     return number > 1 ? place(number - 1) : nil

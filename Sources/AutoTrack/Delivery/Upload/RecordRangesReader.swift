@@ -7,7 +7,7 @@ struct RecordRangesReader {
 
   var isAtEnd: Bool { place == bytes.count }
 
-  /// Parses a run with its colon; nil if there is none, or it is empty.
+  /// Parses a run with its colon; nil if it is missing or empty.
   mutating func run() -> String? {
     let start = place
     while let byte = next, byte != UInt8(ascii: ":"), byte != UInt8(ascii: ";") { place += 1 }

@@ -53,7 +53,7 @@ struct UploadState: Equatable, Sendable {
   var batchLimit: Int
   /// The number of the server's consecutive failures.
   var failures = 0
-  /// The current back-off; nil if there is none.
+  /// The current back-off; nil if absent.
   var hold: Duration?
   /// The running timers with their delays.
   var armed = PerTimer<Duration>()

@@ -9,7 +9,7 @@ public final class ElementMatcher<Rule> {
   let rules: [Rule]
   private var nodes: [Node] = []
   private var pages: [String: Int] = [:]
-  /// The root of the rules for every page; nil if there are none.
+  /// The root of the rules for every page; nil if absent.
   private var anyPage: Int?
   private var memory = ViewMemo<Memory>()
   /// The number of walks down the tree; a memoised view needs none (S3.8: cached view).

@@ -9,7 +9,7 @@ enum ElementPosition {
     position(of: LivingElement(view), kind, in: cell)
   }
 
-  /// Returns the index path of the cell that a view is, or is inside; nil if there is none.
+  /// Returns the index path of the cell that a view is, or is inside; nil if absent.
   static func cellPath(around view: View) -> CellPath? { cellPath(around: LivingElement(view)) }
 
   /// Returns the position of a snapshot's element.

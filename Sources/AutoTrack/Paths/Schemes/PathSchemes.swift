@@ -6,7 +6,7 @@ public enum PathSchemes {
   /// The names of the schemes, the default first.
   public static var names: [String] { all.map { type(of: $0).id } }
 
-  /// Returns the scheme of a name; nil if there is none.
+  /// Returns the scheme of a name; nil if absent.
   public static func scheme(named name: String) -> (any PathScheme)? {
     all.first { type(of: $0).id == name }
   }

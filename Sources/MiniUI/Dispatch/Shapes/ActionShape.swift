@@ -90,7 +90,7 @@ extension DynamicObject {
 }
 
 extension DynamicClass {
-  /// Returns the shape of the method that a message to an instance runs; nil if there is none.
+  /// Returns the shape of the method that a message to an instance runs; nil if absent.
   fileprivate func shape(of selector: SelectorID) -> (any Shape.Type)? {
     var method = method(for: selector)
     // Exchanges can link methods in a circle, so the search is bounded.
