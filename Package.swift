@@ -21,6 +21,8 @@ let package = Package(
     .library(name: "MiniUI", targets: ["MiniUI"]),
     .library(name: "AutoTrack", targets: ["AutoTrack"]),
     .library(name: "AutoTrackHTTP", targets: ["AutoTrackHTTP"]),
+    .library(name: "LabKit", targets: ["LabKit"]),
+    .library(name: "LabCommands", targets: ["LabCommands"]),
     .executable(name: "lab", targets: ["lab"]),
   ],
   targets: [
@@ -42,16 +44,25 @@ let package = Package(
     .executableTarget(
       name: "lab-http", dependencies: ["AutoTrack", "AutoTrackHTTP"], path: "Sources/lab/HTTP",
       swiftSettings: settings),
-    // SQLite itself is what the bench of the store compares with.
+    .target(name: "LabLanguage", path: "Sources/lab/LabLanguage", swiftSettings: settings),
+    // SQLite reads the stores of devices, and is what the bench of the store compares with.
+    .target(
+      name: "LabKit", dependencies: ["LabLanguage", "AutoTrack", "MiniUI", "CSQLite"],
+      path: "Sources/lab/LabKit", swiftSettings: settings),
+    .target(
+      name: "LabCommands", dependencies: ["LabKit", "LabLanguage", "AutoTrack", "MiniUI"],
+      path: "Sources/lab/LabCommands", swiftSettings: settings),
     .executableTarget(
-      name: "lab", dependencies: ["MiniUI", "AutoTrack", "CSQLite"], exclude: ["HTTP"],
-      swiftSettings: settings),
+      name: "lab", dependencies: ["LabCommands"], path: "Sources/lab/lab", swiftSettings: settings),
     .testTarget(name: "MiniUITests", dependencies: ["MiniUI"], swiftSettings: settings),
     .testTarget(
       name: "AutoTrackTests", dependencies: ["AutoTrack", "AutoTrackHTTP", "MiniUI"],
       swiftSettings: settings),
     .testTarget(
-      name: "LabTests", dependencies: ["lab", "lab-http", "AutoTrack", "MiniUI"],
+      name: "LabTests",
+      dependencies: [
+        "lab", "lab-http", "LabCommands", "LabKit", "LabLanguage", "AutoTrack", "MiniUI",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -2,7 +2,9 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Invariants of whole runs, and runs in which somebody breaks them between two steps.
 @Suite struct AuditedRuns {
@@ -163,7 +165,7 @@ import Testing
         subviews: [{ is: 'UITextField', id: 'name', frame: [0, 100, 200, 40] }] } } } }, steps: [
         { launch: {} }, { type: 'Smith', into: '#name' }, { background: {} }] }
       """
-    let console = Console(
+    let console = CommandConsole(
       output: MemoryOutput(), errors: MemoryOutput(), files: MemoryFiles(["s.json5": text]),
       store: NoFileStore(), host: StillHost(), environment: Environment())
     let arguments = try Arguments(["s.json5"], for: .run)

@@ -1,7 +1,7 @@
 import AutoTrack
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 /// Counts that are compared with what events tell.
 @Suite struct CountComparisons {

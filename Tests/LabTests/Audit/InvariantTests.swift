@@ -1,7 +1,8 @@
 import AutoTrack
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// Each invariant, with evidence that breaks it and evidence that does not.
 @Suite struct Invariants {

@@ -3,7 +3,8 @@ import Foundation
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 /// What is found of the stores that a kept device's apps have left in its folder.
 @Suite struct KeptStores {

@@ -1,6 +1,6 @@
 import MiniUI
 
-@testable import lab
+@testable import LabKit
 
 /// Does something after a step.
 final class Saboteur: SimulationObserver {

@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 /// What an audit finds wrong with the files of stores.
 @Suite struct StoreDamageFindings {

@@ -1,7 +1,7 @@
 import AutoTrack
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 /// What an app's code and pages may tell of ignored elements and screens (docs/events.md).
 @Suite struct ToldByCode {

@@ -2,7 +2,9 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Typed texts that are stored or sent are found; words that are stored for another reason are not.
 @Suite struct TypedTextAudits {

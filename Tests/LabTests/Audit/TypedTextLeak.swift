@@ -1,7 +1,9 @@
 import AutoTrack
 import MiniUI
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// A tracker that hands typed texts on, as no tracker should.
 final class TypedTextLeak: SimulationObserver {

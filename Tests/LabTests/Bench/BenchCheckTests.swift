@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabLanguage
 
 @Suite struct BenchChecks {
   /// Every way in which up to three repetitions of a limit of 2 can come out.

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct BenchSubjects {
   @Test func `names with commas are measured once each, in the order of all`() throws {

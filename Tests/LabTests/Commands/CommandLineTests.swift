@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct CommandLines {
   /// A command line, and what is said of it.
@@ -20,7 +22,7 @@ import Testing
   private func run(_ arguments: [String], _ files: MemoryFiles = MemoryFiles([:])) -> LabRun {
     let output = MemoryOutput()
     let messages = MemoryOutput()
-    let console = Console(output: output, errors: messages, files: files)
+    let console = CommandConsole(output: output, errors: messages, files: files)
     let code = Lab.main(arguments: arguments, console)
     return LabRun(code, output: output.text, messages: messages.text)
   }

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct ShellCompletions {
   @Test(arguments: ["bash", "zsh", "fish"])

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct DeterminismChecks {
   private static let steps = "    { launch: {} },\n    { tap: '#buy' },\n    { tap: '#share' },"
@@ -15,13 +17,13 @@ import Testing
     let host = ScriptedHost()
     host.child = { [folder] arguments throws(HostError) in
       let output = MemoryOutput()
-      let console = Console(output: output, errors: MemoryOutput(), files: folder)
+      let console = CommandConsole(output: output, errors: MemoryOutput(), files: folder)
       _ = Lab.main(arguments: arguments, console)
       return Array(change(output.text).utf8)
     }
     let output = MemoryOutput()
     let messages = MemoryOutput()
-    let console = Console(
+    let console = CommandConsole(
       output: output, errors: messages, files: folder, store: folder, host: host)
     let code = Lab.main(arguments: ["run", "s", "--check-determinism"] + words, console)
     return LabRun(code, output: output.text, messages: messages.text)

@@ -1,4 +1,5 @@
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 /// What one command line gave: the code, the results, the messages.
 struct LabRun: Equatable {
@@ -23,7 +24,7 @@ struct LabRun: Equatable {
     let messages = MemoryOutput(isTerminal: messagesOnTerminal)
     code = Lab.main(
       arguments: arguments,
-      Console(
+      CommandConsole(
         output: output, errors: messages, files: files, store: store, host: host,
         environment: environment))
     self.output = output.text
@@ -36,7 +37,7 @@ struct LabRun: Equatable {
     let messages = MemoryOutput()
     code = Lab.main(
       arguments: arguments,
-      Console(output: output, errors: messages, files: folder, store: folder, host: host))
+      CommandConsole(output: output, errors: messages, files: folder, store: folder, host: host))
     self.output = output.text
     self.messages = messages.text
   }

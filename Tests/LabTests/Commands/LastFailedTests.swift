@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct LastFailedRuns {
   private static let good = Shop.scenario(steps: "    { launch: {} },")
@@ -12,7 +14,8 @@ import Testing
   private func listed(_ words: String...) -> [Substring] {
     let words = words.isEmpty ? ["s"] : words
     let output = MemoryOutput()
-    let console = Console(output: output, errors: MemoryOutput(), files: folder, store: folder)
+    let console = CommandConsole(
+      output: output, errors: MemoryOutput(), files: folder, store: folder)
     _ = Lab.main(arguments: ["run", "--last-failed", "--list"] + words, console)
     return output.text.split(separator: "\n").map { $0.prefix(3) }
   }

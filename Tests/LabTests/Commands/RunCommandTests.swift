@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 @Suite struct RunCommands {
   private static let good = Shop.scenario(steps: "    { launch: {}, name: 'it' },")
@@ -109,7 +110,7 @@ import Testing
     let messages = MemoryOutput()
     let code = Lab.main(
       arguments: ["run", "Scenarios/b.json5", "other"],
-      Console(output: output, errors: messages, files: Self.files))
+      CommandConsole(output: output, errors: messages, files: Self.files))
     #expect(code == .held)
     #expect(output.writes == 1)
     #expect(messages.text == "")
@@ -119,7 +120,7 @@ import Testing
     let messages = MemoryOutput()
     let code = Lab.main(
       arguments: ["--version"],
-      Console(output: FullOutput(), errors: messages, files: MemoryFiles([:])))
+      CommandConsole(output: FullOutput(), errors: messages, files: MemoryFiles([:])))
     #expect(code == .failed)
     #expect(messages.text == "lab: the output could not be written: no space left\n")
   }

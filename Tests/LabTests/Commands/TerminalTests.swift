@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Texts of files, apps and stores on a terminal, which must not obey any of them.
 @Suite struct TerminalTests {
@@ -131,7 +133,7 @@ import Testing
     folder.obstacles["\(hostile)/\(hostile)"] = "no"
     _ = Lab.main(
       arguments: words.map { $0.replacing("H", with: hostile) },
-      Console(output: output, errors: messages, files: folder, store: folder))
+      CommandConsole(output: output, errors: messages, files: folder, store: folder))
     let colors = onTerminal ? #/\u{1B}\[(?:\d+m|K)|\r(?=\u{1B}\[K|\S)/# : #/\u{0}{9}/#
     return [output.text, messages.text].flatMap { text in
       text.replacing(colors, with: "").split(separator: "\n").map(String.init).filter { line in
@@ -163,7 +165,7 @@ import Testing
       let (output, messages) = (MemoryOutput(isTerminal: true), MemoryOutput())
       let code = Lab.main(
         arguments: ["db"] + flag + [phone.path],
-        Console(output: output, errors: messages, files: MemoryFiles([:])))
+        CommandConsole(output: output, errors: messages, files: MemoryFiles([:])))
       #expect(code == .held, "\(messages.text)")
       let shown = output.text.replacing("\r\n", with: "\n").replacing(#/\u{1B}\[\d+m/#, with: "")
       let obeyed = shown.unicodeScalars.filter {

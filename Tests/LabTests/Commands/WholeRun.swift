@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 /// What all scenarios of the repository give in one run, told in every way that has no times in it.
 struct WholeRun: Equatable {
@@ -22,7 +23,7 @@ struct WholeRun: Equatable {
     let reporters = "pretty,jsonl=jsonl,github=github"
     let code = Lab.main(
       arguments: ["run"] + flags + ["--reporter", reporters, Self.folder],
-      Console(output: output, errors: messages, files: Disk(), store: store))
+      CommandConsole(output: output, errors: messages, files: Disk(), store: store))
     pretty = LabRun(code, output: output.text, messages: messages.text)
     reports = ["jsonl": store["jsonl"] ?? "", "github": store["github"] ?? ""]
   }

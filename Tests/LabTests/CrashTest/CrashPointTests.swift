@@ -2,7 +2,9 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Which crashes a journal has, and what disks they leave.
 @Suite struct CrashPoints {

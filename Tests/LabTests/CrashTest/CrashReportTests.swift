@@ -2,7 +2,9 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// What is printed of crash points that lose something.
 @Suite struct CrashReports {

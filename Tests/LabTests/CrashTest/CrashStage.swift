@@ -1,7 +1,9 @@
 import AutoTrack
 import MiniUI
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Sessions that are broken off, recorded or written by hand.
 enum CrashStage {
@@ -12,7 +14,7 @@ enum CrashStage {
   ) throws -> RecordedSession {
     let loaded = try StandardSession(events: events, synchronous: synchronous).loaded()
     let messages = MemoryOutput()
-    let console = Console(output: MemoryOutput(), errors: messages, files: MemoryFiles([:]))
+    let console = CommandConsole(output: MemoryOutput(), errors: messages, files: MemoryFiles([:]))
     guard let session = try SessionRecorder(of: loaded, openStore: openStore).record(console)
     else { throw LabError.fault(messages.text) }
     return session

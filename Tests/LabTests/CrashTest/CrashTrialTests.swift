@@ -2,7 +2,9 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Whole sessions, broken off at every point.
 @Suite struct CrashTrials {
@@ -58,7 +60,7 @@ import Testing
     let tracker = "{ upload: { address: '/events', cache: 'writeThrough' }, statistics: true }"
     let loaded = try loaded(
       Shop.scenario(steps: "{ launch: {} }, { tap: '#buy' }", tracker: tracker))
-    let console = Console(
+    let console = CommandConsole(
       output: MemoryOutput(), errors: MemoryOutput(), files: MemoryFiles([:]))
     let session = try #require(try SessionRecorder(of: loaded).record(console))
     var replay = ReplayedDisk(of: session)

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 /// What the command line of `lab crashtest` takes and gives.
 @Suite struct CrashtestCommands {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabLanguage
 
 /// A crash test of real processes that a signal ends.
 @Suite struct InterruptedCrashTests {

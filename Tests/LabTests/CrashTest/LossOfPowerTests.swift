@@ -1,7 +1,9 @@
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// What of the changes of files a loss of power may take.
 @Suite struct LossesOfPower {

@@ -2,7 +2,8 @@ import Foundation
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// How a device is written down, and read again.
 @Suite struct DeviceFiles {

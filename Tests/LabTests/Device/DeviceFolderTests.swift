@@ -3,7 +3,9 @@ import MiniUI
 import Synchronization
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Which folders a device can be kept in.
 @Suite struct DeviceFolders {

@@ -3,7 +3,8 @@ import MiniUI
 import Testing
 
 @testable import AutoTrack
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 /// A device whose store cannot keep events, or is damaged: every reporter tells, and the code is 1.
 ///

@@ -3,7 +3,9 @@ import MiniUI
 import Testing
 
 @testable import AutoTrack
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Scenarios that go on with a device.
 @Suite struct DeviceRuns {

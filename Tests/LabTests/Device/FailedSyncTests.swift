@@ -2,7 +2,8 @@ import MiniUI
 import Testing
 
 @testable import AutoTrack
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// A sync that fails although its frames have reached the log: by ids, each event arrives once.
 ///

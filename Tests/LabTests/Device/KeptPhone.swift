@@ -3,7 +3,9 @@ import MiniUI
 import Testing
 
 @testable import AutoTrack
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// A folder on the disk with room for a device, which goes with the test.
 final class KeptPhone {
@@ -57,7 +59,7 @@ final class KeptPhone {
     let (output, messages) = (MemoryOutput(), MemoryOutput())
     let code = Lab.main(
       arguments: arguments,
-      Console(output: output, errors: messages, files: MemoryFiles(scenarios)))
+      CommandConsole(output: output, errors: messages, files: MemoryFiles(scenarios)))
     return LabRun(code, output: output.text, messages: messages.text)
   }
 

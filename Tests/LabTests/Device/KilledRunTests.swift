@@ -3,7 +3,9 @@ import MiniUI
 import Testing
 
 @testable import AutoTrack
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Runs that end in the middle of a write.
 @Suite struct KilledRuns {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabLanguage
 
 /// The lab as a program of its own.
 enum LabProgram {

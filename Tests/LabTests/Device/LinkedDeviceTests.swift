@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 /// Links in the folder of a device: nothing outside of it is read, written or removed.
 @Suite struct LinkedDeviceTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 /// What `lab db` says of files that nobody can read as databases any more.
 @Suite struct UnreadableDatabases {

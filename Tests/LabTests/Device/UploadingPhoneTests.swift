@@ -1,7 +1,9 @@
 import AutoTrack
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// A device that is kept, and a server outside of the lab.
 @Suite struct UploadingPhones {

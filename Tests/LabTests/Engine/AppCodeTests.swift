@@ -2,7 +2,8 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct AppCode {
   private func clicks(_ steps: String, views: String = Shop.views, methods: String) throws

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 @Suite struct BrowserWordReading {
   @Test func `S2.1 a page reads the device and its system out of the user agent`() {

@@ -1,7 +1,9 @@
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Apps that never tire, or that go ever deeper: the app ends, and the lab goes on.
 @Suite struct BusyApps {

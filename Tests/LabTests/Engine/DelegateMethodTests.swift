@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 @Suite struct DelegateMethodRuns {
   private func report(_ method: String, _ views: String, _ steps: String) throws -> RunReport {

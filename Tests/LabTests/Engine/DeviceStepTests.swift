@@ -1,7 +1,9 @@
 import AutoTrack
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// What happens to a device in a scenario, and what apps find afterwards.
 @Suite struct DeviceSteps {

@@ -2,7 +2,8 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// Lists that code and fingers change: what they show then, and by which names it is found.
 @Suite struct EditedLists {

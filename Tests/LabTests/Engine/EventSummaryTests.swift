@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// What a timeline says of each kind of event, in a few words.
 @Suite struct EventSummaries {

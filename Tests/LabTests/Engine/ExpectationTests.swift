@@ -2,7 +2,8 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct Expectations {
   /// What is expected of a launch, and where that differs from `$AppStart`, `$AppViewScreen`.

@@ -1,7 +1,9 @@
 import AutoTrack
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// What an app tells its tracker about who uses it, in the steps of a scenario.
 @Suite struct IdentitySteps {

@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 /// What a person cannot do fails the step, and says where the app stands and what can be done.
 @Suite struct ImpossibleSteps {

@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 @Suite struct AppLives {
   private func lines(_ steps: String, methods: String = "") throws -> [String] {

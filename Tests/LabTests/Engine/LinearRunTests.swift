@@ -1,7 +1,9 @@
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// What a step looks at does not grow with the processes that there have been.
 @Suite struct LinearRuns {

@@ -2,7 +2,8 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// Lists in lists, and lists of many rows.
 @Suite struct LongLists {

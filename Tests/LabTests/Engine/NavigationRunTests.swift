@@ -1,7 +1,8 @@
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// Containers, presentations and alerts of apps, as scenarios drive them.
 @Suite struct NavigationRuns {

@@ -2,7 +2,9 @@ import AutoTrack
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 #if canImport(Glibc)
   import Glibc
@@ -56,7 +58,7 @@ import Testing
           ])
           let host = ScriptedHost()
           host.server = { _ in .response(TransportResponse(status: 200, headers: [:], body: [])) }
-          let console = Console(
+          let console = CommandConsole(
             output: MemoryOutput(), errors: MemoryOutput(), files: files, store: files, host: host)
           _ = Lab.main(arguments: words, console)
         }

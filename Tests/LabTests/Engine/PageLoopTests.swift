@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lab
+@testable import LabLanguage
 
 /// Pages whose steps set each other off: no scenario fills the lab's stack, or hangs it.
 @Suite struct PageLoops {

@@ -1,7 +1,8 @@
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// Pages that a finger turns.
 @Suite struct PageRuns {

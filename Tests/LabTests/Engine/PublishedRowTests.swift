@@ -3,7 +3,8 @@ import Foundation
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// Rows of the published test suites, as the scenario files of that name play them.
 @Suite struct PublishedRows {

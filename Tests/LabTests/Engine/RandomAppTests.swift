@@ -1,7 +1,8 @@
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// Apps made of random methods, which call random steps, with random hooks; the same on every run.
 @Suite struct RandomApps {

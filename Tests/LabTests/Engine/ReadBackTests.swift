@@ -2,7 +2,8 @@ import AutoTrack
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// The JSON that leaves, read by a parser that is not ours.
 @Suite struct ReadBack {

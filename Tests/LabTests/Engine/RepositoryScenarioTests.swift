@@ -3,7 +3,9 @@ import Foundation
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct RepositoryScenarios {
   private static let paths = ScenarioSearch(below: [WholeRun.folder], Disk()).scenarios.map(\.path)

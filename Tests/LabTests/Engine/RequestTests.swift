@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// What pages ask of their own servers, beside what steps expect of it.
 @Suite struct Requests {

@@ -1,7 +1,8 @@
 import AutoTrack
 import MiniUI
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// Runs a scenario that is written in a test.
 func run(_ text: String) throws -> RunReport { Simulation(try loaded(text)).run() }

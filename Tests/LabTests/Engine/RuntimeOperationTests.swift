@@ -2,7 +2,9 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct RuntimeOperations {
   /// What was noted, what ended the app and what could not be done, in the order of the steps.

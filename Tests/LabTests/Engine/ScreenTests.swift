@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 @Suite struct Screens {
   private static let views = """

@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 /// Hooks of scenarios on the setters that are messages.
 @Suite struct SetterOperations {

@@ -2,7 +2,8 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct Settling {
   @Test func `an app that re-arms a timer at no delay never comes to rest`() throws {

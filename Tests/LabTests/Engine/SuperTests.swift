@@ -2,7 +2,8 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// `super` and `passOn`: where they do something, and where they are refused.
 @Suite struct SuperCalls {

@@ -2,7 +2,8 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct Taps {
   private func lines(_ steps: String) throws -> [String] {

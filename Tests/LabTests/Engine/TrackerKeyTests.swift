@@ -2,7 +2,8 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct TrackerKeys {
   private func report(_ tracker: String, _ step: String = "{ tap: '#buy' }") throws -> RunReport {

@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 @Suite struct TrackersOfScenarios {
   private func lines(_ tracker: String) throws -> [String] {

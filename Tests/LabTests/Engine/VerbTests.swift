@@ -2,7 +2,8 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// A screen with one of everything that a finger or the keyboard does something to.
 enum Workshop {

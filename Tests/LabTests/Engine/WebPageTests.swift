@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lab
+@testable import LabLanguage
 
 /// Pages of the web in scenarios: what can go wrong with their steps.
 @Suite struct WebPages {

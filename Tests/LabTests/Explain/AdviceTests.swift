@@ -1,7 +1,8 @@
 import AutoTrack
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct Advice {
   @Test func `every reason for suppression has a sentence of its own`() {

@@ -1,4 +1,6 @@
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// A small app, a step of it, and what `lab why` says of that step.
 enum ExplainedShop {
@@ -21,7 +23,7 @@ enum ExplainedShop {
     let words = ["why", "s.json5", step].compactMap(\.self)
     let flags = scheme.map { ["--scheme", $0] } ?? []
     _ = Lab.main(
-      arguments: words + flags, Console(output: output, errors: messages, files: files))
+      arguments: words + flags, CommandConsole(output: output, errors: messages, files: files))
     return output.text + messages.text
   }
 

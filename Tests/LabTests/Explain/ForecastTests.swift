@@ -3,7 +3,8 @@ import Foundation
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// What is foretold of a click is what becomes of it.
 @Suite struct Forecasts {

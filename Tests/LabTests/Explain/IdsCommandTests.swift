@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct IdsCommands {
   private static let scenario = """
@@ -14,7 +16,7 @@ import Testing
   private func ids(_ text: String, _ flags: String...) -> LabRun {
     let output = MemoryOutput()
     let messages = MemoryOutput()
-    let console = Console(
+    let console = CommandConsole(
       output: output, errors: messages, files: MemoryFiles(["s.json5": text]))
     let code = Lab.main(arguments: ["ids", "s.json5"] + flags, console)
     return LabRun(code, output: output.text, messages: messages.text)

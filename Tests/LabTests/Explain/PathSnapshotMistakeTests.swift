@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// Snapshots that `lab paths --check` cannot compare with: each says where, why, and the way out.
 @Suite struct PathSnapshotMistakes {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// What `lab paths` keeps beside a scenario, and how it compares.
 @Suite struct PathSnapshots {

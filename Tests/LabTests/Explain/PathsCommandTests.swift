@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 @Suite struct PathsCommands {
   private let files = WrittenFiles(["s.json5": ShownScreen.scenario])
@@ -14,7 +15,7 @@ import Testing
       "apps/children.json5": try SourceTree.text(of: "Scenarios/apps/children.json5"),
     ])
     let (output, messages) = (MemoryOutput(), MemoryOutput())
-    let console = Console(output: output, errors: messages, files: files)
+    let console = CommandConsole(output: output, errors: messages, files: files)
     #expect(Lab.main(arguments: ["paths", name] + flags, console) == .held)
     #expect(messages.text == "")
     return output.text

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// `lab pick`: an element of a screen becomes a rule.
 @Suite struct PickCommands {
@@ -159,7 +161,7 @@ import Testing
     ] as [([String], String)])
   func `what cannot be a rule is refused with a way out`(words: [String], message: String) {
     let (output, messages) = (MemoryOutput(), MemoryOutput())
-    let console = Console(output: output, errors: messages, files: files, store: files)
+    let console = CommandConsole(output: output, errors: messages, files: files, store: files)
     #expect(Lab.main(arguments: ["pick", "s.json5"] + words, console) == .invalid)
     #expect(String(messages.text.split(separator: "\n").first ?? "") == message)
     #expect(output.text == "")

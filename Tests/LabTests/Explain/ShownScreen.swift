@@ -1,4 +1,6 @@
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// A screen on which nothing is as usual, and the files around it that a command writes to.
 enum ShownScreen {
@@ -65,7 +67,7 @@ final class WrittenFiles: FileSource, FileStore {
   /// Runs the lab on these files.
   func lab(_ arguments: String...) -> LabRun {
     let (output, messages) = (MemoryOutput(), MemoryOutput())
-    let console = Console(output: output, errors: messages, files: self, store: self)
+    let console = CommandConsole(output: output, errors: messages, files: self, store: self)
     let code = Lab.main(arguments: arguments, console)
     return LabRun(code, output: output.text, messages: messages.text)
   }

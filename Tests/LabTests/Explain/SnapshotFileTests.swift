@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// The snapshots that lie beside the repository's scenarios.
 @Suite struct RepositorySnapshots {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 @Suite struct TextTables {
   @Test func `columns begin below each other, and those without a cell are left out`() {

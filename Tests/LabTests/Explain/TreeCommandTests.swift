@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct TreeCommands {
   private let files = WrittenFiles(["s.json5": ShownScreen.scenario])
@@ -124,7 +126,7 @@ import Testing
         $0[$1] = ShownScreen.scenario
       })
     let (output, messages) = (MemoryOutput(), MemoryOutput())
-    let console = Console(output: output, errors: messages, files: folder)
+    let console = CommandConsole(output: output, errors: messages, files: folder)
     let code = Lab.main(arguments: words.split(separator: " ").map(String.init), console)
     #expect(
       LabRun(code, output: output.text, messages: messages.text)

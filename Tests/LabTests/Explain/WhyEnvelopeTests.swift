@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// What is said of events beside their properties: whom or what they are about.
 @Suite struct WhyEnvelopes {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 /// What is said of events without a finger, whole.
 @Suite struct WhyOfEvents {

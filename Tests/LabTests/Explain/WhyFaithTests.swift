@@ -2,7 +2,9 @@ import AutoTrack
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Explaining a scenario changes nothing of it, over every scenario of the repository.
 @Suite struct WhyFaith {

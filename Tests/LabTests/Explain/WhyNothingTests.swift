@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// What is said of a touch that gave nothing, and that no rule decided on.
 @Suite struct WhyNothing {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 /// What is said where more than a click follows, whole.
 @Suite struct WhyOfOutcomes {

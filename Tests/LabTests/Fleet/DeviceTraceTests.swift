@@ -1,7 +1,9 @@
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct DeviceTraces {
   private func trace(_ values: [FleetParameter: Double] = [:], _ number: Int = 0) -> DeviceTrace {

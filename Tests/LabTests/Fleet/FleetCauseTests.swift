@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// By what events get lost: by each cause alone, and by none where it is 0.
 @Suite struct FleetCauses {

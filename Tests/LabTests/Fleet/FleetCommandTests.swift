@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct FleetCommands {
   private static let causes = """
@@ -14,7 +16,7 @@ import Testing
   private func run(_ words: String..., text: String = text) -> LabRun {
     let output = MemoryOutput()
     let messages = MemoryOutput()
-    let console = Console(output: output, errors: messages, files: FleetStage.files(text))
+    let console = CommandConsole(output: output, errors: messages, files: FleetStage.files(text))
     let code = Lab.main(arguments: ["fleet"] + words, console)
     return LabRun(code, output: output.text, messages: messages.text)
   }
@@ -22,7 +24,7 @@ import Testing
   private func merge(_ parts: [String: String], _ flags: String...) -> LabRun {
     let output = MemoryOutput()
     let messages = MemoryOutput()
-    let console = Console(output: output, errors: messages, files: MemoryFiles(parts))
+    let console = CommandConsole(output: output, errors: messages, files: MemoryFiles(parts))
     let code = Lab.main(
       arguments: ["fleet", "--merge"] + flags + parts.keys.sorted(), console)
     return LabRun(code, output: output.text, messages: messages.text)
@@ -52,7 +54,7 @@ import Testing
     let output = MemoryOutput()
     let code = Lab.main(
       arguments: ["fleet", "f.json5", "--json"],
-      Console(output: output, errors: console, files: FleetStage.files(Self.text)))
+      CommandConsole(output: output, errors: console, files: FleetStage.files(Self.text)))
     #expect(code == .held)
     #expect(output.text == whole.output)
   }
@@ -143,7 +145,7 @@ import Testing
   func `a wrong command line says what is wrong`(words: [String], message: String) {
     let output = MemoryOutput()
     let messages = MemoryOutput()
-    let console = Console(
+    let console = CommandConsole(
       output: output, errors: messages, files: FleetStage.files(Self.text))
     #expect(Lab.main(arguments: ["fleet", "f.json5"] + words, console) == .invalid)
     #expect(messages.text == "lab: \(message)\nlab help shows the commands\n")
@@ -176,14 +178,15 @@ import Testing
 
   private func part(_ shard: String, _ words: String..., text: String = text) -> String {
     let output = MemoryOutput()
-    let console = Console(output: output, errors: MemoryOutput(), files: FleetStage.files(text))
+    let console = CommandConsole(
+      output: output, errors: MemoryOutput(), files: FleetStage.files(text))
     _ = Lab.main(arguments: ["fleet", "f.json5", "--json", "--shard", shard] + words, console)
     return output.text
   }
 
   private func messages(_ parts: [String: String]) -> String {
     let (output, messages) = (MemoryOutput(), MemoryOutput())
-    let console = Console(output: output, errors: messages, files: MemoryFiles(parts))
+    let console = CommandConsole(output: output, errors: messages, files: MemoryFiles(parts))
     let code = Lab.main(arguments: ["fleet", "--merge"] + parts.keys.sorted(), console)
     #expect(code == .invalid)
     #expect(output.text == "")
@@ -253,7 +256,8 @@ extension String {
 
   private static func part(_ shard: String, _ seed: Int, devices: Int = 4) -> String {
     let output = MemoryOutput()
-    let console = Console(output: output, errors: MemoryOutput(), files: FleetStage.files(text))
+    let console = CommandConsole(
+      output: output, errors: MemoryOutput(), files: FleetStage.files(text))
     _ = Lab.main(
       arguments: [
         "fleet", "f.json5", "--json", "--shard", shard, "--seed", "\(seed)", "--devices",
@@ -268,7 +272,7 @@ extension String {
     let files = MemoryFiles(Dictionary(uniqueKeysWithValues: zip(names, parts)))
     let code = Lab.main(
       arguments: ["fleet", "--merge"] + flags + names,
-      Console(output: output, errors: messages, files: files))
+      CommandConsole(output: output, errors: messages, files: files))
     return LabRun(code, output: output.text, messages: messages.text)
   }
 

@@ -2,7 +2,9 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Every legal option of a fleet's scenario can be played: no input is a fault of the lab.
 @Suite struct FleetInputs {

@@ -1,7 +1,8 @@
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 /// A small fleet whose causes never happen, unless a test says so.
 enum FleetStage {

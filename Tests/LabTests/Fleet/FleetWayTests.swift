@@ -2,7 +2,8 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 @Suite struct FleetWays {
   @Test(arguments: 1...6)

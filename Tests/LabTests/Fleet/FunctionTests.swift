@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
 
 @Suite struct Functions {
   @Test(arguments: [

@@ -1,7 +1,8 @@
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabLanguage
 
 @Suite struct NetworkFates {
   private typealias Fate = NetworkTrace.Fate

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lab
+@testable import LabLanguage
 
 @Suite struct DurationReading {
   struct Row: CustomTestStringConvertible {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct JSON5Bounds {
   @Test func `128 levels of nesting are read`() throws {

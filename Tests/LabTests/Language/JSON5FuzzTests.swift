@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Damages good files in thousands of ways; the same ways on every run.
 @Suite struct JSON5Fuzz {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 @Suite struct JSON5Mistakes {
   typealias Row = JSON5Values.Row

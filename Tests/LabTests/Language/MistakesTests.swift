@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct MistakesOfAFile {
   @Test func `mistakes are shown in the order of the text`() throws {

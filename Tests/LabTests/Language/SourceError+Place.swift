@@ -1,4 +1,6 @@
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 extension SourceError {
   /// On a line of the file, at one of its Characters or just after the last.

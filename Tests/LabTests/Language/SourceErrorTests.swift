@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct SourceErrors {
   /// A mistake in a text, the caret before the first bar.

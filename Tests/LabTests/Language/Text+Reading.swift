@@ -1,4 +1,5 @@
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// A file of a text, named as short as a name can be.
 func file(_ text: String, named name: String = "a.json5") throws -> SourceFile {

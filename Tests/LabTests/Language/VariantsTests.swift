@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct Variants {
   enum Action: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lab
+@testable import LabLanguage
 
 @Suite struct Wording {
   @Test func `a noun has an article and a plural`() {

@@ -2,7 +2,8 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// What the reference of the format says of keys that are left out.
 @Suite struct WrittenDefaults {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 @Suite struct JSONLinesReports {
   @Test func `each event is a line, and nothing else is on the output`() {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct JUnitReports {
   private static let good = Shop.scenario(steps: "    { launch: {} },\n    { wait: '1s' },")

@@ -1,11 +1,11 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 @Suite struct ProgressLines {
   private func progress(_ step: Duration, isTerminal: Bool) -> (Progress, MemoryOutput) {
     let errors = MemoryOutput(isTerminal: isTerminal)
-    let console = Console(
+    let console = CommandConsole(
       output: MemoryOutput(), errors: errors, files: MemoryFiles([:]),
       host: ScriptedHost(step: step))
     return (Progress(of: 3, on: console), errors)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 @Suite struct ReportFiles {
   private static let scenario = Shop.scenario(steps: "    { launch: {} },")
@@ -83,7 +84,8 @@ import Testing
   @Test func `where nobody reads stdout any more, the files are still written`() {
     let folder = MemoryFolder(["a.json5": Self.scenario, "b.json5": Self.scenario])
     let output = ClosedOutput()
-    let console = Console(output: output, errors: MemoryOutput(), files: folder, store: folder)
+    let console = CommandConsole(
+      output: output, errors: MemoryOutput(), files: folder, store: folder)
     let words = ["run", "a.json5", "b.json5", "--reporter", "github,junit=a.xml"]
     #expect(Lab.main(arguments: words, console) == .held)
     #expect(folder["a.xml"]?.contains("tests=\"2\"") == true)
@@ -93,7 +95,7 @@ import Testing
   func `a pipe that is closed ends every reporter quietly`(reporter: String) {
     let folder = MemoryFolder(["a.json5": Self.scenario])
     let messages = MemoryOutput()
-    let console = Console(output: ClosedOutput(), errors: messages, files: folder)
+    let console = CommandConsole(output: ClosedOutput(), errors: messages, files: folder)
     #expect(Lab.main(arguments: ["run", "a.json5", "--reporter", reporter], console) == .held)
     #expect(messages.text == "")
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 @Suite struct TimelineTexts {
   @Test(arguments: [

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct AppMistakes {
   /// An app's classes, what `lab check` says of the app file, and the name of the case.

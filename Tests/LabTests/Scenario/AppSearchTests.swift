@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct AppSearches {
   private func result(_ name: String, from scenario: String, in paths: String...) -> String? {

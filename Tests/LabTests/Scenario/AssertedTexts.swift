@@ -1,4 +1,5 @@
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// What the named steps of a scenario assert, as the file spells it.
 struct AssertedTexts {

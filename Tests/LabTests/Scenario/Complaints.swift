@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// What is wrong in an app file: for each mistake the word at its place, the headline, the note.
 func complaints(ofApp text: String) throws -> [String] {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct ContainerMistakes {
   /// An app with two controllers, a view and a stack of its own, and a root.

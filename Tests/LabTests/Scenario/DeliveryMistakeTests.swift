@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// What a scenario says wrongly of its delivery.
 @Suite struct DeliveryMistakes {

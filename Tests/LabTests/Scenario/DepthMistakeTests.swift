@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// Files that would be slow to read, or fill a stack, are refused.
 @Suite struct DepthMistakes {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// What a scenario asks of a device, of apps and of entitlements that cannot be had.
 @Suite struct DeviceMistakes {

@@ -1,7 +1,8 @@
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct ElementSelectors {
   /// A selector as a file writes it, and as timelines and messages show it.

@@ -1,7 +1,8 @@
 import AutoTrack
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// The names and values that a step expects of an event's properties.
 @Suite struct EventProperties {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 @Suite struct FileMistakes {
   @Test func `a missing file gets the name of one that is there`() {

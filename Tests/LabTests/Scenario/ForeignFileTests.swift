@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 /// Files that a scenario names and that are not the lab's: nothing of them is printed.
 @Suite struct ForeignFileTests {
@@ -35,7 +36,8 @@ import Testing
     for command in [["run"], ["check"], ["run", "--reporter", "github"], ["tree"]] {
       let (output, messages) = (MemoryOutput(), MemoryOutput())
       let code = Lab.main(
-        arguments: command + ["s.json5"], Console(output: output, errors: messages, files: files))
+        arguments: command + ["s.json5"],
+        CommandConsole(output: output, errors: messages, files: files))
       let said = output.text + messages.text
       #expect(code == .invalid, "\(said)")
       #expect(!said.contains("hunter2"), "\(said)")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct FormatReferenceTests {
   @Test(arguments: FormatReference.sections.map(\.markdown))

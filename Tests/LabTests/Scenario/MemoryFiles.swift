@@ -1,4 +1,5 @@
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// Files by path, without a disk; a path with files below it is a folder.
 struct MemoryFiles: FileSource {

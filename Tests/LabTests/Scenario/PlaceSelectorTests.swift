@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 @Suite struct PlaceSelectors {
   private func complaints(_ selector: String) throws -> [String] {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Files of rules and of business data, and the servers of scenarios.
 @Suite struct RuleFiles {

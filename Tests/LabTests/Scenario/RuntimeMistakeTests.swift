@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 @Suite struct RuntimeMistakes {
   /// A scenario with one step, which does one operation.

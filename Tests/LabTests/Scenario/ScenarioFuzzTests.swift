@@ -2,7 +2,9 @@ import Foundation
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Damages the repository's scenario and app files in thousands of ways, the same on every run.
 ///

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct Schemas {
   @Test func `the schema for editors is what the readers' tables say`() throws {

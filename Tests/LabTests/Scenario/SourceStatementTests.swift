@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// The table "Statements of the sources": each row leads to a step that asserts its literal.
 @Suite struct SourceStatements {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 @Suite struct StepMistakes {
   /// A scenario's steps, what `lab run` says of them, and the name of the case.

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// Ids of timers that no start returns.
 @Suite struct TimerMistakes {

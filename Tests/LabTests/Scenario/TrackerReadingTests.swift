@@ -1,7 +1,8 @@
 import AutoTrack
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct TrackerReading {
   private func complaints(_ tracker: String) throws -> [String] {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 /// Texts that only come to be when somebody types.
 @Suite struct TypedTexts {

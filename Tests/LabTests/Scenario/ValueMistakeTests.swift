@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct ValueMistakes {
   /// A part of a scenario file, and the headline about it.

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 @Suite struct ViewMistakes {
   /// An app whose screen holds one view, which needs no frame.

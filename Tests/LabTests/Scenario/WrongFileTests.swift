@@ -1,6 +1,8 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Files of apps where scenarios are wanted, and the other way round.
 @Suite struct WrongFiles {

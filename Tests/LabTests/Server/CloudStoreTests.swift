@@ -2,7 +2,8 @@ import AutoTrack
 import MiniUI
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// The cloud store of a simulation, and what it takes for a report.
 @Suite struct SimulatedCloudStores {

@@ -1,7 +1,9 @@
 import AutoTrack
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// What scenarios count, and to whom the counts go, with servers that fail in every way.
 @Suite struct CountsOfScenarios {

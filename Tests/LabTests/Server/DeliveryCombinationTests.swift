@@ -1,7 +1,9 @@
 import AutoTrack
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Every policy, encoding and cache under every fault, with pairs of faults and lives.
 @Suite struct DeliveryCombinations {

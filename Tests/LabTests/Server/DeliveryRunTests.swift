@@ -2,7 +2,9 @@ import AutoTrack
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// What becomes of events in scenarios, with a server that fails in every way.
 @Suite struct DeliveriesOfScenarios {

@@ -1,7 +1,9 @@
 import AutoTrack
 import Synchronization
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// A server outside of the lab that a test plays, with all that it was asked.
 final class PlayedServer: Sendable {
@@ -57,7 +59,7 @@ final class PlayedServer: Sendable {
     let (output, messages) = (MemoryOutput(), MemoryOutput())
     let code = Lab.main(
       arguments: ["run", "--upload", Self.address] + flags + ["s.json5"] + more.keys.sorted(),
-      Console(output: output, errors: messages, files: files, store: store, host: host))
+      CommandConsole(output: output, errors: messages, files: files, store: store, host: host))
     return LabRun(code, output: output.text, messages: messages.text)
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 /// Which addresses events can be sent to.
 @Suite struct UploadAddresses {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
 
 /// What reports say of a server outside of the lab that has not taken everything.
 @Suite struct UploadReports {

@@ -2,7 +2,9 @@ import AutoTrack
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Scenarios whose events go to a server outside of the lab.
 @Suite struct Uploads {

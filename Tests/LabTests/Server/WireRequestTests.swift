@@ -1,7 +1,8 @@
 import AutoTrack
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// What a server reads of a request, and what it refuses (docs/delivery.md).
 @Suite struct WireRequests {

@@ -1,7 +1,9 @@
 import AutoTrack
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct RandomSessionPlans {
   @Test(arguments: UInt64(1)...12)
@@ -93,7 +95,7 @@ import Testing
   ])
   func `wrong words are told`(words: [String], message: String) {
     let (output, errors) = (MemoryOutput(), MemoryOutput())
-    let console = Console(output: output, errors: errors, files: MemoryFiles([:]))
+    let console = CommandConsole(output: output, errors: errors, files: MemoryFiles([:]))
     #expect(Lab.main(arguments: ["sessions"] + words, console) == .invalid)
     #expect(errors.text == "lab: \(message)\nlab help shows the commands\n")
   }

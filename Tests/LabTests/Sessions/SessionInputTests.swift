@@ -1,7 +1,9 @@
 import AutoTrack
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Random sessions with every option of the tracker: no input is a fault of the lab.
 ///

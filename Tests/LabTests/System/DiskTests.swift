@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 @Suite struct Disks {
   @Test func `a folder linked into itself is searched once`() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import AutoTrack
-@testable import lab
+@testable import LabKit
 
 /// Answers without an end, which the program beside the lab must refuse while it reads them.
 ///

@@ -2,7 +2,7 @@ import AutoTrack
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 /// Real requests by the program beside the lab.
 @Suite struct HTTPPrograms {

@@ -1,4 +1,5 @@
-@testable import lab
+@testable import LabKit
+@testable import LabLanguage
 
 /// Files that a test and the lab write, without a disk.
 final class MemoryFolder: FileSource, FileStore {

@@ -1,6 +1,6 @@
 import AutoTrack
 
-@testable import lab
+@testable import LabKit
 
 /// A machine on which what a test says happens in the pauses, and nothing else.
 final class ScriptedHost: Host {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 @Suite struct StandardStreams {
   @Test func `a full disk is an error in words`() throws {

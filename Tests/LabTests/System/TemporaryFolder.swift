@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import lab
+@testable import LabKit
 
 /// A folder on the disk that is gone after the test.
 final class TemporaryFolder {

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import lab
+@testable import LabKit
 
 @Suite struct ThreadRuns {
   @Test(arguments: [1, 2, 7, 64])

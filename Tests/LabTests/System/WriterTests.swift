@@ -2,7 +2,9 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import lab
+@testable import LabCommands
+@testable import LabKit
+@testable import LabLanguage
 
 /// Every command that writes a file, and what others have put where it writes.
 @Suite struct WriterTests {
@@ -70,7 +72,7 @@ import Testing
       let (output, messages) = (MemoryOutput(), MemoryOutput())
       let code = Lab.main(
         arguments: words,
-        Console(output: output, errors: messages, files: Disk(), store: Disk()))
+        CommandConsole(output: output, errors: messages, files: Disk(), store: Disk()))
       #expect(code == .held, "\(trap): \(messages.text)")
       let written = try String(decoding: Disk().read(path), as: UTF8.self)
       #expect(!written.isEmpty && written != "[]" && written != "precious", "\(trap)")

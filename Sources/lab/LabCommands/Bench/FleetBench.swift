@@ -1,0 +1,65 @@
+import AutoTrack
+import LabKit
+
+/// Benchmark of a fleet's events: drawn, tracked, delivered or lost on both ways, and tallied.
+final class FleetBench {
+  private let model: FleetModel
+
+  /// A page with the values of the repository's own fleet that affect the time.
+  init() throws {
+    let files = BenchFleetFile()
+    guard let loaded = try ScenarioSelection([BenchFleetFile.path], files).loaded.first,
+      let model = FleetModel(loaded)
+    else { throw BenchError.wrong("there is no fleet in \(BenchFleetFile.path)") }
+    self.model = model
+  }
+
+  /// Plays devices, the same each time, and returns the fate of their events.
+  @inline(never)
+  func play(_ count: Int) throws -> FleetTally {
+    var tally = FleetTally()
+    for number in 0..<count { tally += try FleetDevice(model: model, number: number).tally() }
+    for way in tally.ways.values {
+      guard way.delivered + way.lostCount == tally.events, way.lostCount < way.delivered else {
+        throw BenchError.wrong("\(way) of \(tally.events) events")
+      }
+    }
+    return tally
+  }
+
+  /// Returns the memory in bytes retained per device, after a warm-up of a tenth of them.
+  ///
+  /// Nil if the system does not report memory.
+  func bytesKept(byEachOf count: Int) throws -> Double? {
+    _ = try play(max(1, count / 10))
+    guard let before = Memory.resident else { return nil }
+    _ = try play(count)
+    guard let after = Memory.resident else { return nil }
+    return Double(max(0, after - before)) / Double(count)
+  }
+}
+
+/// The file of the bench's fleet, in memory.
+private struct BenchFleetFile: FileSource {
+  static let path = "fleet.json5"
+
+  private static let text = """
+    { scenario: 'A page', app: { root: 'Home', classes: { Home: { is: 'UIViewController' } },
+        pages: { 'https://m.example/': { title: 'Teapot', server: 'https://data.example/sa',
+          load: [{ track: '$pageview' }],
+          elements: { buy: [{ track: '$WebClick', with: { content: 'Buy', price: 19.5 } }] } } } },
+      fleet: { page: 'https://m.example/', causes: {
+        scriptReady: { value: 1.2, chosen: '-' }, leaveEventLost: { value: 0.09, chosen: '-' },
+        requestTime4G: { value: 0.35, chosen: '-' }, requestTime3G: { value: 1.5, chosen: '-' },
+        requestTimeWiFi: { value: 0.15, chosen: '-' }, requestFails: { value: 0.01, chosen: '-' },
+        offline: { value: 0.007, chosen: '-' }, networkChanges: { value: 1, chosen: '-' },
+        memoryKill: { value: 0.003, chosen: '-' }, swipeKill: { value: 0.2, chosen: '-' },
+        lastSession: { value: 0.02, chosen: '-' } } },
+      steps: [{ launch: {} }] }
+    """
+
+  func kind(of path: String) -> FileKind? { path == Self.path ? .file : nil }
+  func identity(of path: String) -> FileIdentity? { nil }
+  func read(_ path: String) throws(FileError) -> [UInt8] { Array(Self.text.utf8) }
+  func names(in folder: String) throws(FileError) -> [String] { [] }
+}

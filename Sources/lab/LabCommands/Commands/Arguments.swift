@@ -1,0 +1,69 @@
+package import LabKit
+import LabLanguage
+
+/// The words after a command, sorted into flags and operands.
+package struct Arguments: Equatable, Sendable {
+  /// The words that are neither flags nor their values, in order.
+  package private(set) var operands: [String] = []
+  private var values: [String: String] = [:]
+
+  /// Parses words by a command's flags; every word after `--` is an operand.
+  package init(_ words: some Sequence<String>, for command: Command) throws(LabError) {
+    var rest = Array(words)[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      guard word.hasPrefix("-"), word.count > 1 else {
+        operands.append(word)
+        continue
+      }
+      let (name, attached) = Self.split(word, command)
+      let flag = try Self.flag(name, of: command)
+      let value = try Self.value(of: flag, attached, &rest)
+      guard values.updateValue(value, forKey: flag.name) == nil else {
+        throw .usage(flag.repetition ?? "\(flag.name) is given twice")
+      }
+    }
+  }
+
+  /// Returns true if a flag was given.
+  package func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
+
+  /// Returns the value given to a flag; nil without the flag.
+  package func value(of flag: Flag) -> String? { values[flag.name] }
+
+  /// Splits `--seed=7` and `-j4` into flag and value.
+  private static func split(_ word: String, _ command: Command) -> (name: String, value: String?) {
+    let short = String(word.prefix(2))
+    if word.count > 2, command.flags.contains(where: { $0.name == short && $0.value != nil }) {
+      return (short, String(word.dropFirst(word.dropFirst(2).first == "=" ? 3 : 2)))
+    }
+    guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return (word, nil) }
+    return (String(word[..<sign]), String(word[word.index(after: sign)...]))
+  }
+
+  private static func flag(_ name: String, of command: Command) throws(LabError) -> Flag {
+    let flags = command.flags + [.help]
+    if name == "-h" { return .help }
+    if let flag = flags.first(where: { $0.name == name }) { return flag }
+    throw .usage(
+      "\(command.name) has no flag \(name.quoted)",
+      remedy: Suggestion.question(for: name, among: flags.map(\.name))
+        ?? "it has \(flags.map(\.name).joined(separator: ", "))")
+  }
+
+  private static func value(
+    of flag: Flag, _ attached: String?, _ rest: inout ArraySlice<String>
+  ) throws(LabError) -> String {
+    guard let placeholder = flag.value else {
+      if let attached { throw .usage("\(flag.name) takes no value, found \(attached.quoted)") }
+      return ""
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      throw .usage("\(flag.name) needs a value", remedy: "write \(flag.name) \(placeholder)")
+    }
+    return value
+  }
+}

@@ -1,0 +1,73 @@
+import LabKit
+import LabLanguage
+
+extension Command {
+  /// The command `lab bench`.
+  static let bench = Command(
+    name: "bench", operands: "", summary: "measures the lab's own figures",
+    details: [
+      "Each figure is a ratio to a baseline timed in the same run; build with -c release.",
+      "A loop runs untimed, for a profiler to count its instructions from outside.",
+    ],
+    flags: [.json, .only, .checkLimits, .loop, .calls]
+  ) { arguments, console throws(LabError) in
+    if let stray = arguments.operands.first {
+      throw .usage("bench takes no operands, found \(stray.quoted)")
+    }
+    let loop = try arguments.loop()
+    let subjects = try BenchSubject.list(arguments.value(of: .only))
+    do {
+      guard let loop else {
+        return try measure(subjects, arguments, console)
+      }
+      try loop.kind.run(calls: loop.calls)
+    } catch {
+      throw .fault("\(error)")
+    }
+    return .held
+  }
+
+  private static func measure(
+    _ subjects: [BenchSubject], _ arguments: Arguments, _ console: CommandConsole
+  ) throws -> ExitCode {
+    let lab = Lab.main(arguments:_:)
+    guard arguments.has(.checkLimits) else {
+      let figures = try Bench.figures(of: subjects, running: lab)
+      console.output.write(Bench.text(of: figures, json: arguments.has(.json)) + "\n")
+      return .held
+    }
+    let check = try Bench.check(subjects, running: lab)
+    console.output.write(Bench.text(of: check.figures, json: arguments.has(.json)) + "\n")
+    for name in check.exceeded {
+      console.errors.write("lab: \(name): the limit is exceeded in two of three repetitions\n")
+    }
+    return check.exceeded.isEmpty ? .held : .failed
+  }
+}
+
+extension Arguments {
+  /// Returns the loop to run with its number of calls; nil to measure figures.
+  fileprivate func loop() throws(LabError) -> (kind: BenchLoop, calls: Int)? {
+    guard let name = value(of: .loop) else {
+      if has(.calls) { throw .usage("--calls goes with --loop") }
+      return nil
+    }
+    for flag in [Flag.only, .checkLimits] where has(flag) {
+      throw .usage("\(flag.name) is about figures, which --loop does not measure")
+    }
+    let names = BenchLoop.allCases.map(\.rawValue)
+    guard let kind = BenchLoop(rawValue: name) else {
+      throw .usage(
+        "there is no loop \(name.quoted)",
+        remedy: Suggestion.question(for: name, among: names)
+          ?? "the loops are \(names.joined(separator: ", "))")
+    }
+    let text = value(of: .calls) ?? "100000"
+    guard let calls = Int(text), calls > 0, calls.isMultiple(of: 4) else {
+      throw .usage(
+        "--calls needs a multiple of four from 4 to \(Int.max - Int.max % 4), "
+          + "found \(text.quoted)")
+    }
+    return (kind, calls)
+  }
+}

@@ -1,0 +1,34 @@
+import LabKit
+import LabLanguage
+
+extension Command {
+  /// The command `lab check [PATH…]`.
+  static let check = Command(
+    name: "check", operands: "[PATH…]", summary: "reads and checks files, runs nothing",
+    details: [
+      "Looks below Scenarios unless paths are given; files in folders named apps hold apps,",
+      "those in folders named rules circled elements or business data.",
+      "Scenarios/scenario.schema.json is what --schema prints.",
+    ],
+    flags: [.schema]
+  ) { arguments, console throws(LabError) in
+    if arguments.has(.schema) {
+      if let stray = arguments.operands.first {
+        throw .usage("--schema reads no files, found \(stray.quoted)")
+      }
+      console.output.write(FormatReference.schema)
+      return .held
+    }
+    let selection = try ScenarioSelection(arguments.operands, console.files)
+    let scenarios = selection.loaded.count
+    let apps = selection.appCount
+    let rules = selection.rulesCount
+    guard scenarios + apps + rules > 0 else { throw .nothingMatched(selection.emptiness) }
+    let counts =
+      [
+        scenarios.counted("scenario"), apps.counted("app file"),
+      ] + (rules > 0 ? ["\(rules.counted("file")) of rules"] : [])
+    console.output.write("\(counts.joined("and")) are well-formed\n")
+    return .held
+  }
+}

@@ -1,0 +1,35 @@
+import LabKit
+import LabLanguage
+
+/// A command of the lab.
+package struct Command: Sendable {
+  /// The word on the command line.
+  package let name: String
+  /// The operands, as help spells them: `[PATH…]`.
+  package let operands: String
+  /// A summary in one line.
+  package let summary: String
+  /// More lines for its own help.
+  package let details: [String]
+  package let flags: [Flag]
+  let run: @Sendable (Arguments, CommandConsole) throws(LabError) -> ExitCode
+
+  /// Every command, in the order of help.
+  package static let all: [Command] = [
+    .run, .check, .why, .tree, .paths, .ids, .pick, .encode, .database, .sessions, .crashtest,
+    .fleet, .bench, .completions, .man, .help,
+  ]
+
+  /// Returns the command of that name; `others` are further words for suggestions.
+  static func named(_ name: String, or others: [String] = []) throws(LabError) -> Command {
+    if let command = all.first(where: { $0.name == name }) { return command }
+    let names = all.map(\.name)
+    throw .usage(
+      "unknown command \(name.quoted)",
+      remedy: Suggestion.question(for: name, among: names + others)
+        ?? "commands: \(names.joined(separator: ", "))")
+  }
+
+  /// The usage in help: `lab run [PATH…]`.
+  var usage: String { ["lab", name, operands].filter { !$0.isEmpty }.joined(separator: " ") }
+}

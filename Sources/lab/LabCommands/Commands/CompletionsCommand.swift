@@ -1,0 +1,168 @@
+import LabKit
+import LabLanguage
+
+extension Command {
+  /// The command `lab completions SHELL`.
+  static let completions = Command(
+    name: "completions", operands: "SHELL",
+    summary: "prints the completions of a shell",
+    details: [
+      "bash: lab completions bash > ~/.local/share/bash-completion/completions/lab",
+      "zsh:  lab completions zsh > a folder of $fpath, as _lab",
+      "fish: lab completions fish > ~/.config/fish/completions/lab.fish",
+    ],
+    flags: []
+  ) { arguments, console throws(LabError) in
+    let names = Completions.Shell.allCases.map(\.rawValue)
+    guard let name = arguments.operands.first, arguments.operands.count == 1 else {
+      throw .usage("completions takes one shell", remedy: "write \(names.joined("or"))")
+    }
+    guard let shell = Completions.Shell(rawValue: name) else {
+      throw .usage(
+        "there are no completions for \(name.quoted)",
+        remedy: Suggestion.question(for: name, among: names) ?? "write \(names.joined("or"))")
+    }
+    console.output.write(Completions.script(for: shell))
+    return .held
+  }
+}
+
+/// The completions of shells, made from the table of commands.
+enum Completions {
+  /// The shells that have them.
+  enum Shell: String, CaseIterable {
+    case bash, zsh, fish
+  }
+
+  /// The script that a shell loads.
+  static func script(for shell: Shell) -> String {
+    switch shell {
+    case .bash: bash
+    case .zsh: zsh
+    case .fish: fish
+    }
+  }
+
+  private static var bash: String {
+    let cases = Command.all.map { command in
+      "    \(command.name)) words=\"\(words(after: command).joined(separator: " "))\" ;;"
+    }
+    let values = valuesByFlag.map { flag, values in
+      "    \(flag)) words=\"\(values.joined(separator: " "))\" ;;"
+    }
+    return """
+      # bash completion of lab
+      _lab() {
+        local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} words=""
+        if [ "$COMP_CWORD" -eq 1 ]; then
+          COMPREPLY=($(compgen -W "\(names) --help --version" -- "$current"))
+          return
+        fi
+        case $previous in
+      \(values.joined(separator: "\n"))
+        esac
+        [ -n "$words" ] || case ${COMP_WORDS[1]} in
+      \(cases.joined(separator: "\n"))
+        esac
+        COMPREPLY=($(compgen -W "$words" -- "$current") $(compgen -f -- "$current"))
+      }
+      complete -o filenames -F _lab lab
+
+      """
+  }
+
+  private static var zsh: String {
+    let commands = Command.all.map { "    '\($0.name):\(escaped($0.summary))'" }
+    let cases = Command.all.map { command in
+      let flags = (command.flags + [.help]).map {
+        "'\($0.name)[\(escaped($0.meaning))]\(value(of: $0))'"
+      }
+      return "    \(command.name)) _arguments \(flags.joined(separator: " ")) '*:file:_files' ;;"
+    }
+    return """
+      #compdef lab
+      _lab() {
+        local -a commands
+        commands=(
+      \(commands.joined(separator: "\n"))
+        )
+        if (( CURRENT == 2 )); then
+          _describe command commands
+          return
+        fi
+        local command=${words[2]}
+        shift words
+        (( CURRENT-- ))
+        case $command in
+      \(cases.joined(separator: "\n"))
+        esac
+      }
+      _lab "$@"
+
+      """
+  }
+
+  private static var fish: String {
+    let names = Command.all.map { command in
+      "complete -c lab -n __fish_use_subcommand -f -a \(command.name) "
+        + "-d '\(plain(command.summary))'"
+    }
+    let flags = Command.all.flatMap { command in
+      (command.flags + [.help]).map { flag in
+        let name =
+          flag.name.hasPrefix("--") ? "-l \(flag.name.dropFirst(2))" : "-s \(flag.name.dropFirst())"
+        let values = choices(of: flag).map { " -a '\($0.joined(separator: " "))'" } ?? ""
+        return "complete -c lab -n '__fish_seen_subcommand_from \(command.name)' \(name)"
+          + (flag.value == nil ? "" : " -r") + values + " -d '\(plain(flag.meaning))'"
+      }
+    }
+    return (["# fish completion of lab"] + names + flags + [""]).joined(separator: "\n")
+  }
+
+  private static var names: String { Command.all.map(\.name).joined(separator: " ") }
+
+  private static func words(after command: Command) -> [String] {
+    (command.flags + [.help]).map(\.name) + operands(of: command)
+  }
+
+  /// The operands that are among a few words.
+  private static func operands(of command: Command) -> [String] {
+    switch command.name {
+    case "help": Command.all.map(\.name)
+    case "completions": Shell.allCases.map(\.rawValue)
+    default: []
+    }
+  }
+
+  /// The flags that take one of a few words, sorted; flags of one name have the words of all.
+  private static var valuesByFlag: [(String, [String])] {
+    var values: [String: [String]] = [:]
+    for flag in Command.all.flatMap(\.flags) {
+      for choice in choices(of: flag) ?? [] where values[flag.name]?.contains(choice) != true {
+        values[flag.name, default: []].append(choice)
+      }
+    }
+    return values.sorted { $0.key < $1.key }
+  }
+
+  /// `default|sensors` are two words; a placeholder in capitals is none of them.
+  private static func choices(of flag: Flag) -> [String]? { flag.value.flatMap(choices) }
+
+  private static func choices(in text: String) -> [String]? {
+    guard text.contains("|") else { return nil }
+    return text.split(separator: "|").map(String.init).filter { $0 != $0.uppercased() }
+  }
+
+  private static func value(of flag: Flag) -> String {
+    guard let value = flag.value else { return "" }
+    return choices(of: flag).map { ":value:(\($0.joined(separator: " ")))" }
+      ?? ":\(escaped(value)):_files"
+  }
+
+  /// Text in single quotes, in which zsh takes brackets and colons for its own.
+  private static func escaped(_ text: String) -> String {
+    plain(text).replacing(/[\[\]:]/) { "\\\($0.output)" }
+  }
+
+  private static func plain(_ text: String) -> String { text.replacing("'", with: "") }
+}

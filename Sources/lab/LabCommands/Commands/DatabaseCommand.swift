@@ -1,0 +1,50 @@
+import LabKit
+import LabLanguage
+
+extension String {
+  /// Rows that end as in RFC 4180, made printable line by line.
+  fileprivate var printableRows: String {
+    components(endingWith: "\r\n").map { $0.printable + "\n" }.joined()
+  }
+
+  private func components(endingWith end: Character) -> [Substring] {
+    split(separator: end, omittingEmptySubsequences: false).dropLast()
+  }
+}
+
+extension Command {
+  /// The command `lab db DIR|FILE`.
+  static let database = Command(
+    name: "db", operands: "DIR|FILE",
+    summary: "lists what a device keeps: events, info_log, Keychain, UserDefaults",
+    details: [
+      "DIR is a folder of lab run --device, FILE the log.sqlite of any app with the tracker. Both",
+      "are read as they are at one moment, also while an app writes, and nothing is changed.",
+    ],
+    flags: [.json, .csv]
+  ) { arguments, console throws(LabError) in
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+      let count = arguments.operands.count
+      throw .usage(
+        "db takes one folder or file, found \(count == 0 ? "none" : "\(count)")",
+        remedy: "write lab db DIR")
+    }
+    guard !path.isEmpty else {
+      throw .usage("db takes a folder or file, found an empty path", remedy: "write lab db DIR")
+    }
+    if arguments.has(.json), arguments.has(.csv) {
+      throw .usage("db prints either --json or --csv, not both")
+    }
+    let things = try KeptThings(at: path)
+    if arguments.has(.json) {
+      console.write(json: things.json.text() + "\n")
+    } else if arguments.has(.csv) {
+      // A program gets the texts unchanged, a terminal printable ones.
+      let isRead = console.output.isTerminal
+      console.output.write(isRead ? things.csv.printableRows : things.csv)
+    } else {
+      console.output.write(things.lines.map { $0.printable + "\n" }.joined())
+    }
+    return .held
+  }
+}

@@ -1,0 +1,59 @@
+import LabKit
+import LabLanguage
+import MiniUI
+
+/// The options of `lab run --device`.
+struct DeviceRun: Equatable {
+  /// The folder of the device.
+  let path: String
+  /// The number of the database write at which the program ends; nil for none.
+  let killedWrite: Int?
+
+  /// Nil without `--device`.
+  init?(_ arguments: Arguments) throws(LabError) {
+    killedWrite = try arguments.wholeNumber(of: .killAtWrite, in: 1...1_000_000_000)
+    guard let path = arguments.value(of: .device) else {
+      guard killedWrite == nil else {
+        throw .usage("--kill-at-write counts the writes below --device", remedy: "name a folder")
+      }
+      return nil
+    }
+    self.path = path
+    for flag in [Flag.watch, .checkDeterminism, .list] where arguments.has(flag) {
+      throw .usage(
+        "--device goes on where the last run stopped, so \(flag.name) cannot stand beside it",
+        remedy: "leave one of them out")
+    }
+  }
+
+  /// Opens the device for a scenario and locks its folder.
+  func open(for scenarios: [LoadedScenario], seed: UInt64?) throws(LabError) -> KeptDevice {
+    guard let loaded = scenarios.first, scenarios.count == 1 else {
+      throw .usage(
+        "--device takes one scenario, found \(scenarios.count)", remedy: "name its file")
+    }
+    let folder = try DeviceFolder(at: path)
+    let agreement = folder.kept.map { DeviceAgreement(of: loaded, with: $0, in: path) }
+    try agreement?.check(seed: seed)
+    let ending = killedWrite.map { KeptDevice.Ending(write: $0, end: { killProgram() }) }
+    let kept = KeptDevice(in: folder, ending: ending) { disk in
+      loaded.scenario.device.makeDevice(seed: seed ?? loaded.scenario.seed, disk: disk)
+    }
+    if let error = kept.writingError { throw .invalid([error]) }
+    agreement?.apply(to: kept.device)
+    return kept
+  }
+}
+
+extension KeptDevice {
+  /// Why the device could not be written; nil if it was.
+  ///
+  /// Before a run nothing runs then; a run that has finished has lost what came after that.
+  var writingError: SourceError? {
+    failure.map { failure in
+      SourceError(
+        file: failure.path, message: "the device could not be written: \(failure.reason)",
+        remedy: "it is as it was before that; make room, or make the folder writable")
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import AutoTrack
+import LabKit
+import LabLanguage
+
+/// An option of a command, for parsing, help and suggestions.
+package struct Flag: Equatable, Sendable {
+  /// The name with its dashes.
+  package let name: String
+  /// The placeholder of its value in help; nil for a flag without a value.
+  package let value: String?
+  /// The meaning in a few words.
+  package let meaning: String
+  /// The message for a repeated flag; nil for the usual one.
+  package var repetition: String? = nil
+
+  static let reporter = Flag(
+    name: "--reporter", value: "NAME[=FILE],…",
+    meaning: "how results are shown; pretty unless given",
+    repetition: "--reporter is given twice; put commas between reporters")
+  /// The seed of the random numbers.
+  static let seed = Flag(
+    name: "--seed", value: "N", meaning: "what chance grows from, in place of the scenario's own")
+  static let filter = Flag(
+    name: "--filter", value: "REGEX", meaning: "only scenarios whose path or title matches")
+  /// The list of scenarios, without a run.
+  static let list = Flag(name: "--list", value: nil, meaning: "one scenario a line; runs nothing")
+  /// The part of the scenarios.
+  static let shard = Flag(
+    name: "--shard", value: "I/N", meaning: "only every Nth scenario, from the Ith on")
+  /// The number of scenarios run at once.
+  static let jobs = Flag(
+    name: "-j", value: "N", meaning: "N scenarios at once; the output is the same")
+  /// The choice of the scenarios that failed last.
+  static let lastFailed = Flag(
+    name: "--last-failed", value: nil,
+    meaning: "only scenarios that failed when they ran last (\(LastFailed.path))")
+  /// The comparison of three runs.
+  static let checkDeterminism = Flag(
+    name: "--check-determinism", value: nil,
+    meaning: "runs again, and with another hash seed; compares the bytes")
+  /// The repetition on changed files.
+  static let watch = Flag(
+    name: "--watch", value: nil, meaning: "runs again when a file changes, until the input ends")
+  /// The folder of a kept device.
+  static let device = Flag(
+    name: "--device", value: "DIR", meaning: "the phone goes on where its last run in DIR ended")
+  /// The write at which the program kills itself.
+  static let killAtWrite = Flag(
+    name: "--kill-at-write", value: "N",
+    meaning: "with --device: SIGKILL in the place of a database's Nth write")
+  /// The server for events.
+  static let upload = Flag(
+    name: "--upload", value: "URL", meaning: "events go to this server, not to the simulated one")
+  /// The encoding of uploaded events.
+  static let encoding = Flag(
+    name: "--encoding", value: "NAME",
+    meaning: "with --upload: \(EventEncoding.allCases.map(\.rawValue).joined("or"))")
+  /// A table for spreadsheets.
+  static let csv = Flag(name: "--csv", value: nil, meaning: "one table as RFC 4180 has it")
+  /// The JSON Schema of scenarios.
+  static let schema = Flag(
+    name: "--schema", value: nil, meaning: "prints the JSON Schema of a scenario; reads nothing")
+  /// The step to stop after.
+  static let step = Flag(
+    name: "--at", value: "STEP",
+    meaning: "after this step, by number or name; the last unless given")
+  /// The scheme of paths.
+  static let scheme = Flag(
+    name: "--scheme", value: PathSchemes.names.joined(separator: "|"),
+    meaning: "how paths are written; as the scenario's tracker unless given")
+  /// The update of a snapshot.
+  static let update = Flag(
+    name: "--update", value: nil, meaning: "writes the paths beside the scenario: NAME.paths.json5")
+  /// The comparison with a snapshot.
+  static let checkPaths = Flag(
+    name: "--check", value: nil, meaning: "compares with that file; exits 1 where paths differ")
+  static let json = Flag(name: "--json", value: nil, meaning: "one JSON object")
+  /// The file for events as JSON lines.
+  static let jsonLines = Flag(
+    name: "--jsonl", value: "FILE", meaning: "one event a line, as JSON")
+  /// The file for events as protobuf.
+  static let protobuf = Flag(
+    name: "--protobuf", value: "FILE", meaning: "all events as one EventBatch of docs/event.proto")
+  /// The subjects of figures.
+  static let only = Flag(
+    name: "--only", value: "SUBJECT,…",
+    meaning: "only figures about "
+      + BenchSubject.allCases.map(\.rawValue).joined(separator: ", "),
+    repetition: "--only is given twice; put commas between subjects")
+  /// Fails where limits are exceeded.
+  static let checkLimits = Flag(
+    name: "--check", value: nil,
+    meaning: "repeats, and exits 1 where a limit is exceeded in two of three repetitions")
+  /// Which loop of the dispatch bench runs untimed.
+  static let loop = Flag(
+    name: "--loop", value: BenchLoop.allCases.map(\.rawValue).joined(separator: "|"),
+    meaning: "runs one loop untimed and prints nothing")
+  /// The number of calls of the loop.
+  static let calls = Flag(
+    name: "--calls", value: "N",
+    meaning: "the loop's calls, a multiple of four; 100000 unless given")
+  /// The number of crash points.
+  static let points = Flag(
+    name: "--points", value: "all|N", meaning: "N points, spread evenly; all unless given")
+  /// A single crash point.
+  static let point = Flag(name: "--point", value: "K", meaning: "only the point of that number")
+  /// Kills of real processes.
+  static let real = Flag(
+    name: "--real", value: nil,
+    meaning: "kills a process of the lab at each write, until one runs to its end")
+  /// The number of crash points tried at once.
+  static let pointJobs = Flag(
+    name: "-j", value: "N", meaning: "N points at once; the output is the same")
+  static let help = Flag(name: "--help", value: nil, meaning: "what the command does, and how")
+
+  /// The usage in help: `--seed N`.
+  var usage: String { value.map { "\(name) \($0)" } ?? name }
+}
+
+extension Flag {
+  /// Returns the value of `--seed`; nil for the scenario's own seed.
+  static func seed(from arguments: Arguments) throws(LabError) -> UInt64? {
+    guard let text = arguments.value(of: .seed) else { return nil }
+    if let seed = UInt64(text) { return seed }
+    throw .usage("--seed needs a whole number from 0 to \(UInt64.max), found \(text.quoted)")
+  }
+}

@@ -1,0 +1,55 @@
+import LabKit
+import LabLanguage
+
+extension Command {
+  /// The command `lab man`.
+  static let man = Command(
+    name: "man", operands: "", summary: "prints the manual page",
+    details: ["lab man > lab.1 && man ./lab.1"], flags: []
+  ) { arguments, console throws(LabError) in
+    if let stray = arguments.operands.first {
+      throw .usage("man takes no operands, found \(stray.quoted)")
+    }
+    console.output.write(ManualPage.text)
+    return .held
+  }
+}
+
+/// The manual page in the language of `man`, made from the table of commands.
+enum ManualPage {
+  /// The whole page.
+  static var text: String {
+    let head = [
+      ".TH LAB 1 \"\" \"lab \(Lab.version)\"",
+      ".SH NAME", "lab \\- runs scripted sessions of simulated apps under auto-capture",
+      ".SH SYNOPSIS", ".B lab", "\\fICOMMAND\\fR [\\fIFLAGS\\fR] [\\fIFILES\\fR]", ".SH COMMANDS",
+    ]
+    let codes = [
+      ".SH EXIT STATUS", item("0", "Everything held."), item("1", "An expectation failed."),
+      item("2", "The command line or a file is wrong."), item("3", "The lab itself failed."),
+      item("4", "Nothing matched."),
+    ]
+    return (head + Command.all.map(section) + codes + [""]).joined(separator: "\n")
+  }
+
+  private static func section(of command: Command) -> String {
+    let flags = (command.flags + [.help]).map { item(escaped($0.usage), $0.meaning) }
+    let details = command.details.isEmpty ? [] : [".PP"] + command.details.map(line)
+    return ([".SS \"\(escaped(command.usage))\"", line(command.summary)] + details + flags)
+      .joined(separator: "\n")
+  }
+
+  private static func item(_ name: String, _ text: String) -> String {
+    ".TP\n\\fB\(name)\\fR\n\(line(text))"
+  }
+
+  /// A line that begins with a dot or an apostrophe would be a request.
+  private static func line(_ text: String) -> String {
+    let text = escaped(text)
+    return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&\(text)" : text
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+  }
+}

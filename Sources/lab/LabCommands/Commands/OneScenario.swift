@@ -1,0 +1,92 @@
+import AutoTrack
+import LabKit
+import LabLanguage
+import MiniUI
+
+/// The single scenario of a command, with the path scheme to use.
+struct OneScenario {
+  /// The scenario, read and checked.
+  let loaded: LoadedScenario
+  /// The scheme on the command line, or else that of the scenario's tracker.
+  let scheme: any PathScheme
+  let schemeName: String
+  /// True if the command line names the scheme.
+  let isSchemeGiven: Bool
+
+  /// Reads the file that the operands name.
+  init(_ arguments: Arguments, of command: String, _ console: CommandConsole) throws(LabError) {
+    let operands = arguments.operands
+    guard let path = operands.first, operands.count == 1 else {
+      throw .usage(
+        "\(command) takes one scenario, found \(operands.isEmpty ? "none" : "\(operands.count)")",
+        remedy: "write lab \(command) FILE")
+    }
+    try self.init(path, arguments, of: command, console)
+  }
+
+  /// Reads a file, independent of the operands.
+  init(
+    _ path: String, _ arguments: Arguments, of command: String, _ console: CommandConsole
+  ) throws(LabError) {
+    let selection = try ScenarioSelection([path], console.files)
+    guard let loaded = selection.loaded.first else { throw .nothingMatched(selection.emptiness) }
+    guard selection.loaded.count == 1 else {
+      throw .usage(
+        "\(command) takes one scenario; \(path.quoted) holds \(selection.loaded.count)",
+        remedy: "name one, such as \(loaded.path.quoted)")
+    }
+    try self.init(loaded, arguments)
+  }
+
+  /// Uses a scenario already read, and the scheme on the command line.
+  init(_ loaded: LoadedScenario, _ arguments: Arguments) throws(LabError) {
+    self.loaded = loaded
+    isSchemeGiven = arguments.has(.scheme)
+    let configuration = loaded.scenario.tracker.configuration
+    schemeName = arguments.value(of: .scheme) ?? configuration.scheme
+    scheme = try Self.scheme(schemeName, of: configuration)
+  }
+
+  private static func scheme(
+    _ name: String, of configuration: Configuration
+  ) throws(LabError) -> any PathScheme {
+    if let scheme = configuration.pathScheme(named: name) { return scheme }
+    let names = PathSchemes.names
+    throw .usage(
+      "there is no path scheme \(name.quoted)",
+      remedy: Suggestion.question(for: name, among: names)
+        ?? "schemes: \(names.joined(separator: ", "))")
+  }
+}
+
+extension OneScenario {
+  /// Runs up to a step and returns the app; nil after a fault, which is printed.
+  func app(after step: StepReference, _ console: CommandConsole) throws(LabError) -> AppSession? {
+    let simulation = Simulation(loaded)
+    let report = simulation.run(through: step.index) { _ in }
+    if let fault = report.faultText {
+      console.errors.write(fault + "\n")
+      return nil
+    }
+    guard let session = simulation.session, session.process.isRunning else {
+      throw .nothingMatched(
+        "the app does not run after \(name(of: step)); choose another step with --at")
+    }
+    return session
+  }
+
+  /// Returns the number and the verb of a step: `step 2 (tap "Buy")`.
+  func name(of step: StepReference) -> String {
+    "step \(step.index + 1) (\(loaded.scenario.steps[step.index].value.verb))".printable
+  }
+}
+
+extension RunReport {
+  /// The fault of the last step, with its place in the file; nil if absent.
+  var faultText: String? {
+    guard let outcome = outcomes.last, let fault = outcome.fault else { return nil }
+    let place = place(of: loaded.scenario.steps[outcome.index].range)
+    let text = ([fault.message] + fault.notes).map(\.printable).joined(separator: "\n  ")
+    return "\(place): \(text)"
+  }
+}

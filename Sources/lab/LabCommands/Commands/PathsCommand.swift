@@ -1,0 +1,84 @@
+import AutoTrack
+import LabKit
+import LabLanguage
+
+extension Command {
+  /// The command `lab paths FILE`.
+  static let paths = Command(
+    name: "paths", operands: "FILE",
+    summary: "lists what can be clicked on every screen, with its path",
+    details: [
+      "Looks at the screen after each step: elements, their positions and paths; elements that",
+      "share both; how many have an accessibility identifier or an element id.",
+      "A snapshot, NAME.paths.json5 beside the scenario, shows later which paths have moved.",
+    ],
+    flags: [.scheme, .update, .checkPaths]
+  ) { arguments, console throws(LabError) in
+    guard !arguments.has(.update) || !arguments.has(.checkPaths) else {
+      throw .usage("--check and --update exclude each other")
+    }
+    let one = try OneScenario(arguments, of: "paths", console)
+    if arguments.has(.checkPaths) { return try check(one, console) }
+    let survey = PathSurvey(of: one.loaded, scheme: one.scheme)
+    guard survey.ran(console) else { return .failed }
+    if arguments.has(.update) { return try update(one, survey, console) }
+    let style = TextStyle(for: console)
+    let head = style.bold(one.loaded.path.printable) + " · " + one.loaded.scenario.title.printable
+    console.output.write("\(head)\nscheme \(one.schemeName)\n\n\(survey.text(style))")
+    return .held
+  }
+
+  private static func update(
+    _ one: OneScenario, _ survey: PathSurvey, _ console: CommandConsole
+  ) throws(LabError) -> ExitCode {
+    let file = SnapshotFile(beside: one.loaded, console)
+    try file.write(
+      PathSnapshot.text(of: survey, scenario: one.loaded.path, scheme: one.schemeName))
+    console.output.write("\(file.path.printable): \(survey.summary)\n")
+    return .held
+  }
+
+  private static func check(_ one: OneScenario, _ console: CommandConsole) throws(LabError)
+    -> ExitCode
+  {
+    let file = SnapshotFile(beside: one.loaded, console)
+    let snapshot = try file.read()
+    let survey = PathSurvey(of: one.loaded, scheme: try one.scheme(of: snapshot))
+    guard survey.ran(console) else { return .failed }
+    let comparison = PathComparison(of: snapshot, with: survey)
+    guard !comparison.screens.isEmpty else {
+      console.output.write("\(file.path.printable): \(survey.summary), all as they were\n")
+      return .held
+    }
+    console.output.write(
+      """
+      \(file.path.printable) differs from what is on the screens now
+      \(comparison.text(TextStyle(for: console)))
+      if that is meant: \(file.remedy) anew
+
+      """)
+    return .failed
+  }
+}
+
+extension PathSurvey {
+  /// Returns true if every step could be performed; prints the fault if not.
+  fileprivate func ran(_ console: CommandConsole) -> Bool {
+    guard let fault = report.faultText else { return true }
+    console.errors.write(fault + "\n")
+    return false
+  }
+}
+
+extension OneScenario {
+  /// Returns the scheme of a snapshot; throws if the command line names another.
+  fileprivate func scheme(of snapshot: PathSnapshot) throws(LabError) -> any PathScheme {
+    let name = snapshot.scheme.value
+    guard !isSchemeGiven || name == schemeName else {
+      throw .usage(
+        "the snapshot has paths of the scheme \(name.quoted), not \(schemeName.quoted)",
+        remedy: "leave --scheme out, or take it over with --update")
+    }
+    return loaded.scenario.tracker.configuration.pathScheme(named: name) ?? scheme
+  }
+}

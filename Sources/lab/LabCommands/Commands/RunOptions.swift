@@ -1,0 +1,58 @@
+import LabKit
+
+/// The options of `lab run`.
+struct RunOptions {
+  /// The paths to search; empty for the default path.
+  let operands: [String]
+  let reporters: [ReporterRequest]
+  /// The seed; nil for the scenarios' own.
+  let seed: UInt64?
+  /// The filter as written; nil for all scenarios.
+  let filterText: String?
+  /// The part of the scenarios to run.
+  let shard: Shard
+  /// The number of scenarios run at once.
+  let jobs: Int
+  /// True to list the scenarios without a run.
+  let lists: Bool
+  /// True to run only the scenarios that failed last.
+  let takesLastFailed: Bool
+  /// True to run every scenario again, here and in another process.
+  let checksDeterminism: Bool
+  /// The kept device; nil for a new one.
+  let device: DeviceRun?
+  /// The server for the events; nil for the simulated one.
+  let upload: UploadRun?
+  private let filter: TextPattern?
+
+  init(_ arguments: Arguments) throws(LabError) {
+    operands = arguments.operands
+    reporters = try ReporterRequest.list(arguments.value(of: .reporter))
+    seed = try Flag.seed(from: arguments)
+    filterText = arguments.value(of: .filter)
+    filter = try Self.filter(filterText)
+    shard = try Shard(arguments.value(of: .shard) ?? "1/1")
+    jobs = try arguments.jobs()
+    lists = arguments.has(.list)
+    device = try DeviceRun(arguments)
+    upload = try UploadRun(arguments)
+    takesLastFailed = arguments.has(.lastFailed)
+    checksDeterminism = arguments.has(.checkDeterminism)
+    if lists, arguments.has(.watch) { throw .usage("--list runs nothing that --watch could see") }
+  }
+
+  /// Returns true if the filter matches a scenario, or there is none.
+  func matches(_ loaded: LoadedScenario) -> Bool {
+    guard let filter else { return true }
+    return [loaded.path, loaded.scenario.title].contains { filter.isFound(in: $0) }
+  }
+
+  private static func filter(_ text: String?) throws(LabError) -> TextPattern? {
+    guard let text else { return nil }
+    do throws(TextPatternError) {
+      return try TextPattern(text)
+    } catch {
+      throw .usage("--filter needs a regular expression; \(error)")
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import LabKit
+import LabLanguage
+
+/// The work of `lab run`: chooses and runs scenarios, reports, and records the failed ones.
+struct ScenarioRun {
+  private let options: RunOptions
+  private let console: CommandConsole
+  /// Prepares each simulation before it runs.
+  var prepare: @Sendable (Simulation) -> Void = { _ in }
+
+  init(_ options: RunOptions, _ console: CommandConsole) {
+    self.options = options
+    self.console = console
+  }
+
+  /// Runs once; `files` replace the console's.
+  func perform(reading files: (any FileSource)? = nil) throws(LabError) -> ExitCode {
+    let memory = LastFailed(console)
+    let chosen = try reporting { () throws(LabError) in
+      try choose(files ?? console.files, memory)
+    }
+    if options.lists {
+      for loaded in chosen { console.output.write(loaded.listing + "\n") }
+      return .held
+    }
+    // Destinations are checked before a device opens or anything runs.
+    let set = try ReportSet(options.reporters, console, of: chosen)
+    let target = try options.upload.map { upload throws(LabError) in
+      try upload.target(for: chosen, on: console.host)
+    }
+    let device = try options.device?.open(for: chosen, seed: options.seed)
+    var batch = ScenarioBatch(
+      chosen, seed: options.seed, jobs: options.jobs, on: device, uploadingTo: target, console)
+    batch.prepare = prepare
+    let start = console.host.elapsed
+    var summary = RunSummary()
+    var (ran, failed): ([String], [String]) = ([], [])
+    var kept: [RunReport] = []
+    var broken: [String] = []
+    var delivered: [DeliveredEvents] = []
+    batch.run { report in
+      guard !set.isUnread else { return false }
+      summary.add(report)
+      set.report(report)
+      ran.append(report.loaded.path)
+      if let violation = report.violation { broken.append("\(report.loaded.path): \(violation)") }
+      if let events = report.delivered {
+        delivered.append(events)
+        tell(of: events, report)
+      }
+      if let text = report.lossText {
+        console.errors.write("\(report.loaded.path): \(text)".printable + "\n")
+      }
+      if !report.holds { failed.append(report.loaded.path) }
+      if options.checksDeterminism { kept.append(report) }
+      return true
+    }
+    if console.output.isTerminal { summary.elapsed = console.host.elapsed - start }
+    let losses = losses(of: device) { () throws(LabError) in try set.finish(summary) }
+    memory.record(ran: ran, failed: failed)
+    for loss in losses { console.errors.write("\(loss)\n") }
+    guard broken.isEmpty else { throw .fault(broken.joined(separator: "\n")) }
+    let isSame = options.checksDeterminism ? try isRepeatable(kept, batch) : true
+    let code: ExitCode = summary.failed == 0 && isSame && losses.isEmpty ? .held : .failed
+    return ([code] + delivered.map(\.exitCode)).max { $0.rawValue < $1.rawValue } ?? code
+  }
+
+  /// What a run that has finished could not write: reports, and the device.
+  private func losses(
+    of device: KeptDevice?, finishing finish: () throws(LabError) -> Void
+  ) -> [String] {
+    var losses: [String] = []
+    do throws(LabError) {
+      try finish()
+    } catch {
+      losses.append("\(error)")
+    }
+    return losses + (device?.writingError.map { ["\($0)"] } ?? [])
+  }
+
+  /// Says what a server has taken, unless that is all, and the timeline says it.
+  private func tell(of events: DeliveredEvents, _ report: RunReport) {
+    let isTold = options.reporters.contains { $0.name == .pretty && $0.path == nil }
+    guard events.missing > 0 || !isTold else { return }
+    console.errors.write("\(report.loaded.path): \(events)".printable + "\n")
+  }
+
+  /// Reports mistakes in files to GitHub too, if it is among the reporters.
+  private func reporting<Value>(
+    _ read: () throws(LabError) -> Value
+  ) throws(LabError) -> Value {
+    do throws(LabError) {
+      return try read()
+    } catch {
+      if case .invalid(let errors) = error, !options.lists { try tellGitHub(of: errors) }
+      throw error
+    }
+  }
+
+  private func tellGitHub(of errors: [SourceError]) throws(LabError) {
+    let text = errors.map { GitHubReporter.command(for: $0) + "\n" }.joined()
+    for request in options.reporters where request.name == .github {
+      guard let path = request.path else {
+        console.output.write(text)
+        continue
+      }
+      do throws(FileError) {
+        try console.store.write(text, to: path)
+      } catch {
+        throw .unwritable(error)
+      }
+    }
+  }
+
+  private func choose(
+    _ files: any FileSource, _ memory: LastFailed
+  ) throws(LabError) -> [LoadedScenario] {
+    let selection = try selection(files, memory)
+    guard !selection.loaded.isEmpty else { throw .nothingMatched(selection.emptiness) }
+    let chosen = selection.loaded.filter(options.matches)
+    guard !chosen.isEmpty else {
+      throw .nothingMatched("no scenario matches \((options.filterText ?? "").quoted)")
+    }
+    let part = options.shard.part(of: chosen)
+    guard !part.isEmpty else {
+      let count = chosen.count.counted("scenario")
+      throw .nothingMatched("part \(options.shard) of \(count) is empty")
+    }
+    return part
+  }
+
+  /// Returns the selection; with `--last-failed`, only recorded scenarios are read.
+  private func selection(
+    _ files: any FileSource, _ memory: LastFailed
+  ) throws(LabError) -> ScenarioSelection {
+    guard options.takesLastFailed else {
+      return try ScenarioSelection(options.operands, files, jobs: options.jobs)
+    }
+    let recorded = try memory.paths()
+    let operands = options.operands.isEmpty ? recorded : options.operands
+    return try ScenarioSelection(operands, files, jobs: options.jobs) { found throws(LabError) in
+      try memory.failed(of: found, recorded)
+    }
+  }
+
+  private func isRepeatable(
+    _ reports: [RunReport], _ batch: ScenarioBatch
+  ) throws(LabError) -> Bool {
+    let check = DeterminismCheck(of: reports, batch, console.host)
+    let differences = try check.differences()
+    for difference in differences { console.errors.write("\(difference)".printable + "\n") }
+    let count = reports.count.counted("scenario")
+    let verdict = differences.isEmpty ? "gave the same bytes three times" : "ran three times"
+    console.errors.write("\(count) \(verdict): twice here, once with another hash seed\n")
+    return differences.isEmpty
+  }
+}
+
+extension LoadedScenario {
+  fileprivate var listing: String { "\(path) · \(scenario.title)".printable }
+}

@@ -1,0 +1,77 @@
+import LabKit
+import LabLanguage
+
+extension Command {
+  /// The command `lab sessions`.
+  static let sessions = Command(
+    name: "sessions", operands: "", summary: "plays random sessions, and audits every step of them",
+    details: [
+      "Taps, kills, faults of server and disk, jumps of the clock and changes of the network, by",
+      "chance from a seed each; after every step nothing may be lost, doubled or out of order.",
+      "The first session that fails is shortened, and written as a scenario for lab run.",
+    ],
+    flags: [.sessions, .steps, .firstSeed, .sessionJobs, .requirement, .output]
+  ) { arguments, console throws(LabError) in
+    if let stray = arguments.operands.first {
+      throw .usage("sessions takes no operands, found \(stray.quoted)")
+    }
+    let sessions = RandomSessions(
+      first: try arguments.wholeNumber(of: .firstSeed, in: 0...largestSeed).map(UInt64.init) ?? 1,
+      count: try arguments.wholeNumber(of: .sessions, in: 1...1_000_000) ?? 100,
+      stepCount: try arguments.wholeNumber(of: .steps, in: 1...1_000_000) ?? 100,
+      jobs: try arguments.jobs())
+    if let path = arguments.value(of: .output), let obstacle = console.store.obstacle(at: path) {
+      throw .unwritable(obstacle)
+    }
+    let wanted = try arguments.wholeNumber(of: .requirement, in: 0...1_000_000) ?? 1
+    let result = sessions.run(on: console)
+    console.output.write(SessionReport(result).text)
+    if let failure = result.failure {
+      return try console.keep(failure.shrunk.plan, at: arguments.value(of: .output))
+    }
+    return console.complain(of: result.tally.rarer(than: wanted), wanted)
+  }
+}
+
+/// The largest first seed; the last session's seed can still be written in a scenario.
+private let largestSeed = 9_007_199_253_000_000
+
+extension Flag {
+  static let sessions = Flag(
+    name: "--seeds", value: "N", meaning: "how many sessions, one for each seed; 100 unless given")
+  static let steps = Flag(
+    name: "--steps", value: "N", meaning: "how many steps each has; 100 unless given")
+  static let firstSeed = Flag(
+    name: "--seed", value: "N", meaning: "the first seed; 1 unless given")
+  /// The number of sessions run at once.
+  static let sessionJobs = Flag(
+    name: "-j", value: "N", meaning: "N sessions at once; the output is the same")
+  /// The least number of occurrences.
+  static let requirement = Flag(
+    name: "--require", value: "N",
+    meaning: "exits 1 where anything has happened less often; 1 unless given")
+  /// The file for a failing session.
+  static let output = Flag(
+    name: "--output", value: "FILE",
+    meaning: "where a session that fails is written; session-SEED.json5 unless given")
+}
+
+extension CommandConsole {
+  /// Writes a failing session and prints the command that repeats it.
+  fileprivate func keep(_ plan: SessionPlan, at path: String?) throws(LabError) -> ExitCode {
+    let path = path ?? plan.fileName
+    do throws(FileError) {
+      try store.write(plan.text, to: path)
+    } catch {
+      throw .lost(error)
+    }
+    errors.write("lab run \(path.shellWord) plays the shortest session that fails like it\n")
+    return .failed
+  }
+
+  /// Prints the actions, faults and losses that occurred too rarely.
+  fileprivate func complain(of rare: [String], _ wanted: Int) -> ExitCode {
+    for name in rare { errors.write("\(name): less than \(wanted)\n") }
+    return rare.isEmpty ? .held : .failed
+  }
+}

@@ -1,0 +1,26 @@
+import LabKit
+import LabLanguage
+import MiniUI
+
+extension Command {
+  /// The command `lab tree FILE`.
+  static let tree = Command(
+    name: "tree", operands: "FILE", summary: "shows the views after a step, with their paths",
+    details: [
+      "One line a view, windows from the back: class, controller, #id, text, frame, marks, path.",
+      "The last mark is what a tap there gives: click, or nothing and why; without one the view",
+      "only belongs to others. A path that goes on from the one above begins with '…'.",
+    ],
+    flags: [.step, .scheme]
+  ) { arguments, console throws(LabError) in
+    let one = try OneScenario(arguments, of: "tree", console)
+    let step = try StepReference(arguments.value(of: .step), in: one.loaded.scenario)
+    guard let session = try one.app(after: step, console) else { return .failed }
+    let style = TextStyle(for: console)
+    let head = style.bold(one.loaded.path.printable) + " · " + one.loaded.scenario.title.printable
+    let place = "after \(one.name(of: step)), scheme \(one.schemeName)"
+    let lines = ViewHierarchy(of: session, scheme: one.scheme).lines
+    console.output.write(([head, place, ""] + lines).joined(separator: "\n") + "\n")
+    return .held
+  }
+}

@@ -1,0 +1,83 @@
+import AutoTrack
+import LabKit
+import LabLanguage
+
+/// The options of `lab run --upload`.
+struct UploadRun: Equatable {
+  /// The server's address.
+  let address: String
+  /// The encoding of events; nil for the scenario's own.
+  let encoding: EventEncoding?
+
+  /// Nil without `--upload`.
+  init?(_ arguments: Arguments) throws(LabError) {
+    encoding = try Self.encoding(arguments.value(of: .encoding))
+    guard let address = arguments.value(of: .upload) else {
+      guard encoding == nil else {
+        throw .usage("--encoding is about what --upload sends", remedy: "write --upload URL")
+      }
+      return nil
+    }
+    if let fault = UploadAddress.fault(of: address) {
+      throw .usage(
+        "--upload needs the address of a server: \(fault)",
+        remedy: "write one such as http://127.0.0.1:8080/events")
+    }
+    self.address = address
+    for flag in [Flag.watch, .checkDeterminism, .list] where arguments.has(flag) {
+      throw .usage(
+        "--upload delivers to a server, so \(flag.name) cannot stand beside it",
+        remedy: "leave one of them out")
+    }
+  }
+
+  /// Returns the server; throws if a scenario cannot be delivered to it.
+  func target(
+    for scenarios: [LoadedScenario], on host: any Host
+  ) throws(LabError) -> UploadTarget {
+    let errors = scenarios.flatMap(Self.mistakes)
+    guard errors.isEmpty else { throw .invalid(errors) }
+    do throws(HostError) {
+      return UploadTarget(
+        address: address, encoding: encoding, makeClient: try host.httpClients())
+    } catch {
+      throw .usage(
+        "--upload needs the program lab-http beside the lab: \(error.reason)",
+        remedy: "swift build -c release builds both")
+    }
+  }
+
+  /// Returns the steps of a scenario about the simulated server, which is replaced.
+  private static func mistakes(of loaded: LoadedScenario) -> [SourceError] {
+    let mistakes = Mistakes(in: loaded.file)
+    let remedy = "leave --upload out, or run other scenarios"
+    for step in loaded.scenario.steps {
+      if case .server = step.value.verb {
+        mistakes.record(
+          "the step is about the simulated server, which --upload replaces", at: step.range,
+          remedy: remedy)
+      }
+      if let received = step.value.expectation.received {
+        mistakes.record(
+          "the lab does not see what a server of --upload stores", at: received.range,
+          remedy: remedy)
+      }
+    }
+    return mistakes.errors
+  }
+
+  private static func encoding(_ text: String?) throws(LabError) -> EventEncoding? {
+    guard let text else { return nil }
+    if let encoding = EventEncoding(rawValue: text) { return encoding }
+    let names = EventEncoding.allCases.map(\.rawValue)
+    throw .usage(
+      "there is no encoding \(text.quoted)",
+      remedy: Suggestion.question(for: text, among: names)
+        ?? "encodings: \(names.joined(separator: ", "))")
+  }
+}
+
+extension DeliveredEvents {
+  /// The exit code of a run with this delivery that otherwise held.
+  var exitCode: ExitCode { isUnusable ? .invalid : missing > 0 ? .failed : .held }
+}

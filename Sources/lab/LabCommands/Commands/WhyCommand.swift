@@ -1,0 +1,60 @@
+import LabKit
+import LabLanguage
+
+extension Command {
+  /// The command `lab why FILE [STEP]`.
+  static let why = Command(
+    name: "why", operands: "FILE [STEP]", summary: "explains steps, from touch to event",
+    details: [
+      "STEP is a step's name or its number, from 1. Without it, every step is explained in which",
+      "a finger came down, or that gave an event, or something that became none.",
+      "Messages are listed with who ran for them: hooks by their owners, then the class.",
+    ],
+    flags: [.seed, .scheme]
+  ) { arguments, console throws(LabError) in
+    let one = try OneScenario(try scenario(arguments, console), arguments)
+    let loaded = one.loaded
+    let choice = try StepChoice(arguments.operands.dropFirst().first, of: loaded)
+    let simulation = Simulation(loaded, seed: try Flag.seed(from: arguments))
+    let witness = Witness(one.scheme)
+    simulation.observer = witness
+    let report = simulation.run()
+    let told = zip(report.outcomes, witness.traces).filter { choice.includes($0.0, $0.1) }
+    guard !told.isEmpty else { throw .nothingMatched(emptiness(choice, report)) }
+    let writer = ExplanationWriter(on: console)
+    writer.write(headlineOf: loaded)
+    for (outcome, trace) in told {
+      writer.write(
+        StepExplanation(of: outcome, trace, in: report), of: outcome,
+        loaded.scenario.steps[outcome.index].value)
+    }
+    return .held
+  }
+
+  private static func scenario(
+    _ arguments: Arguments, _ console: CommandConsole
+  ) throws(LabError) -> LoadedScenario {
+    guard let file = arguments.operands.first else {
+      throw .usage("why needs a scenario file", remedy: "write lab why FILE [STEP]")
+    }
+    if let stray = arguments.operands.dropFirst(2).first {
+      throw .usage("why takes one file and one step, found \(stray.quoted) too")
+    }
+    let selection = try ScenarioSelection([file], console.files)
+    guard let loaded = selection.loaded.first else { throw .nothingMatched(selection.emptiness) }
+    guard selection.loaded.count == 1 else {
+      throw .usage(
+        "why explains one scenario; \(file.quoted) has \(selection.loaded.count)",
+        remedy: "name one, such as \(loaded.path)")
+    }
+    return loaded
+  }
+
+  private static func emptiness(_ choice: StepChoice, _ report: RunReport) -> String {
+    guard case .one(let index) = choice, let last = report.outcomes.last else {
+      return "no step of \(report.loaded.path) gave anything, and no finger came down"
+    }
+    return "step \(index + 1) did not run, because step \(last.index + 1) could not be done: "
+      + (last.fault?.message ?? "the run ended there")
+  }
+}

@@ -1,0 +1,71 @@
+import AutoTrack
+import LabKit
+import LabLanguage
+
+/// The output of `lab crashtest`.
+struct CrashReport {
+  private let plan: CrashPlan
+  private let tally: CrashTally
+  private let options: CrashOptions
+
+  init(of plan: CrashPlan, _ tally: CrashTally, _ options: CrashOptions) {
+    self.plan = plan
+    self.tally = tally
+    self.options = options
+  }
+
+  /// A table per session, the first failures, and the totals in the last line.
+  var lines: [String] {
+    plan.sessions.indices.flatMap(table) + tally.failures.flatMap(lines(of:)) + moreFailures
+      + totals
+  }
+
+  private func table(of index: Int) -> [String] {
+    let rows = tally.rows(of: index)
+    guard !rows.isEmpty else { return [] }
+    let session = plan.sessions[index]
+    let writes = session.entries.count { $0.operation.changesFiles }
+    let head =
+      "\(session.records.count.counted("stored event")), \(writes.counted("change")) of the disk, "
+      + "synchronous \(session.delivery.synchronous.rawValue)"
+    let cells = rows.map { kind, row in
+      [kind] + [row.points, row.lost, row.duplicated, row.unsynced].map(String.init)
+    }
+    let names = ["crash", "points", "lost", "duplicated", "unsynced"]
+    return [head] + TextTable([names] + cells, indent: 2).lines + [""]
+  }
+
+  private func lines(of verdict: CrashVerdict) -> [String] {
+    let point = verdict.point
+    let session = plan.sessions[point.session]
+    let number = point.point.place
+    let change = number < session.entries.count ? session.entries[number].operation.text : "the end"
+    let head =
+      "point \(point.number): \(point.point.crash.exactDescription), at change \(number + 1) of "
+      + "\(session.entries.count) (\(change)), synchronous \(session.delivery.synchronous.rawValue)"
+    return [head] + list("lost", verdict.lost) + list("duplicated", verdict.duplicated)
+      + verdict.faults.map { "  \($0)" } + ["  again: \(repetition(of: point))"]
+  }
+
+  private func repetition(of point: CrashPlan.Point) -> String {
+    let flags = options.isReal ? "--real" : "--point \(point.number)"
+    return "lab crashtest \(flags)" + (options.path.map { " \($0.shellWord)" } ?? "")
+  }
+
+  private func list(_ what: String, _ ids: [Record.ID]) -> [String] {
+    guard !ids.isEmpty else { return [] }
+    let rest = ids.count > 3 ? " and \(ids.count - 3) more" : ""
+    return ["  \(what): \(ids.prefix(3).joined(separator: ", "))\(rest)"]
+  }
+
+  private var moreFailures: [String] {
+    let rest = tally.total.failed - tally.failures.count
+    return rest > 0 ? ["\(rest.counted("more point")) failed"] : []
+  }
+
+  private var totals: [String] {
+    let total = tally.total
+    return (total.unsynced > 0 ? ["\(total.unsynced) unsynced"] : [])
+      + ["\(total.points) points, \(total.lost) lost, \(total.duplicated) duplicated"]
+  }
+}

@@ -1,0 +1,82 @@
+import AutoTrack
+import LabKit
+import LabLanguage
+
+/// The work of `lab crashtest`: records sessions, crashes them, and reports the losses.
+struct CrashTest {
+  let options: CrashOptions
+  /// The console for files and results.
+  let console: CommandConsole
+  /// The number of events of the standard session.
+  private static let standardEvents = 200
+
+  init(_ options: CrashOptions, _ console: CommandConsole) {
+    self.options = options
+    self.console = console
+  }
+
+  /// Tries the chosen points, or kills real processes.
+  func run() throws(LabError) -> ExitCode {
+    guard !options.isReal else { return try runReal() }
+    var sessions: [RecordedSession] = []
+    for loaded in try scenarios() {
+      guard let session = try SessionRecorder(of: loaded).record(console) else { return .failed }
+      sessions.append(session)
+    }
+    let plan = CrashPlan(of: sessions)
+    if case .one(let number) = options.choice, number > plan.points.count {
+      throw .usage("there is no point \(number)", remedy: "the last one is \(plan.points.count)")
+    }
+    return report(plan, tally(of: plan))
+  }
+
+  /// Prints the report of the points.
+  func report(_ plan: CrashPlan, _ tally: CrashTally) -> ExitCode {
+    let report = CrashReport(of: plan, tally, options)
+    console.output.write(report.lines.map { $0.printable + "\n" }.joined())
+    return tally.total.failed == 0 ? .held : .failed
+  }
+
+  private func scenarios() throws(LabError) -> [LoadedScenario] {
+    if let path = options.path { return [try scenario(at: path)] }
+    let (full, normal) = (
+      StandardSession(events: Self.standardEvents, synchronous: .full),
+      StandardSession(events: Self.standardEvents, synchronous: .normal)
+    )
+    return [try full.loaded(), try normal.loaded()]
+  }
+
+  /// Reads the only scenario at a path.
+  func scenario(at path: String) throws(LabError) -> LoadedScenario {
+    let selection = try ScenarioSelection([path], console.files)
+    guard let loaded = selection.loaded.first else { throw .nothingMatched(selection.emptiness) }
+    guard selection.loaded.count == 1 else {
+      throw .usage(
+        "crashtest takes one scenario; \(path.quoted) holds \(selection.loaded.count)",
+        remedy: "name one, such as \(loaded.path.quoted)")
+    }
+    return loaded
+  }
+
+  private func tally(of plan: CrashPlan) -> CrashTally {
+    let chosen = plan.points(options.choice)
+    let parts = CrashPlan.parts(of: chosen)
+    let progress = Progress(of: chosen.count, "point", on: console)
+    var tally = CrashTally(sessions: plan.sessions.count)
+    func take(_ verdicts: [CrashVerdict]) -> Bool {
+      for verdict in verdicts {
+        progress.count()
+        tally.add(verdict)
+      }
+      return !console.output.isClosed
+    }
+    if options.jobs > 1 || console.errors.isTerminal {
+      Threads(count: options.jobs) { plan.verdicts(on: parts[$0]) }
+        .run(parts.count, meanwhile: progress.show, each: take)
+    } else {
+      for part in parts { guard take(plan.verdicts(on: part)) else { break } }
+    }
+    progress.erase()
+    return tally
+  }
+}

@@ -1,0 +1,75 @@
+import LabKit
+import LabLanguage
+
+/// A fleet as text for people.
+extension FleetReport {
+  /// Returns the whole report, with a final line end.
+  func text(_ style: TextStyle) -> String {
+    let tally = outcome.tally
+    let part = shard.count == 1 ? "" : ", part \(shard)"
+    let head = [
+      style.bold(identity.title.printable),
+      [
+        tally.devices.counted("device"), tally.sessions.counted("session"),
+        tally.events.counted("event"), identity.seedWords,
+      ].joined(separator: ", ") + part,
+      "",
+    ]
+    let lines = head + TextTable(rows).lines + ["", "Intervals are Wilson's, 95 %."] + moveLines
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var rows: [[String]] {
+    let causes = LossCause.allCases.filter { cause in
+      FleetWay.allCases.contains { tally(of: $0).lost[cause, default: 0] > 0 }
+    }
+    return [[""] + FleetWay.allCases.flatMap { [$0.words, ""] }]
+      + [
+        row("captured", \.captured), row("stored", \.stored), row("delivered", \.delivered),
+        row("came again", \.repeats), ["lost"] + FleetWay.allCases.flatMap(lostCells),
+      ] + causes.map { cause in row("  \(cause.words)") { $0.lost[cause, default: 0] } }
+  }
+
+  private func row(_ name: String, _ count: (WayTally) -> Int) -> [String] {
+    [name]
+      + FleetWay.allCases.flatMap { way in
+        let number = count(tally(of: way))
+        let share = WilsonInterval(number, of: outcome.tally.events)
+        return ["\(number)", share.map { "\($0.share.percent) %" } ?? "–"]
+      }
+  }
+
+  private func lostCells(_ way: FleetWay) -> [String] {
+    ["\(tally(of: way).lostCount)", interval(of: way)?.text ?? "–"]
+  }
+}
+
+/// The sensitivity of the result to its values.
+extension FleetReport {
+  private var moveLines: [String] {
+    guard !identity.ranges.isEmpty, outcome.movedDevices > 0 else { return [] }
+    let base = FleetWay.allCases.map { "\($0.words) \(share(outcome.base, $0))" }
+    let head = ["value", "from…to", ""] + FleetWay.allCases.map(\.words)
+    return [
+      "",
+      "What is lost at both ends of a value's range, on \(outcome.movedDevices.counted("device"))",
+      "that lose \(base.joined(separator: " and ")) without:",
+      "",
+    ] + TextTable([head] + identity.ranges.map(moveRow)).lines
+  }
+
+  private func moveRow(_ value: FleetPlan.MovedValue) -> [String] {
+    let move = outcome.moves[value.parameter] ?? Movement()
+    let cells = FleetWay.allCases.map { way in
+      value.parameter.ways.contains(way)
+        ? "\(share(move.low, way)) … \(share(move.high, way))" : "the same"
+    }
+    let (low, high) = (value.range.lowerBound.plain, value.range.upperBound.plain)
+    return [value.parameter.rawValue, "\(low)…\(high)", value.isChosen ? "chosen" : ""] + cells
+  }
+
+  private func share(_ losses: Losses, _ way: FleetWay) -> String {
+    WilsonInterval(losses.lost[way, default: 0], of: losses.events)
+      .map { "\($0.share.percent) %" } ?? "–"
+  }
+}

@@ -1,0 +1,76 @@
+import LabKit
+
+/// The fate of the events of some devices on one way.
+struct WayTally: Equatable, Sendable {
+  /// The number of events that an SDK captured.
+  var captured = 0
+  /// The number of events that were ever on a disk.
+  var stored = 0
+  /// The number of events that a server has.
+  var delivered = 0
+  /// The number of repeats, which a server counts once.
+  var repeats = 0
+  /// The number of events lost, by cause.
+  var lost: [LossCause: Int] = [:]
+
+  /// The number of events lost.
+  var lostCount: Int { lost.values.reduce(0, +) }
+
+  /// Adds the tally of other devices.
+  static func += (left: inout WayTally, right: WayTally) {
+    left.captured += right.captured
+    left.stored += right.stored
+    left.delivered += right.delivered
+    left.repeats += right.repeats
+    left.lost.merge(right.lost, uniquingKeysWith: +)
+  }
+}
+
+/// The fate of the events of some devices.
+struct FleetTally: Equatable, Sendable {
+  var devices = 0
+  var sessions = 0
+  /// The number of events that the pages should have sent.
+  var events = 0
+  var ways: [FleetWay: WayTally] = [:]
+
+  /// Adds the tally of other devices.
+  static func += (left: inout FleetTally, right: FleetTally) {
+    left.devices += right.devices
+    left.sessions += right.sessions
+    left.events += right.events
+    for (way, tally) in right.ways { left.ways[way, default: WayTally()] += tally }
+  }
+
+  /// The losses, for comparisons with moved values.
+  var losses: Losses {
+    Losses(events: events, lost: ways.mapValues(\.lostCount))
+  }
+}
+
+/// The number of events, and the losses on each way.
+struct Losses: Equatable, Sendable {
+  var events = 0
+  /// The number of events lost.
+  var lost: [FleetWay: Int] = [:]
+
+  /// Adds the losses of other devices.
+  static func += (left: inout Losses, right: Losses) {
+    left.events += right.events
+    left.lost.merge(right.lost, uniquingKeysWith: +)
+  }
+}
+
+/// The losses at both ends of a value's range.
+struct Movement: Equatable, Sendable {
+  /// The losses at the lower end.
+  var low = Losses()
+  /// The losses at the upper end.
+  var high = Losses()
+
+  /// Adds the movement of other devices.
+  static func += (left: inout Movement, right: Movement) {
+    left.low += right.low
+    left.high += right.high
+  }
+}

@@ -1,0 +1,46 @@
+import AutoTrack
+import LabKit
+
+/// A server that takes every request, and counts each event once.
+final class FleetServer {
+  private let book: EventBook
+  /// Whether it has each record of a run, by the record's number.
+  private var records: [String: [Bool]] = [:]
+  /// The events that pages have sent by themselves.
+  private var events: Set<Int> = []
+  private(set) var repeats = 0
+
+  /// A server that notes the events in a book.
+  init(_ book: EventBook) { self.book = book }
+
+  /// Takes an event of a page's SDK, which has only its number as an id.
+  func take(_ record: UnsentRecord) {
+    if case .integer(let event)? = record.properties[EventMark.key] { take(event) }
+  }
+
+  /// Takes an event that a page's SDK sent from the web storage.
+  func take(_ body: String) { EventMark.events(in: Array(body.utf8)).forEach(take) }
+
+  private func take(_ event: Int) {
+    if events.insert(event).inserted { book.deliver(event) } else { repeats += 1 }
+  }
+
+  /// Takes a request of an app's SDK, with the ids of its records (docs/delivery.md).
+  func take(_ request: TransportRequest) {
+    let ranges = request.headers["Autotrack-Records"].flatMap { RecordRanges($0) }?.ranges ?? []
+    for range in ranges { take(range.sequences, of: range.session) }
+    EventMark.events(in: request.body).forEach(book.deliver)
+  }
+
+  private func take(_ sequences: ClosedRange<Int>, of session: String) {
+    // Removed while it changes, so that the set has one owner and is not copied.
+    var known = records.removeValue(forKey: session) ?? []
+    let missing = sequences.upperBound + 1 - known.count
+    if missing > 0 { known += repeatElement(false, count: missing) }
+    for sequence in sequences {
+      if known[sequence] { repeats += 1 }
+      known[sequence] = true
+    }
+    records[session] = known
+  }
+}

@@ -1,0 +1,93 @@
+import AutoTrack
+
+/// The observable facts of a run after a step.
+struct AuditEvidence {
+  /// One process whose tracker delivers events.
+  struct Run {
+    /// The id of the run, the prefix of its records' ids.
+    let id: String
+    /// The app's bundle identifier.
+    let bundle: String
+    package let account: DeliveryAccount
+    /// The number of records that the app's last process left; nil if unknown.
+    let left: Int?
+    /// The allowed surplus: records that the last process failed to store but that reached the log.
+    var mayFind = 0
+    /// The allowed deficit: records that the last process failed to remove, but that are gone.
+    var mayMiss = 0
+  }
+
+  /// The processes, the oldest first, but for those that nothing can change any more, and that
+  /// were among them before.
+  package var runs: [Run] = []
+  /// How many events the others have tracked.
+  var trackedBefore = 0
+  /// How many events have been captured, by all trackers that deliver.
+  var captured = 0
+  package var events: ArraySlice<Event> = []
+  /// Returns true if the app itself sets a duration.
+  var appTellsDurations: () -> Bool = { false }
+  /// All records that the server has stored, in order.
+  var received: [Ledger.Entry] = []
+  /// All requests to the server.
+  var requests: [ReceivedRequest] = []
+  /// All acknowledgements that clients have received, in order.
+  var heard: [Record.ID] = []
+  /// The requests that the server could not read.
+  var complaints: [String] = []
+  /// Records lost with an uninstalled app, or in a store that did not open, by app.
+  var outOfReach: [String: Int] = [:]
+  /// True if apps may have left records on the device before the audit began.
+  var hasPast = false
+  /// The number of failed removals of each finished record before the next run opened the store.
+  ///
+  /// The record may be resent that often without need.
+  var forgottenLate: [Record.ID: Int] = [:]
+  /// The counts of the running apps that no server has confirmed; empty if they are not audited.
+  package var counted: [StatisticsRow] = []
+  /// The texts that must not reach a disk.
+  var secrets: [Secret] = []
+  /// The screens and elements that instruments must not capture.
+  var ignored = IgnoredThings()
+  /// The data written to the disk in the step.
+  var written: [[UInt8]] = []
+  /// SQLite's findings in stores at their opening and at the end.
+  var damage: [String] = []
+  /// The apps whose queues do not drain without faults.
+  var stuck: [String] = []
+}
+
+/// A text that must not reach a disk, and the reason.
+struct Secret: Equatable {
+  let bytes: [UInt8]
+  /// The kind of text: `a text that was typed`.
+  let reason: String
+
+  init(_ text: String, _ reason: String) {
+    (bytes, self.reason) = (Array(text.utf8), reason)
+  }
+
+  /// A property of an event, in JSON or as a `Property` of docs/event.proto.
+  init(_ key: String, _ value: String, _ reason: String, _ isProtobuf: Bool) {
+    let pair = Self.field(1, key) + Self.field(2, value)
+    bytes = isProtobuf ? pair : Array("\"\(key)\":\"\(value)\"".utf8)
+    self.reason = reason
+  }
+
+  /// An event's name, in JSON or in the first fields of an `Event` of docs/event.proto.
+  init(event name: String, _ reason: String, _ isProtobuf: Bool) {
+    let head = Self.field(1, "track") + Self.field(2, name)
+    bytes = isProtobuf ? head : Array("\"event\":\"\(name)\"".utf8)
+    self.reason = reason
+  }
+
+  /// Returns a protobuf text field: number and wire type, length as a varint, bytes.
+  private static func field(_ number: UInt8, _ text: String) -> [UInt8] {
+    var (bytes, rest) = ([number << 3 | 2], text.utf8.count)
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    return bytes + [UInt8(rest)] + Array(text.utf8)
+  }
+}

@@ -1,0 +1,95 @@
+import AutoTrack
+
+/// A client counts a record as delivered exactly if a server has acknowledged it.
+struct HonestAcknowledgements: Invariant {
+  package let name = "honest"
+  let sentence = "a record is acknowledged as often as a server has said so, and in the ledger"
+  /// The client's acknowledgements of each record minus the server's, if they differ.
+  private var surplus: [Record.ID: Int] = [:]
+  private var ledger: Set<Record.ID> = []
+  private var (heard, received) = (0, 0)
+  private var delivered: [String: Int] = [:]
+
+  mutating func breach(in evidence: AuditEvidence) -> String? {
+    for entry in evidence.received.dropFirst(received) { ledger.insert(entry.id) }
+    for id in evidence.heard.dropFirst(heard) { add(-1, to: id) }
+    (received, heard) = (evidence.received.count, evidence.heard.count)
+    for run in evidence.runs {
+      let ids = run.account.delivered.ids(after: delivered[run.id, default: 0])
+      delivered[run.id] = run.account.acknowledged
+      for id in ids { add(1, to: id) }
+      if let id = ids.first(where: { !ledger.contains($0) }) {
+        return "\(id) is held to be acknowledged, and is not in the ledger"
+      }
+    }
+    guard let (id, surplus) = surplus.min(by: { $0.key < $1.key }) else { return nil }
+    return surplus > 0
+      ? "\(id) is held to be acknowledged, and no server has said so"
+      : "a server has said that it has \(id), and that is not held to be acknowledged"
+  }
+
+  private mutating func add(_ number: Int, to id: Record.ID) {
+    let sum = surplus[id, default: 0] + number
+    surplus[id] = sum == 0 ? nil : sum
+  }
+}
+
+/// A client drops a record once, and for the reason that it reports.
+struct HonestDrops: Invariant {
+  package let name = "given up"
+  let sentence =
+    "a process drops no record that is over for it, and for a server's sake what that has refused"
+  /// The finished records, by run.
+  private var over: [String: Set<Record.ID>] = [:]
+  private var counts: [String: Int] = [:]
+  /// The records of requests that a server refused, and records refused alone as too large.
+  private var (refused, tooLarge): (Set<Record.ID>, Set<Record.ID>) = ([], [])
+  private var settled = 0
+
+  mutating func breach(in evidence: AuditEvidence) -> String? {
+    noteAnswers(evidence.requests)
+    for run in evidence.runs {
+      if let breach = breach(of: run) { return breach }
+    }
+    return nil
+  }
+
+  /// Notes the answers; requests without one are examined again, because it may come late.
+  private mutating func noteAnswers(_ requests: [ReceivedRequest]) {
+    var isSettled = true
+    for (index, request) in requests.enumerated().dropFirst(settled) {
+      switch request.heard {
+      case .none: isSettled = isSettled && request.answer == .none
+      case .accepted, .other: break
+      case .refused(413): if request.ids.count == 1 { tooLarge.formUnion(request.ids) }
+      case .refused: refused.formUnion(request.ids)
+      }
+      if isSettled { settled = index + 1 }
+    }
+  }
+
+  private mutating func breach(of run: AuditEvidence.Run) -> String? {
+    let account = run.account
+    // Equal counts mean no new entries: the sets, which grow with the run, are not built.
+    guard counts[run.id] != account.acknowledged + account.droppedCount else { return nil }
+    counts[run.id] = account.acknowledged + account.droppedCount
+    over[run.id] = Set(account.delivered.ids)
+    for reason in DropReason.allCases {
+      for id in account.dropped[reason]?.ids ?? [] {
+        if over[run.id]?.insert(id).inserted == false { return "\(id) is over already" }
+        guard isTrue(reason, of: id) else { return "\(id) was dropped as \(reason), and is not" }
+      }
+    }
+    return nil
+  }
+
+  private func isTrue(_ reason: DropReason, of id: Record.ID) -> Bool {
+    switch reason {
+    case .refusedByServer: refused.contains(id)
+    case .tooLarge: tooLarge.contains(id)
+    case .storeFull, .sampledOut, .dailyCap, .switchedOff, .storeFailed, .damaged,
+      .killedBeforeStored:
+      true
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import AutoTrack
+import LabLanguage
+import MiniUI
+
+/// The contents of a device as tables for people.
+extension KeptThings {
+  /// The lines; long ids are shortened.
+  package var lines: [String] {
+    var sections = databases.flatMap { [$0.eventLines, $0.statisticsLines] }
+    if let device {
+      sections = [device.headLines] + sections + [device.keychainLines, device.defaultsLines]
+    }
+    return Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+}
+
+extension KeptThings.Database {
+  fileprivate var eventLines: [String] {
+    let (waiting, sending, batches) = queue
+    let parts = "\(waiting) waiting, \(sending) sending, spilled batches: \(batches)"
+    let head = "\(contents.events.count.counted("event"))\(owner): \(parts)"
+    guard !contents.events.isEmpty else { return [head] }
+    let rows = contents.events.map { event in
+      [
+        event.record.session.short, "\(event.record.sequence)", event.record.event, event.timeText,
+        event.stateName, event.eventsID?.short ?? "", "\(event.record.content.count)",
+      ]
+    }
+    let heading = ["run", "sequence", "event", "time", "state", "batch", "bytes"]
+    return [head] + TextTable([heading] + rows, indent: 2).lines
+  }
+
+  fileprivate var statisticsLines: [String] {
+    let rows = contents.statistics.map(\.cells)
+    guard !rows.isEmpty else { return [] }
+    return ["info_log\(owner)"] + TextTable([StatisticsTable.columnNames] + rows, indent: 2).lines
+  }
+
+  private var owner: String { " of \(bundle ?? path)" }
+}
+
+extension StatisticsRow {
+  var cells: [String] {
+    ["\(kind.rawValue)", screen, element, function, "\(count)", secondsText, "\(lastTime)"]
+  }
+}
+
+extension StatisticsRow {
+  /// The shortest text that reads back, as in events: `2` instead of `2.0`.
+  private var secondsText: String { (Value(seconds) ?? 0).description }
+}
+
+extension DeviceState {
+  fileprivate var headLines: [String] {
+    let apps = installedApps.map { [$0.bundle, $0.name, $0.version] }
+    return [
+      "\(model), iOS \(osVersion), seed \(seed)",
+      "\(time.iso8601), on for \(uptime.secondsText) s, processes started: \(startedProcesses)",
+    ] + TextTable(apps, indent: 2).lines
+  }
+
+  fileprivate var keychainLines: [String] {
+    table("keychain", ["zone", "service", "account", "text"], keychainRows)
+  }
+
+  fileprivate var defaultsLines: [String] {
+    table("defaults", ["app", "key", "value"], defaultsRows)
+  }
+
+  private func table(_ name: String, _ heading: [String], _ rows: [[String]]) -> [String] {
+    rows.isEmpty ? [] : [name] + TextTable([heading] + rows, indent: 2, widest: 72).lines
+  }
+
+  /// The rows of zone, service, account and text, sorted.
+  var keychainRows: [[String]] {
+    keychain.sorted { $0.key < $1.key }.flatMap { zone, services in
+      services.sorted { $0.key < $1.key }.flatMap { service, accounts in
+        accounts.sorted { $0.key < $1.key }.map { [zone, service, $0, $1] }
+      }
+    }
+  }
+
+  /// The rows of bundle, key and value, sorted.
+  var defaultsRows: [[String]] {
+    defaults.sorted { $0.key < $1.key }.flatMap { bundle, values in
+      values.sorted { $0.key < $1.key }.map { [bundle, $0, $1] }
+    }
+  }
+}
+
+extension String {
+  /// The beginning of a long id, which is enough to tell it apart.
+  fileprivate var short: String { count > 12 ? prefix(8) + "…" : self }
+}

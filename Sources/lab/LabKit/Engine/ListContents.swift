@@ -1,0 +1,98 @@
+import LabLanguage
+import MiniUI
+
+/// The present contents of a list of the app, attached to the list and read by its data source.
+final class ListContents {
+  /// The class of its cells; nil for UIKit's own.
+  let cell: String?
+  private(set) var sections: [Section]
+  /// The properties for which some cell of the file has data.
+  private let dataNames: Set<String>
+  private var number = 0
+
+  /// A section of cells with its header and footer.
+  struct Section {
+    /// The text above; nil without a header.
+    let header: String?
+    /// The text below; nil without a footer.
+    let footer: String?
+    var cells: [Cell]
+  }
+
+  /// A row or item; its number stays when it moves.
+  struct Cell {
+    /// The position of the cell among the list's cells, in the order of their creation.
+    package let number: Int
+    let description: ListDescription.Cell
+
+    /// The reuse identifier; cells with their own views are not shared.
+    var reuse: String {
+      if !description.views.isEmpty { return "cell \(number)" }
+      return description.detail == nil ? "cell" : "cell with detail"
+    }
+  }
+
+  private static let key = AssociationKey("lab.listContents")
+
+  init(_ description: ListDescription) {
+    cell = description.cell?.value
+    let written = description.sections.flatMap(\.value.cells)
+    dataNames = Set(written.flatMap(\.data.keys))
+    sections = description.sections.map(\.value).map { section in
+      Section(header: section.header, footer: section.footer, cells: [])
+    }
+    for (index, section) in description.sections.enumerated() {
+      sections[index].cells = numbered(section.value.cells)
+    }
+  }
+
+  private func numbered(_ cells: [ListDescription.Cell]) -> [Cell] {
+    cells.map { cell in
+      number += 1
+      return Cell(number: number, description: cell)
+    }
+  }
+
+  /// Returns the cell's data; names that only other cells have are nil, because cells are reused.
+  func data(of cell: Cell) -> [String: AppValue?] {
+    Dictionary(uniqueKeysWithValues: dataNames.map { ($0, cell.description.data[$0]) })
+  }
+
+  /// Returns the contents of a list; nil for other objects.
+  static func of(_ list: DynamicObject?) -> ListContents? {
+    list?.associated(key) as? ListContents
+  }
+
+  func attach(to list: ListView) { list.setAssociated(self, for: Self.key) }
+
+  /// Returns the cell at a position, if any.
+  func cell(at path: CellPath) -> Cell? {
+    guard sections.indices.contains(path.section),
+      sections[path.section].cells.indices.contains(path.row)
+    else { return nil }
+    return sections[path.section].cells[path.row]
+  }
+
+  /// Removes cells; ignores positions without one.
+  package func remove(at paths: [CellPath]) {
+    // From the end, so that the remaining positions stay valid.
+    for path in Set(paths).sorted(by: >) where cell(at: path) != nil {
+      sections[path.section].cells.remove(at: path.row)
+    }
+  }
+
+  /// Inserts cells at a position, or at the end of a shorter section.
+  package func insert(_ cells: [ListDescription.Cell], at path: CellPath) {
+    guard sections.indices.contains(path.section) else { return }
+    let row = min(path.row, sections[path.section].cells.count)
+    sections[path.section].cells.insert(contentsOf: numbered(cells), at: row)
+  }
+
+  /// Moves a cell; does nothing if there is none.
+  func move(from path: CellPath, to target: CellPath) {
+    guard let cell = cell(at: path), sections.indices.contains(target.section) else { return }
+    sections[path.section].cells.remove(at: path.row)
+    let row = min(target.row, sections[target.section].cells.count)
+    sections[target.section].cells.insert(cell, at: row)
+  }
+}

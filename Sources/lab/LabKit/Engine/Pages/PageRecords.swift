@@ -1,0 +1,165 @@
+package import AutoTrack
+
+/// A record of a page's SDK.
+struct PageRecord {
+  /// The type of record, such as `track`.
+  let type: String
+  /// The event's name.
+  let event: String
+  /// The properties, without those of the page.
+  package let properties: Properties
+  /// The identities of the page's user.
+  let identities: Properties
+  /// A random number that makes the record unique.
+  package let number: Int
+  /// The time in milliseconds since 1970.
+  let time: Int
+}
+
+/// A record that is encoded on access.
+package struct UnsentRecord {
+  private let record: PageRecord
+  private let writer: PageRecords
+
+  /// A record with the writer for its user.
+  init(_ record: PageRecord, by writer: PageRecords) {
+    (self.record, self.writer) = (record, writer)
+  }
+
+  package var properties: Properties { record.properties }
+  package var text: String { writer.text(record) }
+  /// The record as JSON in the script message that hands it over to the app (S2.3).
+  var message: String { writer.message(record) }
+}
+
+/// An encoder of a page SDK's records as JSON; the common parts are encoded once.
+final class PageRecords {
+  private let source: Source
+  /// What all records have in common; nil before the first.
+  private var parts: Parts?
+  /// What has written the last record, with its room for the next one.
+  private var spare: JSONWriter?
+
+  /// What all records of a page say.
+  struct Source: Equatable {
+    /// How the page's browser names itself.
+    let userAgent: String
+    /// Where the page is.
+    let address: String
+    /// What it is called.
+    let title: String
+    /// Who uses it.
+    let distinctID: String
+    /// As whom the person has logged in.
+    let loginID: String?
+    /// Where the page's SDK sends.
+    let server: String
+  }
+
+  /// What all records have in common, written when the first is.
+  fileprivate final class Parts {
+    let facts: SharedProperties
+    /// The identity of the user.
+    let author: [UInt8]
+    /// The SDK and the login id.
+    let library: [UInt8]
+    let server: [UInt8]
+
+    init(of source: Source) {
+      facts = SharedProperties(ofRecords: source.facts)
+      author = Self.written { author in
+        author.member("anonymous_id", text: source.distinctID)
+        author.member("distinct_id", text: source.loginID ?? source.distinctID)
+      }
+      library = Self.written { library in
+        library.member("lib", PageRecords.library)
+        if let loginID = source.loginID { library.member("login_id", text: loginID) }
+      }
+      server = Self.written { $0.member("server_url", text: source.server) }
+    }
+
+    private static func written(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+      var writer = JSONWriter(capacity: 128)
+      members(&writer)
+      return writer.bytes
+    }
+  }
+
+  private static let library: Properties = [
+    "$lib": "js", "$lib_method": "code", "$lib_version": "1.26.1",
+  ]
+
+  /// Begins with what all records say.
+  init(of source: Source) { self.source = source }
+
+  /// Whether all records say the same as those of another page.
+  func say(_ other: Source) -> Bool { source == other }
+
+  /// Encodes one record; members are sorted by key.
+  package func text(_ record: PageRecord) -> String {
+    written { writer, parts in writer.object { record.write(to: &$0, parts) } }
+  }
+
+  /// One record in a script message.
+  func message(_ record: PageRecord) -> String {
+    written { writer, parts in
+      writer.object { message in
+        message.member(.callType, text: "app_h5_track")
+        message.member(.data) { record.write(to: &$0, parts) }
+      }
+    }
+  }
+
+  private func written(_ write: (inout JSONWriter, Parts) -> Void) -> String {
+    let parts = parts ?? Parts(of: source)
+    var writer = spare ?? JSONWriter(capacity: 960)
+    // Bytes that two refer to would be copied.
+    (self.parts, spare) = (parts, nil)
+    writer.clear()
+    write(&writer, parts)
+    spare = writer
+    return writer.text
+  }
+}
+
+extension PageRecord {
+  fileprivate func write(to object: inout JSONWriter, _ parts: PageRecords.Parts) {
+    object.member(.number, text: String(number))
+    object.members(written: parts.author[...])
+    object.member(.event, text: event)
+    object.member(.identities) { $0.members(identities) }
+    object.members(written: parts.library[...])
+    object.member(.properties) { parts.facts.write(with: properties, to: &$0) }
+    object.members(written: parts.server[...])
+    object.member(.time, .integer(time))
+    object.member(.type, text: type)
+  }
+}
+
+extension PageRecords.Source {
+  /// What the page knows of itself, and what it takes from the user agent for the device (S2.1).
+  fileprivate var facts: Properties {
+    let words = BrowserWords(userAgent)
+    var facts: Properties = ["$lib": "js", "$lib_version": "1.26.1"]
+    if words.isPhone { facts.append("$model", "iPhone") }
+    if let version = words.systemVersion {
+      facts.append("$os", "iOS")
+      facts.append("$os_version", .string(String(version.map { $0 == "_" ? "." : $0 })))
+    }
+    facts.append("$title", .string(title))
+    facts.append("$url", .string(address))
+    return facts
+  }
+}
+
+/// The keys of a record.
+extension MemberName {
+  fileprivate static let callType = MemberName("callType")
+  fileprivate static let data = MemberName("data")
+  fileprivate static let number = MemberName("_nocache")
+  fileprivate static let event = MemberName("event")
+  fileprivate static let identities = MemberName("identities")
+  fileprivate static let properties = MemberName("properties")
+  fileprivate static let time = MemberName("time")
+  fileprivate static let type = MemberName("type")
+}

@@ -1,0 +1,106 @@
+import AutoTrack
+import LabLanguage
+import MiniUI
+
+/// An open page with its SDK, which runs steps.
+final class ShownPage {
+  let window: PageWindow
+  private let sdk: PageSDK?
+  private let log: ScriptLog
+
+  /// Opens a page: starts its SDK first, then runs its own steps.
+  init(_ description: PageDescription, in window: PageWindow, log: ScriptLog) {
+    (self.window, self.log) = (window, log)
+    sdk = description.server.map { PageSDK(on: window, server: $0) }
+    for element in description.elements {
+      window.elements[element.key.value] = { [weak self] in self?.run(element.value) }
+    }
+    run(description.steps)
+  }
+
+  /// Runs steps in order, within the budget of the scenario's step.
+  package func run(_ actions: [PageAction]) {
+    for action in actions {
+      guard log.budget.allowsPageStep(action.isCapture) else {
+        return record("the watchdog ended the page: \(log.budget.excess)")
+      }
+      guard !log.pages.isFull else {
+        return record(
+          "the page's steps set each other off without an end: \(log.pages.loop); "
+            + "take one of them away")
+      }
+      log.pages.begin(action.description, on: window.address)
+      run(action)
+      log.pages.end()
+    }
+  }
+
+  private func run(_ action: PageAction) {
+    switch action {
+    case .track(let event, let entries): withSDK { $0.track(event, Properties(entries)) }
+    case .login(let id): withSDK { $0.login(id) }
+    case .bind(let pairs): withSDK { $0.bind(Properties(pairs), isBinding: true) }
+    case .unbind(let pairs): withSDK { $0.bind(Properties(pairs), isBinding: false) }
+    case .navigate(let address): window.navigate(to: address)
+    case .frame(let address): window.openFrame(at: address)
+    case .post(let text, let name): post(text, to: name)
+    case .tap(let element): tap(element.value)
+    case .note(let fact): note(fact)
+    }
+  }
+
+  private func note(_ fact: PageAction.Fact) {
+    switch fact {
+    case .userAgent: log.note(window.userAgent)
+    case .distinctID: withSDK { log.note($0.distinctID) }
+    case .way: withSDK { log.note($0.way.rawValue) }
+    }
+  }
+
+  private func withSDK(_ body: (PageSDK) -> Void) {
+    if let sdk { return body(sdk) }
+    record("the page has no SDK; give it a 'server'")
+  }
+
+  private func post(_ text: String, to name: String) {
+    guard !window.post(text, to: name) else { return }
+    record("the app takes no messages by the name \(name.quoted)")
+  }
+
+  private func tap(_ element: String) {
+    guard window.isOpen else {
+      return record(
+        "the page has been left before the tap on \(element.quoted); "
+          + "tap on the page that is shown then in a step of its own")
+    }
+    guard !window.tap(element) else { return }
+    let names = window.elements.keys.sorted().map(\.quoted).joined(separator: ", ")
+    record(
+      "the page has nothing that is called \(element.quoted); it has "
+        + (names.isEmpty ? "nothing to tap" : names))
+  }
+
+  private func record(_ words: String) {
+    log.record(StepFault(words), in: window.address)
+  }
+}
+
+extension PageAction {
+  /// True for a step that makes the page's SDK capture an event.
+  fileprivate var isCapture: Bool {
+    switch self {
+    case .track, .login, .bind, .unbind: true
+    case .navigate, .frame, .post, .tap, .note: false
+    }
+  }
+}
+
+extension Properties {
+  fileprivate init(_ entries: [Entry<Value>]) {
+    self.init(entries.map { (key: $0.key.value, value: $0.value) })
+  }
+
+  fileprivate init(_ entries: [Entry<String>]) {
+    self.init(entries.map { (key: $0.key.value, value: .string($0.value)) })
+  }
+}

@@ -1,0 +1,79 @@
+import LabLanguage
+import MiniUI
+
+/// The steps that navigate between screens.
+extension Script {
+  /// Performs a step that pushes, pops, presents, dismisses or selects.
+  func navigate(_ action: AppAction, from object: DynamicObject) {
+    guard let controller = controller(around: object) else { return }
+    switch action {
+    case .push(let push):
+      let name = push.className.value
+      navigation(around: controller)?.pushViewController(
+        kept(push.isKept, name, by: object) { app.makeController(name, in: object.process) },
+        animated: push.isAnimated)
+    case .pop(let pop): self.pop(pop, from: controller)
+    case .setStack(let stack):
+      let new = stack.classNames.map { app.makeController($0.value, in: object.process) }
+      navigation(around: controller)?.setViewControllers(new, animated: stack.isAnimated)
+    case .present(let presentation): present(presentation, over: controller, by: object)
+    case .dismiss(let isAnimated): controller.dismiss(animated: isAnimated)
+    case .selectTab(let index): select(index.value, around: controller)
+    default: break
+    }
+  }
+
+  private func pop(_ pop: AppAction.Pop, from controller: ViewController) {
+    guard let stack = navigation(around: controller) else { return }
+    switch pop.destination {
+    case .previous: stack.popViewController(animated: pop.isAnimated)
+    case .root: stack.popToRootViewController(animated: pop.isAnimated)
+    }
+  }
+
+  private func present(
+    _ presentation: AppAction.Presentation, over controller: ViewController,
+    by object: DynamicObject
+  ) {
+    let presenters = sequence(first: controller, next: \.presentingViewController)
+    guard presenters.reduce(0, { count, _ in count + 1 }) < Budget.maximumPresentations else {
+      return overflow(on: object)
+    }
+    let description = presentation.controller
+    let new = kept(presentation.isKept, description.type, by: object) {
+      app.make(description, in: object.process)
+    }
+    if let style = presentation.style { new.modalPresentationStyle = style.ofUIKit }
+    controller.present(new, animated: presentation.isAnimated)
+  }
+
+  private func select(_ index: Int, around controller: ViewController) {
+    guard let tabs = controller as? TabBarController ?? controller.tabBarController else {
+      return record(StepFault("\(controller.class.name) is in no tab bar controller"))
+    }
+    let count = tabs.viewControllers?.count ?? 0
+    guard index < count else {
+      return record(StepFault("there is no tab \(index); the tab bar has \(count.counted("tab"))"))
+    }
+    tabs.selectedIndex = index
+  }
+
+  private func navigation(around controller: ViewController) -> NavigationController? {
+    if let found = controller as? NavigationController ?? controller.navigationController {
+      return found
+    }
+    record(StepFault("\(controller.class.name) is in no navigation controller"))
+    return nil
+  }
+
+  /// Returns the controller that the object made before, as if it were retained; else a new one.
+  private func kept(
+    _ isKept: Bool, _ name: String, by object: DynamicObject, make: () -> ViewController
+  ) -> ViewController {
+    let key = AssociationKey("lab.kept.\(name)")
+    if isKept, let known = object.associated(key) as? ViewController { return known }
+    let new = make()
+    if isKept { object.setAssociated(new, for: key) }
+    return new
+  }
+}

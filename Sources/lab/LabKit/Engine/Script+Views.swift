@@ -1,0 +1,88 @@
+import AutoTrack
+import LabLanguage
+import MiniUI
+
+/// The steps that change the contents of a screen.
+extension Script {
+  /// Performs a step that changes views or rows, or ends editing.
+  func changeScreen(_ action: AppAction, of object: DynamicObject) {
+    switch action {
+    case .reload(let list):
+      app.log.budget.spend(.reload)
+      self.list(list, for: object)?.reloadData()
+    case .addView(let added): add(added, for: object)
+    case .removeView(let view): (receiver(view, for: object) as? View)?.removeFromSuperview()
+    case .deleteRows(let deleted): delete(deleted, for: object)
+    case .insertRows(let inserted): insert(inserted, for: object)
+    case .moveRow(let moved): move(moved, for: object)
+    case .endEditing: (object as? View ?? controller(around: object)?.view)?.endEditing(true)
+    default: break
+    }
+  }
+
+  private func add(_ added: AppAction.AddedView, for object: DynamicObject) {
+    let place = added.parent == nil ? object : receiver(added.parent, for: object)
+    guard let parent = (place as? ViewController)?.view ?? place as? View else { return }
+    guard parent.depth < Budget.maximumViews else { return overflow(on: object) }
+    let owner = object is ViewController ? object : parent.nearestController ?? object
+    let view = ViewBuilder(owner: owner, method: name, log: app.log).makeView(added.view.value)
+    guard let index = added.index, index < parent.subviews.count else {
+      return parent.addSubview(view)
+    }
+    parent.insertSubview(view, at: index)
+  }
+
+  private func delete(_ deleted: AppAction.DeletedRows, for object: DynamicObject) {
+    guard let list = list(deleted.list, for: object) else { return }
+    app.log.budget.spend(.reload)
+    let paths = deleted.paths.map(\.value)
+    if deleted.changesData { ListContents.of(list)?.remove(at: paths) }
+    switch list {
+    case let table as TableView: table.deleteRows(at: paths)
+    case let items as CollectionView: items.deleteItems(at: paths)
+    default: break
+    }
+  }
+
+  private func insert(_ inserted: AppAction.InsertedRows, for object: DynamicObject) {
+    guard let list = list(inserted.list, for: object) else { return }
+    app.log.budget.spend(.reload)
+    let first = inserted.path.value
+    ListContents.of(list)?.insert(inserted.cells, at: first)
+    let paths = inserted.cells.indices.map {
+      CellPath(section: first.section, row: first.row + $0)
+    }
+    switch list {
+    case let table as TableView: table.insertRows(at: paths)
+    case let items as CollectionView: items.insertItems(at: paths)
+    default: break
+    }
+  }
+
+  private func move(_ moved: AppAction.MovedRow, for object: DynamicObject) {
+    guard let list = list(moved.list, for: object) else { return }
+    app.log.budget.spend(.reload)
+    let (path, target) = (moved.path.value, moved.target.value)
+    ListContents.of(list)?.move(from: path, to: target)
+    guard moved.tellsList else { return }
+    switch list {
+    case let table as TableView: table.moveRow(at: path, to: target)
+    case let items as CollectionView: items.moveItem(at: path, to: target)
+    default: break
+    }
+  }
+
+  private func list(_ selector: Located<ElementSelector>, for object: DynamicObject) -> ListView? {
+    guard let found = receiver(selector, for: object) else { return nil }
+    if let list = found as? ListView { return list }
+    record(StepFault("\(selector.value) is a \(found.class.name), which is no list"))
+    return nil
+  }
+}
+
+extension View {
+  /// The number of its ancestors.
+  fileprivate var depth: Int {
+    sequence(first: self, next: \.superview).dropFirst().reduce(0) { count, _ in count + 1 }
+  }
+}

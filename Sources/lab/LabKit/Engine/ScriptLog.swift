@@ -1,0 +1,51 @@
+import AutoTrack
+import MiniUI
+
+/// The faults and notes of an app's own code in the current step.
+final class ScriptLog {
+  private var trackers: [(process: ObjectIdentifier, tracker: Weak)] = []
+
+  private struct Weak { weak let tracker: Tracker? }
+
+  /// The first fault; later ones are consequences and dropped.
+  package private(set) var fault: StepFault?
+  /// The notes of the app's code, and of SDK code in it.
+  private(set) var notes: [String] = []
+  /// The depth of the app's methods that are running.
+  var depth = 0
+  /// The steps of pages that are running.
+  var pages = PageChain()
+  /// The budget of the app's methods and the pages.
+  var budget = Budget()
+
+  /// Records the first fault, with its method.
+  func record(_ fault: StepFault, in method: String) {
+    guard self.fault == nil else { return }
+    self.fault = StepFault(
+      "\(fault.message), in \(method)", notes: fault.notes, missing: fault.missingIdentifier)
+  }
+
+  /// Records a text for the timeline.
+  func note(_ text: String) {
+    budget.spendNote(of: text.utf8.count)
+    notes.append(text)
+  }
+
+  /// Clears the log at the start of a step.
+  func reset() {
+    fault = nil
+    notes = []
+    budget.reset()
+  }
+
+  /// Registers the tracker of a process, for the app's code.
+  func note(_ tracker: Tracker, of process: AppProcess) {
+    trackers.removeAll { $0.tracker.tracker == nil }
+    trackers.append((ObjectIdentifier(process), Weak(tracker: tracker)))
+  }
+
+  /// Returns the tracker of a process, if it still exists.
+  package func tracker(of process: AppProcess) -> Tracker? {
+    trackers.last { $0.process == ObjectIdentifier(process) }?.tracker.tracker
+  }
+}

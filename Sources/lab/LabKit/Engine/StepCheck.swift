@@ -1,0 +1,143 @@
+import AutoTrack
+import LabLanguage
+import MiniUI
+
+/// A comparison of a step's outcome with its expectation.
+struct StepCheck {
+  private let step: Located<Step>
+  private let comparesEvents: Bool
+  private let comparesNotes: Bool
+  private let comparesDiagnostics: Bool
+  private let comparesRequests: Bool
+  private let comparesReceived: Bool
+  private let comparesReports: Bool
+
+  /// A check of one step.
+  ///
+  /// If any step of the scenario has `expect`, a step without it expects no events. The same
+  /// applies to notes, diagnostics, requests and the events on servers.
+  init(_ step: Located<Step>, of scenario: Scenario) {
+    self.step = step
+    comparesEvents = scenario.expectsEvents
+    comparesNotes = scenario.expectsNotes
+    comparesDiagnostics = scenario.expectsDiagnostics
+    comparesRequests = scenario.expectsRequests
+    comparesReceived = scenario.expectsReceived
+    comparesReports = scenario.expectsReports
+  }
+
+  private var expectation: Step.Expectation { step.value.expectation }
+
+  /// Adds every difference; an unexpected crash or miss is a fault.
+  ///
+  /// The process, if there is one, supplies the screen.
+  package func apply(to outcome: inout StepOutcome, in process: AppProcess?) {
+    outcome.comparison = comparison(of: outcome.events)
+    check(crash: outcome.crash, &outcome)
+    check(miss: outcome.miss, &outcome, in: process)
+    check(suppressed: outcome.suppressed, &outcome)
+    if comparesNotes { check("notes", outcome.notes, expectation.notes, &outcome) }
+    if comparesDiagnostics {
+      check("diagnostics", outcome.diagnostics, expectation.diagnostics, &outcome)
+    }
+    if comparesRequests {
+      outcome.differences += ListCheck(expectation.requests, of: step.range)
+        .differences(from: outcome.requests)
+    }
+    if comparesReceived { check("received", outcome.received, expectation.received, &outcome) }
+    if let delivery = expectation.delivery {
+      outcome.differences += delivery.differences(from: outcome.delivery ?? DeliveryTotals())
+    }
+    if comparesReports {
+      outcome.differences += ListCheck(expectation.reports, of: step.range)
+        .differences(from: outcome.reports)
+    }
+    if let statistics = expectation.statistics {
+      outcome.differences += ListCheck(statistics, of: step.range)
+        .differences(from: outcome.statistics)
+    }
+    guard let process, process.isRunning, outcome.fault == nil else { return }
+    outcome.differences += ScreenCheck(expectation.screen).differences(in: AppState(of: process))
+  }
+
+  private func comparison(of events: [Event]) -> [EventComparison] {
+    guard comparesEvents else { return events.map(EventComparison.held) }
+    let expected = expectation.events
+    return EventAlignment(
+      of: expected?.value ?? [], with: events, at: expected?.range ?? step.range
+    ).rows
+  }
+
+  private func check(crash: SimulatedException?, _ outcome: inout StepOutcome) {
+    switch (expectation.crash, crash) {
+    case (nil, nil): break
+    case (nil, let crash?):
+      outcome.fault = StepFault("the app crashed: \(crash)")
+    case (let expected?, let crash):
+      if let crash, [crash.reason, crash.description].contains(expected.value) { return }
+      outcome.differences.append(
+        Difference(
+          expected: Difference.Fact("crash", expected.value),
+          found: crash.map { Difference.Fact("crash", "\($0)") } ?? Difference.Fact("no crash"),
+          range: expected.range))
+    }
+  }
+
+  private func check(
+    miss: TouchMiss?, _ outcome: inout StepOutcome, in process: AppProcess?
+  ) {
+    switch (expectation.miss, miss) {
+    case (nil, nil): break
+    case (nil, let miss?):
+      let notes = process.map { AppState(of: $0).notes } ?? []
+      outcome.fault = outcome.fault ?? StepFault("\(miss)", notes: notes)
+    case (let expected?, let miss):
+      if let miss, [miss.description, miss.obstacle].contains(expected.value) { return }
+      outcome.differences.append(
+        Difference(
+          expected: Difference.Fact("missed", expected.value),
+          found: miss.map { Difference.Fact("missed", $0.obstacle ?? $0.description) }
+            ?? Difference.Fact("a tap that hit"),
+          range: expected.range))
+    }
+  }
+
+  private func check(suppressed: [StepOutcome.Suppressed], _ outcome: inout StepOutcome) {
+    guard let expected = expectation.suppression,
+      !suppressed.contains(where: { $0.reason == expected.value })
+    else { return }
+    let reasons = suppressed.map(\.reason.rawValue).joined(separator: ", ")
+    outcome.differences.append(
+      Difference(
+        expected: Difference.Fact("suppressed", expected.value.rawValue),
+        found: reasons.isEmpty
+          ? Difference.Fact("nothing suppressed") : Difference.Fact("suppressed", reasons),
+        range: expected.range))
+  }
+
+  /// Compares lines exactly; `noun` is their name in messages.
+  private func check(
+    _ noun: String, _ found: [String], _ expected: Located<[String]>?,
+    _ outcome: inout StepOutcome
+  ) {
+    guard found != expected?.value ?? [] else { return }
+    func fact(_ lines: [String]) -> Difference.Fact {
+      guard !lines.isEmpty else {
+        return Difference.Fact(noun == "received" ? "nothing received" : "no \(noun)")
+      }
+      return Difference.Fact(noun, lines.map(\.quoted).joined(separator: ", "))
+    }
+    outcome.differences.append(
+      Difference(
+        expected: fact(expected?.value ?? []), found: fact(found),
+        range: expected?.range ?? step.range))
+  }
+}
+
+extension TouchMiss {
+  /// The summary of the view in the way.
+  fileprivate var obstacle: String? {
+    guard case .covered(_, let other, _) = self else { return nil }
+    return other
+  }
+}

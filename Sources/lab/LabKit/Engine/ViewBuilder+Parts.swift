@@ -1,0 +1,117 @@
+import LabLanguage
+import MiniUI
+
+/// The parts of special views: contents, delegates, recognisers.
+extension ViewBuilder {
+  /// Gives a list its contents, its data source and its delegate.
+  func fill(_ list: ListView, with description: ListDescription) {
+    ListContents(description).attach(to: list)
+    switch list {
+    case let table as TableView: table.dataSource = owner
+    case let items as CollectionView:
+      let sections = description.sections.map(\.value)
+      if sections.contains(where: { $0.header != nil }) {
+        items.layout.headerHeight = Self.sectionHeight
+      }
+      if sections.contains(where: { $0.footer != nil }) {
+        items.layout.footerHeight = Self.sectionHeight
+      }
+      items.dataSource = owner
+    default: break
+    }
+    list.delegate = owner
+  }
+
+  /// The height of a collection's section headers and footers, equal to a table's.
+  private static let sectionHeight = 28.0
+
+  /// Sets the owner as delegate of a web view, and of other inputs whose methods it implements.
+  func setDelegate(of view: View) {
+    switch view {
+    case let field as TextField where answers("textField"): field.delegate = owner
+    case let text as TextView where answers("textView"): text.delegate = owner
+    case let bar as SearchBar where answers("searchBar"): bar.delegate = owner
+    case let web as WebView: web.navigationDelegate = owner
+    case let web as OldWebView: web.delegate = owner
+    case is ListView, is TextView: break
+    case let content as ScrollView where answers("scrollView"): content.delegate = owner
+    default: break
+    }
+  }
+
+  /// Returns true if the owner implements a delegate method with a prefix.
+  private func answers(_ prefix: String) -> Bool {
+    SystemSelector.allCases.contains { selector in
+      let selector = SelectorID(selector)
+      return owner.table.name(of: selector).hasPrefix(prefix) && owner.responds(to: selector)
+    }
+  }
+
+  /// Adds a recogniser, made with its first target and then given the others.
+  package func add(_ gesture: GestureDescription, to view: View, in root: View) {
+    let name = gesture.className.value
+    guard let recognizer = owner.table[name]?.make() as? GestureRecognizer else {
+      preconditionFailure("\(name) is no recogniser; an app that says so is refused when read")
+    }
+    gesture.options.apply(to: recognizer)
+    for (index, action) in gesture.actions.enumerated() {
+      let selector = owner.table.selector(action.action.value)
+      let target = target(of: action, selector, from: view, in: root)
+      if index == 0 {
+        // Sent as a message, so that hooks on the initialiser run.
+        _ = recognizer.send(.initWithTarget)(target, selector)
+      } else if let target {
+        recognizer.addTarget(target, action: selector)
+      }
+    }
+    view.addGestureRecognizer(recognizer)
+  }
+
+  private func target(
+    of action: ActionDescription, _ selector: SelectorID, from view: View, in root: View
+  ) -> DynamicObject? {
+    switch action.target {
+    case .controller: owner
+    case .view(let identifier): self.view(identifier.value, in: root)
+    case .responderChain:
+      sequence(first: view, next: \.superview).first { $0.responds(to: selector) } ?? owner
+    }
+  }
+}
+
+extension GestureDescription.Options {
+  /// Sets the options in the file; the recogniser keeps its defaults for the rest.
+  fileprivate func apply(to recognizer: GestureRecognizer) {
+    if let cancelsTouchesInView { recognizer.cancelsTouchesInView = cancelsTouchesInView }
+    switch recognizer {
+    case let tap as TapGestureRecognizer:
+      tap.numberOfTapsRequired = taps?.value ?? tap.numberOfTapsRequired
+    case let press as LongPressGestureRecognizer:
+      press.minimumPressDuration = minimumPressDuration?.value ?? press.minimumPressDuration
+    case let swipe as SwipeGestureRecognizer:
+      swipe.direction = direction?.value.ofSwipe ?? swipe.direction
+    case let pan as ScreenEdgePanGestureRecognizer: pan.edges = (edge?.value ?? .left).ofEdge
+    default: break
+    }
+  }
+}
+
+extension Direction {
+  fileprivate var ofSwipe: SwipeGestureRecognizer.Direction {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    }
+  }
+
+  fileprivate var ofEdge: RectEdges {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .up: .top
+    case .down: .bottom
+    }
+  }
+}

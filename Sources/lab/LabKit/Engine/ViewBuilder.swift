@@ -1,0 +1,101 @@
+import LabLanguage
+import MiniUI
+
+/// A builder of views from the description in a file.
+struct ViewBuilder {
+  /// The receiver of actions, and the data source and delegate of the views.
+  ///
+  /// It is the controller that loads the view, or the object whose code adds it.
+  let owner: DynamicObject
+  /// The method that makes the views, for messages.
+  let method: String
+  /// The log for faults in the description.
+  let log: ScriptLog
+
+  /// Makes the root view with its subviews, by default as large as the screen.
+  func makeRoot(_ description: ViewDescription) -> View {
+    let root = makeView(description)
+    if description.value(of: .frame) == nil { root.frame = owner.process.device.screen }
+    return root
+  }
+
+  /// Makes a view with its subviews.
+  func makeView(_ description: ViewDescription) -> View {
+    let view = make(description)
+    connect(description, to: view, in: view)
+    return view
+  }
+
+  private func make(_ description: ViewDescription) -> View {
+    guard let view = owner.table[description.type]?.make() as? View else {
+      preconditionFailure(
+        "\(description.type) is no view; an app that says so is refused when read")
+    }
+    log.budget.spend(.view)
+    for setting in description.settings { apply(setting, to: view) }
+    view.take(description.data)
+    view.stack = description.stack
+    for subview in description.subviews { view.addSubview(make(subview.value)) }
+    if let contents = description.list, let list = view as? ListView { fill(list, with: contents) }
+    setDelegate(of: view)
+    return view
+  }
+
+  private func apply(_ setting: ViewDescription.Setting, to view: View) {
+    guard let fault = setting.property.apply(setting.value.value, to: view) else { return }
+    log.record(fault, in: method)
+  }
+
+  /// Adds the actions after all views are made, because a view may be another's target.
+  private func connect(_ description: ViewDescription, to view: View, in root: View) {
+    if let control = view as? Control { connect(description.actions, to: control, in: root) }
+    for gesture in description.gestures { add(gesture.value, to: view, in: root) }
+    // A system view may have its own subviews; the described ones come last.
+    let own = view.subviews.suffix(description.subviews.count)
+    for (subview, description) in zip(own, description.subviews) {
+      connect(description.value, to: subview, in: root)
+    }
+  }
+
+  private func connect(
+    _ entries: [Entry<[ActionDescription]>], to control: Control, in root: View
+  ) {
+    for entry in entries {
+      let named = ControlEvents.named.first { $0.name == entry.key.value }
+      guard let event = named?.event else {
+        preconditionFailure(
+          "no event is called \(entry.key.value); an app that says so is refused when read")
+      }
+      for action in entry.value { connect(action, to: control, for: event, in: root) }
+    }
+  }
+
+  private func connect(
+    _ action: ActionDescription, to control: Control, for event: ControlEvents, in root: View
+  ) {
+    let selector = control.table.selector(action.action.value)
+    switch action.target {
+    case .controller: control.addTarget(owner, action: selector, for: event)
+    case .responderChain: control.addTarget(nil, action: selector, for: event)
+    case .view(let identifier):
+      guard let target = view(identifier.value, in: root) else { return }
+      control.addTarget(target, action: selector, for: event)
+    }
+  }
+
+  /// Returns the view that receives an action; records a fault if it no longer exists.
+  func view(_ identifier: String, in root: View) -> View? {
+    if let view = root.descendant(identifier) { return view }
+    log.record(
+      StepFault("no view has the identifier \(identifier.quoted) any more"), in: method)
+    return nil
+  }
+}
+
+extension View {
+  /// Returns the first view of the tree with an identifier.
+  fileprivate func descendant(_ identifier: String) -> View? {
+    if accessibilityIdentifier == identifier { return self }
+    return subviews.lazy.compactMap { $0.descendant(identifier) }.first
+  }
+}

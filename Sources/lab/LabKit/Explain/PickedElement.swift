@@ -1,0 +1,140 @@
+package import AutoTrack
+import LabLanguage
+import MiniUI
+
+/// An element of a screen that a person circles (S3.9).
+package struct PickedElement {
+  private let sighting: ElementSighting
+  private let path: PathPattern
+  private let page: String
+  private let others: [(name: String, sighting: ElementSighting)]
+
+  /// Parses a selector on the command line.
+  package static func selector(_ text: String) throws(LabError) -> ElementSelector {
+    guard text.hasPrefix("{") else {
+      if let short = ElementSelector(text) { return short }
+      throw .usage("\(text.quoted) is no selector", remedy: "write '#id', '.Class' or a text")
+    }
+    let file: SourceFile
+    do throws(SourceError) {
+      file = try SourceFile(name: "SELECTOR", bytes: Array(text.utf8))
+    } catch {
+      throw .invalid([error])
+    }
+    let mistakes = Mistakes(in: file)
+    guard let long = ElementSelector.reader.read(fileOf: mistakes), mistakes.isEmpty else {
+      throw .invalid(mistakes.errors)
+    }
+    return long
+  }
+
+  /// Finds the element: the view itself, or the nearest ancestor that can be clicked.
+  package init(_ selector: ElementSelector, in session: AppSession) throws(LabError) {
+    let view: View
+    do throws(StepFault) {
+      view = try Screen(of: session.process).view(selector)
+    } catch {
+      let notes = error.notes.map(\.printable).joined(separator: "\n  ")
+      let message = error.message.printable
+      throw .nothingMatched(notes.isEmpty ? message : "\(message)\n  \(notes)")
+    }
+    let forecast = try Self.forecast(around: view, session)
+    guard let seen = session.tracker.sighting(of: forecast.element), let page = seen.page,
+      let path = try? PathPattern(seen.path)
+    else {
+      throw .usage(
+        "\("\(selector)".printable) is on no screen that a rule could name",
+        remedy: "pick another")
+    }
+    let own = session.tracker.sighting(of: view)
+    let part = own?.path == seen.path ? own : seen
+    sighting = ElementSighting(
+      page: page, path: seen.path, position: part?.position, content: seen.content)
+    (self.page, self.path) = (page, path)
+    others = PathSurvey.elements(in: session).filter { $0.element !== forecast.element }
+      .compactMap { other in
+        guard other.outcome == .click else { return nil }
+        return session.tracker.sighting(of: other.element).map { (Self.name(of: other), $0) }
+      }
+  }
+
+  private static func forecast(
+    around view: View, _ session: AppSession
+  ) throws(LabError) -> ClickForecast {
+    var next: View? = view
+    while let tried = next, session.tracker.forecast(of: tried) == nil { next = tried.superview }
+    guard let forecast = next.flatMap(session.tracker.forecast) else {
+      throw .usage(
+        "nobody clicks on \(view.summary.printable)",
+        remedy: "pick a control, a row or what has a gesture; lab tree shows which")
+    }
+    guard forecast.outcome == .click else {
+      throw .usage(
+        "a click on \(name(of: forecast).printable) gives \(forecast.outcome)",
+        remedy: "lab why explains clicks that give nothing")
+    }
+    return forecast
+  }
+
+  private static func name(of forecast: ClickForecast) -> String {
+    let view = forecast.element
+    return "\(ViewSummary(of: view, showingText: !view.showsTypedText))"
+  }
+}
+
+extension PickedElement {
+  /// Returns the rule for the element, on request for any position or for its content only.
+  package func rule(name: String, anyPosition: Bool, thisContent: Bool) throws(LabError)
+    -> CircledRule
+  {
+    var element = ElementPattern(page: page, path: path, position: sighting.position)
+    if anyPosition {
+      guard sighting.position != nil else {
+        throw .usage(
+          "the element has no position, so that it can have no other",
+          remedy: "leave --any-position out")
+      }
+      element.path = path.anyPosition(but: sighting.position) ?? path
+      element.position = nil
+    }
+    if thisContent {
+      guard let content = sighting.content, !content.isEmpty else {
+        throw .usage(
+          "the element has no text, or one that a person types, which is never read",
+          remedy: "leave --this-content out")
+      }
+      element.content = content
+    }
+    return CircledRule(name: name, element: element)
+  }
+
+  /// Returns the rule with the other elements on the screen that it matches.
+  package func report(on rule: CircledRule, writtenTo file: String?) -> String {
+    let matcher = ElementMatcher([rule], by: \.element)
+    let more = others.filter { !matcher.matches($0.sighting).isEmpty }
+    let lines = more.map { other in
+      "  " + [other.name, other.sighting.path].joined(separator: "  ")
+    }
+    let head =
+      more.isEmpty
+      ? "nothing else on this screen is like it"
+      : "\(more.count.counted("other element")) of this screen \(more.count == 1 ? "is" : "are")"
+        + " like it:"
+    let end = file.map { ["added to \($0)"] } ?? []
+    return ([rule.text, head] + lines + end).map(\.printable).joined(separator: "\n")
+  }
+}
+
+extension CircledRule {
+  /// The rule as a line of a file of rules.
+  package var text: String {
+    let members = [
+      ("name", name), ("page", element.page), ("path", "\(element.path)"),
+      ("position", element.position), ("content", element.content),
+    ]
+    let written = members.compactMap { key, value in
+      value.map { "\(key): \(Node.Value.string($0).json)" }
+    }
+    return "{ \(written.joined(separator: ", ")) }"
+  }
+}

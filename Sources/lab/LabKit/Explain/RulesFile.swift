@@ -1,0 +1,140 @@
+package import AutoTrack
+import LabLanguage
+
+/// A file of circled elements to which a rule is added.
+package struct RulesFile {
+  package let path: String
+  private let text: String
+  private let rules: [Located<CircledRule>]
+  /// The bytes of the whole list; nil without a file.
+  private let list: Range<Int>?
+  private let console: CommandConsole
+
+  /// Reads and checks the file, if it exists; throws outside of a folder of rules.
+  package init(_ path: String, _ console: CommandConsole) throws(LabError) {
+    self.path = path
+    self.console = console
+    try Self.checkPlace(of: path, console)
+    guard console.files.kind(of: path) != nil else {
+      (text, rules, list) = ("", [], nil)
+      return
+    }
+    let file = try Self.open(path, console)
+    let mistakes = Mistakes(in: file)
+    let node = try? JSON5.parse(file)
+    guard let rules = CircledRule.file.read(fileOf: mistakes), mistakes.isEmpty, let node else {
+      throw .invalid(mistakes.errors)
+    }
+    (self.rules, list) = (rules, node.range)
+    text = String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  /// Rejects other folders, in which the file would be taken for a scenario.
+  private static func checkPlace(of path: String, _ console: CommandConsole) throws(LabError) {
+    guard !path.isEmpty else { throw .usage("--rules needs the path of a file, found ''") }
+    guard console.files.kind(of: path) != .folder else {
+      let name = path.hasSuffix("/") ? path : path + "/"
+      throw .usage(
+        "--rules takes a file; '\(path.printable)' is a folder",
+        remedy: "write --rules '\(name.printable)NAME.json5'")
+    }
+    if let place = ScenarioSearch.rulesPath(for: path) {
+      throw .usage(
+        "'\(path.printable)' would be taken for a scenario, because its folder is not called "
+          + "'rules'",
+        remedy: "write --rules '\(place.printable)'")
+    }
+  }
+
+  /// Makes the folder of the file, but not its parents.
+  private func makeFolder() throws(LabError) {
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
+    let folder = String(path[..<slash])
+    guard console.files.kind(of: folder) == nil else { return }
+    do throws(FileError) {
+      try console.store.makeFolder(folder)
+    } catch {
+      throw .invalid([
+        SourceError(
+          file: folder, message: "the folder cannot be made: \(error.reason)",
+          remedy: "make the folders above it, or name another file")
+      ])
+    }
+  }
+
+  private static func open(_ path: String, _ console: CommandConsole) throws(LabError) -> SourceFile
+  {
+    do {
+      return try SourceFile(name: path, bytes: try console.files.read(path))
+    } catch let error as FileError {
+      throw .invalid([SourceError(file: path, message: error.reason)])
+    } catch let error as SourceError {
+      throw .invalid([error])
+    } catch {
+      throw .fault("\(error)")
+    }
+  }
+
+  /// Throws if a rule of that name exists.
+  package func refuse(_ name: String) throws(LabError) {
+    guard let known = rules.first(where: { $0.value.name == name }),
+      let file = try? SourceFile(name: path, bytes: Array(text.utf8))
+    else { return }
+    throw .invalid([
+      SourceError(
+        Mistake(
+          "there is a rule called \(name.quoted) already", at: known.range.lowerBound,
+          remedy: "choose another --name, or take the rule out of the file"),
+        in: file)
+    ])
+  }
+
+  /// Adds a rule to the file atomically; comments stay in place.
+  package func add(_ rule: CircledRule) throws(LabError) {
+    let new = text(with: rule)
+    let check = (try? SourceFile(name: path, bytes: Array(new.utf8))).map { Mistakes(in: $0) }
+    let read = check.flatMap { CircledRule.file.read(fileOf: $0) }
+    // The new text is read back: an edit must not damage the person's file.
+    guard read?.map(\.value) == rules.map(\.value) + [rule] else {
+      throw .fault("the file of rules would not read back")
+    }
+    try makeFolder()
+    do throws(FileError) {
+      try console.store.write(new, to: path)
+    } catch {
+      throw .invalid([SourceError(file: path, message: "it cannot be written: \(error.reason)")])
+    }
+  }
+
+  private func text(with rule: CircledRule) -> String {
+    guard let list else { return "[\n  \(rule.text),\n]\n" }
+    var bytes = Array(text.utf8)
+    let end = list.upperBound - 1
+    let last = rules.last?.range.upperBound
+    let needsComma = last.map { !Self.hasComma(bytes[$0..<end]) } ?? false
+    let lineStart = bytes[..<end].lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? end
+    let opensLine = lineStart > 0 && bytes[lineStart - 1] == UInt8(ascii: "\n")
+    let line = opensLine ? "  \(rule.text),\n" : "\n  \(rule.text),\n"
+    // The later position first, so that the earlier one stays valid.
+    bytes.insert(contentsOf: line.utf8, at: opensLine ? lineStart : end)
+    if let last, needsComma { bytes.insert(UInt8(ascii: ","), at: last) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns true if there is a comma outside of comments.
+  private static func hasComma(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: ",") { return true }
+      guard byte == UInt8(ascii: "/"), let next = rest.popFirst() else { continue }
+      if next == UInt8(ascii: "/") {
+        rest = rest.drop { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      } else {
+        while let byte = rest.popFirst() {
+          if byte == UInt8(ascii: "*"), rest.first == UInt8(ascii: "/") { break }
+        }
+      }
+    }
+    return false
+  }
+}

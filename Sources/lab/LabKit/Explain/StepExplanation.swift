@@ -1,0 +1,186 @@
+import AutoTrack
+import LabLanguage
+import MiniUI
+
+/// The explanation of one step by `lab why`: sections of rows, from touch to event.
+package struct StepExplanation {
+  /// The sections; none is empty.
+  let sections: [Section]
+
+  /// A title with rows.
+  struct Section: Equatable {
+    let title: String
+    let rows: [Row]
+  }
+
+  /// One line, in one or two columns.
+  struct Row: Equatable {
+    /// The depth among the rows of its section.
+    let depth: Int
+    /// The first column.
+    package let text: String
+    /// The second column; empty for none.
+    let detail: String
+
+    package init(_ text: String, _ detail: String = "", depth: Int = 0) {
+      (self.text, self.detail, self.depth) = (text, detail, depth)
+    }
+  }
+
+  /// Explains a step by its trace and its outcome.
+  package init(of outcome: StepOutcome, _ trace: StepTrace, in report: RunReport) {
+    let parts: [[Section]] = [
+      [Section(title: "element", rows: trace.found.map { Row($0) })],
+      Self.misses(outcome, trace), trace.touches.flatMap(Self.touch),
+      [Section(title: "states", rows: trace.gestures.map { Row($0.recognizer, $0.state) })],
+      [Section(title: "messages", rows: Self.messages(trace.calls))],
+      [Section(title: "decisions", rows: Self.decisions(trace.decisions))],
+      outcome.events.flatMap { Self.event($0, trace) }, Self.path(outcome, trace),
+      [Section(title: "requests", rows: outcome.requests.map { Row($0.summary) })],
+      [Section(title: "received", rows: outcome.received.map { Row($0) })],
+      [Section(title: "reports", rows: outcome.reports.map { Row($0.summary) })],
+      [Section(title: "diagnostics", rows: outcome.diagnostics.map { Row($0) })],
+      [Self.nothing(outcome, trace, report)], Self.ends(outcome),
+      Self.differences(outcome, trace, report),
+    ]
+    sections = parts.joined().filter { !$0.rows.isEmpty }
+  }
+
+  private static func misses(_ outcome: StepOutcome, _ trace: StepTrace) -> [Section] {
+    guard let miss = outcome.miss else { return [] }
+    let rows = trace.missed.map(hitTest) ?? []
+    return [
+      Section(title: "missed", rows: [Row("\(miss)")]), Section(title: "hit test", rows: rows),
+    ]
+  }
+
+  private static func hitTest(_ path: HitTestTrace.Path) -> [Row] {
+    if let refusal = path.refusal { return [Row(refusal.words)] }
+    return path.rows.map { Row($0.view, $0.verdict.words, depth: $0.depth) }
+  }
+
+  private static func touch(_ touch: StepTrace.TouchTrace) -> [Section] {
+    [
+      Section(title: "touch", rows: [Row("at \(touch.point) on \(touch.view)")]),
+      Section(title: "hit test", rows: hitTest(touch.path)),
+      Section(title: "responders", rows: touch.chain.map { Row($0) }),
+      Section(title: "recognisers", rows: touch.recognizers.map { Row($0) }),
+    ]
+  }
+
+  private static func messages(_ calls: [StepTrace.CallRow]) -> [Row] {
+    calls.map { call in
+      switch call {
+      case .call(let depth, let text, let runners):
+        Row(text, runners.joined(separator: " > "), depth: depth)
+      case .decision(let depth, let text): Row(text, depth: depth)
+      }
+    }
+  }
+
+  private static func decisions(_ decisions: [Decision]) -> [Row] {
+    decisions.flatMap { decision in
+      switch decision.outcome {
+      case .captured(let name, let sequence):
+        [Row(decision.subject), Row("became \(name) #\(sequence)", depth: 1)]
+      case .suppressed(let reason):
+        [
+          Row(decision.subject),
+          Row("became nothing (\(reason.rawValue)), because \(reason)", depth: 1),
+          Row(reason.advice, depth: 1),
+        ]
+      }
+    }
+  }
+
+  private static func event(_ event: Event, _ trace: StepTrace) -> [Section] {
+    var path: [Row] = []
+    if case .string(let id) = event.properties["$element_view_id"] {
+      path = trace.paths[id] ?? []
+    }
+    let facts = event.details.map { Row($0.key, $0.value.description, depth: 1) }
+    let envelope = event.ownEnvelope.map { Row($0.key, $0.value.description, depth: 1) }
+    return [
+      Section(title: "path", rows: path),
+      Section(
+        title: "event", rows: [Row("\(event.name) #\(event.sequence)")] + envelope + facts),
+    ]
+  }
+
+  /// Returns the path of the element under the finger, if no click has it.
+  private static func path(_ outcome: StepOutcome, _ trace: StepTrace) -> [Section] {
+    guard let touch = trace.touches.last, !outcome.events.contains(where: { $0.name == .appClick })
+    else { return [] }
+    return [Section(title: "path", rows: touch.steps)]
+  }
+
+  private static func nothing(
+    _ outcome: StepOutcome, _ trace: StepTrace, _ report: RunReport
+  ) -> Section {
+    guard outcome.events.isEmpty else { return Section(title: "", rows: []) }
+    let isInSafari = report.loaded.scenario.steps[outcome.index].value.verb.isInSafari
+    let reason =
+      isInSafari && outcome.fault == nil
+      ? "no tracker of an app sees what happens in Safari" : reasonForNothing(outcome, trace)
+    return Section(title: "result", rows: [Row("nothing was captured, because \(reason)")])
+  }
+
+  private static func reasonForNothing(_ outcome: StepOutcome, _ trace: StepTrace) -> String {
+    if let fault = outcome.fault { return "the step could not be done: \(fault.message)" }
+    if outcome.miss != nil { return "the finger would have reached something else" }
+    let reasons = trace.decisions.compactMap(\.reasonForNothing)
+    if !reasons.isEmpty { return reasons.joined(separator: ", and ") }
+    let obstacles = trace.touches.flatMap(\.obstacles)
+    if !obstacles.isEmpty { return obstacles.joined(separator: ", and ") }
+    guard trace.hasLaunched else { return "no app has been launched yet" }
+    guard trace.isTracked else {
+      return "the tracker does not run; start it, or launch without 'late'"
+    }
+    guard !trace.touches.isEmpty else { return "nothing happened that AutoTrack hooks" }
+    if let message = trace.clickMessages.first {
+      return "\(message) was sent, and no hook of AutoTrack's ran for it"
+    }
+    return "no action, gesture or selection followed; a view that answers its touches itself "
+      + "gives no event"
+  }
+
+  private static func ends(_ outcome: StepOutcome) -> [Section] {
+    [Section(title: "crash", rows: [outcome.crash].compactMap(\.self).map { Row("\($0)") })]
+  }
+
+  private static func differences(
+    _ outcome: StepOutcome, _ trace: StepTrace, _ report: RunReport
+  ) -> [Section] {
+    let all = outcome.comparison.compactMap(\.difference) + outcome.differences
+    let rows = all.flatMap { difference in
+      [
+        Row("expected", difference.expected.row),
+        Row("found", "\(difference.found.row)  at \(report.place(of: difference.range))"),
+      ] + origins(of: difference.found.subject, trace).map { Row("came of", $0) }
+    }
+    return [Section(title: "differs", rows: rows)]
+  }
+
+  /// Returns the subjects of the decisions behind the events of a name.
+  private static func origins(of event: String, _ trace: StepTrace) -> [String] {
+    trace.decisions.compactMap { decision in
+      guard case .captured(let name, _) = decision.outcome, name.text == event else { return nil }
+      return decision.subject
+    }
+  }
+}
+
+extension Verb {
+  /// True for a step in the system's own browser.
+  fileprivate var isInSafari: Bool {
+    if case .page(let steps) = self { steps.safari != nil } else { false }
+  }
+}
+
+extension Decision {
+  /// The reason for a suppression with its subject, as the end of a sentence; nil for an event.
+  fileprivate var reasonForNothing: String? {
+    guard case .suppressed(let reason) = outcome else { return nil }
+    return "\(reason) (\(subject))"
+  }
+}

@@ -1,0 +1,74 @@
+import AutoTrack
+import MiniUI
+
+/// The trace of one step in words; it retains no object of the app.
+package struct StepTrace {
+  /// The views that selectors resolved to, in order.
+  var found: [String] = []
+  /// The touches that began.
+  var touches: [TouchTrace] = []
+  /// The hit test of a finger that would have missed.
+  var missed: HitTestTrace.Path?
+  /// The state changes of recognisers, in order.
+  var gestures: [GestureRow] = []
+  /// The messages, with the decisions between them.
+  var calls: [CallRow] = []
+  /// The tracker's decisions, in order.
+  var decisions: [Decision] = []
+  /// The sent messages by which clicks are captured.
+  var clickMessages: [String] = []
+  /// True if an app had been launched by the end of the step.
+  var hasLaunched = true
+  /// True if the tracker ran at the end of the step.
+  var isTracked = true
+  /// The explained paths of the hit views, by path id.
+  var paths: [String: [StepExplanation.Row]] = [:]
+
+  struct TouchTrace {
+    /// The point on the screen.
+    let point: Point
+    /// The summary of the view that the touch belongs to.
+    let view: String
+    /// The hit test that found it.
+    package let path: HitTestTrace.Path
+    /// The responder chain from that view on.
+    let chain: [String]
+    /// The recognisers on the view and its ancestors.
+    let recognizers: [String]
+    /// The reasons why controls on the way would send nothing.
+    let obstacles: [String]
+    /// The path of the element under the finger: a control, a cell, a card.
+    let steps: [StepExplanation.Row]
+    /// True if the traced hit test found the same view as the real one.
+    let agrees: Bool
+  }
+
+  /// A change of a recogniser's state.
+  struct GestureRow: Equatable {
+    /// The label of the recogniser.
+    let recognizer: String
+    /// The state, with the cause if another object decided.
+    package let state: String
+  }
+
+  /// A line of the list of messages.
+  enum CallRow: Equatable {
+    /// A sent message, with the code that ran for it.
+    case call(depth: Int, text: String, runners: [String])
+    /// A decision of the tracker in between.
+    case decision(depth: Int, text: String)
+  }
+}
+
+extension HitTestTrace {
+  /// A trace in words.
+  package struct Path {
+    /// The hit-tested views.
+    let rows: [Row]
+    /// The reason why no view was hit-tested.
+    let refusal: Refusal?
+  }
+
+  /// The trace without the view that was found.
+  var path: Path { Path(rows: rows, refusal: refusal) }
+}

@@ -1,0 +1,79 @@
+package import AutoTrack
+import LabLanguage
+import MiniUI
+
+/// The views of a running app as lines: names, frames, and outcomes of taps.
+package struct ViewHierarchy {
+  private let windows: [Window]
+  private let scheme: any PathScheme
+  private let outlook: TapOutlook
+
+  /// Lays out the visible windows and collects their views.
+  package init(of session: AppSession, scheme: any PathScheme) {
+    windows = session.process.application.visibleWindows
+    self.scheme = scheme
+    outlook = TapOutlook(in: session)
+    for window in windows { window.layoutIfNeeded() }
+  }
+
+  /// One line per view: windows back to front, each view before its subviews.
+  package var lines: [String] {
+    TextTable(windows.flatMap { rows($0, depth: 0, above: nil) }, widest: 40).lines
+  }
+
+  private func rows(_ view: View, depth: Int, above: String?) -> [[String]] {
+    let path = scheme.path(of: view)
+    return [row(view, depth, path, above)]
+      + view.subviews.flatMap { rows($0, depth: depth + 1, above: path) }
+  }
+
+  private func row(_ view: View, _ depth: Int, _ path: String, _ above: String?) -> [String] {
+    let tap = outlook.text(for: view)
+    let words = view.marks + (tap.isEmpty ? [] : [tap])
+    return [
+      String(repeating: "  ", count: depth) + view.title, view.frame.text,
+      words.joined(separator: ", "), tap.isEmpty ? Self.end(of: path, below: above) : path,
+    ].map(\.printable)
+  }
+
+  /// Returns the part of a path that its parent's does not have; the whole path if they differ.
+  private static func end(of path: String, below above: String?) -> String {
+    guard let above, path.hasPrefix(above) else { return path }
+    return "…" + path.dropFirst(above.count)
+  }
+}
+
+extension View {
+  /// The class, the owning controller, the identifier, and the text.
+  fileprivate var title: String {
+    let owner = controller.map { " of \($0.class.name)" } ?? ""
+    let identifier = accessibilityIdentifier.map { " #\($0)" } ?? ""
+    let text = showsTypedText ? nil : displayedText
+    return self.class.name + owner + identifier + (text.map { " \"\($0.brief)\"" } ?? "")
+  }
+
+  /// The properties that keep touches or eyes away.
+  fileprivate var marks: [String] {
+    [
+      isHidden ? "hidden" : nil, alpha < 1 ? "alpha \(alpha.text)" : nil,
+      isUserInteractionEnabled ? nil : "no touches",
+      (self as? Control)?.isEnabled == false ? "disabled" : nil,
+    ].compactMap(\.self)
+  }
+}
+
+extension Rect {
+  /// The position and size in the parent: `20,100 100×44`.
+  fileprivate var text: String {
+    "\(origin.x.text),\(origin.y.text) \(size.width.text)×\(size.height.text)"
+  }
+}
+
+extension Double {
+  /// The number with at most three decimals.
+  fileprivate var text: String {
+    // Larger numbers have no exact decimals.
+    let rounded = magnitude < 1e12 ? (self * 1000).rounded() / 1000 : self
+    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+  }
+}

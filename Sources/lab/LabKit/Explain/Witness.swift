@@ -1,0 +1,135 @@
+package import AutoTrack
+package import MiniUI
+
+/// An observer of one run that keeps the trace of every step from touch to event.
+///
+/// It hooks like any tracker and stores only words, so the app's behaviour and the events stay the
+/// same.
+package final class Witness: SimulationObserver {
+  /// The traces, by step.
+  package private(set) var traces: [StepTrace] = []
+  private let scheme: any PathScheme
+  private weak var tracker: Tracker?
+  private var seenDecisions = 0
+  private var pages: [String: String] = [:]
+  /// The calls that have not returned, innermost last.
+  private var open: [OpenCall] = []
+
+  private struct OpenCall {
+    let receiver: ObjectIdentifier
+    let selector: SelectorID
+  }
+
+  /// A witness that explains paths in a scheme.
+  package init(_ scheme: any PathScheme) {
+    self.scheme = scheme
+  }
+
+  package func willRun(_ index: Int) { traces.append(StepTrace()) }
+
+  package func didRun(_ index: Int) {
+    open = []
+    noteDecisions()
+    let (hasLaunched, isTracked) = (tracker != nil, tracker?.isRunning ?? false)
+    change { ($0.hasLaunched, $0.isTracked) = (hasLaunched, isTracked) }
+  }
+
+  package func willLaunch(_ session: AppSession, of loaded: LoadedScenario) {
+    noteDecisions()
+    tracker = session.tracker
+    seenDecisions = 0
+    pages = loaded.scenario.tracker.configuration.pages
+    session.process.application.gestureWitness = { [weak self] in self?.note($0) }
+    TracedMessages.trace(in: session.process, of: loaded.app, tellingTo: self)
+  }
+
+  package func didFind(_ view: View) {
+    change { $0.found.append("\(view.summary)  \(view.place)") }
+  }
+
+  package func didMiss(_ miss: TouchMiss, in process: AppProcess) {
+    guard let point = miss.point else { return }
+    let path = process.application.traceHit(at: point).path
+    change { $0.missed = path }
+  }
+
+  private func change(_ edit: (inout StepTrace) -> Void) {
+    guard let last = traces.indices.last else { return }
+    edit(&traces[last])
+  }
+
+  private func note(_ gesture: GestureChange) {
+    let row = StepTrace.GestureRow(
+      recognizer: gesture.recognizer.label, state: "\(gesture.state)\(gesture.cause.words)")
+    change { $0.gestures.append(row) }
+  }
+
+  /// Records the decisions since the last call, at their place among the messages.
+  private func noteDecisions(depth: Int? = nil) {
+    guard let tracker, tracker.decisionCount > seenDecisions else { return }
+    let new = tracker.decisions(after: seenDecisions)
+    seenDecisions = tracker.decisionCount
+    let depth = depth ?? open.count
+    change { trace in
+      trace.decisions += new
+      trace.calls += new.map { .decision(depth: depth, text: $0.outcome.words) }
+    }
+  }
+}
+
+extension Witness: CallWitness {
+  func willCall(
+    _ method: TracedMethod, on receiver: DynamicObject, _ arguments: [DynamicObject?],
+    _ action: SelectorID?
+  ) {
+    let isSuper = open.contains {
+      $0.receiver == ObjectIdentifier(receiver) && $0.selector == method.selector
+    }
+    let runners = method.runners(on: receiver, isSuper: isSuper)
+    let depth = open.count
+    // A hidden subclass with hooks has run before this call: its decisions belong after the
+    // message.
+    let hasRunHook = !isSuper && receiver.isa !== receiver.class
+    if !hasRunHook { noteDecisions() }
+    open.append(OpenCall(receiver: ObjectIdentifier(receiver), selector: method.selector))
+    if method.selector == SelectorID(.`sendEvent:`), let application = receiver as? Application,
+      let touch = (arguments.first as? TouchEvent)?.beginning
+    {
+      note(touch, in: application)
+    }
+    let message = SentMessageWords(
+      method, receiver, className: isSuper ? method.className : receiver.class.name, arguments,
+      action)
+    guard message.matters else { return }
+    let name = receiver.table.name(of: method.selector)
+    change { trace in
+      trace.calls.append(.call(depth: depth, text: message.text, runners: runners))
+      if TracedMessages.ofClicks.contains(name) { trace.clickMessages.append(message.text) }
+    }
+    noteDecisions()
+  }
+
+  func didReturn() {
+    noteDecisions()
+    _ = open.popLast()
+  }
+
+  private func note(_ touch: Touch, in application: Application) {
+    guard let view = touch.view else { return }
+    let trace = application.traceHit(of: touch)
+    let identity = DefaultPathScheme(pages: pages)
+    let ancestors = view.ancestors
+    let record = StepTrace.TouchTrace(
+      point: touch.location(in: nil), view: view.summary, path: trace.path,
+      chain: view.responderChain.map(\.chainName),
+      recognizers: ancestors.flatMap(\.gestureRecognizers).map(\.labelWithTargets),
+      obstacles: ancestors.compactMap(\.obstacle), steps: scheme.explanation(of: view.element),
+      agrees: trace.view === view)
+    change { step in
+      step.touches.append(record)
+      for ancestor in ancestors {
+        step.paths[identity.viewPath(of: ancestor).viewID] = scheme.explanation(of: ancestor)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import LabLanguage
+
+/// An unmet expectation or another failure in a report.
+struct Complaint: Equatable {
+  enum Kind: String {
+    /// The outcome differs from the expectation.
+    case difference
+    /// The step could not be performed, or the app crashed.
+    case fault
+    /// A server outside of the lab has not acknowledged everything.
+    case delivery
+    /// A kept device has lost something.
+    case loss
+    /// An invariant of the lab is violated.
+    case violation
+  }
+
+  let kind: Kind
+  /// The number of the step, from 1; nil for a complaint about the whole run.
+  let step: Int?
+  /// The place of the expectation, or else of the step; the title for the whole run.
+  let position: SourcePosition
+  /// The expectation and the finding, or the reason for the failure.
+  let message: String
+  /// Helpful facts.
+  let notes: [String]
+
+  /// The message and its notes, one per line.
+  package var lines: [String] { [message] + notes }
+}
+
+extension RunReport {
+  /// The complaints, in the order of the timeline; empty exactly if ``holds``.
+  var complaints: [Complaint] { outcomes.flatMap(complaints) + complaintsAboutRun }
+
+  /// The command that repeats this run exactly.
+  var repetition: String {
+    let upload = delivered.map { " --upload \($0.address.shellWord)" } ?? ""
+    return "lab run \(loaded.path.shellWord) --seed \(seed)\(upload)"
+  }
+
+  /// Returns the position of a part of the scenario's file.
+  func position(of range: Range<Int>) -> SourcePosition {
+    loaded.file.position(at: range.lowerBound)
+  }
+
+  /// Returns the place in the scenario's file, as editors and terminals read it: `tap.json5:14:27`.
+  package func place(of range: Range<Int>) -> String {
+    "\(loaded.path.printable):\(position(of: range))"
+  }
+
+  private var complaintsAboutRun: [Complaint] {
+    var found: [(Complaint.Kind, String)] = []
+    if let delivered, delivered.missing > 0 { found.append((.delivery, "\(delivered)")) }
+    if let text = lossText { found.append((.loss, text)) }
+    if let violation { found.append((.violation, "\(violation)")) }
+    return found.map { kind, message in
+      Complaint(
+        kind: kind, step: nil, position: loaded.titlePosition, message: message, notes: [])
+    }
+  }
+
+  private func complaints(of outcome: StepOutcome) -> [Complaint] {
+    let step = outcome.index + 1
+    let differences = outcome.comparison.compactMap(\.difference) + outcome.differences
+    let complaints = differences.map { difference in
+      Complaint(
+        kind: .difference, step: step, position: position(of: difference.range),
+        message: "expected \(difference.expected), found \(difference.found)", notes: [])
+    }
+    guard let fault = outcome.fault else { return complaints }
+    let place = position(of: loaded.scenario.steps[outcome.index].range)
+    return complaints + [
+      Complaint(
+        kind: .fault, step: step, position: place, message: fault.message, notes: fault.notes)
+    ]
+  }
+}

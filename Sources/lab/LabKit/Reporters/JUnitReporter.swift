@@ -1,0 +1,114 @@
+import LabLanguage
+import MiniUI
+
+/// A reporter of JUnit XML for build servers: a suite per folder, a case per scenario.
+///
+/// The times are the device's own, so that the output is the same on each run.
+final class JUnitReporter: Reporter {
+  private let output: any TextOutput
+  private var suites: [Suite] = []
+
+  /// The scenarios of a folder.
+  private struct Suite {
+    let folder: String
+    var cases: [Case] = []
+  }
+
+  /// The result of one scenario, without its events.
+  private struct Case {
+    let title: String
+    let path: String
+    let line: Int
+    let time: Duration
+    let failure: Failure?
+  }
+
+  /// The content of a failed case: the first complaint, and all of them.
+  fileprivate struct Failure {
+    let message: String
+    let type: String
+    package let text: String
+  }
+
+  init(on console: CommandConsole) {
+    output = console.output
+  }
+
+  package func report(_ report: RunReport) {
+    let path = report.loaded.path
+    let one = Case(
+      title: report.loaded.scenario.title, path: path, line: report.loaded.titlePosition.line,
+      time: report.end, failure: report.failure)
+    if let index = suites.firstIndex(where: { $0.folder == path.folder }) {
+      suites[index].cases.append(one)
+    } else {
+      suites.append(Suite(folder: path.folder, cases: [one]))
+    }
+  }
+
+  package func finish(_ summary: RunSummary) {
+    var writer = XMLWriter()
+    let suites = suites
+    let attributes = Self.attributes("lab", of: suites.flatMap(\.cases))
+    writer.element("testsuites", attributes) { writer in
+      for suite in suites {
+        writer.element("testsuite", Self.attributes(suite.folder, of: suite.cases)) { writer in
+          for one in suite.cases { Self.write(one, to: &writer) }
+        }
+      }
+    }
+    output.write(writer.text)
+  }
+
+  private static func write(_ one: Case, to writer: inout XMLWriter) {
+    let attributes: KeyValuePairs = [
+      "name": one.title, "classname": one.path.withoutEnding, "file": one.path,
+      "line": "\(one.line)", "time": one.time.secondsText,
+    ]
+    guard let failure = one.failure else { return writer.element("testcase", attributes) }
+    writer.element("testcase", attributes) { writer in
+      writer.element(
+        "failure", ["message": failure.message, "type": failure.type], text: failure.text)
+    }
+  }
+
+  /// Returns the attributes of a suite; nothing is skipped, and every complaint is a failure.
+  private static func attributes(
+    _ name: String, of cases: [Case]
+  ) -> KeyValuePairs<String, String> {
+    let time = cases.reduce(Duration.zero) { $0 + $1.time }
+    return [
+      "name": name, "tests": "\(cases.count)", "failures": "\(cases.count { $0.failure != nil })",
+      "errors": "0", "skipped": "0", "time": time.secondsText,
+    ]
+  }
+}
+
+extension RunReport {
+  /// The failure of the case; nil if absent.
+  fileprivate var failure: JUnitReporter.Failure? {
+    let complaints = complaints
+    guard let first = complaints.first else { return nil }
+    let lines = complaints.flatMap { complaint in
+      ["\(loaded.path):\(complaint.position): \(complaint.message)"]
+        + complaint.notes.map { "  \($0)" }
+    }
+    let rest = skippedCount > 0 ? ["\(skippedCount.counted("step")) not run"] : []
+    let text = (lines + rest + ["again: \(repetition)"]).joined(separator: "\n")
+    let message = "\(loaded.path):\(first.position): \(first.message)"
+    return JUnitReporter.Failure(message: message, type: first.kind.rawValue, text: text)
+  }
+}
+
+extension String {
+  /// The part before the last slash; `.` if there is none.
+  fileprivate var folder: String {
+    guard let slash = lastIndex(of: "/") else { return "." }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  /// The path without `.json5`.
+  fileprivate var withoutEnding: String {
+    hasSuffix(".json5") ? String(dropLast(6)) : self
+  }
+}

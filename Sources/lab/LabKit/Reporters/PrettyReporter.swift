@@ -1,0 +1,88 @@
+import AutoTrack
+import LabLanguage
+
+/// A reporter of timelines for people: each step with its time, events and differences.
+final class PrettyReporter: Reporter {
+  private let output: any TextOutput
+  private let style: TextStyle
+  /// The columns of a failed step's cross, and of a difference's place.
+  private static let crossColumn = 76
+  private static let placeColumn = 60
+  private static let indent = String(repeating: " ", count: 13)
+
+  init(on console: CommandConsole) {
+    output = console.output
+    style = TextStyle(for: console)
+  }
+
+  package func report(_ report: RunReport) {
+    let loaded = report.loaded
+    line(style.bold(loaded.shortName.printable) + " · " + loaded.scenario.title.printable)
+    for outcome in report.outcomes { show(outcome, of: report) }
+    if report.skippedCount > 0 {
+      line(Self.indent + style.faint("\(report.skippedCount.counted("step")) not run"))
+    }
+    if let delivered = report.delivered { line("  \(delivered)".printable) }
+    if let text = report.lossText { line("  " + style.bad("lost") + "  \(text)".printable) }
+    if !report.holds {
+      line("  again: \(report.repetition)")
+    }
+  }
+
+  package func finish(_ summary: RunSummary) {
+    line(summary.failed == 0 ? style.good("\(summary)") : style.bad("\(summary)"))
+  }
+
+  private func show(_ outcome: StepOutcome, of report: RunReport) {
+    let step = report.loaded.scenario.steps[outcome.index].value
+    let name = step.name.map { "  (\($0.value))" } ?? ""
+    let verb = "\(step.verb)\(name)".printable
+    let text = "  \(outcome.start.timelineText)  \(verb)"
+    let shown = "  \(style.faint(outcome.start.timelineText))  \(verb)"
+    let gap = String(repeating: " ", count: max(2, Self.crossColumn - text.count))
+    line(outcome.holds ? shown : shown + gap + style.bad("✗"))
+    for row in outcome.comparison { show(row, report) }
+    for suppressed in outcome.suppressed { show(suppressed) }
+    for note in outcome.notes { row("note", note) }
+    for request in outcome.requests { row("request", request.summary) }
+    if !outcome.received.isEmpty { row("received", outcome.received.joined(separator: ", ")) }
+    for report in outcome.reports { row("report", report.summary) }
+    for entry in outcome.diagnostics { row("diagnostic", entry) }
+    if let miss = outcome.miss { row("missed", "\(miss)") }
+    if let crash = outcome.crash { row("crashed", "\(crash)") }
+    for difference in outcome.differences { show(difference, report) }
+    if let fault = outcome.fault { show(fault, of: outcome, report) }
+  }
+
+  private func show(_ row: EventComparison, _ report: RunReport) {
+    switch row {
+    case .held(let event): self.row(event.name.text, event.summary)
+    case .differs(let difference): show(difference, report)
+    }
+  }
+
+  private func show(_ suppressed: StepOutcome.Suppressed) {
+    row("suppressed", "\(suppressed.reason.rawValue)  \(suppressed.subject)")
+  }
+
+  private func show(_ difference: Difference, _ report: RunReport) {
+    line(Self.indent + style.bad("expected") + "  " + difference.expected.row)
+    let found = "found     " + difference.found.row
+    let gap = String(repeating: " ", count: max(2, Self.placeColumn - found.count))
+    let place = style.faint("at \(report.place(of: difference.range))")
+    line(Self.indent + style.bad("found") + found.dropFirst(5) + gap + place)
+  }
+
+  private func show(_ fault: StepFault, of outcome: StepOutcome, _ report: RunReport) {
+    let range = report.loaded.scenario.steps[outcome.index].range
+    let place = style.faint("at \(report.place(of: range))")
+    line(Self.indent + style.bad(fault.message.printable) + "  " + place)
+    for note in fault.notes { line(Self.indent + note.printable) }
+  }
+
+  private func row(_ name: String, _ text: String) {
+    line(Self.indent + Difference.Fact(name, text).row)
+  }
+
+  private func line(_ text: String) { output.write(text + "\n") }
+}

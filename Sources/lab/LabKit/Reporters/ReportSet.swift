@@ -1,0 +1,75 @@
+/// The reports of one run: at most one on stdout, the others in files written at the end.
+package struct ReportSet {
+  private let console: CommandConsole
+  private let onOutput: (any Reporter)?
+  private let inFiles: [ReportFile]
+
+  /// A report held in memory until it is complete.
+  private struct ReportFile {
+    let path: String
+    package let text: MemoryOutput
+    let reporter: any Reporter
+  }
+
+  /// Checks every path first, so that no run is wasted on a report that cannot be written.
+  ///
+  /// A report must not replace a scenario of the run.
+  package init(
+    _ requests: [ReporterRequest], _ console: CommandConsole, of scenarios: [LoadedScenario]
+  ) throws(LabError) {
+    self.console = console
+    onOutput = requests.first { $0.path == nil }?.name.make(on: console)
+    var files: [ReportFile] = []
+    for request in requests {
+      guard let path = request.path else { continue }
+      if let obstacle = Self.obstacle(at: path, console, scenarios) { throw .unwritable(obstacle) }
+      let text = MemoryOutput()
+      let reporter = request.name.make(on: console.writing(to: text, errors: MemoryOutput()))
+      files.append(ReportFile(path: path, text: text, reporter: reporter))
+    }
+    inFiles = files
+  }
+
+  /// True if no output will be read any more.
+  package var isUnread: Bool { inFiles.isEmpty && console.output.isClosed }
+
+  /// Reports a finished scenario.
+  package func report(_ report: RunReport) {
+    onOutput?.report(report)
+    for file in inFiles { file.reporter.report(report) }
+  }
+
+  /// All have ended; now the files are written.
+  ///
+  /// - Throws: ``LabError/lost(_:)`` for the first that cannot be written, after the others.
+  package func finish(_ summary: RunSummary) throws(LabError) {
+    onOutput?.finish(summary)
+    if onOutput == nil, summary.failed > 0 { console.errors.write("\(summary)\n") }
+    // The files must be the same on each run, so they have no duration.
+    var timeless = summary
+    timeless.elapsed = nil
+    var failure: FileError?
+    for file in inFiles {
+      file.reporter.finish(timeless)
+      do throws(FileError) {
+        try console.store.write(file.text.text, to: file.path)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw .lost(failure) }
+  }
+
+  /// Returns the reason why a report cannot be written: an obstacle, or a scenario of the run.
+  package static func obstacle(
+    at path: String, _ console: CommandConsole, _ scenarios: [LoadedScenario]
+  ) -> FileError? {
+    let identity = console.files.identity(of: path)
+    let isScenario = scenarios.contains { loaded in
+      loaded.path == path
+        || identity != nil && console.files.identity(of: loaded.path) == identity
+    }
+    if isScenario { return FileError(path: path, reason: "a scenario that runs is there") }
+    return console.store.obstacle(at: path)
+  }
+}

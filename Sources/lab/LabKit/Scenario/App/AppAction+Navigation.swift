@@ -1,0 +1,122 @@
+package import LabLanguage
+
+extension AppAction {
+  /// A push onto the stack of the navigation controller around the object.
+  package struct Push: Sendable {
+    /// The class of the new controller.
+    package let className: Located<String>
+    /// True if the object makes the controller once and shows the same one again later.
+    package let isKept: Bool
+    /// True if the controller slides in.
+    package let isAnimated: Bool
+  }
+
+  /// A pop from the stack.
+  package struct Pop: Sendable {
+    /// The target of the pop.
+    package let destination: Destination
+    /// True if the controllers slide out.
+    package let isAnimated: Bool
+
+    /// The top of the stack after the pop.
+    package enum Destination: Sendable {
+      /// The controller below the top.
+      case previous
+      /// The root of the stack.
+      case root
+    }
+  }
+
+  /// A replacement of the whole stack: `setViewControllers:animated:`.
+  package struct NewStack: Sendable {
+    /// The classes of the new controllers, bottom to top.
+    package let classNames: [Located<String>]
+    /// True if the top controller slides in.
+    package let isAnimated: Bool
+  }
+
+  /// A presentation of a controller over the object's.
+  package struct Presentation: Sendable {
+    /// The presented controller or container.
+    package let controller: ControllerDescription
+    /// The style; nil for the controller's own.
+    package let style: PresentationStyle?
+    /// True if the object makes the controller once and shows the same one again later.
+    package let isKept: Bool
+    /// True if the controller slides in.
+    package let isAnimated: Bool
+  }
+
+  /// The presentation of an alert.
+  package struct ShownAlert: Sendable {
+    /// The alert.
+    package let alert: AlertDescription
+    /// True if the alert fades in.
+    package let isAnimated: Bool
+  }
+
+  /// The actions that navigate between screens.
+  static let navigation: [Fields<AppAction>] = [
+    Fields(
+      Fields.required("push", name, "Shows a new controller of a class on top of the stack."),
+      kept, animated, make: { .push(Push(className: $0, isKept: $1, isAnimated: $2)) }),
+    Fields(
+      Fields.required("pop", .nothing, "Goes back to the screen before: `{}`."),
+      animated, make: { .pop(Pop(destination: .previous, isAnimated: $1)) }),
+    Fields(
+      Fields.required("popToRoot", .nothing, "Goes back to the bottom of the stack: `{}`."),
+      animated, make: { .pop(Pop(destination: .root, isAnimated: $1)) }),
+    Fields(
+      Fields.required(
+        "setViewControllers", Reader<[Located<String>]>.array(of: name),
+        "Replaces the whole stack with new controllers, the last of them on top."),
+      animated, make: { .setStack(NewStack(classNames: $0, isAnimated: $1)) }),
+    Fields(
+      Fields.required(
+        "present", ControllerDescription.reader, "Shows a new controller over this one."),
+      Fields.optional(
+        "style", Reader<PresentationStyle>.word, "How; else as the controller says."),
+      kept, animated,
+      make: {
+        .present(Presentation(controller: $0, style: $1, isKept: $2, isAnimated: $3))
+      }),
+    Fields(
+      Fields.required("dismiss", .nothing, "Ends what was presented: `{}`."),
+      animated, make: { .dismiss(isAnimated: $1) }),
+    Fields(
+      Fields.required("select", tab, "Selects a tab by code: `{ tab: 1 }`."),
+      make: { .selectTab($0) }),
+  ]
+
+  /// The actions that show alerts.
+  static let alerts: [Fields<AppAction>] = [
+    Fields(
+      Fields.required("alert", AlertDescription.reader, "Shows an alert or an action sheet."),
+      animated, make: { .alert(ShownAlert(alert: $0, isAnimated: $1)) }),
+    Fields(
+      Fields.required(
+        "alertView", OlderAlertDescription.alertViewReader,
+        "Shows a `UIAlertView`, whose delegate is the object."),
+      make: { .olderAlert($0) }),
+    Fields(
+      Fields.required(
+        "actionSheet", OlderAlertDescription.actionSheetReader,
+        "Shows a `UIActionSheet`, whose delegate is the object."),
+      make: { .olderAlert($0) }),
+  ]
+
+  private static let name = Reader<String>.string.located
+
+  private static let animated = Fields.optional(
+    "animated", Reader<Bool>.boolean, default: true, "Whether it is shown step by step.")
+
+  private static let kept = Fields.optional(
+    "kept", Reader<Bool>.boolean, default: false,
+    "Whether it is made once, and the same is shown again by the object's next such step.")
+
+  /// The keys of the argument of `select`.
+  static let tab: Reader<Located<Int>> = .object(
+    "tab",
+    Fields.required("tab", Reader<Int>.integer(atLeast: 0).located, "Its index, from 0."),
+    make: { $0 })
+}

@@ -1,0 +1,106 @@
+import LabLanguage
+
+extension AppAction {
+  /// This action, its deferred actions, and the actions of the methods that it installs.
+  var everything: [AppAction] {
+    [self] + (nested + installed).flatMap(\.everything)
+  }
+
+  /// This action and its deferred ones: run by a timer, or by a choice in an alert.
+  var everythingLater: [AppAction] {
+    [self] + nested.flatMap(\.everythingLater)
+  }
+
+  /// The actions of the methods that it installs.
+  private var installed: [AppAction] { operations.flatMap(\.steps) }
+
+  /// The runtime operations of the action itself.
+  var operations: [RuntimeOperation] {
+    if case .change(let operations) = self { operations } else { [] }
+  }
+
+  /// The deferred actions in the action's own `do`.
+  var nested: [AppAction] {
+    switch self {
+    case .schedule(let later): later.actions
+    case .alert(let shown): shown.alert.actions.flatMap { $0.handler ?? [] }
+    default: []
+    }
+  }
+
+  /// The elements named by this action alone, without the nested ones.
+  var selectors: [Located<ElementSelector>] {
+    switch self {
+    case .set(let assignments): assignments.compactMap(\.target)
+    case .send(let message), .sendToArgument(let message, _):
+      [message.receiver].compactMap(\.self)
+    case .sendAction(let sent): [sent.sender].compactMap(\.self)
+    case .reload(let element), .removeView(let element), .reactTouch(let element): [element]
+    case .load(let load): [load.view]
+    case .addView(let added): [added.parent].compactMap(\.self)
+    case .deleteRows(let deleted): [deleted.list]
+    case .insertRows(let inserted): [inserted.list]
+    case .moveRow(let moved): [moved.list]
+    case .change(let operations): operations.flatMap(\.selectors)
+    case .assert(let assertion): [assertion.receiver].compactMap(\.self)
+    case .callTracker(let call): call.selectors
+    case .callSuper, .passOn, .callOriginal, .call, .note, .showRoot, .schedule, .push, .pop,
+      .setStack, .present, .dismiss,
+      .alert, .olderAlert, .selectTab, .endEditing, .decide:
+      []
+    }
+  }
+
+  /// The controllers made by this action alone.
+  var controllers: [ControllerDescription] {
+    switch self {
+    case .showRoot(let controller): [controller]
+    case .present(let presentation): [presentation.controller]
+    default: []
+    }
+  }
+}
+
+extension [AppAction] {
+  /// Every action, deferred ones included.
+  var everything: [AppAction] { flatMap(\.everything) }
+}
+
+extension AppAction {
+  /// The key that tells the action apart.
+  var word: String {
+    switch self {
+    case .callSuper: "super"
+    case .passOn: "passOn"
+    case .set: "set"
+    case .send, .sendToArgument: "send"
+    case .sendAction: "action"
+    case .showRoot: "root"
+    case .schedule: "after"
+    case .push: "push"
+    case .pop(let pop): pop.destination == .root ? "popToRoot" : "pop"
+    case .setStack: "setViewControllers"
+    case .present: "present"
+    case .dismiss: "dismiss"
+    case .alert: "alert"
+    case .olderAlert(let alert): alert.kind == .alertView ? "alertView" : "actionSheet"
+    case .selectTab: "select"
+    case .reload: "reload"
+    case .addView: "addView"
+    case .removeView: "removeView"
+    case .deleteRows: "deleteRows"
+    case .insertRows: "insertRows"
+    case .moveRow: "moveRow"
+    case .endEditing: "endEditing"
+    case .callOriginal: "original"
+    case .call: "call"
+    case .note: "note"
+    case .change: "hook"
+    case .assert: "assert"
+    case .callTracker(let call): call.word
+    case .load: "load"
+    case .decide: "decide"
+    case .reactTouch: "reactTouch"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package import LabLanguage
+package import MiniUI
+
+extension AppAction {
+  /// A view that code adds to another.
+  package struct AddedView: Sendable {
+    /// The new view with its subviews.
+    package let view: Located<ViewDescription>
+    /// The parent; nil for the object itself or its view.
+    package let parent: Located<ElementSelector>?
+    /// The position among the subviews; nil for the front.
+    package let index: Int?
+  }
+
+  /// Cells deleted from a list and its data.
+  package struct DeletedRows: Sendable {
+    /// The paths of the cells.
+    package let paths: [Located<CellPath>]
+    /// The table or collection view.
+    package let list: Located<ElementSelector>
+    /// True if the data source deletes them first; otherwise the list finds inconsistent counts.
+    package let changesData: Bool
+  }
+
+  /// Cells inserted into a list and its data.
+  package struct InsertedRows: Sendable {
+    /// The contents of the cells.
+    package let cells: [ListDescription.Cell]
+    /// The path of the first new cell.
+    package let path: Located<CellPath>
+    /// The table or collection view.
+    package let list: Located<ElementSelector>
+  }
+
+  /// A cell moved within its list.
+  package struct MovedRow: Sendable {
+    /// The path before.
+    package let path: Located<CellPath>
+    /// The path after, counted without the cell.
+    package let target: Located<CellPath>
+    /// The table or collection view.
+    package let list: Located<ElementSelector>
+    /// False for a row that a finger has moved, of which the list knows already (TV-16).
+    package let tellsList: Bool
+  }
+
+  /// The actions that change the contents of a screen.
+  static let screen: [Fields<AppAction>] = views + rows
+
+  private static let rows: [Fields<AppAction>] = [
+    Fields(
+      Fields.required(
+        "insertRows", ListDescription.Cell.cells, "Puts rows or items into a list."),
+      Fields.required("at", CellPath.reader.located, "Where the first of them comes to be."),
+      Fields.required("in", ElementSelector.reader.located, "The list."),
+      make: { .insertRows(InsertedRows(cells: $0, path: $1, list: $2)) }),
+    Fields(
+      Fields.required(
+        "moveRow", CellPath.reader.located, "Moves a row or an item within a list."),
+      Fields.required("to", CellPath.reader.located, "Where it is then."),
+      Fields.required("in", ElementSelector.reader.located, "The list."),
+      Fields.optional(
+        "told", Reader<Bool>.boolean, default: true,
+        "Whether the list is told; it knows of a row that a finger has moved."),
+      make: { .moveRow(MovedRow(path: $0, target: $1, list: $2, tellsList: $3)) }),
+    Fields(
+      Fields.required(
+        "deleteRows", Reader<[Located<CellPath>]>.array(of: CellPath.reader.located),
+        "Takes rows or items out of a list."),
+      Fields.required("in", ElementSelector.reader.located, "The list."),
+      Fields.optional(
+        "data", Reader<Bool>.boolean, default: true,
+        "Whether the data source has them no more; else the update is invalid."),
+      make: { .deleteRows(DeletedRows(paths: $0, list: $1, changesData: $2)) }),
+  ]
+
+  private static let views: [Fields<AppAction>] = [
+    Fields(
+      Fields.required(
+        "reload", ElementSelector.reader.located,
+        "Tells a list to ask for its sections and cells again."),
+      make: { .reload($0) }),
+    Fields(
+      Fields.required(
+        "addView", ViewDescription.laterView, "Puts a new view into the object's view."),
+      Fields.optional(
+        "into", ElementSelector.reader.located, "The element that it goes into instead."),
+      Fields.optional(
+        "at", Reader<Int>.integer(atLeast: 0),
+        "Its place among the views there, from 0 at the back; else in front."),
+      make: { .addView(AddedView(view: $0, parent: $1, index: $2)) }),
+    Fields(
+      Fields.required(
+        "removeView", ElementSelector.reader.located, "Takes a view out of its parent."),
+      make: { .removeView($0) }),
+    Fields(
+      Fields.required("endEditing", .nothing, "Takes the keyboard away: `{}`."),
+      make: { _ in .endEditing }),
+  ]
+}

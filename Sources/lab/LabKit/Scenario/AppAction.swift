@@ -1,0 +1,146 @@
+package import LabLanguage
+
+/// A step of an app's own code, in a method.
+package enum AppAction: Sendable {
+  /// Runs the overridden method; without it, a hook on the superclass is not called.
+  case callSuper(at: Range<Int>)
+  /// Sends the same message to the parent controller.
+  case passOn(at: Range<Int>)
+  /// Sets properties.
+  case set([Assignment])
+  /// Sends a message.
+  case send(SentMessage)
+  /// Sends a message to an argument of the method, counted from 1.
+  case sendToArgument(SentMessage, Located<Int>)
+  /// Sends an action by code, like a control after a touch.
+  case sendAction(SentAction)
+  /// Replaces the window's root controller.
+  case showRoot(ControllerDescription)
+  /// Defers steps to a timer.
+  case schedule(Later)
+  /// Pushes a controller onto the stack.
+  case push(Push)
+  /// Pops controllers from the stack.
+  case pop(Pop)
+  /// Replaces the stack.
+  case setStack(NewStack)
+  /// Presents a controller over this one.
+  case present(Presentation)
+  /// Dismisses a presented controller.
+  case dismiss(isAnimated: Bool)
+  /// Shows an alert or an action sheet.
+  case alert(ShownAlert)
+  /// Shows an alert of a class from before iOS 8.
+  case olderAlert(OlderAlertDescription)
+  /// Selects a tab by its index, counted from 0.
+  case selectTab(Located<Int>)
+  /// Reloads a list.
+  case reload(Located<ElementSelector>)
+  /// Adds a view to another.
+  case addView(AddedView)
+  /// Removes a view from its parent.
+  case removeView(Located<ElementSelector>)
+  /// Deletes cells from a list.
+  case deleteRows(DeletedRows)
+  /// Inserts cells into a list.
+  case insertRows(InsertedRows)
+  /// Moves a cell within a list.
+  case moveRow(MovedRow)
+  /// Ends editing, which hides the keyboard.
+  case endEditing
+  /// Runs the implementation that an installed method replaced.
+  case callOriginal(at: Range<Int>)
+  /// Sends the object another message with the same arguments.
+  case call(Located<String>)
+  /// Notes a text.
+  case note(Located<TextTemplate>)
+  /// Changes classes and objects at run time.
+  case change([RuntimeOperation])
+  /// Ends the app unless a condition holds.
+  case assert(Assertion)
+  /// Calls the tracker.
+  case callTracker(TrackerCall)
+  /// Loads a page into a web view.
+  case load(PageLoad)
+  /// Decides on a navigation.
+  case decide(Decision)
+  /// Reports a touch handled by React Native's JavaScript.
+  case reactTouch(Located<ElementSelector>)
+
+  /// An action without a touch.
+  package struct SentAction: Sendable {
+    /// The Objective-C selector; the first responder that implements it receives it.
+    package let action: Located<String>
+    /// The sending element; nil for the object whose method it is.
+    package let sender: Located<ElementSelector>?
+  }
+
+  /// Steps deferred to a timer.
+  package struct Later: Sendable {
+    /// The delay; zero means the next turn of the main loop.
+    package let delay: Duration
+    /// The name in the message about an app that does not come to rest.
+    package let name: String?
+    /// The steps; they are skipped if the object is gone.
+    package let actions: [AppAction]
+  }
+
+  /// Reads a step of a method.
+  package static let reader: Reader<AppAction> = .step(
+    Noun(one: "a step of an app", many: "steps of an app"), .oneOf(variants),
+    verbs: variants.compactMap(\.keys.first?.name))
+
+  private static let variants =
+    basic + navigation + alerts + screen + runtime + calls + web
+
+  private static let calls = TrackerCall.variants.map {
+    Fields($0, make: { AppAction.callTracker($0) })
+  }
+
+  private static let basic: [Fields<AppAction>] = [
+    Fields(
+      .required(
+        "super", Reader<Bool>.always.located,
+        "Runs the superclass's method with the same arguments."),
+      make: { .callSuper(at: $0.range) }),
+    Fields(
+      .required(
+        "passOn", Reader<NoOptions>.nothing.located,
+        "Sends the same message, with the same arguments, to the parent controller: `{}`."),
+      make: { .passOn(at: $0.range) }),
+    Fields(
+      .required("set", Assignment.reader, "Properties by `selector.property`, or of the object."),
+      make: { .set($0) }),
+    Fields(
+      SentMessage.fields,
+      .optional(
+        "toArgument", Reader<Int>.integer(atLeast: 1).located,
+        "The argument of the method that gets it instead, counted from 1."),
+      make: { message, argument in
+        argument.map { .sendToArgument(message, $0) } ?? .send(message)
+      }),
+    Fields(
+      .required(
+        "action", Reader<String>.string.located,
+        "Sends an action by code, without a touch, to the first responder that has it."),
+      .optional(
+        "from", ElementSelector.reader.located,
+        "The element that sends it; else the object whose method it is."),
+      make: { .sendAction(SentAction(action: $0, sender: $1)) }),
+    Fields(
+      .required(
+        "root", ControllerDescription.reader,
+        "Shows a new controller, or a container, in the place of the window's root."),
+      make: { .showRoot($0) }),
+    Fields(
+      .required("after", .duration, "Does the steps of `do` that much later."),
+      .optional("name", .string, "Names the timer where the app does not come to rest."),
+      .required("do", laterSteps, "What is done then."),
+      make: { .schedule(Later(delay: $0, name: $1, actions: $2)) }),
+  ]
+
+  /// Reads steps nested in a step.
+  static let laterSteps = Reader<[AppAction]>.later(
+    Noun(one: "an array of steps", many: "arrays of steps"), from: [.array],
+    .array(of: reader))
+}

@@ -1,0 +1,155 @@
+import LabLanguage
+import MiniUI
+
+extension AppCheck {
+  /// Checks the actions of a control for one event.
+  package func check(_ entry: Entry<[ActionDescription]>, of view: ViewDescription, in tree: Tree) {
+    let events = ControlEvents.named.map(\.name)
+    if !events.contains(entry.key.value) {
+      mistakes.record(
+        "unknown event \(entry.key.value.quoted)", entry.key.value, at: entry.key.range,
+        among: events, "events")
+    }
+    if classes.isKind(view.type, of: "UIView"), !classes.isKind(view.type, of: "UIControl") {
+      mistakes.record(
+        "only controls send actions; \(view.type) is no UIControl", at: entry.key.range)
+    }
+    for action in entry.value { check(action, in: tree) }
+  }
+
+  /// Checks that the receiver of an action responds to it.
+  package func check(_ action: ActionDescription, in tree: Tree) {
+    switch action.target {
+    case .controller:
+      let names = classes.descendants(of: tree.controller)
+      actionCheck.check(action.action, of: names, or: "\(tree.controller) does not respond")
+    case .responderChain:
+      actionCheck.checkAnywhere(action.action)
+    case .view(let identifier):
+      let views = tree.root.tree.filter { $0.value(of: .id) == .text(identifier.value) }
+      guard let view = views.first, views.count == 1 else {
+        return recordTarget(identifier, views.count, in: tree)
+      }
+      actionCheck.check(
+        action.action, of: [view.type], or: "#\(identifier.value) does not respond")
+    }
+  }
+
+  private func recordTarget(_ identifier: Located<String>, _ count: Int, in tree: Tree) {
+    let known = tree.root.tree.compactMap(\.identifier)
+    let found = count == 0 ? "no view" : "\(count) views"
+    mistakes.record(
+      "\(found) of \(tree.controller) \(count < 2 ? "has" : "have") the identifier "
+        + identifier.value.quoted,
+      at: identifier.range,
+      remedy: count == 0
+        ? Suggestion.question(
+          for: "#" + identifier.value, among: known.map { "#" + $0 }) : nil)
+  }
+
+  /// Checks the methods of a class: their types, and the names in their steps.
+  func checkMethods(of entry: Entry<ClassDescription>) {
+    checkDistinct(entry.value.methods.map(\.key), "method")
+    for method in entry.value.methods {
+      checkSpelling(of: method.key)
+      checkTypes(of: method.key, in: entry)
+      checkCalls(of: method, in: entry)
+      check(method.value, of: entry.key.value)
+    }
+  }
+
+  private func checkSpelling(of selector: Located<String>) {
+    let isSelector = selector.value.allSatisfy { character in
+      character.isLetter || character.isNumber || "_$:".contains(character)
+    }
+    guard selector.value.isEmpty || !isSelector else { return }
+    mistakes.record(
+      "\(selector.value.quoted) is no selector", at: selector.range,
+      remedy: "use letters, digits, '_', '$' and ':'")
+  }
+
+  private func checkTypes(of selector: Located<String>, in entry: Entry<ClassDescription>) {
+    guard let system = classes.systemClass(above: entry.key.value) else { return }
+    if selector.value == "loadView", entry.value.view != nil {
+      mistakes.record(
+        "'loadView' makes the view that 'view' describes", at: selector.range,
+        remedy: "leave one of them out")
+    }
+    let table = system.table
+    let known = MethodTypes.known(selector.value, in: system, table)
+    guard let kind = known ?? MethodTypes.natural(selector.value) else {
+      return mistakes.record(
+        "\(selector.value.quoted) has more than two arguments", at: selector.range)
+    }
+    guard !kind.returnsNothing else { return checkArguments(of: selector, kind, in: system) }
+    mistakes.record(
+      "\(selector.value.quoted) is \(kind.types(of: system.name)); "
+        + "a method made of steps returns nothing", at: selector.range)
+  }
+
+  private func checkArguments(
+    of selector: Located<String>, _ kind: ShapeKind, in system: DynamicClass
+  ) {
+    guard ScriptTypes.all[kind] == nil else { return }
+    mistakes.record(
+      "\(selector.value.quoted) is \(kind.types(of: system.name)); "
+        + "no method made of steps has these types", at: selector.range)
+  }
+
+  /// Checks the names in the steps of a method; its object has the class `name`.
+  package func check(_ actions: [AppAction], of name: String) {
+    for action in actions.everything {
+      action.controllers.forEach { check($0, as: action.role) }
+      switch action {
+      case .set(let assignments): assignments.forEach { check($0, of: name) }
+      case .sendAction(let sent): actionCheck.checkAnywhere(sent.action)
+      case .push(let push): checkController(push.className, as: action.role)
+      case .setStack(let stack):
+        stack.classNames.forEach { checkController($0, as: action.role) }
+      case .addView(let added): check(added, of: name)
+      case .deleteRows(let deleted): checkDistinct(deleted.paths)
+      default: break
+      }
+    }
+  }
+
+  /// Checks an added view, which needs a frame unless its parent is known to lay it out.
+  private func check(_ added: AppAction.AddedView, of name: String) {
+    var parent = app.description(of: name)?.view?.value
+    if let selector = added.parent?.value {
+      let views = app.classes.compactMap(\.value.view).flatMap(\.value.tree)
+      parent = views.first { "#\($0.identifier ?? "")" == "\(selector.subject)" }
+    }
+    let tree = Tree(controller: name, root: added.view.value)
+    check(added.view, in: tree, isLaidOut: parent?.stack != nil)
+  }
+
+  private func check(_ assignment: Assignment, of name: String) {
+    let property = assignment.property
+    guard assignment.target == nil, classes.systemClass(above: name) != nil else { return }
+    guard classes.has(property.value, in: name) else {
+      return record(property.value, at: property.range, isMissingIn: name)
+    }
+    checkButtons(of: assignment.value, sentTo: name)
+  }
+}
+
+extension AppAction {
+  /// The role of the controllers that the action makes, as messages name it.
+  fileprivate var role: String {
+    switch self {
+    case .push: "what 'push' shows"
+    case .setStack: "a screen on a stack"
+    case .present: "what 'present' shows"
+    default: "the root"
+    }
+  }
+}
+
+extension ViewDescription {
+  /// The accessibility identifier, if any.
+  var identifier: String? {
+    guard case .text(let identifier) = value(of: .id) else { return nil }
+    return identifier
+  }
+}

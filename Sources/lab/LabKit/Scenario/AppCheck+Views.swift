@@ -1,0 +1,77 @@
+import LabLanguage
+import MiniUI
+
+extension AppCheck {
+  /// Checks every view tree once, with the controller that declares it.
+  func checkTrees() {
+    for entry in app.classes {
+      guard let view = entry.value.view else { continue }
+      check(view, in: Tree(controller: entry.key.value, root: view.value), isLaidOut: true)
+    }
+  }
+
+  /// A controller and the view that it loads.
+  struct Tree {
+    let controller: String
+    let root: ViewDescription
+  }
+
+  /// Checks a view; one that its parent lays out needs no frame.
+  package func check(_ view: Located<ViewDescription>, in tree: Tree, isLaidOut: Bool) {
+    checkClass(of: view.value)
+    checkProperties(of: view.value)
+    checkList(of: view.value)
+    if !isLaidOut, view.value.value(of: .frame) == nil {
+      mistakes.record(
+        "a view needs the key 'frame' where its parent has no 'stack'", at: view.range)
+    }
+    for entry in view.value.actions { check(entry, of: view.value, in: tree) }
+    for gesture in view.value.gestures { check(gesture, in: tree) }
+    for subview in view.value.subviews {
+      check(subview, in: tree, isLaidOut: view.value.stack != nil)
+    }
+    let cells = (view.value.list?.sections ?? []).flatMap(\.value.cells)
+    for subview in cells.flatMap(\.views) { check(subview, in: tree, isLaidOut: false) }
+  }
+
+  private func checkClass(of view: ViewDescription) {
+    guard let name = view.className else { return }
+    guard !refusesPrivate(name) else { return }
+    guard classes.isKnown(name.value) else {
+      return recordUnknown(name, among: viewClassNames)
+    }
+    if classes.isKind(name.value, of: "UIWindow") {
+      return mistakes.record(
+        "\(name.value.quoted) is a window, which lies in no view", at: name.range,
+        note: "views: \(viewClassNames.joined(separator: ", "))")
+    }
+    guard let system = classes.systemClass(above: name.value),
+      !classes.isKind(name.value, of: "UIView")
+    else { return }
+    mistakes.record(
+      "\(name.value.quoted) is no view", at: name.range,
+      remedy: name.value == system.name ? nil : "it is a \(system.name)",
+      note: "views: \(viewClassNames.joined(separator: ", "))")
+  }
+
+  private var viewClassNames: [String] {
+    (classes.ownNames + classes.systemNames).filter {
+      classes.isKind($0, of: "UIView") && !classes.isKind($0, of: "UIWindow")
+    }
+  }
+
+  private func checkProperties(of view: ViewDescription) {
+    guard classes.isKind(view.type, of: "UIView") else { return }
+    for setting in view.settings where !classes.has(setting.property, in: view.type) {
+      record(setting.property, at: setting.value.range, isMissingIn: view.type)
+    }
+  }
+
+  /// Records a property that objects of a class do not have.
+  func record(_ property: Property, at range: Range<Int>, isMissingIn name: String) {
+    let having = Property.allCases.filter { classes.has($0, in: name) }.map(\.rawValue)
+    mistakes.record(
+      "a \(name) has no \(property.rawValue.quoted)", at: range,
+      note: having.isEmpty ? nil : "it has \(having.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,122 @@
+import LabLanguage
+import MiniUI
+
+/// A check of the names in an app, which no single value can check.
+struct AppCheck {
+  let app: AppDescription
+  /// The classes that the app can name.
+  let classes: ClassTree
+  /// The mistakes in the app's file.
+  let mistakes: Mistakes
+
+  init(of app: AppDescription, _ mistakes: Mistakes) {
+    self.app = app
+    self.mistakes = mistakes
+    classes = ClassTree(of: app)
+  }
+
+  var actionCheck: ActionCheck { ActionCheck(classes: classes, mistakes: mistakes) }
+
+  /// Records every mistake; returns false if classes nest too deeply for further checks.
+  @discardableResult
+  package func run() -> Bool {
+    // First: the other checks walk up superclasses and down children without bounds.
+    guard checkDepths() else { return false }
+    checkEntitlements()
+    checkDistinct(app.classes.map(\.key), "class")
+    for entry in app.classes {
+      checkName(entry.key)
+      checkSuperclass(entry)
+      checkScreen(entry)
+      checkSettings(of: entry)
+    }
+    checkCircles()
+    checkChildCircles()
+    check(app.root, as: "the root")
+    for entry in app.classes { checkMethods(of: entry) }
+    checkOperations()
+    checkTrees()
+    let selectors = SelectorCheck(words: AppWords(of: app, classes), mistakes: mistakes)
+    for entry in app.classes { entry.value.methods.forEach { selectors.check($0.value) } }
+    return true
+  }
+
+  private func checkName(_ name: Located<String>) {
+    if name.value.isEmpty { mistakes.record("a class needs a name", at: name.range) }
+    guard classes.system(name.value) != nil else { return }
+    mistakes.record(
+      "\(name.value) is a class of the system", at: name.range, remedy: "choose another name")
+  }
+
+  /// Records names that repeat; canonically equal ones (é as one scalar or two) count as equal.
+  func checkDistinct(_ names: [Located<String>], _ noun: String) {
+    var seen: Set<String> = []
+    for name in names where !seen.insert(name.value).inserted {
+      mistakes.record(
+        "another \(noun) is called \(name.value.quoted)", at: name.range,
+        remedy: "choose another name")
+    }
+  }
+
+  private func checkSuperclass(_ entry: Entry<ClassDescription>) {
+    let superclass = entry.value.superclass
+    guard !refusesPrivate(superclass) else { return }
+    guard !classes.isKnown(superclass.value) else { return }
+    recordUnknown(superclass, among: classes.ownNames + classes.systemNames)
+  }
+
+  /// Records a cycle of superclasses once, at its first class in the file.
+  private func checkCircles() {
+    let longest = 8
+    for circle in classes.circles {
+      guard let first = circle.first, let own = classes.own(first) else { continue }
+      let links = circle.count > longest ? circle.prefix(longest) + ["…", first] : circle + [first]
+      mistakes.record(
+        "\(first) inherits from itself: \(links.joined(separator: " → "))",
+        at: own.superclass.range, remedy: "let it inherit from a class of the system")
+    }
+  }
+
+  private func checkScreen(_ entry: Entry<ClassDescription>) {
+    let name = entry.key.value
+    guard let system = classes.systemClass(above: name),
+      !classes.isKind(name, of: "UIViewController")
+    else { return }
+    let parts = [
+      ("title", entry.value.title?.range), ("view", entry.value.view?.range),
+      ("children", entry.value.children.first?.range),
+    ]
+    let settings = entry.value.settings.map { ($0.property.rawValue, Optional($0.value.range)) }
+    for case (let key, let range?) in parts + settings {
+      mistakes.record(
+        "only controllers have a \(key.quoted); \(name) is a \(system.name)", at: range)
+    }
+  }
+
+  /// Checks that a class shown as a screen is a controller's.
+  func checkController(_ name: Located<String>, as role: String) {
+    let controllers = classes.ownNames.filter { classes.isKind($0, of: "UIViewController") }
+    guard !refusesPrivate(name) else { return }
+    guard classes.isKnown(name.value) else { return recordUnknown(name, among: controllers) }
+    guard let kind = classes.kind(of: name.value, isNot: "UIViewController") else { return }
+    mistakes.record(
+      "\(role) is a controller; \(name.value) is \(kind)", at: name.range,
+      note: "controllers: \(controllers.isEmpty ? "none" : controllers.joined(separator: ", "))")
+  }
+
+  /// Records a private class of the system; returns true for one.
+  func refusesPrivate(_ name: Located<String>) -> Bool {
+    guard classes.isPrivate(name.value) else { return false }
+    mistakes.record(
+      "\(name.value.quoted) is a private class of the system", at: name.range,
+      remedy: "no app can name it")
+    return true
+  }
+
+  /// Records a class that neither the app nor the system has.
+  func recordUnknown(_ name: Located<String>, among known: [String]) {
+    mistakes.record(
+      "unknown class \(name.value.quoted)", at: name.range,
+      remedy: Suggestion.question(for: name.value, among: known))
+  }
+}

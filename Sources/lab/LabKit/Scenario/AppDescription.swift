@@ -1,0 +1,82 @@
+package import LabLanguage
+import MiniUI
+
+/// An app as written in a file: its identity, its classes and its first screen.
+package struct AppDescription: Sendable {
+  /// The name, bundle identifier, version and entitlements.
+  package let identity: Identity
+  /// The window's root controller.
+  package let root: ControllerDescription
+  /// The app's classes, in file order.
+  package let classes: [Entry<ClassDescription>]
+  /// The web pages that the app or its user can visit, by address.
+  package var pages: [Entry<PageDescription>] = []
+
+  /// The identity of an app.
+  package struct Identity: Sendable {
+    /// The name under the icon.
+    package let name: String
+    /// The bundle identifier, under which the device stores the app's data.
+    package let bundle: String
+    /// The short version.
+    package let version: String
+    /// The URL schemes that open the app.
+    package let schemes: [String]
+    /// The prefix of the team that signed the app.
+    package let team: String
+    /// The Keychain access groups in the entitlements.
+    package let accessGroups: [Located<String>]
+    /// True if the app links AdSupport and can ask for the IDFA.
+    package let linksAdSupport: Bool
+
+    /// The keys of `app` in an app file.
+    package static let reader: Reader<Identity> = .object(
+      "app",
+      .optional("name", .string, default: standard.name, "The name under the icon."),
+      .optional("bundle", .bundle, default: standard.bundle, "The bundle identifier."),
+      .optional("version", .appVersion, default: standard.version, "The short version."),
+      .optional("team", .team, default: standard.team, "The team that signed the app."),
+      .optional(
+        "accessGroups", Reader<[Located<String>]>.array(of: Reader<String>.string.located),
+        default: [], "The groups of the Keychain that the entitlements name."),
+      .optional(
+        "linksAdSupport", .boolean, default: false,
+        "Whether AdSupport is linked, so that there is an IDFA to ask for."),
+      .optional(
+        "schemes", Reader<[String]>.array(of: .addressScheme), default: [],
+        "What addresses begin with that lead into the app: `[\"shop\"]`."),
+      make: {
+        Identity(
+          name: $0, bundle: $1, version: $2, schemes: $6, team: $3, accessGroups: $4,
+          linksAdSupport: $5)
+      })
+
+    fileprivate static let standard = {
+      let app = App()
+      return Identity(
+        name: app.name, bundle: app.bundle, version: app.version, schemes: [], team: app.team,
+        accessGroups: [], linksAdSupport: app.linksAdSupport)
+    }()
+  }
+
+  /// The keys of an app file, and of an app inside a scenario.
+  package static let reader: Reader<AppDescription> = .object(
+    "app",
+    .optional("app", Identity.reader, "Who the app is."),
+    .required(
+      "root", ControllerDescription.reader,
+      "The class of the controller that fills the window, or a container."),
+    .required(
+      "classes", .entries(of: ClassDescription.reader), "The app's classes by name."),
+    .optional(
+      "pages", .entries(of: PageDescription.reader), default: [],
+      "Pages of the web, by their addresses without a query."),
+    make: {
+      AppDescription(identity: $0 ?? Identity.standard, root: $1, classes: $2, pages: $3)
+    })
+
+  /// Returns the app's class of that name, if any.
+  package func description(of name: String) -> ClassDescription? {
+    classes.first { $0.key.value == name }?.value
+  }
+}

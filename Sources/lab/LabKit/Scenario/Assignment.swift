@@ -1,0 +1,52 @@
+package import LabLanguage
+
+/// One entry of `set`: a property of an element, or of the object whose code runs.
+package struct Assignment: Sendable {
+  /// The element; nil for the screen's controller, or the object whose method it is.
+  package let target: Located<ElementSelector>?
+  /// The property.
+  package let property: Located<Property>
+  /// The new value.
+  package let value: PropertyValue
+
+  /// Reads `{ "#buy.title": "Sold", "navigationItem.title": "Home" }`: selector, point, property.
+  package static let reader = Reader<[Assignment]>(
+    Noun(one: "an object of properties", many: "objects of properties"), from: [.object]
+  ) { node, mistakes in
+    guard case .object(let members) = node.value else { return nil }
+    let assignments = members.compactMap { read($0, mistakes) }
+    return assignments.count == members.count ? assignments : nil
+  }
+
+  private static func read(_ member: Node.Member, _ mistakes: Mistakes) -> Assignment? {
+    guard let (target, property) = split(member.key) else {
+      recordUnknown(member, mistakes)
+      return nil
+    }
+    return property.reader.read(member.value, mistakes).map {
+      Assignment(
+        target: target.map { Located($0, at: member.keyRange) },
+        property: Located(property, at: member.keyRange), value: $0)
+    }
+  }
+
+  /// Splits a key at the longest property that ends it; the selector stands before.
+  private static func split(_ key: String) -> (target: ElementSelector?, property: Property)? {
+    if let property = Property(rawValue: key) { return (nil, property) }
+    let property =
+      Property.allCases
+      .filter { key.hasSuffix(".\($0.rawValue)") }
+      .max { $0.rawValue.count < $1.rawValue.count }
+    guard let property else { return nil }
+    let text = String(key.dropLast(property.rawValue.count + 1))
+    return ElementSelector(text).map { ($0, property) }
+  }
+
+  private static func recordUnknown(_ member: Node.Member, _ mistakes: Mistakes) {
+    let names = Property.allCases.map(\.rawValue)
+    let last = member.key.split(separator: ".").last.map(String.init) ?? member.key
+    mistakes.record(
+      "\(member.key.quoted) ends with no property", last, at: member.keyRange, among: names,
+      "properties")
+  }
+}

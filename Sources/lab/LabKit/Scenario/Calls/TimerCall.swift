@@ -1,0 +1,90 @@
+package import AutoTrack
+package import LabLanguage
+
+/// An app's call about the timers of an event.
+package enum TimerCall: Sendable {
+  /// Starts a timer.
+  case start(TimerReference)
+  /// Pauses a timer.
+  case pause(TimerReference)
+  /// Resumes a timer.
+  case resume(TimerReference)
+  /// Captures the event with its duration.
+  case end(TimerReference, PropertyInputs)
+  /// Removes a timer without an event.
+  case remove(TimerReference)
+  /// Removes all timers.
+  case clear
+
+  static let reader: Reader<TimerCall> = .object(
+    "timer",
+    .oneOf(
+      Fields(
+        TimerReference.fields(
+          "start", "The event that is timed.", id: "What the app calls the id of this start."),
+        make: { .start($0) }),
+      variant("pause", "The event whose timer stops for a while.") { .pause($0) },
+      variant("resume", "The event whose timer goes on.") { .resume($0) },
+      Fields(
+        TimerReference.fields("end", "The event that is captured, with `event_duration`."),
+        TrackerCall.properties, make: { .end($0, $1) }),
+      variant("remove", "The event whose timer is forgotten, without an event.") { .remove($0) },
+      Fields(
+        .required("clear", .always, "Forgets the timers of all events."), make: { _ in .clear })))
+
+  private static func variant(
+    _ key: String, _ meaning: String,
+    make: @escaping @Sendable (TimerReference) -> TimerCall
+  ) -> Fields<TimerCall> {
+    Fields(TimerReference.fields(key, meaning), make: make)
+  }
+
+  /// The timer of the call; nil for `clear`.
+  var timer: TimerReference? {
+    switch self {
+    case .start(let timer), .pause(let timer), .resume(let timer), .end(let timer, _),
+      .remove(let timer):
+      timer
+    case .clear: nil
+    }
+  }
+}
+
+/// A timer of an event: the one under the event's name, or the one of a single start.
+package struct TimerReference: Sendable {
+  /// The timed event.
+  package let event: String
+  /// The app's name for the id that a start returned; nil for the timer under the event's name.
+  package let id: Located<String>?
+
+  /// Declares a key for the event, and `id` beside it.
+  static func fields(
+    _ key: String, _ meaning: String,
+    id idMeaning: String = "Which start's timer it is, instead of the one under the event's name."
+  ) -> Fields<TimerReference> {
+    Fields(
+      .required(key, .string, meaning), .optional("id", Reader<String>.filled.located, idMeaning),
+      make: { TimerReference(event: $0, id: $1) })
+  }
+}
+
+extension TimerReference: CustomStringConvertible {
+  /// The event, and the app's name for the id.
+  package var description: String {
+    event.shownWord + (id.map { " with id \($0.value.shownWord)" } ?? "")
+  }
+}
+
+extension TimerCall: CustomStringConvertible {
+  /// The key and the timer.
+  package var description: String {
+    switch self {
+    case .start(let timer): "start \(timer)"
+    case .pause(let timer): "pause \(timer)"
+    case .resume(let timer): "resume \(timer)"
+    case .end(let timer, _): "end \(timer)"
+    case .remove(let timer): "remove \(timer)"
+    case .clear: "clear"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package import AutoTrack
+package import LabLanguage
+
+/// A call of the tracker by the app's code; a step can stand for that code.
+package enum TrackerCall: Sendable {
+  /// Captures a custom event.
+  case track(PropertyInput, PropertyInputs)
+  /// Captures `$AppViewScreen` of an address.
+  case trackScreen(String, PropertyInputs)
+  /// Captures `$AppClick` of an element.
+  case trackClick(Located<ElementSelector>, PropertyInputs)
+  /// Times an event.
+  case timer(TimerCall)
+  /// Changes the super properties.
+  case superProperties(SuperPropertiesCall)
+  /// Changes the person's profile.
+  case profile(ProfileCall)
+  /// Changes an item.
+  case item(ItemCall)
+
+  /// The variants of a call, told apart by their first keys.
+  package static let variants: [Fields<TrackerCall>] = [
+    Fields(
+      .required("track", PropertyInput.reader, "Captures an event of the app's own, by its name."),
+      properties, make: { .track($0, $1) }),
+    Fields(
+      .required("trackScreen", .string, "Captures `$AppViewScreen` of an address, by code."),
+      properties, make: { .trackScreen($0, $1) }),
+    Fields(
+      .required(
+        "trackClick", ElementSelector.reader.located, "Captures `$AppClick` of an element, by code."
+      ),
+      properties, make: { .trackClick($0, $1) }),
+    Fields(
+      .required("timer", TimerCall.reader, "Times an event of the app's own."),
+      make: { .timer($0) }),
+    Fields(
+      .required("superProperties", SuperPropertiesCall.reader, "Changes what every event says."),
+      make: { .superProperties($0) }),
+    Fields(
+      .required("profile", ProfileCall.reader, "Tells facts about the person."),
+      make: { .profile($0) }),
+    Fields(
+      .required("item", ItemCall.reader, "Tells facts about a thing."), make: { .item($0) }),
+  ]
+
+  /// The properties of an event, unchecked, as an app passes them.
+  package static let properties: Fields<PropertyInputs> = .optional(
+    "properties", PropertyInputs.reader, default: [:],
+    "What it tells, good or bad: values, null, NaN, objects, and dates as `{ date: \"…\" }`.")
+
+  /// The key that tells the call apart.
+  var word: String {
+    switch self {
+    case .track: "track"
+    case .trackScreen: "trackScreen"
+    case .trackClick: "trackClick"
+    case .timer: "timer"
+    case .superProperties: "superProperties"
+    case .profile: "profile"
+    case .item: "item"
+    }
+  }
+
+  /// The elements that the call names.
+  var selectors: [Located<ElementSelector>] {
+    if case .trackClick(let element, _) = self { [element] } else { [] }
+  }
+}
+
+extension TrackerCall: CustomStringConvertible {
+  /// The call and its subject, as timelines show it: `track paid`, `timer start paid`.
+  package var description: String {
+    switch self {
+    case .track(let name, _): "\(word) \(PropertyNote.shown(name).shownWord)"
+    case .trackScreen(let url, _): "\(word) \(url.shownWord)"
+    case .trackClick(let element, _): "\(word) \(element.value)"
+    case .timer(let call): "\(word) \(call)"
+    case .superProperties(let call): "\(word) \(call)"
+    case .profile(let call): "\(word) \(call)"
+    case .item(let call): "\(word) \(call)"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import LabLanguage
+
+extension AppCheck {
+  /// Checks `super` against the overridden methods, and `passOn` against the object's class.
+  func checkCalls(of method: Entry<[AppAction]>, in entry: Entry<ClassDescription>) {
+    for action in method.value {
+      switch action {
+      case .callSuper(let range): checkSuper(of: method.key.value, in: entry, at: range)
+      case .passOn(let range): checkParent(of: entry.key.value, at: range)
+      case .callOriginal(let range): recordOriginal(at: range)
+      default: checkNested(action)
+      }
+    }
+  }
+
+  /// Checks the deferred steps, and the methods that the steps install.
+  private func checkNested(_ action: AppAction) {
+    action.nested.flatMap(\.everythingLater).forEach(checkLater)
+    action.operations.forEach { checkCalls(ofInstalled: $0.steps) }
+    for later in action.nested.flatMap(\.everythingLater) {
+      later.operations.forEach { checkCalls(ofInstalled: $0.steps) }
+    }
+  }
+
+  /// Checks the steps of a method that a runtime operation installs.
+  func checkCalls(ofInstalled steps: [AppAction]) {
+    for step in steps { checkNested(step) }
+  }
+
+  private func recordOriginal(at range: Range<Int>) {
+    mistakes.record(
+      "'original' stands in a method that a 'hook' installs; an app's own has replaced none",
+      at: range, remedy: "use 'super'")
+  }
+
+  private func checkSuper(
+    of selector: String, in entry: Entry<ClassDescription>, at range: Range<Int>
+  ) {
+    let superclass = entry.value.superclass.value
+    guard classes.systemClass(above: superclass) != nil,
+      !classes.respond([superclass], to: selector)
+    else { return }
+    mistakes.record(
+      "\(superclass) has no \(selector.quoted) that 'super' could run", at: range,
+      remedy: "leave 'super' out")
+  }
+
+  private func checkParent(of name: String, at range: Range<Int>) {
+    guard let kind = classes.kind(of: name, isNot: "UIViewController") else { return }
+    mistakes.record(
+      "only controllers have a parent to pass a message on to; \(name) is \(kind)", at: range)
+  }
+
+  /// Rejects deferred steps that need the message, which has ended by then.
+  private func checkLater(_ action: AppAction) {
+    switch action {
+    case .callSuper(let range):
+      mistakes.record(
+        "'super' stands in a method itself; steps of a 'do' override nothing", at: range,
+        remedy: "put it before or after the step with the 'do'")
+    case .passOn(let range):
+      mistakes.record(
+        "'passOn' stands in a method itself; steps of a 'do' have no message to pass on",
+        at: range, remedy: "use 'send'")
+    case .callOriginal(let range): recordOriginal(at: range)
+    case .call(let selector):
+      mistakes.record(
+        "'call' stands in a method itself; steps of a 'do' have no arguments to pass",
+        at: selector.range, remedy: "use 'send'")
+    default: break
+    }
+  }
+
+  /// Checks the runtime operations of the app's own code.
+  func checkOperations() {
+    let actions = app.classes.flatMap(\.value.methods).flatMap(\.value)
+    let own = actions.flatMap(\.everythingLater).flatMap(\.operations)
+    let all = actions.everything.flatMap(\.operations)
+    RuntimeCheck(classes, all: all, mistakes).check(own, isInMethod: true)
+  }
+}

@@ -1,0 +1,86 @@
+import LabLanguage
+
+/// Limits on the depth of classes and children, which bound time and stack for any file.
+extension AppCheck {
+  /// The maximum length of a line of the app's classes that inherit from each other.
+  static let maximumClasses = 100
+  /// The maximum depth of children in children.
+  static let maximumChildDepth = 50
+  /// The maximum number of children that come with one controller, nested ones included.
+  static let maximumChildren = 1_000
+
+  /// Records lines of classes or children that are too long; returns false if there are any.
+  func checkDepths() -> Bool {
+    let deep = app.classes.filter { classes.depth(of: $0.key.value) == Self.maximumClasses }
+    for entry in deep {
+      mistakes.record(
+        "\(entry.key.value) inherits from more than \(Self.maximumClasses - 1) classes of the app",
+        at: entry.value.superclass.range, remedy: "let it inherit from one further up")
+    }
+    guard deep.isEmpty else { return false }
+    let census = ChildCensus(of: app, classes)
+    for entry in app.classes {
+      guard let child = entry.value.children.first, let excess = census.excess(of: entry.key.value)
+      else { continue }
+      mistakes.record(
+        "\(entry.key.value) \(excess)", at: child.value.className.range,
+        remedy: "leave children out")
+      return false
+    }
+    return true
+  }
+}
+
+/// The numbers and depths of the children that come with each class.
+private struct ChildCensus {
+  private typealias Size = (count: Int, depth: Int)
+  private let children: [String: [String]]
+  private let sizes: [String: Size]
+
+  /// Adds the sizes from the innermost outwards, to one level beyond the allowed depth.
+  init(of app: AppDescription, _ classes: ClassTree) {
+    let pairs = app.classes.map { entry in
+      let lines = classes.lineage(of: entry.key.value).compactMap { classes.own($0)?.children }
+      return (entry.key.value, lines.flatMap(\.self).map(\.value.className.value))
+    }
+    let children = Dictionary(pairs) { first, _ in first }.filter { !$0.value.isEmpty }
+    var sizes: [String: Size] = [:]
+    for _ in 0...AppCheck.maximumChildDepth {
+      sizes = children.mapValues { Self.size(of: $0, sizes) }
+    }
+    (self.children, self.sizes) = (children, sizes)
+  }
+
+  private static func size(of names: [String], _ sizes: [String: Size]) -> Size {
+    names.reduce((0, 0)) { size, name in
+      let inner = sizes[name] ?? (0, 0)
+      return (
+        // Capped, because the sizes in a cycle grow with every round.
+        min(size.count + 1 + inner.count, AppCheck.maximumChildren + 1),
+        max(size.depth, inner.depth + 1)
+      )
+    }
+  }
+
+  /// Returns the complaint about a class with too many children; nil for none, or for a cycle.
+  func excess(of name: String) -> String? {
+    guard let size = sizes[name],
+      size.depth > AppCheck.maximumChildDepth
+        || size.count > AppCheck.maximumChildren, !leadsToCircle(name)
+    else { return nil }
+    return size.depth > AppCheck.maximumChildDepth
+      ? "has children in each other, more than \(AppCheck.maximumChildDepth) deep"
+      : "comes with more than \(AppCheck.maximumChildren) children, those in them included"
+  }
+
+  /// Returns true if the path to the deepest child returns to a class, which is another mistake.
+  private func leadsToCircle(_ name: String) -> Bool {
+    var visited: Set<String> = []
+    var next: String? = name
+    while let current = next {
+      guard visited.insert(current).inserted else { return true }
+      next = children[current]?.max { (sizes[$0]?.depth ?? 0) < (sizes[$1]?.depth ?? 0) }
+    }
+    return false
+  }
+}

@@ -1,0 +1,48 @@
+package import LabLanguage
+
+/// A class of the app: a controller with its screen, a view, or another object.
+package struct ClassDescription: Sendable {
+  /// The superclass.
+  package let superclass: Located<String>
+  /// The title of a controller's screen.
+  package let title: Located<String>?
+  /// A controller's view tree; nil to inherit it.
+  package let view: Located<ViewDescription>?
+  /// A controller's other initial values: its bar buttons, its tab, its presentation style.
+  package let settings: [ViewDescription.Setting]
+  /// The initial child controllers, back to front.
+  package let children: [Located<ChildDescription>]
+  /// The methods by selector; an inherited method of the same name is overridden.
+  package let methods: [Entry<[AppAction]>]
+  /// The values of properties of its objects.
+  package let data: [String: AppValue]
+
+  /// The keys of a class.
+  package static let reader: Reader<ClassDescription> = .object(
+    Noun(one: "a class", many: "classes"),
+    .required(
+      "is", Reader<String>.string.located,
+      "The superclass: a class of UIKit's, or another of the app's."),
+    .optional(
+      "title", Reader<String>.string.located,
+      "A controller's title, which names its navigation item too."),
+    .optional(
+      "view", ViewDescription.reader.located, "A controller's view; else its superclass's."),
+    settings,
+    .optional(
+      "children", Reader<[Located<ChildDescription>]>.array(of: ChildDescription.reader.located),
+      default: [], "Controllers whose views lie in this controller's view."),
+    .optional(
+      "methods", .entries(of: .array(of: AppAction.reader)), default: [],
+      "What it does: lists of app steps by selector."),
+    .optional(
+      "data", AppValue.properties, default: [:],
+      "What properties of its objects hold, for key paths: `{ product: { tags: [\"new\"] } }`."),
+    make: {
+      ClassDescription(
+        superclass: $0, title: $1, view: $2, settings: $3, children: $4, methods: $5,
+        data: $6)
+    })
+
+  private static let settings = ViewDescription.settings(Property.ofControllers)
+}

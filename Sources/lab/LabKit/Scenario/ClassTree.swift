@@ -1,0 +1,97 @@
+import LabLanguage
+import MiniUI
+
+/// The classes that an app can name: the system's, and the app's own.
+///
+/// The system's come from the class table of a process that never runs, so a file can name exactly
+/// MiniUI's classes.
+struct ClassTree {
+  private let process: AppProcess
+  private let own: [String: ClassDescription]
+  private let lines: ClassLines
+  private let privateNames: Set<String>
+  /// The app's classes, in file order.
+  let ownNames: [String]
+
+  /// The classes of an app and of the system.
+  init(of app: AppDescription) {
+    process = DeviceDescription().makeDevice(seed: 0).start(App())
+    privateNames = process.device.system.privateClassNames.subtracting(["UIView"])
+    // Duplicate names are a mistake recorded elsewhere; here the first counts.
+    own = Dictionary(app.classes.map { ($0.key.value, $0.value) }) { first, _ in first }
+    ownNames = app.classes.map(\.key.value)
+    lines = ClassLines(of: app.classes)
+  }
+
+  /// The system's classes that an app can name, sorted.
+  var systemNames: [String] {
+    process.classes.classes.map(\.name).filter { !isPrivate($0) }
+  }
+
+  /// Returns true for a private class of the system, which an app cannot name.
+  func isPrivate(_ name: String) -> Bool {
+    name.hasPrefix("_") || privateNames.contains(name) || Self.hiddenNames.contains(name)
+  }
+
+  /// Private classes that MiniUI implements in code instead of templates.
+  private static let hiddenNames: Set<String> = [
+    "UIDimmingView", "UILayoutContainerView", "UITransitionView", "UITableViewCellEditControl",
+    "UITableViewCellReorderControl", "UISwipeActionPullView", "UIGestureRecognizerTarget",
+    "UIScrollViewPanGestureRecognizer", "UISwitchModernVisualElement",
+  ]
+
+  func system(_ name: String) -> DynamicClass? { process.classes[name] }
+
+  /// Returns true if the app or the system has the class.
+  func isKnown(_ name: String) -> Bool { own[name] != nil || system(name) != nil }
+
+  func own(_ name: String) -> ClassDescription? { own[name] }
+
+  /// The cycles of classes, each from its first class in the file.
+  var circles: [[String]] { lines.circles }
+
+  /// Returns the number of the app's classes above a class.
+  func depth(of name: String) -> Int { lines.depths[name] ?? 0 }
+
+  /// Returns the first class of the system at or above a class.
+  func systemClass(above name: String) -> DynamicClass? {
+    guard own[name] != nil else { return system(name) }
+    return lines.outerClasses[name].flatMap { system($0) }
+  }
+
+  /// Returns true if a class is a class of the system, or inherits from it.
+  func isKind(_ name: String, of systemName: String) -> Bool {
+    guard let system = system(systemName) else { return false }
+    return systemClass(above: name)?.isSubclass(of: system) ?? false
+  }
+
+  /// Returns the noun for a class outside of a system class: `none`, `a UIView`; else nil.
+  func kind(of name: String, isNot systemName: String) -> String? {
+    guard let system = systemClass(above: name), !isKind(name, of: systemName) else { return nil }
+    return system.name == name ? "none" : "a \(system.name)"
+  }
+
+  /// Returns true if objects of a class have a property.
+  func has(_ property: Property, in name: String) -> Bool {
+    property.owners.contains { isKind(name, of: $0) }
+  }
+
+  /// Returns a class of the app and the app's classes above it.
+  func lineage(of name: String) -> [String] { lines.lineages(of: [name]) }
+
+  /// Returns the app's methods of some classes and of those above them.
+  func methods(of names: [String]) -> [String] {
+    lines.lineages(of: names).flatMap { own[$0]?.methods ?? [] }.map(\.key.value)
+  }
+
+  /// Returns true if objects of at least one class respond to a message.
+  func respond(_ names: [String], to selector: String) -> Bool {
+    if methods(of: names).contains(selector) { return true }
+    let systemClasses = Set(names.compactMap { systemClass(above: $0)?.name })
+    let selector = process.classes.selector(selector)
+    return systemClasses.contains { system($0)?.implements(selector) ?? false }
+  }
+
+  /// Returns a class and every class of the app that inherits from it.
+  func descendants(of name: String) -> [String] { lines.descendants(of: name) }
+}

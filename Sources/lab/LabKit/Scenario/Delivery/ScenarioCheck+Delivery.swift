@@ -1,0 +1,95 @@
+import AutoTrack
+import LabLanguage
+
+/// Checks of the servers for events and counts.
+extension ScenarioCheck {
+  /// Records unknown apps, and steps about a server that receives nothing.
+  func checkDelivery() {
+    let bundles = ([app] + others).map(\.identity.bundle)
+    for cache in scenario.tracker.caches where !bundles.contains(cache.key.value) {
+      mistakes.record(
+        "no app of the scenario is called \(cache.key.value.quoted)", cache.key.value,
+        at: cache.key.range, among: bundles, "apps")
+    }
+    let delivery = scenario.tracker.configuration.delivery
+    if delivery?.address == nil { refuseReceived() }
+    if delivery?.address == nil, delivery?.statistics == nil { refuseFaults() }
+    checkFaults()
+    checkCounts(delivery)
+  }
+
+  private func checkFaults() {
+    for step in scenario.steps {
+      guard case .server(.faults(let faults)) = step.value.verb,
+        let fault = faults.first(where: \.kind.claimsToStore)
+      else { continue }
+      mistakes.record(
+        "a server that answers '\(fault.kind)' says that it has stored everything",
+        at: step.range,
+        remedy: "answer something else, or 'timeout: true', which stores and does not answer")
+    }
+  }
+
+  private func refuseReceived() {
+    for received in scenario.steps.compactMap(\.value.expectation.received) {
+      mistakes.record(
+        "no server receives any events", at: received.range,
+        remedy: "give tracker.upload an 'address'")
+    }
+  }
+
+  private func refuseFaults() {
+    for step in scenario.steps {
+      guard case .server = step.value.verb else { continue }
+      mistakes.record(
+        "nothing is sent to the server that would fail", at: step.range,
+        remedy: "give tracker.upload an 'address', or the tracker 'statistics'")
+    }
+  }
+
+  private func checkCounts(_ delivery: DeliveryConfiguration?) {
+    for expectation in scenario.steps.map(\.value.expectation) {
+      let places = [expectation.statistics?.range, expectation.reports?.range].compactMap(\.self)
+      if delivery?.statistics == nil, let place = places.first {
+        mistakes.record(
+          "nothing is counted", at: place, remedy: "give the tracker 'statistics: true'")
+      }
+      expectation.statistics?.value.forEach { check($0.value) }
+      for report in expectation.reports?.value ?? [] {
+        report.value.list?.value.forEach { check($0.value) }
+        if let statistics = delivery?.statistics { check(report, statistics) }
+      }
+    }
+    if let address = delivery?.statistics?.address, address == delivery?.address {
+      mistakes.record(
+        "events and counts go to one address, \(address.quoted)",
+        at: scenario.tracker.statistics?.range ?? 0..<0, remedy: "give each an address of its own")
+    }
+  }
+
+  private func check(_ row: StatisticsExpectation) {
+    for column in row.columns where column.key.value == "vc_id" {
+      guard case .equals(.string(let name)) = column.value, !name.isEmpty else { continue }
+      let screen = Located(name, at: column.key.range)
+      if checkClass(screen) { checkController(screen) }
+    }
+  }
+
+  /// Checks that reports to a cloud store name an operation, and those to a server do not.
+  private func check(
+    _ report: Located<ReportExpectation>, _ statistics: StatisticsConfiguration
+  ) {
+    switch (report.value.record, statistics.address) {
+    case (let record?, .some):
+      mistakes.record(
+        "a server keeps no records of users", at: record.range,
+        remedy: "leave 'record' out, or tracker.statistics.address")
+    case (nil, nil):
+      let acts = ReceivedReport.Act.allCases.map(\.rawValue)
+      mistakes.record(
+        "the counts go to the cloud store, which does something with a record", at: report.range,
+        remedy: "say 'record': \(acts.quoted("or"))")
+    default: break
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import AutoTrack
+package import LabLanguage
+
+/// An expected row of `info_log`: some of its columns (S4.5).
+package struct StatisticsExpectation: Sendable {
+  /// The columns by name, each with its place in the file.
+  package let columns: [Entry<PropertyExpectation>]
+
+  /// The keys of a row.
+  package static let reader: Reader<StatisticsExpectation> = .object(
+    Noun(one: "a row of counts", many: "rows of counts"),
+    Fields(
+      Fields.expectations([
+        ("logType", kind, "1 launch or foreground, 2 click, 3 cell, 4 screen time, 5 background."),
+        ("vc_id", .text, "The class of the screen; `\"\"` for none."),
+        ("btn_id", .text, "The element's id, else its content, else its view id."),
+        ("functionName", .text, "The selector of the latest action."),
+        ("num", .count, "How often."),
+        ("remainTime", .number, "For how many seconds."),
+        ("lastTime", .count, "When it happened last, in milliseconds since 1970."),
+      ]), make: StatisticsExpectation.init))
+
+  private static let kind: Reader<PropertyExpectation> =
+    Reader<Int>.integer(in: 0...5).map { .equals(.integer($0)) }
+}
+
+/// An expected report of counts to a server or a cloud store (S4.6).
+package struct ReportExpectation: Sendable {
+  /// The operation on the user's record; nil for a report to a server.
+  package let record: Located<ReceivedReport.Act>?
+  /// Some members of the payload, by name.
+  package let members: [Entry<PropertyExpectation>]
+  /// All of its rows; nil allows any.
+  package let list: Located<[Located<StatisticsExpectation>]>?
+
+  /// The keys of a report.
+  package static let reader: Reader<ReportExpectation> = .object(
+    Noun(one: "a report of counts", many: "reports of counts"),
+    Fields.optional(
+      "record", Reader<ReceivedReport.Act>.word.located,
+      "What a cloud store did with the user's record; a server has none."),
+    Fields.expectations([
+      ("userid", .text, "The login id; `\"0\"` for nobody."),
+      ("productName", .text, "The product's name."),
+      ("productID", .text, "What the product is known by."),
+      ("version", .text, "The app's version."),
+      ("osVersion", .text, "The system's version with one decimal."),
+      ("osDeviceType", .text, "The hardware model."),
+      ("networkType", .text, "How the phone is connected: `\"WIFI\"`."),
+      ("isp", .text, "The operator of the mobile network; `\"\"` for none."),
+      ("gps", .text, "`latitude,longitude`; `\"\"` where nobody knows."),
+    ]),
+    Fields.optional(
+      "list",
+      Reader<[Located<StatisticsExpectation>]>.array(of: StatisticsExpectation.reader.located)
+        .located, "Exactly its rows, or those of the record, in order."),
+    make: ReportExpectation.init)
+}
+
+extension Fields where Value == [Entry<PropertyExpectation>] {
+  /// Declares optional keys, each with an expectation of the value of that name.
+  static func expectations(
+    _ keys: [(name: String, reader: Reader<PropertyExpectation>, meaning: String)]
+  ) -> Fields {
+    keys.reduce(Fields(make: { [] })) { others, key in
+      Fields(
+        others,
+        Fields<Located<PropertyExpectation>?>.optional(key.name, key.reader.located, key.meaning),
+        make: { entries, one in
+          entries
+            + [one].compactMap(\.self).map {
+              Entry(key: Located(key.name, at: $0.range), value: $0.value)
+            }
+        })
+    }
+  }
+}
+
+extension Reader where Value == PropertyExpectation {
+  /// Reads a text or a matcher.
+  fileprivate static var text: Reader {
+    .either(Reader<String>.string.map { .equals(.string($0)) }, PropertyExpectation.matcher)
+  }
+
+  /// Reads a number or a matcher.
+  fileprivate static var number: Reader {
+    let number = Reader<Double>.number.map(to: Noun(one: "a number", many: "numbers")) {
+      AutoTrack.Value($0).map { PropertyExpectation.equals($0) }
+    }
+    return .either(number, PropertyExpectation.matcher)
+  }
+
+  /// Reads a whole number of at least 0, or a matcher.
+  fileprivate static var count: Reader { PropertyExpectation.count }
+}

@@ -1,0 +1,107 @@
+package import LabLanguage
+package import MiniUI
+
+/// The phone that a scenario runs on; the defaults are MiniUI's.
+package struct DeviceDescription: Sendable {
+  /// The hardware model.
+  package var model = "iPhone14,5"
+  /// The exact system version.
+  package var os = "15.2"
+  /// The width and height of the screen in points.
+  package var screen = Size(width: 390, height: 844)
+  /// The initial time of the clock.
+  package var time = Instant.defaultEpoch
+  /// The offset of local time from UTC.
+  package var timeZone = TimeZoneOffset.utc
+  /// The name of the mobile network operator, if any.
+  package var carrier: String?
+  /// The location of the phone, if known.
+  package var location: Location?
+  /// The network connection.
+  package var network = Network.wifi
+  /// True if the person limits ad tracking, with its place in the file.
+  package var limitsAdTracking: Located<Bool>?
+  /// The bundle identifiers of the apps installed at first; nil for all.
+  package var installed: [Located<String>]?
+
+  /// The keys of `device`.
+  package static let reader: Reader<DeviceDescription> = {
+    let standard = DeviceDescription()
+    return .object(
+      "device",
+      .optional("model", .string, default: standard.model, "The hardware model."),
+      .optional("os", version, default: standard.os, "The system's exact version."),
+      .optional("screen", size, default: standard.screen, "Width and height in points."),
+      .optional("time", .instant, default: standard.time, "What the clock shows at first."),
+      .optional("timeZone", zone, default: standard.timeZone, "Local time: `\"+08:00\"`."),
+      .optional("carrier", .string, "The operator of the mobile network."),
+      .optional("location", place, "Where the phone is: degrees north and east, or with a name."),
+      .optional("network", .word, default: standard.network, "How the phone is connected."),
+      .optional(
+        "limitsAdTracking", Reader<Bool>.boolean.located, "Whether the person limits ad tracking."),
+      .optional(
+        "installed", Reader<[Located<String>]>.array(of: Reader<String>.string.located),
+        "The apps that are there at first, by bundle identifier; all unless given."),
+      make: {
+        DeviceDescription(
+          model: $0, os: $1, screen: $2, time: $3, timeZone: $4, carrier: $5, location: $6,
+          network: $7, limitsAdTracking: $8, installed: $9)
+      })
+  }()
+
+  /// Makes a new phone with these properties; equal seeds give equal bytes.
+  package func makeDevice(seed: UInt64, disk: DeviceDisk = DeviceDisk()) -> Device {
+    let device = Device(
+      model: model, osVersion: os, screen: screen, time: time, timeZone: timeZone, seed: seed,
+      disk: disk)
+    device.carrier = carrier
+    device.location = location
+    device.network = network
+    device.identifiers.limitsAdTracking = limitsAdTracking?.value ?? false
+    return device
+  }
+
+  /// Reads a system version that exists, or that may still appear below the newest.
+  ///
+  /// iOS 26 followed iOS 18 (https://developer.apple.com/documentation/ios-ipados-release-notes).
+  static let version = Reader<String>.string.map(
+    to: Noun(one: "a version of iOS such as '15.2', from 1 to 18 or 26", many: "versions of iOS")
+  ) { (text: String) -> String? in
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.count <= 2 && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+    }
+    guard numbers.count == parts.count, numbers.count <= 3, let major = numbers.first,
+      (1...18).contains(major) || major == 26
+    else { return nil }
+    return text
+  }
+
+  /// Reads a width and a height.
+  package static let size = Reader<[Double]>.array(of: .number, count: 2).map(
+    to: Noun(one: "a width and a height above zero", many: "sizes")
+  ) { sides in
+    sides.allSatisfy { $0 > 0 } ? Size(width: sides[0], height: sides[1]) : nil
+  }
+
+  /// Reads degrees, or an object with the name of the place.
+  static let place: Reader<Location> = .either(
+    degrees,
+    .object(
+      Noun(one: "a place", many: "places"),
+      Fields.required("at", degrees, "Degrees north and east."),
+      Fields.required("name", Reader<String>.filled, "How the place is called."),
+      make: { Location(latitude: $0.latitude, longitude: $0.longitude, name: $1) }))
+
+  private static let degrees = Reader<[Double]>.array(of: .number, count: 2).map(
+    to: Noun(one: "degrees north and east, such as [52.5, 13.4]", many: "places")
+  ) { degrees in
+    abs(degrees[0]) <= 90 && abs(degrees[1]) <= 180
+      ? Location(latitude: degrees[0], longitude: degrees[1]) : nil
+  }
+
+  /// Reads a time zone as an offset from UTC.
+  static let zone = Reader<String>.string.map(
+    to: Noun(one: "a distance from UTC such as '+08:00' or 'Z'", many: "distances from UTC")
+  ) { TimeZoneOffset(iso8601: $0) }
+}

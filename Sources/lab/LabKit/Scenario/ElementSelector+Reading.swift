@@ -1,0 +1,83 @@
+import AutoTrack
+package import LabLanguage
+import MiniUI
+
+extension ElementSelector {
+  /// Reads the short form in a string, or an object with all options.
+  package static let reader = Reader<ElementSelector>(
+    noun, from: [.string, .object], keys: long.keys, shape: .either([short.shape, long.shape])
+  ) { node, mistakes in
+    node.kind == .string ? short.read(node, mistakes) : long.read(node, mistakes)
+  }
+
+  private static let noun: Noun = "selector"
+
+  private static let short: Reader<ElementSelector> = Reader<String>.string.map(to: noun) {
+    ElementSelector($0)
+  }
+
+  private static let long: Reader<ElementSelector> = .object(
+    noun,
+    Fields(
+      .oneOf(words + places),
+      .optional(
+        "in", outer,
+        "An element that it lies in; itself a selector."),
+      .optional(
+        "nth", .integer(atLeast: 1),
+        "Which of several, counted from 1 in the order of the view tree."),
+      make: { subject, outer, ordinal in
+        ElementSelector(subject, in: outer.map(Scope.within) ?? .screen, nth: ordinal)
+      }))
+
+  private static let words: [Fields<Subject>] = [
+    variant("id", "The accessibility identifier; short: `\"#buy\"`.") { .identifier($0) },
+    variant("text", "The whole text a person reads on it; short: `\"Buy\"`.") { .text($0) },
+    variant("class", "The exact class; short: `\".CustomButton\"`.") { .className($0) },
+    variant("bar", "The title of a button of the navigation bar.") { .barButton($0) },
+    variant("alert", "The title of what can be chosen in the alert that is shown.") { .alert($0) },
+  ]
+
+  private static let places: [Fields<Subject>] = [
+    Fields(
+      Fields.required(
+        "point", Point.reader,
+        "Whatever a touch would hit there; on the screen, or in the view that `in` names."),
+      make: { .point($0) }),
+    Fields(
+      Fields.required(
+        "row", CellPath.reader,
+        "The cell of a table or a collection view: section and row, both from 0."),
+      make: { .row($0) }),
+    Fields(
+      Fields.required("back", .always, "The button that goes back to the screen before."),
+      make: { _ in .back }),
+    Fields(
+      Fields.required(
+        "tab", TabReference.reader, "A button of the tab bar: its place, from 0, or its title."),
+      make: { .tab($0) }),
+    Fields(
+      Fields.required(
+        "segment", .integer(atLeast: 0), "A segment of the control that `in` names, from 0."),
+      make: { .segment($0) }),
+    Fields(
+      Fields.required("path", ViewPath.reader, "The path by the default scheme."),
+      make: { .path($0) }),
+  ]
+
+  private static let outer = Reader<ElementSelector>.later(
+    noun, from: [.string, .object], reader)
+
+  private static func variant(
+    _ key: String, _ meaning: String, make: @escaping @Sendable (String) -> Subject
+  ) -> Fields<Subject> {
+    Fields(.required(key, .string, meaning), make: make)
+  }
+}
+
+extension Point {
+  /// Reads two numbers: `[x, y]`.
+  static let reader: Reader<Point> = Reader<[Double]>.array(of: .number, count: 2).map {
+    Point(x: $0[0], y: $0[1])
+  }
+}

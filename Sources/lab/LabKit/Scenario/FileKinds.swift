@@ -1,0 +1,84 @@
+import AutoTrack
+import LabLanguage
+
+/// Readers per kind of file; a file of another kind gives a single mistake.
+enum FileKinds {
+  static let scenario = reader(
+    Scenario.reader, "a scenario", mark: ["scenario", "steps"], other: ["root", "classes"],
+    "this file holds an app, not a scenario",
+    remedy: "put it into a folder 'apps', and let a scenario name it by 'app'")
+
+  static let app = reader(
+    AppDescription.reader, "an app", mark: ["root", "classes"], other: ["scenario", "steps"],
+    "this file holds a scenario, not an app",
+    remedy: "keep it out of folders 'apps', and let 'app' name another file")
+
+  /// Reads circled elements or business data, told apart by their keys; the value has no meaning.
+  static let rules = Reader<Bool>(
+    Noun(one: "a file of circled elements or of business data", many: "files of rules"),
+    from: [.array]
+  ) { node, mistakes in
+    switch RuleKind(of: node) {
+    case .businessData: BusinessDataFile.reader.read(node, mistakes).map { _ in true }
+    case .circledElements, nil: CircledRule.file.read(node, mistakes).map { _ in true }
+    }
+  }
+
+  private static func reader<Value>(
+    _ reader: Reader<Value>, _ kind: String, mark: Set<String>, other: Set<String>,
+    _ message: String, remedy: String
+  ) -> Reader<Value> {
+    Reader(reader.noun, from: [.object, .array], keys: reader.keys) { node, mistakes in
+      if let rules = RuleKind(of: node) {
+        mistakes.record(
+          "this file holds \(rules.rawValue), not \(kind)", at: node.range, remedy: rules.remedy)
+        return nil
+      }
+      let names = node.memberNames
+      // A file with keys of both kinds, or of neither, gets the mistakes of this kind.
+      guard names.isDisjoint(with: mark), !names.isDisjoint(with: other) else {
+        return reader.read(node, mistakes)
+      }
+      mistakes.record(message, at: node.range, remedy: remedy)
+      return nil
+    }
+  }
+}
+
+/// A kind of file with rules, under its name in messages.
+private enum RuleKind: String {
+  case circledElements = "circled elements"
+  case businessData = "business data"
+
+  /// Inspects the keys of the objects in an array; nil if they belong to neither kind.
+  init?(of node: Node) {
+    guard case .array(let items) = node.value else { return nil }
+    let names = items.reduce(into: Set<String>()) { $0.formUnion($1.memberNames) }
+    if !names.isDisjoint(with: BusinessDataFile.keys.map(\.name)) {
+      self = .businessData
+    } else if !names.isDisjoint(with: ["page", "path"]) {
+      self = .circledElements
+    } else {
+      return nil
+    }
+  }
+
+  /// The right place for such a file.
+  var remedy: String {
+    switch self {
+    case .circledElements:
+      "put it into a folder 'rules', and let a scenario name it in 'tracker.rules'"
+    case .businessData:
+      "put it into a folder 'rules', and let an answer of a scenario's 'server' name it by "
+        + "'businessData'"
+    }
+  }
+}
+
+extension Node {
+  /// The keys of an object; empty for other values.
+  fileprivate var memberNames: Set<String> {
+    guard case .object(let members) = value else { return [] }
+    return Set(members.map(\.key))
+  }
+}

@@ -1,0 +1,49 @@
+package import AutoTrack
+import LabLanguage
+
+/// The page of a fleet, with the events of its SDK.
+package struct FleetPage: Sendable {
+  /// The address of the page.
+  package let address: String
+  package let title: String
+  /// The server of the page's own SDK.
+  package let server: String
+  /// The event for opening the page.
+  package let load: Event
+  /// The events of the taps, in turn.
+  package let taps: [Event]
+  /// The event for leaving the page.
+  package let leave: Event
+
+  /// An event of the page's SDK.
+  package struct Event: Sendable {
+    package let name: String
+    /// The properties, without the number of the event in the fleet.
+    package let properties: Properties
+  }
+}
+
+extension FleetPage {
+  /// The page of a fleet; nil if the app does not have it, or it has no SDK.
+  package init?(_ fleet: FleetDescription, in app: AppDescription) {
+    guard let entry = app.pages.first(where: { $0.key.value == fleet.page.value }),
+      let server = entry.value.server, let load = entry.value.steps.events.first
+    else { return nil }
+    let taps = entry.value.elements.flatMap(\.value.events)
+    self.init(
+      address: entry.key.value, title: entry.value.title, server: server, load: load,
+      taps: taps.isEmpty ? [FleetPage.Event(name: "$WebClick", properties: [:])] : taps,
+      leave: FleetPage.Event(name: fleet.leave, properties: [:]))
+  }
+}
+
+extension [PageAction] {
+  /// The events in the steps of a page.
+  fileprivate var events: [FleetPage.Event] {
+    compactMap { action in
+      guard case .track(let name, let entries) = action else { return nil }
+      let pairs = entries.map { (key: $0.key.value, value: $0.value) }
+      return FleetPage.Event(name: name, properties: Properties(pairs))
+    }
+  }
+}

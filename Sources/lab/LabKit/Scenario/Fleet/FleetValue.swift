@@ -1,0 +1,69 @@
+import LabLanguage
+
+/// A parameter's value in a file: the number, its uncertainty, and its source.
+package struct FleetValue: Equatable, Sendable {
+  /// The number that the fleet uses.
+  package let value: Double
+  /// The range of uncertainty; nil for an exact value.
+  package var range: ClosedRange<Double>?
+  /// The publication.
+  var source: String?
+  /// The reason for a value without a publication.
+  package var chosen: String?
+
+  /// The keys of a value.
+  static let reader: Reader<FleetValue> = {
+    let object = Reader<Draft>.object(
+      Noun(one: "a value of a fleet", many: "values of a fleet"),
+      Fields.required("value", Reader<Double>.number, "What the fleet runs with."),
+      Fields.optional("low", Reader<Double>.number, "The least that it may be."),
+      Fields.optional("high", Reader<Double>.number, "The most that it may be."),
+      Fields.optional("source", Reader<String>.filled, "Where it was published."),
+      Fields.optional("chosen", Reader<String>.filled, "Why it was chosen, where it was not."),
+      make: { Draft(value: $0, low: $1, high: $2, source: $3, chosen: $4) })
+    return Reader<FleetValue>(
+      object.noun, from: object.kinds, keys: object.keys, shape: object.shape
+    ) { node, mistakes in
+      object.read(node, mistakes)?.checked(node, mistakes)
+    }
+  }()
+
+  /// The keys as read, before they are compared.
+  private struct Draft {
+    let value: Double
+    let low, high: Double?
+    let source, chosen: String?
+
+    func checked(_ node: Node, _ mistakes: Mistakes) -> FleetValue? {
+      var made = FleetValue(value: value, source: source, chosen: chosen)
+      guard source != nil || chosen != nil else {
+        mistakes.record(
+          "nobody says where \(value.plain) comes from", at: node.range,
+          remedy: "name its 'source', or say why it was 'chosen'")
+        return nil
+      }
+      guard low != nil || high != nil else { return made }
+      guard let low, let high else {
+        mistakes.record(
+          "a range has two ends", at: node.range,
+          remedy: "give 'low' and 'high', or neither of them")
+        return nil
+      }
+      guard low <= value, value <= high else {
+        mistakes.record(
+          "\(value.plain) is not from \(low.plain) to \(high.plain)", at: node.range,
+          remedy: "give a 'value' that lies in its own range")
+        return nil
+      }
+      made.range = low...high
+      return made
+    }
+  }
+}
+
+extension FleetValue {
+  /// The value and the ends of its range.
+  var numbers: [Double] {
+    [value] + (range.map { [$0.lowerBound, $0.upperBound] } ?? [])
+  }
+}

@@ -1,0 +1,19 @@
+import LabLanguage
+
+extension ScenarioCheck {
+  /// Checks that a fleet can be played on its page.
+  func checkFleet() {
+    guard let fleet = scenario.fleet else { return }
+    let addresses = app.pages.map(\.key.value)
+    guard let page = app.pages.first(where: { $0.key.value == fleet.page.value }) else {
+      return mistakes.record(
+        "the app has no page \(fleet.page.value.quoted)", fleet.page.value, at: fleet.page.range,
+        among: addresses, "pages")
+    }
+    guard page.value.server != nil, FleetPage(fleet, in: app) != nil else {
+      return mistakes.record(
+        "the page of a fleet has an SDK, and captures an event as soon as it is there",
+        at: fleet.page.range, remedy: "give it a 'server', and 'load' a step 'track'")
+    }
+  }
+}

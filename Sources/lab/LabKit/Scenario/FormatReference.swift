@@ -1,0 +1,113 @@
+import AutoTrack
+package import LabLanguage
+
+/// The tables of keys in the format's reference, `Scenarios/README.md`.
+package enum FormatReference {
+  /// One kind of object and its keys, or a list of words.
+  package struct Section: Sendable {
+    /// The heading.
+    package let title: String
+    /// The keys; empty for a list of words.
+    package let keys: [KeyDescription]
+    /// The heading, the table and an empty line, as Markdown.
+    package let markdown: String
+
+    init(title: String, keys: [KeyDescription]) {
+      self.title = title
+      self.keys = keys
+      markdown = "### \(title)\n\n\(keys.markdown)\n"
+    }
+
+    /// Keys of a separate file, which the schema of scenarios does not include.
+    init(title: String, lines keys: [KeyDescription]) {
+      self.init(title: title, words: keys.map { ($0.name, "\($0.words). \($0.meaning)") })
+    }
+
+    init(title: String, words: [(String, String)]) {
+      self.title = title
+      keys = []
+      let rows = words.map { "* `\($0.0)`: \($0.1)" }
+      markdown = "### \(title)\n\n\(rows.joined(separator: "\n"))\n"
+    }
+  }
+
+  /// Every kind of object of the format, from the outside in.
+  package static let sections: [Section] = [
+    Section(title: "A scenario", keys: Scenario.reader.keys),
+    Section(title: "A device", keys: DeviceDescription.reader.keys),
+    Section(title: "A place", keys: DeviceDescription.place.keys),
+    Section(title: "A Keychain item", keys: KeychainDescription.reader.keys),
+    Section(title: "A tracker", keys: TrackerDescription.reader.keys),
+    Section(title: "How events leave the device", keys: UploadDescription.reader.keys),
+    Section(title: "Where counts go", keys: StatisticsConfiguration.reader.keys),
+    Section(title: "A bridge", keys: BridgeDescription.reader.keys),
+    Section(title: "A remote configuration", keys: RemoteDescription.reader.keys),
+    Section(title: "A server's answer", keys: ServerAnswer.reader.keys),
+    Section(title: "A file of circled elements", lines: CircledRule.keys),
+    Section(title: "A file of business data", lines: BusinessDataFile.keys),
+    Section(title: "What a tracker knows of an element", keys: ElementDescription.reader.keys),
+    Section(
+      title: "Instruments", words: InstrumentName.allCases.map { ($0.rawValue, $0.meaning) }),
+    Section(title: "A fleet", keys: FleetDescription.reader.keys),
+    Section(title: "Where a fleet lands", keys: FleetDescription.lands.keys),
+    Section(title: "A value of a fleet", keys: FleetValue.reader.keys),
+    Section(
+      title: "Causes of a fleet",
+      words: FleetParameter.causes.map { ($0.rawValue, $0.meaning) }),
+    Section(
+      title: "Settings of a fleet",
+      words: FleetParameter.settings.map { ($0.rawValue, $0.meaning) }),
+    Section(title: "A step", keys: Step.reader.keys),
+    Section(title: "A drag", keys: Drag.reader.keys),
+    Section(title: "A swipe", keys: Swipe.reader.keys),
+    Section(title: "A pinch", keys: Pinch.reader.keys),
+    Section(title: "A rotation", keys: Rotation.reader.keys),
+    Section(title: "Scrolling", keys: Scroll.reader.keys),
+    Section(title: "Sliding", keys: Slide.reader.keys),
+    Section(title: "Spinning", keys: Spin.reader.keys),
+    Section(title: "An edge swipe", keys: EdgeSwipe.reader.keys),
+    Section(title: "An app to launch", keys: AppOpening.launchReader.keys),
+    Section(title: "An app to open", keys: AppOpening.reader.keys),
+    Section(title: "Facts about the person", keys: ProfileCall.reader.keys),
+    Section(title: "Facts about a thing", keys: ItemCall.reader.keys),
+    Section(title: "A thing", keys: ItemCall.item.keys),
+    Section(title: "A timer", keys: TimerCall.reader.keys),
+    Section(title: "What every event says", keys: SuperPropertiesCall.reader.keys),
+    Section(title: "A change of the device", keys: DeviceOperation.reader.keys),
+    Section(title: "A fault of the server", keys: ServerFault.reader.keys),
+    Section(title: "What becomes of events", keys: DeliveryExpectation.reader.keys),
+    Section(title: "What is dropped", keys: DeliveryExpectation.dropped.keys),
+    Section(title: "A row of counts", keys: StatisticsExpectation.reader.keys),
+    Section(title: "A report of counts", keys: ReportExpectation.reader.keys),
+    Section(title: "Identifiers", keys: IdentifierExpectations.reader.keys),
+    Section(title: "An identifier to expect", keys: IdentifierExpectation.more.keys),
+    Section(title: "A request to expect", keys: RequestExpectation.reader.keys),
+    Section(title: "A runtime operation", keys: RuntimeOperation.reader.keys),
+    Section(title: "A selector", keys: ElementSelector.reader.keys),
+    Section(title: "An expected event", keys: EventExpectation.reader.keys),
+    Section(title: "A matcher", keys: PropertyExpectation.reader.keys),
+    Section(
+      title: "Reasons for suppression",
+      words: SuppressionReason.allCases.map { ($0.rawValue, $0.description) }),
+    Section(title: "An app", keys: AppDescription.reader.keys),
+    Section(title: "An app's identity", keys: AppDescription.Identity.reader.keys),
+    Section(title: "A container", keys: ControllerDescription.keys),
+    Section(title: "A page", keys: PageDescription.reader.keys),
+    Section(title: "A step of a page", keys: PageAction.reader.keys),
+    Section(title: "A class", keys: ClassDescription.reader.keys),
+    Section(title: "A child", keys: ChildDescription.reader.keys),
+    Section(title: "A bar button", keys: BarButtonDescription.reader.keys),
+    Section(title: "A view", keys: ViewDescription.reader.keys),
+    Section(title: "A section", keys: ListDescription.Section.reader.keys),
+    Section(title: "A cell", keys: ListDescription.Cell.reader.keys),
+    Section(title: "A gesture", keys: GestureDescription.reader.keys),
+    Section(title: "An action of a control", keys: ActionDescription.reader.keys),
+    Section(title: "A step of an app", keys: AppAction.reader.keys),
+    Section(title: "A tab to select", keys: AppAction.tab.keys),
+    Section(title: "An alert", keys: AlertDescription.reader.keys),
+    Section(title: "An action of an alert", keys: AlertDescription.Action.reader.keys),
+    Section(title: "A text field of an alert", keys: AlertDescription.Field.reader.keys),
+    Section(title: "An alert view", keys: OlderAlertDescription.alertViewReader.keys),
+    Section(title: "An action sheet", keys: OlderAlertDescription.actionSheetReader.keys),
+  ]
+}

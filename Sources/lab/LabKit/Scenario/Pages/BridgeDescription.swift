@@ -1,0 +1,39 @@
+package import AutoTrack
+package import LabLanguage
+
+/// The keys of `bridge` in a tracker's configuration.
+package enum BridgeDescription {
+  /// Reads the bridge between pages and the tracker; every channel is closed by default.
+  package static let reader: Reader<BridgeConfiguration> = .object(
+    "bridge",
+    .optional(
+      "userAgent", .boolean, default: false,
+      "Whether web views name the tracker in their user agent, so that pages send requests."),
+    .optional(
+      "scriptMessages", .boolean, default: false, "Whether pages can post script messages."),
+    .optional("server", .serverAddress, "Where the app's own events go; pages are told."),
+    .optional(
+      "verify", .boolean, default: false,
+      "Whether events of pages for another server or project are refused; needs `server`."),
+    make: { userAgent, scriptMessages, server, verify in
+      var bridge = BridgeConfiguration()
+      bridge.marksUserAgent = userAgent
+      bridge.takesScriptMessages = scriptMessages
+      bridge.server = server
+      bridge.verifiesServer = verify
+      return bridge
+    })
+
+  /// Reads an optional bridge.
+  static let optional = Reader<BridgeConfiguration?>(
+    reader.noun, from: reader.kinds, keys: reader.keys, shape: reader.shape
+  ) { node, mistakes in
+    guard let bridge = reader.read(node, mistakes) else { return nil }
+    if bridge.verifiesServer, bridge.server == nil {
+      mistakes.record(
+        "'verify' compares the servers of pages with 'server', which is not there", at: node.range,
+        remedy: "name the app's own server")
+    }
+    return .some(bridge)
+  }
+}

@@ -1,0 +1,108 @@
+package import AutoTrack
+package import LabLanguage
+
+/// A step of a page: an action of its scripts, or of a person on it.
+package enum PageAction: Sendable {
+  /// The page's SDK captures an event.
+  case track(String, [Entry<Value>])
+  /// The person logs in on the page.
+  case login(String)
+  /// Binds identities of the person on the page.
+  case bind([Entry<String>])
+  /// Unbinds identities on the page.
+  case unbind([Entry<String>])
+  /// Navigates the page to an address.
+  case navigate(String)
+  /// Opens an address in an `iframe`.
+  case frame(String)
+  /// Posts a message to the app.
+  case post(String, to: String)
+  /// Taps an element of the page.
+  case tap(Located<String>)
+  /// Notes a fact about the page.
+  case note(Fact)
+
+  /// A fact about a page.
+  package enum Fact: String, CaseIterable, Sendable {
+    /// The user agent of its browser.
+    case userAgent
+    /// The id in use by its SDK.
+    case distinctID
+    /// The channel of its SDK: `messages`, `requests` or `server`.
+    case way
+  }
+
+  /// The keys of a step of a page.
+  package static let reader: Reader<PageAction> = .step(
+    Noun(one: "a step of a page", many: "steps of a page"), .oneOf(variants),
+    verbs: variants.compactMap(\.keys.first?.name))
+
+  /// Reads steps in order.
+  package static let list = Reader<[PageAction]>.array(of: reader)
+
+  private static let variants = events + ways
+
+  private static let events: [Fields<PageAction>] = [
+    Fields(
+      Fields.required("track", Reader<String>.string, "The page's SDK captures an event."),
+      Fields.optional(
+        "with", Reader<[Entry<Value>]>.entries(of: Value.reader), default: [],
+        "What the event tells."),
+      make: { .track($0, $1) }),
+    Fields(
+      Fields.required("login", Reader<String>.string, "Somebody logs in on the page."),
+      make: { .login($0) }),
+    Fields(
+      Fields.required("bind", pairs, "Identities that become known on the page, by key."),
+      make: { .bind($0) }),
+    Fields(
+      Fields.required("unbind", pairs, "Identities that are the person's no more, by key."),
+      make: { .unbind($0) }),
+  ]
+
+  private static let ways: [Fields<PageAction>] = [
+    Fields(
+      Fields.required("navigate", Reader<String>.string, "The page goes to another address."),
+      make: { .navigate($0) }),
+    Fields(
+      Fields.required(
+        "frame", Reader<String>.string, "The page opens an address in a frame of its own."),
+      make: { .frame($0) }),
+    Fields(
+      Fields.required("post", Reader<String>.string, "The page posts a text to the app."),
+      Fields.optional(
+        "to", Reader<String>.string, default: "sensorsdataNativeTracker",
+        "The name by which the app takes it."),
+      make: { .post($0, to: $1) }),
+    Fields(
+      Fields.required(
+        "tap", Reader<String>.string.located, "A person taps an element, by its name."),
+      make: { .tap($0) }),
+    Fields(
+      Fields.required("note", Reader<Fact>.word, "Notes what the page knows, for `notes`."),
+      make: { .note($0) }),
+  ]
+
+  private static let pairs = Reader<[Entry<String>]>.entries(of: .string)
+}
+
+extension PageAction: CustomStringConvertible {
+  /// The step as timelines show it: `track $WebClick`.
+  package var description: String {
+    switch self {
+    case .track(let event, _): "track \(event.shownWord)"
+    case .login(let id): "login \"\(id)\""
+    case .bind(let pairs): "bind \(Self.keys(of: pairs))"
+    case .unbind(let pairs): "unbind \(Self.keys(of: pairs))"
+    case .navigate(let address): "navigate \(address.shownWord)"
+    case .frame(let address): "frame \(address.shownWord)"
+    case .post(_, let name): "post to \(name.shownWord)"
+    case .tap(let element): "tap \(element.value.shownWord)"
+    case .note(let fact): "note \(fact.rawValue)"
+    }
+  }
+
+  private static func keys(of pairs: [Entry<String>]) -> String {
+    pairs.isEmpty ? "nothing" : pairs.map(\.key.value.shownWord).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,77 @@
+package import AutoTrack
+package import LabLanguage
+
+/// The expectation of a property of an event.
+package enum PropertyExpectation: Equatable, Sendable {
+  /// This value.
+  case equals(Value)
+  /// A number within two bounds, both included.
+  case between(Double, Double)
+  /// A text that contains a match of a pattern.
+  case matches(TextPattern)
+  /// Any value.
+  case present
+  /// No value.
+  case absent
+
+  /// Reads a value, or a matcher such as `{ between: [8, 9] }` or `{ absent: true }`.
+  package static let reader = Reader<PropertyExpectation>(
+    Noun(one: "a value or a matcher", many: "values or matchers"),
+    from: [.object, .string, .number, .boolean, .array], keys: matcher.keys,
+    shape: .either([Value.reader.shape, matcher.shape])
+  ) { node, mistakes in
+    if node.kind == .object { return matcher.read(node, mistakes) }
+    return Value.reader.read(node, mistakes).map { .equals($0) }
+  }
+
+  /// Returns true if a value meets the expectation; nil means that the property is absent.
+  package func holds(for value: Value?) -> Bool {
+    switch (self, value) {
+    case (.absent, let value): value == nil
+    case (_, nil): false
+    case (.present, _): true
+    case (.equals(let expected), let value): expected == value
+    case (.between(let low, let high), .integer(let number)):
+      (low...high).contains(Double(number))
+    case (.between(let low, let high), .double(let number)): (low...high).contains(number.value)
+    case (.matches(let pattern), .string(let text)): pattern.isFound(in: text)
+    case (.between, _), (.matches, _): false
+    }
+  }
+
+  /// The keys of a matcher.
+  static let matcher: Reader<PropertyExpectation> = .object(
+    "matcher",
+    .oneOf(
+      Fields(
+        .required("between", bounds, "A number from the first to the second, both included."),
+        make: { $0 }),
+      Fields(
+        .required(
+          "matches", TextPattern.reader,
+          "A text in which a regular expression is found: `\"^[0-9a-f]{32}$\"`."),
+        make: { .matches($0) }),
+      Fields(
+        .required("any", .always, "Whatever it is, the property is there."),
+        make: { _ in .present }),
+      Fields(
+        .required("absent", .always, "The property is not there."), make: { _ in .absent })))
+
+  private static let bounds = Reader<[Double]>.array(of: .number, count: 2).map(
+    to: Noun(one: "two numbers, the smaller first", many: "pairs of numbers")
+  ) { $0[0] <= $0[1] ? PropertyExpectation.between($0[0], $0[1]) : nil }
+}
+
+extension PropertyExpectation: CustomStringConvertible {
+  /// The expectation as failures show it: `"Home"`, `8…9`, `absent`.
+  package var description: String {
+    switch self {
+    case .equals(let value): "\(value)"
+    case .between(let low, let high):
+      "\(Value(low)?.description ?? "")…\(Value(high)?.description ?? "")"
+    case .matches(let pattern): "matching \(pattern)"
+    case .present: "present"
+    case .absent: "absent"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import AutoTrack
+import LabLanguage
+
+/// The format of business data files, from which a server's JSON is made (S3.8).
+enum BusinessDataFile {
+  /// Reads the JSON of a file whose entries are all valid for the SDK.
+  static let reader = Reader<String>(entries.noun, from: [.array]) { node, mistakes in
+    entries.read(node, mistakes).map { _ in node.json }
+  }
+
+  private static let entries = Reader<[Bool]>.array(of: entry)
+
+  private static let entry: Reader<Bool> = .object(
+    Noun(one: "an entry of business data", many: "entries of business data"),
+    Fields.required("appKey", Reader<String>.filled, "The bundle identifier of the app."),
+    Fields.required(
+      "appVersion", versions, "A version of the app, or a range: `{ from: \"2.0\" }`."),
+    Fields.required("viewEvent", event, "The event that gets the value."),
+    Fields.required(
+      "viewPath", viewPath,
+      "The view that it is about, in the default scheme; `[*]` is every index."),
+    Fields.required(
+      "keyPath", keyPath, "Where the value is, from that view on: `product.tags.0`."),
+    Fields.required("keyName", keyName, "What the value is called in the event."),
+    make: { (_: String, _: Bool, _: Bool, _: Bool, _: Bool, _: Bool) in true })
+
+  /// The keys of an entry, for the reference of the format.
+  static var keys: [KeyDescription] { entry.keys }
+
+  private static let viewPath: Reader<Bool> = PathPattern.reader.map { (_: PathPattern) in true }
+
+  private static let version = Reader<String>.string.map(
+    to: Noun(one: "a version such as \"2.3.1\"", many: "versions")
+  ) { AppVersion($0) }
+
+  private static let versions: Reader<Bool> = .either(
+    version.map { (_: AppVersion) in true }, range)
+
+  private static let ends: Reader<AppVersions?> = .object(
+    Noun(one: "a range of versions", many: "ranges of versions"),
+    Fields.optional("from", version, "The first version."),
+    Fields.optional("to", version, "The last version."),
+    make: { AppVersions(from: $0, to: $1) })
+
+  private static let range = Reader<Bool>(ends.noun, from: [.object], shape: ends.shape) {
+    node, mistakes in
+    guard let read = ends.read(node, mistakes) else { return nil }
+    if read == nil {
+      mistakes.record(
+        "no version is in this range", at: node.range,
+        remedy: "let 'from' be no later than 'to', and name one of them at least")
+    }
+    return true
+  }
+
+  private static let event: Reader<Bool> = {
+    let names = BusinessDataEntry.events.map(\.text)
+    let noun = Noun(one: names.quoted("or"), many: "events")
+    return Reader(noun, from: [.string], shape: .words(names)) { node, mistakes in
+      guard case .string(let text) = node.value else { return nil }
+      if names.contains(text) { return true }
+      mistakes.record(node, saysNo: noun, remedy: Suggestion.question(for: text, among: names))
+      return nil
+    }
+  }()
+
+  private static let keyPath = Reader<Bool>(
+    Noun(one: "a key path", many: "key paths"), from: [.string]
+  ) { node, mistakes in
+    guard case .string(let text) = node.value else { return nil }
+    do throws(PropertyPathError) {
+      _ = try PropertyPath(text)
+      return true
+    } catch {
+      mistakes.record(
+        Mistake(
+          "\(text.quoted) is no key path: expected the name of a property",
+          at: node.place(of: error.offset, in: text),
+          remedy: "put one dot between two names: 'product.name'"))
+      return nil
+    }
+  }
+
+  private static let keyName = Reader<Bool>(
+    Noun(one: "a name", many: "names"), from: [.string]
+  ) { node, mistakes in
+    guard case .string(let text) = node.value else { return nil }
+    if text.hasPrefix("$") {
+      mistakes.record(
+        "\(text.quoted) is a name of the SDK's", at: node.range, remedy: "take one without '$'")
+      return nil
+    }
+    guard let fault = CheckedName(checking: .string(text)).fault else { return true }
+    mistakes.record(
+      "\(text.quoted) is no name of a property (\(fault.rawValue))", at: node.range,
+      remedy: "take letters, digits and _, no digit in front and no reserved name")
+    return nil
+  }
+}

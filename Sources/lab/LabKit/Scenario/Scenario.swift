@@ -1,0 +1,119 @@
+package import LabLanguage
+
+/// A scenario as written: an app, a device, a tracker, the steps, and the expectations.
+package struct Scenario: Sendable {
+  /// A sentence about its purpose.
+  package let title: String
+  /// The app, inline or in a file.
+  package let app: AppReference
+  /// Other apps on the same device.
+  package let apps: [Located<AppReference>]
+  /// The phone.
+  package let device: DeviceDescription
+  /// The tracker and its configuration.
+  package internal(set) var tracker: TrackerDescription
+  /// The server's answers to the tracker.
+  package internal(set) var server: [Located<ServerAnswer>]
+  /// The default seed of the random numbers; `--seed` overrides it.
+  package let seed: UInt64
+  /// The fleet of such devices; nil for a scenario of one device.
+  package let fleet: FleetDescription?
+  /// The steps in order.
+  package let steps: [Located<Step>]
+
+  /// A reference to an app's description.
+  package enum AppReference: Sendable {
+    /// A path to an app file, as written.
+    case file(Located<String>)
+    /// An app described in the scenario itself.
+    case inline(AppDescription)
+  }
+
+  /// True if events are checked: a file without any `expect` only prints them.
+  package var expectsEvents: Bool {
+    steps.contains { $0.value.expectation.events != nil }
+  }
+
+  /// True if a step expects identifiers; they are then read at such steps.
+  package var readsIdentifiers: Bool {
+    steps.contains { $0.value.expectation.identifiers != nil }
+  }
+
+  /// True if a step expects notes.
+  package var expectsNotes: Bool {
+    steps.contains { $0.value.expectation.notes != nil }
+  }
+
+  /// True if a step expects diagnostics of the tracker.
+  package var expectsDiagnostics: Bool {
+    steps.contains { $0.value.expectation.diagnostics != nil }
+  }
+
+  /// True if a step expects requests of pages.
+  package var expectsRequests: Bool {
+    steps.contains { $0.value.expectation.requests != nil }
+  }
+
+  /// True if a step expects events on the server.
+  package var expectsReceived: Bool {
+    steps.contains { $0.value.expectation.received != nil }
+  }
+
+  /// True if a step expects reports of counts.
+  package var expectsReports: Bool {
+    steps.contains { $0.value.expectation.reports != nil }
+  }
+
+  /// The keys of a scenario file.
+  package static let reader: Reader<Scenario> = .object(
+    "scenario", .required("scenario", .string, "A sentence on what the scenario shows."), phone,
+    around, .required("steps", someSteps, "What happens, in order."),
+    make: { title, phone, around, steps in
+      Scenario(
+        title: title, app: phone.app, apps: phone.others,
+        device: phone.device ?? DeviceDescription(), tracker: around.tracker ?? .standard,
+        server: around.server, seed: UInt64(around.seed), fleet: around.fleet, steps: steps)
+    })
+
+  /// A device, with its apps.
+  private typealias Phone = (
+    app: AppReference, others: [Located<AppReference>], device: DeviceDescription?
+  )
+
+  private static let phone: Fields<Phone> = Fields(
+    Fields.required(
+      "app", app, "An app file, looked up here and then in each folder above; or an app."),
+    Fields<[Located<AppReference>]>.optional(
+      "apps", .array(of: app.located), default: [],
+      "Other apps for the same device: app files, or apps."),
+    Fields<DeviceDescription?>.optional("device", DeviceDescription.reader, "The phone."),
+    make: { (app: $0, others: $1, device: $2) })
+
+  /// The tracker, its server, the seed and the fleet.
+  private typealias Around = (
+    tracker: TrackerDescription?, server: [Located<ServerAnswer>], seed: Int,
+    fleet: FleetDescription?
+  )
+
+  private static let around: Fields<Around> = Fields(
+    Fields<TrackerDescription?>.optional(
+      "tracker", TrackerDescription.reader, "What the SDK captures."),
+    Fields<[Located<ServerAnswer>]>.optional(
+      "server", someAnswers, default: [],
+      "What a server answers that the tracker asks, in order for each path."),
+    Fields<Int>.optional(
+      "seed", .integer(atLeast: 0), default: 1, "What chance grows from; `--seed` overrides it."),
+    Fields<FleetDescription?>.optional(
+      "fleet", FleetDescription.reader, "What `lab fleet` plays; `lab run` passes it over."),
+    make: { (tracker: $0, server: $1, seed: $2, fleet: $3) })
+
+  private static let someSteps = Reader<[Located<Step>]>.array(of: Step.reader.located)
+    .filled(or: "a scenario has at least one step")
+
+  private static let someAnswers = Reader<[Located<ServerAnswer>]>
+    .array(of: ServerAnswer.reader.located)
+    .filled(or: "the server answers nothing", remedy: "write an answer, or leave 'server' out")
+
+  private static let app: Reader<AppReference> = .either(
+    Reader<String>.string.located.map { .file($0) }, AppDescription.reader.map { .inline($0) })
+}

@@ -1,0 +1,117 @@
+import LabLanguage
+
+/// A check of a scenario's steps against its apps.
+struct ScenarioCheck {
+  let scenario: Scenario
+  /// The app, joined with the classes of the others.
+  let app: AppDescription
+  let others: [AppDescription]
+  /// The classes that the scenario can name.
+  let classes: ClassTree
+  let selectors: SelectorCheck
+  /// The mistakes in the scenario's file.
+  let mistakes: Mistakes
+
+  init(
+    of scenario: Scenario, app: AppDescription, others: [AppDescription] = [],
+    _ mistakes: Mistakes
+  ) {
+    self.scenario = scenario
+    self.app = app.joined(with: others)
+    self.others = others
+    self.mistakes = mistakes
+    classes = ClassTree(of: self.app)
+    selectors = SelectorCheck(
+      words: AppWords(of: self.app, classes, steps: scenario.steps), mistakes: mistakes)
+  }
+
+  package func run() {
+    checkNames()
+    checkApps()
+    checkIdentifiers()
+    checkTracker()
+    checkServer()
+    checkDelivery()
+    checkFleet()
+    for step in scenario.steps {
+      step.value.verb.selectors.forEach { selectors.check($0) }
+      checkKinds(of: step.value.verb)
+      checkOwners(of: step.value.verb)
+      check(step.value.expectation.screen)
+      checkMiss(of: step.value)
+      checkProperties(of: step.value)
+    }
+    checkTaps()
+    checkTimers()
+    checkOperations()
+  }
+
+  private func checkMiss(of step: Step) {
+    guard let miss = step.expectation.miss, !step.verb.canMiss else { return }
+    mistakes.record(
+      "'missed' stands beside a finger that comes down on an element; nothing else can miss",
+      at: miss.range)
+  }
+
+  private func checkNames() {
+    var seen: Set<String> = []
+    for name in scenario.steps.compactMap(\.value.name) where !seen.insert(name.value).inserted {
+      mistakes.record(
+        "another step is called \(name.value.quoted)", at: name.range,
+        remedy: "choose another name")
+    }
+  }
+
+  private func checkOwners(of verb: Verb) {
+    if case .set(let assignments) = verb { assignments.forEach { checkOwner(of: $0) } }
+  }
+
+  /// Checks the owner of a property: without a selector, it is the controller's.
+  private func checkOwner(of assignment: Assignment) {
+    if case .barButtons(let buttons) = assignment.value {
+      let check = ActionCheck(classes: classes, mistakes: mistakes)
+      buttons.compactMap(\.action).forEach { check.checkAnywhere($0) }
+    }
+    let property = assignment.property
+    let controllers = "UIViewController"
+    guard assignment.target == nil, !property.value.owners.contains(controllers) else { return }
+    let having = Property.allCases.filter { $0.owners.contains(controllers) }.map(\.rawValue)
+    mistakes.record(
+      "a controller has no \(property.value.rawValue.quoted)", at: property.range,
+      remedy: "name an element: '#id.\(property.value.rawValue)'",
+      note: "it has \(having.joined(separator: ", "))")
+  }
+
+  private func checkTaps() {
+    var previous: Tap?
+    for (index, step) in scenario.steps.enumerated() {
+      let tap = step.value.tap
+      if let interval = tap?.interval, previous == nil {
+        mistakes.record(
+          "'after' counts from the touch-up of a tap in the step before", at: interval.range,
+          remedy: "use the step 'wait'")
+      }
+      if let tap, tap.interval == nil { check(TapChain(startingAt: index, in: scenario.steps)) }
+      previous = tap
+    }
+  }
+
+  /// Records taps of a chain that are out of order, and fingers that are down already.
+  private func check(_ chain: TapChain) {
+    for (previous, touch) in zip(chain.touches, chain.touches.dropFirst()) {
+      guard let interval = touch.tap.interval else { continue }
+      let busy = chain.touches.contains { other in
+        other.step < touch.step && other.tap.finger == touch.tap.finger && other.up > touch.down
+      }
+      if touch.down < previous.down {
+        mistakes.record(
+          "this tap would begin before the one in the step before", at: interval.range,
+          remedy: "give it a shorter 'lasts'")
+      } else if busy {
+        mistakes.record(
+          "finger \(touch.tap.finger) would come down before it is lifted", at: interval.range,
+          remedy: "give this tap another 'finger', or a shorter 'lasts'")
+      }
+    }
+  }
+}

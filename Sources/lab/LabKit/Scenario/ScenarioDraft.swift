@@ -1,0 +1,105 @@
+package import LabLanguage
+
+/// A scenario between reading and checking; any thread can check it.
+package struct ScenarioDraft: Sendable {
+  /// The file's location.
+  let location: ScenarioLocation
+  /// The scenario; nil after mistakes.
+  var scenario: Scenario?
+  private let file: SourceFile?
+  /// The apps of the scenario, its own first; nil for an app with mistakes.
+  private var apps: [AppDescription?]
+  private var mistakes: [Mistake] = []
+  /// True if a file other than an app's, named by the scenario, has mistakes.
+  private var lacksFile = false
+  /// The errors outside of the text: an unreadable file, or mistakes in an app's file.
+  private var otherErrors: [SourceError] = []
+
+  package init(of contents: Result<[UInt8], FileError>, at location: ScenarioLocation) {
+    self.location = location
+    do throws(SourceError) {
+      let mistakes = Mistakes(in: try SourceFile(name: location.path, contents))
+      file = mistakes.file
+      scenario = FileKinds.scenario.read(fileOf: mistakes)
+      apps = (scenario?.references ?? []).map { _ in nil }
+      self.mistakes = mistakes.recorded
+    } catch {
+      (file, scenario, apps) = (nil, nil, [])
+      otherErrors = [error]
+    }
+  }
+
+  /// Adds the app of a file with its errors.
+  mutating func take(
+    _ found: (app: AppDescription?, errors: [SourceError]), as index: Int
+  ) {
+    apps[index] = found.app
+    otherErrors += found.errors
+  }
+
+  /// Records a missing app file.
+  mutating func missApp(_ path: Located<String>, remedy: String?) {
+    let message = "no app file \(path.value.quoted) in this folder or one above"
+    mistakes.append(Mistake(message, at: path.range.lowerBound, remedy: remedy))
+  }
+
+  /// Records a mistake at the name of another file.
+  package mutating func add(_ mistake: Mistake) { mistakes.append(mistake) }
+
+  /// Records that a named file has mistakes; `errors` are those not reported yet.
+  mutating func lack(_ errors: [SourceError]) {
+    lacksFile = true
+    otherErrors += errors
+  }
+
+  /// Returns the draft after every check.
+  package func checked() -> ScenarioDraft {
+    guard let file, let scenario else { return self }
+    var checked = self
+    let mistakes = Mistakes(in: file, mistakes)
+    for (index, reference) in scenario.references.enumerated() {
+      guard case .inline(let app) = reference else { continue }
+      checked.apps[index] = AppCheck(of: app, mistakes).run() ? app : nil
+    }
+    // Checks against incomplete apps would only repeat their mistakes.
+    let whole = checked.apps.compactMap(\.self)
+    if let own = whole.first, whole.count == checked.apps.count {
+      let others = Array(whole.dropFirst())
+      ScenarioCheck(of: scenario, app: own, others: others, mistakes).run()
+    }
+    checked.mistakes = mistakes.recorded
+    return checked
+  }
+
+  /// All errors, those of other files first.
+  package var errors: [SourceError] {
+    guard let file, !mistakes.isEmpty else { return otherErrors }
+    return otherErrors + Mistakes(in: file, mistakes).errors
+  }
+
+  /// The scenario to run; nil if there is any error.
+  package var loaded: LoadedScenario? {
+    let whole = apps.compactMap(\.self)
+    guard mistakes.isEmpty, !lacksFile, whole.count == apps.count, let file, let scenario,
+      let own = whole.first
+    else { return nil }
+    return LoadedScenario(
+      path: location.path, shortName: location.shortName, file: file, scenario: scenario,
+      app: own, otherApps: Array(whole.dropFirst()))
+  }
+}
+
+extension Scenario {
+  /// The references to its apps, its own first.
+  var references: [AppReference] { [app] + apps.map(\.value) }
+}
+
+extension SourceFile {
+  /// Makes a file from the result of opening it; throws the error of a failed opening.
+  package init(name: String, _ contents: Result<[UInt8], FileError>) throws(SourceError) {
+    switch contents {
+    case .success(let bytes): try self.init(name: name, bytes: bytes)
+    case .failure(let error): throw SourceError(file: error.path, message: error.reason)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package import LabLanguage
+
+/// A reader of scenario and app files, which reads each once and collects their mistakes.
+package struct ScenarioLibrary {
+  let files: any FileSource
+  private var apps: [String: AppDescription?] = [:]
+  /// The files of rules and of business data whose mistakes have been reported.
+  var brokenFiles: Set<String> = []
+  /// The errors of the files read so far, file by file.
+  package private(set) var errors: [SourceError] = []
+  /// The number of files of rules loaded on their own, without a scenario.
+  package private(set) var rulesCount = 0
+  /// The number of app files read.
+  package var appCount: Int { apps.count }
+
+  /// A library that has read nothing.
+  package init(files: any FileSource) {
+    self.files = files
+  }
+
+  /// Reads and checks a scenario; nil after at least one mistake.
+  package mutating func loadScenario(_ location: ScenarioLocation) -> LoadedScenario? {
+    loadScenarios([location]).first
+  }
+
+  /// Reads and checks scenarios on `jobs` threads; those with mistakes are left out.
+  ///
+  /// This thread opens the files and reads each app's once, so that the result and the order of
+  /// errors do not depend on the number of threads.
+  package mutating func loadScenarios(
+    _ locations: [ScenarioLocation], jobs: Int = 1
+  ) -> [LoadedScenario] {
+    let texts = locations.map { contents(of: $0.path) }
+    var drafts = Threads(count: jobs) { ScenarioDraft(of: texts[$0], at: locations[$0]) }
+      .results(locations.count)
+    for index in drafts.indices {
+      findApps(of: &drafts[index])
+      findRules(of: &drafts[index])
+    }
+    let checked = Threads(count: jobs) { [drafts] in drafts[$0].checked() }.results(drafts.count)
+    errors += checked.flatMap(\.errors)
+    return checked.compactMap(\.loaded)
+  }
+
+  /// Reads and checks an app file once; nil after at least one mistake.
+  package mutating func loadApp(_ path: String) -> AppDescription? {
+    let (app, errors) = readApp(path)
+    self.errors += errors
+    return app
+  }
+
+  /// Reads and checks a file of circled elements or of business data.
+  package mutating func loadRules(_ path: String) {
+    rulesCount += 1
+    guard !brokenFiles.contains(path) else { return }
+    errors +=
+      ForeignFile.read(path, contents(of: path), as: .rules) {
+        FileKinds.rules.read(fileOf: $0)
+      }.errors
+  }
+
+  /// Returns the bytes of a file, or the error.
+  func contents(of path: String) -> Result<[UInt8], FileError> {
+    Result { () throws(FileError) in try files.read(path) }
+  }
+
+  /// Reads an app file; its errors are returned the first time only.
+  private mutating func readApp(_ path: String) -> (app: AppDescription?, errors: [SourceError]) {
+    if let known = apps[path] { return (known, []) }
+    // An entry from the start: a file that fails is not read twice.
+    apps[path] = .some(nil)
+    let read = ForeignFile.read(path, contents(of: path), as: .app) { mistakes in
+      let app = FileKinds.app.read(fileOf: mistakes)
+      if let app { AppCheck(of: app, mistakes).run() }
+      return app
+    }
+    apps[path] = .some(read.value)
+    return (read.value, read.errors)
+  }
+
+  private mutating func findApps(of draft: inout ScenarioDraft) {
+    for (index, reference) in (draft.scenario?.references ?? []).enumerated() {
+      guard case .file(let path) = reference else { continue }
+      let search = AppSearch(for: path.value, from: draft.location.path, files)
+      if let found = search.result {
+        draft.take(readApp(found), as: index)
+      } else {
+        draft.missApp(path, remedy: search.suggestion.map { "did you mean \($0.quoted)?" })
+      }
+    }
+  }
+}

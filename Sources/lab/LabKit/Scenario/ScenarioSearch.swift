@@ -1,0 +1,113 @@
+package import LabLanguage
+
+/// A search for the files below the paths of a command line.
+package struct ScenarioSearch {
+  /// The scenarios without duplicates, in the order of the paths and sorted below each.
+  package private(set) var scenarios: [ScenarioLocation] = []
+  /// The app files, in the same order.
+  package private(set) var apps: [ScenarioLocation] = []
+  /// The files of rules, in the same order.
+  package private(set) var rules: [ScenarioLocation] = []
+  /// The errors for missing paths and unreadable folders.
+  package private(set) var errors: [SourceError] = []
+  private let files: any FileSource
+  private var visited: Set<FileIdentity> = []
+  private var paths: Set<String> = []
+
+  /// The ending of a path snapshot's name, which replaces the scenario's `.json5`.
+  static let snapshotSuffix = ".paths.json5"
+  /// The name of folders for files of rules, which scenarios name and which do not run.
+  private static let rulesFolder = "rules"
+  /// The name of folders for app files; it does not apply to their subfolders.
+  private static let appFolder = "apps"
+
+  /// Searches below every path.
+  package init(below paths: [String], _ files: any FileSource) {
+    self.files = files
+    for path in paths { add(path) }
+  }
+
+  private mutating func add(_ path: String) {
+    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    switch files.kind(of: trimmed) {
+    case .file where trimmed.hasSuffix(Self.snapshotSuffix): recordSnapshot(trimmed)
+    case .file: append(ScenarioLocation(path: trimmed, shortName: trimmed))
+    case .folder: search(trimmed, below: trimmed.hasSuffix("/") ? 1 : trimmed.count + 1)
+    case .other: record(FileError(path: trimmed, reason: FileError.noFile))
+    case nil: recordMissing(trimmed)
+    }
+  }
+
+  /// Searches a folder once, even if links lead back to it.
+  private mutating func search(_ folder: String, below prefix: Int) {
+    guard isNew(folder) else { return }
+    do throws(FileError) {
+      for name in try files.names(in: folder) {
+        add(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)", below: prefix)
+      }
+    } catch {
+      record(error)
+    }
+  }
+
+  private mutating func add(_ path: String, below prefix: Int) {
+    let isScenario = path.hasSuffix(".json5") && !path.hasSuffix(Self.snapshotSuffix)
+    switch files.kind(of: path) {
+    case .folder: search(path, below: prefix)
+    case .file where isScenario:
+      append(ScenarioLocation(path: path, shortName: String(path.dropFirst(prefix))))
+    case .other where isScenario: record(FileError(path: path, reason: FileError.noFile))
+    case nil where isScenario: record(FileError(path: path, reason: "a link that leads nowhere"))
+    case .file, .other, nil: break
+    }
+  }
+
+  private mutating func append(_ location: ScenarioLocation) {
+    guard isNew(location.path) else { return }
+    switch Self.folder(of: location.path) {
+    case Self.rulesFolder: rules.append(location)
+    case Self.appFolder: apps.append(location)
+    default: scenarios.append(location)
+    }
+  }
+
+  /// Returns the right path for a file of rules that a search would take for a scenario.
+  static func rulesPath(for path: String) -> String? {
+    guard path.hasSuffix(".json5"), folder(of: path) != rulesFolder else { return nil }
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    return path[..<start] + "\(rulesFolder)/" + path[start...]
+  }
+
+  private static func folder(of path: String) -> String? {
+    path.split(separator: "/").dropLast().last.map(String.init)
+  }
+
+  /// Returns true if neither the path nor the file behind it has been seen.
+  private mutating func isNew(_ path: String) -> Bool {
+    guard paths.insert(path).inserted else { return false }
+    return files.identity(of: path).map { visited.insert($0).inserted } ?? true
+  }
+
+  private mutating func record(_ error: FileError) {
+    errors.append(SourceError(file: error.path, message: error.reason))
+  }
+
+  /// Records a snapshot given as a scenario.
+  private mutating func recordSnapshot(_ path: String) {
+    errors.append(
+      SourceError(
+        file: path, message: "this file holds a snapshot of paths, not a scenario",
+        remedy: "lab paths SCENARIO --check compares with it"))
+  }
+
+  private mutating func recordMissing(_ path: String) {
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let folder = String(path[..<start])
+    let near = Suggestion.nearest(
+      toFile: String(path[start...]), among: files.readableNames(in: folder))
+    errors.append(
+      SourceError(
+        file: path, message: "no such file or folder",
+        remedy: near.map { "did you mean \((folder + $0).quoted)?" }))
+  }
+}

@@ -1,0 +1,54 @@
+import LabLanguage
+
+/// The scenarios below some paths, all read and valid.
+package struct ScenarioSelection {
+  /// The scenarios in the order of their runs.
+  package let loaded: [LoadedScenario]
+  /// The number of app files read.
+  package let appCount: Int
+  /// The number of files of rules read.
+  package let rulesCount: Int
+  private let paths: [String]
+
+  package static let standardPath = "Scenarios"
+
+  /// Reads every file first, on `jobs` threads; throws if any of them has a mistake.
+  ///
+  /// With `choose`, only the chosen scenarios and their apps are read.
+  ///
+  /// - Throws: ``LabError/invalid(_:)`` with every mistake of every file.
+  package init(
+    _ operands: [String], _ files: any FileSource, jobs: Int = 1,
+    choose: (([ScenarioLocation]) throws(LabError) -> [ScenarioLocation])? = nil
+  ) throws(LabError) {
+    paths = operands.isEmpty ? [Self.standardPath] : operands
+    guard !paths.contains("") else {
+      throw .usage("the path is empty", remedy: "name a file or a folder")
+    }
+    let search = ScenarioSearch(below: paths, files)
+    guard choose == nil || search.errors.isEmpty else { throw .invalid(search.errors) }
+    var library = ScenarioLibrary(files: files)
+    let chosen = try choose?(search.scenarios) ?? search.scenarios
+    loaded = library.loadScenarios(chosen, jobs: jobs)
+    if choose == nil {
+      for app in search.apps { _ = library.loadApp(app.path) }
+      for rules in search.rules { library.loadRules(rules.path) }
+    }
+    (appCount, rulesCount) = (library.appCount, library.rulesCount)
+    let errors = search.errors + library.errors
+    guard errors.isEmpty else { throw .invalid(errors) }
+  }
+
+  /// The message for a selection without scenarios.
+  package var emptiness: String {
+    let places = paths.map { "'\($0.printable)'" }.joined("or")
+    if appCount == 0, rulesCount > 0 {
+      return "no scenario in \(places), only \(rulesCount.counted("file")) of rules, which nobody "
+        + "runs; run the scenarios that name them, or lab check them"
+    }
+    guard appCount > 0 else { return "no scenario in \(places); scenario files end in .json5" }
+    return "no scenario in \(places), only \(appCount.counted("app file")), which "
+      + "\(appCount == 1 ? "does" : "do") not run; run the scenarios that name an app, "
+      + "or lab check the app"
+  }
+}

@@ -1,0 +1,133 @@
+import LabLanguage
+import MiniUI
+
+/// A check for selectors that cannot match on any screen of an app.
+struct SelectorCheck {
+  /// The words that the app can show.
+  let words: AppWords
+  /// The mistakes in the selector's file.
+  let mistakes: Mistakes
+
+  /// Records a selector whose identifier, text or class does not occur in the app.
+  package func check(_ selector: Located<ElementSelector>) {
+    check(selector.value, at: selector.range)
+  }
+
+  /// Checks a text that is expected on a screen.
+  package func check(text: Located<String>) {
+    check(ElementSelector(.text(text.value)), at: text.range)
+  }
+
+  /// Checks the selectors of an app's steps.
+  package func check(_ actions: [AppAction]) {
+    actions.everything.flatMap(\.selectors).forEach { check($0) }
+  }
+
+  private func check(_ selector: ElementSelector, at range: Range<Int>) {
+    switch selector.subject {
+    case .identifier(let name):
+      record(selector.subject, name, among: words.identifiers, "identifiers", at: range)
+    // A typed text is in no file, so any text may appear.
+    case .text where words.hasTypedTexts: break
+    case .text(let text): record(selector.subject, text, among: words.texts, "texts", at: range)
+    case .className(let name) where words.usesSystemViews && Self.privateClasses.contains(name):
+      break
+    case .className(let name):
+      record(selector.subject, name, among: words.viewClasses, "classes of views", at: range)
+    case .barButton(let title):
+      record(selector.subject, title, among: words.barTitles, "bar buttons", at: range)
+    case .alert(let title):
+      record(selector.subject, title, among: words.alertTitles, "alert actions", at: range)
+    case .tab(let tab): check(tab, at: range)
+    case .back: checkBack(at: range)
+    case .row, .segment, .point, .path: break
+    }
+    if case .within(let outer) = selector.scope { check(outer, at: range) }
+    checkPlace(of: selector, at: range)
+    checkParts(of: selector, at: range)
+  }
+
+  private static let privateClasses =
+    SystemProfile.profile(of: DeviceDescription().os).privateClassNames
+
+  private func check(_ tab: TabReference, at range: Range<Int>) {
+    let containers = words.containers
+    switch tab {
+    case .title(let title):
+      record(.tab(tab), title, among: containers.tabTitles, "tabs", at: range)
+    case .index(let index):
+      guard index >= containers.mostTabs else { return }
+      mistakes.record(
+        "no screen of the app has tab \(index)", at: range,
+        remedy: containers.mostTabs == 0
+          ? "the app makes no 'tabs'"
+          : "a tab bar has at most \(containers.mostTabs.counted("tab")), counted from 0")
+    }
+  }
+
+  private func checkBack(at range: Range<Int>) {
+    guard !words.containers.canGoBack else { return }
+    mistakes.record(
+      "no screen of the app has a back button", at: range, remedy: "no step of the app is a 'push'")
+  }
+
+  private func record(
+    _ subject: ElementSelector.Subject, _ word: String, among known: [String], _ kind: String,
+    at range: Range<Int>
+  ) {
+    guard !known.contains(word) else { return }
+    let meant = Suggestion.nearest(to: word, among: known).map(subject.renamed)
+    let other = subject.isShort ? otherSubject(for: word) : nil
+    mistakes.record(
+      "no screen of the app has \(subject)", at: range,
+      remedy: (meant ?? other).map { "did you mean \($0.written.quoted)?" },
+      note: "\(kind): \(list(known.map { subject.renamed($0).written }))")
+  }
+
+  /// Returns the same word as another kind of subject, such as a text for an identifier.
+  private func otherSubject(for word: String) -> ElementSelector.Subject? {
+    if words.identifiers.contains(word) { return .identifier(word) }
+    if words.viewClasses.contains(word) { return .className(word) }
+    return words.texts.contains(word) ? .text(word) : nil
+  }
+
+  /// Returns the first words in alphabetical order, or `none`.
+  package func list(_ words: [String]) -> String {
+    let sorted = Set(words).subtracting([""]).sorted()
+    let longest = 12
+    guard !sorted.isEmpty else { return "none" }
+    let more = sorted.count > longest ? ", …" : ""
+    return sorted.prefix(longest).joined(separator: ", ") + more
+  }
+}
+
+extension ElementSelector.Subject {
+  /// True if a plain string can spell the subject.
+  fileprivate var isShort: Bool {
+    switch self {
+    case .identifier, .text, .className: true
+    default: false
+    }
+  }
+
+  /// The spelling in a file, without the key of a long selector.
+  fileprivate var written: String {
+    switch self {
+    case .text(let text), .barButton(let text), .alert(let text), .tab(.title(let text)): text
+    default: "\(self)"
+    }
+  }
+
+  /// Returns the same kind of subject with another word.
+  fileprivate func renamed(_ word: String) -> Self {
+    switch self {
+    case .identifier: .identifier(word)
+    case .text: .text(word)
+    case .className: .className(word)
+    case .barButton: .barButton(word)
+    case .alert: .alert(word)
+    case .tab: .tab(.title(word))
+    case .point, .row, .back, .segment, .path: self
+    }
+  }
+}

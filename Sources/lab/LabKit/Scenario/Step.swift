@@ -1,0 +1,122 @@
+package import AutoTrack
+package import LabLanguage
+
+/// One step of a scenario: a verb and its expectations.
+package struct Step: Sendable {
+  /// The verb with its arguments.
+  package let verb: Verb
+  /// A name for the command line, unique in the scenario.
+  package let name: Located<String>?
+  /// The expectations.
+  package let expectation: Expectation
+
+  /// The expectations of a step; each is nil if the file states none.
+  package struct Expectation: Sendable {
+    /// All events of the step, in order.
+    package let events: Located<[Located<EventExpectation>]>?
+    /// The exception that ends the app: its reason, or name and reason.
+    package let crash: Located<String>?
+    /// The summary of the view hit instead of the target, or the whole message about the miss.
+    package let miss: Located<String>?
+    /// The reason why an interaction was suppressed.
+    package let suppression: Located<SuppressionReason>?
+    /// All notes of the step, in order.
+    package let notes: Located<[String]>?
+    /// All diagnostics of the tracker in the step, in order.
+    package let diagnostics: Located<[String]>?
+    /// The app's identifiers after the step.
+    package let identifiers: IdentifierExpectations?
+    /// All requests of pages to their servers in the step, in order.
+    package let requests: Located<[Located<RequestExpectation>]>?
+    /// The fate of the events of the app in front, since its first launch.
+    package let delivery: DeliveryExpectation?
+    /// All events that the server stores in the step, in order.
+    package let received: Located<[String]>?
+    /// All rows of `info_log` of the app in front, in order of first appearance.
+    package let statistics: Located<[Located<StatisticsExpectation>]>?
+    /// All reports of counts to a server or a cloud store in the step, in order.
+    package let reports: Located<[Located<ReportExpectation>]>?
+    /// The contents of the screen after the step.
+    package let screen: ScreenExpectation
+  }
+
+  /// The keys of a step.
+  package static let reader: Reader<Step> = .step(
+    "step", fields, verbs: Verb.names, companions: (name.keys + expectation.keys).map(\.name))
+
+  private static let fields = Fields(
+    Verb.fields, name, expectation, make: { Step(verb: $0, name: $1, expectation: $2) })
+
+  private static let name: Fields<Located<String>?> = .optional(
+    "name", Reader<String>.string.located, "Names the step; no two steps share a name.")
+
+  private static let reason = Reader<SuppressionReason>(
+    "reason for suppression", from: [.string],
+    shape: .words(SuppressionReason.allCases.map(\.rawValue))
+  ) { node, mistakes in
+    guard case .string(let text) = node.value else { return nil }
+    if let reason = SuppressionReason(rawValue: text) { return reason }
+    let words = SuppressionReason.allCases.map(\.rawValue)
+    mistakes.record(
+      "\(text.quoted) is no reason for suppression", text, at: node.range, among: words, "reasons")
+    return nil
+  }
+
+  private static let expectation = Fields(
+    .optional(
+      "expect",
+      Reader<[Located<EventExpectation>]>.array(of: EventExpectation.reader.located)
+        .located, "Exactly the events of the step, in order."),
+    .optional(
+      "crash", Reader<String>.string.located,
+      "The app dies: the exception's reason, or its name and reason."),
+    .optional(
+      "missed", Reader<String>.string.located,
+      "The tap hits something else: its summary, or the whole sentence about the miss."),
+    .optional(
+      "suppressed", reason.located,
+      "Something that was seen became no event, for this reason."),
+    .optional(
+      "notes", Reader<[String]>.array(of: Reader<String>.string).located,
+      "Exactly the texts that steps with `note` have noted, in order."),
+    .optional(
+      "diagnostics", Reader<[String]>.array(of: Reader<String>.string).located,
+      "Exactly what the tracker has recorded of itself, apart from what it installed, in order."),
+    Fields<IdentifierExpectations?>.optional(
+      "identifiers", IdentifierExpectations.reader,
+      "What the app reads of its identifiers then, by name: `\"same\"`, `\"new\"`, `\"none\"`."),
+    .optional(
+      "requests",
+      Reader<[Located<RequestExpectation>]>.array(of: RequestExpectation.reader.located)
+        .located,
+      "Exactly what pages ask of their own servers, without the app's help, in order."),
+    delivery, counts,
+    ScreenExpectation.fields,
+    make: {
+      Expectation(
+        events: $0, crash: $1, miss: $2, suppression: $3, notes: $4, diagnostics: $5,
+        identifiers: $6, requests: $7, delivery: $8.0, received: $8.1, statistics: $9.0,
+        reports: $9.1, screen: $10)
+    })
+
+  private static let delivery = Fields(
+    Fields<DeliveryExpectation?>.optional(
+      "delivery", DeliveryExpectation.reader,
+      "What has become of all events of the app in front, since its first launch."),
+    Fields<Located<[String]>?>.optional(
+      "received", Reader<[String]>.array(of: Reader<String>.string).located,
+      "Exactly the events, by name, that the server which takes them stores, in order."),
+    make: { ($0, $1) })
+
+  private static let counts = Fields(
+    Fields<Located<[Located<StatisticsExpectation>]>?>.optional(
+      "statistics",
+      Reader<[Located<StatisticsExpectation>]>.array(of: StatisticsExpectation.reader.located)
+        .located,
+      "Exactly the rows of `info_log` of the app in front then, in the order of their coming up."),
+    Fields<Located<[Located<ReportExpectation>]>?>.optional(
+      "reports",
+      Reader<[Located<ReportExpectation>]>.array(of: ReportExpectation.reader.located).located,
+      "Exactly what a server or a cloud store is told of counts, in order."),
+    make: { ($0, $1) })
+}

@@ -1,0 +1,48 @@
+package import LabLanguage
+
+/// A step that brings one of several apps to the front, or launches one in the background.
+package struct AppOpening: Sendable {
+  /// The manner of opening.
+  package let manner: Manner
+  /// The bundle identifier of the app; nil for the scenario's own.
+  package let bundle: Located<String>?
+
+  /// A manner of opening an app.
+  package enum Manner: String, Sendable {
+    /// Starts a process.
+    case launch
+    /// Starts a process in the background, as for a background fetch.
+    case launchInBackground
+    /// Kills the process, if there is one, and starts another.
+    case relaunch
+    /// Brings the background process to the front.
+    case foreground
+  }
+
+  /// The keys after the verb, which may name an app.
+  static let reader: Reader<Located<String>?> = .object(
+    Noun(one: "{} or an app to open", many: "apps to open"), app, make: { $0 })
+
+  /// The keys after `launch`; nil for a plain launch of the scenario's own app.
+  static let launchReader: Reader<AppOpening?> = .object(
+    Noun(one: "{} or an app to launch", many: "apps to launch"), app,
+    .optional(
+      "inBackground", .boolean, default: false, "As for a background fetch: nobody sees the app."),
+    make: { bundle, isInBackground in
+      guard bundle != nil || isInBackground else { return nil }
+      return AppOpening(
+        manner: isInBackground ? .launchInBackground : .launch, bundle: bundle)
+    })
+
+  private static let app = Fields<Located<String>?>.optional(
+    "app", Reader<String>.string.located,
+    "Another app of the scenario, by its bundle identifier; its own unless given.")
+}
+
+extension AppOpening: CustomStringConvertible {
+  /// The verb and the app: `launch com.example.bank`, `launch in the background`.
+  package var description: String {
+    let verb = manner == .launchInBackground ? "launch in the background" : manner.rawValue
+    return verb + (bundle.map { " \($0.value)" } ?? "")
+  }
+}

@@ -1,0 +1,97 @@
+package import LabLanguage
+import MiniUI
+
+extension DeviceOperation {
+  /// The keys of an operation, one per row of the table of changes (S1.2).
+  package static let reader: Reader<DeviceOperation> = .step(
+    Noun(one: "a change of the device", many: "changes of the device"), .oneOf(variants),
+    verbs: variants.compactMap(\.keys.first?.name))
+
+  private static let variants = apps + wholes + settings
+
+  private static let apps: [Fields<DeviceOperation>] = [
+    Fields(
+      Fields.required("install", bundle, "Puts an app of the scenario on the device."),
+      make: { .install($0) }),
+    Fields(
+      Fields.required("update", bundle, "Replaces an app by another version."),
+      Fields.optional(
+        "version", .appVersion, "The new version; else the app's own again."),
+      make: { .update($0, version: $1) }),
+    Fields(
+      Fields.required("uninstall", bundle, "Removes an app, and what goes with it."),
+      make: { .uninstall($0) }),
+    Fields(
+      Fields.required("reinstall", bundle, "Removes an app and installs it again."),
+      make: { .reinstall($0) }),
+    Fields(
+      Fields.required("reissuePushToken", bundle, "Apple gives the app another push token."),
+      make: { .reissuePushToken($0) }),
+  ]
+
+  private static let wholes: [Fields<DeviceOperation>] = [
+    whole("reboot", .reboot, "Switches the device off and on: `{}`."),
+    whole("erase", .erase, "Erases all content and settings; every app is gone: `{}`."),
+    whole("restore", .restore, "A backup comes back, with apps and what they keep: `{}`."),
+    whole("reflash", .reflash, "Puts the system on anew; every app is gone: `{}`."),
+    whole("resetAdvertisingID", .advertisingReset, "Resets the advertising identifier: `{}`."),
+    whole(
+      "resetLocationAndPrivacy", .locationAndPrivacyReset, "Resets location and privacy: `{}`."),
+  ]
+
+  private static let settings: [Fields<DeviceOperation>] = [
+    Fields(
+      Fields.required("os", DeviceDescription.version.located, "Upgrades the system."),
+      Fields.optional(
+        "rebuildsKeychain", Reader<Bool>.boolean, default: false,
+        "Whether the upgrade makes the Keychain anew, and what it held is lost."),
+      make: { .upgrade($0, rebuildsKeychain: $1) }),
+    Fields(
+      Fields.required(
+        "limitAdTracking", Reader<Bool>.boolean.located, "Limits ad tracking, or does not."),
+      make: { .limitAdTracking($0) }),
+    Fields(
+      Fields.required("clock", Reader<Instant>.instant, "Sets the clock."),
+      make: { .clock($0) }),
+    Fields(
+      Fields.required("network", Reader<Network>.word, "Connects the device in another way."),
+      make: { .network($0) }),
+    Fields(
+      Fields.required(
+        "disk", Reader<DiskState>.word, "What is the matter with the disk from now on."),
+      make: { .disk($0) }),
+  ]
+
+  private static let bundle = Reader<String>.string.located
+
+  private static func whole(
+    _ key: String, _ change: DeviceChange, _ meaning: String
+  ) -> Fields<DeviceOperation> {
+    Fields(
+      Fields.required(key, Reader<NoOptions>.nothing.located, meaning),
+      make: { .change(change, at: $0.range) })
+  }
+}
+
+extension DeviceOperation: CustomStringConvertible {
+  /// The operation as timelines show it: `reinstall com.example.shop`.
+  package var description: String {
+    switch self {
+    case .install(let bundle): "install \(bundle.value)"
+    case .update(let bundle, let version):
+      "update \(bundle.value)" + (version.map { " to \($0)" } ?? "")
+    case .uninstall(let bundle): "uninstall \(bundle.value)"
+    case .reinstall(let bundle): "reinstall \(bundle.value)"
+    case .change(.advertisingReset, _): "resetAdvertisingID"
+    case .change(.locationAndPrivacyReset, _): "resetLocationAndPrivacy"
+    case .change(let change, _): change.rawValue
+    case .upgrade(let version, let rebuilds):
+      "os \(version.value)" + (rebuilds ? ", rebuilding the Keychain" : "")
+    case .reissuePushToken(let bundle): "reissuePushToken \(bundle.value)"
+    case .limitAdTracking(let limits): "limitAdTracking \(limits.value)"
+    case .clock(let time): "clock \(time.iso8601)"
+    case .network(let network): "network \(network.rawValue)"
+    case .disk(let state): "disk \(state.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import LabLanguage
+package import MiniUI
+
+/// A change of the device or of the apps on it (S1.2).
+package enum DeviceOperation: Sendable {
+  /// Installs an app of the scenario.
+  case install(Located<String>)
+  /// Replaces an app with another version.
+  case update(Located<String>, version: String?)
+  /// Removes an app.
+  case uninstall(Located<String>)
+  /// Removes an app and installs it again.
+  case reinstall(Located<String>)
+  /// Changes the device as a whole.
+  case change(DeviceChange, at: Range<Int>)
+  /// Installs another version of the system.
+  case upgrade(Located<String>, rebuildsKeychain: Bool)
+  /// Issues another push token to the app.
+  case reissuePushToken(Located<String>)
+  /// Sets the person's limit on ad tracking.
+  case limitAdTracking(Located<Bool>)
+  /// Sets the clock.
+  case clock(Instant)
+  /// Changes the network connection.
+  case network(Network)
+  /// Changes the state of the disk.
+  case disk(DiskState)
+
+  /// The apps that the operation names.
+  var bundles: [Located<String>] {
+    switch self {
+    case .install(let bundle), .update(let bundle, _), .uninstall(let bundle),
+      .reinstall(let bundle), .reissuePushToken(let bundle):
+      [bundle]
+    case .change, .upgrade, .limitAdTracking, .clock, .network, .disk: []
+    }
+  }
+
+  /// True if the operation ends every process.
+  var endsEveryProcess: Bool {
+    switch self {
+    case .upgrade: true
+    case .change(let change, _): [.reboot, .erase, .restore, .reflash].contains(change)
+    default: false
+    }
+  }
+
+  /// The app whose process the operation ends.
+  var endedBundle: String? {
+    switch self {
+    case .update(let bundle, _), .uninstall(let bundle), .reinstall(let bundle): bundle.value
+    default: nil
+    }
+  }
+
+  /// The identifier that the operation requires, and the operation's place in the file.
+  var need: (identifier: IdentifierKind, range: Range<Int>)? {
+    switch self {
+    case .change(.advertisingReset, let range): (.advertising, range)
+    case .limitAdTracking(let limits): (.advertising, limits.range)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package import AutoTrack
+package import LabLanguage
+
+/// An app's call about the identity of its user.
+package enum IdentityCall: Sendable {
+  /// Logs a user in, optionally under a custom key.
+  case login(String, key: String?)
+  /// Logs the user out.
+  case logout
+  /// Sets the app's own anonymous id.
+  case identify(String)
+  /// Replaces the anonymous id with this one, or a new UUID.
+  case resetAnonymousIdentity(String?)
+  /// Removes the stored anonymous id.
+  case forgetAnonymousID
+  /// Binds identities in order.
+  case bind([Entry<String>])
+  /// Unbinds identities in order.
+  case unbind([Entry<String>])
+
+  /// The variants of a call, told apart by their first keys.
+  static let variants: [Fields<IdentityCall>] = [
+    Fields(
+      Fields.required("login", Reader<String>.string, "The app says who has logged in."),
+      Fields.optional(
+        "key", Reader<String>.string, "What the id is; it becomes part of the login id."),
+      make: { .login($0, key: $1) }),
+    Fields(
+      Fields.required("logout", .nothing, "Whoever is logged in logs out: `{}`."),
+      make: { _ in .logout }),
+    Fields(
+      Fields.required(
+        "identify", Reader<String>.string, "The app gives the installation an id of its own."),
+      make: { .identify($0) }),
+    Fields(
+      Fields.required(
+        "resetAnonymousIdentity", idOrNothing,
+        "Another anonymous id: a text, or a new UUID: `{}`."),
+      make: { .resetAnonymousIdentity($0) }),
+    Fields(
+      Fields.required(
+        "forgetAnonymousID", .nothing,
+        "The kept anonymous id is removed; the next launch finds another: `{}`."),
+      make: { _ in .forgetAnonymousID }),
+    Fields(
+      Fields.required("bind", pairs, "Identities of the person that become known, by key."),
+      make: { .bind($0) }),
+    Fields(
+      Fields.required("unbind", pairs, "Identities that are the person's no more, by key."),
+      make: { .unbind($0) }),
+  ]
+
+  private static let pairs = Reader<[Entry<String>]>.entries(of: .string)
+
+  private static let idOrNothing: Reader<String?> = .either(
+    Reader<String>.string.map { .some($0) }, Reader<NoOptions>.nothing.map { _ in .none })
+
+  package func apply(to tracker: Tracker) {
+    switch self {
+    case .login(let id, let key?): tracker.login(.string(id), key: .string(key))
+    case .login(let id, nil): tracker.login(.string(id))
+    case .logout: tracker.logout()
+    case .identify(let id): tracker.identify(.string(id))
+    case .resetAnonymousIdentity(let id):
+      tracker.resetAnonymousIdentity(id.map(PropertyInput.string) ?? .null)
+    case .forgetAnonymousID: tracker.forgetAnonymousID()
+    case .bind(let pairs):
+      for pair in pairs { tracker.bind(.string(pair.key.value), .string(pair.value)) }
+    case .unbind(let pairs):
+      for pair in pairs { tracker.unbind(.string(pair.key.value), .string(pair.value)) }
+    }
+  }
+}
+
+extension IdentityCall: CustomStringConvertible {
+  /// The call as timelines show it: `login "U1"`.
+  package var description: String {
+    switch self {
+    case .login(let id, let key): "login \"\(id)\"" + (key.map { " as \($0.shownWord)" } ?? "")
+    case .logout: "logout"
+    case .identify(let id): "identify \"\(id)\""
+    case .resetAnonymousIdentity(let id):
+      "resetAnonymousIdentity" + (id.map { " \"\($0)\"" } ?? "")
+    case .forgetAnonymousID: "forgetAnonymousID"
+    case .bind(let pairs): "bind \(Self.text(of: pairs))"
+    case .unbind(let pairs): "unbind \(Self.text(of: pairs))"
+    }
+  }
+
+  private static func text(of pairs: [Entry<String>]) -> String {
+    guard !pairs.isEmpty else { return "nothing" }
+    return pairs.map { "\($0.key.value.shownWord) \"\($0.value)\"" }.joined(separator: ", ")
+  }
+}

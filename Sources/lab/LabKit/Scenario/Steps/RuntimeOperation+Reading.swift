@@ -1,0 +1,82 @@
+package import LabLanguage
+
+extension RuntimeOperation {
+  /// The keys of an operation.
+  package static let reader: Reader<RuntimeOperation> = .step(
+    Noun(one: "a runtime operation", many: "runtime operations"), .oneOf(variants),
+    verbs: variants.compactMap(\.keys.first?.name))
+
+  private static let variants = [
+    installation(.add, "Adds a method, unless the class itself has it: `class_addMethod`."),
+    installation(
+      .replace, "Replaces the class's own method, or adds it: `class_replaceMethod`."),
+    installation(
+      .setImplementation,
+      "Replaces what a method runs, in the class that has it: `method_setImplementation`."),
+    Fields(
+      Fields.required(
+        "exchange", MethodReference.reader,
+        "Swaps what two methods run, own or inherited: `method_exchangeImplementations`."),
+      Fields.required("with", MethodReference.reader, "The other method."),
+      make: { .exchange($0, $1) }),
+    Fields(
+      Fields.required("declare", name, "Makes a new class: `objc_allocateClassPair`."),
+      Fields.required("is", name, "Its superclass."),
+      make: { .declare($0, superclass: $1) }),
+    changes, delegates,
+  ]
+
+  private static func installation(
+    _ manner: Manner, _ meaning: String
+  ) -> Fields<RuntimeOperation> {
+    Fields(
+      Fields.required(manner.rawValue, MethodReference.reader, meaning), code,
+      make: { .install(Installation(manner: manner, method: $0, code: $1)) })
+  }
+
+  private static let code: Fields<Code> = .oneOf(
+    Fields(
+      Fields.required("do", AppAction.laterSteps, "What it does: steps of an app."),
+      Fields.optional(
+        "like", name, "The selector of a method that has the same types; else its own."),
+      make: { .steps($0, like: $1) }),
+    Fields(
+      Fields.required(
+        "from", MethodReference.reader, "The method whose implementation it gets, as it is now."),
+      make: { .copy(of: $0) }))
+
+  private static let changes: Fields<RuntimeOperation> = Fields(
+    Fields.required(
+      "changeClass", name, "Makes an object one of another class: `object_setClass`."),
+    Fields.optional(
+      "of", ElementSelector.reader.located,
+      "The element; else the screen's controller, or the object whose method it is."),
+    Fields.optional(
+      "hidden", Reader<Bool>.boolean, default: false,
+      "Whether the object goes on saying that it is of the class it had."),
+    make: { .changeClass(ClassChange(className: $0, object: $1, isHidden: $2)) })
+
+  private static let delegates: Fields<RuntimeOperation> = Fields(
+    Fields.required(
+      "setDelegate", delegate,
+      "Sets a delegate: a new object of a class; an element, `\"#id\"`; `\"self\"`, the screen's "
+        + "controller or the object whose method it is; or null."),
+    Fields.required("of", ElementSelector.reader.located, "The element whose delegate it is."),
+    Fields.optional(
+      "forwards", Reader<Bool>.boolean, default: false,
+      "Whether a new object passes what it does not implement on to the delegate before it."),
+    make: { .setDelegate(DelegateChange(delegate: $0, object: $1, isForwarding: $2)) })
+
+  private static let delegate: Reader<Delegate> = .either(
+    name.map(delegate),
+    Reader(Noun(one: "null", many: "nulls"), from: [.null]) { _, _ in .nobody })
+
+  private static func delegate(_ name: Located<String>) -> Delegate {
+    if name.value == "self" { return .current }
+    guard name.value.hasPrefix("#") else { return .new(name) }
+    let selector = ElementSelector(.identifier(String(name.value.dropFirst())))
+    return .element(Located(selector, at: name.range))
+  }
+
+  private static let name = Reader<String>.string.located
+}

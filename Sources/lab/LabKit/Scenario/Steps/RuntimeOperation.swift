@@ -1,0 +1,143 @@
+package import LabLanguage
+
+/// An operation on the classes and objects of a running app, named after its runtime function.
+package enum RuntimeOperation: Sendable {
+  /// Gives a class other code for a method.
+  case install(Installation)
+  /// Exchanges the implementations of two methods: `method_exchangeImplementations` (OB-4).
+  case exchange(Located<MethodReference>, Located<MethodReference>)
+  /// Makes a new class: `objc_allocateClassPair`.
+  case declare(Located<String>, superclass: Located<String>)
+  /// Changes the class of an object: `object_setClass` (OB-13).
+  case changeClass(ClassChange)
+  /// Sets the delegate of an object: `setDelegate:` (OB-9).
+  case setDelegate(DelegateChange)
+
+  /// New code for a method.
+  package struct Installation: Sendable {
+    /// The runtime function.
+    package let manner: Manner
+    /// The method with its class.
+    package let method: Located<MethodReference>
+    /// The new code.
+    package let code: Code
+  }
+
+  /// A runtime function that sets a method's code.
+  package enum Manner: String, Sendable {
+    /// `class_addMethod`: only if the class itself has no such method (OB-1).
+    case add
+    /// `class_replaceMethod`: in the class itself, with or without such a method (OB-2).
+    case replace
+    /// `method_setImplementation`: in the class that is found to implement it (OB-3).
+    case setImplementation
+  }
+
+  /// The code of a method.
+  package enum Code: Sendable {
+    /// Steps; the types are those of the `like` method, if there is one.
+    case steps([AppAction], like: Located<String>?)
+    /// A copy of another method's present implementation.
+    case copy(of: Located<MethodReference>)
+  }
+
+  /// A new class for one object.
+  package struct ClassChange: Sendable {
+    /// The new class.
+    package let className: Located<String>
+    /// The object; nil for the screen's controller, or the object whose method it is.
+    package let object: Located<ElementSelector>?
+    /// True if the object continues to report its former class.
+    package let isHidden: Bool
+  }
+
+  /// A new delegate for one object.
+  package struct DelegateChange: Sendable {
+    /// The new delegate.
+    package let delegate: Delegate
+    /// The object with the delegate.
+    package let object: Located<ElementSelector>
+    /// True if a new object forwards unimplemented messages to the former delegate.
+    package let isForwarding: Bool
+  }
+
+  /// A delegate.
+  package enum Delegate: Sendable {
+    /// No delegate.
+    case nobody
+    /// The screen's controller, or the object whose method it is.
+    case current
+    /// An element of the screen.
+    case element(Located<ElementSelector>)
+    /// A new object of a class, retained by the object that it is set on.
+    case new(Located<String>)
+  }
+
+  /// The elements that the operation itself names.
+  var selectors: [Located<ElementSelector>] {
+    switch self {
+    case .install, .exchange, .declare: []
+    case .changeClass(let change): [change.object].compactMap(\.self)
+    case .setDelegate(let change): [change.object] + change.delegate.selectors
+    }
+  }
+
+  /// The steps that it installs.
+  var steps: [AppAction] {
+    guard case .install(let installation) = self, case .steps(let steps, _) = installation.code
+    else { return [] }
+    return steps
+  }
+
+  /// The methods that must exist before the operation.
+  var foundMethods: [Located<MethodReference>] {
+    switch self {
+    case .exchange(let one, let other): return [one, other]
+    case .install(let installation):
+      let own = installation.manner == .setImplementation ? [installation.method] : []
+      guard case .copy(let source) = installation.code else { return own }
+      return own + [source]
+    case .declare, .changeClass, .setDelegate: return []
+    }
+  }
+
+  /// The method that an installation adds or replaces.
+  var newMethod: MethodReference? {
+    guard case .install(let installation) = self else { return nil }
+    return installation.method.value
+  }
+}
+
+extension RuntimeOperation: CustomStringConvertible {
+  /// The function and its arguments, as timelines show it.
+  package var description: String {
+    switch self {
+    case .install(let new): "\(new.manner.rawValue) \(new.method.value)"
+    case .exchange(let one, let other): "exchange \(one.value) with \(other.value)"
+    case .declare(let name, let superclass): "declare \(name.value): \(superclass.value)"
+    case .changeClass(let change):
+      "changeClass" + (change.object.map { " of \($0.value)" } ?? "")
+        + " to \(change.className.value)"
+    case .setDelegate(let change): "setDelegate of \(change.object.value) to \(change.delegate)"
+    }
+  }
+}
+
+extension RuntimeOperation.Delegate {
+  /// The element, if the delegate is one.
+  fileprivate var selectors: [Located<ElementSelector>] {
+    if case .element(let selector) = self { [selector] } else { [] }
+  }
+}
+
+extension RuntimeOperation.Delegate: CustomStringConvertible {
+  /// The delegate as spelled in the file.
+  package var description: String {
+    switch self {
+    case .nobody: "null"
+    case .current: "self"
+    case .element(let selector): "\(selector.value)"
+    case .new(let name): name.value
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package import LabLanguage
+import MiniUI
+
+/// A finger that comes down on an element and is lifted again.
+package struct Tap: Sendable {
+  /// The manner of tapping.
+  package let manner: Manner
+  /// The touched element.
+  package let target: Located<ElementSelector>
+  /// The time from touch-down to touch-up.
+  package let duration: Duration
+  /// The number of the finger; taps of two fingers may overlap.
+  package let finger: Int
+  /// The time from the touch-up of the previous tap to this one's; nil for an independent tap.
+  package let interval: Located<Duration>?
+
+  /// A manner of tapping, named by its verb.
+  package enum Manner: String, CaseIterable, Sendable {
+    /// One short touch.
+    case tap
+    /// Two touches.
+    case doubleTap
+    /// One long touch.
+    case longPress
+  }
+
+  /// The time from the first touch-down to the last touch-up.
+  package var span: Duration {
+    manner == .doubleTap ? duration * 2 + Self.pauseInDoubleTap : duration
+  }
+
+  /// The time from the first touch-up of a double tap to the second touch-down.
+  package static let pauseInDoubleTap = Duration.milliseconds(100)
+
+  /// The sets of keys, one per manner.
+  package static let variants: [Fields<Tap>] = Manner.allCases.map(fields)
+
+  private static func fields(_ manner: Manner) -> Fields<Tap> {
+    Fields(
+      .required(manner.rawValue, ElementSelector.reader.located, manner.meaning),
+      .optional(
+        "lasts", .duration, default: manner.standardDuration, "How long the finger stays down."),
+      .optional(
+        "finger", .integer(in: 0...9), default: 0, "Which finger; taps of two may overlap."),
+      .optional(
+        "after", Reader<Duration>.duration.located,
+        "The time from the touch-up of the tap before to this touch-up."),
+      make: { Tap(manner: manner, target: $0, duration: $1, finger: $2, interval: $3) })
+  }
+}
+
+extension Tap.Manner {
+  /// One sentence for the reference.
+  fileprivate var meaning: String {
+    switch self {
+    case .tap: "Touches the middle of an element."
+    case .doubleTap: "Touches it twice; `lasts` is the time of each."
+    case .longPress: "Touches it, and stays."
+    }
+  }
+
+  /// The default duration; a long press exceeds its recogniser's default of half a second.
+  fileprivate var standardDuration: Duration {
+    self == .longPress ? .seconds(1) : Finger.tapDuration
+  }
+}

@@ -1,0 +1,48 @@
+import LabLanguage
+
+/// The rules for addresses of servers for events: `http://host:port/path`, or `https`.
+package enum UploadAddress {
+  /// Returns the fault in an address, if any: it needs a host and no characters to encode.
+  ///
+  /// A name and a password are rejected because addresses are shown. IPv6 addresses in brackets are
+  /// rejected because the platform's network does not accept them on Linux.
+  package static func fault(of text: String) -> String? {
+    guard let rest = ["http://", "https://"].lazy.compactMap(text.rest(after:)).first else {
+      return "\(shown(text)) does not begin with http:// or https://"
+    }
+    let place = rest.prefix { !"/?".contains($0) }
+    guard !place.contains("@") else {
+      return "a name and a password would be shown; take what stands before the '@' out"
+    }
+    let odd = rest.unicodeScalars.first { !(0x21...0x7E).contains($0.value) || isForbidden($0) }
+    if let odd { return "\(shown(text)) has \(String(odd).quoted) in it" }
+    return fault(ofPlace: place).map { "\(shown(text)) has \($0)" }
+  }
+
+  /// Returns true for the characters that addresses must encode: `"#<>@\^``{|}`.
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    "\"#<>@\\^`{|}".unicodeScalars.contains(scalar)
+  }
+
+  /// Returns the fault in a host and a port, if any.
+  private static func fault(ofPlace text: Substring) -> String? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    if text.contains("[") { return "an address of IPv6 in it, for which a name can stand" }
+    guard let host = parts.first, !host.isEmpty, parts.count <= 2 else { return "no host" }
+    guard parts.count == 2 else { return nil }
+    let isPort = UInt16(parts[1]).map { $0 > 0 } == true && parts[1].first != "+"
+    return isPort ? nil : "no port from 1 to 65535 behind its ':'"
+  }
+
+  /// Returns the text, unless it may contain a password.
+  private static func shown(_ text: String) -> String {
+    text.contains("@") ? "the address" : text.quoted
+  }
+}
+
+extension String {
+  /// Returns the text after a prefix, compared without case; nil without the prefix.
+  fileprivate func rest(after start: String) -> Substring? {
+    prefix(start.count).lowercased() == start ? dropFirst(start.count) : nil
+  }
+}

@@ -1,0 +1,139 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A step that makes a file survive a loss of power; the order of the steps makes it safe.
+enum FileStep: Sendable {
+  /// The content is on the disk.
+  case synced
+  /// The file has its final name.
+  case renamed
+  /// The names in its folder are on the disk.
+  case folderSynced
+}
+
+extension Disk: FileStore {
+  /// Returns the reason why a file cannot be written; the folder must accept a temporary file too.
+  package func obstacle(at path: String) -> FileError? {
+    if path.isEmpty { return FileError(path: path, reason: "the path is empty") }
+    switch kind(of: path) {
+    case .folder: return FileError(path: path, reason: FileError.folder)
+    case .other: return unsafe access(path, W_OK) == 0 ? nil : .last(at: path)
+    case .file, nil: break
+    }
+    do throws(FileError) {
+      let temporary = try makeTemporary(beside: resolved(path))
+      close(temporary.descriptor)
+      unsafe unlink(temporary.path)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Writes a temporary file beside the path and renames it.
+  ///
+  /// A device or a pipe, such as `/dev/stderr`, is written to directly.
+  package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try write(bytes, to: path, isSynced: false)
+  }
+
+  /// Writes the same way; with `isSynced`, the file survives a power failure from the return on.
+  ///
+  /// Without `followsLinks`, the file replaces a link.
+  package func write(
+    _ bytes: [UInt8], to path: String, isSynced: Bool, followsLinks: Bool = true
+  ) throws(FileError) {
+    if followsLinks, kind(of: path) == .other { return try writeThrough(bytes, to: path) }
+    let goal = followsLinks ? resolved(path) : path
+    let temporary = try makeTemporary(beside: goal)
+    do throws(OutputError) {
+      try finish(bytes, temporary.descriptor, isSynced: isSynced)
+    } catch {
+      unsafe unlink(temporary.path)
+      throw FileError(path: path, reason: error.reason)
+    }
+    // With `isSynced`, the content is on the disk already: a power failure leaves the old file or
+    // the new one, but no part of it.
+    guard unsafe rename(temporary.path, goal) == 0 else {
+      let error = FileError.last(at: path)
+      unsafe unlink(temporary.path)
+      throw error
+    }
+    hear(.renamed)
+    if isSynced { try syncFolder(of: goal) }
+  }
+
+  /// Syncs the names in a file's folder.
+  private func syncFolder(of path: String) throws(FileError) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let descriptor = unsafe open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(at: folder) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw .last(at: folder) }
+    hear(.folderSynced)
+  }
+
+  package func makeFolder(_ path: String) throws(FileError) {
+    guard kind(of: path) != .folder, unsafe mkdir(path, 0o777) != 0 else { return }
+    throw .last(at: path)
+  }
+
+  private func writeThrough(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_NOCTTY)
+    guard descriptor >= 0 else { throw .last(at: path) }
+    do throws(OutputError) {
+      try finish(bytes, descriptor)
+    } catch {
+      throw FileError(path: path, reason: error.reason)
+    }
+  }
+
+  private func finish(
+    _ bytes: [UInt8], _ descriptor: CInt, isSynced: Bool = false
+  ) throws(OutputError) {
+    let stream = StandardStream(descriptor)
+    stream.write(bytes)
+    defer { close(descriptor) }
+    try stream.finish()
+    guard isSynced else { return }
+    guard fsync(descriptor) == 0 else { throw OutputError(reason: FileError.last(at: "").reason) }
+    hear(.synced)
+  }
+
+  private func makeTemporary(
+    beside path: String
+  ) throws(FileError) -> (path: String, descriptor: CInt) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    var attempts = 0
+    while true {
+      let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+      let padding = String(repeating: "0", count: 16 - digits.count)
+      let temporary = folder + Self.temporaryStart + padding + digits + Self.temporaryEnd
+      // An existing file or link of this name is never opened.
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+      let descriptor = unsafe open(temporary, flags, 0o666)
+      if descriptor >= 0 { return (temporary, descriptor) }
+      attempts += 1
+      guard errno == EEXIST, attempts < 100 else { throw .last(at: path) }
+    }
+  }
+
+  private static let (temporaryStart, temporaryEnd) = (".lab-", ".part")
+
+  /// Returns true for the name of a temporary file, which a killed process may leave behind.
+  static func isTemporary(_ name: String) -> Bool {
+    name.hasPrefix(temporaryStart) && name.hasSuffix(temporaryEnd)
+  }
+
+  /// Returns the target of links, so that writing keeps them.
+  private func resolved(_ path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+}

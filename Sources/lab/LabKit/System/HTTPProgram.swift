@@ -1,0 +1,75 @@
+import AutoTrack
+import MiniUI
+
+/// A client that runs the program `lab-http`, which stands beside the lab and starts on demand.
+///
+/// It fails every request after too long a silence, so that a run ends even with a hanging server.
+final class HTTPProgram: HTTPClient {
+  private let path: String
+  /// The program's timeout, and the extra time granted to the program itself.
+  private let (wait, grace): (Duration, Duration)
+  private let silence: Silence
+  private var channel: ProgramChannel?
+
+  /// A client whose program has not started yet.
+  init(
+    at path: String, wait: Duration = .seconds(10), grace: Duration = .seconds(1),
+    silence: Silence = Silence()
+  ) {
+    self.path = path
+    (self.wait, self.grace, self.silence) = (wait, grace, silence)
+  }
+
+  /// The path of the program beside the lab; the file may be missing.
+  package static var path: String {
+    let own = ChildProcess.ownPath
+    let folder = own.lastIndex(of: "/").map { own[...$0] } ?? ""
+    return "\(folder)lab-http"
+  }
+
+  func answer(to request: TransportRequest) -> TransportAnswer {
+    guard !silence.isTooLong else {
+      return .failure(
+        "nobody has answered for \(silence.longest.secondsText) s, and nothing is sent any more;"
+          + " see whether the server is busy or hangs")
+    }
+    let start = ContinuousClock.now
+    let answer = ask(request, before: start + wait + grace)
+    if case .response = answer { silence.end() } else { silence.add(ContinuousClock.now - start) }
+    return answer
+  }
+
+  private func ask(
+    _ request: TransportRequest, before end: ContinuousClock.Instant
+  ) -> TransportAnswer {
+    do throws(HostError) {
+      return try exchange(request, before: end)
+    } catch {
+      // The program's state is unknown: the next request starts another.
+      channel = nil
+      return .failure("lab-http failed: \(error.reason)")
+    }
+  }
+
+  private func exchange(
+    _ request: TransportRequest, before end: ContinuousClock.Instant
+  ) throws(HostError) -> TransportAnswer {
+    guard let bytes = TransportMessage(request).bytes else {
+      throw HostError(reason: "the request is too long")
+    }
+    let channel = try running()
+    try channel.tell(bytes, before: end)
+    let prefix = try channel.hear(TransportMessage.prefixLength, before: end)
+    guard let length = TransportMessage.length(prefix),
+      let answer = TransportMessage(try channel.hear(length, before: end))?.answer
+    else { throw HostError(reason: "its answer cannot be read") }
+    return answer
+  }
+
+  private func running() throws(HostError) -> ProgramChannel {
+    if let channel { return channel }
+    let new = try ProgramChannel(path, ["\(wait / .seconds(1))"])
+    channel = new
+    return new
+  }
+}

@@ -1,0 +1,36 @@
+import LabLanguage
+
+/// One of several parts of all scenarios; the parts are disjoint.
+package struct Shard: Equatable, Sendable, CustomStringConvertible {
+  /// The number of the part, from 1.
+  package let number: Int
+  /// The number of parts.
+  package let count: Int
+
+  /// The only part of a whole.
+  package init() { (number, count) = (1, 1) }
+
+  /// Parses `2/3`.
+  package init(_ text: String) throws(LabError) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else {
+      throw .usage(
+        "--shard needs a part and their number, found \(text.quoted)", remedy: "write --shard 1/4")
+    }
+    guard count >= 1, (1...count).contains(number) else {
+      throw .usage(
+        "there is no part \(number) of \(count)",
+        remedy: "parts count from 1: write --shard 1/\(max(count, 1))")
+    }
+    self.number = number
+    self.count = count
+  }
+
+  /// The spelling on the command line.
+  package var description: String { "\(number)/\(count)" }
+
+  /// Returns the elements of this part, which are dealt in turn.
+  package func part<Element>(of all: [Element]) -> [Element] {
+    all.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
+  }
+}

@@ -1,0 +1,56 @@
+/// The mistakes of one file, collected while readers go on.
+///
+/// A reader that returns nil has recorded the reason; a reader that returns a value may have
+/// recorded mistakes too. A file is valid if nothing was recorded: see ``isEmpty``.
+package final class Mistakes {
+  /// The maximum number of errors shown, so a file of another format does not flood the terminal.
+  package static let maximumShown = 100
+
+  /// The file that every recorded offset points into.
+  package let file: SourceFile
+  /// The mistakes in the order of their discovery.
+  package private(set) var recorded: [Mistake]
+
+  /// Starts with the mistakes found earlier, by default none.
+  package init(in file: SourceFile, _ recorded: [Mistake] = []) {
+    self.file = file
+    self.recorded = recorded
+  }
+
+  /// True if the file is valid so far.
+  package var isEmpty: Bool { recorded.isEmpty }
+
+  /// The number of mistakes, including those that are not shown.
+  package var count: Int { recorded.count }
+
+  /// The first ``maximumShown`` mistakes in order of position.
+  package var errors: [SourceError] {
+    // The index keeps the order of mistakes at one offset: `sorted` need not be stable.
+    let order = recorded.enumerated().sorted { left, right in
+      (left.element.offset, left.offset) < (right.element.offset, right.offset)
+    }
+    return order.prefix(Self.maximumShown).map { SourceError($0.element, in: file) }
+  }
+
+  /// Records a mistake.
+  package func record(_ mistake: Mistake) {
+    recorded.append(mistake)
+  }
+
+  /// Records a mistake about a value or a key, shown at its first byte.
+  package func record(
+    _ message: String, at range: Range<Int>, remedy: String? = nil, note: String? = nil
+  ) {
+    record(Mistake(message, at: range.lowerBound, remedy: remedy, note: note))
+  }
+
+  /// Records an unknown word, with the known words as a note and the nearest as a remedy.
+  package func record(
+    _ message: String, _ word: String, at range: Range<Int>, among known: [String],
+    _ nouns: String
+  ) {
+    record(
+      message, at: range, remedy: Suggestion.question(for: word, among: known),
+      note: "\(nouns): \(known.isEmpty ? "none" : known.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,62 @@
+/// The value that a reader takes, as a schema describes it; the reader itself may reject more.
+package indirect enum ValueShape: Sendable {
+  /// Any value of these kinds.
+  case values(Set<Node.Kind>)
+  /// One of these words.
+  case words([String])
+  /// An integer within bounds, both included.
+  case integer(ClosedRange<Int>)
+  /// An array of items of one shape; a nil count allows any number.
+  case array(ValueShape, count: Int?)
+  /// An object with free keys.
+  case entries(ValueShape)
+  /// An object of a named kind, and its keys.
+  case object(Noun, ObjectShape)
+  /// Any of these shapes.
+  case either([ValueShape])
+  /// A shape resolved on use, for a kind of value that contains itself.
+  case later(Noun, @Sendable () -> ValueShape)
+}
+
+/// The keys of a kind of object, and the keys that need each other.
+package struct ObjectShape: Sendable {
+  /// A key and the shape of its value.
+  package struct Member: Sendable {
+    /// The row in the reference of the format.
+    package let key: KeyDescription
+    /// The shape of the key's value.
+    package let shape: ValueShape
+  }
+
+  /// The keys of all variants; a key of several variants is repeated.
+  package var members: [Member] = []
+  /// The keys that every object has.
+  package var required: [String] = []
+  /// Sets of keys; an object has exactly one key of each set.
+  package var choices: [[String]] = []
+  /// Keys that need others beside them.
+  package var companions: [(key: String, needs: [String])] = []
+
+  /// The rows in the reference of the format.
+  package var keys: [KeyDescription] { members.map(\.key) }
+
+  /// Joins the keys of two parts of an object.
+  package static func + (left: ObjectShape, right: ObjectShape) -> ObjectShape {
+    ObjectShape(
+      members: left.members + right.members, required: left.required + right.required,
+      choices: left.choices + right.choices, companions: left.companions + right.companions)
+  }
+
+  /// Combines several variants, told apart by their first keys.
+  package static func oneOf(_ variants: [(key: String, shape: ObjectShape)]) -> ObjectShape {
+    let members = variants.flatMap { key, shape in
+      shape.members.map { Member(key: $0.key.beside(key), shape: $0.shape) }
+    }
+    let companions = variants.flatMap { key, shape in
+      [(key: key, needs: shape.required.filter { $0 != key })] + shape.companions
+    }
+    return ObjectShape(
+      members: members, choices: [variants.map(\.key)],
+      companions: companions.filter { !$0.needs.isEmpty })
+  }
+}

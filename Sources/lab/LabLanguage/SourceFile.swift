@@ -1,0 +1,135 @@
+/// A non-empty text of valid UTF-8; places in it are byte offsets.
+///
+/// Lines end as they do in JSON5: at LF, CR, CR LF, U+2028 or U+2029. A byte order mark belongs to
+/// no line, so that the first column is the one that an editor shows.
+package struct SourceFile: Sendable {
+  /// The path as given on the command line; every message begins with it.
+  package let name: String
+  /// The valid, non-empty UTF-8.
+  package let bytes: [UInt8]
+  /// The bytes of every line, without its line end.
+  private let lines: [Range<Int>]
+
+  /// Checks the bytes; throws for an empty file, and names the first byte that is not UTF-8.
+  package init(name: String, bytes: [UInt8]) throws(SourceError) {
+    self.name = name
+    self.bytes = bytes
+    // Before the checks, whose errors show a line of the file.
+    lines = Self.lines(of: bytes)
+    if bytes.isEmpty {
+      throw SourceError(Mistake("expected a value, found an empty file", at: 0), in: self)
+    }
+    if let offset = Self.firstInvalidOffset(in: bytes) {
+      let byte = String(bytes[offset], radix: 16, uppercase: true)
+      throw SourceError(
+        Mistake(
+          "expected UTF-8, found the byte 0x\(byte)", at: offset, remedy: "save the file as UTF-8"),
+        in: self)
+    }
+  }
+
+  /// The number of lines: at least one; a final line end adds an empty line.
+  package var lineCount: Int { lines.count }
+
+  /// Returns the position of an offset; a line end stands one column after the last Character.
+  package func position(at offset: Int) -> SourcePosition {
+    let index = lineIndex(at: offset)
+    return SourcePosition(line: index + 1, column: columnIndex(of: offset, in: lines[index]) + 1)
+  }
+
+  /// Returns a line by its number, counted from one, without its line end.
+  package func line(_ number: Int) -> String {
+    text(in: lines[number - 1])
+  }
+
+  /// Decodes a range of bytes; a truncated scalar becomes U+FFFD.
+  package func text(in range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Returns the bytes of the line around an offset, without its line end.
+  package func lineRange(at offset: Int) -> Range<Int> {
+    lines[lineIndex(at: offset)]
+  }
+
+  /// The offset after the last byte that is not ASCII space; "the end of the file" is shown here.
+  package var endOfContent: Int {
+    let last = bytes.lastIndex { byte in byte != 0x20 && !(0x09...0x0D).contains(byte) }
+    return last.map { $0 + 1 } ?? 0
+  }
+
+  /// Finds the last line that begins at or before the offset, by binary search.
+  private func lineIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = lines.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle].lowerBound <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Counts the Characters of the line that lie entirely before the offset.
+  private func columnIndex(of offset: Int, in line: Range<Int>) -> Int {
+    let end = max(line.lowerBound, min(offset, line.upperBound))
+    let before = line.lowerBound..<end
+    let isCut = end < line.upperBound && bytes[end] >= 0x80
+    // ASCII fast path: one byte is one Character unless a combining scalar follows.
+    if !isCut, bytes[before].allSatisfy({ $0 < 0x80 }) { return before.count }
+    return charactersEnding(by: end, in: line)
+  }
+
+  /// Counts up to the Character that contains the offset, such as a letter with its accent.
+  private func charactersEnding(by offset: Int, in line: Range<Int>) -> Int {
+    var end = line.lowerBound
+    var count = 0
+    for character in text(in: line) {
+      end += character.utf8.count
+      if end > offset { break }
+      count += 1
+    }
+    return count
+  }
+}
+
+extension SourceFile {
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    var offset = start
+    while offset < bytes.count {
+      let length = lineEndLength(in: bytes, at: offset)
+      if length > 0 {
+        lines.append(start..<offset)
+        start = offset + length
+      }
+      offset += max(length, 1)
+    }
+    lines.append(start..<bytes.count)
+    return lines
+  }
+
+  /// Returns the length of the line end at the offset; zero if there is none.
+  private static func lineEndLength(in bytes: [UInt8], at offset: Int) -> Int {
+    switch bytes[offset] {
+    case 0x0A: 1
+    case 0x0D: bytes[offset...].starts(with: [0x0D, 0x0A]) ? 2 : 1
+    case 0xE2:
+      bytes[offset...].starts(with: [0xE2, 0x80, 0xA8])
+        || bytes[offset...].starts(with: [0xE2, 0x80, 0xA9]) ? 3 : 0
+    default: 0
+    }
+  }
+
+  /// Returns the offset of the first ill-formed sequence; nil for valid UTF-8.
+  private static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    var parser = Unicode.UTF8.ForwardParser()
+    var input = bytes.makeIterator()
+    var offset = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &input) { offset += scalar.count }
+    return offset
+  }
+}

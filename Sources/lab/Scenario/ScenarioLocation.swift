@@ -1,7 +1,0 @@
-/// The location of a scenario or an app file.
-package struct ScenarioLocation: Equatable, Sendable {
-  /// The path to open, as given or found.
-  package let path: String
-  /// The path inside the given folder; the whole path of a given file.
-  package let shortName: String
-}
