@@ -6,7 +6,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Invariants of whole runs, and runs in which somebody breaks them between two steps.
+/// Audits of whole runs, some of which a saboteur changes between two steps.
 @Suite struct AuditedRuns {
   private func simulation(_ steps: String, _ upload: String = "") throws -> Simulation {
     Simulation(
@@ -15,7 +15,7 @@ import Testing
           steps: steps, tracker: "{ upload: { address: 'https://d/', \(upload) } }")))
   }
 
-  @Test func `everything holds through kills, faults, clocks and removals`() throws {
+  @Test func `all invariants hold through kills, faults, clock changes and removals`() throws {
     let steps = """
       { launch: {} }, { server: [{ timeout: true, requests: [1] }, { loss: true, share: 0.5 }] },
       { tap: '#buy' }, { flush: {} }, { device: { clock: '2010-01-01T00:00:00Z' } }, { flush: {} },
@@ -30,7 +30,7 @@ import Testing
     #expect(report.outcomes.count == 23)
   }
 
-  @Test func `a store that vanishes is found by the next process`() throws {
+  @Test func `the next process's audit reports a vanished store`() throws {
     let simulation = try simulation(
       "{ launch: {} }, { kill: {} }, { launch: {} }, { wait: '1s' }",
       "cache: 'writeThrough', policy: 's4'")
@@ -43,7 +43,7 @@ import Testing
     #expect(report.outcomes.count == 3)
   }
 
-  @Test func `a device with a past is audited, too`() throws {
+  @Test func `a kept device is audited`() throws {
     let phone = try KeptPhone()
     phone.run(KeptPhone.tap)
     let kept = KeptDevice(in: try DeviceFolder(at: phone.path)) { Device(disk: $0) }
@@ -56,8 +56,8 @@ import Testing
     #expect(report.violation?.step == 2)
   }
 
-  /// What events have changed is in the log; so the damage is to the tables that nobody has used.
-  @Test func `a store that somebody damages is found by the next process`() throws {
+  /// The log holds all pages that events changed, so the damage hits tables that were never used.
+  @Test func `the next process's audit reports a damaged store`() throws {
     let simulation = try simulation(
       "{ launch: {} }, { kill: {} }, { launch: {} }, { wait: '1s' }",
       "cache: 'writeThrough', policy: 's4'")
@@ -76,7 +76,7 @@ import Testing
     #expect(violation?.breach.hasPrefix("the database was damaged") == true)
   }
 
-  @Test func `a duration that the app itself says is not audited`() throws {
+  @Test func `a duration that the app sets is not audited`() throws {
     let app = "[{ track: 'b', properties: { event_duration: -2.5 } }]"
     for steps in [
       "{ launch: {} }, { track: 'a', properties: { event_duration: -2.5 } }",
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `a store that counts what no event has told is found`() throws {
+  @Test func `the audit reports a store that counts an event twice`() throws {
     let simulation = Simulation(
       try loaded(
         Shop.scenario(
@@ -106,7 +106,7 @@ import Testing
     #expect(violation?.breach == "logType 1 was counted 2 times, and events tell 1 time")
   }
 
-  @Test func `a request that is not as the contract has it is found`() throws {
+  @Test func `the audit reports a request that violates the contract`() throws {
     let simulation = try simulation("{ launch: {} }, { wait: '1s' }, { wait: '1s' }")
     let saboteur = Saboteur(after: 0) { [unowned simulation] in
       guard let loop = simulation.session?.process.mainLoop else { return }
@@ -117,7 +117,7 @@ import Testing
     #expect(simulation.run().violation?.breach == "request 1 was not understood: it is no POST")
   }
 
-  @Test func `a record that nobody has tracked is found`() throws {
+  @Test func `the audit reports a record that was never tracked`() throws {
     let simulation = try simulation("{ launch: {} }, { wait: '1s' }")
     let saboteur = Saboteur(after: 0) { [unowned simulation] in
       guard let loop = simulation.session?.process.mainLoop else { return }
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: ["json", "protobuf"])
-  func `an event of an ignored screen is found on the disk in either encoding`(
+  func `an ignored screen's event is found on disk in either encoding`(
     encoding: String
   ) throws {
     let app = "{ root: 'Home', classes: { Home: { is: 'UIViewController' } } }"
@@ -181,7 +181,7 @@ import Testing
   }
 }
 
-/// Counts each thing once more than it was told.
+/// Counts each row twice.
 private final class CountingTwice: PassingStore {
   let store: any RecordStore
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LabKit
 
-/// Counts that are compared with what events tell.
+/// Compares counts with the events behind them.
 @Suite struct CountComparisons {
   private func row(
     _ kind: StatisticsRow.Kind, _ element: String = "", _ count: Int = 1, seconds: Double = 0
@@ -18,7 +18,7 @@ import Testing
     CountTotals(found).difference(least: CountTotals(least), most: CountTotals(most ?? least))
   }
 
-  @Test func `rows of one key add up, and what was taken away counts no more`() {
+  @Test func `rows of one key are added and subtracted`() {
     #expect(
       difference([row(.click, "a", 3)], least: [row(.click, "a"), row(.cell, "a", 2)]) == nil)
     var least = CountTotals([row(.click, "a", 3)])
@@ -26,7 +26,7 @@ import Testing
     #expect(CountTotals().difference(least: least, most: least) == nil)
   }
 
-  @Test func `too few, too many and another key are named`() {
+  @Test func `a difference names the row and both counts`() {
     #expect(
       difference([row(.click, "a")], least: [row(.click, "a", 2)])
         == "logType 2 Home a was counted 1 time, and events tell 2 times")
@@ -38,8 +38,7 @@ import Testing
         == "logType 2 Home a was counted 0 times, and events tell 1 time")
   }
 
-  @Test func `seconds are compared to the millisecond, but for whole days, which events tell as 0`()
-  {
+  @Test func `durations are compared to the millisecond, except those over a day`() {
     #expect(
       difference([row(.time, seconds: 1.2004)], least: [row(.time, seconds: 1.2)]) == nil)
     #expect(

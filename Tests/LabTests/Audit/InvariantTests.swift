@@ -38,39 +38,39 @@ import Testing
       id: "\(Self.run)-\(sequence)", run: Self.run, sequence: sequence, event: nil)
   }
 
-  /// The invariant that does not hold, and why.
+  /// The broken invariant with its reason, or nil.
   private func breach(_ evidence: AuditEvidence) -> String? {
     var audit = Audit()
     return audit.violation(in: evidence, after: 1).map { "\($0.invariant): \($0.breach)" }
   }
 
-  @Test func `all of them hold where nothing is wrong`() {
+  @Test func `all invariants hold for consistent evidence`() {
     #expect(breach(AuditEvidence()) == nil)
     let account = account(tracked: 4, acknowledged: [1, 4], stored: 1, dropped: [.dailyCap: [2]])
     #expect(breach(evidence(account, received: [1, 4], heard: [4, 1])) == nil)
   }
 
-  @Test func `balanced: an event that is nowhere in the account`() {
+  @Test func `balanced reports an event missing from the account`() {
     #expect(
       breach(evidence(account(tracked: 2, stored: 1)))
         == "balanced: shop: 2 tracked, 0 inherited, 0 acknowledged, 1 queued (0 in memory, "
         + "0 in flight, 1 stored)")
   }
 
-  @Test func `balanced: an event that never came to be delivered`() {
+  @Test func `balanced reports a captured event that never reached delivery`() {
     var evidence = evidence(account(tracked: 1, stored: 1))
     evidence.captured = 2
     #expect(
       breach(evidence) == "balanced: 2 events were captured, 1 came to be delivered")
   }
 
-  @Test func `continued: a store that has lost something between two processes`() {
+  @Test func `continued reports records lost between two processes`() {
     #expect(
       breach(evidence(account(inherited: 2, stored: 2), left: 3))
         == "continued: shop had 3 stored, and its next process found 2")
   }
 
-  @Test func `unique: a ledger with a record twice`() {
+  @Test func `unique reports a record that is in the ledger twice`() {
     var unique = UniqueRecords()
     var evidence = evidence(account(tracked: 1, acknowledged: [1]), received: [1], heard: [1])
     #expect(unique.breach(in: evidence) == nil)
@@ -82,7 +82,7 @@ import Testing
     (ReceivedRequest.Repeat.State.unheard, "", true), (.kept, "", true), (.underWay, "", false),
     (.acknowledged, "", false), (.acknowledged, "r-1", true), (.acknowledged, "r-2", false),
   ])
-  func `justified: a repeat without need`(
+  func `justified reports a record resent without need`(
     state: ReceivedRequest.Repeat.State, forgottenLate: String, isJustified: Bool
   ) {
     var evidence = AuditEvidence()
@@ -96,7 +96,7 @@ import Testing
       breach == (isJustified ? nil : "justified: request 1 has r-1, \(state.rawValue)"))
   }
 
-  @Test func `justified: a record that was forgotten late once is sent again once`() {
+  @Test func `justified allows one resend of a record that was forgotten late`() {
     var evidence = AuditEvidence()
     evidence.forgottenLate = ["r-1": 1]
     let again = ReceivedRequest(
@@ -108,20 +108,20 @@ import Testing
     #expect(breach(evidence) == "justified: request 2 has r-1, \(state.rawValue)")
   }
 
-  @Test func `whole: a gap that nothing explains`() {
+  @Test func `whole reports an unexplained gap`() {
     let account = account(tracked: 3, acknowledged: [1, 2, 3])
     #expect(
       breach(evidence(account, received: [1, 3], heard: [1, 2, 3]))
         == "whole: of shop, 1 records are nowhere, and 0 wait")
   }
 
-  @Test func `whole: a record that nobody has tracked`() {
+  @Test func `whole reports a record that was never tracked`() {
     #expect(
       breach(evidence(account(tracked: 1, acknowledged: [1]), received: [2], heard: [1]))
         == "whole: nobody has tracked \(Self.run)-2")
   }
 
-  @Test func `whole: records that went with their app are known`() {
+  @Test func `whole accepts records that were removed with their app`() {
     var whole = WholeRuns()
     var evidence = evidence(account(tracked: 1))
     #expect(whole.breach(in: evidence) == "of shop, 1 records are nowhere, and 0 wait")
@@ -129,20 +129,20 @@ import Testing
     #expect(whole.breach(in: evidence) == nil)
   }
 
-  @Test func `honest: an acknowledgement that no server gave, of one record for another`() {
+  @Test func `honest reports an acknowledgement that no server gave`() {
     let account = account(tracked: 3, acknowledged: [1, 2], stored: 1)
     #expect(
       breach(evidence(account, received: [1, 2, 3], heard: [1, 3]))
         == "honest: \(id(2)) is held to be acknowledged, and no server has said so")
   }
 
-  @Test func `honest: an acknowledgement that was heard and does not count`() {
+  @Test func `honest reports an acknowledgement that the account ignores`() {
     let fault = "a server has said that it has \(id(1)), and that is not held to be acknowledged"
     let evidence = evidence(account(tracked: 1, stored: 1), received: [1], heard: [1])
     #expect(breach(evidence) == "honest: \(fault)")
   }
 
-  @Test func `honest: an acknowledged record that the server does not have`() {
+  @Test func `honest reports an acknowledged record that the ledger lacks`() {
     var honest = HonestAcknowledgements()
     let evidence = evidence(account(tracked: 1, acknowledged: [1]), heard: [1])
     #expect(
@@ -150,7 +150,7 @@ import Testing
         == "\(id(1)) is held to be acknowledged, and is not in the ledger")
   }
 
-  @Test func `honest: an account is told by what comes to it`() {
+  @Test func `honest checks the acknowledgements added since the last audit`() {
     var honest = HonestAcknowledgements()
     var account = account(tracked: 2, acknowledged: [1], stored: 1)
     #expect(honest.breach(in: evidence(account, received: [1], heard: [1])) == nil)
@@ -160,7 +160,7 @@ import Testing
       honest.breach(in: later) == "\(id(2)) is held to be acknowledged, and no server has said so")
   }
 
-  @Test func `given up: what is over already, or was not refused`() {
+  @Test func `given up reports drops of delivered records and drops without a refusal`() {
     let twice = account(tracked: 2, acknowledged: [1], stored: 1, dropped: [.storeFull: [1]])
     var drops = HonestDrops()
     #expect(drops.breach(in: evidence(twice)) == "\(id(1)) is over already")
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func `told: a count without an event, and one more than there are events`() throws {
+  @Test func `told reports counts that exceed the events`() throws {
     let steps = "{ launch: {} }, { tap: '#buy' }"
     let report = Simulation(try loaded(Shop.scenario(steps: steps))).run()
     var evidence = AuditEvidence()
@@ -200,13 +200,13 @@ import Testing
         == "told: logType 2 HomeController Secret was counted 1 time, and events tell 0 times")
   }
 
-  @Test func `understood: a request that a server cannot read`() {
+  @Test func `understood reports an unreadable request`() {
     var evidence = AuditEvidence()
     evidence.complaints = ["request 1 was not understood: it is no POST"]
     #expect(breach(evidence) == "understood: request 1 was not understood: it is no POST")
   }
 
-  @Test func `private: an event of an ignored screen on the disk`() {
+  @Test func `private reports an ignored screen's event on disk`() {
     var evidence = AuditEvidence()
     evidence.secrets = [Secret("hunter2", "an event of an ignored screen")]
     evidence.written = [Array("...hunterhunter1".utf8)]
@@ -215,14 +215,14 @@ import Testing
     #expect(breach(evidence) == "private: an event of an ignored screen is on the disk: hunter2")
   }
 
-  @Test func `undamaged: a file that SQLite finds damaged`() {
+  @Test func `undamaged reports a file that SQLite finds damaged`() {
     var evidence = AuditEvidence()
     evidence.damage = ["row 3 missing"]
     #expect(breach(evidence) == "undamaged: row 3 missing")
   }
 
   @Test(arguments: [(-0.001, false, true), (-0.001, true, false), (0.0, false, false)])
-  func `forward: an event that took less than no time, but for what the app says`(
+  func `forward reports a negative duration unless the app set it`(
     seconds: Double, isOfApp: Bool, isBroken: Bool
   ) throws {
     let steps = "{ launch: {} }, { track: 'a', properties: { event_duration: \(seconds) } }"
@@ -234,13 +234,13 @@ import Testing
     #expect(breach(evidence) == (isBroken ? "forward: a took -0.001 s" : nil))
   }
 
-  @Test func `drained: a queue that stays`() {
+  @Test func `drained reports a queue that never empties`() {
     var evidence = AuditEvidence()
     evidence.stuck = ["shop"]
     #expect(breach(evidence) == "drained: shop")
   }
 
-  @Test func `a violation says which, where and what should be`() {
+  @Test func `a violation names the invariant, the place and the rule`() {
     var (audit, evidence) = (Audit(), AuditEvidence())
     evidence.stuck = ["shop"]
     let violation = audit.violation(in: evidence, after: nil)

@@ -6,14 +6,14 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 
-/// What is found of the stores that a kept device's apps have left in its folder.
+/// Audits of the stores in a kept device's folder.
 @Suite struct KeptStores {
   private static let app = """
     { root: 'Home', classes: { Home: { is: 'UIViewController', view: {
       subviews: [{ is: 'UITextField', id: 'name', frame: [0, 100, 200, 40] }] } } } }
     """
 
-  /// Runs a scenario on a device in a folder; somebody does something after its last step.
+  /// Runs a scenario on a kept device; `act` is called after its last step.
   private func violation(
     _ steps: String, on phone: KeptPhone, _ act: @escaping () -> Void
   ) throws -> Violation? {
@@ -28,13 +28,13 @@ import Testing
   @Test(arguments: [
     "{ launch: {} }", "{ launch: {} }, { kill: {} }", "{ launch: {} }, { terminate: {} }",
   ])
-  func `a store that nobody touches is whole`(steps: String) throws {
+  func `an untouched store has no violation`(steps: String) throws {
     let phone = try KeptPhone("whole" + steps.asLetters)
     for _ in 1...2 { #expect(try violation(steps, on: phone) {} == nil) }
   }
 
-  /// What events have changed is in the log; so the damage is to the tables that nobody has used.
-  @Test func `a closed store that somebody damages is found in the end`() throws {
+  /// The log holds all pages that events changed, so the damage hits tables that were never used.
+  @Test func `the final audit reports a closed store that was damaged`() throws {
     let phone = try KeptPhone()
     for _ in 1...2 {
       let found = try violation("{ launch: {} }, { kill: {} }", on: phone) {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `what a kept device counts is compared`() throws {
+  @Test func `the counts of a kept device are compared`() throws {
     let phone = try KeptPhone()
     let run = phone.run(
       Shop.scenario(
@@ -59,7 +59,7 @@ import Testing
     #expect(run.code == .held, "\(run)")
   }
 
-  @Test func `an event of an ignored screen is found in a store of forms`() throws {
+  @Test func `an ignored screen's event is found in a form-encoded store`() throws {
     let text = """
       { scenario: 'A', app: \(Self.app),
         tracker: { ignoreScreens: ['Home'], upload: { encoding: 'form', address: 'https://d/' } },

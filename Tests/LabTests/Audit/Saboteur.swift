@@ -2,7 +2,7 @@ import MiniUI
 
 @testable import LabKit
 
-/// Does something after a step.
+/// Calls a closure after a step.
 final class Saboteur: SimulationObserver {
   let step: Int
   let act: () -> Void

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LabKit
 
-/// What an audit finds wrong with the files of stores.
+/// The damage that an audit finds in the files of stores.
 @Suite struct StoreDamageFindings {
   private let disk = DeviceDisk()
   private let path = CrashStage.store
@@ -17,7 +17,7 @@ import Testing
     try disk.write(bytes, to: disk.open(path, isMade: true), at: offset)
   }
 
-  @Test func `a whole file has none, be its store open or closed, and the disk full`() throws {
+  @Test func `an intact file has no damage, open, closed or on a full disk`() throws {
     let store = try open()
     _ = try store.insert([.sample(1)])
     #expect(store.damage == [])
@@ -27,7 +27,7 @@ import Testing
     #expect(EventStore.damage(at: path, on: disk) == [])
   }
 
-  @Test func `a file that cannot be opened is not known to be whole`() throws {
+  @Test func `a file that cannot be opened is reported as unchecked`() throws {
     try open().close()
     try put([0], at: path + "-wal/in the way")
     let damage = EventStore.damage(at: path, on: disk)
@@ -35,7 +35,7 @@ import Testing
     #expect(damage.first?.hasPrefix("the file cannot be checked: ") == true)
   }
 
-  @Test func `a damaged file is found, and stays as it is`() throws {
+  @Test func `the check reports a damaged file without changing it`() throws {
     try open().close()
     try put([UInt8](repeating: 0, count: 24), at: path)
     let before = disk.file(at: path)?.bytes
@@ -45,7 +45,7 @@ import Testing
     #expect(disk.file(at: path)?.bytes == before)
   }
 
-  @Test func `another program's file and a newer version's are not damaged`() throws {
+  @Test func `files of other programs and newer versions are not reported as damaged`() throws {
     try put(Array("a note of somebody".utf8), at: path)
     #expect(EventStore.damage(at: path, on: disk) == [])
     try disk.remove(path)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import LabKit
 
-/// What an app's code and pages may tell of ignored elements and screens (docs/events.md).
+/// Data that an app's code and pages may send about ignored elements and screens (docs/events.md).
 @Suite struct ToldByCode {
-  /// Steps and methods by which the pair of an ignored thing may reach the disk.
+  /// Steps and methods that may write the property of an ignored thing to disk.
   private static let tellings: [(steps: String, methods: String, tracker: String)] = [
     ("{ trackClick: '#buy' }", "", ""),
     ("{ trackClick: '#buy', properties: { $lib_method: 'autoTrack' } }", "", ""),
@@ -34,7 +34,9 @@ import Testing
   ]
 
   @Test(arguments: tellings.indices, ["json", "form", "protobuf"])
-  func `no audit takes it for a leak`(telling: Int, encoding: String) throws {
+  func `data that the app sends about ignored things is not a leak`(telling: Int, encoding: String)
+    throws
+  {
     let (steps, methods, tracker) = Self.tellings[telling]
     for ignored in Self.ignoring {
       let text = Shop.scenario(
@@ -48,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `an instrument's event about an ignored thing is found before it is stored`() throws {
+  @Test func `an instrument's event about an ignored screen or type is a breach`() throws {
     let text = Shop.scenario(steps: "{ launch: {} }, { tap: '#buy' }, { trackClick: '#buy' }")
     let events = Simulation(try loaded(text)).run().outcomes.flatMap(\.events)
     var things = IgnoredThings(screens: ["ShopViewController"])

@@ -6,7 +6,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Typed texts that are stored or sent are found; words that are stored for another reason are not.
+/// Audits find typed texts that are stored or sent, and ignore words stored for other reasons.
 @Suite struct TypedTextAudits {
   private static let app = """
     { root: 'Home', classes: { Home: { is: 'UIViewController', title: 'Welcome', view: {
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["密码密码", "пароль", "😀😀😀😀", "ａｂｃｄ", "!!??", "éàüö", "a\u{301}bcd"])
-  func `texts of any script are found`(typed: String) throws {
+  func `a typed text of any script is found`(typed: String) throws {
     let leak = TypedTextLeak.install(to: .property, as: .plain)
     let found = try violation(Self.text(Self.typing(typed)), preparing: leak)
     #expect(found?.invariant == "private")
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: EventEncoding.allCases)
-  func `each word and value of stored events can be typed`(encoding: EventEncoding) throws {
+  func `typing a word of the stored events is not a leak`(encoding: EventEncoding) throws {
     let words = try Self.storedWords()
     #expect(words.count > 100)
     for word in words {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `an element that a step names by a typed text ends no audit of other texts`() throws {
+  @Test func `selecting an element by a typed text does not end the audit of other texts`() throws {
     let steps = """
       { launch: {} }, { type: 'Ann', into: '#name' }, { tap: 'Ann' }, { clear: '#name' },
       { type: 'hunter2' }
@@ -98,7 +98,7 @@ import Testing
     #expect(found?.step == 4)
   }
 
-  @Test func `a text that the app's own code says, too, is no leak`() throws {
+  @Test func `a typed text that the app's code also sends is not a leak`() throws {
     let steps = """
       { launch: {} }, { type: 'Smith', into: '#name' },
       { track: 'said', properties: { name: 'Sm\\u0069th', Smith: 'Smith' } }, { login: 'Smith' },
@@ -107,7 +107,7 @@ import Testing
     #expect(try violation(Self.text(steps)) == nil)
   }
 
-  @Test func `a device that is kept is audited, too`() throws {
+  @Test func `a kept device is audited for typed texts`() throws {
     let phone = try KeptPhone("typed")
     for _ in 1...2 {
       let kept = KeptDevice(in: try DeviceFolder(at: phone.path)) { Device(disk: $0) }
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `letters are exchanged for letters of the same kind`() {
+  @Test func `characters are replaced by others of the same kind`() {
     #expect(TextSubstitution.counterpart(of: "az AZ 09\n_") == "ba BA 10\n`")
     #expect(TextSubstitution(texts: ["abc"]).text(for: "abc") == "bcd")
     #expect(TextSubstitution(texts: ["abc"]).text(for: "abd") == "abd")

@@ -5,15 +5,15 @@ import MiniUI
 @testable import LabKit
 @testable import LabLanguage
 
-/// A tracker that hands typed texts on, as no tracker should.
+/// A faulty tracker that passes on typed texts.
 final class TypedTextLeak: SimulationObserver {
-  /// The places that a text may reach.
+  /// The places that a text can leak to.
   enum Place: String, CaseIterable, Sendable {
     case eventName, property, list, propertyName, login, profile, item, superProperty, defaults
     case keychain, file, count, request
   }
 
-  /// The forms in which it may reach them.
+  /// The forms in which it can leak.
   enum Form: String, CaseIterable, Sendable {
     case plain, upperCase, reversed, firstLetter, sum
   }
@@ -31,7 +31,7 @@ final class TypedTextLeak: SimulationObserver {
     }
   }
 
-  /// Installs a leak in each simulation in which a scenario is played again.
+  /// Installs a leak in each simulation that replays a scenario.
   static func install(to place: Place, as form: Form) -> (Simulation) -> Void {
     { $0.observer = TypedTextLeak(to: place, as: form, in: $0) }
   }
@@ -92,7 +92,7 @@ final class TypedTextLeak: SimulationObserver {
   func didMiss(_ miss: TouchMiss, in process: AppProcess) {}
 }
 
-/// Counts clicks by a text that was typed.
+/// Counts clicks under the typed text.
 private final class LeakyStore: PassingStore {
   let store: any RecordStore
   private let text: () -> String?

@@ -4,12 +4,12 @@ import Testing
 @testable import LabLanguage
 
 @Suite struct BenchChecks {
-  /// Every way in which up to three repetitions of a limit of 2 can come out.
+  /// All outcomes of up to three repetitions with a limit of 2.
   @Test(arguments: [
     ([1, 1, 9], 2, false), ([1, 9, 1], 3, false), ([9, 1, 1], 3, false), ([9, 9, 1], 2, true),
     ([1, 9, 9], 3, true), ([9, 1, 9], 3, true), ([2, 2, 9], 2, false),
   ])
-  func `a limit counts as exceeded where two of three repetitions exceed it`(
+  func `a limit is exceeded if two of three repetitions exceed it`(
     _ values: [Double], _ repetitions: Int, _ isExceeded: Bool
   ) throws {
     var rest = values[...]

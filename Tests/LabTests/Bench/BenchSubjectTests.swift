@@ -5,12 +5,12 @@ import Testing
 @testable import LabLanguage
 
 @Suite struct BenchSubjects {
-  @Test func `names with commas are measured once each, in the order of all`() throws {
+  @Test func `comma-separated subjects are measured once each, in declaration order`() throws {
     #expect(try BenchSubject.list("tap,sends,tap") == [.sends, .tap])
     #expect(try BenchSubject.list(nil) == BenchSubject.allCases)
   }
 
-  @Test func `only the subjects that are wanted are measured`() throws {
+  @Test func `only the requested subjects are measured`() throws {
     let stopwatch = Stopwatch(rounds: 1, calls: 100)
     let figures = try Bench.figures(
       of: [.events, .rules, .store, .drain], stopwatch, running: Lab.main(arguments:_:))
