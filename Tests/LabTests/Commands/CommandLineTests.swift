@@ -5,7 +5,7 @@ import Testing
 @testable import LabLanguage
 
 @Suite struct CommandLines {
-  /// A command line, and what is said of it.
+  /// A command line and its message.
   struct Row: CustomTestStringConvertible {
     let arguments: [String]
     let message: String
@@ -124,21 +124,21 @@ import Testing
       "bench --only tap --loop tap",
       "--only is about figures, which --loop does not measure"),
   ])
-  func `a wrong command line says what is wrong, and the way out`(row: Row) {
+  func `a wrong command line prints the mistake and a remedy`(row: Row) {
     #expect(
       run(row.arguments)
         == LabRun(
           .invalid, messages: "lab: \(row.message)\nlab help shows the commands\n"))
   }
 
-  @Test func `without a word, the commands are shown as a message`() {
+  @Test func `an empty command line prints the commands to stderr`() {
     let run = run([])
     #expect(run.code == .invalid)
     #expect(run.output == "")
     #expect(run.messages.hasPrefix("Runs scripted sessions of simulated apps"))
   }
 
-  @Test func `the version`() {
+  @Test func `--version prints the version`() {
     #expect(run(["--version"]) == LabRun(.held, output: "lab \(Lab.version)\n"))
   }
 
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(arguments: ["help run", "run --help", "run -h", "run nowhere --list -h"])
-  func `help of a command shows its flags`(words: String) {
+  func `a command's help shows its flags`(words: String) {
     #expect(
       run(words.split(separator: " ").map(String.init))
         == LabRun(

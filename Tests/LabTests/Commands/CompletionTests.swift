@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ShellCompletions {
   @Test(arguments: ["bash", "zsh", "fish"])
-  func `the completions of a shell name every command and every flag`(_ shell: String) {
+  func `a shell's completions name every command and flag`(_ shell: String) {
     let run = LabRun("completions", shell)
     #expect(run.code == .held)
     for command in Command.all {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func `a shell that is there reads its completions`(_ shell: String) throws {
+  func `an installed shell parses its completions`(_ shell: String) throws {
     guard let path = Self.path(of: shell) else {
       try Test.cancel("\(shell) is not on this machine")
     }
@@ -31,7 +31,7 @@ import Testing
     #expect(try Self.code(of: path, "-n", file.path()) == 0)
   }
 
-  @Test func `bash completes a command, a flag and the words of a flag`() throws {
+  @Test func `bash completes a command, a flag and the values of a flag`() throws {
     guard let bash = Self.path(of: "bash") else { try Test.cancel("bash is not here") }
     let script = LabRun("completions", "bash").output
     let lines = [
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `anything but one shell is refused with the shells that there are`() {
+  @Test func `completions takes exactly one known shell`() {
     for run in [
       LabRun("completions"), LabRun("completions", "zsh", "fish"), LabRun("completions", "csh"),
     ] {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `the manual page names every command and flag, and man can read it`() throws {
+  @Test func `the manual page names every command and flag in standard requests`() throws {
     let page = LabRun("man").output
     for command in Command.all {
       #expect(page.contains(".SS \"\(command.usage.replacing("-", with: "\\-"))\""))

@@ -10,7 +10,7 @@ import Testing
     "s/1.json5": Shop.scenario(steps: steps), "s/2.json5": Shop.scenario(steps: steps),
   ])
 
-  /// A child that prints what the lab prints, and what becomes of it.
+  /// Runs the check with a child process whose output `change` may alter.
   private func check(_ words: String..., changing change: @escaping (String) -> String = { $0 })
     -> LabRun
   {
@@ -29,7 +29,7 @@ import Testing
     return LabRun(code, output: output.text, messages: messages.text)
   }
 
-  @Test func `where all bytes are the same, that is said`() {
+  @Test func `a deterministic run prints that all bytes matched`() {
     let verdict =
       "2 scenarios gave the same bytes three times: twice here, once with another hash "
       + "seed\n"
@@ -38,7 +38,7 @@ import Testing
     #expect(check("--seed", "3", "-j", "2").messages == verdict)
   }
 
-  @Test func `a child that prints something else fails, with the step and the byte`() {
+  @Test func `a divergent child process fails the check with the step and the byte`() {
     let run = check { $0.replacing("UIButton[1]  \"Share\"", with: "UIButton[2]  \"Share\"") }
     #expect(run.code == .failed)
     #expect(
@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test func `properties that only the lines for programs show are compared as well`() {
+  @Test func `properties that only jsonl prints are compared`() {
     let run = check {
       $0.replacing("\"$element_frame\":[20,200", with: "\"$element_frame\":[20,201")
     }
@@ -59,7 +59,7 @@ import Testing
     #expect(run.messages.contains(" of its jsonl report differs in a process"))
   }
 
-  @Test func `a child that does not run is a fault of the lab`() {
+  @Test func `a child process that cannot start is a fault of the lab`() {
     let run = LabRun("run", "s", "--check-determinism", in: folder)
     #expect(run.code == .fault)
     #expect(
@@ -68,7 +68,7 @@ import Testing
         + "here; this is a fault of the lab\n")
   }
 
-  @Test func `two runs here that part are named by scenario and step`() throws {
+  @Test func `a divergence between two runs names the scenario and the step`() throws {
     let one = try run(Shop.scenario(steps: Self.steps))
     let other = try run(Shop.scenario(steps: Self.steps.replacing("#share", with: "#buy")))
     let transcript = Transcript(of: [one], .pretty)
@@ -80,7 +80,7 @@ import Testing
     #expect(found.found == "00:00.050  tap #buy")
   }
 
-  @Test func `a text that ends early differs where it ends`() throws {
+  @Test func `truncated output diverges where it ends`() throws {
     let transcript = Transcript(of: [try run(Shop.scenario(steps: Self.steps))], .jsonl)
     let bytes = Array(transcript.bytes.dropLast(10))
     let found = try #require(transcript.divergence(from: bytes, in: "x"))

@@ -30,13 +30,13 @@ import Testing
     #expect(count > 2)
   }
 
-  @Test func `one file is enough`() {
+  @Test func `encode accepts a single output file`() {
     let folder = Self.folder()
     #expect(LabRun("encode", "s.json5", "--protobuf", "e", in: folder).code == .held)
     #expect(folder.files.keys.sorted() == ["e", "s.json5"])
   }
 
-  @Test func `a scenario that fails is written, and told by the exit code`() {
+  @Test func `a failed scenario is written and fails the command`() {
     let folder = Self.folder(Self.scenario.replacing("launch: {}", with: "launch: {}, expect: []"))
     let run = LabRun("encode", "s.json5", "--jsonl", "e", in: folder)
     #expect(run.code == .failed)
@@ -44,7 +44,7 @@ import Testing
     #expect(folder["e"]?.isEmpty == false)
   }
 
-  @Test func `nothing runs for a file that cannot be written`() {
+  @Test func `no scenario runs if an output file cannot be written`() {
     let folder = Self.folder()
     folder.obstacles["e"] = "permission denied"
     let message =
@@ -54,7 +54,7 @@ import Testing
     #expect(folder["a"] == nil)
   }
 
-  @Test func `no file takes the place of a scenario that runs`() {
+  @Test func `an output file cannot overwrite a scenario of the run`() {
     let folder = Self.folder()
     let message =
       "lab: the report 's.json5' cannot be written: a scenario that runs is there; "
@@ -65,7 +65,7 @@ import Testing
     #expect(folder["s.json5"] == Self.scenario)
   }
 
-  @Test func `where there is no scenario, there is nothing to write`() {
+  @Test func `encode fails on a folder without scenarios`() {
     let run = LabRun("encode", "empty", "--jsonl", "e", in: MemoryFolder(["empty/apps/x": ""]))
     #expect(run.code == .nothingMatched)
   }
@@ -96,7 +96,7 @@ import Testing
     """
 
   @Test(arguments: flags)
-  func `a dash is standard output, which has the events and nothing else`(_ flag: String) {
+  func `a dash writes only the events to stdout`(_ flag: String) {
     let folder = MemoryFolder(["s.json5": Self.scenario])
     let file = LabRun("encode", "s.json5", flag, "e", in: folder)
     let run = LabRun("encode", "s.json5", flag, "-", in: folder)
@@ -106,7 +106,7 @@ import Testing
     #expect(folder.files.keys.sorted() == ["e", "s.json5"])
   }
 
-  @Test func `the other encoding may go to a file`() {
+  @Test func `the other encoding can go to a file`() {
     let folder = MemoryFolder(["s.json5": Self.scenario])
     let run = LabRun("encode", "s.json5", "--jsonl", "-", "--protobuf", "p", in: folder)
     #expect(run.code == .held)
@@ -114,14 +114,14 @@ import Testing
     #expect(folder.files["p"]?.isEmpty == false)
   }
 
-  @Test func `both encodings cannot share it`() {
+  @Test func `two encodings cannot share stdout`() {
     let folder = MemoryFolder(["s.json5": Self.scenario])
     let run = LabRun("encode", "s.json5", "--jsonl", "-", "--protobuf", "-", in: folder)
     #expect(run.code == .invalid)
     #expect(run.messages.hasPrefix("lab: both encodings would go to standard output"))
   }
 
-  @Test func `a file that is called so has a folder in front`() {
+  @Test func `a file whose name is a dash needs a folder prefix`() {
     let folder = MemoryFolder(["s.json5": Self.scenario])
     #expect(LabRun("encode", "s.json5", "--jsonl", "./-", in: folder).code == .held)
     #expect(folder["./-"]?.isEmpty == false)

@@ -6,11 +6,11 @@ import Testing
 
 @Suite struct Jobs {
   @Test(arguments: ["-j4", "-j64"])
-  func `several at once give the same bytes in the same order, in every report`(jobs: String) {
+  func `parallel runs give byte-identical reports in the same order`(jobs: String) {
     #expect(WholeRun(jobs) == WholeRun.alone)
   }
 
-  @Test func `there is something to tell in each report but that of mistakes`() throws {
+  @Test func `the pretty and jsonl reports of the reference run exceed 500 lines`() throws {
     let alone = WholeRun.alone
     #expect(alone.pretty.code == .held)
     let jsonl = try #require(alone.reports["jsonl"])
@@ -18,7 +18,7 @@ import Testing
     #expect(alone.pretty.output.split(separator: "\n").count > 500)
   }
 
-  @Test func `a scenario that fails is told in its place`() {
+  @Test func `parallel runs report failed scenarios in the same order`() {
     let good = Shop.scenario(steps: "    { launch: {} },")
     let bad = Shop.scenario(steps: "    { launch: {}, expect: [] },")
     let texts = (10...40).map { ("s/\($0).json5", $0.isMultiple(of: 3) ? bad : good) }
@@ -38,7 +38,7 @@ import Testing
   ])
 
   @Test(arguments: ["1", "2", "7"])
-  func `mistakes come file by file, and those of an app file once, before its scenario's`(
+  func `mistakes are grouped by file, with an app file's once before its scenario's`(
     jobs: String
   ) {
     let run = LabRun("run", "s", "-j", jobs, files: Self.mistaken)

@@ -1,20 +1,20 @@
 @testable import LabCommands
 @testable import LabKit
 
-/// What one command line gave: the code, the results, the messages.
+/// The exit code, output and messages of one command line.
 struct LabRun: Equatable {
   let code: ExitCode
   let output: String
   let messages: String
 
-  /// Spells what is expected.
+  /// Creates an expected result.
   init(_ code: ExitCode, output: String = "", messages: String = "") {
     self.code = code
     self.output = output
     self.messages = messages
   }
 
-  /// Runs the lab in this process, on files that are not on the disk unless others are given.
+  /// Runs the lab in this process, on files in memory by default.
   init(
     _ arguments: String..., files: any FileSource = MemoryFiles([:]), onTerminal: Bool = false,
     messagesOnTerminal: Bool = false, store: any FileStore = NoFileStore(),

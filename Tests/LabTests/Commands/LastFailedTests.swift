@@ -20,7 +20,7 @@ import Testing
     return output.text.split(separator: "\n").map { $0.prefix(3) }
   }
 
-  @Test func `what failed is remembered until it passes`() {
+  @Test func `a failed scenario is recorded until it passes`() {
     _ = LabRun("run", "s", in: folder)
     #expect(folder[".lab/last-failed"] == "[\"s/2.json5\", \"s/3.json5\"]\n")
     folder["s/2.json5"] = Self.good
@@ -33,7 +33,7 @@ import Testing
     #expect(folder[".lab/last-failed"] == "[]\n")
   }
 
-  @Test func `a run of others leaves it recorded`() {
+  @Test func `a run of other scenarios keeps the record`() {
     _ = LabRun("run", "s", in: folder)
     _ = LabRun("run", "t", in: folder)
     #expect(folder[".lab/last-failed"] == "[\"s/2.json5\", \"s/3.json5\", \"t/4.json5\"]\n")
@@ -41,7 +41,7 @@ import Testing
     #expect(listed("t", "s") == ["t/4", "s/2", "s/3"])
   }
 
-  @Test func `where nothing failed, the message names the file`() {
+  @Test func `--last-failed without recorded failures names the record file`() {
     #expect(
       LabRun("run", "--last-failed", in: folder)
         == LabRun(
@@ -56,14 +56,14 @@ import Testing
           messages: "lab: none of these scenarios is recorded as failed in .lab/last-failed\n"))
   }
 
-  @Test func `a scenario that is gone is no longer asked for`() {
+  @Test func `a deleted scenario is skipped`() {
     _ = LabRun("run", "s", in: folder)
     folder["s/2.json5"] = nil
     let run = LabRun("run", "--last-failed", "--list", in: folder)
     #expect(run == LabRun(.held, output: "s/3.json5 · A shop\n"))
   }
 
-  @Test func `nothing is read but what failed`() {
+  @Test func `--last-failed reads only the failed scenarios`() {
     _ = LabRun("run", "s", in: folder)
     folder["s/1.json5"] = "{ not even JSON"
     folder["s/apps/a.json5"] = "{ nor this"
@@ -71,7 +71,7 @@ import Testing
     #expect(LabRun("run", "s", in: folder).code == .invalid)
   }
 
-  @Test func `a record that is none is a mistake with a place`() {
+  @Test func `an invalid record is reported with its place and a remedy`() {
     folder[".lab/last-failed"] = "[1]"
     let run = LabRun("run", "--last-failed", in: folder)
     #expect(run.code == .invalid)
@@ -81,7 +81,7 @@ import Testing
           + "writes it anew\n"))
   }
 
-  @Test func `where it cannot be remembered, the person is told and the run counts`() {
+  @Test func `an unwritable record prints a message and keeps the run's exit code`() {
     folder.obstacles[".lab"] = "read-only file system"
     let run = LabRun("run", "s/2.json5", in: folder)
     #expect(run.code == .failed)

@@ -13,19 +13,19 @@ import Testing
     "empty/README.md": "",
   ])
 
-  @Test func `the folder Scenarios is run unless paths are given`() {
+  @Test func `run defaults to the folder Scenarios`() {
     let run = LabRun("run", files: Self.files)
     #expect(run.code == .failed)
     #expect(run.output.hasSuffix("\n1 scenario failed, 1 passed, 4 events\n"))
   }
 
-  @Test func `without that folder, the message names it`() {
+  @Test func `a missing Scenarios folder is named`() {
     #expect(
       LabRun("run")
         == LabRun(.invalid, messages: "Scenarios: no such file or folder\n1 mistake\n"))
   }
 
-  @Test func `a list has one scenario a line`() {
+  @Test func `--list prints one scenario per line`() {
     #expect(
       LabRun("run", "--list", "Scenarios", "other", files: Self.files)
         == LabRun(
@@ -51,7 +51,7 @@ import Testing
     #expect(run.output.hasPrefix("a␊b.json5 · A␊␛shop\n"))
   }
 
-  @Test func `an empty path is no path`() {
+  @Test func `an empty path is rejected`() {
     #expect(
       LabRun("run", "")
         == LabRun(
@@ -64,19 +64,19 @@ import Testing
   }
 
   @Test(arguments: ["bad", "a/z", "^A b.d shop$"])
-  func `a filter looks at paths and titles`(filter: String) {
+  func `--filter matches paths and titles`(filter: String) {
     let run = LabRun("run", "--list", "--filter", filter, files: Self.files)
     #expect(run.output == "Scenarios/a/z.json5 · A bad shop\n")
   }
 
-  @Test func `a filter that nothing matches`() {
+  @Test func `a filter without matches is named`() {
     #expect(
       LabRun("run", "--filter", "shoppe", files: Self.files)
         == LabRun(.nothingMatched, messages: "lab: no scenario matches 'shoppe'\n"))
   }
 
   @Test(arguments: ["run", "check"])
-  func `a folder without scenarios`(command: String) {
+  func `a folder without scenarios is named`(command: String) {
     #expect(
       LabRun(command, "empty", files: Self.files)
         == LabRun(
@@ -84,7 +84,7 @@ import Testing
           messages: "lab: no scenario in 'empty'; scenario files end in .json5\n"))
   }
 
-  @Test func `the seed of the command line comes before the scenario's own`() {
+  @Test func `--seed overrides the scenario's seed`() {
     let files = MemoryFiles(["s.json5": Self.bad.replacing("steps:", with: "seed: 5, steps:")])
     #expect(LabRun("run", "s.json5", files: files).output.contains("s.json5 --seed 5\n"))
     #expect(
@@ -92,20 +92,20 @@ import Testing
         .contains("s.json5 --seed 9\n"))
   }
 
-  @Test func `an app is no scenario`() {
+  @Test func `an app file does not run as a scenario`() {
     let app = "{ root: 'Home', classes: { Home: { is: 'UIViewController' } } }"
     let run = LabRun("run", "shop.json5", files: MemoryFiles(["shop.json5": app]))
     #expect(run.code == .invalid)
     #expect(run.messages.contains("this file holds an app, not a scenario"))
   }
 
-  @Test func `check reads scenarios and apps, and counts them`() {
+  @Test func `check prints the numbers of scenarios and app files`() {
     #expect(
       LabRun("check", "Scenarios", "other", files: Self.files)
         == LabRun(.held, output: "3 scenarios and 0 app files are well-formed\n"))
   }
 
-  @Test func `what nobody reads any more is not written, and the run ends`() {
+  @Test func `the run ends quietly when its output is closed`() {
     let output = ClosingOutput()
     let messages = MemoryOutput()
     let code = Lab.main(
@@ -116,7 +116,7 @@ import Testing
     #expect(messages.text == "")
   }
 
-  @Test func `text that is lost is no success`() {
+  @Test func `a failed write to the output fails the command`() {
     let messages = MemoryOutput()
     let code = Lab.main(
       arguments: ["--version"],

@@ -22,13 +22,13 @@ import Testing
     #expect(list("1/1").count == 7)
   }
 
-  @Test func `a filter comes first`() {
+  @Test func `a filter applies before the shards`() {
     let run = LabRun(
       "run", "s", "--list", "--filter", "s/[3-6]", "--shard", "2/2", files: Self.files)
     #expect(run.output == "s/4.json5 · A shop\ns/6.json5 · A shop\n")
   }
 
-  @Test func `a part without scenarios is told`() {
+  @Test func `an empty shard is reported`() {
     #expect(
       LabRun("run", "s", "--shard", "8/9", files: Self.files)
         == LabRun(.nothingMatched, messages: "lab: part 8/9 of 7 scenarios is empty\n"))

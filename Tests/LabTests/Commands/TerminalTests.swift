@@ -4,16 +4,16 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Texts of files, apps and stores on a terminal, which must not obey any of them.
+/// Texts of files, apps and stores must not control a terminal.
 @Suite struct TerminalTests {
-  /// Controls of ASCII and behind it, and characters that turn the direction of writing.
+  /// C0 and C1 control characters, and characters that change the writing direction.
   private static let characters: [Unicode.Scalar] =
     (0x00..<0x20).compactMap(Unicode.Scalar.init) + (0x7F..<0xA0).compactMap(Unicode.Scalar.init)
     + [0x61C, 0x200E, 0x200F, 0xFEFF].compactMap(Unicode.Scalar.init)
     + (0x2028..<0x202F).compactMap(Unicode.Scalar.init)
     + (0x2066..<0x206A).compactMap(Unicode.Scalar.init)
 
-  /// All of them but line feeds, which part lines.
+  /// All of them except line feeds, which separate lines.
   private static let hostile = String(characters.map { Character($0) }.filter { $0 != "\n" })
 
   /// The same as a JSON5 string spells them.
@@ -117,7 +117,7 @@ import Testing
       steps: [{ launch: {} }, { tap: "H", name: "H" }, { tap: "H other" }] }
     """
 
-  /// What a terminal would obey, of all that a command prints there.
+  /// The printed lines with characters that would control the terminal.
   private static func obeyed(_ words: [String], _ hostile: String, onTerminal: Bool) -> [String] {
     let folder = MemoryFolder([
       "s.json5": scenario.replacing("H ", with: escaped + " ").replacing("_H", with: "_" + escaped)
@@ -145,8 +145,8 @@ import Testing
   }
 
   @Test(arguments: commands)
-  func `no text makes a terminal do anything`(_ words: [String]) {
-    // Programs get every byte, and so does a file.
+  func `no text of a command line, a file or an app controls the terminal`(_ words: [String]) {
+    // Output for programs and files keeps every byte.
     let isForPrograms = words.contains("jsonl") || words.contains("--json")
     for onTerminal in [false, true] where onTerminal || !isForPrograms {
       let obeyed = Self.obeyed(words, Self.hostile, onTerminal: onTerminal)
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func `no text of a store makes a terminal do anything`() throws {
+  @Test func `no text of a store controls the terminal`() throws {
     let phone = try KeptPhone()
     let text = Self.scenario.replacing("H ", with: Self.escaped + " ")
       .replacing(#/,\s+expect: .*\s+diagnostics: .*\]/#, with: "")

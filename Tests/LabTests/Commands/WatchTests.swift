@@ -20,13 +20,13 @@ import Testing
       run == LabRun(.held, output: LabRun("run", "s", in: folder).output, messages: Self.notice))
   }
 
-  @Test func `a change runs again, and nothing else does`() {
+  @Test func `only a changed file starts another run`() {
     let run = watch({}, { folder["s/1.json5"] = Self.good.replacing("A shop", with: "New") }, {})
     let heads = run.output.split(separator: "\n").filter { $0.contains(" · ") }
     #expect(heads == ["1.json5 · A shop", "1.json5 · New"])
   }
 
-  @Test func `a file that comes or goes is a change, a report is none`() {
+  @Test func `added and removed scenarios start a run, and reports do not`() {
     let run = watch(
       { folder["s/2.json5"] = Self.good }, { folder["s/out.xml"] = "<a/>" },
       { folder["s/1.json5"] = nil })
@@ -34,7 +34,7 @@ import Testing
     #expect(heads.map { $0.prefix(1) } == ["1", "1", "2", "2"])
   }
 
-  @Test func `a mistake is told, and mended while the watch goes on`() {
+  @Test func `the watch continues after a mistake and runs the corrected file`() {
     folder["s/1.json5"] = "{"
     let run = watch({ folder["s/1.json5"] = Self.good })
     #expect(run.code == .held)
@@ -43,7 +43,7 @@ import Testing
     #expect(run.output.hasSuffix("1 scenario passed, 2 events\n"))
   }
 
-  @Test func `an app file is watched, too, and the place where one was looked for`() {
+  @Test func `app files and the places searched for them are watched`() {
     folder["s/1.json5"] = "{ scenario: 'x', app: 'a.json5', steps: [{ launch: {} }] }"
     folder["a.json5"] = Self.app
     let run = watch(
@@ -52,7 +52,7 @@ import Testing
     #expect(run.output.split(separator: "\n").count { $0.contains(" · x") } == 2)
   }
 
-  @Test func `what no file can mend ends the watch`() {
+  @Test func `an unwritable report ends the watch`() {
     folder.obstacles["a.xml"] = "is a folder"
     let run = LabRun("run", "s", "--watch", "--reporter", "junit=a.xml", in: folder)
     #expect(
@@ -63,7 +63,7 @@ import Testing
             + "\(LabError.wayOut)\n"))
   }
 
-  @Test func `the record of what failed is no reason to run again`() {
+  @Test func `writing the record of failures does not start a run`() {
     folder["s/1.json5"] = Shop.scenario(steps: "    { launch: {}, expect: [] },")
     let host = ScriptedHost([{}, {}])
     let run = LabRun("run", "s", "--watch", "--last-failed", in: folder, host: host)

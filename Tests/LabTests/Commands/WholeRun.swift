@@ -3,9 +3,9 @@ import Foundation
 @testable import LabCommands
 @testable import LabKit
 
-/// What all scenarios of the repository give in one run, told in every way that has no times in it.
+/// One run of all scenarios of the repository, with every reporter that prints no times.
 struct WholeRun: Equatable {
-  /// What the lab printed for people, and how it ended.
+  /// The pretty report and the exit code.
   let pretty: LabRun
   /// The reports for programs, by reporter.
   let reports: [String: String]
@@ -13,10 +13,10 @@ struct WholeRun: Equatable {
   /// The folder of scenarios.
   static let folder = Repository.root.appending(path: "Scenarios").path
 
-  /// One after the other: what every other way to run them is compared with, so it is run once.
+  /// The sequential reference run; run once and compared with all others.
   static let alone = WholeRun()
 
-  /// Runs all of them with some flags.
+  /// Runs all scenarios with flags.
   init(_ flags: String...) {
     let (output, messages) = (MemoryOutput(), MemoryOutput())
     let store = MemoryFolder([:])
