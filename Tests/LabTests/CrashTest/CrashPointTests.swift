@@ -6,7 +6,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Which crashes a journal has, and what disks they leave.
+/// The crash points of a journal, and the disks that the crashes leave.
 @Suite struct CrashPoints {
   private static let four = DiskOperation.write("a", offset: 0, bytes: [1, 2, 3, 4])
   private static let more = DiskOperation.write("a", offset: 4, bytes: [5, 6, 7, 8, 9, 10, 11, 12])
@@ -19,7 +19,7 @@ import Testing
     "\(point.place) \(point.crash.exactDescription)"
   }
 
-  @Test func `each write is missing, torn at three places and lost with the power`() {
+  @Test func `each write can be missing, torn at three places or lost with the power`() {
     #expect(
       session.crashPoints.map(text) == [
         "0 killed, the write missing",
@@ -40,8 +40,7 @@ import Testing
       ])
   }
 
-  @Test func `a crash leaves what was written before, and what of the next write was made`() throws
-  {
+  @Test func `a crash keeps earlier writes and the completed part of a torn write`() throws {
     var replay = ReplayedDisk(of: session)
     let left = try session.crashPoints.map { point in
       let disk = try replay.disk(after: point)
@@ -54,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test func `a crash changes nothing that a later one finds`() throws {
+  @Test func `replaying a crash leaves later crashes unchanged`() throws {
     var (one, all) = (ReplayedDisk(of: session), ReplayedDisk(of: session))
     for point in session.crashPoints { _ = try all.disk(after: point) }
     let end = CrashPoint(place: 4, crash: .killedBefore)
@@ -64,7 +63,7 @@ import Testing
     #expect(last == alone)
   }
 
-  @Test func `so many points are spread evenly, and one is found by its number`() {
+  @Test func `crash points are selected evenly or by number`() {
     let plan = CrashPlan(of: [session, session])
     #expect(plan.points.map(\.number) == Array(1...30))
     #expect(
@@ -76,7 +75,7 @@ import Testing
     #expect(CrashPlan.parts(of: plan.points).map(\.count) == [15, 15])
   }
 
-  @Test func `a session of two hundred events has more than a thousand points`() throws {
+  @Test func `a session of 200 events has at least 1,000 crash points`() throws {
     let session = try CrashStage.recorded(events: 200, .normal)
     #expect(session.records.count >= 200)
     #expect(session.crashPoints.count >= 1_000)

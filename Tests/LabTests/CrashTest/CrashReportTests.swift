@@ -6,7 +6,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What is printed of crash points that lose something.
+/// The report on crash points that lose records.
 @Suite struct CrashReports {
   private static let log = CrashStage.store + "-wal"
   private let plan = CrashPlan(of: [
@@ -19,7 +19,9 @@ import Testing
     try CrashOptions(Arguments(words, for: .crashtest))
   }
 
-  @Test func `a failure is told with its place, its records and how to repeat it`() throws {
+  @Test func `a failure is printed with its place, its records and the command to repeat it`()
+    throws
+  {
     var tally = CrashTally(sessions: 1)
     var verdict = CrashVerdict(of: plan.points[2], faults: ["the store is damaged"])
     verdict.lost = (1...5).map { "r-\($0)" }
@@ -44,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func `five failures are told, the rest is counted, and so is what no sync had made safe`()
+  @Test func `five failures are printed, and the others and unsynced records are counted`()
     throws
   {
     var tally = CrashTally(sessions: 1)

@@ -5,9 +5,9 @@ import MiniUI
 @testable import LabKit
 @testable import LabLanguage
 
-/// Sessions that are broken off, recorded or written by hand.
+/// Sessions for crash tests, recorded or written by hand.
 enum CrashStage {
-  /// What a small session has done, with the app's own store or another.
+  /// Records a small session, with the app's store or another.
   static func recorded(
     events: Int = 3, _ synchronous: Synchronous,
     openStore: @escaping StoreOpener = EventStore.opener()
@@ -20,7 +20,7 @@ enum CrashStage {
     return session
   }
 
-  /// The totals of so many points of a session, spread evenly.
+  /// The totals of evenly spread points of a session.
   static func tally(_ session: RecordedSession, points: Int = 150) -> CrashTally {
     let plan = CrashPlan(of: [session])
     var tally = CrashTally(sessions: 1)

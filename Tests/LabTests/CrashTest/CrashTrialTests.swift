@@ -6,15 +6,15 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Whole sessions, broken off at every point.
+/// Whole sessions with a crash at many points.
 @Suite struct CrashTrials {
-  @Test func `S3.12 FULL loses nothing and sends nothing twice, however its session breaks off`()
+  @Test func `S3.12 FULL loses and duplicates no record at any crash point`()
     throws
   {
     let tally = CrashStage.tally(try CrashStage.recorded(.full))
     #expect(tally.failures.map(\.faults) == [])
     #expect(tally.total.points == 150)
-    // A sync follows each write of which somebody is told.
+    // A sync follows each write that a call reports.
     let kinds = CrashTally.kinds.filter { $0 != Crash.killedAfter.description }
     #expect(tally.rows(of: 0).map(\.kind) == kinds)
     #expect(tally.total.lost == 0)
@@ -22,7 +22,7 @@ import Testing
     #expect(tally.total.unsynced == 0)
   }
 
-  @Test func `NORMAL loses with the power alone, and only what no sync has made safe`() throws {
+  @Test func `NORMAL loses only unsynced records, and only to a loss of power`() throws {
     let tally = CrashStage.tally(try CrashStage.recorded(.normal))
     #expect(tally.failures.map(\.faults) == [])
     #expect(tally.total.lost == 0)
@@ -31,8 +31,8 @@ import Testing
     #expect(losing == PowerLoss.allCases.map { Crash.powerLost($0).description })
   }
 
-  /// After some 1,000 pages SQLite writes what is in the log into the file.
-  @Test func `NORMAL loses nothing that is safe where the log goes into the file`() throws {
+  /// After about 1,000 pages SQLite checkpoints the log into the file.
+  @Test func `NORMAL loses no synced record during a checkpoint`() throws {
     let session = try CrashStage.recorded(events: 700, .normal)
     let places = session.entries.indices.filter { place in
       guard case .write(let path, _, _) = session.entries[place].operation else { return false }
@@ -54,7 +54,7 @@ import Testing
     #expect(tally.total.unsynced > 0)
   }
 
-  @Test func `S4.5 a session that counts is broken off with its counts, and loses nothing`()
+  @Test func `S4.5 a session with statistics loses no record at any crash point`()
     throws
   {
     let tracker = "{ upload: { address: '/events', cache: 'writeThrough' }, statistics: true }"
@@ -74,7 +74,7 @@ import Testing
     #expect(tally.total.duplicated == 0)
   }
 
-  @Test func `a store that does not sync loses what it has promised`() throws {
+  @Test func `a store that does not sync loses promised records`() throws {
     let session = try CrashStage.recorded(.full) { process, configuration throws(StoreFault) in
       var configuration = configuration
       configuration.synchronous = .normal
@@ -95,7 +95,7 @@ import Testing
     #expect(losing.first == Crash.killedBefore.description)
   }
 
-  @Test func `a store that never forgets sends again what the server has said it has`() throws {
+  @Test func `a store that never deletes resends acknowledged records`() throws {
     let session = try CrashStage.recorded(.full) { process, configuration throws(StoreFault) in
       ForgettingToForget(try EventStore.opener()(process, configuration))
     }
@@ -104,7 +104,7 @@ import Testing
     #expect(tally.total.duplicated > 0)
   }
 
-  @Test func `S4.5 a store that counts an event after it has stored it miscounts at some point`()
+  @Test func `S4.5 a store that counts events after inserting them miscounts after a crash`()
     throws
   {
     let session = try CrashStage.recorded(.full) { process, configuration throws(StoreFault) in
@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// Removes what is on its way.
+/// Deletes a batch when it is marked as sending.
 private final class HastyStore: PassingStore {
   let store: any RecordStore
 
@@ -132,7 +132,7 @@ private final class HastyStore: PassingStore {
   func delete(_ batch: StoredBatch) throws(StoreFault) {}
 }
 
-/// Says that it has removed what it keeps.
+/// Reports a delete without deleting.
 private final class ForgettingToForget: PassingStore {
   let store: any RecordStore
 
@@ -141,7 +141,7 @@ private final class ForgettingToForget: PassingStore {
   func delete(_ batch: StoredBatch) throws(StoreFault) {}
 }
 
-/// Stores a record, and then what it counts: as if the two had nothing to do with each other.
+/// Inserts a record and then adds its counts, in two transactions.
 private final class CountingAfterwards: PassingStore {
   let store: any RecordStore
 

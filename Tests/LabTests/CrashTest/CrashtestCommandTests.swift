@@ -3,7 +3,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 
-/// What the command line of `lab crashtest` takes and gives.
+/// The command line and output of `lab crashtest`.
 @Suite struct CrashtestCommands {
   private static let tracker = "{ upload: { address: '/events', cache: 'writeThrough' } }"
 
@@ -17,7 +17,7 @@ import Testing
     LabRun(.invalid, messages: "lab: \(message)\nlab help shows the commands\n")
   }
 
-  @Test func `a scenario's own session is broken off as its tracker delivers`() {
+  @Test func `a scenario's session is tested with its tracker's delivery settings`() {
     let run = LabRun("crashtest", "s.json5", files: Self.files())
     #expect(run.code == .held)
     #expect(run.messages == "")
@@ -26,19 +26,19 @@ import Testing
     #expect(run.output.hasSuffix(" points, 0 lost, 0 duplicated\n"))
   }
 
-  @Test func `so many points of the standard session are tried, the same with more at once`() {
+  @Test func `--points limits the crash points, with the same output for any number of jobs`() {
     let run = LabRun("crashtest", "--points", "6")
     #expect(run.code == .held)
     #expect(run.output.hasSuffix("\n6 points, 0 lost, 0 duplicated\n"))
     #expect(LabRun("crashtest", "--points", "6", "-j", "3") == run)
   }
 
-  @Test func `one point is tried by its number`() {
+  @Test func `--point tries one crash point`() {
     let run = LabRun("crashtest", "--point", "3", "s.json5", files: Self.files())
     #expect(run.output.hasSuffix("\n1 points, 0 lost, 0 duplicated\n"))
   }
 
-  @Test func `what is no number of points is named`() {
+  @Test func `invalid values and combinations of flags are named`() {
     for text in ["0", "-1", "x", "1.5"] {
       #expect(
         LabRun("crashtest", "--points=\(text)")
@@ -58,20 +58,20 @@ import Testing
         == usage("--real kills at every write, one after the other; leave --points out"))
   }
 
-  @Test func `a point beyond the last is named with the last`() {
+  @Test func `a point beyond the last is reported with the last one`() {
     let run = LabRun("crashtest", "--point", "100000", "s.json5", files: Self.files())
     #expect(run.code == .invalid)
     #expect(run.messages.hasPrefix("lab: there is no point 100000; the last one is "))
   }
 
-  @Test func `a file that is not there is named`() {
+  @Test func `a missing file is named`() {
     #expect(
       LabRun("crashtest", "nowhere.json5")
         == LabRun(.invalid, messages: "nowhere.json5: no such file or folder\n1 mistake\n"))
     #expect(LabRun("crashtest", "a", "b") == usage("crashtest takes one scenario, found 'b' too"))
   }
 
-  @Test func `a scenario that delivers to nobody has nothing to lose on the way`() {
+  @Test func `a scenario without an upload address is rejected`() {
     #expect(
       LabRun("crashtest", "s.json5", files: Self.files("{}"))
         == LabRun(
@@ -84,7 +84,7 @@ import Testing
             """))
   }
 
-  @Test func `a scenario that stores no event has nothing to lose`() {
+  @Test func `a scenario that stores no event is rejected`() {
     let run = LabRun(
       "crashtest", "s.json5",
       files: Self.files("{ upload: { address: '/events', on: false } }"))
@@ -100,21 +100,21 @@ import Testing
             """))
   }
 
-  @Test func `a step that cannot be done ends the session before it is broken off`() {
+  @Test func `a step that cannot run fails the crash test`() {
     let run = LabRun("crashtest", "s.json5", files: Self.files(steps: "{ tap: '#buy' },"))
     #expect(run.code == .failed)
     #expect(run.output == "")
     #expect(run.messages.hasPrefix("s.json5:"))
   }
 
-  @Test func `an app that is removed takes its files along, and that is in no journal`() {
+  @Test func `a scenario that uninstalls its app is rejected`() {
     let steps = "{ launch: {} }, { device: { uninstall: 'com.example.app' } },"
     let run = LabRun("crashtest", "s.json5", files: Self.files(steps: steps))
     #expect(run.code == .invalid)
     #expect(run.messages.contains("that no crash point knows of; take that step out"))
   }
 
-  @Test func `a process that is to be killed and is not is a fault of the lab`() {
+  @Test func `a process that survives its kill is a fault of the lab`() {
     let run = LabRun("crashtest", "--real", "s.json5", files: Self.files(), host: ScriptedHost())
     #expect(run.code == .fault)
     #expect(run.messages.hasPrefix("lab: the process that was to be killed at write 1 of "))

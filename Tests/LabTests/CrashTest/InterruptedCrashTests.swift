@@ -3,15 +3,15 @@ import Testing
 
 @testable import LabLanguage
 
-/// A crash test of real processes that a signal ends.
+/// Crash tests of real processes that a signal ends.
 @Suite struct InterruptedCrashTests {
-  /// A signal, and after how many milliseconds of the run it comes.
+  /// Signals with their delays in milliseconds.
   private static let moments = [SIGINT, SIGTERM, SIGHUP].flatMap { number in
     [0, 120, 400].map { (number, $0) }
   }
 
   @Test(arguments: moments)
-  func `it leaves no folder`(_ number: Int32, _ delay: Int) throws {
+  func `an interrupted crash test leaves no folder`(_ number: Int32, _ delay: Int) throws {
     let folder = try TemporaryFolder("interrupted" + "\(number) \(delay)".asLetters)
     let process = Process()
     let program = try #require(LabProgram.executable)
@@ -31,7 +31,7 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(process.terminationStatus == number)
-    // A process that was killed with it may still be on its way out.
+    // A child process that was killed with it may still be exiting.
     while try !names().isEmpty, ContinuousClock.now < end { usleep(1_000) }
     #expect(try names() == [])
   }

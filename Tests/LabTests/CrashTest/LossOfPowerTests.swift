@@ -5,7 +5,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What of the changes of files a loss of power may take.
+/// The file changes that a loss of power may take.
 @Suite struct LossesOfPower {
   private func changes(_ operations: DiskOperation...) -> UnsyncedChanges {
     var changes = UnsyncedChanges()
@@ -17,7 +17,7 @@ import Testing
     .write(path, offset: Int(value), bytes: [value])
   }
 
-  @Test func `a sync makes its file safe, and what has come and gone, in order`() {
+  @Test func `a sync makes its file and all creations and removals durable, in order`() {
     var changes = changes(.create("a"), byte(1), byte(2, "b"), .remove("c"), byte(3))
     let first = changes.take(.sync("a"))
     #expect(first == [.create("a"), byte(1), .remove("c"), byte(3)])
@@ -28,14 +28,14 @@ import Testing
     #expect(third == [byte(2, "b")])
   }
 
-  @Test func `what was written to a file that has gone for good is nobody's`() {
+  @Test func `writes to a removed file are discarded`() {
     var changes = changes(byte(1), .remove("a"), .create("a"), byte(2))
     let safe = changes.take(.sync("b"))
     #expect(safe == [.remove("a"), .create("a")])
     #expect(changes.all == [byte(2)])
   }
 
-  @Test func `losses are tried that leave different things behind`() {
+  @Test func `only losses with different outcomes are tried`() {
     #expect(changes().losses == [])
     #expect(changes(.create("a")).losses == [.everything])
     #expect(changes(byte(1)).losses == [.everything])
@@ -45,7 +45,7 @@ import Testing
     #expect(changes(long).losses == [.everything, .sectors])
   }
 
-  @Test func `a loss leaves nothing, the newest write, or all but the oldest`() {
+  @Test func `a loss keeps nothing, the newest write, or all but the oldest`() {
     let changes = changes(.create("a"), byte(1), byte(2), byte(3), .remove("b"))
     let chance = Chance(seed: 1)
     #expect(changes.survivors(of: .everything, chance) == [])
@@ -54,7 +54,7 @@ import Testing
       changes.survivors(of: .oldest, chance) == [.create("a"), byte(2), byte(3), .remove("b")])
   }
 
-  @Test func `sectors are drawn, the same at each trial, each of some trial and none of all`() {
+  @Test func `the seed draws the surviving sectors, each in some trials but not in all`() {
     let bytes = (0..<2_000).map { UInt8(truncatingIfNeeded: $0) }
     let write = DiskOperation.write("a", offset: 500, bytes: bytes)
     let changes = changes(write)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `files come and go in order, and what goes into one that has not come is lost`() {
+  @Test func `file creations and removals survive in order, and a write needs its file`() {
     let changes = changes(
       .create("a"), byte(1), .remove("b"), .create("b"), byte(2, "b"), .create("c"), byte(3, "c"))
     for seed in 0..<100 {

@@ -6,12 +6,12 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What a store has promised when its session breaks off, and what it may hold then.
+/// The records that a store must hold and may hold after a crash.
 @Suite struct StorePromises {
   private static let byte = DiskOperation.write(CrashStage.store + "-wal", offset: 0, bytes: [1])
   private static let sync = DiskOperation.sync(CrashStage.store + "-wal")
 
-  /// Three are kept, two of them in a call that no sync follows; the first is then forgotten.
+  /// Keeps three records, two of them in a call without a later sync, then forgets the first.
   private func session(_ synchronous: Synchronous) -> RecordedSession {
     CrashStage.session(
       [(Self.byte, 0), (Self.byte, 1), (Self.sync, 1), (Self.byte, 2), (Self.byte, 3)],
@@ -27,7 +27,7 @@ import Testing
     Promises(of: session(synchronous), at: CrashPoint(place: place, crash: crash))
   }
 
-  @Test func `a kill takes nothing that a call has kept, whatever synchronous is`() {
+  @Test func `a kill loses no record of a finished call at any synchronous level`() {
     for synchronous in Synchronous.allCases {
       let promises = promises(synchronous, 3, .killedBefore)
       #expect(promises.kept == ["r-1", "r-2", "r-3"])
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a loss of power takes nothing either where each call is synced`() {
+  @Test func `FULL loses no record to a loss of power`() {
     let promises = promises(.full, 4, .powerLost(.everything))
     #expect(promises.unsynced == [])
     #expect(promises.forgotten == ["r-1"])
@@ -48,7 +48,7 @@ import Testing
     #expect(promises.states(holding: ["r-1", "r-2", "r-3"]) == [])
   }
 
-  @Test func `NORMAL keeps the calls before the last sync, and of the rest a beginning`() {
+  @Test func `NORMAL keeps the synced calls and a prefix of the others`() {
     let promises = promises(.normal, 4, .powerLost(.everything))
     #expect(promises.kept == ["r-1", "r-2", "r-3"])
     #expect(promises.unsynced == ["r-2", "r-3"])
@@ -61,13 +61,13 @@ import Testing
     #expect(promises.states(holding: ["r-1", "r-2"]) == [])
   }
 
-  @Test func `a sync that is not over has made nothing safe`() {
+  @Test func `an unfinished sync makes no call safe`() {
     #expect(session(.normal).safeCalls(at: 2) == 0)
     #expect(session(.normal).safeCalls(at: 3) == 1)
     #expect(session(.normal).safeCalls(at: 5) == 1)
   }
 
-  @Test func `what had to go is excused from the call on that lets it go`() {
+  @Test func `dropped records are excused from the call that drops them`() {
     let session = CrashStage.session(
       [(Self.byte, 0), (Self.byte, 1), (Self.byte, 2)],
       calls: [

@@ -7,9 +7,9 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What `lab db` says of devices and databases.
+/// The output of `lab db` for devices and databases.
 @Suite struct DatabaseCommands {
-  /// A device with three events, one of them on its way in a batch, and a row of `info_log`.
+  /// A device with three events, one of them in flight in a batch, and a row of `info_log`.
   private static func phone(_ test: String = #function) throws -> KeptPhone {
     let phone = try KeptPhone(test)
     let folder = try DeviceFolder(at: phone.path)
@@ -58,7 +58,7 @@ import Testing
     #expect(run.output == events.replacing("com.example.app", with: path) + "\n")
   }
 
-  @Test func `programs get everything, sorted`() throws {
+  @Test func `--json lists everything, sorted by key`() throws {
     let phone = try Self.phone()
     let run = phone.listed("--json")
     #expect(run.output.replacing(phone.path, with: "DIR") == Self.json)
@@ -66,7 +66,7 @@ import Testing
     #expect(value?.keys.sorted() == ["databases", "device"])
   }
 
-  @Test func `spreadsheets get one table`() throws {
+  @Test func `--csv lists one table`() throws {
     #expect(try Self.phone().listed("--csv").output == Self.csv)
   }
 
@@ -83,7 +83,7 @@ import Testing
     #expect(store.count == 61)
   }
 
-  @Test func `an older database and one without a table are listed as they are`() throws {
+  @Test func `an older database is listed unchanged, and an empty file is rejected`() throws {
     let phone = try KeptPhone()
     try phone.write("", to: "log.sqlite")
     let path = phone.path + "/log.sqlite"
@@ -120,7 +120,7 @@ import Testing
     ("text", "it is no database of the tracker's: another program has written it; name a "),
     ("folder", "is a folder; name a log.sqlite that can be read"),
   ])
-  func `a database that cannot be read is named, and left as it is`(
+  func `an unreadable database is reported and left unchanged`(
     _ kind: String, _ message: String
   ) throws {
     let phone = try Self.phone("unreadable" + kind)
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func `a database that another process has for itself is named, until it is given back`()
+  @Test func `a locked database is reported with its owner until the lock is released`()
     throws
   {
     let phone = try Self.phone()
@@ -194,7 +194,7 @@ import Testing
     #expect(phone.listed().code == .held)
   }
 
-  @Test func `what is no device and no database is named`() throws {
+  @Test func `a path without a device or a database is reported`() throws {
     let phone = try KeptPhone()
     try phone.write("x", to: "a/b")
     #expect(
@@ -218,7 +218,7 @@ import Testing
         """)
   }
 
-  @Test func `one folder or file, in one form`() {
+  @Test func `db takes one path and at most one format`() {
     func message(_ arguments: String...) -> String {
       let run = KeptPhone.lab(["db"] + arguments, [:])
       #expect(run.code == .invalid)

@@ -5,7 +5,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// How a device is written down, and read again.
+/// Writing and reading the file of a device.
 @Suite struct DeviceFiles {
   private static func device() throws -> Device {
     let device = Device(
@@ -34,13 +34,13 @@ import Testing
     try DeviceState.read(SourceFile(name: "device.json", bytes: Array(text.utf8)))
   }
 
-  @Test func `what is written is read again, to the last digit`() throws {
+  @Test func `a written device is read back exactly`() throws {
     let state = try Self.device().state
     #expect(try Self.read(state.fileText) == state)
     #expect(try Self.read(state.fileText).fileText == state.fileText)
   }
 
-  @Test func `a file is readable, and its keys are sorted`() throws {
+  @Test func `a device file is indented and has sorted keys`() throws {
     #expect(try Self.device().state.fileText == Self.expected)
   }
 
@@ -49,7 +49,7 @@ import Testing
     ("0.000000000000000001s", Duration(secondsComponent: 0, attosecondsComponent: 1)),
     ("-3s", .seconds(-3)), ("8640000000000s", .seconds(8_640_000_000_000)),
   ])
-  func `a duration has all its digits`(_ text: String, _ duration: Duration) {
+  func `a duration is written with all its digits`(_ text: String, _ duration: Duration) {
     #expect(duration.exactText == text)
     #expect(Duration(exactText: text) == duration)
   }
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     "", "s", "1", ".5s", "1.s", "1.0000000000000000001s", "--1s", "+1s", "1 s", "1e3s",
   ])
-  func `what is no duration is none`(_ text: String) {
+  func `an invalid duration is rejected`(_ text: String) {
     #expect(Duration(exactText: text) == nil)
   }
 
@@ -65,7 +65,7 @@ import Testing
     Instant(millisecondsSince1970: 1), .latest, .earliest,
     Instant(timeSince1970: .seconds(1) / 3), Instant(timeSince1970: .seconds(-1) / 3),
   ])
-  func `a time comes back, whether or not a clock on the wall can show it`(_ instant: Instant) {
+  func `every instant is read back exactly`(_ instant: Instant) {
     #expect(Instant(exactText: instant.exactText) == instant)
   }
 
@@ -85,8 +85,9 @@ import Testing
     ("\"udid\": \"", "\"udid\": \"x", "expected 64 hex digits, not zeros alone"),
     ("  \"version\": 1,", "", ":1:1: a device needs the key 'version'"),
   ])
-  func `a mistake has its place, and a way out`(_ old: String, _ new: String, _ part: String) throws
-  {
+  func `a mistake in a device file is reported with its place`(
+    _ old: String, _ new: String, _ part: String
+  ) throws {
     let text = Self.expected.replacing(old, with: new, maxReplacements: 1)
     try #require(text != Self.expected)
     let error = #expect(throws: LabError.self) { try Self.read(text) }
@@ -95,7 +96,7 @@ import Testing
     #expect(message.hasPrefix("device.json:"))
   }
 
-  @Test func `a file that breaks off is refused at its end`() throws {
+  @Test func `a truncated file is rejected at its end`() throws {
     let lines = Self.expected.split(separator: "\n", omittingEmptySubsequences: false)
     for count in [1, 20, lines.count - 2] {
       let text = lines.prefix(count).joined(separator: "\n")

@@ -7,11 +7,11 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Which folders a device can be kept in.
+/// The folders that can hold a device.
 @Suite struct DeviceFolders {
   private static let scenario = KeptPhone.tap
 
-  @Test func `a folder that is not there is made, and has nothing but the device`() throws {
+  @Test func `a missing folder is created with only the device in it`() throws {
     let phone = try KeptPhone()
     #expect(phone.run(Self.scenario).code == .held)
     let names = try FileManager.default.contentsOfDirectory(atPath: phone.path).sorted()
@@ -26,7 +26,7 @@ import Testing
     #expect(try phone.state().startedProcesses == 1)
   }
 
-  @Test func `a file in the place of the folder is left as it is`() throws {
+  @Test func `a file at the folder's path is left unchanged`() throws {
     let phone = try KeptPhone()
     try phone.folder.write("a note", to: "phone")
     #expect(
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ["notes.txt", ".git"])
-  func `a folder that keeps something else is left as it is`(_ name: String) throws {
+  func `a folder with other files is left unchanged`(_ name: String) throws {
     let phone = try KeptPhone("somethingElse" + name.asLetters)
     try phone.write("x", to: name)
     #expect(
@@ -59,7 +59,7 @@ import Testing
     #expect(try phone.files() == [name: Data("x".utf8)])
   }
 
-  @Test func `another tool's device is left as it is`() throws {
+  @Test func `another tool's device file is left unchanged`() throws {
     let phone = try KeptPhone()
     try phone.write("{ \"name\": \"my phone\" }\n", to: "device.json")
     let before = try phone.files()
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["", "\u{FEFF}", "{", "[]", "{ version: 7 }", "{ version: 1 }", "\u{0}"])
-  func `a damaged device is left as it is`(_ text: String) throws {
+  func `a damaged device file is left unchanged`(_ text: String) throws {
     let phone = try KeptPhone("damagedDevice" + text.asLetters)
     try phone.write(text, to: "device.json")
     let before = try phone.files()
@@ -82,7 +82,7 @@ import Testing
     #expect(phone.listed() == run)
   }
 
-  @Test func `a folder in the place of the device's file is named`() throws {
+  @Test func `a folder at the device file's path is reported`() throws {
     let phone = try KeptPhone()
     try phone.write("x", to: "device.json/file")
     #expect(
@@ -93,7 +93,7 @@ import Testing
         """)
   }
 
-  @Test func `the device is on the disk before it takes its place, and its name after that`()
+  @Test func `a device file is synced before its rename, and its folder after it`()
     throws
   {
     let (phone, steps) = (try KeptPhone(), StepLog())
@@ -104,14 +104,14 @@ import Testing
     #expect(steps.all == [.synced, .renamed, .folderSynced, .renamed])
   }
 
-  /// What a disk has done for its files.
+  /// The steps of a disk, in order.
   private final class StepLog: Sendable {
     private let steps = Mutex<[FileStep]>([])
     var all: [FileStep] { steps.withLock { $0 } }
     func add(_ step: FileStep) { steps.withLock { $0.append(step) } }
   }
 
-  @Test func `a folder that cannot be made is named`() throws {
+  @Test func `a folder without a parent is reported`() throws {
     let phone = try KeptPhone()
     let path = phone.path + "/deeper"
     #expect(
@@ -127,14 +127,14 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: phone.path))
   }
 
-  @Test func `a folder that cannot be written is named`() throws {
-    // Nobody, not even root, makes files there.
+  @Test func `a folder that cannot be written is rejected`() throws {
+    // Not even root can create files there.
     let path = "/proc/self/task"
     #expect(throws: LabError.self) { try DeviceFolder(at: path) }
     #expect(throws: LabError.self) { try DeviceFolder(at: "/proc/phone") }
   }
 
-  @Test func `a device that somebody uses is left to them`() throws {
+  @Test func `a device in use is left unchanged`() throws {
     let phone = try KeptPhone()
     phone.run(Self.scenario)
     let before = try phone.files()
@@ -154,7 +154,7 @@ import Testing
     withExtendedLifetime(mine) {}
   }
 
-  @Test func `what a killed process left behind locks nobody out, and goes`() throws {
+  @Test func `a killed process's leftover files are removed and do not lock the device`() throws {
     let phone = try KeptPhone()
     phone.run(Self.scenario)
     try phone.write("1\n", to: "lock")
@@ -164,14 +164,14 @@ import Testing
     #expect(try phone.state().startedProcesses == 2)
   }
 
-  @Test func `a folder of which only the lock was made takes a device`() throws {
+  @Test func `a folder with only a stale lock takes a device`() throws {
     let phone = try KeptPhone()
     try phone.write("1\n", to: "lock")
     #expect(phone.run(Self.scenario).code == .held)
   }
 
   @Test(arguments: ["..", "../x", "apps/../../x", "/x", "apps//x", "a\0b", "."])
-  func `nothing leads out of the folder`(_ path: String) throws {
+  func `a path that leads out of the folder is rejected`(_ path: String) throws {
     let phone = try KeptPhone("leadsOut" + path.asLetters)
     try phone.write("1", to: "apps/a")
     try phone.folder.write("2", to: "x")
@@ -184,7 +184,7 @@ import Testing
     #expect(try phone.files().keys.sorted() == ["apps/a"])
   }
 
-  @Test func `what a link leads to stays when the link goes`() throws {
+  @Test func `removing a link keeps its target`() throws {
     let phone = try KeptPhone()
     try phone.folder.write("mine", to: "elsewhere/file")
     try phone.write("x", to: "apps/com.example.app/file")

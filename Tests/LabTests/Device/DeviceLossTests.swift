@@ -6,7 +6,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 
-/// A device whose store cannot keep events, or is damaged: every reporter tells, and the code is 1.
+/// Devices whose store is damaged or cannot keep events: every reporter says so, exit code 1.
 ///
 /// The space: kinds of faults × reporters.
 @Suite struct DeviceLossTests {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: Fault.allCases, ["pretty", "jsonl", "github", "junit=r.xml"])
-  func `losses of a kept device are told by every reporter, and are no fault of the lab`(
+  func `every reporter reports the lost events of a damaged store`(
     fault: Fault, reporter: String
   ) throws {
     let phone = try KeptPhone("\(fault)\(reporter)".asLetters)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `a name that no file can have loses events, with code 1`() throws {
+  @Test func `a bundle identifier that is too long for a file name loses the events`() throws {
     let phone = try KeptPhone()
     let name = String(repeating: "n", count: 300)
     let text = Self.scenario.replacing("app: {", with: "app: { app: { bundle: '\(name)' },")
@@ -40,7 +40,7 @@ import Testing
     #expect(run.messages.contains("3 events could not be kept; "), "\(run.messages)")
   }
 
-  @Test func `an empty store in a device's folder is one without records`() throws {
+  @Test func `an empty database file is listed without events`() throws {
     let phone = try KeptPhone()
     #expect(phone.run(Self.scenario).code == .held)
     let path = "\(phone.path)/\(KeptPhone.database)"

@@ -7,9 +7,9 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Scenarios that go on with a device.
+/// Scenarios that continue on a kept device.
 @Suite struct DeviceRuns {
-  /// The shop with what a scenario says of the device, and what else it says at its top.
+  /// The shop with the device, seed and steps of a scenario.
   private static func scenario(device: String = "{}", seed: String = "", steps: String? = nil)
     -> String
   {
@@ -18,7 +18,7 @@ import Testing
     return text.replacing("  steps: [", with: "  \(seed)\n  steps: [")
   }
 
-  @Test func `the next run goes on: time, processes, identity, and the events that wait`() throws {
+  @Test func `the next run continues the device's time, processes, identity and queue`() throws {
     let phone = try KeptPhone()
     phone.run(KeptPhone.tap)
     let (first, before) = (try phone.state(), try phone.records())
@@ -39,7 +39,7 @@ import Testing
     #expect(Set(after.map(\.distinctID)).count == 1)
   }
 
-  @Test func `two runs on one device give what one run of all steps gives`() throws {
+  @Test func `two runs on one device equal one run of all their steps`() throws {
     let (whole, parts) = (try KeptPhone("whole"), try KeptPhone("parts"))
     let steps = [
       "{ launch: {} }, { tap: '#buy' }, { wait: '2s' }, { kill: {} },",
@@ -52,7 +52,7 @@ import Testing
     #expect(try whole.records().count > 6)
   }
 
-  @Test func `what an app keeps goes with it, also in another run`() throws {
+  @Test func `uninstalling an app in a later run removes its data`() throws {
     let phone = try KeptPhone()
     phone.run(KeptPhone.tap)
     #expect(try phone.records().count == 3)
@@ -63,7 +63,7 @@ import Testing
     #expect(try phone.state().defaults == [:])
   }
 
-  @Test func `an app is updated by a newer scenario, and not by an older one`() throws {
+  @Test func `only a newer scenario updates an app`() throws {
     let phone = try KeptPhone()
     func version(of text: String) throws -> [String] {
       #expect(phone.run(text).code == .held)
@@ -86,7 +86,7 @@ import Testing
     ("screen: [1, 2]", "20:21", "the screen {1, 2}", "{390, 844}"),
     ("timeZone: '+01:00'", "20:23", "the timeZone +01:00", "Z"),
   ])
-  func `what a device is for good cannot be contradicted`(
+  func `a scenario cannot contradict a device's fixed properties`(
     _ key: String, _ place: String, _ said: String, _ kept: String
   ) throws {
     let phone = try KeptPhone("contradicted" + key.asLetters)
@@ -104,7 +104,7 @@ import Testing
     #expect(try phone.files() == before)
   }
 
-  @Test func `what a scenario says of the device is no contradiction where it is true`() throws {
+  @Test func `a scenario may repeat the device's properties`() throws {
     let phone = try KeptPhone()
     let text = Self.scenario(
       device: """
@@ -118,7 +118,7 @@ import Testing
     #expect(try phone.state().network == .mobile2G)
   }
 
-  @Test func `the network, the operator, the place and a limit change to what is said`() throws {
+  @Test func `a scenario can change the network, carrier, location and ad tracking limit`() throws {
     let phone = try KeptPhone()
     phone.run(KeptPhone.tap)
     phone.run(
@@ -136,7 +136,7 @@ import Testing
     try check()
   }
 
-  @Test func `another seed is no seed of the device`() throws {
+  @Test func `a different seed is rejected`() throws {
     let phone = try KeptPhone()
     phone.run(KeptPhone.tap, "--seed", "5")
     #expect(phone.run(KeptPhone.tap).code == .held)
@@ -153,7 +153,7 @@ import Testing
     #expect(try phone.state().startedProcesses == 3)
   }
 
-  @Test func `an app cannot be left out that is there`() throws {
+  @Test func `'installed' cannot leave out an installed app`() throws {
     let phone = try KeptPhone()
     phone.run(KeptPhone.tap)
     let run = phone.run(Self.scenario(device: "{ installed: [] }", steps: "{ wait: '1s' },"))
@@ -164,7 +164,7 @@ import Testing
     )
   }
 
-  @Test func `what does not go with a device is refused`() throws {
+  @Test func `invalid combinations with --device are rejected`() throws {
     func message(_ arguments: String...) -> String {
       let run = KeptPhone.lab(
         ["run"] + arguments, ["a.json5": KeptPhone.tap, "b.json5": KeptPhone.tap])
@@ -195,7 +195,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: phone.path))
   }
 
-  @Test func `an app whose name leads out of its folder stays in it`() throws {
+  @Test func `an app name with parent paths stays inside the device folder`() throws {
     let phone = try KeptPhone()
     let text = KeptPhone.tap.replacing("app: {", with: "app: { app: { name: '../../../../../x' },")
     #expect(phone.run(text).code == .held)
@@ -204,7 +204,7 @@ import Testing
     #expect(phone.listed().output.contains("3 events of com.example.app"))
   }
 
-  @Test func `a device that can no longer be written is a mistake, and starts no process`() throws {
+  @Test func `a device that can no longer be written reports an error`() throws {
     let phone = try KeptPhone()
     phone.run(KeptPhone.tap)
     let folder = try DeviceFolder(at: phone.path)
@@ -226,9 +226,9 @@ extension Record {
     return String(content[start...].prefix { $0 != "\"" })
   }
 
-  /// Who it is about.
+  /// The distinct id of the event.
   fileprivate var distinctID: String { text(after: "distinct_id") }
 
-  /// The version of the app that it is from.
+  /// The version of the app that tracked it.
   fileprivate var version: String { text(after: "$app_version") }
 }

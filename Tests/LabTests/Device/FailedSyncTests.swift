@@ -5,12 +5,12 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// A sync that fails although its frames have reached the log: by ids, each event arrives once.
+/// Syncs that fail although their frames reached the log; ids keep events from arriving twice.
 ///
 /// The space: encodings × lives after the failure × each sync of the session that fails, alone or
 /// with all that follow it in the process.
 @Suite struct FailedSyncs {
-  /// What happens after a sync has failed.
+  /// The steps after a failed sync.
   static let lives = [
     "{ kill: {} }, { launch: {} }", "{ relaunch: {} }",
     "{ wait: '2s' }, { kill: {} }, { launch: {} }",
@@ -33,7 +33,7 @@ import Testing
         """)
   }
 
-  /// Lets the syncs in a range fail, counted from the first; answers how many there were.
+  /// Makes a range of syncs fail; also returns the number of all syncs.
   private static func play(
     _ text: String, failing: Range<Int>
   ) throws -> (Simulation, RunReport, Int) {
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["json", "protobuf", "form"], lives)
-  func `each event arrives once, and none that arrived is lost`(
+  func `every event arrives once or is reported as lost`(
     encoding: String, life: String
   ) throws {
     for synchronous in ["FULL", "NORMAL"] {
@@ -78,7 +78,7 @@ import Testing
     let totals = simulation.deliveries.totals
     #expect(totals.tracked == tracked.count, place)
     #expect(totals.queued == 0, place)
-    // What is missing is told of, and nothing else is.
+    // Exactly the missing events are reported.
     let missing = tracked.subtracting(arrived).sorted()
     #expect(
       totals.dropped.values.reduce(totals.damaged, +) == missing.count,

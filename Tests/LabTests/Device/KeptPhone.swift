@@ -7,13 +7,13 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// A folder on the disk with room for a device, which goes with the test.
+/// A temporary folder for a device; removed after the test.
 final class KeptPhone {
-  /// Holds the folder of the device.
+  /// The parent of the device's folder.
   let folder: TemporaryFolder
   /// The device's folder, made by the first run.
   var path: String { folder.path + "/phone" }
-  /// Where the shop of ``Shop`` keeps its events.
+  /// The database of the app of ``Shop``.
   static let database = "apps/com.example.app/Library/Caches/App/Database/log.sqlite"
 
   init(_ test: String = #function) throws {
@@ -26,7 +26,7 @@ final class KeptPhone {
     Self.lab(["run", "--device", path] + flags + ["s.json5"], ["s.json5": text])
   }
 
-  /// What `lab db` says of the device, or of a file in its folder.
+  /// The result of `lab db` on the device, or on a file in its folder.
   func listed(_ flags: String..., at name: String = "") -> LabRun {
     Self.lab(["db"] + flags + [name.isEmpty ? path : "\(path)/\(name)"], [:])
   }
@@ -37,7 +37,7 @@ final class KeptPhone {
     return copy.contents.events.map(\.record)
   }
 
-  /// The device as the folder has it.
+  /// The device as saved in the folder.
   func state() throws -> DeviceState { try #require(try DeviceFolder.read(path)) }
 
   /// All files below the folder, with their bytes.
@@ -54,7 +54,7 @@ final class KeptPhone {
     try folder.write(text, to: "phone/\(name)")
   }
 
-  /// Runs the lab in this process, on scenarios that are in memory.
+  /// Runs the lab in this process, on scenarios in memory.
   static func lab(_ arguments: [String], _ scenarios: [String: String]) -> LabRun {
     let (output, messages) = (MemoryOutput(), MemoryOutput())
     let code = Lab.main(
@@ -68,7 +68,7 @@ final class KeptPhone {
 }
 
 extension String {
-  /// Letters that are others for another text: a part of the name of a test's folder.
+  /// An injective encoding in letters, for the names of test folders.
   var asLetters: String {
     String(
       utf8.flatMap { byte in [byte / 16, byte % 16].map { Character(Unicode.Scalar(97 + $0)) } })

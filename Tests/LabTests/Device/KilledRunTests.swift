@@ -7,9 +7,9 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Runs that end in the middle of a write.
+/// Runs that are killed at a write.
 @Suite struct KilledRuns {
-  /// Goes on with the phone in a program of its own, up to a write or to the end.
+  /// Continues the phone's run in another process, up to a write or to the end.
   private func run(_ phone: KeptPhone, killedAt write: Int?) throws {
     var arguments = ["run", "--device", phone.path, phone.folder.path + "/s.json5"]
     if let write { arguments.insert(contentsOf: ["--kill-at-write", "\(write)"], at: 1) }
@@ -18,7 +18,7 @@ import Testing
     #expect(code == (write == nil ? 0 : 128 + 9))
   }
 
-  @Test func `a run ends itself at a write, and the next one goes on`() throws {
+  @Test func `the next run continues a device whose run was killed at a write`() throws {
     let phone = try KeptPhone()
     for write in [1, 17, 6, 8, 5, 7] {
       try run(phone, killedAt: write)
@@ -35,13 +35,13 @@ import Testing
     #expect(records.count > 3)
   }
 
-  /// What is in the database, if it is there yet.
+  /// The stored records; empty before the database exists.
   private func stored(on phone: KeptPhone) throws -> [Record] {
     guard Disk().kind(of: "\(phone.path)/\(KeptPhone.database)") != nil else { return [] }
     return try phone.records()
   }
 
-  @Test func `the device is written before the events that tell of it`() throws {
+  @Test func `the device is saved before each write of its events`() throws {
     let phone = try KeptPhone()
     let folder = try DeviceFolder(at: phone.path)
     var (ends, clocks) = (0, [Duration]())
@@ -64,7 +64,7 @@ import Testing
 }
 
 extension Record {
-  /// Who it is about.
+  /// The distinct id of the event.
   fileprivate var person: String {
     let content = String(decoding: content, as: UTF8.self)
     guard let start = content.firstRange(of: "\"distinct_id\":\"")?.upperBound else { return "" }

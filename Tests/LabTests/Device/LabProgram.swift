@@ -3,11 +3,11 @@ import Testing
 
 @testable import LabLanguage
 
-/// The lab as a program of its own.
+/// Runs the lab in another process.
 enum LabProgram {
-  /// Runs it to its end.
+  /// Runs the lab to its end.
   ///
-  /// - Returns: The exit code, or 128 and the number of the signal that has ended it.
+  /// - Returns: The exit code, or 128 plus the number of the signal that ended it.
   static func run(_ arguments: [String]) throws -> Int32 {
     let process = Process()
     let url = try #require(executable)
@@ -20,7 +20,7 @@ enum LabProgram {
     return process.terminationReason == .uncaughtSignal ? 128 + code : code
   }
 
-  /// Tests run from a bundle or an executable in the folder of products, or deeper.
+  /// Searches upwards, since tests run from the products folder or below it.
   static var executable: URL? {
     let starts = [CommandLine.arguments[0]] + Bundle.allBundles.map(\.bundlePath)
     return starts.lazy.flatMap { start in
@@ -34,7 +34,7 @@ enum LabProgram {
 }
 
 extension URL {
-  /// The sources have a folder called `lab`, too.
+  /// The sources also have a folder named `lab`.
   fileprivate var isFolder: Bool {
     (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 
-/// Links in the folder of a device: nothing outside of it is read, written or removed.
+/// Links in a device's folder: files outside it are never read, written or removed.
 @Suite struct LinkedDeviceTests {
   /// Every component of every path that a device's folder has.
   private static let components = [
@@ -14,21 +14,21 @@ import Testing
     KeptPhone.database + "-wal", KeptPhone.database + "-shm", KeptPhone.database + "-journal",
   ]
 
-  /// Where a link leads.
+  /// The target of a link.
   enum Goal: String, CaseIterable, CustomTestStringConvertible {
-    /// To what stood in its place before, now outside.
+    /// The replaced file or folder, moved outside.
     case moved
-    /// To another file or folder outside.
+    /// Another file or folder outside.
     case file, folder
-    /// To nothing.
+    /// A missing path.
     case nothing
-    /// To something in the folder itself.
+    /// A file in the folder itself.
     case inside
 
     var testDescription: String { rawValue }
   }
 
-  /// The device's folder, with a link in the place of a component.
+  /// A device's folder in which a link replaces a component.
   private static func phone(_ component: String, _ goal: Goal, isNew: Bool) throws -> KeptPhone {
     let phone = try KeptPhone("linked\(isNew)" + (component + goal.rawValue).asLetters)
     let (manager, path) = (FileManager.default, "\(phone.path)/\(component)")
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: components, Goal.allCases)
-  func `a link in a device's folder is refused, and what it leads to is left`(
+  func `a link inside a device folder is rejected and its target left unchanged`(
     _ component: String, _ goal: Goal
   ) throws {
     for isNew in [false, true] {
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: ["apps", "apps/com.example.app", "apps/com.example.app/Library/Caches/App"])
-  func `a link that comes while a device runs is not followed`(_ component: String) throws {
+  func `a link created during a run is not followed`(_ component: String) throws {
     let phone = try KeptPhone("late" + component.asLetters)
     #expect(phone.run(KeptPhone.tap).code == .held)
     let manager = FileManager.default
@@ -96,7 +96,7 @@ import Testing
     #expect(disk.entry(at: "\(component)/x") == nil)
   }
 
-  @Test func `the folder itself may be reached by a link`() throws {
+  @Test func `the device folder itself may be a link`() throws {
     let phone = try KeptPhone()
     try phone.write("", to: "x")
     try FileManager.default.removeItem(atPath: phone.path + "/x")

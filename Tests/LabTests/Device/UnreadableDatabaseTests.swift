@@ -4,9 +4,9 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 
-/// What `lab db` says of files that nobody can read as databases any more.
+/// The output of `lab db` for files that can no longer be read as databases.
 @Suite struct UnreadableDatabases {
-  @Test func `a database that was put aside is not put aside again`() throws {
+  @Test func `a quarantined database is reported as quarantined`() throws {
     let phone = try KeptPhone()
     phone.run(KeptPhone.tap)
     let path = "\(phone.path)/\(KeptPhone.database)"
@@ -27,7 +27,7 @@ import Testing
         """)
   }
 
-  @Test func `what cannot be looked at is not taken for nothing`() throws {
+  @Test func `a database path that is a link is reported`() throws {
     let phone = try KeptPhone()
     phone.run(KeptPhone.tap)
     let path = "\(phone.path)/\(KeptPhone.database)"

@@ -5,9 +5,9 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// A device that is kept, and a server outside of the lab.
+/// Kept devices that deliver to a real server.
 @Suite struct UploadingPhones {
-  @Test func `what a server has not taken is kept, and goes out with the next run, once`() throws {
+  @Test func `undelivered records are kept and delivered once by the next run`() throws {
     let phone = try KeptPhone()
     let down = PlayedServer { _ in .failure("nobody listens at h:1") }
     let first = down.run("--device", phone.path, scenario: KeptPhone.tap)
@@ -25,7 +25,7 @@ import Testing
     #expect(Set(sent).count == sent.count)
   }
 
-  @Test func `a server that dies in its answer gets the same records again`() throws {
+  @Test func `records without an answer are resent by the next run`() throws {
     let phone = try KeptPhone()
     let dying = PlayedServer { $0 == 1 ? PlayedServer.well : .failure("closed the connection") }
     let text = KeptPhone.tap.replacing("{ tap", with: "{ flush: {} }, { tap")
