@@ -40,14 +40,14 @@ import Testing
       ])
   }
 
-  @Test func `a property that the element has not is a fault`() throws {
+  @Test func `setting a property that the element lacks is a fault`() throws {
     #expect(
       try clicks("{ set: { '#buy.text': 'Sold' } }", methods: Shop.methods) == [
         "UIButton #buy \"Buy\" has no 'text'"
       ])
   }
 
-  @Test func `a target that is called otherwise when it is looked for is a fault`() throws {
+  @Test func `a target that renames itself before the lookup is a fault`() throws {
     let text = """
       { scenario: "x",
         app: { root: "Home", classes: {
@@ -66,7 +66,7 @@ import Testing
         == "no view has the identifier 'cart' any more, in -[Home loadView]")
   }
 
-  @Test func `left out super, the screen is seen all the same and its hook is not`() throws {
+  @Test func `a viewDidAppear: without super captures no screen view`() throws {
     let seen = try run(
       Shop.scenario(
         steps: "{ launch: {} }", methods: Shop.methods + "'viewDidAppear:': [{ super: true }],"))
@@ -88,7 +88,7 @@ import Testing
     #expect(try clicks(steps, views: views, methods: methods).count == 2)
   }
 
-  @Test func `methods that call each other for ever crash the app, not the lab`() throws {
+  @Test func `endless mutual recursion crashes the app, not the lab`() throws {
     let report = try run(
       Shop.scenario(
         steps: "{ launch: {} }, { send: 'a' }",

@@ -14,14 +14,14 @@ import Testing
   @Test(arguments: [
     "", " ", "iPhonex OSX 17", "Mozilla (Linux; Android 14)", "the last word is OS",
   ])
-  func `what names neither says nothing`(agent: String) {
+  func `a user agent without an iPhone, a system or a marker yields nothing`(agent: String) {
     let words = BrowserWords(agent)
     #expect(!words.isPhone)
     #expect(words.systemVersion == nil)
     #expect(words.marker == nil)
   }
 
-  @Test func `S2.2 the last marker counts, at the beginning of a word alone`() {
+  @Test func `S2.2 the last marker at the start of a word counts`() {
     #expect(BrowserWords("A /sa-sdk-ios B").marker == "/sa-sdk-ios")
     #expect(BrowserWords("A/sa-sdk-ios").marker == nil)
     #expect(

@@ -5,9 +5,9 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Apps that never tire, or that go ever deeper: the app ends, and the lab goes on.
+/// Apps that run or recurse without end: the app ends, and the lab continues.
 @Suite struct BusyApps {
-  /// What ended the app in the end; no step may have cost more than a few times its limit.
+  /// The reason for the app's end; no step may cost more than `weight`.
   private func end(
     _ steps: String, methods: String = "", classes: String = "", root: String? = nil,
     weight: Int = 2 * Budget.maximumWeight
@@ -35,7 +35,7 @@ import Testing
     return report.outcomes.last?.crash?.description ?? report.fault?.message ?? "held"
   }
 
-  /// The steps of a launch after somebody has hooked a method, and a tap.
+  /// A hook on a method, a launch and a tap.
   private func hook(_ method: String, _ steps: String) -> String {
     "{ hook: [{ replace: '\(method)', do: [\(steps)] }] }, { launch: {} }, { tap: '#buy' }"
   }
@@ -48,7 +48,7 @@ import Testing
     "-[UIView layoutSubviews]", "-[UIView didMoveToWindow]", "-[UIView didMoveToSuperview]",
     "-[UIView addSubview:]",
   ])
-  func `a view in each view that comes fills the stack`(method: String) throws {
+  func `a view that adds a view whenever it is added fills the stack`(method: String) throws {
     let view = "{ addView: { is: 'UIView', frame: [0, 0, 9, 9] } }"
     for steps in ["\(view), { original: {} }", "{ original: {} }, \(view)", view] {
       #expect(
@@ -60,20 +60,20 @@ import Testing
   @Test(arguments: [
     "-[UIView addSubview:]", "-[UIView didMoveToWindow]", "-[UIView didMoveToSuperview]",
   ])
-  func `timers that push at each message keep the app busy`(method: String) throws {
+  func `zero-delay timers that push on each message trip the watchdog`(method: String) throws {
     let push = "{ original: {} }, { after: '0s', do: [{ push: 'Home' }] }"
     let end = try end(hook(method, push))
     #expect(end.hasPrefix(Self.watchdog), "\(end)")
   }
 
-  @Test func `a view that is added whenever somebody asks comes too early`() throws {
+  @Test func `a view added before loadView has made the view crashes the app`() throws {
     let add = "{ addView: { is: 'UIView', frame: [0, 0, 9, 9] } }, { original: {} }"
     #expect(
       try end(hook("-[NSObject respondsToSelector:]", add))
         == "NSInternalInconsistencyException: -[Home loadView] reads the view that it must make")
   }
 
-  @Test func `a list that is told to reload as it shows a row`() throws {
+  @Test func `a list that reloads whenever it shows a row trips the watchdog`() throws {
     let method = "tableView:willDisplayCell:forRowAtIndexPath:"
     #expect(
       try end("{ launch: {} }", methods: "'\(method)': [{ reload: '#list' }],")
@@ -104,7 +104,7 @@ import Testing
       "3019 actions, 994 runtime operations"
     ),
   ])
-  func `steps that are done again and again weigh what they cost`(
+  func `repeated steps weigh what they cost`(
     step: String, counts: String
   ) throws {
     let methods = (0..<45).map { "m\($0): [{ send: 'm\($0 + 1)' }, { send: 'm\($0 + 1)' }]," }
@@ -113,7 +113,7 @@ import Testing
     #expect(end.split(separator: "; the last").first.map(String.init) == Self.watchdog + counts)
   }
 
-  @Test func `views in views, one each second, fill the stack`() throws {
+  @Test func `views nested deeper each second fill the stack`() throws {
     let nest = "{ addView: { is: 'Nest', frame: [0, 0, 9, 9] } }"
     #expect(
       try end(
@@ -123,14 +123,14 @@ import Testing
         == "EXC_BAD_ACCESS: the stack is full in a timer of -[Nest didMoveToWindow]")
   }
 
-  @Test func `screens over screens fill the stack`() throws {
+  @Test func `screens presented over each other fill the stack`() throws {
     let present = "'viewDidAppear:': [{ after: '1s', do: [{ present: 'Home' }] }],"
     #expect(
       try end("{ launch: {} }, { wait: '1h' }", methods: present)
         == "EXC_BAD_ACCESS: the stack is full in a timer of -[Home viewDidAppear:]")
   }
 
-  @Test func `a scenario does so many runtime operations and no more`() throws {
+  @Test func `a scenario has a maximum number of runtime operations`() throws {
     let one = "{ replace: '-[Home buy:]', do: [{ original: {} }] },"
     let all = String(repeating: one, count: Budget.maximumOperations / 2)
     #expect(
@@ -140,7 +140,7 @@ import Testing
         == "the scenario does more than 10000 runtime operations; do fewer")
   }
 
-  @Test func `a crowded screen makes each step dearer`() throws {
+  @Test func `a crowded screen increases the weight of each step`() throws {
     let views = (0..<1_600).map { _ in "{ is: 'UIView', frame: [0, 0, 9, 9] }" }
     let methods = (0..<20).map { "m\($0): [{ send: 'm\($0 + 1)' }, { send: 'm\($0 + 1)' }]," }
     let home = """
@@ -153,7 +153,7 @@ import Testing
         + "the last in -[Many m18]")
   }
 
-  @Test func `with several jobs, the stacks are as deep`() {
+  @Test func `parallel jobs have the same stack depth`() {
     let view = "{ addView: { is: 'UIView', frame: [0, 0, 9, 9] } }"
     let hook = "{ hook: [{ replace: '-[UIView layoutSubviews]', do: [\(view)] }] }"
     let text = """

@@ -21,7 +21,7 @@ import Testing
     ("searchBar:textDidChange:", "{ type: 'a', into: '#find' }"),
     ("collectionView:didSelectItemAtIndexPath:", "{ tap: { row: '0:1', in: '#items' } }"),
   ])
-  func `the controller is told by the method of UIKit's name`(
+  func `the controller receives the delegate method under UIKit's name`(
     method: String, step: String
   ) throws {
     let views = """

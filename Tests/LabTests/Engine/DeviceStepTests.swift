@@ -5,14 +5,14 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What happens to a device in a scenario, and what apps find afterwards.
+/// Device steps of scenarios, and the state that apps then find.
 @Suite struct DeviceSteps {
   private static func app(_ bundle: String) -> String {
     "{ app: { bundle: '\(bundle)', linksAdSupport: true }, root: 'Home', classes: { Home: { is: "
       + "'UIViewController' } } }"
   }
 
-  /// Runs steps on a device with an app and another one of its vendor.
+  /// Runs steps on a device with two apps of one vendor.
   private func report(_ steps: String, device: String = "{}") throws -> RunReport {
     try run(
       """
@@ -22,7 +22,7 @@ import Testing
       """)
   }
 
-  /// What a run could not do, and what was other than expected.
+  /// The faults and the unmet expectations of a run.
   private func troubles(_ steps: String, device: String = "{}") throws -> [String] {
     let report = try report(steps, device: device)
     return report.outcomes.flatMap { outcome in
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `S1.2 a reading that is other than expected says what came`() throws {
+  @Test func `S1.2 an unexpected identifier is reported with the value found`() throws {
     let steps = """
       { launch: {}, identifiers: { idfa: 'none' } },
       { relaunch: {}, identifiers: { uuid: 'same', idfa: 'new', macAddress: { is: 'x' }, \
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func `S1.2 same means as the last time that there was something`() throws {
+  @Test func `S1.2 'same' compares with the last present value`() throws {
     let steps = """
       { launch: {}, identifiers: { pushToken: 'new' } },
       { device: { network: 'none' } }, { relaunch: {}, identifiers: { pushToken: 'none' } },
@@ -58,7 +58,7 @@ import Testing
     #expect(try troubles(steps) == [])
   }
 
-  @Test func `one of several apps is in front, and the others wait in the background`() throws {
+  @Test func `one of several apps is in front, and the others are in the background`() throws {
     let report = try report(
       """
       { launch: {} }, { launch: { app: 'com.example.games' } },
@@ -111,17 +111,17 @@ import Testing
       "the app has been killed; relaunch it"
     ),
   ])
-  func `what cannot be done is said`(steps: String, message: String) throws {
+  func `an impossible device step is a fault with a remedy`(steps: String, message: String) throws {
     #expect(try troubles(steps) == [message])
   }
 
-  @Test func `only what the file installs is there at first`() throws {
+  @Test func `only the apps that the file installs are on the device at first`() throws {
     #expect(
       try troubles("{ launch: {} }", device: "{ installed: ['com.example.games'] }")
         == ["com.example.shop is not on the device; install it first"])
   }
 
-  @Test func `an update brings the version that it names`() throws {
+  @Test func `an update installs the named version`() throws {
     let report = try report(
       """
       { launch: {} }, { device: { update: 'com.example.shop', version: '2.0' } }, { launch: {} }
@@ -130,7 +130,7 @@ import Testing
     #expect(starts.map { $0["$app_version"] } == ["1.0", "2.0"])
   }
 
-  @Test func `a device begins as the file says, and its clock can be set`() throws {
+  @Test func `a device starts with the file's settings and later clock changes`() throws {
     let report = try report(
       """
       { device: { clock: '2021-06-01T12:00:00Z' } }, { launch: {} },
@@ -142,7 +142,7 @@ import Testing
     #expect(starts.map { $0["$carrier"] } == ["Example Mobile", "Example Mobile"])
   }
 
-  @Test func `SA-L07 an app that came back starts for the first time`() throws {
+  @Test func `SA-L07 a reinstalled app starts for the first time`() throws {
     let report = try report(
       """
       { launch: {} }, { device: { reboot: {} } }, { launch: {} },

@@ -5,7 +5,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Lists that code and fingers change: what they show then, and by which names it is found.
+/// Lists that code and fingers change: the rows they show and the selectors that find them.
 @Suite struct EditedLists {
   private func report(_ actions: String, _ steps: String) throws -> RunReport {
     try run(
@@ -23,7 +23,7 @@ import Testing
           """))
   }
 
-  /// The place of a row that is tapped once an action has been done; nil where that fails.
+  /// The position of a row tapped after some actions, or the fault's message.
   private func place(of element: String, after actions: String) throws -> String? {
     let report = try report(actions, "{ tap: '#go' }, { tap: '\(element)' }")
     guard report.fault == nil, let click = report.outcomes.last?.events.last,
@@ -32,7 +32,7 @@ import Testing
     return place
   }
 
-  @Test func `rows come in from their place on, and those behind move down`() throws {
+  @Test func `inserted rows move the following rows down`() throws {
     let insertion = "{ insertRows: ['Bowl', { text: 'Dish', id: 'dish' }], at: '0:1', in: '#list' }"
     #expect(try place(of: "Bowl", after: insertion) == "0:1")
     #expect(try place(of: "#dish", after: insertion) == "0:2")
@@ -40,7 +40,7 @@ import Testing
     #expect(try place(of: "Tray", after: insertion) == "1:0")
   }
 
-  @Test func `rows that have no place there end the app, as UIKit would`() throws {
+  @Test func `an insertion into a missing section ends the app, as in UIKit`() throws {
     let report = try report("{ insertRows: ['Bowl'], at: '7:0', in: '#list' }", "{ tap: '#go' }")
     #expect(
       report.outcomes.last?.crash?.reason
@@ -53,7 +53,7 @@ import Testing
       ("deleteRows: ['0:0']", "delete row 0 from section 0", "before"),
       ("moveRow: '0:0', to: '0:1'", "delete row 0 from section 0", "before"),
     ])
-  func `TV-12 a list that the file gives no rows has none to change, and the app ends as in UIKit`(
+  func `TV-12 a change to a list without declared rows ends the app, as in UIKit`(
     change: String, words: String, moment: String
   ) throws {
     let views = """
@@ -70,7 +70,7 @@ import Testing
         + "\(moment) the update")
   }
 
-  @Test func `a row that moves takes its identifier along`() throws {
+  @Test func `a moved row keeps its identifier`() throws {
     let move = "{ moveRow: '0:1', to: '1:0', in: '#list' }"
     #expect(try place(of: "#pot", after: move) == "1:0")
     #expect(try place(of: "Tray", after: move) == "1:1")
@@ -80,13 +80,13 @@ import Testing
     #expect(try place(of: "Cup", after: down) == "0:1")
   }
 
-  @Test func `a list that is not told of a move shows what it showed`() throws {
+  @Test func `a list shows the old rows until it learns of a move`() throws {
     let move = "{ moveRow: '0:1', to: '0:0', in: '#list', told: false }"
     #expect(try place(of: "Pot", after: move) == "0:1")
     #expect(try place(of: "Pot", after: move + ", { reload: '#list' }") == "0:0")
   }
 
-  @Test func `an identifier leaves its cell with the row that it belongs to`() throws {
+  @Test func `deleting a row removes its identifier from the cell`() throws {
     let deletion = "{ deleteRows: ['0:1'], in: '#list' }"
     #expect(
       try place(of: "#pot", after: deletion) == "nothing on the screen matches #pot")
@@ -109,7 +109,7 @@ import Testing
     #expect(report.outcomes.last?.notes == ["told Other"])
   }
 
-  @Test func `PK-1 wheels show where a person stopped them`() throws {
+  @Test func `PK-1 wheels stop at the chosen date`() throws {
     let picker = "{ is: 'UIDatePicker', id: 'when', frame: [0, 0, 390, 200] },"
     let steps = "{ launch: {} }, { spin: { picker: '#when', to: '2022-02-03T04:05:00Z' } },"
     let report = try run(Shop.scenario(steps: steps, views: picker))
@@ -117,7 +117,7 @@ import Testing
     #expect(report.end == .milliseconds(500))
   }
 
-  @Test func `what is no date picker has no wheels`() throws {
+  @Test func `only a date picker has wheels`() throws {
     let steps = "{ launch: {} }, { spin: { picker: '#buy', to: '2022-02-03T04:05:00Z' } }"
     #expect(
       try complaints(ofScenario: Shop.scenario(steps: steps)) == [

@@ -4,7 +4,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What a timeline says of each kind of event, in a few words.
+/// The short description of each kind of event in a timeline.
 @Suite struct EventSummaries {
   private static let app = """
     { root: "H", pages: { "https://a/": { server: "https://s/",
@@ -20,7 +20,7 @@ import Testing
           fail: [{ load: "https://nowhere/", in: "#web" }] } } } }
     """
 
-  /// The lines of a timeline that stand below the last step.
+  /// The lines of a timeline below the last step.
   private func lines(after steps: String) -> [String] {
     let run = LabRun(
       running: """
@@ -36,7 +36,7 @@ import Testing
 
   private func line(after step: String) -> String? { lines(after: "{ launch: {} }, \(step)").first }
 
-  @Test func `what was scrolled or changed is told by its path`() {
+  @Test func `a scrolled or changed element is shown by its path`() {
     #expect(
       line(after: ##"{ spin: { picker: "#date", to: "2021-05-05T00:00:00Z" } }"##)
         == "$AppInputChange  H[0]/UIDatePicker[0]")
@@ -45,23 +45,23 @@ import Testing
         == "$AppScroll      H[0]/UIScrollView[0]")
   }
 
-  @Test func `a page that arrives is told by its address, one that fails with the error`() {
+  @Test func `a web load is shown by its address, and a failed one with its error`() {
     #expect(line(after: #"{ send: "open" }"#) == "$AppWebViewLoad  https://a/")
     #expect(
       line(after: #"{ send: "fail" }"#)?.hasPrefix("$AppWebViewLoad  https://nowhere/  ") == true)
   }
 
-  @Test func `an event of a page says on which, and what is its own`() {
+  @Test func `a page's event is shown with the page and its own properties`() {
     #expect(
       line(after: #"{ send: "open" }, { page: [{ tap: "x" }] }"#)
         == #"y               on https://a/  {"size":2}"#)
   }
 
-  @Test func `a screen that code tells of is told by its address`() {
+  @Test func `a screen tracked by code is shown by its address`() {
     #expect(line(after: #"{ trackScreen: "https://x/" }"#) == "$AppViewScreen  https://x/ ← H")
   }
 
-  @Test func `a record about a thing is told by its kind and its id`() {
+  @Test func `an item record is shown with its type and id`() {
     #expect(
       line(after: #"{ item: { set: { type: "tea", id: "7" }, properties: { a: 1 } } }"#)
         == #"item_set        tea 7  {"a":1}"#)
@@ -69,13 +69,13 @@ import Testing
       line(after: #"{ item: { delete: { type: "tea", id: "7" } } }"#) == "item_delete     tea 7")
   }
 
-  @Test func `a launch behind other apps is told as other starts are`() {
+  @Test func `a background launch is shown like other starts`() {
     #expect(
       lines(after: "{ launch: { inBackground: true } }").first
         == "$AppStartPassively  first time")
   }
 
-  @Test func `of many identities the first are told`() {
+  @Test func `a long list of identities is cut`() {
     let pairs = (10..<40).map { "k\($0): 'v'" }.joined(separator: ", ")
     #expect(
       lines(after: "{ launch: {} }, { bind: { \(pairs) } }").last
@@ -83,7 +83,7 @@ import Testing
         + "and 19 more")
   }
 
-  @Test func `an empty name is shown, and no step ends in a blank`() {
+  @Test func `an empty name is shown in quotes, and no step ends in a space`() {
     let steps = [
       "track: ''", "timer: { start: '' }", "bind: {}", "login: 'a', key: ''", "trackScreen: ''",
       "item: { delete: { type: '', id: '' } }",

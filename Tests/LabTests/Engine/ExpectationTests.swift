@@ -6,7 +6,7 @@ import Testing
 @testable import LabLanguage
 
 @Suite struct Expectations {
-  /// What is expected of a launch, and where that differs from `$AppStart`, `$AppViewScreen`.
+  /// An expectation of a launch, and its differences from `$AppStart`, `$AppViewScreen`.
   struct Row: CustomTestStringConvertible {
     let testDescription: String
     let expect: String
@@ -65,14 +65,14 @@ import Testing
       try Self.differences("{ launch: {}, expect: \(row.expect) }") == row.differences)
   }
 
-  @Test func `in a file with any expect, a step without one expects no event`() throws {
+  @Test func `in a file with an expect, a step without one expects no event`() throws {
     #expect(
       try Self.differences("{ launch: {} }, { kill: {}, expect: [] }") == [
         "no event | $AppStart  first time", "no event | $AppViewScreen  ShopViewController",
       ])
   }
 
-  @Test func `a file without any expect only prints`() throws {
+  @Test func `a file without an expect only prints`() throws {
     #expect(try Self.differences("{ launch: {} }, { kill: {} }") == [])
   }
 
@@ -103,7 +103,7 @@ import Testing
       try Self.differences("{ launch: {} }, { send: 'pay', \(row.expect) }") == row.differences)
   }
 
-  @Test func `a crash that does not come`() throws {
+  @Test func `a missing crash is a difference`() throws {
     #expect(
       try Self.differences("{ launch: {}, crash: 'x' }") == ["crash  x | no crash"])
   }
@@ -115,7 +115,7 @@ import Testing
       "missed: 'UIButton #buy \"Buy\" is not hit at {70, 122}; UIView #veil is'"),
     Row("something else", "missed: '#veil'", "missed  #veil | missed  UIView #veil"),
   ])
-  func `a miss is expected by what is hit`(row: Row) throws {
+  func `a miss is expected by the view that is hit`(row: Row) throws {
     let views = Shop.views + "{ id: 'veil', frame: [0, 100, 390, 44] },"
     let text = Shop.scenario(
       steps: "{ launch: {} }, { tap: '#buy', \(row.expect) }", views: views)
@@ -123,7 +123,7 @@ import Testing
     #expect(differences.map { "\($0.expected) | \($0.found)" } == row.differences)
   }
 
-  @Test func `a miss that does not come`() throws {
+  @Test func `a tap that hits fails an expected miss`() throws {
     #expect(
       try Self.differences("{ launch: {} }, { tap: '#buy', missed: 'x' }") == [
         "missed  x | a tap that hit"

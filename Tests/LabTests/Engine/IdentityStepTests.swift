@@ -5,9 +5,9 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What an app tells its tracker about who uses it, in the steps of a scenario.
+/// The identity steps of scenarios.
 @Suite struct IdentitySteps {
-  /// The events of the steps after a launch: the name, whom it is about, and how many identities.
+  /// The events after a launch: the name, the login id and the number of identities.
   private func lines(_ steps: String) throws -> [String] {
     let report = try run(Shop.scenario(steps: "{ launch: {} }, \(steps)"))
     #expect(report.outcomes.compactMap(\.fault) == [])
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `SA-I05 SA-I14 logins and bound identities are events`() throws {
+  @Test func `SA-I05 SA-I14 logins and bound identities are tracked as events`() throws {
     let steps = """
       { bind: { mobile: '131', email: 'a@b.c' } }, { unbind: { email: 'a@b.c' } },
       { login: 'U', key: 'phone' }, { login: 'V' }, { logout: {} }, { identify: 'A' },
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func `an envelope that is other than expected says what came`() throws {
+  @Test func `an unexpected envelope is reported with the values found`() throws {
     let steps = """
       { launch: {}, expect: [{ event: '$AppStart', envelope: { login_id: 'U' } },
         { event: '$AppViewScreen' }] },

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LabKit
 
-/// What a person cannot do fails the step, and says where the app stands and what can be done.
+/// An impossible action fails the step, and the fault names the screen and the possible taps.
 @Suite struct ImpossibleSteps {
   private static let workshop = [
     "the screen is ShopViewController",
@@ -14,13 +14,13 @@ import Testing
   @Test(arguments: [
     ("{ tap: { row: '0:9', in: '#list' } }", "no screen of the app has row 0:9 in #list")
   ])
-  func `a row that no file declares is refused before anything runs`(
+  func `an undeclared row is rejected before the run`(
     step: String, message: String
   ) throws {
     #expect(throws: WrongScenario.self) { try Workshop.report(step) }
   }
 
-  @Test func `a row that is not visible says which are, and how to see others`() throws {
+  @Test func `a tap on an invisible row reports the visible rows and a remedy`() throws {
     let fault = try Workshop.report("{ tap: { row: '0:4', in: '#list' } }").fault
     #expect(
       fault?.message
@@ -41,7 +41,7 @@ import Testing
     ),
     ("{ edgeSwipe: {} }", "there is no way back from ShopViewController"),
   ])
-  func `what cannot happen says so`(step: String, message: String) throws {
+  func `an impossible step names its obstacle`(step: String, message: String) throws {
     #expect(try Workshop.report(step).fault == StepFault(message, notes: Self.workshop))
   }
 
@@ -49,7 +49,7 @@ import Testing
     try run(Store.scenario(steps: "{ launch: {} }, \(steps)")).fault
   }
 
-  @Test func `nobody goes back from the last screen`() throws {
+  @Test func `going back from the last screen is a fault`() throws {
     let fault = try store("{ tap: { back: true } }")
     #expect(fault?.message == "there is no way back from Home")
     #expect(
@@ -57,12 +57,12 @@ import Testing
         == ["the screen is Home, the only one of its stack", "tabs: \"Shop\" (selected), \"Cart\""])
   }
 
-  @Test func `nobody chooses in an alert that is not there`() throws {
+  @Test func `choosing in a missing alert is a fault`() throws {
     let fault = try store("{ tap: { alert: 'Yes' } }")
     #expect(fault?.message == "no alert is shown in which 'Yes' could be chosen")
   }
 
-  @Test func `an element of another screen is not there`() throws {
+  @Test func `an element of another screen does not match`() throws {
     let fault = try store("{ tap: { row: '0:0', in: '#list' } }, { tap: '#sort' }")
     #expect(fault?.message == "nothing on the screen matches #sort")
     #expect(fault?.notes.first == "#sort is on Home; Cart is shown")
@@ -73,12 +73,12 @@ import Testing
       ])
   }
 
-  @Test func `an element of another screen is not there for the app's code either`() throws {
+  @Test func `an element of another screen does not match in the app's code`() throws {
     let fault = try store("{ tap: { tab: 'Cart' } }, { set: { '#edit.hidden': true } }")
     #expect(fault?.notes.first == "#edit is on Home; Cart is shown")
   }
 
-  @Test func `what lies under an alert is covered, and the alert says what can be chosen`() throws {
+  @Test func `views under an alert are covered, and the fault names the alert's actions`() throws {
     let fault = try store(
       "{ tap: { row: '0:0', in: '#list' } }, { send: 'buy' }, { tap: { tab: 'Cart' } }")
     #expect(

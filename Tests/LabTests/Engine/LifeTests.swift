@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [("terminate", "terminated"), ("kill", "killed")])
-  func `after its end only time passes and the app can be launched`(
+  func `an app that ended accepts only waits and a launch`(
     verb: String, word: String
   ) throws {
     let steps = "{ launch: {} }, { \(verb): {} }, { wait: '5s' }, { tap: '#buy' }"
@@ -33,7 +33,7 @@ import Testing
     #expect(try lines(more).last == "00:05.000 $AppStart $AppViewScreen")
   }
 
-  @Test func `a crash that nobody expects ends the scenario`() throws {
+  @Test func `an unexpected crash ends the scenario`() throws {
     let steps = "{ launch: {} }, { send: 'pay' }, { relaunch: {} }"
     let reason = "-[ShopViewController pay]: unrecognized selector sent to instance"
     #expect(
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `after a crash the next launch begins a new process`() throws {
+  @Test func `a launch after a crash starts a new process`() throws {
     let reason = "-[ShopViewController pay]: unrecognized selector sent to instance"
     let steps = """
       { launch: {} }, { send: 'pay', crash: "\(reason)" }, { relaunch: {} }, { tap: '#buy' }
@@ -55,12 +55,12 @@ import Testing
       ])
   }
 
-  @Test func `a crashed app takes no tap`() throws {
+  @Test func `a crashed app cannot be tapped`() throws {
     let steps = "{ launch: {} }, { send: 'pay', crash: 'x' }, { tap: '#buy' }"
     #expect(try lines(steps).last == "00:00.000 the app has crashed; relaunch it")
   }
 
-  @Test func `in the background nobody can tap, and no timer runs`() throws {
+  @Test func `taps and timers do not run in the background`() throws {
     let methods = "start: [{ after: '1s', do: [{ send: 'pay' }] }],"
     let steps = "{ launch: {} }, { send: 'start' }, { background: {} }, { wait: '9s' },"
     #expect(
@@ -74,7 +74,7 @@ import Testing
         + "unrecognized selector sent to instance")
   }
 
-  @Test func `an app is where it is`() throws {
+  @Test func `an app cannot enter the state that it is in`() throws {
     #expect(
       try lines("{ launch: {} }, { foreground: {} }").last
         == "00:00.000 the app is in the foreground already")
@@ -83,7 +83,7 @@ import Testing
         == "00:00.000 the app is in the background; bring it to the foreground")
   }
 
-  @Test func `a process is gone with its simulation`() throws {
+  @Test func `a process is deallocated with its simulation`() throws {
     let text = Shop.scenario(steps: "{ launch: {} }, { tap: '#buy' }, { relaunch: {} }")
     var library = ScenarioLibrary(files: MemoryFiles(["s.json5": text]))
     let location = ScenarioLocation(path: "s.json5", shortName: "s.json5")

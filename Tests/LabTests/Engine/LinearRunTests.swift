@@ -5,15 +5,15 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What a step looks at does not grow with the processes that there have been.
+/// The cost of a step does not grow with the number of earlier processes.
 @Suite struct LinearRuns {
-  /// Ways in which one process of an app follows another.
+  /// Steps that replace an app's process by another.
   static let ways = [
     "{ relaunch: {} }", "{ kill: {} }, { launch: {} }", "{ terminate: {} }, { launch: {} }",
     "{ device: { reboot: {} } }, { launch: {} }",
   ]
 
-  /// How many processes a step at the end audits, and how many it adds up.
+  /// The numbers of processes that the last step audits and adds up.
   private func looks(after count: Int, _ way: String, _ server: String) throws -> [Int] {
     let steps = Array(repeating: way, count: count).joined(separator: ", ")
     let simulation = Simulation(
@@ -29,14 +29,14 @@ import Testing
     return [pending, simulation.deliveries.recent.values.reduce(0) { $0 + $1.count }]
   }
 
-  @Test func `a long wait may run entries in proportion to its length, and no wait any number`() {
+  @Test func `a wait has an entry limit in proportion to its length`() {
     let standard = MainLoop.Limit.standard.entriesInAll
     #expect(Simulation.limit(of: .seconds(1)).entriesInAll == standard)
     #expect(Simulation.limit(of: .seconds(250_000)).entriesInAll == standard)
     #expect(Simulation.limit(of: .seconds(8_000 * 3_600)).entriesInAll == 115_200_000)
   }
 
-  @Test func `the work of a wait without a server grows with its hours`() throws {
+  @Test func `the work of a wait without a server is linear in its hours`() throws {
     let entries = try [5, 10, 20].map { hours in
       let simulation = Simulation(
         try loaded(
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ways, ["{ server: 'well' }", "{ server: { down: true } }"])
-  func `a step after many processes looks at as few as after some`(
+  func `the number of processes a step inspects does not grow with earlier processes`(
     way: String, server: String
   ) throws {
     #expect(try looks(after: 3, way, server) == looks(after: 24, way, server))

@@ -37,7 +37,7 @@ import Testing
         + "UITableView[0]/UITableViewCell[0:1]"
     ),
   ])
-  func `a row is one of the list that is named, not of a list in its cells`(
+  func `a row belongs to the named list, not to a list in its cells`(
     selector: String, path: String
   ) throws {
     let outcome = try #require(try outcome(selector))
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [("UITableView", "rows", 50_000), ("UICollectionView", "items", 8_000)])
-  func `the last of many rows is reached, in less time than dragging takes`(
+  func `a scroll reaches the last of many rows within 10 s`(
     list: String, key: String, count: Int
   ) throws {
     let rows = Array(repeating: "'R'", count: count).joined(separator: ",")
@@ -66,7 +66,7 @@ import Testing
     #expect(try #require(report.outcomes.last).start < .seconds(10))
   }
 
-  @Test func `a distance beyond a thousand drags says the way out`() throws {
+  @Test func `a distance beyond 1,000 drags is a fault with a remedy`() throws {
     let views = """
       { is: 'UIScrollView', id: 'map', frame: [0, 100, 390, 400], contentSize: [390, 2000000] },
       """

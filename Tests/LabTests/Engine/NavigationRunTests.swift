@@ -19,13 +19,13 @@ import Testing
       + "{ tap: { alert: 'Yes' }, see: 'Later' }, { tap: { alert: 'Later' }, see: 'Bought' }",
     "{ tap: { path: 'Home[0]/UISegmentedControl[0]' } }, { tap: { bar: 'Edit' } }",
   ])
-  func `a person goes from screen to screen`(steps: String) throws {
+  func `taps and gestures move between screens`(steps: String) throws {
     let report = try report(steps)
     #expect(report.fault == nil)
     #expect(report.outcomes.flatMap(\.differences) == [])
   }
 
-  @Test func `a difference names the screen, the stack and the texts that are there`() throws {
+  @Test func `a difference names the screen, the stack and the texts found`() throws {
     let found = try report("{ tap: { tab: 'Cart' }, see: 'Edit', screen: 'Home', stack: ['Home'] }")
       .outcomes.flatMap(\.differences).map { ["\($0.expected)", "\($0.found)"] }
     #expect(
@@ -58,7 +58,7 @@ import Testing
     ("{ present: 'B' }", "{ swipe: 'down', screen: 'A' }"),
     ("{ present: 'B', kept: true }, { dismiss: {} }", "{ wait: '1s' }, { send: 'go' }"),
   ])
-  func `code goes from screen to screen`(actions: String, steps: String) throws {
+  func `app code moves between screens`(actions: String, steps: String) throws {
     let report = try run(app(actions) + ", \(steps)] }")
     #expect(report.fault == nil)
     #expect(report.outcomes.flatMap(\.differences) == [])
@@ -73,7 +73,9 @@ import Testing
     ),
     ("{ passOn: {} }", "'A'", "A has no parent controller, in -[A go]"),
   ])
-  func `code that has no way is told so`(action: String, root: String, message: String) throws {
+  func `code without the needed container is a fault`(action: String, root: String, message: String)
+    throws
+  {
     #expect(try run(app(action, root: root) + "] }").fault?.message == message)
   }
 }

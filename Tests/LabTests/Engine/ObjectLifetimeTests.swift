@@ -9,12 +9,12 @@ import Testing
 #if canImport(Glibc)
   import Glibc
 
-  /// Objects that outlive the simulation that they belong to; there must be none, whatever runs.
+  /// Checks that no object outlives its simulation.
   ///
-  /// Every object is counted by the memory that it takes: after a first run, which fills what all
-  /// runs share, no further run leaves anything. Each kind is counted in a process of its own.
+  /// Objects are detected by their memory: the first run fills the shared caches, and no later run
+  /// run may leave more. Each kind is measured in a separate process.
   @Suite struct ObjectLifetimeTests {
-    @Test func `no scenario of the repository leaves an object`() async {
+    @Test func `scenarios of the repository leave no object`() async {
       await #expect(processExitsWith: .success) {
         let selection = try ScenarioSelection([WholeRun.folder], Disk())
         for loaded in selection.loaded { _ = Simulation(loaded).run() }
@@ -25,7 +25,7 @@ import Testing
       }
     }
 
-    @Test func `no device of a fleet leaves an object`() async {
+    @Test func `devices of a fleet leave no object`() async {
       await #expect(processExitsWith: .success) {
         let file = Repository.root.appending(path: "Scenarios/fleet/h5.json5").path
         let loaded = try #require(ScenarioSelection([file], Disk()).loaded.first)
@@ -47,7 +47,7 @@ import Testing
       ["why", "s.json5"], ["tree", "s.json5"], ["paths", "s.json5"], ["ids", "s.json5"],
       ["pick", "s.json5", "#buy", "--name", "Buy"], ["encode", "s.json5", "--jsonl", "e"],
     ])
-    func `no command leaves an object`(_ words: [String]) async {
+    func `a command leaves no object`(_ words: [String]) async {
       await #expect(processExitsWith: .success) { [words] in
         let run = {
           let files = MemoryFolder([
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: BenchLoop.allCases.map(\.rawValue))
-    func `no loop of the bench leaves an object`(_ name: String) async {
+    func `a bench loop leaves no object`(_ name: String) async {
       await #expect(processExitsWith: .success) { [name] in
         let loop = try #require(BenchLoop(rawValue: name))
         for _ in 0..<2 { try loop.run(calls: 4) }
@@ -77,17 +77,17 @@ import Testing
     }
   }
 
-  /// The memory that objects take.
+  /// The memory in use.
   private enum LiveMemory {
     struct Left: Error, CustomStringConvertible {
       let description: String
     }
 
-    /// Does things again and again; none may leave more from time to time.
+    /// Repeats each body; fails if one leaves more memory each time.
     static func check(_ things: [(name: String, body: () -> Void)], tolerance: Int) throws {
       var left: [String] = []
       for thing in things {
-        // What is left by growth of what all share is left once.
+        // Growth of shared caches happens once.
         var growth: [Int] = []
         repeat {
           let before = try bytes()
@@ -104,7 +104,7 @@ import Testing
 
     private typealias Info = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
 
-    /// What `malloc` has given out and not got back, by its own account.
+    /// The bytes in use, as `malloc` reports them.
     static func bytes() throws -> Int {
       let symbol = unsafe dlsym(nil, "malloc_info")
       var (text, size) = (unsafe UnsafeMutablePointer<CChar>?.none, 0)
@@ -117,7 +117,7 @@ import Testing
       guard let text = unsafe text else { return 0 }
       defer { unsafe free(text) }
       let lines = unsafe String(cString: text).split(separator: "\n")
-      // The sums of all arenas come last.
+      // The totals of all arenas come last.
       func total(_ start: String) -> Int {
         let line = lines.last { $0.hasPrefix(start) } ?? ""
         return line.firstMatch(of: #/size="(\d+)"/#).flatMap { Int($0.1) } ?? 0

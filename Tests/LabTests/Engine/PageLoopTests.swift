@@ -2,9 +2,9 @@ import Testing
 
 @testable import LabLanguage
 
-/// Pages whose steps set each other off: no scenario fills the lab's stack, or hangs it.
+/// Pages whose steps trigger each other cannot overflow or hang the lab.
 @Suite struct PageLoops {
-  /// What the first step that fails says, of steps without a launch unless they have one.
+  /// The message of the first failing step; `steps` contain their own launches.
   private func fault(pages: String, steps: String) throws -> String? {
     let report = try run(
       """
@@ -22,7 +22,7 @@ import Testing
       + page
   }
 
-  @Test func `two pages that navigate to each other`() throws {
+  @Test func `two pages that navigate to each other are a fault`() throws {
     #expect(
       try fault(
         pages: """
@@ -32,7 +32,7 @@ import Testing
         == Self.endless("navigate https://b/ on https://a/, navigate https://a/ on https://b/"))
   }
 
-  @Test func `a page that goes to itself, in Safari and in an app`() throws {
+  @Test func `a page that navigates to itself is a fault in Safari and in an app`() throws {
     let page = "'https://a/': { load: [{ navigate: 'https://a/' }] }"
     #expect(
       try fault(pages: page, steps: "{ safari: 'https://a/' }")
@@ -42,7 +42,7 @@ import Testing
         == "the app does not come to rest; pending: page load")
   }
 
-  @Test func `an element whose steps tap itself`() throws {
+  @Test func `elements that tap each other endlessly are a fault`() throws {
     let page = "'https://a/': { elements: { x: [{ tap: 'y' }], y: [{ tap: 'x' }] } }"
     let loop = Self.endless("tap y on https://a/, tap x on https://a/")
     #expect(
@@ -55,7 +55,7 @@ import Testing
         == loop.prefix(79))
   }
 
-  @Test func `elements that tap two others each, thirty deep`() throws {
+  @Test func `exponentially many taps of a page trip the watchdog`() throws {
     let elements = (0..<30).map { "e\($0): [{ tap: 'e\($0 + 1)' }, { tap: 'e\($0 + 1)' }]" }
     let page = "'https://a/': { elements: { \(elements.joined(separator: ", ")), e30: [] } }"
     #expect(
@@ -64,7 +64,7 @@ import Testing
         + "plain actions: 31250 steps of a page, in https://a/")
   }
 
-  @Test func `each event of a page counts for more, and each step of the scenario begins anew`()
+  @Test func `page events weigh more than steps, and each scenario step starts a new budget`()
     throws
   {
     let events = Array(repeating: "{ track: 'e' }", count: 4_000).joined(separator: ", ")
@@ -84,7 +84,7 @@ import Testing
         """)
   }
 
-  @Test func `a page that has been left is not tapped any more`() throws {
+  @Test func `tapping a page after leaving it is a fault`() throws {
     #expect(
       try fault(
         pages: "'https://a/': { elements: { x: [] } }, 'https://b/': {}",
@@ -93,7 +93,7 @@ import Testing
         + "step of its own, in https://a/")
   }
 
-  @Test func `without a network Safari says that it reaches nobody`() throws {
+  @Test func `Safari without a network is a fault`() throws {
     #expect(
       try fault(
         pages: "'https://a/': {}",

@@ -34,20 +34,20 @@ import Testing
     "{ drag: { from: { point: [300, 300] }, by: [-250, 0] }, screen: 'B' }",
     "{ drag: { from: { point: [100, 300] }, by: [-50, 0] } }, { tap: '#a', see: 'Tapped' }",
   ])
-  func `AP-34 a swipe turns to the next page, a short drag lets it fall back`(
+  func `AP-34 a swipe turns to the next page, and a short drag falls back`(
     steps: String
   ) throws {
     #expect(try differences(steps) == [])
   }
 
-  @Test func `pages of a class of the app's are turned alike, and in a stack`() throws {
+  @Test func `pages of an app's subclass in a navigation stack turn alike`() throws {
     #expect(
       try differences(
         "{ swipe: 'left', screen: 'B' }", root: "{ navigation: { page: ['A', 'B'], is: 'Pages' } }")
         == [])
   }
 
-  @Test func `what can be tapped on a page is not what turns it`() throws {
+  @Test func `buttons inside a page controller cannot be tapped`() throws {
     let report = try run(
       """
       { scenario: 'Pages', app: { root: { page: ['A'], is: 'Pages' }, classes: {
@@ -57,7 +57,7 @@ import Testing
     #expect(report.fault?.notes.last == "can be tapped: nothing")
   }
 
-  @Test func `a container of pages has no tabs, and lends a tab no title`() throws {
+  @Test func `a page controller has no tabs and gives its tab no title`() throws {
     func complaints(_ root: String, _ tab: String) throws -> [String] {
       try LabTests.complaints(
         ofScenario: """

@@ -6,7 +6,7 @@ import Testing
 @testable import LabLanguage
 
 @Suite struct PageSDKs {
-  /// What an SDK has sent to its own server, in the order of telling.
+  /// The texts that an SDK sends to its own server, in order.
   private func told(_ tell: (PageSDK, PageWindow) -> Void) throws -> [String] {
     let device = Device()
     device.web.publish(ScriptedPage(at: "https://shop.example/a", title: "A") { _ in })
@@ -17,7 +17,7 @@ import Testing
     return texts
   }
 
-  @Test func `who has logged in is in what comes after it`() throws {
+  @Test func `records after a login contain the login id`() throws {
     let texts = try told { sdk, _ in
       sdk.track("before", [:])
       sdk.login("ann")
@@ -29,7 +29,7 @@ import Testing
     #expect(texts[2].contains(#""$title":"Mine","$url":"https://shop.example/a","price":1}"#))
   }
 
-  @Test func `S2.3 the id that the app tells is in what comes after it`() throws {
+  @Test func `S2.3 records after the app sets its id contain that id`() throws {
     let texts = try told { sdk, window in
       sdk.track("before", [:])
       _ = window.functions["sensorsdata_app_js_bridge_call_js"]?(#"{"distinct_id":"app"}"#)
@@ -42,7 +42,7 @@ import Testing
           + #"{"$identity_cookie_id":"app"}"#))
   }
 
-  @Test func `an event that is read late says who the user was`() throws {
+  @Test func `a record encoded late has the identity of its tracking time`() throws {
     var records: [UnsentRecord] = []
     let device = Device()
     device.web.publish(ScriptedPage(at: "https://shop.example/a", title: "A") { _ in })
@@ -54,8 +54,8 @@ import Testing
     #expect(records[1].text.contains(#""login_id":"ann""#))
   }
 
-  /// Pages that differ in one thing that records say, each beside the next; the first comes again.
-  @Test func `a memory that pages share changes no record`() throws {
+  /// Neighbouring pages differ in one recorded value; the first page is repeated at the end.
+  @Test func `shared page memory changes no record`() throws {
     let server = "https://data.example/sa"
     let pages = [
       ("https://shop.example/a", "A", server), ("https://shop.example/b", "A", server),
@@ -69,7 +69,7 @@ import Testing
         == pages.map { try records(of: $0, PageMemory()) })
   }
 
-  /// The records and messages of a page before and after a login, and of an id from the app.
+  /// The records and messages of a page before a login, after it, and after an id from the app.
   private func records(
     of page: (address: String, title: String, server: String), _ memory: PageMemory
   ) throws -> [String] {
@@ -88,7 +88,7 @@ import Testing
     return texts
   }
 
-  @Test func `S2.3 a message holds the record as it is`() throws {
+  @Test func `S2.3 a message holds the record unchanged`() throws {
     var records: [UnsentRecord] = []
     let device = Device()
     device.web.publish(ScriptedPage(at: "https://shop.example/a", title: "A") { _ in })

@@ -6,9 +6,9 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Rows of the published test suites, as the scenario files of that name play them.
+/// Rows of the published test suites, played by the scenario files of the same names.
 @Suite struct PublishedRows {
-  /// What one scenario of `Scenarios/published` captured.
+  /// The events that a scenario of `Scenarios/published` captures.
   private func events(_ name: String) throws -> [Event] {
     let folder = Repository.root.appending(path: "Scenarios/published").path
     var library = ScenarioLibrary(files: Disk())
@@ -23,19 +23,19 @@ import Testing
     try events(name).filter { $0.name == .appClick }
   }
 
-  /// Some properties of an event; `nil` stands for one that is not there.
+  /// Some properties of an event; nil for an absent one.
   private func values(_ keys: [String], of event: Event?) -> [Value?] {
     keys.map { event?.properties[$0] }
   }
 
-  @Test func `SA-P01 the path of the first button`() throws {
+  @Test func `SA-P01 the first button's click has the published path`() throws {
     let click = try clicks("SA-P01-path-of-a-button").first
     #expect(
       values(["$element_path", "$title", "$screen_name"], of: click)
         == ["UIView/UIScrollView[0]/UIButton[0]", "Element", "ElementViewController"])
   }
 
-  @Test func `SA-A02 the click of the second button`() throws {
+  @Test func `SA-A02 the second button's click has the published properties`() throws {
     let click = try clicks("SA-A02-click-of-a-subclass").first
     let keys = [
       "$element_id", "$element_type", "$element_content", "$element_position", "$title",
@@ -68,7 +68,7 @@ import Testing
     #expect(try clicks("SA-F11-two-targets").count == 1)
   }
 
-  @Test func `SA-L07 a warm start is no first one, and shows no screen`() throws {
+  @Test func `SA-L07 a warm start is not a first start and shows no screen`() throws {
     let events = try events("SA-L07-warm-start")
     #expect(
       events.map(\.name) == [.appStart, .appViewScreen, .appEnd, .appStart])
@@ -78,14 +78,14 @@ import Testing
     #expect(values(keys, of: events[3]) == [false, true, nil])
   }
 
-  @Test func `G-P02 policy self gives 0 clicks, none 1, and no collection 0`() throws {
+  @Test func `G-P02 a button gives no click under policy self, and one without it`() throws {
     let name = "GIODontTrackBtn"
     let contents = { (clicks: [Event]) in clicks.map { $0.properties["$element_content"] } }
     #expect(try contents(clicks("F2a-not-tracked")).count { $0 == .string(name) } == 0)
     #expect(try contents(clicks("F2a-tracked-again")).count { $0 == .string(name) } == 1)
   }
 
-  @Test func `G-P06 the app's own content is told in the place of the title`() throws {
+  @Test func `G-P06 the app's own content replaces the title`() throws {
     let contents = try clicks("F2b-simple-elements").map { $0.properties["$element_content"] }
     #expect(contents.count { $0 == "Water" } == 1)
     #expect(contents.count { $0 == "Fire" } == 0)

@@ -4,14 +4,14 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Apps made of random methods, which call random steps, with random hooks; the same on every run.
+/// Apps with random methods, steps and hooks; the same on every run.
 @Suite struct RandomApps {
   private static let rounds = 10
-  /// A small limit, since what matters is that there is one.
+  /// A small limit, so that many apps reach it.
   private static let limit = 20_000
 
   @Test(arguments: 0..<rounds)
-  func `every app ends, within its budget, and the lab does not`(round: Int) throws {
+  func `every random app ends within its budget`(round: Int) throws {
     let threads = Threads(count: 2) { number -> Result<String, WrongScenario> in
       var writer = AppWriter(seed: round * 30 + number)
       return Self.end(of: writer.scenario())
@@ -117,7 +117,7 @@ private struct AppWriter {
     }
   }
 
-  /// A hook, which goes on with what was there, mostly.
+  /// A hook, which calls the original in three of four cases.
   private mutating func hook(_ steps: String) -> String {
     let method = Self.hooked[number(Self.hooked.count)]
     let original = number(4) == 0 ? "" : "{ original: {} }, "

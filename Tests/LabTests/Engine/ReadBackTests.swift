@@ -5,14 +5,14 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// The JSON that leaves, read by a parser that is not ours.
+/// The JSON of events, read by Foundation's parser.
 @Suite struct ReadBack {
   private static let folder = Repository.root.appending(path: "Scenarios").path
 
   private static let paths = ScenarioSearch(below: [folder], Disk()).scenarios.map(\.path)
 
   @Test(arguments: paths)
-  func `every event of every scenario is read back as it was`(path: String) throws {
+  func `JSONSerialization reads every event of every scenario back unchanged`(path: String) throws {
     var library = ScenarioLibrary(files: Disk())
     let scenario = library.loadScenario(ScenarioLocation(path: path, shortName: "a scenario"))
     let loaded = try #require(scenario)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a difference is found in each part of an event`() throws {
+  @Test func `the comparison finds a difference in each part of an event`() throws {
     let event = Event(
       "paid", time: 5, sequence: 2, details: ["sum": 1.5, "tags": ["a"], "good": true],
       context: EventContext(
@@ -42,7 +42,7 @@ import Testing
     #expect(differences(between: other, and: event) == ["properties"])
   }
 
-  /// The members in which what was read is not the event.
+  /// The members that differ from the event.
   private func differences(between read: [String: Any], and event: Event) -> [String] {
     let members = expected(of: event)
     return Set(members.keys).union(read.keys).filter { key in
@@ -50,7 +50,7 @@ import Testing
     }.sorted()
   }
 
-  /// Numbers are compared as doubles, since the parser has kinds of its own for them.
+  /// Numbers are compared as doubles, since the parser has its own number types.
   private func isEqual(_ read: NSObject?, _ member: NSObject?) -> Bool {
     switch (read, member) {
     case (nil, nil): true

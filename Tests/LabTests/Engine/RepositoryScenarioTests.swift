@@ -11,16 +11,16 @@ import Testing
   private static let paths = ScenarioSearch(below: [WholeRun.folder], Disk()).scenarios.map(\.path)
 
   @Test(arguments: paths)
-  func `every scenario of the repository is as expected`(path: String) {
+  func `every scenario of the repository passes`(path: String) {
     let run = LabRun("run", path, files: Disk())
     #expect(run.code == .held, "\(run.output)\(run.messages)")
   }
 
-  @Test func `there are scenarios`() {
+  @Test func `the repository has at least 15 scenarios`() {
     #expect(Self.paths.count >= 15)
   }
 
-  @Test func `every scenario checks events, identifiers, counts or what hooks note`() {
+  @Test func `every scenario checks events, identifiers, counts or notes of hooks`() {
     var library = ScenarioLibrary(files: Disk())
     let careless = ScenarioSearch(below: [WholeRun.folder], Disk()).scenarios
       .compactMap { library.loadScenario($0) }
@@ -32,7 +32,7 @@ import Testing
     #expect(careless.map(\.path) == [])
   }
 
-  @Test func `every reason for suppression is reached by a scenario`() {
+  @Test func `a scenario reaches every suppression reason`() {
     var library = ScenarioLibrary(files: Disk())
     let reached = ScenarioSearch(below: [WholeRun.folder], Disk()).scenarios
       .compactMap { library.loadScenario($0) }
@@ -40,12 +40,12 @@ import Testing
     #expect(Set(SuppressionReason.allCases).subtracting(reached.map(\.reason)) == [])
   }
 
-  @Test func `two runs give the same bytes`() {
+  @Test func `two runs in one process give the same bytes`() {
     #expect(WholeRun() == WholeRun.alone)
   }
 
   @Test(arguments: [nil, "1"] as [String?])
-  func `a child with another hash seed gives the same bytes`(hashing: String?) throws {
+  func `a run with another hash seed gives the same bytes`(hashing: String?) throws {
     let folder = try TemporaryFolder("\(#function)\(hashing == nil ? "a" : "b")")
     let output = try LabProcess.output(
       of: ["run", "--reporter", "pretty,jsonl=\(folder.path)/r", WholeRun.folder],

@@ -4,7 +4,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What pages ask of their own servers, beside what steps expect of it.
+/// The requests of pages to their own servers, compared with the expectations of steps.
 @Suite struct Requests {
   private static let page =
     "'https://a/': { server: 'https://s/', load: [{ track: 'p' }], elements: { x: [{ track: 'y', "
@@ -26,7 +26,7 @@ import Testing
 
   private static let expected = "requests: [{ event: 'p' }, { event: 'y' }]"
 
-  @Test func `in a file with any, a step without them expects none`() throws {
+  @Test func `in a file with requests, a step without them expects none`() throws {
     let tap = "safari: 'https://a/', do: [{ tap: 'x' }]"
     #expect(try differences("{ \(tap) }, { \(tap) }") == [[], []])
     #expect(
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func `what is other than expected is told value by value`() throws {
+  @Test func `a differing request is reported value by value`() throws {
     #expect(
       try differences(
         """
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `a timeline and an explanation show them`() {
+  @Test func `a timeline and an explanation show requests`() {
     let text = Self.scenario(
       "{ safari: 'https://a/' }, { device: { network: 'none' } }, "
         + "{ safari: 'https://a/' }")

@@ -4,10 +4,10 @@ import MiniUI
 @testable import LabKit
 @testable import LabLanguage
 
-/// Runs a scenario that is written in a test.
+/// Runs a scenario given as text.
 func run(_ text: String) throws -> RunReport { Simulation(try loaded(text)).run() }
 
-/// Reads and checks such a scenario.
+/// Reads and checks a scenario given as text.
 func loaded(_ text: String) throws -> LoadedScenario {
   var library = ScenarioLibrary(files: MemoryFiles(["s.json5": text]))
   let location = ScenarioLocation(path: "s.json5", shortName: "s.json5")
@@ -17,13 +17,13 @@ func loaded(_ text: String) throws -> LoadedScenario {
   return loaded
 }
 
-/// A scenario that was meant to be good.
+/// Mistakes in a scenario that should be valid.
 struct WrongScenario: Error {
   let errors: [SourceError]
 }
 
 extension RunReport {
-  /// Each step in one line: its time, its events, and what went wrong.
+  /// Each step in one line: its time, its events, and its failures.
   var lines: [String] {
     outcomes.map { outcome in
       let events = outcome.events.map { $0.name.text }

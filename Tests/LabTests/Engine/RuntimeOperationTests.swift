@@ -7,7 +7,7 @@ import Testing
 @testable import LabLanguage
 
 @Suite struct RuntimeOperations {
-  /// What was noted, what ended the app and what could not be done, in the order of the steps.
+  /// The notes, crashes and faults, in the order of the steps.
   private func outcomes(_ steps: String, tracker: String = "{}") throws -> [String] {
     let report = try run(
       """
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `OB-1 an added method overrides, and one that the class has stays`() throws {
+  @Test func `OB-1 an added method overrides, and add keeps a class's own method`() throws {
     let added = "{ add: '-[Cart viewDidAppear:]', do: [{ note: 'cart {1}' }, { super: true }] }"
     let refused = "{ add: '-[Home buy:]', do: [{ note: 'mine' }] }"
     #expect(
@@ -42,14 +42,14 @@ import Testing
         == ["bought", "cart true"])
   }
 
-  @Test func `OB-2 a replaced method has its original`() throws {
+  @Test func `OB-2 a replaced method can call its original`() throws {
     let replaced = "{ replace: '-[Home buy:]', do: [{ note: 'before' }, { original: {} }] }"
     #expect(
       try outcomes("{ hook: [\(replaced)] }, { launch: {} }, { tap: '#buy' }")
         == ["before", "bought"])
   }
 
-  @Test func `OB-2 a method that was not there has none, and calling it ends the app`() throws {
+  @Test func `OB-2 calling the original of a newly added method ends the app`() throws {
     let added = "{ add: '-[Home wrap]', do: [{ original: {} }] }"
     #expect(
       try outcomes("{ hook: [\(added)] }, { launch: {} }, { send: 'wrap' }") == [
@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func `OB-3 to set an inherited implementation changes every class`() throws {
+  @Test func `OB-3 setting an inherited implementation changes every inheriting class`() throws {
     let set = """
       { setImplementation: '-[Home viewDidAppear:]', do: [{ note: '{self}' }, { original: {} }] }
       """
@@ -66,7 +66,7 @@ import Testing
         == ["Home", "UINavigationController", "Cart"])
   }
 
-  @Test func `OB-3 an exchange of an inherited method reaches the siblings`() throws {
+  @Test func `OB-3 exchanging an inherited method affects the siblings`() throws {
     #expect(
       try outcomes("{ hook: [\(Self.screens)] }, { launch: {} }, { send: 'open' }") == [
         "screen Home", "screen Cart",
@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  /// The naive recipe on a class that only inherits what it exchanges; containers stay as they are.
+  /// The naive recipe on a class that inherits the exchanged method; containers are unchanged.
   private static let screens = """
     { add: '-[Base viewDidAppear:]', do: [{ super: true }] },
     { add: '-[Home sdk_viewDidAppear:]', like: 'viewDidAppear:',
@@ -83,7 +83,7 @@ import Testing
     { exchange: '-[Home viewDidAppear:]', with: '-[Home sdk_viewDidAppear:]' }
     """
 
-  @Test func `OB-4 an exchange twice restores`() throws {
+  @Test func `OB-4 exchanging twice restores the methods`() throws {
     let exchange = "{ exchange: '-[Home buy:]', with: '-[Home sdk_buy:]' }"
     let added = "{ add: '-[Home sdk_buy:]', do: [{ note: 'sdk' }, { call: 'sdk_buy:' }] }"
     #expect(
@@ -93,7 +93,7 @@ import Testing
         == ["sdk", "bought", "bought"])
   }
 
-  @Test func `OB-3 an implementation can be added first, as safe code does`() throws {
+  @Test func `OB-3 adding the implementation before the exchange spares the siblings`() throws {
     let safe = """
       { add: '-[Home sdk_viewDidAppear:]', like: 'viewDidAppear:',
         do: [{ note: 'screen {self}' }, { call: 'sdk_viewDidAppear:' }] },
@@ -104,7 +104,7 @@ import Testing
       try outcomes("{ hook: [\(safe)] }, { launch: {} }, { send: 'open' }") == ["screen Home"])
   }
 
-  @Test func `OB-12 a method of the class itself is another one`() throws {
+  @Test func `OB-12 a class method does not affect the instance method of the same name`() throws {
     let both = """
       { add: '+[Home other]', do: [{ note: 'class {self}' }] },
       { replace: '+[Home class]', do: [{ note: 'asked' }, { original: {} }] }
@@ -113,7 +113,7 @@ import Testing
       try outcomes("{ hook: [\(both)] }, { launch: {} }, { send: 'other' }") == ["other"])
   }
 
-  @Test func `OB-13 an object gets another class, and may hide it`() throws {
+  @Test func `OB-13 an object's class can change and stay hidden`() throws {
     func notes(_ isHidden: Bool) throws -> [String] {
       try outcomes(
         """
@@ -128,14 +128,14 @@ import Testing
     #expect(try notes(true) == ["changed Home"])
   }
 
-  @Test func `an object that does not fit a class ends the app`() throws {
+  @Test func `changing an object to an unrelated class ends the app`() throws {
     #expect(
       try outcomes("{ launch: {} }, { hook: [{ changeClass: 'Gift' }] }") == [
         "NSInvalidArgumentException: a Home cannot become a Gift"
       ])
   }
 
-  @Test func `code that was written for other objects ends the app`() throws {
+  @Test func `an implementation for another receiver type ends the app`() throws {
     let copied = "{ add: '-[Home setText:]', from: '-[UILabel setText:]' }"
     #expect(
       try outcomes("{ launch: {} }, { hook: [\(copied)] }") == [
@@ -143,7 +143,7 @@ import Testing
       ])
   }
 
-  @Test func `OB-9 a delegate is another object, nobody, or the same again`() throws {
+  @Test func `OB-9 a delegate can be replaced, cleared and set again`() throws {
     #expect(
       try outcomes(
         """
@@ -159,7 +159,7 @@ import Testing
         ])
   }
 
-  @Test func `a method answers what it has passed on`() throws {
+  @Test func `a replaced method sees its arguments and calls the original`() throws {
     let actions = """
       { replace: '-[UIApplication sendAction:to:from:forEvent:]',
         do: [{ note: '{1} to {2}' }, { original: {} }] }
@@ -180,7 +180,7 @@ import Testing
         == ["sdk", "row of UITableView"])
   }
 
-  @Test func `a message to an argument finds what it is, and nil takes it`() throws {
+  @Test func `a message to an argument uses its class, and nil ignores it`() throws {
     let ask = "{ replace: '-[Home buy:]', do: [{ send: 'view', toArgument: 1 }, { note: 'nil' }] }"
     #expect(
       try outcomes(
@@ -199,7 +199,7 @@ import Testing
       ])
   }
 
-  @Test func `code of the system that comes to call itself fills the stack`() throws {
+  @Test func `recursion in UIKit's code fills the stack`() throws {
     let circle = """
       { exchange: '-[UIResponder becomeFirstResponder]',
         with: '-[UIResponder canBecomeFirstResponder]' }
@@ -209,7 +209,7 @@ import Testing
         == ["EXC_BAD_ACCESS: the stack is full in -[UIResponder becomeFirstResponder]"])
   }
 
-  @Test func `operations before a launch hold for one process`() throws {
+  @Test func `operations before a launch apply to one process`() throws {
     let replaced = "{ replace: '-[Home buy:]', do: [{ note: 'sdk' }] }"
     #expect(
       try outcomes(
@@ -217,7 +217,7 @@ import Testing
           + "{ tap: '#buy' }") == ["sdk", "bought"])
   }
 
-  @Test func `places without a value are faults`() throws {
+  @Test func `placeholders without a value are faults`() throws {
     #expect(
       try outcomes(
         "{ hook: [{ replace: '-[Home other]', do: [{ note: '{2}' }] }] }, "
@@ -235,7 +235,7 @@ import Testing
       methods: "'didTapBuy:': [{ note: 'bought' }], 'didTapShare:': [{ note: 'shared' }],")
   }
 
-  @Test func `in a file that names notes, each step names all of its own`() throws {
+  @Test func `in a file with notes, each step lists all its notes`() throws {
     #expect(try run(scenario(", notes: ['shared']")).holds)
     let missing = try run(scenario("")).outcomes.last?.differences
     #expect(missing?.map(\.expected.row) == ["no notes"])
@@ -243,7 +243,7 @@ import Testing
     #expect(try !run(scenario(", notes: ['bought']")).holds)
   }
 
-  @Test func `the timeline shows them`() {
+  @Test func `the timeline shows notes`() {
     let run = LabRun(
       "run", "s.json5", files: MemoryFiles(["s.json5": scenario(", notes: ['shared']")]))
     #expect(run.output.contains("\n             note            shared\n"))
@@ -256,14 +256,14 @@ import Testing
       .map { $0.events.map(\.name.text).joined(separator: " ") }
   }
 
-  @Test func `a tracker that starts late sees what comes then`() throws {
+  @Test func `a tracker that starts late captures later events`() throws {
     #expect(
       try events(
         "{ launch: {} }, { tap: '#buy' }, { tracker: 'start' }, { tap: '#share' }",
         tracker: "{ start: 'late' }") == ["", "", "$AppStart", "$AppClick"])
   }
 
-  @Test func `a tracker that is stopped sees nothing more, until it starts again`() throws {
+  @Test func `a stopped tracker captures nothing until it starts again`() throws {
     #expect(
       try events(
         "{ launch: {} }, { tracker: 'stop' }, { tap: '#buy' }, { tracker: 'start' }, "
@@ -271,7 +271,7 @@ import Testing
         == ["$AppStart $AppViewScreen", "", "", "$AppStart", "$AppClick"])
   }
 
-  @Test func `a start before the launch takes its place among the operations`() throws {
+  @Test func `a start before the launch captures the first screen`() throws {
     #expect(
       try events("{ tracker: 'start' }, { launch: {} }", tracker: "{ start: 'late' }")
         == ["", "$AppStart $AppViewScreen"])

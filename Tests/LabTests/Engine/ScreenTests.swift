@@ -14,7 +14,7 @@ import Testing
     ] },
     """
 
-  /// The element that a selector means shows itself by its new tag.
+  /// The fault of a message to the element that a selector matches.
   private func fault(_ selector: String, first: String = "") throws -> StepFault? {
     let steps = "{ launch: {} }, \(first) { send: 'layoutSubviews', to: \(selector) }"
     return try run(Shop.scenario(steps: steps, views: Self.views)).fault
@@ -24,11 +24,11 @@ import Testing
     "'#second'", "'Total'", "{ text: 'Buy', nth: 2 }", "{ text: 'Buy', in: '#list' }",
     "{ class: 'UIButton', in: { id: 'list' } }", "'.UIWindow'",
   ])
-  func `one element is meant`(selector: String) throws {
+  func `a selector matches one element`(selector: String) throws {
     #expect(try fault(selector) == nil)
   }
 
-  @Test func `several elements are a fault that names them`() throws {
+  @Test func `several matches are a fault that names them`() throws {
     #expect(
       try fault("'Buy'")
         == StepFault(
@@ -36,7 +36,7 @@ import Testing
           notes: ["matched: UIButton #first \"Buy\", UIButton #second \"Buy\""]))
   }
 
-  @Test func `too few elements are a fault that names them`() throws {
+  @Test func `too few matches are a fault that names them`() throws {
     #expect(
       try fault("{ text: 'Buy', nth: 3 }")
         == StepFault(
@@ -44,7 +44,7 @@ import Testing
           notes: ["matched: UIButton #first \"Buy\", UIButton #second \"Buy\""]))
   }
 
-  @Test func `no element is a fault that shows near ones`() throws {
+  @Test func `no match is a fault that names similar elements`() throws {
     let rename = "{ set: { '#total.text': 'Totals' } },"
     #expect(
       try fault("'Total'", first: rename)
@@ -59,12 +59,12 @@ import Testing
           ]))
   }
 
-  @Test func `a hidden element is meant where no visible one is`() throws {
+  @Test func `a hidden element matches if no visible one does`() throws {
     #expect(try fault("'Old'") == nil)
     #expect(try fault("'Old'", first: "{ set: { '#total.text': 'Old' } },") == nil)
   }
 
-  @Test func `a button stands for its label`() throws {
+  @Test func `a button matches by the text of its label`() throws {
     #expect(try fault("{ text: 'Buy', in: '#first' }") == nil)
     #expect(try fault("{ text: 'Buy', nth: 1 }") == nil)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LabKit
 
-/// Hooks of scenarios on the setters that are messages.
+/// Hooks of scenarios on setters that are sent as messages.
 @Suite struct SetterOperations {
   private func notes(_ steps: String, open: String) throws -> [String] {
     let report = try run(
@@ -30,7 +30,7 @@ import Testing
     ("-[UIControl setSelected:]", "selected", "true"),
     ("-[UIButton setTitle:forState:]", "title", "'Sell'"),
   ])
-  func `a scenario's hook on a setter runs once and has the original`(
+  func `a hook on a setter runs once and can call the original`(
     _ method: String, _ property: String, _ value: String
   ) throws {
     let found = try notes(
@@ -41,7 +41,7 @@ import Testing
     #expect(found == ["hook \(value.filter { $0 != "'" })"])
   }
 
-  @Test func `code for a message that is not sent fails the step where the class is known late`()
+  @Test func `a hook on an unsent message fails the step if the class is known at run time`()
     throws
   {
     let found = try notes(
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["resignFirstResponder", "becomeFirstResponder", "endEditing:", "class"])
-  func `a method of UIKit's own that returns a value is an action`(_ action: String) throws {
+  func `a UIKit method that returns a value can be an action`(_ action: String) throws {
     let report = try run(
       """
       { scenario: 'x', app: { root: 'Home', classes: {

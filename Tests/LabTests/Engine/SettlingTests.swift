@@ -6,7 +6,7 @@ import Testing
 @testable import LabLanguage
 
 @Suite struct Settling {
-  @Test func `an app that re-arms a timer at no delay never comes to rest`() throws {
+  @Test func `a timer re-armed without delay is a fault`() throws {
     let methods = """
       "didTapBuy:": [{ send: 'refresh' }], "didTapShare:": [],
       refresh: [{ after: '0s', name: 'the refresh timer', do: [{ send: 'refresh' }] }],
@@ -19,7 +19,7 @@ import Testing
     #expect(report.skippedCount == 1)
   }
 
-  @Test func `a timer without a name is called by its method`() throws {
+  @Test func `a fault names an unnamed timer by its method`() throws {
     let methods = Shop.methods + "again: [{ after: '0s', do: [{ send: 'again' }] }],"
     let report = try run(
       Shop.scenario(steps: "{ launch: {} }, { send: 'again' }", methods: methods))
@@ -28,7 +28,7 @@ import Testing
         == "the app does not come to rest; pending: a timer of -[ShopViewController again]")
   }
 
-  @Test func `a timer in the future waits for time to pass`() throws {
+  @Test func `a future timer waits for its time`() throws {
     let methods = Shop.methods + "start: [{ after: '3s', do: [{ send: 'pay' }] }],"
     let steps = "{ launch: {} }, { send: 'start' }, { wait: '2999ms' }, { wait: '1ms' }"
     let report = try run(Shop.scenario(steps: steps, methods: methods))

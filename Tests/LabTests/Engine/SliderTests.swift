@@ -4,7 +4,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// A slider that a finger moves.
+/// Sliders that a finger moves.
 @Suite struct Sliders {
   private func events(continuous: Bool) throws -> [String] {
     let report = try run(
@@ -19,7 +19,7 @@ import Testing
     return last.events.map(\.name.text) + (last.notes.count > 1 ? ["many notes"] : last.notes)
   }
 
-  @Test func `RC-19 it tells of every value and of the end, or only of the last`() throws {
+  @Test func `RC-19 a continuous slider sends every value, and another only the last`() throws {
     #expect(try events(continuous: true) == ["$AppClick", "many notes"])
     #expect(try events(continuous: false) == ["$AppClick", "changed"])
   }

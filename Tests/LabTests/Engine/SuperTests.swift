@@ -5,9 +5,9 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// `super` and `passOn`: where they do something, and where they are refused.
+/// `super` and `passOn`: their effects and their mistakes.
 @Suite struct SuperCalls {
-  @Test func `a method of three arguments runs the superclass's`() throws {
+  @Test func `super runs the superclass's method of three arguments`() throws {
     let selector = "'tableView:willDisplayCell:forRowAtIndexPath:'"
     let report = try run(
       """
@@ -23,7 +23,7 @@ import Testing
         == "-[Home crash]: unrecognized selector sent to instance")
   }
 
-  @Test func `a method of three arguments is passed on to the parent`() throws {
+  @Test func `passOn sends a message of three arguments to the parent`() throws {
     let selector = "'tableView:willDisplayCell:forRowAtIndexPath:'"
     let report = try run(
       """
@@ -55,7 +55,7 @@ import Testing
     "viewDidAppear: [], known: [{ super: true }]", "'viewDidAppear:': [{ super: true }]",
     "a: [{ passOn: {} }]",
   ])
-  func `super runs what a superclass has`(methods: String) throws {
+  func `super and passOn are accepted if a superclass has the method`(methods: String) throws {
     #expect(try complaints(methods) == [])
   }
 
@@ -76,11 +76,11 @@ import Testing
       "{ → 'passOn' stands in a method itself; steps of a 'do' have no message to pass on; "
         + "use 'send'"),
   ])
-  func `super and passOn are refused where they could do nothing`(row: Complaint) throws {
+  func `super and passOn without an effect are mistakes`(row: Complaint) throws {
     #expect(try complaints(row.text) == [row.message])
   }
 
-  @Test func `only a controller passes on`() throws {
+  @Test func `only a controller can pass on a message`() throws {
     let app = """
       { root: 'Home', classes: { Home: { is: 'UIViewController' },
         Row: { is: 'UIView', methods: { a: [{ passOn: {} }] } } } }

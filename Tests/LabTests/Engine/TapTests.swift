@@ -20,7 +20,7 @@ import Testing
     #expect(try lines("{ tap: '#buy' }, { wait: '1s' }") == ["00:00.000 $AppClick", "00:00.050"])
   }
 
-  @Test func `a tap lasts as long as it says`() throws {
+  @Test func `a tap lasts for its given duration`() throws {
     #expect(try times("{ tap: '#buy', lasts: '2s' }") == [2000])
   }
 
@@ -28,7 +28,7 @@ import Testing
     #expect(try times("{ tap: '#buy' }, { tap: '#share' }") == [50, 100])
   }
 
-  @Test func `after counts from the last touch-up to this one`() throws {
+  @Test func `after is the time between the touch-ups of two taps`() throws {
     #expect(try times("{ tap: '#buy' }, { tap: '#share', after: '130ms' }") == [50, 180])
   }
 
@@ -36,7 +36,7 @@ import Testing
     #expect(try times("{ tap: '#buy' }, { tap: '#share', after: '1ms', finger: 1 }") == [50, 51])
   }
 
-  @Test func `a chain of taps keeps its times, whichever fingers are down`() throws {
+  @Test func `a chain of taps keeps its times with several fingers`() throws {
     let steps = """
       { tap: '#buy', lasts: '200ms' }, { tap: '#share', finger: 1, after: '10ms', lasts: '20ms' },
       { tap: '#buy', after: '100ms' },
@@ -44,26 +44,26 @@ import Testing
     #expect(try times(steps) == [200, 210, 310])
   }
 
-  @Test func `one finger comes down again at the moment in which it is lifted`() throws {
+  @Test func `a finger can touch down at the moment it lifts`() throws {
     #expect(
       try lines("{ tap: '#buy' }, { tap: '#buy', after: '50ms' }") == [
         "00:00.000 $AppClick", "00:00.050",
       ])
   }
 
-  @Test func `a point is touched wherever it is`() throws {
+  @Test func `a tap on a point hits the view there`() throws {
     #expect(
       try lines("{ tap: { point: [70, 122] } }, { tap: { point: [1, 1], in: '#buy' } }") == [
         "00:00.000 $AppClick", "00:00.050",
       ])
   }
 
-  @Test func `a point beside the screen is a fault`() throws {
+  @Test func `a point outside the screen is a fault`() throws {
     #expect(
       try lines("{ tap: { point: [-1, 5] } }") == ["00:00.000 nothing is hit at {-1, 5}"])
   }
 
-  @Test func `a tap on what is covered or off the screen names what is there`() throws {
+  @Test func `a tap on a covered or off-screen element names the obstacle`() throws {
     let views = """
       { is: 'UIButton', id: 'buy', title: 'Buy', frame: [20, 100, 100, 44] },
       { id: 'veil', frame: [0, 100, 390, 44] },

@@ -14,7 +14,7 @@ import Testing
     try report(tracker).outcomes[1].events.first { $0.name == .appClick }?.properties
   }
 
-  @Test func `elements get an id and properties of the app's own`() throws {
+  @Test func `elements set an id and custom properties`() throws {
     let tracker = "{ elements: { '#buy': { elementID: 'purchase', properties: { price: 9 } } } }"
     let click = try #require(try click(tracker))
     #expect(click["$element_id"] == "purchase")
@@ -30,19 +30,21 @@ import Testing
     ("{ elements: { '#buy': { ignore: true } } }", SuppressionReason.ignoredElement),
     ("{ delegateRefuses: ['#buy'] }", .refusedByDelegate),
   ])
-  func `an element is left out for a reason`(tracker: String, reason: SuppressionReason) throws {
+  func `an ignored or vetoed element is suppressed with its reason`(
+    tracker: String, reason: SuppressionReason
+  ) throws {
     let outcome = try report(tracker).outcomes[1]
     #expect(outcome.suppressed.map(\.reason) == [reason])
     #expect(outcome.events == [])
   }
 
-  @Test func `an instrument that is off sees nothing`() throws {
+  @Test func `an instrument that is off captures nothing`() throws {
     let outcomes = try report("{ instruments: { controlActions: false } }").outcomes
     #expect(outcomes[1].events == [])
     #expect(outcomes[1].suppressed == [])
   }
 
-  @Test func `instruments are named as AutoTrack names them`() {
+  @Test func `a tracker names instruments as AutoTrack does`() {
     #expect(
       Set(InstrumentName.allCases.map(\.rawValue)) == Set(StandardInstruments.all.map(\.name)))
   }

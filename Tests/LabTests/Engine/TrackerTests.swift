@@ -28,7 +28,7 @@ import Testing
     #expect(try lines("{ pageLeave: false }").last == "00:00.050 $AppEnd")
   }
 
-  @Test func `the device's clock begins where the scenario says`() throws {
+  @Test func `the device's clock starts at the scenario's time`() throws {
     let text = Shop.scenario(
       steps: "{ launch: {} }", device: "{ time: '2024-02-29T12:00:00Z', timeZone: '+08:00' }")
     #expect(try run(text).outcomes.first?.events.first?.time == 1_709_208_000_000)

@@ -5,7 +5,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// A screen with one of everything that a finger or the keyboard does something to.
+/// A screen with one of each element that a finger or the keyboard can use.
 enum Workshop {
   static let views = """
     { is: 'UILabel', id: 'sign', text: 'Sign', interactive: true, frame: [0, 50, 390, 40],
@@ -32,7 +32,7 @@ enum Workshop {
   static let methods = ["twice", "press", "pan", "swipe", "done", "slide", "sort", "pinch", "turn"]
     .map { "'\($0):': [{ set: { '#said.text': 'did \($0)' } }]," }.joined(separator: "\n")
 
-  /// The step runs on the screen, right after the launch.
+  /// Runs a step on the screen, right after the launch.
   static func report(_ step: String, methods: String = methods) throws -> RunReport {
     try run(
       Shop.scenario(steps: "{ launch: {} }, \(step)", views: views, methods: methods))
@@ -54,19 +54,19 @@ enum Workshop {
     ("{ scroll: { list: '#list', by: [0, 60] }, see: 'D' }", "00:00.300"),
     ("{ scroll: { list: '#list', by: [0, 5] }, see: 'Top' }", "00:00.500"),
   ])
-  func `a verb does what a person does, in its time`(step: String, end: String) throws {
+  func `a verb has its effect after its duration`(step: String, end: String) throws {
     let report = try Workshop.report("\(step), { wait: '1s' }")
     #expect(report.outcomes.map(\.fault) == [nil, nil, nil])
     #expect(report.outcomes.flatMap(\.differences) == [])
     #expect(report.outcomes.last?.start.timelineText == end)
   }
 
-  @Test func `a double tap gives one gesture, two taps far apart give none`() throws {
+  @Test func `two taps far apart are not a double tap`() throws {
     let far = "{ tap: '#sign' }, { wait: '1s' }, { tap: '#sign', see: '-' }"
     #expect(try Workshop.report(far).holds)
   }
 
-  @Test func `text is typed, taken back and cleared, and return leaves the field`() throws {
+  @Test func `text can be typed, deleted and cleared, and return ends editing`() throws {
     let steps = """
       { type: 'Ann', into: '#field' }, { press: 'delete' }, { type: 'n', see: 'Ann' },
       { clear: '#field', see: 'Name' },
@@ -77,7 +77,7 @@ enum Workshop {
     #expect(report.fault == nil)
   }
 
-  @Test func `a list is scrolled until the row can be tapped`() throws {
+  @Test func `scrolling to a row makes it tappable`() throws {
     let steps = "{ scroll: { list: '#list', to: '0:4' } }, { tap: { row: '0:4', in: '#list' } }"
     #expect(try Workshop.report(steps).fault == nil)
   }

@@ -2,14 +2,14 @@ import Testing
 
 @testable import LabLanguage
 
-/// Pages of the web in scenarios: what can go wrong with their steps.
+/// Web pages in scenarios, mostly steps that fail.
 @Suite struct WebPages {
   private static let page = """
     "https://m.example/a": { server: "https://data.example",
       elements: { buy: [{ track: "bought" }] } },
     """
 
-  /// What the first step that fails says, of steps after a launch.
+  /// The message of the first failing step after a launch.
   private func fault(_ steps: String, pages: String = page, in method: String = "") throws
     -> String?
   {
@@ -23,36 +23,36 @@ import Testing
     return report.outcomes.lazy.compactMap(\.fault?.message).first
   }
 
-  @Test func `a page that is shown does what the file says`() throws {
+  @Test func `a step taps an element of the shown page`() throws {
     #expect(try fault(#"{ send: "open" }, { page: [{ tap: "buy" }] }"#) == nil)
   }
 
-  @Test func `without a page there is nothing to do`() throws {
+  @Test func `a page step without a page is a fault`() throws {
     #expect(
       try fault(#"{ page: [{ tap: "buy" }] }"#) == "WKWebView #web shows no page; load one first")
   }
 
-  @Test func `what is no web view shows no page`() throws {
+  @Test func `a page step on another view is a fault`() throws {
     #expect(
       try fault(##"{ page: [{ tap: "buy" }], in: "#hint" }"##)
         == #"UILabel #hint "Hint" is not a web view"#)
   }
 
-  @Test func `an element that the page has not is told with those that it has`() throws {
+  @Test func `a missing page element is reported with the existing ones`() throws {
     #expect(
       try fault(#"{ send: "open" }, { page: [{ tap: "bye" }] }"#) == """
         the page has nothing that is called 'bye'; it has 'buy', in https://m.example/a?x=1
         """)
   }
 
-  @Test func `a page without an SDK captures nothing`() throws {
+  @Test func `tracking on a page without an SDK is a fault`() throws {
     #expect(
       try fault(
         #"{ send: "open" }, { page: [{ track: "e" }] }"#, pages: #""https://m.example/a": {}"#)
         == "the page has no SDK; give it a 'server', in https://m.example/a?x=1")
   }
 
-  @Test func `an app that takes no messages gets none`() throws {
+  @Test func `posting to an app without a message handler is a fault`() throws {
     #expect(
       try fault(#"{ send: "open" }, { page: [{ post: "x" }] }"#) == """
         the app takes no messages by the name 'sensorsdataNativeTracker', in \
@@ -60,20 +60,20 @@ import Testing
         """)
   }
 
-  @Test func `Safari finds what the file describes`() throws {
+  @Test func `Safari at an undeclared address is a fault`() throws {
     #expect(
       try fault(#"{ safari: "https://m.example/b" }"#)
         == "Safari finds no page at https://m.example/b; describe it in 'pages'")
   }
 
-  @Test func `a decision stands where somebody asks for one`() throws {
+  @Test func `decide outside a navigation delegate method is a fault`() throws {
     #expect(
       try fault(#"{ send: "choose" }"#, in: #"choose: [{ decide: "cancel" }]"#) == """
         'decide' stands in a method that is asked about navigations, in -[Home choose]
         """)
   }
 
-  @Test func `a navigation that the app cancels shows nothing`() throws {
+  @Test func `a cancelled navigation shows no page`() throws {
     let method = """
       "webView:decidePolicyForNavigationAction:decisionHandler:": [{ decide: "cancel" }]
       """
@@ -82,7 +82,7 @@ import Testing
         == "WKWebView #web shows no page; load one first")
   }
 
-  @Test func `requests that are other than expected fail the step`() throws {
+  @Test func `unexpected requests fail the step`() throws {
     let steps = """
       { launch: {} }, { safari: "https://m.example/a", do: [{ tap: "buy" }], requests: [] }
       """
