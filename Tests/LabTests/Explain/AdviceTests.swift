@@ -5,7 +5,7 @@ import Testing
 @testable import LabLanguage
 
 @Suite struct Advice {
-  @Test func `every reason for suppression has a sentence of its own`() {
+  @Test func `every suppression reason has a unique sentence`() {
     let sentences = SuppressionReason.allCases.map(\.advice)
     #expect(Set(sentences).count == SuppressionReason.allCases.count)
     #expect(sentences.filter { !$0.hasSuffix(".") || $0.hasPrefix("Nobody") } == [])

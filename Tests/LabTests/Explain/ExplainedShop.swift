@@ -2,7 +2,7 @@
 @testable import LabKit
 @testable import LabLanguage
 
-/// A small app, a step of it, and what `lab why` says of that step.
+/// A small app, and the output of `lab why` on its steps.
 enum ExplainedShop {
   /// A button with an action.
   static let button = """
@@ -10,7 +10,7 @@ enum ExplainedShop {
             on: { touchUpInside: "didTapBuy:" } },
     """
 
-  /// What is printed of a step; of every telling one where none is named.
+  /// The explanation of a step, or of every step that captured events.
   static func why(
     _ step: String?, views: String = button, gestures: String = "",
     methods: String = #""didTapBuy:": []"#, tracker: String = "", steps: String,
@@ -27,7 +27,7 @@ enum ExplainedShop {
     return output.text + messages.text
   }
 
-  /// What is told of a step that launches the app, from the step's own line to its last event.
+  /// The explanation of a step that launches the app, from its headline to its last event.
   static func telling(of head: String, isFirst: Bool = true) -> String {
     """
     \(head)

@@ -6,11 +6,11 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What is foretold of a click is what becomes of it.
+/// Compares forecasts of clicks with their outcomes.
 @Suite struct Forecasts {
-  /// A folder of scenarios, and how many elements at their ends must really have been tapped.
+  /// Folders of scenarios, with the least number of elements that must be tapped at their ends.
   @Test(arguments: [("clicks", 20), ("shop", 5), ("filters", 5), ("published", 10)])
-  func `a tap on each element gives what was foretold`(folder: String, least: Int) throws {
+  func `a tap on each element has the forecast outcome`(folder: String, least: Int) throws {
     let files = [Repository.root.appending(path: "Scenarios/\(folder)").path]
     var count = 0
     for scenario in ScenarioSearch(below: files, Disk()).scenarios {
@@ -19,7 +19,7 @@ import Testing
     #expect(count >= least)
   }
 
-  /// Taps all that there is to tap, each in a process of its own, and counts.
+  /// Taps each element in a separate process; returns the number of taps.
   private func taps(atTheEndOf path: String) throws -> Int {
     var library = ScenarioLibrary(files: Disk())
     let found = library.loadScenario(ScenarioLocation(path: path, shortName: path))
@@ -34,13 +34,13 @@ import Testing
   }
 }
 
-/// One element at the end of a scenario, what was foretold of it, and what a tap gave.
+/// One element at the end of a scenario, with its forecast and the decisions of a tap.
 private struct ForetoldTap {
   private let element: View
   private var foretold: ClickForecast.Outcome?
   private var decisions: [Decision]?
 
-  /// Runs the scenario again, and taps; nil where there is no such element.
+  /// Runs the scenario again, and taps; nil without such an element.
   init?(on index: Int, after loaded: LoadedScenario) throws {
     let simulation = Simulation(loaded)
     _ = simulation.run()
@@ -57,7 +57,7 @@ private struct ForetoldTap {
     tap(place, in: session)
   }
 
-  /// Where the app acts on a finger that comes down, what is foretold while it is down counts.
+  /// If the app acts on touch-down, the forecast while the finger is down counts.
   private mutating func tap(_ place: Point, in session: AppSession) {
     let count = session.tracker.decisionCount
     session.finger(0).down(at: place)
@@ -79,7 +79,7 @@ private struct ForetoldTap {
   /// Whether the element had a place that a finger could tap.
   var wasMade: Bool { decisions != nil }
 
-  /// Whether there is a click exactly where one was foretold, and else the reason.
+  /// Whether there is a click exactly if one was forecast, and the forecast reason otherwise.
   var agrees: Bool {
     guard let decisions else { return true }
     let clicked = decisions.contains { decision in
@@ -95,9 +95,9 @@ private struct ForetoldTap {
   }
 }
 
-/// What a forecast leaves out, as far as it shows before the finger comes.
+/// Conditions that a forecast ignores, as far as they are known before the touch.
 extension View {
-  /// Whether one tap is what the element waits for: no long press, no second tap, no slide.
+  /// Whether the element reacts to one tap: no long press, no second tap, no slide.
   fileprivate var isTapped: Bool {
     !(self is Slider) && !(self is TextField) && !(self is DatePicker)
       && (self as? Control)?.hearsOfOneTap != false
@@ -107,7 +107,7 @@ extension View {
       }
   }
 
-  /// Whether a view around it takes its taps away: GR-7, and GR-16 for controls.
+  /// Whether an ancestor cancels its taps: GR-7, and GR-16 for controls.
   fileprivate var losesTaps: Bool {
     guard !(self is Control), gestureRecognizers.isEmpty else { return false }
     return sequence(first: self, next: \.superview).dropFirst().contains { around in
@@ -118,7 +118,7 @@ extension View {
     }
   }
 
-  /// A point of the screen where the element itself gets the finger; nil where no part is free.
+  /// A point of the screen at which the element itself is hit; nil if no part is free.
   fileprivate func freePlace(in session: AppSession) -> Point? {
     let target = (self as? SegmentedControl)?.segmentToChoose ?? self
     guard let middle = try? session.process.application.aim(at: target) else { return nil }
@@ -134,7 +134,7 @@ extension View {
 
   private var middle: Point { Point(x: bounds.midX, y: bounds.midY) }
 
-  /// The middle has been aimed at; another place may be covered, or off the screen.
+  /// The middle is known to be hit; another point may be covered or off the screen.
   private func isHit(_ place: Point) -> Bool {
     place == middle
       || window?.hitTest(convert(place, to: window), with: nil)?.isDescendant(of: self) == true
@@ -151,7 +151,7 @@ extension Control {
 }
 
 extension SegmentedControl {
-  /// A segment that is not chosen: a tap on the chosen one tells of nothing.
+  /// A segment that is not selected: a tap on the selected one sends no action.
   fileprivate var segmentToChoose: View? {
     (0..<numberOfSegments)
       .first { $0 != selectedSegmentIndex && isEnabledForSegment(at: $0) }

@@ -53,7 +53,7 @@ import Testing
             """))
   }
 
-  @Test func `S1.2 readings are JSON that others can read, with whole texts`() throws {
+  @Test func `S1.2 --json prints whole readings as JSON`() throws {
     let run = ids(Self.scenario, "--json")
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     let root = try #require(object as? [String: Any])
@@ -67,7 +67,7 @@ import Testing
     #expect(ids[1]["anonymousID"] == ids[2]["anonymousID"])
   }
 
-  @Test func `where steps say what is read, they are the columns`() {
+  @Test func `steps with identifiers are the columns`() {
     let text = Self.scenario.replacing(
       "{ login: 'U' }", with: "{ login: 'U', name: 'a login', identifiers: { loginID: 'new' } }")
     #expect(
@@ -75,7 +75,7 @@ import Testing
         .map { $0.trimmingCharacters(in: .whitespaces) } == ["a login", "4 login \"U\""])
   }
 
-  @Test func `a reading that is other than expected fails, and so does a step`() {
+  @Test func `an unexpected reading and an impossible step fail the command`() {
     let wrong = Self.scenario.replacing(
       "{ login: 'U' }", with: "{ login: 'U', identifiers: { loginID: 'none' } }")
     #expect(ids(wrong).code == .failed)

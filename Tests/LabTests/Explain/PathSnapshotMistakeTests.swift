@@ -3,9 +3,9 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Snapshots that `lab paths --check` cannot compare with: each says where, why, and the way out.
+/// Snapshots that `lab paths --check` rejects, with a place and a remedy.
 @Suite struct PathSnapshotMistakes {
-  /// What is in the place of the snapshot, and what is said of it.
+  /// The text of a snapshot and its messages.
   struct Row: CustomTestStringConvertible {
     let testDescription: String
     let text: String?
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: rows)
-  func `a snapshot that is none of this scenario says why`(row: Row) {
+  func `an invalid snapshot is reported with a remedy`(row: Row) {
     var texts = ["s.json5": ShownScreen.scenario]
     texts["s.paths.json5"] = row.text
     #expect(
@@ -192,7 +192,7 @@ import Testing
         """),
   ]
 
-  @Test func `a folder in the place of the snapshot is called one`() {
+  @Test func `a folder at the snapshot's path is reported`() {
     #expect(
       WrittenFiles(["s.json5": ShownScreen.scenario, "s.paths.json5/a": ""])
         .lab("paths", "s.json5", "--check")

@@ -4,7 +4,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What `lab paths` keeps beside a scenario, and how it compares.
+/// The snapshots of `lab paths`, and their comparison.
 @Suite struct PathSnapshots {
   private static let path = "s.paths.json5"
   private let files = WrittenFiles(["s.json5": ShownScreen.scenario])
@@ -15,7 +15,7 @@ import Testing
 
   private func check() -> LabRun { files.lab("paths", "s.json5", "--check") }
 
-  @Test func `a snapshot has its version, its scenario, its scheme and the elements, sorted`() {
+  @Test func `a snapshot holds the version, scenario, scheme and sorted elements`() {
     #expect(
       files.texts[Self.path]
         == """
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func `writing says what was found`() {
+  @Test func `--update prints the numbers of screens, elements and collisions`() {
     #expect(
       files.lab("paths", "s.json5", "--update")
         == LabRun(
@@ -51,7 +51,7 @@ import Testing
             """))
   }
 
-  @Test func `where nothing has moved, the check holds`() {
+  @Test func `--check passes on unchanged paths`() {
     #expect(
       check()
         == LabRun(
@@ -63,7 +63,7 @@ import Testing
             """))
   }
 
-  @Test func `what differs is shown: which element had which path, and has which now`() {
+  @Test func `a failed check lists moved, added and removed elements`() {
     files.replace(
       "{ path: \"HomeViewController[0]/UIButton[0]\"",
       with: "{ path: \"HomeViewController[0]/UIView[0]/UIButton[0]\"", in: Self.path)
@@ -88,7 +88,7 @@ import Testing
             """))
   }
 
-  @Test func `an element is the same if its text and type are, whatever its identifier`() {
+  @Test func `an element is matched by text and type, not by identifier`() {
     files.replace("id: \"buy\"", with: "id: \"order\"", in: Self.path)
     #expect(check().code == .held)
     files.replace("text: \"Buy\"", with: "text: \"Order\"", in: Self.path)
@@ -101,7 +101,7 @@ import Testing
         """))
   }
 
-  @Test func `a screen that is gone, and one that is new`() {
+  @Test func `a failed check lists removed and new screens`() {
     files.replace("\"HomeViewController\":", with: "\"OldViewController\":", in: Self.path)
     let lines = check().output.split(separator: "\n").filter { !$0.hasPrefix("  ") }
     #expect(
@@ -112,7 +112,7 @@ import Testing
       ])
   }
 
-  @Test func `the check speaks the snapshot's scheme`() {
+  @Test func `the check uses the snapshot's scheme`() {
     #expect(files.lab("paths", "s.json5", "--update", "--scheme", "sensors").code == .held)
     #expect(check().code == .held)
     #expect(
@@ -142,14 +142,14 @@ import Testing
     #expect(files.texts == old)
   }
 
-  @Test func `a scenario that cannot be played to its end leaves the snapshot as it is`() {
+  @Test func `a failed scenario leaves the snapshot unchanged`() {
     let old = files.texts[Self.path]
     files.replace("{ launch: {} },", with: "{ launch: {} }, { launch: {} },", in: "s.json5")
     #expect(files.lab("paths", "s.json5", "--update").code == .failed)
     #expect(files.texts[Self.path] == old)
   }
 
-  @Test func `run and check take no snapshot for a scenario`() {
+  @Test func `a snapshot does not run as a scenario`() {
     let search = ScenarioSearch(
       below: ["a"], MemoryFiles(["a/s.json5": "", "a/s.paths.json5": ""]))
     #expect(search.scenarios.map(\.path) == ["a/s.json5"])

@@ -21,7 +21,7 @@ import Testing
     return output.text
   }
 
-  @Test func `what can be clicked is listed from the top, with its path`() {
+  @Test func `paths lists clickable elements from the top, with their paths`() {
     #expect(
       files.lab("paths", "s.json5")
         == LabRun(
@@ -103,7 +103,7 @@ import Testing
 
     """
 
-  @Test func `the shop: every screen that was visited`() throws {
+  @Test func `paths lists every visited screen of the shop`() throws {
     #expect(
       try listing(of: "shop/sale.json5")
         == Self.shop)
@@ -132,7 +132,7 @@ import Testing
         """)
   }
 
-  @Test func `another scheme tells the children apart`() throws {
+  @Test func `the sensors scheme gives more elements the same path`() throws {
     #expect(
       try listing(of: "screens/two-children-of-one-class.json5", "--scheme", "sensors")
         == """

@@ -4,7 +4,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// `lab pick`: an element of a screen becomes a rule.
+/// `lab pick`: makes a rule from an element of a screen.
 @Suite struct PickCommands {
   private static let scenario = """
     {
@@ -31,7 +31,7 @@ import Testing
     """
   private let files = WrittenFiles(["s.json5": scenario])
 
-  @Test func `S3.9 an element becomes a rule, which is printed with what else it is for`() {
+  @Test func `S3.9 pick prints an element's rule and the other elements that match`() {
     #expect(
       files.lab("pick", "s.json5", "#buy", "--name", "Buy")
         == LabRun(
@@ -44,7 +44,7 @@ import Testing
     #expect(files.texts.keys.sorted() == ["s.json5"])
   }
 
-  @Test func `S3.7j any position is for every row, this content for its text alone`() {
+  @Test func `S3.7j --any-position matches every row, and --this-content one text`() {
     let row = "{ row: '0:1', in: '#list' }"
     #expect(
       files.lab("pick", "s.json5", row, "--name", "Row").output
@@ -71,7 +71,7 @@ import Testing
           """)
   }
 
-  @Test func `S3.7h a segment is picked as its control, with its place`() {
+  @Test func `S3.7h a picked segment is its control with a position`() {
     #expect(
       files.lab("pick", "s.json5", "{ segment: 1, in: '#sort' }", "--name", "B").output
         == """
@@ -81,7 +81,7 @@ import Testing
         """)
   }
 
-  @Test func `a rule is added to a file, whose comments stay, and it can be used`() {
+  @Test func `pick adds a rule to a file and keeps its comments`() {
     #expect(
       files.lab("pick", "s.json5", "#buy", "--name", "Buy", "--rules", "rules/r.json5").code
         == .held)
@@ -110,7 +110,7 @@ import Testing
     #expect(files.lab("check", "s.json5").code == .held)
   }
 
-  @Test func `a name that is there already changes nothing`() {
+  @Test func `a duplicate rule name leaves the file unchanged`() {
     let text = "[{ name: 'Buy', page: 'Home', path: 'Home[0]' }]"
     let files = WrittenFiles(["s.json5": Self.scenario, "rules/r.json5": text])
     let run = files.lab("pick", "s.json5", "#buy", "--name", "Buy", "--rules", "rules/r.json5")
@@ -122,7 +122,7 @@ import Testing
     #expect(files.texts["rules/r.json5"] == text)
   }
 
-  @Test func `a file that cannot be written is left as it was`() {
+  @Test func `an unwritable rules file is left unchanged`() {
     files.refusal = "read-only"
     let run = files.lab("pick", "s.json5", "#buy", "--name", "Buy", "--rules", "rules/r.json5")
     #expect(run.code == .invalid)
@@ -159,7 +159,7 @@ import Testing
           + "lab why explains clicks that give nothing"
       ),
     ] as [([String], String)])
-  func `what cannot be a rule is refused with a way out`(words: [String], message: String) {
+  func `an invalid rule is rejected with a remedy`(words: [String], message: String) {
     let (output, messages) = (MemoryOutput(), MemoryOutput())
     let console = CommandConsole(output: output, errors: messages, files: files, store: files)
     #expect(Lab.main(arguments: ["pick", "s.json5"] + words, console) == .invalid)
@@ -182,7 +182,7 @@ import Testing
       ("", "--rules needs the path of a file, found ''"),
       ("shop", "--rules takes a file; 'shop' is a folder; write --rules 'shop/NAME.json5'"),
     ])
-  func `a file of rules lies where no run takes it for a scenario`(path: String, message: String) {
+  func `a rules file must lie in a folder named rules`(path: String, message: String) {
     let files = WrittenFiles(["s.json5": Self.scenario, "shop/apps/a.json5": ""])
     let run = files.lab("pick", "s.json5", "#buy", "--name", "Buy", "--rules", path)
     #expect(run.code == .invalid)
@@ -190,7 +190,7 @@ import Testing
     #expect(files.texts.keys.sorted() == ["s.json5", "shop/apps/a.json5"])
   }
 
-  @Test func `an element that is not on the screen is no match`() {
+  @Test func `an element that is not on the screen does not match`() {
     let run = files.lab("pick", "s.json5", "#by", "--name", "A")
     #expect(run.code == .nothingMatched)
     #expect(run.messages.hasPrefix("lab: nothing on the screen matches #by"))

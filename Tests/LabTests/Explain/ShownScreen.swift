@@ -2,9 +2,9 @@
 @testable import LabKit
 @testable import LabLanguage
 
-/// A screen on which nothing is as usual, and the files around it that a command writes to.
+/// A screen with elements in many unusual states.
 enum ShownScreen {
-  /// A scenario whose last step types what nobody may read again.
+  /// A scenario whose last step types a secret.
   static let scenario = """
     {
       scenario: "A small screen",
@@ -56,7 +56,7 @@ enum ShownScreen {
 /// Files that commands read and write, without a disk.
 final class WrittenFiles: FileSource, FileStore {
   private(set) var texts: [String: String]
-  /// Why nothing can be written; nil where it can.
+  /// The reason why writes fail; nil if they succeed.
   var refusal: String?
 
   /// Texts by path.

@@ -5,7 +5,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// The snapshots that lie beside the repository's scenarios.
+/// The snapshots beside the repository's scenarios.
 @Suite struct RepositorySnapshots {
   private static let paths: [String] = {
     let folder = Repository.root.appending(path: "Scenarios")
@@ -14,12 +14,12 @@ import Testing
       .map { folder.appending(path: $0).path }
   }()
 
-  @Test func `there are snapshots`() {
+  @Test func `the repository has at least three snapshots`() {
     #expect(Self.paths.count >= 3)
   }
 
   @Test(arguments: paths)
-  func `every element stands where the snapshot says`(path: String) {
+  func `every snapshot of the repository matches its scenario`(path: String) {
     let scenario = path.dropLast(ScenarioSearch.snapshotSuffix.count) + ".json5"
     let run = LabRun("paths", String(scenario), "--check", files: Disk())
     #expect(run.code == .held, "\(run.output)\(run.messages)")

@@ -74,7 +74,7 @@ import Testing
 
     """
 
-  @Test func `every view has its frame, its marks, what a tap gives, and its path`() {
+  @Test func `tree lists every view with its frame, marks, tap outcome and path`() {
     #expect(
       files.lab("tree", "s.json5")
         == LabRun(
@@ -82,7 +82,7 @@ import Testing
           output: Self.wholeTree))
   }
 
-  @Test func `a step is meant by its number or by its name`() {
+  @Test func `--at takes the number or the name of a step`() {
     #expect(files.lab("tree", "s.json5", "--at", "typing") == files.lab("tree", "s.json5"))
     #expect(files.lab("tree", "s.json5", "--at", "2") == files.lab("tree", "s.json5"))
     let first = files.lab("tree", "s.json5", "--at", "1")
@@ -90,12 +90,12 @@ import Testing
       first.output.hasPrefix("s.json5 · A small screen\nafter step 1 (launch), scheme default\n"))
   }
 
-  @Test func `what a person typed is shown nowhere but in the step`() {
+  @Test func `typed text is shown only in the step`() {
     let run = files.lab("tree", "s.json5")
     #expect(run.output.matches(of: /secret/).count == 1)
   }
 
-  @Test func `another scheme writes other paths`() {
+  @Test func `--scheme selects the path scheme`() {
     let run = files.lab("tree", "s.json5", "--scheme", "sensors")
     let line = run.output.split(separator: "\n").first { $0.contains("#buy") }
     #expect(line?.hasSuffix("click                                   UIView/UIButton[0]") == true)
@@ -118,7 +118,7 @@ import Testing
       "paths two", "paths takes one scenario; 'two' holds 2; name one, such as 'two/s.json5'"
     ),
   ])
-  func `a wrong command line says what is wrong, and the way out`(
+  func `a wrong tree or paths command line prints the mistake`(
     _ words: String, _ message: String
   ) {
     let folder = MemoryFiles(
@@ -133,7 +133,7 @@ import Testing
         == LabRun(.invalid, messages: "lab: \(message)\nlab help shows the commands\n"))
   }
 
-  @Test func `an app that does not run has no views`() {
+  @Test func `an app that does not run has no tree`() {
     let text = Shop.scenario(steps: "{ launch: {} }, { kill: {} }")
     #expect(
       LabRun("tree", "s.json5", files: MemoryFiles(["s.json5": text]))
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: ["tree", "paths"])
-  func `a step that cannot be done says why, and nothing is shown`(command: String) {
+  func `an impossible step prints its fault and no output`(command: String) {
     let text = Shop.scenario(steps: "{ launch: {} }, { tap: '#buy', lasts: '1s' }, { launch: {} }")
     #expect(
       LabRun(command, "s.json5", files: MemoryFiles(["s.json5": text]))
@@ -158,7 +158,7 @@ import Testing
             """))
   }
 
-  @Test func `a file that is not there is a mistake`() {
+  @Test func `a missing file is a mistake`() {
     #expect(
       LabRun("tree", "nowhere.json5")
         == LabRun(

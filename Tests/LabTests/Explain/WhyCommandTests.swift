@@ -25,18 +25,18 @@ import Testing
     run.output.split(separator: "\n").filter { $0.hasPrefix("step") }.map(String.init)
   }
 
-  @Test func `a step is named by its number or by its name`() {
+  @Test func `a step is selected by its number or its name`() {
     let steps = ["step 3  00:01.000  tap #buy  (buying)"]
     #expect(headlines(why("s.json5", "3")) == steps)
     #expect(why("s.json5", "buying") == why("s.json5", "3"))
   }
 
-  @Test func `without a step those are explained that gave something`() {
+  @Test func `without a step, why explains the steps that captured events`() {
     #expect(
       headlines(why("two/a.json5")) == ["step 1  00:00.000  launch"])
   }
 
-  @Test func `a step that is not there`() {
+  @Test func `a missing step is reported with the existing numbers`() {
     #expect(
       why("two/a.json5", "7")
         == LabRun(
@@ -48,7 +48,7 @@ import Testing
             """))
   }
 
-  @Test func `a word too many, a file too few, a folder of several`() {
+  @Test func `why takes one scenario and at most one step`() {
     #expect(
       [why(), why("two/a.json5", "1", "2"), why("two")].map(\.messages).map { text in
         text.split(separator: "\n").first.map(String.init)

@@ -4,13 +4,13 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What is said of events beside their properties: whom or what they are about.
+/// The explanation of events' envelopes.
 @Suite struct WhyEnvelopes {
   private static let page = """
     "https://a/": { title: "A", server: "https://s/", elements: { x: [{ track: "y" }] } }
     """
 
-  /// The sections of a step from the first with a title on, without what chance has drawn.
+  /// The sections of a step, from the one with the title on; UUIDs are masked.
   private func sections(of step: String, from title: String, steps: String) -> [String] {
     let text = """
       { scenario: "A", app: { root: "H", pages: { \(Self.page) }, classes: { H: { is: \
@@ -25,7 +25,7 @@ import Testing
     }.drop { !$0.hasPrefix("  \(title) ") }.map(String.init)
   }
 
-  @Test func `a sign-up says who logged in, and who it was before`() {
+  @Test func `a sign-up shows the new and the original id`() {
     #expect(
       sections(of: "2", from: "event", steps: #"{ login: "ann" }"#) == [
         "  event        $SignUp #3", #"                 anonymous_id                   "UUID""#,
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func `a record about a thing says which`() {
+  @Test func `an item record shows the item's id and type`() {
     #expect(
       sections(
         of: "2", from: "event",
@@ -48,7 +48,7 @@ import Testing
         ])
   }
 
-  @Test func `an event of a page says whose it is, and of which SDK`() {
+  @Test func `a page's event shows its identities and its SDK`() {
     let found = sections(
       of: "3", from: "event", steps: #"{ send: "open" }, { page: [{ tap: "x" }] }"#)
     #expect(
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `what the tracker has recorded of itself is told`() {
+  @Test func `why shows the tracker's diagnostics`() {
     #expect(
       sections(of: "2", from: "diagnostics", steps: #"{ login: "" }"#) == [
         "  diagnostics  login: ignored (empty), because the id is empty; an id has at least one "
@@ -71,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test func `a step before the first launch has no tracker to start`() {
+  @Test func `before the first launch, why says that no app was launched`() {
     let text = """
       { scenario: "A", app: { root: "H", classes: { H: { is: "UIViewController" } } },
         steps: [{ wait: "1s" }] }

@@ -3,9 +3,9 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 
-/// What is said of events without a finger, whole.
+/// Whole explanations of events without a touch.
 @Suite struct WhyOfEvents {
-  @Test func `an event that nobody expected`() {
+  @Test func `why shows the origin of an unexpected event`() {
     #expect(
       ExplainedShop.why("1", steps: #"{ launch: {}, expect: [{ event: "$AppStart" }] },"#)
         == Self.unexpectedEvent)
@@ -21,7 +21,7 @@ import Testing
 
     """
 
-  @Test func `a launch, which no finger does`() {
+  @Test func `why explains a launch and a move to the background`() {
     #expect(
       ExplainedShop.why(
         nil,

@@ -6,7 +6,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Explaining a scenario changes nothing of it, over every scenario of the repository.
+/// Explaining a scenario does not change its run; checked on all scenarios of the repository.
 @Suite struct WhyFaith {
   private static let all: [LoadedScenario] = {
     var library = ScenarioLibrary(files: Disk())
@@ -23,7 +23,7 @@ import Testing
     return (simulation.run(), witness)
   }
 
-  @Test func `a run that is watched gives what a run gives`() {
+  @Test func `an observed run equals a plain run`() {
     for loaded in Self.all {
       let plain = Simulation(loaded).run()
       let watched = Self.watched(loaded).report
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `HT-1 to HT-6 the explained hit test finds what fingers find`() {
+  @Test func `HT-1 to HT-6 the explained hit test finds the view that a finger hits`() {
     let touches = Self.all.flatMap { loaded in
       Self.watched(loaded).witness.traces.flatMap { trace in
         trace.touches.map { "\(loaded.path) \($0.view) \($0.agrees)" }
@@ -45,7 +45,7 @@ import Testing
     #expect(touches.filter { !$0.hasSuffix("true") } == [])
   }
 
-  @Test func `a tap is one touch, or a miss`() {
+  @Test func `a tap has at most one touch`() {
     let all = Self.all.filter { loaded in
       loaded.scenario.steps.allSatisfy { $0.value.tap?.interval == nil }
     }
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `every decision of a step is among its messages`() {
+  @Test func `every suppression of a step is traced`() {
     for loaded in Self.all {
       let (report, witness) = Self.watched(loaded)
       for (outcome, trace) in zip(report.outcomes, witness.traces) {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `the path of every click under a finger is explained step by step`() {
+  @Test func `the path of every click by a single touch is traced`() {
     for loaded in Self.all {
       let (report, witness) = Self.watched(loaded)
       for (outcome, trace) in zip(report.outcomes, witness.traces) where trace.touches.count == 1 {

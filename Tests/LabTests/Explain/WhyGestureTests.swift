@@ -3,9 +3,9 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 
-/// What is said of recognisers that compete for a finger, whole.
+/// Whole explanations of recognisers that compete for a touch.
 @Suite struct WhyOfGestures {
-  @Test func `a tap on a row, with recognisers around it`() {
+  @Test func `why explains a tap on a row inside a view with a recogniser`() {
     #expect(
       ExplainedShop.why(
         "pot",
@@ -93,7 +93,7 @@ import Testing
 
     """
 
-  @Test func `a tap on a view with two recognisers, and none that waits`() {
+  @Test func `why explains a tap on a view with two recognisers`() {
     #expect(
       ExplainedShop.why(
         "card",

@@ -5,7 +5,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What is said of a touch that gave nothing, and that no rule decided on.
+/// The explanation of touches without an event and without a decision.
 @Suite struct WhyNothing {
   private func result(of step: String, in hazard: String) -> String {
     let path = Repository.root.appending(path: "Scenarios/hazards/\(hazard).json5").path
@@ -13,14 +13,14 @@ import Testing
     return output.split(separator: "\n").last.map { $0.drop { $0 == " " } }.map(String.init) ?? ""
   }
 
-  @Test func `a tracker that does not run is named before anything else`() {
+  @Test func `why names a stopped tracker first`() {
     #expect(
       result(of: "two reports", in: "two-targets")
         == "result       nothing was captured, because the tracker does not run; start it, or "
         + "launch without 'late'")
   }
 
-  @Test func `a message that was sent past the hooks is named`() {
+  @Test func `why names a message that bypassed the hooks`() {
     #expect(
       result(of: "lost", in: "lying-class")
         == "result       nothing was captured, because -[NewsViewController "

@@ -3,9 +3,9 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 
-/// What is said where more than a click follows, whole.
+/// Whole explanations of steps that cause more than a click.
 @Suite struct WhyOfOutcomes {
-  @Test func `a click whose action ends the app`() {
+  @Test func `why explains a click whose action crashes the app`() {
     let steps = #"{ launch: {} }, { name: "buy", tap: "Buy", crash: "pay" },"#
     #expect(
       ExplainedShop.why("buy", methods: #""didTapBuy:": [{ send: "pay" }]"#, steps: steps)
@@ -19,7 +19,7 @@ import Testing
           """)
   }
 
-  @Test func `a choice in an alert`() {
+  @Test func `why explains a choice in an alert`() {
     let alert = #""didTapBuy:": [{ alert: { title: "Buy?", actions: [{ title: "Yes" }] } }]"#
     let steps = #"{ launch: {} }, { tap: "Buy" }, { name: "yes", tap: { alert: "Yes" } },"#
     #expect(ExplainedShop.why("yes", methods: alert, steps: steps) == Self.alert)
@@ -129,7 +129,7 @@ import Testing
 
     """
 
-  @Test func `a relaunch, whose events count from one again`() {
+  @Test func `why numbers the events of a relaunch from one`() {
     #expect(ExplainedShop.why("2", steps: "{ launch: {} }, { relaunch: {} },") == Self.relaunch)
   }
 
@@ -140,7 +140,7 @@ import Testing
 
     """
 
-  @Test func `SA-P14 paths are explained in the scheme that is asked for`() {
+  @Test func `SA-P14 why explains paths in the requested scheme`() {
     let text = ExplainedShop.why(
       "pot",
       views: """
@@ -159,7 +159,7 @@ import Testing
       ])
   }
 
-  @Test func `a scheme that there is none of`() {
+  @Test func `an unknown scheme is reported with a suggestion`() {
     #expect(
       ExplainedShop.why(nil, steps: "{ launch: {} },", scheme: "sensor")
         == """

@@ -3,11 +3,11 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 
-/// What is said of a finger, whole.
+/// Whole explanations of touches.
 @Suite struct WhyOfTouches {
   private static let steps = #"{ launch: {} }, { name: "buy", tap: "Buy" },"#
 
-  @Test func `a captured click, from touch to event`() {
+  @Test func `why explains a captured click`() {
     #expect(
       ExplainedShop.why("buy", steps: Self.steps)
         == Self.aCapturedClick)
@@ -58,7 +58,7 @@ import Testing
 
     """
 
-  @Test func `a tap on a screen that is ignored`() {
+  @Test func `why explains a tap on an ignored screen`() {
     #expect(
       ExplainedShop.why(
         "buy", tracker: #"{ ignoreScreens: ["ShopViewController"] }"#, steps: Self.steps)
@@ -107,7 +107,7 @@ import Testing
 
     """
 
-  @Test func `a tap on a button that is disabled`() {
+  @Test func `why explains a tap on a disabled button`() {
     #expect(
       ExplainedShop.why(
         "buy",
@@ -142,7 +142,7 @@ import Testing
 
     """
 
-  @Test func `a tap on a button that is covered`() {
+  @Test func `why explains a tap on a covered button`() {
     #expect(
       ExplainedShop.why(
         "buy",
