@@ -16,12 +16,12 @@ import Testing
     trace.sessions.map { $0.visits.flatMap { [$0.opens, $0.leaves] + $0.taps } }
   }
 
-  @Test func `the same seed gives the same times, and each device others`() {
+  @Test func `equal seeds give equal times, and each device differs`() {
     #expect(times(trace()) == times(trace()))
     #expect(times(trace()) != times(trace([:], 1)))
   }
 
-  @Test func `a value moves nothing but what depends on it`() {
+  @Test func `a value changes only the times that depend on it`() {
     let before = trace()
     for parameter in [FleetParameter.swipeKill, .offline, .storageCleared, .leaveEventLost] {
       #expect(times(trace([parameter: 0.5])) == times(before))
@@ -34,8 +34,7 @@ import Testing
         })
   }
 
-  @Test func `a page is there 200 ms after it was asked for, and the next is asked for as it ends`()
-  {
+  @Test func `a page arrives after 200 ms, and the next one opens as it ends`() {
     for session in trace().sessions {
       #expect(session.visits.allSatisfy { $0.arrives == $0.opens + 200 })
       #expect(zip(session.visits, session.visits.dropFirst()).allSatisfy { $0.leaves == $1.opens })
@@ -51,7 +50,7 @@ import Testing
     #expect(numbers.count > 30)
   }
 
-  @Test func `a page that is left before its script is ready is opened and left, and no more`()
+  @Test func `a page left before its script is ready has only its open and leave events`()
     throws
   {
     let visits = (0..<5).flatMap { trace([.scriptReady: 5], $0).sessions }.flatMap(\.visits)
@@ -61,7 +60,7 @@ import Testing
     #expect(visits.contains { $0.ready != nil && !$0.taps.isEmpty })
   }
 
-  @Test func `after the app's death nothing happens`() {
+  @Test func `the trace ends with the app's death`() {
     let sessions = (0..<5).flatMap { trace([.memoryKill: 1], $0).sessions }
     for session in sessions {
       guard let death = session.death else { continue }
@@ -72,20 +71,20 @@ import Testing
     #expect(sessions.filter { $0.death?.cause == .memoryKilled }.count == sessions.count)
   }
 
-  @Test func `a person who throws the app out does it after having left`() {
+  @Test func `a swipe kill happens 2 s after the session`() {
     let sessions = trace([.swipeKill: 1]).sessions
     #expect(sessions.map { $0.death?.time } == sessions.map { $0.end + 2_000 })
     #expect(trace([.swipeKill: 1, .swipeDelay: 9]).sessions.allSatisfy { $0.death == nil })
   }
 
-  @Test func `a person who never returns has no session after that`() {
+  @Test func `a person who never returns has one session`() {
     let trace = trace([.lastSession: 1])
     #expect(trace.sessions.count == 1)
     #expect(!trace.returns)
     #expect(self.trace().sessions.count == 4)
   }
 
-  @Test func `web storage gets lost to a person, or to a long pause`() {
+  @Test func `web storage is cleared by the person or erased after a long pause`() {
     #expect(trace([.storageCleared: 1]).sessions.allSatisfy { $0.storageLoss == .storageCleared })
     let erased = trace([.storageErased: 1, .days: 7]).sessions
     for session in erased {
@@ -95,7 +94,7 @@ import Testing
     #expect(trace([.days: 100]).sessions.allSatisfy { $0.storageLoss == nil })
   }
 
-  @Test func `stays have the mean that Weibull's distribution says`() {
+  @Test func `stays have the mean of the Weibull distribution`() {
     var draws = Draws("test", of: Chance(seed: 1))
     let stays = (0..<20_000).map { _ in draws.weibull(shape: 0.77, scale: 49) }
     let mean = stays.reduce(0, +) / 20_000

@@ -4,9 +4,9 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// By what events get lost: by each cause alone, and by none where it is 0.
+/// The losses of events: by each cause alone, and none by a cause of 0.
 @Suite struct FleetCauses {
-  /// Values, and by what each way loses events then.
+  /// Values, and the causes by which each way then loses events.
   struct Row: CustomTestStringConvertible {
     let values: [FleetParameter: Double]
     let direct: Set<LossCause>
@@ -59,14 +59,14 @@ import Testing
       [.offline: 0.8, .offlineSpell: 86_400, .sdkLimit: 20], direct: [.noNetwork],
       bridged: [.cacheFull]),
   ])
-  func `a cause alone loses what it is the cause of`(row: Row) throws {
+  func `a single cause gives exactly its losses`(row: Row) throws {
     let tally = try FleetStage.tally(row.values)
     #expect(tally.causes(.direct) == row.direct)
     #expect(tally.causes(.bridged) == row.bridged)
   }
 
   @Test(arguments: 1...8)
-  func `with all causes at 0 nothing is lost`(seed: UInt64) throws {
+  func `all causes at 0 lose no event`(seed: UInt64) throws {
     var values = try FleetStage.statedValues()
     for cause in FleetParameter.causes { values[cause] = 0 }
     let tally = try FleetStage.tally(values, seed: seed, devices: 2)
@@ -76,7 +76,7 @@ import Testing
     #expect(tally.events > 30)
   }
 
-  /// Causes, and what nothing is lost by where they are 0.
+  /// Causes, and the losses that are absent if these causes are 0.
   private static let contributions: [(causes: [FleetParameter], losses: Set<LossCause>)] = [
     ([.scriptReady], [.scriptNotReady]),
     ([.leaveEventLost, .plainLeaveEventLost], [.leaveEvent]),
@@ -90,7 +90,7 @@ import Testing
     ([.storageCleared], [.storageCleared]), ([.storageErased], [.storageErased]),
   ]
 
-  /// The stated values, with every cause so large that each loses something.
+  /// The stated values, with every cause large enough to lose events.
   private static func harshValues() throws -> [FleetParameter: Double] {
     try FleetStage.statedValues().merging(
       [
@@ -101,7 +101,7 @@ import Testing
     ) { _, harsh in harsh }
   }
 
-  @Test func `all causes together lose something each`() throws {
+  @Test func `every cause loses events if all act together`() throws {
     var values = try Self.harshValues()
     let tally = try FleetStage.tally(values, devices: 12)
     let kept: Set<LossCause> = [.storageCleared, .storageErased, .cacheFull, .refused]
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: contributions.indices)
-  func `a cause that is set to 0 contributes exactly 0`(place: Int) throws {
+  func `a cause of 0 loses no event`(place: Int) throws {
     let (causes, losses) = Self.contributions[place]
     var values = try Self.harshValues()
     if losses.contains(.storageCleared) || losses.contains(.storageErased) {
@@ -130,7 +130,7 @@ import Testing
     #expect(tally.lost(.direct) > 0)
   }
 
-  @Test func `every cause has its test`() {
+  @Test func `every cause has a contribution test`() {
     #expect(Set(Self.contributions.flatMap(\.causes)) == Set(FleetParameter.causes))
   }
 }

@@ -37,7 +37,7 @@ import Testing
       })
   }
 
-  @Test func `the parts of a fleet add up to the whole, byte for byte`() {
+  @Test func `merged parts are byte-identical to the whole fleet`() {
     let whole = run("f.json5", "--json")
     #expect(whole.code == .held)
     #expect(whole.output.contains("\"shard\": \"1/1\""))
@@ -47,7 +47,7 @@ import Testing
     #expect(merge(parts(2)) == run("f.json5"))
   }
 
-  @Test func `several devices at once, and a terminal, change no byte`() {
+  @Test func `parallel devices and a terminal leave the output byte-identical`() {
     let whole = run("f.json5", "--json")
     #expect(run("f.json5", "--json", "-j", "3") == whole)
     let console = MemoryOutput(isTerminal: true)
@@ -59,7 +59,7 @@ import Testing
     #expect(output.text == whole.output)
   }
 
-  @Test func `without ranges no value is moved, and nothing else changes`() {
+  @Test func `--no-ranges omits the ranges and changes nothing else`() {
     let (whole, quick) = (run("f.json5"), run("f.json5", "--no-ranges"))
     #expect(quick.code == .held)
     #expect(whole.output.hasPrefix(quick.output))
@@ -71,7 +71,7 @@ import Testing
     #expect(part.contains("\"moves\": []"))
   }
 
-  @Test func `a folder, and nothing, are no part`() throws {
+  @Test func `--merge rejects a folder and an empty path`() throws {
     let folder = try TemporaryFolder()
     func message(_ path: String) -> String {
       let run = LabRun("fleet", "--merge", path, files: Disk())
@@ -84,19 +84,19 @@ import Testing
     #expect(message("") == "lab: the path of a part is empty; write --merge FILE…")
   }
 
-  @Test func `a seed is the fleet's, and another gives another one`() {
+  @Test func `another seed gives another fleet`() {
     #expect(run("f.json5", "--json", "--seed", "1") == run("f.json5", "--json"))
     #expect(run("f.json5", "--json", "--seed", "2") != run("f.json5", "--json"))
     #expect(run("f.json5", "--seed", "2").output.contains(", seed 2\n"))
   }
 
-  @Test func `the command line says how many devices there are`() {
+  @Test func `--devices sets the number of devices`() {
     #expect(run("f.json5").output.contains("\n5 devices, "))
     #expect(run("f.json5", "--devices", "2").output.contains("\n2 devices, "))
     #expect(run("f.json5", "--devices", "2", "--shard", "2/2").output.contains("\n1 device, "))
   }
 
-  @Test func `a report shows each way, each cause and how far each range moves it`() throws {
+  @Test func `a report shows each way, each cause and the effect of each range`() throws {
     let lines = run("f.json5").output.split(separator: "\n").map(String.init)
     #expect(lines[0] == "A page")
     let names = lines.map { String($0.prefix(42)).trimmedAtEnd }
@@ -112,7 +112,7 @@ import Testing
     #expect(!moves.contains { $0.hasPrefix("requestFails") })
   }
 
-  @Test func `a fleet that lands elsewhere than its file says has failed`() {
+  @Test func `a loss outside the file's range fails the fleet`() {
     let text = FleetStage.text(devices: 2, "lands: { direct: [50, 60], bridged: [0, 100] }")
     let whole = run("f.json5", text: text)
     #expect(whole.code == .failed)
@@ -121,14 +121,14 @@ import Testing
     #expect(run("f.json5", "--shard", "1/2", text: text).code == .held)
   }
 
-  @Test func `where a fleet lands is its whole interval`() {
+  @Test func `the whole interval of a loss must lie in the file's range`() {
     let text = FleetStage.text(devices: 2, "lands: { direct: [0, 0.01], bridged: [0, 100] }")
     let run = run("f.json5", text: text)
     #expect(run.code == .failed)
     #expect(run.messages.hasPrefix("lab: H5 on its own: 0.00 % (0.00…"))
   }
 
-  @Test func `a scenario with a fleet is run as one device`() {
+  @Test func `run plays a scenario with a fleet as one device`() {
     let files = FleetStage.files(Self.text)
     #expect(LabRun("run", "f.json5", files: files).code == .held)
     #expect(LabRun("check", "f.json5", files: files).code == .held)
@@ -142,7 +142,7 @@ import Testing
     (["--merge", "--seed", "2"], "--merge plays nothing, so that --seed means nothing"),
     (["--merge", "--no-ranges"], "--merge plays nothing, so that --no-ranges means nothing"),
   ])
-  func `a wrong command line says what is wrong`(words: [String], message: String) {
+  func `a wrong fleet command line prints the mistake`(words: [String], message: String) {
     let output = MemoryOutput()
     let messages = MemoryOutput()
     let console = CommandConsole(
@@ -152,7 +152,7 @@ import Testing
     #expect(output.text == "")
   }
 
-  @Test func `a scenario without a fleet is none, and neither are two`() {
+  @Test func `fleet takes one scenario that has a fleet`() {
     let files = MemoryFiles(["s.json5": Shop.scenario(steps: "    { launch: {} },")])
     #expect(
       LabRun("fleet", "s.json5", files: files)
@@ -195,7 +195,7 @@ import Testing
 
   private let remedy = "name the results of one fleet, each part once\n1 mistake\n"
 
-  @Test func `parts of different seeds, fleets, numbers of devices and files are refused`() {
+  @Test func `parts of different seeds, device counts, shards and files are rejected`() {
     let one = part("1/2")
     let others = [
       (part("2/2", "--seed", "9"), "seed"), (part("2/2", "--devices", "3"), "number of devices"),
@@ -211,7 +211,7 @@ import Testing
     }
   }
 
-  @Test func `a part that is missing or there twice is refused`() {
+  @Test func `missing and duplicate parts are rejected`() {
     #expect(
       messages(["a": part("1/2")])
         == "lab: part 2/2 is not there; play it with --shard 2/2 --json, and name its result, too\n"
@@ -221,14 +221,14 @@ import Testing
         == "b: part 1/2 is there twice, also as 'a'; \(remedy)")
   }
 
-  @Test func `parts that lack devices are refused`() {
+  @Test func `parts with too few devices are rejected`() {
     let short = part("1/2").replacing("\"played\": 1", with: "\"played\": 0")
     #expect(
       messages(["a": short, "b": part("2/2")])
         == "a: the parts have 1 device together, and the fleet 2; \(remedy)")
   }
 
-  @Test func `what is no part's result is refused with its place`() {
+  @Test func `an invalid part is rejected with its place and a remedy`() {
     let remedy = "name what 'lab fleet FILE --shard I/N --json' has printed"
     #expect(
       messages(["a": "{}"]).hasPrefix("a:1:1: a fleet's result needs the key 'lab', a string"))
@@ -276,7 +276,7 @@ extension String {
     return LabRun(code, output: output.text, messages: messages.text)
   }
 
-  @Test func `whole fleets are added up`() throws {
+  @Test func `--different-seeds adds up whole fleets`() throws {
     let parts = [Self.part("1/1", 1), Self.part("1/1", 7)]
     let run = Self.merged(parts, "--different-seeds", "--json")
     #expect(run.code == .held)
@@ -292,39 +292,39 @@ extension String {
     #expect(Self.merged(parts, "--different-seeds", "--json") == whole)
   }
 
-  @Test func `each part may have a seed of its own`() {
+  @Test func `each part may have its own seed`() {
     let run = Self.merged([Self.part("1/2", 1), Self.part("2/2", 9)], "--different-seeds")
     #expect(run.code == .held)
     #expect(run.output.contains("4 devices"))
     #expect(run.output.contains(", seeds 1, 9\n"))
   }
 
-  @Test func `without the flag they are refused, and with it a seed counts once`() {
+  @Test func `different seeds need the flag, and a repeated seed is rejected`() {
     let parts = [Self.part("1/2", 1), Self.part("2/2", 9)]
     #expect(Self.merged(parts).code == .invalid)
     let twice = Self.merged([Self.part("1/1", 3), Self.part("1/1", 3)], "--different-seeds")
     #expect(twice.messages.hasPrefix("p1: part 1/1 is there twice, also as 'p0'"))
   }
 
-  @Test func `a part that is missing of one seed is named`() {
+  @Test func `a part missing from one seed is reported`() {
     let parts = [Self.part("1/2", 1), Self.part("2/2", 1), Self.part("1/2", 7)]
     let run = Self.merged(parts, "--different-seeds")
     #expect(run.code == .invalid)
     #expect(run.messages.hasPrefix("lab: part 2/2 is there of 1 seeds, and others of 2; "))
   }
 
-  @Test func `another number of devices is another fleet`() {
+  @Test func `parts with different device counts are rejected`() {
     let parts = [Self.part("1/1", 1), Self.part("1/1", 7, devices: 5)]
     #expect(Self.merged(parts, "--different-seeds").messages.contains("another number of devices"))
   }
 
-  @Test func `the flag goes with --merge`() {
+  @Test func `--different-seeds requires --merge`() {
     let run = LabRun("fleet", "--different-seeds", "f.json5", files: FleetStage.files(Self.text))
     #expect(run.code == .invalid)
   }
 
   @Test(arguments: [1, 2, 999_999_999, 1_000_000_000])
-  func `a fleet has up to a milliard devices, whose parts share them`(_ devices: Int) throws {
+  func `a fleet has at most a billion devices`(_ devices: Int) throws {
     let run = LabRun(
       "fleet", "f.json5", "--devices", "\(devices)", "--shard", "\(devices)/\(devices)",
       "--no-ranges", "--json", files: FleetStage.files(Self.text))

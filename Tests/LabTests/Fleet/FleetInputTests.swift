@@ -6,9 +6,9 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Every legal option of a fleet's scenario can be played: no input is a fault of the lab.
+/// Fleets with every legal option of a scenario: no input is a fault of the lab.
 @Suite struct FleetInputs {
-  /// A scenario with a fleet; the texts stand where keys of the tracker and the page do.
+  /// A scenario with a fleet, and keys for its tracker and its page's load.
   private static func text(tracker: String = "", load: String = "{ track: '$pageview' }") -> String
   {
     """
@@ -53,7 +53,7 @@ import Testing
   ]
 
   @Test(arguments: bridges + trackers)
-  func `a fleet can be played with each option of the tracker`(tracker: String) throws {
+  func `a fleet accounts for every event with each tracker option`(tracker: String) throws {
     let tally = try tally(Self.text(tracker: tracker))
     for way in tally.ways.values { #expect(way.delivered + way.lostCount == tally.events) }
     let isRefused = tracker.contains("verify: true") && tracker.contains("other.example")
@@ -75,14 +75,14 @@ import Testing
   ]
 
   @Test(arguments: events.indices)
-  func `a fleet can be played with each event of a page`(place: Int) throws {
+  func `a fleet accounts for every event with each kind of page event`(place: Int) throws {
     let tally = try tally(Self.text(load: Self.events[place]))
     for way in tally.ways.values { #expect(way.delivered + way.lostCount == tally.events) }
     #expect(tally.causes(.bridged).isSubset(of: [.refused]))
     #expect(tally.causes(.direct) == [])
   }
 
-  @Test func `what the app's SDK refuses is lost on the bridge alone`() throws {
+  @Test func `events that the app's SDK rejects are lost only on the bridge`() throws {
     let tally = try tally(Self.text(load: "{ track: 'a', with: { deep: \(Self.nested) } }"))
     #expect((tally.ways[.bridged]?.lost[.refused] ?? 0) > 0)
     #expect(tally.ways[.direct]?.delivered == tally.events)

@@ -5,7 +5,7 @@ import Testing
 @testable import LabLanguage
 
 @Suite struct FleetMistakes {
-  /// The first line of what is said of a file, without its place.
+  /// The first line of a file's messages, without its place.
   private func mistake(_ keys: String) -> String {
     let run = LabRun("check", "f.json5", files: FleetStage.files(FleetStage.text(keys)))
     #expect(run.code == .invalid)
@@ -52,7 +52,7 @@ import Testing
       "expected two numbers from 0 to 100, the smaller first, found [7,3]"
     ),
   ])
-  func `a mistake in a fleet is shown with its way out`(keys: String, message: String) {
+  func `check reports a mistake in a fleet`(keys: String, message: String) {
     #expect(mistake(keys) == message)
   }
 
@@ -62,7 +62,7 @@ import Testing
       run.messages.contains("expected a whole number from 1 to 1000000000, found 0"), "\(run)")
   }
 
-  @Test func `the page is one of the app's, with an SDK and something to tell of itself`() {
+  @Test func `a fleet's page must be declared, with an SDK and an event on load`() {
     func messages(_ text: String) -> String {
       LabRun("check", "f.json5", files: FleetStage.files(text)).messages
     }
@@ -76,7 +76,7 @@ import Testing
     #expect(messages(text.replacing("{ track: '$pageview' }", with: "")).contains(remedy))
   }
 
-  @Test func `every value of the repository's fleet has a source or was chosen`() throws {
+  @Test func `every value of the repository's fleet states its source or reason`() throws {
     let values = try FleetStage.repositoryFleet().values
     #expect(Set(values.keys) == Set(FleetParameter.allCases))
     #expect(values.values.allSatisfy { $0.source != nil || $0.chosen != nil })
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: FleetParameter.allCases)
-  func `the standard of a number lies in its bounds, and that of a cause is never`(
+  func `a parameter's standard is within bounds, and 0 for a cause`(
     parameter: FleetParameter
   ) {
     #expect(parameter.bounds.contains(parameter.standard))

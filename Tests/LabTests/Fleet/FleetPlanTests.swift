@@ -9,8 +9,7 @@ import Testing
     .leaveEventLost: FleetValue(value: 0.2, range: 0...1)
   ]
 
-  @Test func `a value loses at the ends of its range what it would lose as the fleet's own`() throws
-  {
+  @Test func `the ends of a range lose as much as fleets with these values`() throws {
     let model = try FleetStage.model([.leaveEventLost: 0.2])
     let plan = FleetPlan(model, Self.values, devices: 1, shard: .whole)
     let outcome = try plan.outcome(of: 0).get()
@@ -22,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["1/1", "1/3"])
-  func `values are moved on the same devices, whatever the parts are`(part: String) throws {
+  func `values are moved on the same devices in any partition`(part: String) throws {
     let model = try FleetStage.model([.sessions: 1])
     let plan = FleetPlan(model, Self.values, devices: 100, shard: try Shard(part))
     let moved = try (0..<4).map { try plan.outcome(of: $0).get().movedDevices }

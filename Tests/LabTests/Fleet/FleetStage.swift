@@ -4,9 +4,9 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 
-/// A small fleet whose causes never happen, unless a test says so.
+/// A small fleet whose causes are 0 by default.
 enum FleetStage {
-  /// A scenario with a fleet; the texts stand where the keys of `fleet` do.
+  /// A scenario with a fleet, and keys for `fleet`.
   static func text(devices: Int = 6, _ keys: String = "") -> String {
     """
     { scenario: 'A page', app: { root: 'Home', classes: { Home: { is: 'UIViewController' } },
@@ -18,7 +18,7 @@ enum FleetStage {
     """
   }
 
-  /// A file of that name with such a scenario.
+  /// A file `f.json5` with such a scenario.
   static func files(_ text: String) -> MemoryFiles { MemoryFiles(["f.json5": text]) }
 
   /// The model of such a scenario, with some values.
@@ -32,7 +32,7 @@ enum FleetStage {
     return model
   }
 
-  /// What becomes of the events of some devices.
+  /// The totals of the events of some devices.
   static func tally(
     _ values: [FleetParameter: Double] = [:], seed: UInt64 = 1, devices: Int = 4
   ) throws -> FleetTally {
@@ -56,11 +56,11 @@ enum FleetStage {
 }
 
 extension FleetTally {
-  /// By what events got lost on a way.
+  /// The causes of the losses on a way.
   func causes(_ way: FleetWay) -> Set<LossCause> {
     Set((ways[way]?.lost ?? [:]).filter { $0.value > 0 }.keys)
   }
 
-  /// How many events got lost on a way.
+  /// The number of lost events on a way.
   func lost(_ way: FleetWay) -> Int { ways[way]?.lostCount ?? 0 }
 }

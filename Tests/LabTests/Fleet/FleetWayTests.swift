@@ -7,13 +7,15 @@ import Testing
 
 @Suite struct FleetWays {
   @Test(arguments: 1...6)
-  func `with the stated values the bridge loses no more on any seed`(seed: UInt64) throws {
+  func `the bridge loses no more than the page with the stated values on any seed`(seed: UInt64)
+    throws
+  {
     let tally = try FleetStage.tally(try FleetStage.statedValues(), seed: seed, devices: 6)
     #expect(tally.lost(.bridged) <= tally.lost(.direct))
     #expect(tally.lost(.direct) > 0)
   }
 
-  @Test func `with the stated values each way lands where the file says`() throws {
+  @Test func `the stated values lose within the file's ranges on each way`() throws {
     let fleet = try FleetStage.repositoryFleet()
     let tally = try FleetStage.tally(fleet.values.mapValues(\.value), devices: 40)
     for way in FleetWay.allCases {
@@ -25,7 +27,7 @@ import Testing
     #expect(fleet.lands == [.direct: 3...7, .bridged: 0.5...2])
   }
 
-  @Test func `what happened is delivered or lost, and what was captured is no more than that`()
+  @Test func `every event is delivered or lost`()
     throws
   {
     let tally = try FleetStage.tally(try FleetStage.statedValues(), devices: 6)
@@ -38,14 +40,14 @@ import Testing
     #expect((tally.ways[.bridged]?.stored ?? 0) > 0)
   }
 
-  @Test func `both ways hear the same pages, as long as no death comes between`() throws {
+  @Test func `both ways capture the same events unless the app dies`() throws {
     let tally = try FleetStage.tally([.scriptReady: 3, .requestFails: 0.4], devices: 4)
     #expect(tally.ways[.direct]?.captured == tally.ways[.bridged]?.captured)
     #expect(
       tally.ways[.direct]?.lost[.scriptNotReady] == tally.ways[.bridged]?.lost[.scriptNotReady])
   }
 
-  @Test func `an answer that gets lost brings events twice, and they count once`() throws {
+  @Test func `events repeated after a lost answer count once`() throws {
     let values: [FleetParameter: Double] = [.answerLost: 0.5, .pageRetries: 2]
     let tally = try FleetStage.tally(values)
     #expect(tally.causes(.direct) == [])
@@ -53,20 +55,20 @@ import Testing
     #expect(tally.ways.values.allSatisfy { $0.repeats > 0 && $0.delivered == tally.events })
   }
 
-  @Test func `a page that tries again loses less`() throws {
+  @Test func `a page that retries loses fewer events`() throws {
     let once = try FleetStage.tally([.requestFails: 0.3], devices: 3)
     let again = try FleetStage.tally([.requestFails: 0.3, .pageRetries: 3], devices: 3)
     #expect(again.lost(.direct) < once.lost(.direct))
     #expect(again.lost(.direct) > 0)
   }
 
-  @Test func `a page that stores its events loses none to a network that fails`() throws {
+  @Test func `a page that stores its events loses none to failed requests`() throws {
     let tally = try FleetStage.tally([.requestFails: 0.3, .pageStores: 1], devices: 3)
     #expect(tally.lost(.direct) == 0)
     #expect(tally.ways[.direct]?.stored == tally.events)
   }
 
-  @Test func `a page's queue has 200 places, and what finds none is sent at once`() throws {
+  @Test func `a page's queue holds at most 200 events`() throws {
     let device = Device()
     device.web.publish(ScriptedPage(at: "https://m.example/"))
     let window = try #require(device.safari.open("https://m.example/"))
@@ -88,11 +90,11 @@ import Testing
     ("\"fleet_\"fleet_event\":8}", [8]), ("\"fleet_event\":1,\"fleet_event\":2}", [1, 2]),
     ("\"fleet_event\":1\"fleet_event\":22 ", [1, 22]), ("fleet_event\":9}", []),
   ])
-  func `events are known by their mark in any JSON`(json: String, events: [Int]) {
+  func `events are recognised by their mark in any text`(json: String, events: [Int]) {
     #expect(EventMark.events(in: Array(json.utf8)) == events)
   }
 
-  @Test func `an event that is nowhere and lost to nothing is a fault`() throws {
+  @Test func `an event that is neither delivered nor lost is a fault`() throws {
     let book = EventBook(count: 2)
     book.deliver(0)
     #expect(throws: FleetFault.unexplained(event: 1)) { try book.tally() }

@@ -21,7 +21,7 @@ import Testing
       network().fate(ofRequestAt: 100) == Fate(arrival: 600, answer: Fate.Answer(time: 1_100)))
   }
 
-  @Test func `without a network it fails at once`() {
+  @Test func `a request without a network fails at once`() {
     let network = network(spells: [0..<500])
     #expect(
       network.fate(ofRequestAt: 499)
@@ -30,14 +30,14 @@ import Testing
       network.fate(ofRequestAt: 500) == Fate(arrival: 1_000, answer: Fate.Answer(time: 1_500)))
   }
 
-  @Test func `what the network leaves on its way has arrived or has not`() {
+  @Test func `a request fails when the network drops, before or after its arrival`() {
     let failure = Fate.Answer(time: 800, failure: .noNetwork)
     let network = network(spells: [800..<900])
     #expect(network.fate(ofRequestAt: 200) == Fate(arrival: 700, answer: failure))
     #expect(network.fate(ofRequestAt: 400) == Fate(answer: failure))
   }
 
-  @Test func `a change of the network holds it up`() {
+  @Test func `a network change delays a request`() {
     let network = network(changes: [10_000])
     #expect(
       network.fate(ofRequestAt: 12_000)
@@ -50,14 +50,14 @@ import Testing
         == Fate(arrival: 15_000, answer: Fate.Answer(time: 15_500)))
   }
 
-  @Test func `what fails does not arrive, and of a lost answer nobody hears`() {
+  @Test func `a failed request does not arrive, and a lost answer is not received`() {
     #expect(
       network(fails: 1).fate(ofRequestAt: 0)
         == Fate(answer: Fate.Answer(time: 1_000, failure: .requestFailed)))
     #expect(network(answerLost: 1).fate(ofRequestAt: 0) == Fate(arrival: 500))
   }
 
-  @Test func `whoever sends in the same second meets the same network`() {
+  @Test func `requests in the same second share their fate`() {
     var network = network(fails: 0.5)
     #expect((0..<20).map { network.fate(ofRequestAt: $0).arrival == nil }.allSatisfy { !$0 })
     network = self.network(fails: 0.5)

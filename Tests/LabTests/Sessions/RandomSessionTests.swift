@@ -7,19 +7,19 @@ import Testing
 
 @Suite struct RandomSessionPlans {
   @Test(arguments: UInt64(1)...12)
-  func `a random session can be played, and no invariant is broken`(seed: UInt64) {
+  func `a random session breaks no invariant`(seed: UInt64) {
     let run = SessionRun(SessionPlan(seed: seed, stepCount: 60))
     #expect(run.failure == nil, "\(run.explanation)\n\(run.plan.text)")
     #expect(run.tally.steps == 60)
   }
 
-  @Test func `one seed gives one session, another seed another`() {
+  @Test func `the seed determines a session`() {
     let text = SessionPlan(seed: 7, stepCount: 40).text
     #expect(SessionPlan(seed: 7, stepCount: 40).text == text)
     #expect(SessionPlan(seed: 8, stepCount: 40).text != text)
   }
 
-  @Test func `every action, fault and kill point occurs in enough sessions`() {
+  @Test func `every action and fault occurs at least 20 times in 400 sessions`() {
     var tally = SessionTally()
     for seed in UInt64(0)..<400 {
       for step in SessionPlan(seed: seed, stepCount: 100).steps { tally.note(step) }
@@ -29,7 +29,7 @@ import Testing
     #expect(drawn.filter { $0.count < 20 }.map(\.name) == [])
   }
 
-  @Test func `counts add up, and tell what is rare`() {
+  @Test func `tallies add up and name rare rows`() {
     var (tally, other) = (SessionTally(), SessionTally())
     tally.note(.storeFull, 3)
     other.note(.storeFull, 4)
@@ -46,7 +46,7 @@ import Testing
 @Suite struct SessionShrinkers {
   private let plan = SessionPlan(seed: 3, stepCount: 80)
 
-  @Test func `only the steps that a failure needs are left`() throws {
+  @Test func `a shrunk session has only the steps that the failure needs`() throws {
     let wanted: Set = [17, 61]
     let texts = wanted.map { plan.steps[$0].text }
     let shrinker = SessionShrinker { candidate in
@@ -58,14 +58,14 @@ import Testing
     #expect(shrunk.steps.count == Set(texts).count)
   }
 
-  @Test func `a session that fails in another way is not the same failure`() {
+  @Test func `a shorter session with another failure is not taken`() {
     let shrinker = SessionShrinker { $0.steps.count == 80 ? "long" : "short" }
     #expect(shrinker.shrink(plan, failing: "long").steps.count == 80)
   }
 }
 
 @Suite struct SessionsCommands {
-  @Test func `what has happened is counted, and what is too rare fails`() {
+  @Test func `sessions prints counts and fails on rows that are too rare`() {
     let run = LabRun("sessions", "--seeds", "3", "--steps", "20", "--require", "0")
     #expect(run.code == .held)
     #expect(run.output.hasPrefix("action launch "))
@@ -77,7 +77,7 @@ import Testing
     #expect(strict.messages.hasPrefix("action launch: less than 1000\n"))
   }
 
-  @Test func `several at once give the same bytes`() {
+  @Test func `parallel sessions give the same bytes`() {
     #expect(
       LabRun("sessions", "--seeds", "4", "--steps", "15", "--require", "0").output
         == LabRun("sessions", "--seeds", "4", "--steps", "15", "--require", "0", "-j", "3").output)
@@ -93,14 +93,14 @@ import Testing
     ),
     (["a.json5"], "sessions takes no operands, found 'a.json5'"),
   ])
-  func `wrong words are told`(words: [String], message: String) {
+  func `invalid arguments are reported`(words: [String], message: String) {
     let (output, errors) = (MemoryOutput(), MemoryOutput())
     let console = CommandConsole(output: output, errors: errors, files: MemoryFiles([:]))
     #expect(Lab.main(arguments: ["sessions"] + words, console) == .invalid)
     #expect(errors.text == "lab: \(message)\nlab help shows the commands\n")
   }
 
-  @Test func `no session runs for a file that cannot be written`() {
+  @Test func `no session runs if the output file cannot be written`() {
     let folder = MemoryFolder([:])
     folder.obstacles["out"] = "is a folder"
     #expect(
