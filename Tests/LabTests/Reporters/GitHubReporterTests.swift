@@ -12,7 +12,7 @@ import Testing
         { tap: '#buy' },
     """
 
-  @Test func `each complaint is a command at its place, and the rest is counted`() {
+  @Test func `each difference is an error command at its place`() {
     let folder = MemoryFolder([
       "s/1.json5": Shop.scenario(steps: "    { launch: {} },"),
       "s/2.json5": Shop.scenario(steps: "    { launch: {}, expect: [] },"),
@@ -48,7 +48,7 @@ import Testing
             """))
   }
 
-  @Test func `a mistake in a file is a command at its place, though nothing runs`() {
+  @Test func `a mistake in a file is an error command at its place`() {
     let text = Shop.scenario(steps: "    { lunch: {} },")
     let folder = MemoryFolder(["s.json5": text, "apps/a.json5": "{"])
     let run = LabRun("run", "s.json5", "--reporter", "github", in: folder)
@@ -61,7 +61,7 @@ import Testing
     #expect(run.messages.hasPrefix("s.json5:23:7: 'lunch' is not a step; did you mean 'launch'?\n"))
   }
 
-  @Test func `mistakes of a report in a file are in the file`() {
+  @Test func `a report file contains the mistakes`() {
     let folder = MemoryFolder(["s.json5": "[]"])
     let run = LabRun("run", "s.json5", "nowhere", "--reporter", "pretty,github=r", in: folder)
     #expect(run.code == .invalid)
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test func `notes stand below the message`() throws {
+  @Test func `notes follow the message`() throws {
     let text = Shop.scenario(steps: Self.steps)
     let run = LabRun("run", "s.json5", "--reporter", "github", in: MemoryFolder(["s.json5": text]))
     let lines = run.output.split(separator: "\n")

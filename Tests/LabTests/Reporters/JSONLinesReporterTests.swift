@@ -4,7 +4,7 @@ import Testing
 @testable import LabKit
 
 @Suite struct JSONLinesReports {
-  @Test func `each event is a line, and nothing else is on the output`() {
+  @Test func `the output has one line per event and nothing else`() {
     let steps = "    { launch: {} },\n    { tap: 'Buy' },"
     let files = MemoryFiles(["s.json5": Shop.scenario(steps: steps)])
     #expect(
@@ -63,7 +63,7 @@ import Testing
             """))
   }
 
-  @Test func `what differs goes to the messages`() {
+  @Test func `differences are printed to stderr`() {
     let steps = """
           { launch: {}, expect: [{ event: '$AppStart' }, { event: '$AppViewScreen' }] },
           { tap: 'Buy', expect: [] },

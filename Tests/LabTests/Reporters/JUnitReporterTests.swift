@@ -13,7 +13,7 @@ import Testing
           { kill: {} },
       """)
 
-  @Test func `a folder is a suite, a scenario a case, with the device's own times`() {
+  @Test func `a folder is a suite and a scenario a case, with simulated times`() {
     let folder = MemoryFolder(["s/a/1.json5": Self.good, "s/a/2.json5": Self.bad])
     let run = LabRun("run", "s", "--reporter", "junit=out.xml", in: folder)
     #expect(run == LabRun(.failed, messages: "1 scenario failed, 1 passed, 4 events\n"))
@@ -36,7 +36,7 @@ import Testing
         """)
   }
 
-  @Test func `suites stand in the order of their first scenarios, each once`() throws {
+  @Test func `suites are ordered by their first scenario`() throws {
     let folder = MemoryFolder([
       "b/1.json5": Self.good, "a/1.json5": Self.good, "b/c/1.json5": Self.good,
       "top.json5": Self.good, "b/2.json5": Self.good,
@@ -46,7 +46,7 @@ import Testing
     #expect(names.map { "\($0.1) \($0.2)" } == ["b 2", "b/c 1", "a 1", ". 1"])
   }
 
-  @Test func `what XML marks up or forbids is escaped or becomes a picture`() throws {
+  @Test func `XML markup is escaped, and forbidden characters are replaced`() throws {
     let title = #"<a> & \"b\" 'c' ]]> \u001B\u0000\n\t\r\uFFFE\uFFFF字😀\u0085"#
     let text = Self.good.replacing("A shop", with: title)
     let folder = MemoryFolder(["s.json5": text])
@@ -57,7 +57,7 @@ import Testing
         == "&lt;a&gt; &amp; &quot;b&quot; 'c' ]]&gt; ␛␀&#10;&#9;&#13;\u{FFFD}\u{FFFD}字😀\u{85}")
   }
 
-  @Test func `in a text only CR is lost on a reader`() {
+  @Test func `a text escapes CR, and an attribute CR and LF`() {
     var writer = XMLWriter()
     writer.element("e", ["a": "\r\n"], text: "1\r\n2\t<]]>\u{8}")
     #expect(

@@ -14,7 +14,7 @@ import Testing
         { send: 'pay' },
     """
 
-  @Test func `what differs stands side by side, with its place and the way to repeat it`() {
+  @Test func `a difference shows both sides, its place and the command to repeat it`() {
     let files = MemoryFiles(["my shop/s.json5": Shop.scenario(steps: Self.steps)])
     #expect(
       LabRun("run", "my shop", "--seed", "7", files: files)
@@ -52,7 +52,7 @@ import Testing
             """))
   }
 
-  @Test func `steps after one that could not be done are counted`() {
+  @Test func `steps after a fault are counted as not run`() {
     let steps = "    { tap: '#buy' },\n    { launch: {} },\n    { kill: {} },"
     #expect(
       LabRun(running: Shop.scenario(steps: steps))
@@ -83,7 +83,7 @@ import Testing
     ).output
   }
 
-  @Test func `on a terminal there is colour, and the time that it took`() throws {
+  @Test func `a terminal shows colour and the elapsed time`() throws {
     let lines = terminalRun().split(separator: "\n")
     #expect(lines.first == "\u{1B}[1ms.json5\u{1B}[0m · A shop")
     let last = try #require(lines.last)
@@ -91,7 +91,7 @@ import Testing
     #expect(last.hasSuffix("s\u{1B}[0m"))
   }
 
-  @Test func `NO_COLOR takes the colour away and leaves the time`() throws {
+  @Test func `NO_COLOR removes the colour and keeps the time`() throws {
     let output = terminalRun(Environment(refusesColor: true))
     #expect(!output.contains("\u{1B}"))
     #expect(output.contains("1 scenario passed, 2 events, "))

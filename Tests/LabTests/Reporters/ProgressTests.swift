@@ -11,7 +11,7 @@ import Testing
     return (Progress(of: 3, on: console), errors)
   }
 
-  @Test func `after a second there is a line, which makes room for each result`() {
+  @Test func `a progress line appears after a second and is erased for each result`() {
     let (progress, errors) = progress(.milliseconds(600), isTerminal: true)
     progress.show()
     #expect(errors.text == "")
@@ -25,14 +25,14 @@ import Testing
         == "\r0 of 3 scenarios\u{1B}[K\r\u{1B}[K\r1 of 3 scenarios\u{1B}[K\r\u{1B}[K")
   }
 
-  @Test func `there is none where no person looks`() {
+  @Test func `progress is not printed without a terminal`() {
     let (progress, errors) = progress(.seconds(2), isTerminal: false)
     progress.show()
     progress.count()
     #expect(errors.text == "")
   }
 
-  @Test func `a terminal for the messages changes no result`() {
+  @Test func `progress on a terminal changes no result`() {
     let files = MemoryFiles(["s.json5": Shop.scenario(steps: "    { launch: {} },")])
     let run = LabRun("run", "s.json5", files: files, messagesOnTerminal: true)
     #expect(run == LabRun("run", "s.json5", files: files))

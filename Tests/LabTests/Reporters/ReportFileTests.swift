@@ -7,7 +7,7 @@ import Testing
 @Suite struct ReportFiles {
   private static let scenario = Shop.scenario(steps: "    { launch: {} },")
 
-  @Test func `several reporters report at once, one of them on stdout`() {
+  @Test func `several reporters run at once, one of them on stdout`() {
     let folder = MemoryFolder(["s.json5": Self.scenario])
     let run = LabRun(
       "run", "s.json5", "--reporter", "junit=a.xml,pretty,jsonl=b.jsonl,github=c.txt", in: folder)
@@ -18,7 +18,7 @@ import Testing
     #expect(folder["c.txt"] == "1 scenario passed, 2 events\n")
   }
 
-  @Test func `a path that cannot be written ends the run before it begins`() {
+  @Test func `an unwritable report ends the command before the run`() {
     let folder = MemoryFolder(["s.json5": Self.scenario])
     folder.obstacles["no/a.xml"] = "no such file or directory"
     #expect(
@@ -29,7 +29,7 @@ import Testing
             + "\(LabError.wayOut)\n"))
   }
 
-  @Test func `a disk that fills up at the end is no success, and leaves no half of a report`() {
+  @Test func `a disk that fills up fails the command and leaves no partial report`() {
     let folder = MemoryFolder(["s.json5": Self.scenario])
     folder.surprises["a.xml"] = "no space left on device"
     let run = LabRun("run", "s.json5", "--reporter", "pretty,junit=a.xml", in: folder)
@@ -40,7 +40,7 @@ import Testing
     #expect(folder["a.xml"] == nil)
   }
 
-  @Test func `a report does not take the place of a scenario`() {
+  @Test func `a report cannot overwrite a scenario of the run`() {
     let folder = MemoryFolder(["s.json5": Self.scenario])
     #expect(
       LabRun("run", "s.json5", "--reporter", "junit=s.json5", in: folder)
@@ -50,7 +50,7 @@ import Testing
             + "\(LabError.wayOut)\n"))
   }
 
-  @Test func `on the disk the old report stays until the new one is whole`() throws {
+  @Test func `a report replaces the old one through a link`() throws {
     let folder = try TemporaryFolder()
     try folder.write("old", to: "a.xml")
     try folder.link("link.xml", to: "a.xml")
@@ -64,7 +64,7 @@ import Testing
     #expect(link == "a.xml")
   }
 
-  @Test func `the disk says before the run why a report cannot be written`() throws {
+  @Test func `the disk reports obstacles to a report before the run`() throws {
     let folder = try TemporaryFolder()
     let missing = folder.path + "/no/a.xml"
     #expect(
@@ -75,13 +75,13 @@ import Testing
     #expect(Disk().kind(of: "/dev/null") == .other)
   }
 
-  @Test func `a full disk is an error in words, and no report stays half-written`() {
+  @Test func `writing a report to a full disk throws`() {
     #expect(throws: FileError(path: "/dev/full", reason: "no space left on device")) {
       try Disk().write("x", to: "/dev/full")
     }
   }
 
-  @Test func `where nobody reads stdout any more, the files are still written`() {
+  @Test func `report files are written although stdout is closed`() {
     let folder = MemoryFolder(["a.json5": Self.scenario, "b.json5": Self.scenario])
     let output = ClosedOutput()
     let console = CommandConsole(
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: ["pretty", "jsonl", "github"])
-  func `a pipe that is closed ends every reporter quietly`(reporter: String) {
+  func `a closed pipe ends every reporter without a message`(reporter: String) {
     let folder = MemoryFolder(["a.json5": Self.scenario])
     let messages = MemoryOutput()
     let console = CommandConsole(output: ClosedOutput(), errors: messages, files: folder)
@@ -101,7 +101,7 @@ import Testing
   }
 }
 
-/// A pipe whose reader has gone.
+/// A pipe without a reader.
 private final class ClosedOutput: TextOutput {
   let isTerminal = false
   let isClosed = true

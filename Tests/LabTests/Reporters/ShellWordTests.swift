@@ -15,12 +15,12 @@ import Testing
     ("Scenarios/a-b_1.json5", "Scenarios/a-b_1.json5"), ("a b", "'a b'"), ("it's", "'it'\\''s'"),
     ("-x.json5", "./-x.json5"), ("a\nb'", "$'a\\012b\\''"), ("", "''"),
   ])
-  func `a path is quoted only where a shell needs it`(path: String, word: String) {
+  func `a path is quoted only if a shell needs it`(path: String, word: String) {
     #expect(path.shellWord == word)
   }
 
   @Test(arguments: odd)
-  func `bash reads the word as the path, and a terminal obeys none of it`(path: String) throws {
+  func `bash reads the printable word as the path`(path: String) throws {
     #expect(path.shellWord.printable == path.shellWord)
     let bash = Process()
     bash.executableURL = URL(filePath: "/bin/bash")

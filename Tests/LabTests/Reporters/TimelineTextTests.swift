@@ -16,7 +16,7 @@ import Testing
     (Duration.zero, "0 s"), (.milliseconds(50), "50 ms"), (.microseconds(500), "0.5 ms"),
     (.milliseconds(1500), "1.5 s"), (.seconds(90), "90 s"),
   ])
-  func `a step shows its duration as short as it is exact`(duration: Duration, text: String) {
+  func `a step shows the shortest exact form of its duration`(duration: Duration, text: String) {
     #expect(duration.shortText == text)
   }
 }
