@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Trackers by somebody else: proof that AutoTrack needs no back door into MiniUI.
+/// Third-party trackers: proof that AutoTrack needs only MiniUI's public API.
 let package = Package(
   name: "second-tracker",
   platforms: [.macOS(.v15)],

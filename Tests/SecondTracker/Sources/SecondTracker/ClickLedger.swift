@@ -1,12 +1,12 @@
 public import MiniUI
 
-/// Writes down every click of a process, with MiniUI's public API alone.
+/// Records every click of a process, with MiniUI's public API alone.
 ///
 /// It works as statistics SDKs do: one hook on the message that every control action passes, one on
-/// the method that every screen inherits, one on what tells a recogniser's targets, and one on each
+/// the method that every screen inherits, one on a recogniser's state setter, and one on each
 /// delegate of a table. The hooks stay until ``stop()``, and do nothing once the ledger is gone.
 public final class ClickLedger {
-  /// One line for each thing that happened: `screen Home`, `click UIButton Buy`.
+  /// One line per event: `screen Home`, `click UIButton Buy`.
   public private(set) var lines: [String] = []
   private var hooks: [Hook] = []
   private var tables: [Table] = []
@@ -43,7 +43,7 @@ public final class ClickLedger {
     ]
   }
 
-  /// Takes the hooks out again, and lets tables forget what their delegates had.
+  /// Removes the hooks, and makes tables forget their delegates' cached methods.
   public func stop() {
     for hook in hooks.reversed() { hook.remove() }
     hooks = []
@@ -83,7 +83,7 @@ public final class ClickLedger {
     lines.append("click \(view.class.name) \(view.displayedText ?? "")")
   }
 
-  /// A delegate is hooked once, whatever it is the delegate of.
+  /// A delegate is hooked once, even as the delegate of several tables.
   private func watch(_ delegate: DynamicObject?, of table: TableView) {
     guard let delegate else { return }
     tables.append(Table(view: table))

@@ -1,21 +1,21 @@
 public import MiniUI
 
-/// The table `info_log` in memory: rows that are inserted, or updated where their key is known.
+/// The table `info_log` in memory; a row with a known key is updated.
 public struct InfoLog {
-  /// The rows in the order in which their keys came up.
+  /// The rows, in the order of their first insertion.
   public private(set) var rows: [InfoRow] = []
 
   /// Makes an empty table.
   public init() {}
 
-  /// Adds a click: one more where the screen, the button and the function are known.
+  /// Adds a click, or increments the row with the same screen, button and function.
   mutating func addClick(_ row: InfoRow) {
     guard let index = index(of: row) else { return rows.append(row) }
     rows[index].num += 1
     rows[index].lastTime = row.lastTime
   }
 
-  /// Adds the time that a screen was on display.
+  /// Adds the time that a screen was shown.
   mutating func addTime(_ row: InfoRow) {
     guard let index = index(of: row) else { return rows.append(row) }
     rows[index].remainTime += row.remainTime
@@ -34,20 +34,20 @@ public struct InfoLog {
 public struct InfoRow: Equatable {
   /// `vc_id`: the class of the screen.
   public var vcID = ""
-  /// `remainTime`: how many seconds the screen was on display.
+  /// `remainTime`: the seconds that the screen was shown.
   public var remainTime = 0.0
-  /// `btn_id`: what was clicked, by its class and text.
+  /// `btn_id`: the clicked view, by class and text.
   public var buttonID = ""
   /// `functionName`: the action.
   public var functionName = ""
-  /// `num`: how many clicks.
+  /// `num`: the number of clicks.
   public var num = 0
   /// `lastTime`: when the row was last written.
   public var lastTime: Instant
   /// `logType`.
   public var logType: LogType
 
-  /// What a row is about, with the numbers of the database.
+  /// The kind of a row, with the numbers of the database.
   public enum LogType: Int {
     /// Nothing.
     case none
@@ -57,7 +57,7 @@ public struct InfoRow: Equatable {
     case click
     /// A cell was clicked.
     case cell
-    /// A screen was on display.
+    /// A screen was shown.
     case time
     /// The app ended or went to the background.
     case background

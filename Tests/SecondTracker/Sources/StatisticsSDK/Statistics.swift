@@ -5,7 +5,7 @@ public import MiniUI
 /// It hooks each control instead of the application, each recogniser instead of its actions, and
 /// the notification centre instead of observing it. All hooks are installed once and stay.
 public final class Statistics {
-  /// What was counted.
+  /// The counts.
   public private(set) var log = InfoLog()
   private let blacklist: Set<String>
   private var appearances: [Appearance] = []
@@ -45,7 +45,7 @@ public final class Statistics {
       })
   }
 
-  /// A recogniser gets a target of the SDK's as soon as a view gets the recogniser.
+  /// Adds a target to each recogniser that gets a target or a view.
   private func hookGestures(of process: AppProcess) throws(HookError) {
     let recognizers = process.classes[GestureRecognizer.self]
     try recognizers.hook(
@@ -121,7 +121,7 @@ extension Statistics {
         vcID: controller.class.name, remainTime: time.seconds, lastTime: clock.now, logType: .time))
   }
 
-  /// The blacklist names exact classes; containers are screens to nobody.
+  /// The blacklist names exact classes; containers are never counted.
   private func isCounted(_ controller: ViewController) -> Bool {
     !(controller is NavigationController || controller is TabBarController || controller is Alert)
       && !blacklist.contains(controller.class.name)

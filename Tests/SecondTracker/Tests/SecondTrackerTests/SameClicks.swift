@@ -3,7 +3,7 @@ import MiniUI
 import SecondTracker
 import Testing
 
-/// What two trackers see that know nothing of each other.
+/// The clicks and screens that two independent trackers see.
 @Suite struct SameClicks {
   static let visit = [
     "screen ShopViewController", "click UIButton Buy", "click UIButton Sell",
@@ -11,7 +11,7 @@ import Testing
     "click UIButton Buy", "screen UIViewController",
   ]
 
-  @Test func `both trackers see the same clicks and screens, whoever came first`() throws {
+  @Test func `both trackers see the same clicks and screens in either start order`() throws {
     for autoTrackIsFirst in [true, false] {
       let shop = Shop()
       let tracker = Tracker(in: shop.process, sink: shop.sink)
@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `each leaves the other's hooks in place, whoever stops first`(autoTrackIsFirst: Bool) throws
+  func `each tracker leaves the other's hooks in place in either stop order`(autoTrackIsFirst: Bool)
+    throws
   {
     let shop = Shop()
     let tracker = Tracker(in: shop.process, sink: shop.sink)
@@ -41,7 +42,7 @@ import Testing
     #expect(shop.process.classes.description == untouched.process.classes.description)
   }
 
-  @Test func `a ledger that is released without a stop leaves the app alone`() throws {
+  @Test func `a ledger released without a stop does not disturb AutoTrack`() throws {
     let shop = Shop()
     let tracker = Tracker(in: shop.process, sink: shop.sink)
     tracker.start()

@@ -3,7 +3,7 @@ import MiniUI
 import StatisticsSDK
 import Testing
 
-/// A statistics SDK counts what AutoTrack tells one by one (S4.1 to S4.5).
+/// A statistics SDK counts the events that AutoTrack captures (S4.1 to S4.5).
 @Suite struct SameCounts {
   /// A row in one line, without its time.
   private static func line(_ row: InfoRow) -> String {
@@ -32,7 +32,7 @@ import Testing
           "background    1 0.0",
         ])
       #expect(leave == 2)
-      // S4.2 hooks actions, gestures and rows, and no dialog: of these six clicks it counts five.
+      // S4.2 hooks actions, gestures and rows but no dialogs: it counts five of these six clicks.
       #expect(shop.seenByAutoTrack == SameClicks.visit)
     }
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(statistics.log.rows.map(Self.line) == ["foreground    1 0.0"])
   }
 
-  @Test func `S4.3 the hooks of the SDK call the originals, once`() throws {
+  @Test func `S4.3 the SDK's hooks call each original once`() throws {
     let shop = Shop()
     var bought = 0
     let type = shop.process.classes[ShopViewController.self]

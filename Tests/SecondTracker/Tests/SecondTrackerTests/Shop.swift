@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// An app with two buttons, a label, a table and an alert, and a finger that uses it.
+/// An app with two buttons, a label, a table and an alert.
 final class Shop {
   let process: AppProcess
   let sink = MemorySink()
@@ -14,7 +14,7 @@ final class Shop {
     _ = process.classes[ShopViewController.self]
   }
 
-  /// Launches the app, taps everything on its screen, answers an alert and goes to another screen.
+  /// Launches the app, taps every element, answers an alert and shows another screen.
   func visit() throws {
     process.launch()
     process.rest()
@@ -45,7 +45,7 @@ final class Shop {
     process.rest()
   }
 
-  /// AutoTrack's clicks and screens, in the words of the other tracker.
+  /// AutoTrack's clicks and screens, in the format of the other tracker.
   var seenByAutoTrack: [String] {
     sink.events.compactMap { event in
       switch event.name {
@@ -61,7 +61,7 @@ final class Shop {
 
 /// The screen: Buy, Sell and a label above a table.
 final class ShopViewController: ViewController {
-  /// What can be tapped besides rows, from top to bottom.
+  /// The tappable views besides rows, from top to bottom.
   private(set) var elements: [View] = []
   /// Two rows.
   private(set) lazy var list = TableView(
@@ -113,7 +113,7 @@ final class ShopViewController: ViewController {
 }
 
 extension AppProcess {
-  /// Lets everything that is due happen.
+  /// Runs all work that is due.
   func rest() { _ = mainLoop.settle() }
 }
 
