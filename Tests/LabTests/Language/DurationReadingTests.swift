@@ -22,7 +22,7 @@ import Testing
     Row("0.000000001ms", .init(secondsComponent: 0, attosecondsComponent: 1_000_000)),
     Row("999999999h", .seconds(3_599_999_996_400)),
   ])
-  func `a number and a unit are exact`(row: Row) {
+  func `a number with a unit is read exactly`(row: Row) {
     #expect(Duration(row.text) == row.duration)
   }
 
@@ -30,17 +30,17 @@ import Testing
     "", "8", "s", "8 s", " 8s", "8s ", "-8s", "+8s", ".5s", "5.s", "1.2.3s", "1e3s", "8S", "8sec",
     "1min30s", "8s8", "1,5s", "٣s", "1000000000s", "0.0000000001s", "8.s", "NaNs",
   ])
-  func `all else is none`(text: String) {
+  func `a malformed duration is rejected`(text: String) {
     #expect(Duration(text) == nil)
   }
 
   @Test(arguments: ["87600h", "315360000s", "5256000min"])
-  func `ten years are short enough`(text: String) throws {
+  func `a duration of ten years is accepted`(text: String) throws {
     #expect(try reading("'\(text)'", with: .duration) == ["\(Duration.longestWritten)"])
   }
 
   @Test(arguments: ["87600.000000001h", "999999999h"])
-  func `more than ten years are a mistake`(text: String) throws {
+  func `a duration over ten years is a mistake`(text: String) throws {
     let mistake = #"1:1: expected a duration of at most "87600h" (10 years), found "#
     #expect(
       try reading("'\(text)'", with: .duration)

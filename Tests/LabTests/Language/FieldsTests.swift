@@ -19,7 +19,7 @@ import Testing
 
   private let allKeys = "keys here: target, lasts, finger"
 
-  @Test func `every key that is there is read`() throws {
+  @Test func `every present key is read`() throws {
     let mistakes = Mistakes(in: try file("{finger: 2, lasts: '1s', target: '#a'}"))
     let tap = Tap(target: "#a", lasts: .seconds(1), finger: 2)
     #expect(Tap.reader.read(fileOf: mistakes) == tap)
@@ -31,13 +31,13 @@ import Testing
     #expect(Tap.reader.read(fileOf: mistakes) == tap)
   }
 
-  @Test func `a required key has to be there`() throws {
+  @Test func `a missing required key is a mistake`() throws {
     #expect(
       try reading("\n {finger: 1}", with: Tap.reader)
         == ["2:2: a tap needs the key 'target', a string"])
   }
 
-  @Test func `an unknown key gets a suggestion and the keys that are known`() throws {
+  @Test func `an unknown key gets a suggestion and the list of known keys`() throws {
     let mistakes = Mistakes(in: try file("{target: '#a', lsats: '1s', x: 1}"))
     _ = Tap.reader.read(fileOf: mistakes)
     #expect(
@@ -57,18 +57,18 @@ import Testing
       ])
   }
 
-  @Test func `a slip of a required key is one mistake`() throws {
+  @Test func `a misspelt required key is one mistake`() throws {
     #expect(
       try reading("{tagret: '#a'}", with: Tap.reader)
         == ["1:2: unknown key 'tagret'; did you mean 'target'?"])
   }
 
-  @Test func `a key that is there already is not suggested`() throws {
+  @Test func `a present key is not suggested`() throws {
     #expect(
       try reading("{target: '#a', targe: 1}", with: Tap.reader) == ["1:16: unknown key 'targe'"])
   }
 
-  @Test func `all mistakes are told in the order of the text`() throws {
+  @Test func `mistakes are reported in the order of the text`() throws {
     #expect(
       try reading("{finger: 10, nope: 1, lasts: 8, target: null}", with: Tap.reader) == [
         "1:10: expected a whole number from 0 to 9, found 10",
@@ -78,13 +78,13 @@ import Testing
       ])
   }
 
-  @Test func `an object without keys takes none`() throws {
+  @Test func `an object without keys accepts only an empty object`() throws {
     let launch: Reader<String> = .object("launch", make: { "launched" })
     #expect(try reading("{}", with: launch) == ["launched"])
     #expect(try reading("{a: 1}", with: launch) == ["1:2: unknown key 'a'"])
   }
 
-  @Test func `what is no object is refused as one`() throws {
+  @Test func `a value of another kind is rejected`() throws {
     #expect(try reading("[]", with: Tap.reader) == ["1:1: expected a tap, found an array"])
   }
 
@@ -94,7 +94,7 @@ import Testing
         == ["1:1: expected an array of taps, found an object"])
   }
 
-  @Test func `the keys are a table for the reference`() {
+  @Test func `the keys of a reader print as a Markdown table`() {
     #expect(
       Tap.reader.keys.markdown == #"""
         | key | value | meaning |
@@ -118,14 +118,14 @@ import Testing
       make: View.init)
   }
 
-  @Test func `an object may hold objects of its own kind`() throws {
+  @Test func `an object may contain objects of the same kind`() throws {
     let text = "{name: 'a', subviews: [{name: 'b', subviews: [{name: 'c'}]}]}"
     let leaf = View(name: "c", subviews: [])
     let view = View(name: "a", subviews: [View(name: "b", subviews: [leaf])])
     #expect(View.reader.read(fileOf: Mistakes(in: try file(text))) == view)
   }
 
-  @Test func `a mistake within an object of its own kind is found`() throws {
+  @Test func `a mistake in a nested object of the same kind is reported`() throws {
     #expect(
       try reading("{name: 'a', subviews: [{nam: 'b'}]}", with: View.reader)
         == ["1:25: unknown key 'nam'; did you mean 'name'?"])

@@ -6,7 +6,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Whole numbers keep every digit from a file to an event, or the file is refused.
+/// Whole numbers keep every digit from a file to an event, or the file is rejected.
 ///
 /// A `Double` counts every whole number up to 2⁵³ only; the next one, 9,007,199,254,740,993, is the
 /// first that it changes.
@@ -26,7 +26,7 @@ import Testing
     ("123456789012345678901234567890", "123456789012345678901234567890"),
   ]
 
-  /// Where a file has a number that comes out in an event, `N`, and the event's name.
+  /// The places of a file from which a number `N` reaches an event.
   private static let places: [(name: String, steps: String, more: String)] = [
     ("event", "{ track: 'it', properties: { n: N } }", ""),
     ("super property", "{ superProperties: { register: { n: N } } }, { track: 'it' }", ""),
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: numbers.map(\.written))
-  func `a number of a file is in the event with all its digits, or is refused`(
+  func `a number keeps its digits from the file to the event or is rejected`(
     _ written: String
   ) throws {
     let digits = try #require(Self.numbers.first { $0.written == written }?.digits)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: numbers.map(\.written))
-  func `an expectation tells a number from its neighbours`(_ written: String) throws {
+  func `an expectation distinguishes a number from its neighbours`(_ written: String) throws {
     let digits = try #require(Self.numbers.first { $0.written == written }?.digits)
     for other in [Int(digits).map { $0 &- 1 }, Int(digits).map { $0 &+ 1 }].compactMap(\.self) {
       let text = Self.scenario(Self.places[0])
@@ -88,8 +88,7 @@ import Testing
   }
 
   @Test(arguments: numbers.map(\.written))
-  func `a number for which a Double stands is that Double, or is refused`(_ written: String) throws
-  {
+  func `a number reads as its exact Double or is rejected`(_ written: String) throws {
     let digits = try #require(Self.numbers.first { $0.written == written }?.digits)
     let mistakes = Mistakes(in: try SourceFile(name: "s", bytes: Array(written.utf8)))
     let value = Reader<Double>.number.read(fileOf: mistakes)
@@ -123,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: numbers.map(\.written))
-  func `a number in a server's answer is sent with all its digits, or is refused`(
+  func `a number in a server's answer keeps its digits or is rejected`(
     _ written: String
   ) throws {
     let digits = try #require(Self.numbers.first { $0.written == written }?.digits)
@@ -135,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: numbers.map(\.written))
-  func `a number of the app's own data keeps its digits, or is refused`(_ written: String) throws {
+  func `a number in the app's data keeps its digits or is rejected`(_ written: String) throws {
     let digits = try #require(Self.numbers.first { $0.written == written }?.digits)
     let file = try SourceFile(name: "s", bytes: Array("{ a: [\(written)] }".utf8))
     let mistakes = Mistakes(in: file)
@@ -145,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: numbers.map(\.written))
-  func `a report of counts is read with all its digits`(_ written: String) throws {
+  func `a number in a report of counts keeps its digits or is rejected`(_ written: String) throws {
     let digits = try #require(Self.numbers.first { $0.written == written }?.digits)
     guard !written.contains("x"), !written.contains("+") else { return }
     let row =

@@ -4,13 +4,13 @@ import Testing
 @testable import LabLanguage
 
 @Suite struct JSON5Bounds {
-  @Test func `128 levels of nesting are read`() throws {
+  @Test func `128 levels of nesting are accepted`() throws {
     let text = String(repeating: "[", count: 128) + String(repeating: "]", count: 128)
     #expect(try outcome(of: text) == text)
   }
 
   @Test(arguments: ["[", "{a:", "[{a:"])
-  func `100,000 open brackets are refused at the 129th`(opening: String) throws {
+  func `100,000 open brackets are rejected at the 129th`(opening: String) throws {
     let levels = opening.count { "[{".contains($0) }
     let column = 128 / levels * opening.count + 1
     let text = String(repeating: opening, count: 100_000)
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func `a number of a megabyte is told in one short line`() throws {
+  @Test func `a mistake after a number of a megabyte shows a short line`() throws {
     let text = String(repeating: "1", count: 1_000_000)
     let shown = String(repeating: "1", count: 40) + "…"
     #expect(

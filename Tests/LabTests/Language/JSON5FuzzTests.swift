@@ -4,7 +4,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Damages good files in thousands of ways; the same ways on every run.
+/// Parses files with thousands of random damages; the same on every run.
 @Suite struct JSON5Fuzz {
   private static let seeds = [
     """
@@ -24,7 +24,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<40)
-  func `every error lies in the file`(round: Int) throws {
+  func `every syntax error has a position in the file`(round: Int) throws {
     var chance = Chance(state: UInt64(round))
     for _ in 0..<100 {
       let text = Self.damaged(Self.seeds[round % 2], by: &chance)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: 0..<10)
-  func `every error about bytes lies in the file`(round: Int) throws {
+  func `every UTF-8 error has a position in the file`(round: Int) throws {
     var chance = Chance(state: UInt64(round))
     for _ in 0..<100 {
       var bytes = Array(Self.seeds[round % 2].utf8)
@@ -66,7 +66,7 @@ import Testing
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A generator of linear congruence: poor, and the same on every platform.
+  /// A linear congruential generator: weak, but the same on every platform.
   private struct Chance {
     var state: UInt64
 

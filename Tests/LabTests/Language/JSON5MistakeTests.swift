@@ -19,7 +19,7 @@ import Testing
     Row("#a", "1:1: expected a value, found '#'"),
     Row("“a”", "1:1: expected a value, found '“'"),
   ])
-  func `a file holds one value`(row: Row) throws {
+  func `a file without exactly one value is a mistake`(row: Row) throws {
     #expect(try outcome(of: row.text) == row.value)
   }
 
@@ -31,7 +31,7 @@ import Testing
     Row("tru\\u0065", "1:1: expected a value, found 'tru'; did you mean 'true'?"),
     Row("nullx", "1:1: expected a value, found 'nullx'; did you mean 'null'?"),
   ])
-  func `a word that is no value gets a suggestion`(row: Row) throws {
+  func `an unknown word is a mistake with a suggestion`(row: Row) throws {
     #expect(try outcome(of: row.text) == row.value)
   }
 
@@ -50,7 +50,7 @@ import Testing
     Row("{[]: 2}", "1:2: expected a key or '}', found '['"),
     Row("{a: 1 'b': 2}", "1:7: expected ',' or '}' after the value of 'a', found a string"),
   ])
-  func `an object is keys, colons, values and commas`(row: Row) throws {
+  func `a malformed object is reported at the unexpected token`(row: Row) throws {
     #expect(try outcome(of: row.text) == row.value)
   }
 
@@ -61,7 +61,7 @@ import Testing
     Row("[1,,2]", "1:4: expected a value or ']', found ','"),
     Row("[1, : 2]", "1:5: expected a value or ']', found ':'"),
   ])
-  func `an array is values and commas`(row: Row) throws {
+  func `a malformed array is reported at the unexpected token`(row: Row) throws {
     #expect(try outcome(of: row.text) == row.value)
   }
 
@@ -115,7 +115,7 @@ import Testing
       "/*/",
       "1:4: expected '*/', found the end of the file; the comment opened at 1:1 is not closed"),
   ])
-  func `what is not closed is named by its beginning`(row: Row) throws {
+  func `an unclosed value or comment is reported with its start`(row: Row) throws {
     #expect(try outcome(of: row.text) == row.value)
   }
 
@@ -138,7 +138,7 @@ import Testing
     Row("-Infinit", "1:2: expected a number after '-', found 'Infinit'"),
     Row("NaN\\u0061", "1:4: expected the end of the number NaN, found '\\'; put text in quotes"),
   ])
-  func `a number keeps to its grammar`(row: Row) throws {
+  func `a malformed number is a mistake`(row: Row) throws {
     #expect(try outcome(of: row.text) == row.value)
   }
 
@@ -160,7 +160,7 @@ import Testing
       #"{\uD83D\uDE00: 1}"#,
       #"1:2: expected an escape of a letter, found '\uD83D'; put the key in quotes"#),
   ])
-  func `an escape keeps to its grammar`(row: Row) throws {
+  func `a malformed escape is a mistake`(row: Row) throws {
     #expect(try outcome(of: row.text) == row.value)
   }
 
@@ -170,15 +170,15 @@ import Testing
     Row("{a: {b: 1,\n \\u0062: 2}}", "2:2: duplicate key 'b'; the first is on line 1"),
     Row("{é: 1,\n \\u00E9: 2}", "2:2: duplicate key 'é'; the first is on line 1"),
   ])
-  func `a key stands once in an object`(row: Row) throws {
+  func `a duplicate key is reported with the first one`(row: Row) throws {
     #expect(try outcome(of: row.text) == row.value)
   }
 
-  @Test func `keys of other code points are other keys, though they look alike`() throws {
+  @Test func `keys with different code points differ although they look alike`() throws {
     #expect(try outcome(of: "{é: 1, e\u{301}: 2}") == "{\"é\": 1, \"e\u{301}\": 2}")
   }
 
-  @Test func `a key may come again in another object`() throws {
+  @Test func `a key may repeat in another object`() throws {
     #expect(try outcome(of: "{a: {a: 1}, b: {a: 2}}") == #"{"a": {"a": 1}, "b": {"a": 2}}"#)
   }
 }

@@ -34,7 +34,7 @@ import Testing
     Row("Infinity", "inf"), Row("+Infinity", "inf"), Row("-Infinity", "-inf"),
     Row("NaN", "nan"), Row("+NaN", "nan"),
   ])
-  func `a number has a sign, a base, a point or an exponent`(row: Row) throws {
+  func `a number may have a sign, a base, a point and an exponent`(row: Row) throws {
     #expect(try outcome(of: row.text) == row.value)
   }
 
@@ -47,7 +47,7 @@ import Testing
     Row("'a\u{2028}b\u{2029}c'", "a\u{2028}b\u{2029}c"),
     Row("'\t\u{1}\0'", "\t\u{1}\0"), Row("'// /* no comment'", "// /* no comment"),
   ])
-  func `a string has two kinds of quotes and all escapes`(row: Row) throws {
+  func `a string may have either quotes and any escape`(row: Row) throws {
     #expect(try JSON5.parse(file(row.text)).value == .string(row.value))
   }
 
@@ -57,7 +57,7 @@ import Testing
     Row(#"'\uD83D\n'"#, "\u{FFFD}\n"), Row(#"'\uD83D\u0041'"#, "\u{FFFD}A"),
     Row(#"'\uDE00\uD83D'"#, "\u{FFFD}\u{FFFD}"),
   ])
-  func `half a surrogate pair reads as the replacement character`(row: Row) throws {
+  func `an unpaired surrogate reads as U+FFFD`(row: Row) throws {
     #expect(try JSON5.parse(file(row.text)).value == .string(row.value))
   }
 
@@ -69,7 +69,7 @@ import Testing
     Row("{ⅳ: 1}", "ⅳ"), Row("{a\u{301}: 1}", "a\u{301}"), Row("{a٣: 1}", "a٣"),
     Row("{a‿b: 1}", "a‿b"), Row("{a\u{200C}b\u{200D}: 1}", "a\u{200C}b\u{200D}"),
   ])
-  func `a key is a string or a name of ECMAScript`(row: Row) throws {
+  func `a key is a string or an ECMAScript identifier`(row: Row) throws {
     let node = try JSON5.parse(file(row.text))
     guard case .object(let members) = node.value else { return }
     #expect(members.map(\.key) == [row.value])
@@ -80,16 +80,16 @@ import Testing
     "\u{3000}", "//\n", "// a */ /* b\n", "//\r", "//\u{2028}", "/**/", "/***/", "/* // */",
     "/* a\n * b\n **/", "/* 字 */",
   ])
-  func `white space and comments stand between all tokens`(space: String) throws {
+  func `white space and comments may stand between all tokens`(space: String) throws {
     let tokens = ["", "{", "a", ":", "[", "1", ",", "2", "]", ",", "}", ""]
     #expect(try outcome(of: tokens.joined(separator: space)) == #"{"a": [1, 2]}"#)
   }
 
-  @Test func `a comment of one line may end the file`() throws {
+  @Test func `a line comment may end the file`() throws {
     #expect(try outcome(of: "1 // one") == "1")
   }
 
-  @Test func `a value and a key know their bytes`() throws {
+  @Test func `a value and a key have their byte ranges`() throws {
     let text = "{ 'ä': [10, -2.5], }"
     let item = Node(value: .number(WrittenNumber("10", isInteger: true)), range: 9..<11)
     let other = Node(value: .number(WrittenNumber("-2.5", isInteger: false)), range: 13..<17)

@@ -12,7 +12,7 @@ import Testing
     #expect(mistakes.errors.map(\.headline) == ["1:2: first; go on", "2:1: second", "2:1: third"])
   }
 
-  @Test func `only the first hundred are shown, and all are counted`() throws {
+  @Test func `the first 100 mistakes are shown, and all are counted`() throws {
     let mistakes = Mistakes(in: try file(String(repeating: "a", count: 150)))
     for offset in (0..<150).reversed() { mistakes.record("odd", at: offset..<offset + 1) }
     #expect(mistakes.count == 150)

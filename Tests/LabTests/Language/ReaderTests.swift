@@ -26,7 +26,7 @@ import Testing
     Row("null", "1:1: expected a string, found null"),
     Row("true", "1:1: expected a string, found a boolean"),
   ])
-  func `a string is text`(row: Row) throws {
+  func `a string reader accepts only strings`(row: Row) throws {
     #expect(try reading(row.text, with: .string) == [row.outcome])
   }
 
@@ -62,7 +62,7 @@ import Testing
         + "found 9223372036854775808"),
     Row("{}", "1:1: expected a whole number, found an object"),
   ])
-  func `a whole number is written as one and counted exactly`(row: Row) throws {
+  func `a whole number has no fraction and fits the exact range`(row: Row) throws {
     #expect(try reading(row.text, with: .integer) == [row.outcome])
   }
 
@@ -70,7 +70,7 @@ import Testing
     Row("1", "1"), Row("5", "5"), Row("0", "1:1: expected a whole number from 1 to 5, found 0"),
     Row("6", "1:1: expected a whole number from 1 to 5, found 6"),
   ])
-  func `a whole number keeps to its bounds`(row: Row) throws {
+  func `a whole number outside its bounds is a mistake`(row: Row) throws {
     #expect(try reading(row.text, with: .integer(in: 1...5)) == [row.outcome])
   }
 
@@ -80,7 +80,7 @@ import Testing
       "9223372036854775808",
       "1:1: expected a whole number from 0 to 9007199254740991, found 9223372036854775808"),
   ])
-  func `a whole number may have a lower bound only`(row: Row) throws {
+  func `a whole number may have only a lower bound`(row: Row) throws {
     #expect(try reading(row.text, with: .integer(atLeast: 0)) == [row.outcome])
   }
 
@@ -116,7 +116,7 @@ import Testing
     #expect(try reading(row.text, with: .array(of: .string)) == [row.outcome])
   }
 
-  @Test func `an array tells every mistake of its items`() throws {
+  @Test func `an array reports every mistake of its items`() throws {
     #expect(
       try reading("[1, 'b', []]", with: .array(of: .string)) == [
         "1:2: expected a string, found a number", "1:10: expected a string, found an array",
@@ -133,7 +133,7 @@ import Testing
     #expect(try reading(row.text, with: .array(of: .number, count: 2)) == [row.outcome])
   }
 
-  @Test func `entries keep the person's keys in order, with their places`() throws {
+  @Test func `entries keep the keys in order, with their positions`() throws {
     let mistakes = Mistakes(in: try file("{b: 1, 'a': 2}"))
     let entries = Reader.entries(of: .integer).read(fileOf: mistakes)
     #expect(
@@ -148,7 +148,7 @@ import Testing
     Row("['a']", "1:2: expected a whole number, found a string"),
     Row("1", "1:1: expected a string or an array of whole numbers, found a number"),
   ])
-  func `either of several kinds is told by its kind`(row: Row) throws {
+  func `either selects a reader by the kind of the value`(row: Row) throws {
     let numbers = Reader.array(of: .integer).map { "\($0)" }
     #expect(try reading(row.text, with: .either(.string, numbers)) == [row.outcome])
   }
@@ -157,19 +157,19 @@ import Testing
     Row("'15.2'", "15"), Row("'x'", "1:1: expected a version such as \"15.2\", found 'x'"),
     Row("1", "1:1: expected a version such as \"15.2\", found a number"),
   ])
-  func `a text may spell another value`(row: Row) throws {
+  func `map converts a string to another value`(row: Row) throws {
     let version = Reader.string.map(to: "version such as \"15.2\"") { text in
       text.split(separator: ".").first.flatMap { Int($0) }
     }
     #expect(try reading(row.text, with: version) == [row.outcome])
   }
 
-  @Test func `a located value knows its bytes`() throws {
+  @Test func `a located value has its byte range`() throws {
     let mistakes = Mistakes(in: try file("  'a' "))
     #expect(Reader.string.located.read(fileOf: mistakes) == Located("a", at: 2..<5))
   }
 
-  @Test func `a node is read as it is`() throws {
+  @Test func `a node is read unchanged`() throws {
     #expect(try Reader.node.read(fileOf: Mistakes(in: file("[1]")))?.shortText == "[1]")
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import LabLanguage
 
 @Suite struct SourceErrors {
-  /// A mistake in a text, the caret before the first bar.
+  /// The lines of a mistake whose caret is before the first bar.
   private func shown(_ marked: String, name: String = "a.json5") throws -> [String] {
     let parts = marked.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
     let file = try file(parts.joined(), named: name)
@@ -26,7 +26,7 @@ import Testing
         """)
   }
 
-  @Test func `a note stands below the caret`() throws {
+  @Test func `a note is printed below the caret`() throws {
     let mistake = Mistake("unknown key 'b'", at: 1, note: "keys here: a")
     let error = SourceError(mistake, in: try file("{b: 1}"))
     #expect(
@@ -57,17 +57,17 @@ import Testing
     #expect(try shown("\(narrow)|b") == ["a.json5:1:2: odd", "\(narrow)b", " ^"])
   }
 
-  @Test func `a terminal obeys nothing that is shown`() throws {
+  @Test func `control characters in the shown line are replaced`() throws {
     let line = "\0\u{1B}[31m\u{7F}\u{85}\u{202E}|b"
     #expect(try shown(line) == ["a.json5:1:10: odd", "␀␛[31m␡��b", "         ^"])
   }
 
-  @Test func `a terminal obeys no name of a file and no message`() {
+  @Test func `control characters in file names and messages are replaced`() {
     let error = SourceError(file: "a\n\u{1B}.json5", message: "unknown class \u{7}")
     #expect(error.description == "a␊␛.json5: unknown class ␇")
   }
 
-  @Test func `the end of a line has a caret too`() throws {
+  @Test func `the caret may follow the end of a line`() throws {
     #expect(try shown("ab|\ncd") == ["a.json5:1:3: odd", "ab", "  ^"])
   }
 
@@ -83,12 +83,12 @@ import Testing
     #expect(try shown("\(digits)|\(digits)") == lines)
   }
 
-  @Test func `a window near the beginning reaches further to the right`() throws {
+  @Test func `a window near the beginning extends to the right`() throws {
     let digits = String(repeating: "0123456789", count: 20)
     #expect(try shown("ab|\(digits)") == ["a.json5:1:3: odd", "ab\(digits.prefix(97))…", "  ^"])
   }
 
-  @Test func `a window near the end reaches further to the left`() throws {
+  @Test func `a window near the end extends to the left`() throws {
     let digits = String(repeating: "0123456789", count: 20)
     let caret = String(repeating: " ", count: 98) + "^"
     #expect(try shown("\(digits)|ab") == ["a.json5:1:201: odd", "…\(digits.suffix(97))ab", caret])

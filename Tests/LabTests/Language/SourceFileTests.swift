@@ -42,16 +42,16 @@ import Testing
     Row("\u{FEFF}ab", 0, "1:1"), Row("\u{FEFF}ab", 3, "1:1"), Row("\u{FEFF}ab", 4, "1:2"),
     Row("a\u{FEFF}b", 4, "1:3"),
   ])
-  func `a byte order mark takes no column at the beginning`(row: Row) throws {
+  func `a leading byte order mark takes no column`(row: Row) throws {
     #expect("\(try file(row.text).position(at: row.offset))" == row.position)
   }
 
-  @Test func `a line is known without its end`() throws {
+  @Test func `a line excludes its line ending`() throws {
     let file = try file("one\r\ntwo\u{2028}\n")
     #expect((1...file.lineCount).map(file.line) == ["one", "two", "", ""])
   }
 
-  @Test func `an empty file is refused`() {
+  @Test func `an empty file is rejected`() {
     let error = #expect(throws: SourceError.self) { try file("") }
     #expect(error?.description == "a.json5:1:1: expected a value, found an empty file\n\n^")
   }
@@ -70,7 +70,7 @@ import Testing
     Bytes(bytes: [0xED, 0xA0, 0x80], headline: "1:1: expected UTF-8, found the byte 0xED"),
     Bytes(bytes: [0xF5, 0x80, 0x80], headline: "1:1: expected UTF-8, found the byte 0xF5"),
   ])
-  func `bytes that are not UTF-8 are refused at the first`(row: Bytes) {
+  func `invalid UTF-8 is rejected at its first byte`(row: Bytes) {
     let error = #expect(throws: SourceError.self) {
       try SourceFile(name: "a.json5", bytes: row.bytes)
     }

@@ -23,7 +23,7 @@ import Testing
     Row("tp", ["tap"], "tap"), Row("--reportr", ["--reporter", "--seed"], "--reporter"),
     Row("bakcgruond", ["background"], "background"), Row("标签页", ["标签栏"], "标签栏"),
   ])
-  func `a slip is a letter left out, added, replaced or swapped`(row: Row) {
+  func `a suggestion corrects a missing, extra, replaced or swapped letter`(row: Row) {
     #expect(Suggestion.nearest(to: row.word, among: row.candidates) == row.nearest)
   }
 
@@ -31,7 +31,7 @@ import Testing
     Row("TAP", ["tap"], "tap"), Row("doubletap", ["doubleTap"], "doubleTap"),
     Row("OS", ["os"], "os"), Row("didtapBuy:", ["didTapBuy:"], "didTapBuy:"),
   ])
-  func `case is no slip`(row: Row) {
+  func `a suggestion ignores case`(row: Row) {
     #expect(Suggestion.nearest(to: row.word, among: row.candidates) == row.nearest)
   }
 
@@ -41,7 +41,7 @@ import Testing
     Row("expect", ["expect"], nil), Row("abcxyz", ["abcdef"], nil),
     Row("abcxyf", ["abcdef"], "abcdef"),
   ])
-  func `at most one slip in three letters is suggested`(row: Row) {
+  func `a suggestion allows one slip in three letters`(row: Row) {
     #expect(Suggestion.nearest(to: row.word, among: row.candidates) == row.nearest)
   }
 
@@ -49,7 +49,7 @@ import Testing
     Row("tab", ["tan", "tap"], "tan"), Row("tab", ["tap", "tan"], "tan"),
     Row("taps", ["types", "tap"], "tap"),
   ])
-  func `the fewest slips win, then the alphabet`(row: Row) {
+  func `the suggestion has the fewest slips, then the first place in the alphabet`(row: Row) {
     #expect(Suggestion.nearest(to: row.word, among: row.candidates) == row.nearest)
   }
 

@@ -1,7 +1,7 @@
 @testable import LabKit
 @testable import LabLanguage
 
-/// A file of a text, named as short as a name can be.
+/// A file with a text and a short name.
 func file(_ text: String, named name: String = "a.json5") throws -> SourceFile {
   try SourceFile(name: name, bytes: Array(text.utf8))
 }
@@ -41,7 +41,7 @@ extension Node {
   }
 }
 
-/// What a reader makes of a text: the value alone, or the headlines of all mistakes.
+/// The result of a reader: the value alone, or the headlines of all mistakes.
 func reading<Value>(_ text: String, with reader: Reader<Value>) throws -> [String] {
   let mistakes = Mistakes(in: try file(text))
   let value = reader.read(fileOf: mistakes)

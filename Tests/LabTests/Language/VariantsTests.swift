@@ -27,7 +27,7 @@ import Testing
       make: Step.init)
   }
 
-  @Test func `the key tells which variant is read`() throws {
+  @Test func `the key selects the variant`() throws {
     let text = "[{launch: {}}, {name: 'a', wait: '1s'}, {tap: '#a', lasts: '2s'}]"
     let steps = Reader.array(of: Step.reader).read(fileOf: Mistakes(in: try file(text)))
     #expect(
@@ -38,13 +38,13 @@ import Testing
       ])
   }
 
-  @Test func `one of the keys has to be there`() throws {
+  @Test func `a missing variant key is a mistake`() throws {
     #expect(
       try reading("{name: 'a'}", with: Step.reader)
         == ["1:1: a step needs one of the keys 'launch', 'wait' or 'tap'"])
   }
 
-  @Test func `a slip of one of the keys is one mistake`() throws {
+  @Test func `a misspelt variant key is one mistake`() throws {
     let mistakes = Mistakes(in: try file("{wiat: '1s'}"))
     _ = Step.reader.read(fileOf: mistakes)
     #expect(
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test func `two of the keys exclude each other`() throws {
+  @Test func `two variant keys exclude each other`() throws {
     #expect(
       try reading("{tap: '#a', launch: {}, wait: '1s'}", with: Step.reader) == [
         "1:13: a step has either 'tap' or 'launch', not both",
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test func `the table tells which keys stand beside which`() {
+  @Test func `the table shows the variant that a key belongs to`() {
     #expect(
       Step.reader.keys.markdown.split(separator: "\n").dropFirst(4) == [
         "| `tap` | a string, required | Touches and lets go. |",

@@ -19,7 +19,7 @@ import Testing
   @Test(
     arguments: zip(
       ["a\tb\nc\r\n", "\0\u{1B}[0m", "\u{202E}x"], ["'a␉b␊c␍'", "'␀␛[0m'", "'\u{FFFD}x'"]))
-  func `a quotation has nothing that a terminal obeys`(text: String, quotation: String) {
+  func `a quotation replaces control characters`(text: String, quotation: String) {
     #expect(text.quoted == quotation)
   }
 

@@ -5,13 +5,13 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What the reference of the format says of keys that are left out.
+/// The defaults in the reference of the format.
 @Suite struct WrittenDefaults {
   private func text<Value>(_ value: Value, _ kinds: Set<Node.Kind> = [.string]) -> String? {
     WrittenDefault.text(of: value, taken: kinds)
   }
 
-  @Test func `a value is shown as one would write it`() {
+  @Test func `a default is shown in JSON5`() {
     #expect(text("App") == #""App""#)
     #expect(text(true) == "true")
     #expect(text(7) == "7")
@@ -28,7 +28,7 @@ import Testing
     #expect(text(PropertyInputs()) == "{}")
   }
 
-  @Test func `nothing is nothing`() {
+  @Test func `a nil default leaves the key optional`() {
     #expect(text(String?.none) == nil)
     let reader = Reader<String>.string.map { String?.some($0) }
     let fields = Fields<String?>.optional("a", reader, default: nil, "A.")
