@@ -5,7 +5,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// The cloud store of a simulation, and what it takes for a report.
+/// The cloud store of a simulation, and the reports that it accepts.
 @Suite struct SimulatedCloudStores {
   private static let row =
     "{\"btn_id\":\"\",\"functionName\":\"\",\"lastTime\":1,\"logType\":1,\"num\":1,"
@@ -33,7 +33,7 @@ import Testing
     try store.answer(request).0.status
   }
 
-  @Test func `a record is looked up, created and updated, each at its address`() throws {
+  @Test func `a store looks up, creates and updates records by address`() throws {
     var store = CloudStore(at: "/store")
     #expect(try status(&store, request("GET", "/store/an%2Fna")) == 404)
     #expect(try status(&store, request("PUT", "/store/an%2Fna", body(), tag: "\"v1\"")) == 404)
@@ -52,7 +52,7 @@ import Testing
     #expect(try status(&store, request("GET", "/store/bob")) == 404)
   }
 
-  @Test func `a store is at its address and at those of its records`() {
+  @Test func `a store owns its address and those of its records`() {
     let store = CloudStore(at: "/store")
     #expect(["/store", "/store/0", "/stores", "/"].map(store.isAt) == [true, true, false, false])
     #expect(!CloudStore(at: "").isAt(""))
@@ -65,7 +65,7 @@ import Testing
     ("POST", "/store/0", "no record is reached by POST"),
     ("PUT", "/store/0", "its 'userid' is not that of its address"),
   ])
-  func `what asks for nothing there is a mistake`(
+  func `an invalid request is rejected with a reason`(
     method: String, address: String, reason: String
   ) {
     var store = CloudStore(at: "/store")
@@ -81,7 +81,7 @@ import Testing
     ("row", "a row has not the columns of the contract"),
     ("text", "the body is no JSON object with a 'list'"),
   ])
-  func `a report is as docs∕delivery has it`(text: String, reason: String) {
+  func `a malformed report is rejected with a reason`(text: String, reason: String) {
     let text =
       switch text {
       case "batch": body(batch: String(repeating: "b", count: 32))
@@ -94,13 +94,13 @@ import Testing
     }
   }
 
-  @Test func `a form is no report`() {
+  @Test func `a report of another content type is rejected`() {
     #expect(throws: WireRequest.Fault(reason: "it is no JSON")) {
       try WireReport(request("POST", "/store", body(), type: "text/plain"))
     }
   }
 
-  @Test func `a report that cannot be read is a fault of the lab`() throws {
+  @Test func `an unreadable report violates an invariant`() throws {
     let text = Shop.scenario(
       steps: "{ launch: {} }, { wait: '1s' }", tracker: "{ statistics: { address: '/s' } }")
     let simulation = Simulation(try loaded(text))

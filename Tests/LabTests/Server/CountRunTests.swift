@@ -5,7 +5,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What scenarios count, and to whom the counts go, with servers that fail in every way.
+/// The counts of scenarios and their reports, with servers that fail in every way.
 @Suite struct CountsOfScenarios {
   private func report(_ steps: String, _ tracker: String = "statistics: { address: '/s' }") throws
     -> RunReport
@@ -17,7 +17,7 @@ import Testing
     report.outcomes.map { $0.differences.map { "\($0.expected) | \($0.found)" } }
   }
 
-  /// The rows of the last step, a row in a word: `2 Buy 1`.
+  /// The rows of the last step in short form: `2 Buy 1`.
   private func rows(_ steps: String, _ tracker: String = "statistics: { address: '/s' }") throws
     -> [String]
   {
@@ -30,7 +30,7 @@ import Testing
 
   private static let click = "{ launch: {} }, { tap: '#buy' }"
 
-  @Test func `statistics and upload stand in any order, and each alone`() throws {
+  @Test func `statistics and upload work in any order and alone`() throws {
     let (statistics, upload) = ("statistics: { address: '/s' }", "upload: { address: '/e' }")
     let steps = Self.click + ", { background: {} }, { flush: {} }"
     for tracker in ["\(statistics), \(upload)", "\(upload), \(statistics)"] {
@@ -44,14 +44,14 @@ import Testing
     #expect(try rows(Self.click, "statistics: true") == ["1 1", "2 Buy 1"])
   }
 
-  @Test func `the rows are those of the file, while the app runs and after its end`() throws {
+  @Test func `the rows are those of the database file, during the app's run and after it`() throws {
     #expect(try rows(Self.click) == ["1 1", "2 Buy 1"])
     #expect(try rows(Self.click + ", { kill: {} }") == ["1 1", "2 Buy 1"])
     #expect(try rows("{ wait: '1s' }") == [])
     #expect(try rows(Self.click + ", { device: { uninstall: 'com.example.app' } }") == [])
   }
 
-  @Test func `rows are compared column by column, in order and all of them`() throws {
+  @Test func `rows are compared in order, column by column`() throws {
     let found = try report(
       """
       { launch: {}, statistics: [{ logType: 1, num: 1, lastTime: { between: [1, 2] } }] },
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func `reports are compared in every step of a file with any`() throws {
+  @Test func `in a file with reports, every step compares its reports`() throws {
     let found = try report(
       Self.click + ", { background: {} }, { foreground: {} }, { wait: '1s' }, "
         + "{ background: {}, reports: [{ isp: 'x', list: [{ num: 2 }] }, { userid: '0' }] }")
@@ -89,7 +89,7 @@ import Testing
     ("{ latency: '2s' }", 1, 4), ("{ largest: 1 }", 1, 0), ("{ loss: true, requests: [2] }", 1, 0),
     ("{ status: 413 }", 0, 4),
   ])
-  func `what goes wrong with the server goes wrong with reports`(
+  func `each server fault affects reports`(
     fault: String, taken: Int, left: Int
   ) throws {
     let steps = Self.click + ", { server: \(fault) }, { background: {} }"
@@ -97,7 +97,7 @@ import Testing
     #expect(try rows(steps).count == left)
   }
 
-  @Test func `a server takes a report once, and the client hears of it later`() throws {
+  @Test func `a report with a lost answer is stored once`() throws {
     let steps =
       Self.click + ", { server: { timeout: true, requests: [1] } }, { background: {} }, "
       + "{ foreground: {} }, { wait: '31s' }, { background: {} }"
@@ -106,7 +106,7 @@ import Testing
     #expect(try rows(steps) == [])
   }
 
-  @Test func `events and counts are told apart by their addresses`() throws {
+  @Test func `events and counts are routed by their addresses`() throws {
     let tracker = "statistics: { address: '/s' }, upload: { address: '/e', policy: 's4' }"
     let steps = Self.click + ", { server: { loss: true, requests: [1] } }, { background: {} }"
     let outcome = try #require(try report(steps, tracker).outcomes.last)
@@ -114,7 +114,7 @@ import Testing
     #expect(outcome.received.count == 5)
   }
 
-  @Test func `a timeline tells of reports`() {
+  @Test func `a timeline shows reports`() {
     func reports(_ tracker: String) -> [Substring] {
       let steps = Self.click + ", { background: {} }"
       let output = LabRun(running: Shop.scenario(steps: steps, tracker: tracker)).output
@@ -132,7 +132,7 @@ import Testing
     ("{}", CachePolicy.writeThrough), ("{ statistics: true }", .writeThrough),
     ("{ statistics: true, upload: { address: '/e' } }", .memory),
   ])
-  func `on a kept device each event is stored at once, also where things are counted`(
+  func `a kept device stores events at once unless the tracker has an upload address`(
     tracker: String, cache: CachePolicy
   ) throws {
     let text = Shop.scenario(steps: "{ launch: {} }", tracker: tracker)

@@ -7,7 +7,7 @@ import Testing
 
 /// Every policy, encoding and cache under every fault, with pairs of faults and lives.
 @Suite struct DeliveryCombinations {
-  /// What one run of a scenario combines.
+  /// The parameters of one run of a scenario.
   struct Combination: CustomTestStringConvertible {
     let policy: String
     let encoding: String
@@ -21,7 +21,7 @@ import Testing
       "address: 'https://d/', policy: '\(policy)', encoding: '\(encoding)', cache: '\(cache)'"
     }
 
-    /// A fault while events come, a change of the app's life, and time enough to deliver the rest.
+    /// A fault during tracking, a change of the app's life, and enough time to deliver the rest.
     var steps: String {
       """
       { launch: {} }, { track: 'a' }, \(fault), { track: 'b' }, { track: 'c' }, { flush: {} },

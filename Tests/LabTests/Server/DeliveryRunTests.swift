@@ -6,7 +6,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What becomes of events in scenarios, with a server that fails in every way.
+/// The delivery of events in scenarios, with a server that fails in every way.
 @Suite struct DeliveriesOfScenarios {
   private func report(_ steps: String, _ upload: String = "") throws -> RunReport {
     try run(
@@ -17,7 +17,7 @@ import Testing
     try report(steps, upload).outcomes.map(\.received)
   }
 
-  /// What has become of everything after the last step, in one line.
+  /// The delivery totals after the last step, in one line.
   private func end(_ steps: String, _ upload: String = "") throws -> String {
     let totals = try #require(try report(steps, upload).outcomes.last?.delivery)
     let dropped = DropReason.allCases.compactMap { reason in
@@ -29,7 +29,7 @@ import Testing
 
   private static let start = ["$AppStart", "$AppViewScreen"]
 
-  @Test func `a flush sends what waits, and the server has it once`() throws {
+  @Test func `a flush sends queued events, and the server stores them once`() throws {
     #expect(
       try received("{ launch: {} }, { flush: {} }, { tap: '#buy' }, { flush: {} }, { flush: {} }")
         == [[], Self.start, [], ["$AppClick"], []])
@@ -53,7 +53,7 @@ import Testing
     ("[{ status: 500, requests: [1] }, { down: true }]", "0 of 2, 2 queued, 0 stored", 0),
     ("'well'", "2 of 2, 0 queued, 0 stored", 2),
   ])
-  func `each fault of the server has its effect`(
+  func `each server fault has its effect on delivery`(
     fault: String, end: String, stored: Int
   ) throws {
     let steps = "{ launch: {} }, { server: \(fault) }, { flush: {} }"
@@ -61,13 +61,13 @@ import Testing
     #expect(try received(steps).flatMap(\.self).count == stored)
   }
 
-  @Test func `an answer that takes a while is heard after it`() throws {
+  @Test func `a delayed answer is received after its latency`() throws {
     let steps = "{ launch: {} }, { server: { latency: '2s' } }, { flush: {} }"
     #expect(try end(steps + ", { wait: '1900ms' }") == "0 of 2, 2 queued, 0 stored")
     #expect(try end(steps + ", { wait: '2s' }") == "2 of 2, 0 queued, 0 stored")
   }
 
-  @Test func `a step takes the place of the faults before, and counts requests anew`() throws {
+  @Test func `a server step replaces earlier faults and restarts the request count`() throws {
     let steps = """
       { launch: {} }, { server: { down: true } }, { flush: {} },
       { server: { status: 500, requests: [1], retryAfter: '2s' } }, { wait: '1s' }
@@ -76,7 +76,7 @@ import Testing
     #expect(try received(steps + ", { wait: '2s' }").last == Self.start)
   }
 
-  @Test func `Retry-After is waited for`() throws {
+  @Test func `the client waits for Retry-After`() throws {
     let steps = """
       { launch: {} }, { server: { status: 503, retryAfter: '40s', requests: [1] } }, { flush: {} }
       """
@@ -84,7 +84,7 @@ import Testing
     #expect(try received(steps + ", { wait: '40s' }").last == Self.start)
   }
 
-  @Test func `a share of requests fails by chance, the same in every run`() throws {
+  @Test func `a share of requests fails at random, the same in every run`() throws {
     let taps = (1...20).map { _ in "{ tap: '#buy' }, { flush: {} }, { wait: '2s' }" }
     let steps = "{ launch: {} }, { server: { loss: true, share: 0.5 } }, "
     let one = try report(steps + taps.joined(separator: ", "))
@@ -95,20 +95,20 @@ import Testing
     )
   }
 
-  @Test func `without a network nobody is reached`() throws {
+  @Test func `events stay queued without a network`() throws {
     #expect(
       try end("{ launch: {} }, { device: { network: 'none' } }, { flush: {} }")
         == "0 of 2, 2 queued, 0 stored")
   }
 
-  @Test func `every scenario has a store, and sends nothing without an address`() throws {
+  @Test func `a scenario without an address stores events and sends none`() throws {
     let steps = "{ launch: {} }, { background: {} }"
     let outcomes = try run(Shop.scenario(steps: steps)).outcomes
     #expect(outcomes.last?.delivery?.stored == 4)
     #expect(outcomes.flatMap(\.received) == [])
   }
 
-  @Test func `totals go on through the processes of an app`() throws {
+  @Test func `totals continue across the processes of an app`() throws {
     let steps = "{ launch: {} }, { background: {} }, { kill: {} }, { launch: {} }"
     #expect(
       try end(steps + ", { kill: {} }", "cache: 'writeThrough'") == "4 of 6, 2 queued, 2 stored")
@@ -120,7 +120,7 @@ import Testing
     #expect(totals.last??.dropped == [.killedBeforeStored: 3])
   }
 
-  @Test func `two scenarios of one seed name their runs differently`() throws {
+  @Test func `two scenarios with one seed have different run ids`() throws {
     let tracker = "{ upload: { address: 'https://d/' } }"
     let text = Shop.scenario(steps: "{ launch: {} }, { flush: {} }", tracker: tracker)
     let runs = try [text, text.replacingOccurrences(of: "A shop", with: "Another")].map { text in
@@ -132,7 +132,7 @@ import Testing
     #expect(runs[0].count == 2)
   }
 
-  @Test func `what the server has is compared step by step`() throws {
+  @Test func `received events are compared step by step`() throws {
     let steps = "{ launch: {} }, { flush: {}, received: ['$AppStart'] }, { tap: '#buy' }, "
     let differences = try report(steps + "{ flush: {} }, { flush: {}, received: ['x'] }").outcomes
       .map { $0.differences.map { "\($0.expected) | \($0.found)" } }
@@ -143,7 +143,7 @@ import Testing
       ])
   }
 
-  @Test func `what has become of events is compared count by count`() throws {
+  @Test func `delivery totals are compared count by count`() throws {
     let expected = """
       delivery: { tracked: 2, acknowledged: { between: [1, 3] }, queued: 1, stored: { between: \
       [1, 2] }, dropped: { storeFull: 0, tooLarge: 4 } }
@@ -156,7 +156,7 @@ import Testing
       ])
   }
 
-  @Test func `every key of the upload has its effect`() throws {
+  @Test func `every upload key has its effect`() throws {
     let steps = "{ launch: {} }, { tap: '#buy' }, { flush: {} }"
     #expect(try end(steps, "on: false") == "0 of 3, 0 queued, 0 stored 3 switchedOff")
     #expect(try end(steps, "sampling: 0") == "0 of 3, 0 queued, 0 stored 3 sampledOut")
@@ -173,7 +173,7 @@ import Testing
         == "0 of 2, 1 queued, 1 stored 1 storeFull")
   }
 
-  @Test func `a timeline and an explanation show what the server has received`() {
+  @Test func `a timeline and an explanation show received events`() {
     let text = Shop.scenario(
       steps: "{ launch: {} }, { server: 'well' }, { flush: {} }",
       tracker: "{ upload: { address: 'https://d/' } }")

@@ -5,22 +5,22 @@ import Synchronization
 @testable import LabKit
 @testable import LabLanguage
 
-/// A server outside of the lab that a test plays, with all that it was asked.
+/// A simulated real server, with the requests that it received.
 final class PlayedServer: Sendable {
-  /// Where it is.
+  /// The address.
   static let address = "http://server.example/events"
 
   private let requests = Mutex<[TransportRequest]>([])
   private let answer: @Sendable (_ number: Int) -> TransportAnswer
 
-  /// Answers each request by its number, counted from 1; all is well unless that is said.
+  /// Answers each request by its number, counted from 1; with success by default.
   init(
     answering answer: @escaping @Sendable (Int) -> TransportAnswer = { _ in PlayedServer.well }
   ) {
     self.answer = answer
   }
 
-  /// The answer that takes everything.
+  /// The answer that accepts all records.
   static let well = TransportAnswer.response(TransportResponse(status: 200))
 
   /// A status, and nothing else.
@@ -33,16 +33,16 @@ final class PlayedServer: Sendable {
     .response(TransportResponse(status: status, body: Array(text.utf8)))
   }
 
-  /// What it was asked, in order.
+  /// The requests, in order.
   var asked: [TransportRequest] { requests.withLock { $0 } }
 
-  /// The records of each request, as its header names them.
+  /// The records of each request, from its header.
   var records: [String] { asked.map { $0.headers["Autotrack-Records"] ?? "" } }
 
-  /// The sequences of each request of a run that is the only one.
+  /// The sequences of each request, if all records are from one run.
   var sequences: [String] { records.map { String($0.drop { $0 != ":" }.dropFirst()) } }
 
-  /// Runs the lab on scenarios in memory, with this server outside of it.
+  /// Runs the lab on scenarios in memory, with uploads to this server.
   func run(
     _ flags: String..., scenario text: String, more: [String: String] = [:],
     into store: any FileStore = NoFileStore()

@@ -2,13 +2,13 @@ import Testing
 
 @testable import LabKit
 
-/// Which addresses events can be sent to.
+/// The addresses that events can be sent to.
 @Suite struct UploadAddresses {
   @Test(arguments: [
     "http://h", "https://example.com/a/b?c=d&e=%20", "HTTP://127.0.0.1:8080/events",
     "http://h?x", "http://h:65535",
   ])
-  func `a host, and whatever follows it`(address: String) {
+  func `an address with a host is accepted`(address: String) {
     #expect(UploadAddress.fault(of: address) == nil)
   }
 
@@ -18,7 +18,7 @@ import Testing
     "http://me:secret@h/", "http://me@h/", "http://h/a b", "http://h/é", "http://h/#top",
     "http://[::1]", "http://[::1]:80/", "http://h/\n",
   ])
-  func `what is no address of a server, or would show a password`(address: String) {
+  func `an invalid address or one with a password is rejected`(address: String) {
     #expect(UploadAddress.fault(of: address) != nil)
     let run = LabRun("run", "--upload", address)
     #expect(run.code == .invalid)
@@ -39,7 +39,7 @@ import Testing
     ),
     ("ftp://me:secret@h/", "the address does not begin with http:// or https://"),
   ])
-  func `what is wrong with an address is said, but no password`(address: String, fault: String) {
+  func `the fault of an address is reported without its password`(address: String, fault: String) {
     #expect(UploadAddress.fault(of: address)?.hasPrefix(fault) == true)
   }
 }

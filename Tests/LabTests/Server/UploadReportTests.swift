@@ -3,7 +3,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 
-/// What reports say of a server outside of the lab that has not taken everything.
+/// Reports on deliveries to a real server that did not accept all events.
 @Suite struct UploadReports {
   private static let steps = "{ launch: {} }, { flush: {} }, { tap: '#buy' }"
   private static let words =
@@ -11,14 +11,14 @@ import Testing
     + "the server answered 500; see what it says of it"
   private static let again = "again: lab run s.json5 --seed 1 --upload \(PlayedServer.address)"
 
-  /// A server that takes the first request, and none after it.
+  /// A server that accepts only the first request.
   private static func run(_ reporters: String, into folder: MemoryFolder) -> LabRun {
     let server = PlayedServer { $0 == 1 ? PlayedServer.well : PlayedServer.status(500) }
     return server.run(
       "--reporter", reporters, scenario: Shop.scenario(steps: steps), into: folder)
   }
 
-  @Test func `a build server sees a failed case at the scenario's title`() throws {
+  @Test func `JUnit reports a failed delivery at the scenario's title`() throws {
     let folder = MemoryFolder([:])
     #expect(Self.run("junit=out.xml", into: folder).code == .failed)
     let report = try #require(folder["out.xml"])
@@ -29,7 +29,7 @@ import Testing
           + "s.json5:2:3: \(Self.words)\n\(Self.again)</failure>"))
   }
 
-  @Test func `GitHub gets an error at the scenario's title`() {
+  @Test func `GitHub reports a failed delivery at the scenario's title`() {
     let run = Self.run("github", into: MemoryFolder([:]))
     #expect(
       run.output == """
@@ -39,13 +39,13 @@ import Testing
         """)
   }
 
-  @Test func `it is said once beside the events, and in the summary`() {
+  @Test func `jsonl reports a failed delivery once on stderr`() {
     let run = Self.run("jsonl", into: MemoryFolder([:]))
     #expect(
       run.messages == "s.json5: \(Self.words)\n1 scenario failed, 0 passed, 3 events\n")
   }
 
-  @Test func `a scenario that could not deliver is among those that failed last`() {
+  @Test func `a scenario with a failed delivery is recorded as failed`() {
     let folder = MemoryFolder([:])
     _ = Self.run("pretty", into: folder)
     #expect(folder[LastFailed.path] == "[\"s.json5\"]\n")

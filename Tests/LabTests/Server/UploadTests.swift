@@ -6,17 +6,17 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Scenarios whose events go to a server outside of the lab.
+/// Scenarios whose events go to a real server.
 @Suite struct Uploads {
   private static let address = PlayedServer.address
   private static let tap = Shop.scenario(steps: "{ launch: {} }, { tap: '#buy' }")
 
-  /// What is said after the steps.
+  /// The last two lines of the output.
   private func verdict(_ run: LabRun) -> String {
     run.output.split(separator: "\n").suffix(2).joined(separator: "\n")
   }
 
-  @Test func `what is captured is delivered when the scenario ends`() {
+  @Test func `captured events are delivered when the scenario ends`() {
     let server = PlayedServer()
     let run = server.run(scenario: Self.tap)
     #expect(run.code == .held && run.messages == "")
@@ -39,7 +39,7 @@ import Testing
     (".json", "application/json"), (".protobuf", "application/x-protobuf"),
     (".form", "application/x-www-form-urlencoded"),
   ])
-  func `each encoding has its type`(name: String, type: String) {
+  func `each encoding has its content type`(name: String, type: String) {
     let server = PlayedServer()
     let run = server.run("--encoding", String(name.dropFirst()), scenario: Self.tap)
     #expect(run.code == .held)
@@ -69,7 +69,7 @@ import Testing
       "the server has not accepted everything; see what it says of it"
     ),
   ])
-  func `a server that takes nothing is told with what helps`(
+  func `a server that accepts no event is reported with the reason`(
     answer: TransportAnswer, reason: String
   ) {
     let server = PlayedServer { _ in answer }
@@ -82,7 +82,7 @@ import Testing
     #expect((2...12).contains(server.asked.count), "\(server.asked.count)")
   }
 
-  @Test func `what fails at first is sent again, and arrives`() {
+  @Test func `failed requests are resent until they succeed`() {
     let server = PlayedServer { $0 < 4 ? .failure("lost") : PlayedServer.well }
     let run = server.run("--reporter", "jsonl", scenario: Self.tap)
     #expect(run.code == .held)
@@ -92,7 +92,7 @@ import Testing
     #expect(Set(server.records).count == 1)
   }
 
-  @Test func `a part that never arrives is exit code 1`() {
+  @Test func `a partial delivery has exit code 1`() {
     let server = PlayedServer { $0 == 1 ? PlayedServer.well : PlayedServer.status(500) }
     let run = server.run(
       scenario: Shop.scenario(steps: "{ launch: {} }, { flush: {} }, { tap: '#buy' }"))
@@ -102,7 +102,7 @@ import Testing
         + "1 not delivered: the server answered 500; see what it says of it\n")
   }
 
-  @Test func `what a server will never take is said`() {
+  @Test func `events that the server refuses are reported as dropped`() {
     let server = PlayedServer { _ in PlayedServer.says("{\"error\": \"no\"}", 400) }
     let run = server.run(scenario: Self.tap)
     #expect(run.code == .invalid)
@@ -112,7 +112,7 @@ import Testing
         + "the server answered 400 ({\"error\": \"no\"}); see what it says of it\n")
   }
 
-  @Test func `what the device could not keep is missing`() {
+  @Test func `events that the device could not store are reported as dropped`() {
     let server = PlayedServer()
     let text = Shop.scenario(
       steps: "{ launch: {} }, { device: { disk: 'readOnly' } }, { tap: '#buy' }, { kill: {} }, "
@@ -125,7 +125,7 @@ import Testing
         + "1 scenario failed, 0 passed, 3 events\n")
   }
 
-  @Test func `what an app has left goes out, and nothing more is captured`() {
+  @Test func `stored events of a killed app are delivered without new events`() {
     let server = PlayedServer()
     let text = Shop.scenario(
       steps: "{ launch: {} }, { tap: '#buy' }, { kill: {} }",
@@ -136,7 +136,7 @@ import Testing
     #expect(run.output.split(separator: "\n").count == 3)
   }
 
-  @Test func `a device without a network keeps its events`() {
+  @Test func `a device without a network delivers no events`() {
     let server = PlayedServer()
     let text = Shop.scenario(steps: "{ launch: {} }", device: "{ network: 'none' }")
     let run = server.run(scenario: text)
@@ -147,7 +147,7 @@ import Testing
     #expect(server.asked == [])
   }
 
-  @Test func `several scenarios at once give what one after the other gives`() {
+  @Test func `parallel scenarios deliver the same records as sequential ones`() {
     let more = (1...5).map { number in
       ("t\(number).json5", Self.tap.replacing("A shop", with: "Shop \(number)"))
     }
@@ -160,7 +160,7 @@ import Testing
     #expect(Set(alone.records).count == 6)
   }
 
-  @Test func `what is said of the simulated server is a mistake`() {
+  @Test func `expectations of the simulated server are a mistake with --upload`() {
     let text = Shop.scenario(
       steps: "{ server: { down: true } },\n { launch: {}, received: [], delivery: { queued: 2 } }",
       tracker: "{ upload: { address: 'https://d/' } }")
@@ -175,7 +175,7 @@ import Testing
       ])
   }
 
-  @Test func `what a step expects of the account is compared`() {
+  @Test func `delivery expectations are compared with --upload`() {
     let text = Shop.scenario(
       steps: "{ launch: {} }, { flush: {}, delivery: { acknowledged: 2, queued: 0 } }")
     #expect(PlayedServer().run(scenario: text).code == .held)
@@ -183,7 +183,7 @@ import Testing
     #expect(run.output.contains("found     acknowledged    0"))
   }
 
-  @Test func `without the program that asks servers nothing runs`() {
+  @Test func `no scenario runs without lab-http`() {
     let run = LabRun(
       "run", "--upload", Self.address, "s.json5", files: MemoryFiles(["s.json5": Self.tap]),
       host: ScriptedHost())

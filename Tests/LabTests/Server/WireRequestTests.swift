@@ -4,7 +4,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What a server reads of a request, and what it refuses (docs/delivery.md).
+/// Requests that a server reads or rejects (docs/delivery.md).
 @Suite struct WireRequests {
   private static let run = String(repeating: "a", count: 32)
   private static let event = #"{"type":"track","event":"paid"}"#
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `records have their ids, and their names where the body is JSON`() throws {
+  @Test func `records have ids, and names if the body is JSON`() throws {
     #expect(
       try WireRequest(request()).records == [
         Ledger.Entry(id: "\(Self.run)-3", run: Self.run, sequence: 3, event: "paid"),
@@ -40,7 +40,7 @@ import Testing
     #expect(try WireRequest(other).records.map(\.event) == [nil, nil])
   }
 
-  @Test func `what is not as the contract has it is refused, with its reason`() {
+  @Test func `a request that violates the contract is rejected with a reason`() {
     #expect(fault(request(method: "GET")) == "it is no POST")
     #expect(fault(request(batch: "b1")) == "Autotrack-Batch is not 32 hex digits")
     let records = "Autotrack-Records is not as the contract has it"
@@ -58,13 +58,13 @@ import Testing
   }
 }
 
-/// What a server has stored.
+/// The records that a server has stored.
 @Suite struct Ledgers {
   private func entry(_ sequence: Int) -> Ledger.Entry {
     Ledger.Entry(id: "r-\(sequence)", run: "r", sequence: sequence, event: nil)
   }
 
-  @Test func `a record is stored once, however often it comes`() {
+  @Test func `a repeated record is stored once`() {
     var ledger = Ledger()
     #expect(ledger.take([entry(2), entry(1)]) == 2)
     #expect(ledger.take([entry(1), entry(3)]) == 1)

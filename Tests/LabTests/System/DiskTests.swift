@@ -15,14 +15,14 @@ import Testing
     #expect(folder.search.errors == [])
   }
 
-  @Test func `folders are searched however deep they lie`() throws {
+  @Test func `folders are searched at any depth`() throws {
     let folder = try TemporaryFolder()
     let deep = String(repeating: "d/", count: 40) + "x.json5"
     try folder.write("", to: deep)
     #expect(folder.search.scenarios.map(\.shortName) == [deep])
   }
 
-  @Test func `a link that leads nowhere is a mistake`() throws {
+  @Test func `a dangling link is a mistake`() throws {
     let folder = try TemporaryFolder()
     try folder.link("x.json5", to: "nowhere.json5")
     #expect(
@@ -48,7 +48,7 @@ import Testing
           .invalid, messages: "/dev/zero: neither a file nor a folder\n1 mistake\n"))
   }
 
-  @Test func `a file larger than 64 MiB is refused`() throws {
+  @Test func `a file larger than 64 MiB is rejected`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "x.json5")
     let path = folder.path + "/x.json5"
@@ -56,7 +56,7 @@ import Testing
     #expect(throws: FileError(path: path, reason: "larger than 64 MiB")) { try Disk().read(path) }
   }
 
-  @Test func `an app is looked for up to the root, wherever the lab was started`() throws {
+  @Test func `an app is searched up to the root, from any working directory`() throws {
     let folder = try TemporaryFolder()
     let name = "an-app-that-lies-nowhere-else.json5"
     try folder.write("", to: name)

@@ -4,7 +4,7 @@ import Testing
 @testable import AutoTrack
 @testable import LabKit
 
-/// Answers without an end, which the program beside the lab must refuse while it reads them.
+/// Oversized answers, which lab-http must reject while it reads them.
 ///
 /// The space: answers of known and unknown length, plain and compressed, and the three sizes
 /// around the limit.
@@ -12,7 +12,7 @@ import Testing
   private static let limit = 1_048_576
   private static let refusal = "the answer is longer than 1048576 bytes"
 
-  /// Answers of 48 MiB, each in another manner.
+  /// The forms of an answer of 48 MiB.
   enum Manner: String, CaseIterable {
     case endless, chunked, announced, bomb
 
@@ -27,7 +27,7 @@ import Testing
       return "HTTP/1.1 200 OK\r\n\(rest)\r\n"
     }
 
-    /// What the server sends again and again, at most so often.
+    /// The repeated piece of the body, with the maximum number of repetitions.
     var body: (piece: [UInt8], times: Int) {
       let piece = [UInt8](repeating: 65, count: 65_536)
       return switch self {
@@ -71,7 +71,7 @@ import Testing
     return bytes
   }
 
-  /// The most memory that a process has had, in KiB (proc(5)); 0 where the system does not say it.
+  /// The peak memory of a process in KiB (proc(5)); 0 outside Linux.
   private static func peak(of process: Int32) throws -> Int {
     #if os(Linux)
       let text = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: Manner.allCases)
-  func `an answer beyond the limit is refused while it is read`(manner: Manner) throws {
+  func `an answer beyond the limit is rejected while it is read`(manner: Manner) throws {
     let (piece, times) = manner.body
     let server = try LoopbackServer(answering: manner.head, thenAtMost: times, piece)
     let (answer, peak) = try Self.answer(to: server.address)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 0, 1])
-  func `the limit is exact`(excess: Int) throws {
+  func `the answer limit is exact to the byte`(excess: Int) throws {
     let body = [UInt8](repeating: 65, count: Self.limit + excess)
     let head = "HTTP/1.1 200 OK\r\nContent-Length: \(body.count)\r\n\r\n"
     let server = try LoopbackServer(answering: head, thenAtMost: 1, body)

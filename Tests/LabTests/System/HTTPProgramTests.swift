@@ -4,7 +4,7 @@ import Testing
 
 @testable import LabKit
 
-/// Real requests by the program beside the lab.
+/// Real requests by lab-http.
 @Suite struct HTTPPrograms {
   private static func program(
     waiting wait: Duration = .seconds(9), _ silence: Silence = Silence()
@@ -18,13 +18,13 @@ import Testing
     TransportRequest(method: "POST", address: address, body: body)
   }
 
-  @Test func `the program stands beside the lab`() throws {
+  @Test func `lab-http is installed beside the lab`() throws {
     #expect(HTTPProgram.path.hasSuffix("/lab-http"))
     #expect(FileManager.default.isExecutableFile(atPath: HTTPProgram.path))
     _ = try Machine().httpClients()()
   }
 
-  @Test func `an answer comes with its status, headers and body, one after another`() throws {
+  @Test func `answers have a status, headers and a body, request after request`() throws {
     let server = try LoopbackServer(
       answering: "HTTP/1.1 202 OK\r\nX-A: b\r\nContent-Length: 2\r\n\r\n{}")
     let program = try Self.program()
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `a server that closes in the middle of its answer has not answered`() throws {
+  @Test func `a truncated answer is a failure`() throws {
     let server = try LoopbackServer(answering: "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{")
     let answer = try Self.program().answer(to: Self.request(server.address))
     #expect(
@@ -51,7 +51,7 @@ import Testing
             + "see what the server says of it"))
   }
 
-  @Test func `a server that never answers is waited for so long, and then asked no more`() throws {
+  @Test func `a silent server times out, and later requests fail at once`() throws {
     let server = try LoopbackServer(answering: nil)
     let silence = Silence(longest: .milliseconds(100))
     func answer() throws -> TransportAnswer {
@@ -67,7 +67,7 @@ import Testing
         == .failure("nobody has answered for 0.1 s, and nothing is sent any more; \(remedy)"))
   }
 
-  @Test func `an answer ends the silence`() {
+  @Test func `an answer resets the silence`() {
     let silence = Silence(longest: .seconds(2))
     silence.add(.seconds(1))
     #expect(!silence.isTooLong)
@@ -90,11 +90,11 @@ import Testing
     ),
     ("nowhere", "'nowhere' is no address of a server; write http://…"),
   ])
-  func `an address that nobody answers at says why`(address: String, reason: String) throws {
+  func `an unreachable address is reported with a reason`(address: String, reason: String) throws {
     #expect(try Self.program().answer(to: Self.request(address)) == .failure(reason))
   }
 
-  @Test func `what answers otherwise than the address says is named with what helps`() throws {
+  @Test func `a server with another protocol is reported with a remedy`() throws {
     let ssh = try LoopbackServer(answering: "SSH-2.0-OpenSSH_9.2\r\n")
     #expect(
       try Self.program().answer(to: Self.request(ssh.address))
@@ -108,7 +108,7 @@ import Testing
           "127.0.0.1:\(plain.port) does not speak TLS; write http://, or name another port"))
   }
 
-  @Test func `an address may begin in capitals`() throws {
+  @Test func `an address may have an uppercase scheme`() throws {
     let server = try LoopbackServer(answering: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
     let address = server.address.replacing("http://", with: "HTTP://")
     guard case .response(let response) = try Self.program().answer(to: Self.request(address))
@@ -120,8 +120,8 @@ import Testing
   }
 
   #if os(Linux)
-    /// Half a core was in use before; what is measured is the program's own time, not the clock's.
-    @Test func `waiting for an answer takes hardly any of the processor`() throws {
+    /// Measures CPU time, not elapsed time; polling once used half a core.
+    @Test func `waiting for an answer uses little CPU time`() throws {
       let server = try LoopbackServer(answering: nil)
       let (program, input) = (Process(), Pipe())
       program.executableURL = URL(filePath: HTTPProgram.path)
@@ -139,7 +139,7 @@ import Testing
       #expect(ticks < 30, "\(ticks) of 200")
     }
 
-    /// How much of the processor a process has had, in hundredths of a second (proc(5)).
+    /// The CPU time of a process in hundredths of a second (proc(5)).
     private static func ticks(of process: Int32) throws -> Int {
       let text = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
       let fields = try #require(text.split(separator: ")").last).split(separator: " ")

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A server on this machine that gives the same bytes to everybody, or nothing, and hangs up.
+/// A local server that sends the same bytes on each connection, or nothing, and hangs up.
 final class LoopbackServer {
-  /// Why there is no server.
+  /// The socket could not be opened.
   struct Failure: Error {}
 
-  /// Where it listens.
+  /// The port.
   let port: Int
   private let listener: Int32
 
-  /// Listens on a free port; it answers with some bytes, or never where there are none.
+  /// Listens on a free port; answers with the bytes, or never if they are nil.
   ///
-  /// Then it sends a piece so many times, unless the other side hangs up before.
+  /// Then it sends the piece up to `times` times, unless the client hangs up.
   init(answering bytes: String?, thenAtMost times: Int = 0, _ piece: [UInt8] = []) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -53,7 +53,7 @@ final class LoopbackServer {
         guard unsafe send(connection, piece, piece.count, Int32(MSG_NOSIGNAL)) > 0 else { break }
       }
       shutdown(connection, Int32(SHUT_WR))
-      // What is still on its way is read, or the system would take the answer back.
+      // Unread bytes would make the system reset the connection.
       while unsafe recv(connection, &buffer, buffer.count, 0) > 0 {}
       close(connection)
     }

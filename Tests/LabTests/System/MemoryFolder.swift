@@ -1,13 +1,13 @@
 @testable import LabKit
 @testable import LabLanguage
 
-/// Files that a test and the lab write, without a disk.
+/// Files in memory that tests and the lab write.
 final class MemoryFolder: FileSource, FileStore {
   private(set) var files: [String: [UInt8]]
   private var changes: [String: Int64] = [:]
-  /// Why files cannot be written, by path: before anything runs, or only then.
+  /// The write errors by path that are known before a run.
   var obstacles: [String: String] = [:]
-  /// What happens only when a file is written.
+  /// The write errors by path that occur only at the write.
   var surprises: [String: String] = [:]
 
   /// Texts by path.
@@ -15,7 +15,7 @@ final class MemoryFolder: FileSource, FileStore {
     files = texts.mapValues { Array($0.utf8) }
   }
 
-  /// The text at a path; nil for nothing.
+  /// The text at a path; nil without a file.
   subscript(path: String) -> String? {
     get { files[path].map { String(decoding: $0, as: UTF8.self) } }
     set {

@@ -2,23 +2,23 @@ import AutoTrack
 
 @testable import LabKit
 
-/// A machine on which what a test says happens in the pauses, and nothing else.
+/// A host whose pauses run the closures of a test.
 final class ScriptedHost: Host {
   private var happenings: [() -> Void]
   private let step: Duration
   private var now = Duration.zero
-  /// What another process of the lab prints, by its arguments.
+  /// The output of another lab process, by its arguments.
   var child: ([String]) throws(HostError) -> [UInt8] = { _ in [] }
-  /// How another process of the lab ends, by its arguments.
+  /// The exit code of another lab process, by its arguments.
   var ending: ([String]) throws(HostError) -> Int32 = { _ in 0 }
-  /// What servers answer; nil where there is nothing that asks them.
+  /// The answer of servers; nil if lab-http is missing.
   var server: (@Sendable (TransportRequest) -> TransportAnswer)?
-  /// How often somebody waited.
+  /// The number of pauses.
   private(set) var pauseCount = 0
 
   /// - Parameters:
-  ///   - step: How much time has passed whenever it is asked for.
-  ///   - happenings: What happens in one pause after the other; then the input ends.
+  ///   - step: The time that passes at each reading of the clock.
+  ///   - happenings: The closures of successive pauses; then the input ends.
   init(step: Duration = .zero, _ happenings: [() -> Void] = []) {
     self.step = step
     self.happenings = happenings
@@ -46,7 +46,7 @@ final class ScriptedHost: Host {
   }
 }
 
-/// A server that a test plays.
+/// A client that answers with a closure.
 private final class ScriptedClient: HTTPClient {
   private let answer: @Sendable (TransportRequest) -> TransportAnswer
 

@@ -4,7 +4,7 @@ import Testing
 @testable import LabKit
 
 @Suite struct StandardStreams {
-  @Test func `a full disk is an error in words`() throws {
+  @Test func `a full disk is reported when the stream finishes`() throws {
     let file = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let stream = StandardStream(file.fileDescriptor)
     stream.write("a")
@@ -12,7 +12,7 @@ import Testing
     try file.close()
   }
 
-  @Test func `a stream that was closed from the start is written to in silence`() throws {
+  @Test func `writing to a closed stream is silent`() throws {
     let stream = StandardStream(-1)
     stream.write("a")
     try stream.finish()

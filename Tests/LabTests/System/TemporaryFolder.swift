@@ -2,12 +2,12 @@ import Foundation
 
 @testable import LabKit
 
-/// A folder on the disk that is gone after the test.
+/// A folder on disk that is removed after the test.
 final class TemporaryFolder {
-  /// Where it is, without a last slash.
+  /// The path, without a trailing slash.
   let path: String
 
-  /// Makes it, empty; no two tests have the same.
+  /// Creates an empty folder, named after the test.
   init(_ test: String = #function) throws {
     let process = ProcessInfo.processInfo.processIdentifier
     path = NSTemporaryDirectory() + "lab-\(process)-" + test.filter(\.isLetter)
@@ -16,7 +16,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file, and the folders that lead to it.
+  /// Writes a file and creates its parent folders.
   func write(_ text: String, to name: String) throws {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
     try FileManager.default.createDirectory(
@@ -24,12 +24,12 @@ final class TemporaryFolder {
     try Data(text.utf8).write(to: url)
   }
 
-  /// Makes a link whose text is the target as given.
+  /// Creates a link with the target as given.
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: "\(path)/\(name)", withDestinationPath: target)
   }
 
-  /// The scenarios that a search finds, from the folder on.
+  /// A search for scenarios below the folder.
   var search: ScenarioSearch { ScenarioSearch(below: [path], Disk()) }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ThreadRuns {
   @Test(arguments: [1, 2, 7, 64])
-  func `results come in order, each once, whoever is done first`(count: Int) {
+  func `results arrive once each and in order`(count: Int) {
     var results: [Int] = []
     let threads = Threads(count: count) { number -> Int in
       let turns = (100 - number) * 100
@@ -18,7 +18,7 @@ import Testing
     #expect(results == Array(0..<100))
   }
 
-  @Test func `what is no longer wanted is not begun`() {
+  @Test func `work is not started after the run stops`() {
     let begun = Mutex(0)
     let threads = Threads(count: 2) { number -> Int in
       begun.withLock { $0 += 1 }
@@ -33,7 +33,7 @@ import Testing
     #expect(begun.withLock { $0 } < 1_000_000)
   }
 
-  @Test func `nothing to do ends at once`() {
+  @Test func `a run without work ends at once`() {
     Threads(count: 4) { $0 }.run(0, meanwhile: {}) { _ in false }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Every command that writes a file, and what others have put where it writes.
+/// Commands that write a file, with obstacles at its path.
 @Suite struct WriterTests {
   private static let scenario = """
     { scenario: 'A button', app: { root: 'Home', classes: { Home: { is: 'UIViewController',
@@ -29,20 +29,20 @@ import Testing
     "pick": { ["pick", $0, "#buy", "--name", "Buy", "--rules", $1] },
   ]
 
-  /// What stands in the way, and whether the command has to write all the same.
+  /// The obstacle at the path.
   private enum Trap: String, CaseIterable {
     case nothing, file, link, linkIntoNothing, linkedFolder, temporary
   }
 
   @Test(arguments: writers.keys.sorted())
-  func `no file is written but the one that is named`(_ name: String) throws {
+  func `a command writes only the named file`(_ name: String) throws {
     for trap in Trap.allCases {
       let folder = try TemporaryFolder("writers" + (name + trap.rawValue).asLetters)
       try folder.write(Self.scenario, to: "s.json5")
       try folder.write("precious", to: "elsewhere/victim")
       let target = name == "paths" ? "s.paths.json5" : name == "pick" ? "rules.json5" : "target"
       var scenario = "\(folder.path)/s.json5"
-      // Rules have a folder of their own.
+      // Rules need a folder named `rules`.
       let place = name == "pick" ? "rules/" : ""
       if !place.isEmpty { try folder.write("", to: "rules/.keep") }
       var path = "\(folder.path)/\(place)\(target)"
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `files that are being written have names that cannot be foreseen`() throws {
+  @Test func `temporary files have unpredictable names`() throws {
     let folder = try TemporaryFolder()
     let seen = NameLog(in: folder.path)
     let disk = Disk { step in if step == .synced { seen.look() } }
@@ -96,7 +96,7 @@ import Testing
   }
 }
 
-/// The names in a folder, as they were from time to time.
+/// The names seen in a folder over time.
 private final class NameLog: Sendable {
   private let path: String
   private let seen = Mutex<Set<String>>([])
