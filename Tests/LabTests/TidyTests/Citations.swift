@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Rules are cited by ids that a reader can look up.
+/// Sources cite rules by ids that `docs/rules.md` lists.
 @Suite struct Citations {
   private static let id =
     #"\b(AP|RC|HT|GR|TV|NB|TB|TX|SB|PK|PG|RF|AL|OB)-\d+|\bS[1-4]\.\d+"#
@@ -19,6 +19,6 @@ import Testing
 }
 
 extension Regex<AnyRegexOutput>.Match {
-  /// What was matched.
+  /// The matched text.
   fileprivate var text: String { String(output[0].substring ?? "") }
 }

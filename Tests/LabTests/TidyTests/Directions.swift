@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// Who may know of whom: MiniUI of nobody, AutoTrack of MiniUI, the lab of both.
+/// The dependencies of modules: AutoTrack uses MiniUI, and the lab uses both.
 @Suite struct Directions {
   private static let maths = ["Glibc", "Musl", "Darwin"]
 
-  @Test func `MiniUI imports nothing but mathematics, in one file`() throws {
+  @Test func `MiniUI imports only mathematics, in one file`() throws {
     let importing = try SourceTree("Sources/MiniUI").files.filter { !$0.imports.isEmpty }
     #expect(importing.map(\.path) == ["Sources/MiniUI/Geometry/Transform+Rotation.swift"])
     #expect(importing.flatMap(\.imports).allSatisfy(Self.maths.contains))
   }
 
-  @Test func `AutoTrack imports MiniUI alone, but to store, to compress and to reach servers`()
+  @Test func `AutoTrack imports only MiniUI outside storage, compression and transport`()
     throws
   {
     let files = try SourceTree("Sources/AutoTrack").files
@@ -33,14 +33,14 @@ import Testing
       ])
   }
 
-  @Test func `the lab imports both, and the platform only in its system room`() throws {
+  @Test func `the lab imports only MiniUI and AutoTrack outside its System folder`() throws {
     let files = try SourceTree("Sources/lab").files.filter { !Self.isOfTheNetwork($0.path) }
     let (system, rest) = (
       files.filter { $0.path.contains("/System/") }, files.filter { !$0.path.contains("/System/") }
     )
     #expect(Set(rest.flatMap(\.imports)).isSubset(of: ["MiniUI", "AutoTrack"]))
-    // `Synchronization` comes with the toolchain, and is as far from scenarios as the platform.
-    // Foundation's encoder and SQLite by itself are what the bench compares with.
+    // `Synchronization` is part of the toolchain, like Foundation.
+    // The bench compares with Foundation's encoder and with plain SQLite.
     let allowed =
       Self.maths + [
         "MiniUI", "AutoTrack", "Synchronization", "Foundation", "FoundationEssentials", "CSQLite",
@@ -48,7 +48,7 @@ import Testing
     #expect(Set(system.flatMap(\.imports)).isSubset(of: allowed))
   }
 
-  @Test func `only the program beside the lab loads the network`() throws {
+  @Test func `only lab-http imports the transport module`() throws {
     let files = try SourceTree("Sources/lab", "Sources/MiniUI").files
     let program = files.filter { Self.isOfTheNetwork($0.path) }
     #expect(Set(program.flatMap(\.imports)) == ["AutoTrack", "AutoTrackHTTP", "Foundation"])
@@ -56,7 +56,7 @@ import Testing
     #expect(others.filter { $0.imports.contains("AutoTrackHTTP") }.map(\.path) == [])
   }
 
-  /// Whether a file is of the program `lab-http`.
+  /// Whether a file belongs to the program `lab-http`.
   private static func isOfTheNetwork(_ path: String) -> Bool {
     path.hasPrefix("Sources/lab/HTTP/")
   }
@@ -65,7 +65,7 @@ import Testing
     ("Sources/MiniUI", #"(?i)tracker|autotrack|analytics|view ?path|scenario|\$App"#),
     ("Sources/AutoTrack", #"(?i)scenario|json5"#),
   ])
-  func `no module speaks of what is above it`(_ folder: String, _ words: String) throws {
+  func `no module mentions the terms of a higher module`(_ folder: String, _ words: String) throws {
     let pattern = try Regex(words)
     let mentions = try SourceTree(folder).files.flatMap { file in
       file.lines.filter { $0.contains(pattern) }.map { "\(file.path): \($0)" }
@@ -73,7 +73,7 @@ import Testing
     #expect(mentions == [])
   }
 
-  @Test func `the dispatch table knows nothing of views`() throws {
+  @Test func `the dispatch folder names no view type`() throws {
     let words = try Regex(
       #"\b(View|Control|ViewController|Window|Application|AppProcess|Device)\b"#)
     let places = try SourceTree("Sources/MiniUI/Dispatch").places { $1.contains(words) }

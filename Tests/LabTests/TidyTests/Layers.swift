@@ -1,6 +1,6 @@
 import Testing
 
-/// Folders are layers: a folder uses the types of those below it, and of none above.
+/// Folders are layers: a folder may use only the types of lower folders.
 @Suite struct Layers {
   @Test(arguments: LayerTable.all.map(\.name))
   func `no folder names a type of a folder above it`(_ name: String) throws {
@@ -10,14 +10,14 @@ import Testing
   }
 
   @Test(arguments: LayerTable.all.map(\.name))
-  func `the table names every folder, and no other`(_ name: String) throws {
+  func `the table names exactly the folders of a module`(_ name: String) throws {
     let module = try #require(LayerTable.all.first { $0.name == name })
     let references = TypeReferences(in: try SourceTree(module.path).files, below: module.path)
     #expect(references.folders == Set(module.layers.flatMap(\.folders)))
   }
 
   @Test(arguments: LayerTable.all.map(\.name))
-  func `the page on the architecture shows the table and describes each folder`(_ name: String)
+  func `the architecture page shows the table and describes each folder`(_ name: String)
     throws
   {
     let module = try #require(LayerTable.all.first { $0.name == name })
@@ -27,7 +27,7 @@ import Testing
     #expect(folders.filter { !text.contains("**`\($0)`**") } == [])
   }
 
-  @Test func `a type of a folder above is reported with its file and the way out`() {
+  @Test func `a reference to a higher folder is reported with its file and a remedy`() {
     let module = LayerTable.Module(
       name: "M", path: "Sources/M",
       layers: [.init("Low", contents: ""), .init("High", contents: "")])
@@ -47,7 +47,7 @@ import Testing
     "struct Stone { private struct Roof {} ; let roof: Roof }", "/// Roof\nstruct Stone {}",
     "struct Stone { enum Roof {}; let roof: Roof }",
   ])
-  func `comments, texts and types of the file's own are no references`(_ text: String) {
+  func `comments, string literals and local types are not references`(_ text: String) {
     let files = [
       Self.file("Sources/M/Low/Stone.swift", text),
       Self.file("Sources/M/High/Roof.swift", "struct Roof {}"),
@@ -58,7 +58,7 @@ import Testing
     #expect(TypeReferences(in: files, below: "Sources/M").upward(in: module) == [])
   }
 
-  @Test func `an interpolation in a text is code`() {
+  @Test func `an interpolation in a string is code`() {
     let files = [
       Self.file("Sources/M/Low/Stone.swift", "let words = \"under \\(Roof.name)\""),
       Self.file("Sources/M/High/Roof.swift", "enum Roof { static let name = \"a roof\" }"),

@@ -1,6 +1,6 @@
 import Testing
 
-/// `docs/names.md` lists what is not named as in UIKit.
+/// `docs/names.md` lists the classes and messages whose names differ from UIKit's.
 @Suite struct Names {
   private let text: String
   private let sources: [String]
@@ -31,13 +31,13 @@ import Testing
     #expect(missing == [])
   }
 
-  /// What an app's or a tracker's code alone sends, by ``DynamicObject/send(_:)`` or a key.
+  /// Messages that only apps and trackers send, by ``DynamicObject/send(_:)`` or a key.
   private static let sentByApps: Set = [
     "hasText", "sharedManager", "advertisingIdentifier", "loadFileURL", "loadData",
   ]
 
-  /// Names of messages that their definitions and declarations alone have are never sent.
-  @Test func `every message that MiniUI declares is sent by it, or by apps`() {
+  /// A message is unsent if only its declaration and its definition name it.
+  @Test func `apps or MiniUI send every message that MiniUI declares`() {
     let declaration = /static var `?(\w+)`?:\s*Self\s*\{\s*Message\(\s*\.`?([\w:]+)`?\s*\)\s*\}/
     let definition = /(?:define|defineSetter|defineOnClass)\(\s*\.`?\w+`?/
     let uses = sources.filter { !$0.contains("public enum SystemSelector") }

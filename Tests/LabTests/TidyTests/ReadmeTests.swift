@@ -5,7 +5,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What a newcomer reads first is what happens.
+/// The README matches the scenarios, tests and commands.
 @Suite struct Readme {
   private static let path = "Scenarios/clicks/first-tap.json5"
   private let readme: String
@@ -18,11 +18,11 @@ import Testing
     scenario = try SourceTree.text(of: Self.path)
   }
 
-  @Test func `the README shows the first scenario as it is`() {
+  @Test func `the README shows the first scenario verbatim`() {
     #expect(readme.contains("```json5\n\(scenario)```\n"))
   }
 
-  @Test func `the README shows what the first scenario prints`() {
+  @Test func `the README shows the output of the first scenario`() {
     let run = LabRun("run", Self.path, files: MemoryFiles([Self.path: scenario]))
     #expect(run.code == .held)
     #expect(readme.contains("```\n\(run.output)```\n"))
@@ -33,7 +33,7 @@ import Testing
     #expect(readme.contains("```swift\n\(tests.joined(separator: "\n\n"))\n```\n"))
   }
 
-  /// The one test of a file, as it stands outside of its suite.
+  /// The only test of a file, without the indentation of its suite.
   private func test(in file: String) throws -> String {
     let text = try SourceTree.text(of: "Tests/AutoTrackTests/\(file)")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -42,7 +42,7 @@ import Testing
     return test.map { $0.dropFirst(2) }.joined(separator: "\n")
   }
 
-  @Test func `the README has fewer than 150 lines, and the files it names are there`() throws {
+  @Test func `the README has fewer than 150 lines and names existing files`() throws {
     #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count < 150)
     let named = readme.matches(of: /`((?:Sources|docs|Scenarios|Tests)\/[\w\/+.]+\.\w+)`/)
     #expect(named.count >= 8)

@@ -7,7 +7,7 @@ struct SourceTree {
     let path: String
     let lines: [Substring]
 
-    /// The lines with comments and string literals taken out, so that only code is judged.
+    /// The lines without comments and string literals.
     var code: [String] { lines.map(Self.code) }
 
     private static func code(_ line: Substring) -> String {

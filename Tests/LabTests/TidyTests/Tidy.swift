@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the repository enforces about itself, in the place of reviews.
+/// Rules that all sources of the repository keep.
 @Suite struct Tidy {
   let sources: SourceTree
   let everything: SourceTree
@@ -11,7 +11,7 @@ import Testing
     everything = try SourceTree("Sources", "Tests")
   }
 
-  @Test func `the tree is found`() {
+  @Test func `the source tree has more than 100 files`() {
     #expect(sources.files.count > 100)
   }
 
@@ -32,7 +32,7 @@ import Testing
     #expect(everything.files.flatMap(FunctionLength.tooLong(in:)) == [])
   }
 
-  @Test func `nothing is left to do`() {
+  @Test func `files contain no to-do marks`() {
     let marks = everything.files.filter { !$0.path.contains("TidyTests") }.flatMap { file in
       file.lines.filter { $0.contains("TODO") || $0.contains("FIXME") }.map {
         "\(file.path): \($0)"
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Foundation's `OperationQueue` is unchecked, and the compiler has each subclass repeat it.
-  @Test func `nothing is forced or unchecked`() {
+  @Test func `sources contain no forced or unchecked code`() {
     let inherited = "final class BoundedQueue: OperationQueue, @unchecked Sendable {"
     let forbidden = ["try!", "as!", "@unchecked", "nonisolated(unsafe)", "fatalError("]
     let unwrapping = /[\w)\]]!(?!=)/
@@ -61,7 +61,7 @@ import Testing
     #expect(places == [])
   }
 
-  @Test func `unsafe code stays in its rooms`() throws {
+  @Test func `only four places contain unsafe code`() throws {
     let rooms = [
       "Sources/MiniUI/Dispatch/", "Sources/AutoTrack/Delivery/Store/SQLite/",
       "Sources/AutoTrack/Delivery/Encodings/Gzip.swift", "Sources/lab/System/",
