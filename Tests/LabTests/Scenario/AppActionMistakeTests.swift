@@ -30,7 +30,7 @@ import Testing
     "{ addView: { is: 'UILabel', text: 'b', frame: [0, 0, 9, 9] }, into: '#all', at: 0 }",
     "{ removeView: '#list' }, { endEditing: {} }, { root: { tabs: ['Home', 'Cart'] } }",
   ])
-  func `every step of the first UIKit can be written`(action: String) throws {
+  func `every step of an app's code is accepted`(action: String) throws {
     #expect(try complaints(ofApp: Self.app(action)) == [])
   }
 
@@ -96,7 +96,7 @@ import Testing
       "{ actionSheet: { message: 'B' } }",
       "message → unknown key 'message' | keys here: title, cancel, destructive, buttons"),
   ])
-  func `a step of an app that cannot be is shown with its place`(row: Complaint) throws {
+  func `an invalid step of an app is reported with its place`(row: Complaint) throws {
     #expect(try complaints(ofApp: Self.app(row.text)) == [row.message])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import LabLanguage
 
 @Suite struct AppMistakes {
-  /// An app's classes, what `lab check` says of the app file, and the name of the case.
+  /// The name of a case, an app's classes and the message of `lab check`.
   struct Row: CustomTestStringConvertible {
     let testDescription: String
     let app: String
@@ -20,7 +20,7 @@ import Testing
     /// The file, checked as an app.
     var run: LabRun { LabRun("check", "apps/a.json5", files: MemoryFiles(["apps/a.json5": app])) }
 
-    /// What is expected of it.
+    /// The expected result.
     func expected(_ count: String = "1 mistake") -> LabRun {
       LabRun(.invalid, messages: message + "\n\(count)\n")
     }
@@ -98,11 +98,11 @@ import Testing
                                    ^
       """),
   ])
-  func `classes have names, superclasses and a root`(row: Row) {
+  func `an invalid class or root is a mistake`(row: Row) {
     #expect(row.run == row.expected())
   }
 
-  @Test func `a circle of classes is one mistake, at its first class in the file`() {
+  @Test func `a cycle of classes is one mistake at its first class`() {
     let app = """
       { root: "A", classes: {
         A: { is: "B" }, B: { is: "A" },
@@ -211,11 +211,11 @@ import Testing
                                                                             ^
       """),
   ])
-  func `views are of known classes, and have what these have`(row: Row) {
+  func `an invalid view is a mistake`(row: Row) {
     #expect(row.run == row.expected())
   }
 
-  @Test func `an unknown event names those there are`() {
+  @Test func `an unknown event is reported with the known ones`() {
     let app = Self.screen(
       "{ is: \"UIButton\", on: { touchUpInsid: \"buy\" } }", methods: "{ buy: [] }")
     let row = Row("", app, "")
@@ -310,11 +310,11 @@ import Testing
       identifiers: none
       """),
   ])
-  func `methods are steps that an app can do`(row: Row) {
+  func `an invalid method is a mistake`(row: Row) {
     #expect(row.run == row.expected())
   }
 
-  @Test func `an action may be defined by a class below the one with the view`() {
+  @Test func `a subclass may define the action of a superclass's view`() {
     let app = """
       { root: "Home", classes: {
         Base: { is: "UIViewController",

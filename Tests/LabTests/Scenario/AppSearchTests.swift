@@ -21,15 +21,15 @@ import Testing
         == "s/apps/a.json5")
   }
 
-  @Test func `where folders cannot be told apart, the search ends where the lab was started`() {
+  @Test func `without folder identities, the search reaches the working directory`() {
     #expect(result("a.json5", from: "s/t/x.json5", in: "a.json5") == "a.json5")
   }
 
-  @Test func `the root folder is the last of an absolute path`() {
+  @Test func `the search of an absolute path ends at the root folder`() {
     #expect(result("a.json5", from: "/s/x.json5", in: "/a.json5", "a.json5") == "/a.json5")
   }
 
-  @Test func `an absolute name is looked up nowhere else`() {
+  @Test func `an absolute name is not searched in other folders`() {
     #expect(result("/a.json5", from: "/s/x.json5", in: "/s/a.json5") == nil)
   }
 }

@@ -1,10 +1,10 @@
 @testable import LabKit
 @testable import LabLanguage
 
-/// What the named steps of a scenario assert, as the file spells it.
+/// The assertions of a scenario's named steps, as written in the file.
 struct AssertedTexts {
-  /// For each named step one text for each key that expects something; comments are left out, and
-  /// there is one space where the file has several, or goes on in another line.
+  /// The texts of the asserting keys, by step name; comments are removed, and white space is
+  /// collapsed to single spaces.
   private(set) var steps: [String: [String]] = [:]
 
   private static let keys: Set = [
@@ -33,7 +33,7 @@ struct AssertedTexts {
 }
 
 extension Node {
-  /// What an object has; nothing else has members.
+  /// The members of an object; empty for other values.
   fileprivate var members: [Member] {
     if case .object(let members) = value { members } else { [] }
   }

@@ -4,14 +4,14 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What is wrong in an app file: for each mistake the word at its place, the headline, the note.
+/// The mistakes in an app file: the word at the place, the headline and the note of each.
 func complaints(ofApp text: String) throws -> [String] {
   let mistakes = Mistakes(in: try file(text))
   if let app = AppDescription.reader.read(fileOf: mistakes) { AppCheck(of: app, mistakes).run() }
   return mistakes.errors.map { $0.complaint(in: text) }
 }
 
-/// What is wrong in a scenario, likewise; that of its app is not.
+/// The mistakes in a scenario in the same form, without those of its app.
 func complaints(ofScenario text: String) throws -> [String] {
   let mistakes = Mistakes(in: try file(text))
   if let scenario = Scenario.reader.read(fileOf: mistakes), case .inline(let app) = scenario.app {
@@ -31,7 +31,7 @@ extension SourceError {
   }
 }
 
-/// A text, the one thing that is wrong in it, and nothing else.
+/// A text and the message of its only mistake.
 struct Complaint: CustomTestStringConvertible {
   let text: String
   let message: String

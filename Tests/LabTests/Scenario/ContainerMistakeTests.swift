@@ -5,7 +5,7 @@ import Testing
 @testable import LabLanguage
 
 @Suite struct ContainerMistakes {
-  /// An app with two controllers, a view and a stack of its own, and a root.
+  /// An app with a root, two controllers, a view and a navigation controller subclass.
   private static func app(root: String) -> String {
     """
     { root: \(root), classes: { Home: { is: 'UIViewController' }, Row: { is: 'UIView' },
@@ -19,7 +19,7 @@ import Testing
     "{ navigation: { tabs: ['Home'] } }",
     "{ tabs: [{ navigation: { page: ['Home', 'Cart'] } }], is: 'UITabBarController' }",
   ])
-  func `a root is a controller, or a container of some`(root: String) throws {
+  func `a root may be a controller or a container of controllers`(root: String) throws {
     #expect(try complaints(ofApp: Self.app(root: root)) == [])
   }
 
@@ -60,7 +60,7 @@ import Testing
       "'Home' → a navigation controller lies in no other"),
     Complaint("{ navigation: 'Stack' }", "'Stack' → a navigation controller lies in no other"),
   ])
-  func `a container that cannot be is shown with its place`(row: Complaint) throws {
+  func `an invalid container is reported with its place`(row: Complaint) throws {
     #expect(try complaints(ofApp: Self.app(root: row.text)) == [row.message])
   }
 
@@ -73,7 +73,7 @@ import Testing
       root.everything.map(\.type) == ["Tabs", "UINavigationController", "Home", "List", "Cart"])
   }
 
-  /// A class of controllers with some keys of its own.
+  /// A controller class with some keys.
   private static func home(_ keys: String) -> String {
     """
     { root: 'Home', classes: { Home: { is: 'UIViewController', \(keys) },
@@ -88,7 +88,7 @@ import Testing
     "'navigationItem.leftBarButtonItems': [{ title: 'A', id: 'a' }, { title: 'B' }]",
     "children: [{ is: 'Cart', frame: [0, 0, 10, 10] }, { is: 'Cart' }]",
   ])
-  func `a controller has bar buttons, a tab and children`(keys: String) throws {
+  func `a controller may have bar buttons, a tab and children`(keys: String) throws {
     #expect(try complaints(ofApp: Self.home(keys)) == [])
   }
 
@@ -116,11 +116,11 @@ import Testing
         + "{ title: 'A', action: 'b' } } }] }",
       "'b' → Home does not respond to 'b' | methods: a"),
   ])
-  func `what a controller begins with is checked`(row: Complaint) throws {
+  func `an invalid bar button, style or child is a mistake`(row: Complaint) throws {
     #expect(try complaints(ofApp: Self.home(row.text)) == [row.message])
   }
 
-  @Test func `the action of a bar button that a scenario sets is one that some class has`() throws {
+  @Test func `some class must define the action of a scenario's bar button`() throws {
     let steps = """
       { set: { 'navigationItem.leftBarButtonItem': { title: 'A', action: 'by' } } }
       """
@@ -131,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test func `what is no controller has no bars and no children`() throws {
+  @Test func `only a controller has bars and children`() throws {
     let text = """
       { root: 'Home', classes: { Home: { is: 'UIViewController' }, Row: { is: 'UIView',
         'tabBarItem.title': 'A', children: [{ is: 'Home' }] } } }
@@ -147,7 +147,7 @@ import Testing
     "UITableViewController", "UINavigationController", "UITabBarController",
     "UIPageViewController", "UIAlertController", "UICollectionViewController",
   ])
-  func `a controller may inherit from each of the system's`(name: String) throws {
+  func `a controller may inherit from each UIKit controller`(name: String) throws {
     let text = "{ root: 'Home', classes: { Home: { is: '\(name)' } } }"
     #expect(try complaints(ofApp: text) == [])
   }
@@ -157,7 +157,7 @@ import Testing
     "{ root: 'A', classes: { A: { is: 'UIViewController' }, B: { is: '%' } } }",
     "{ root: '%', classes: {} }",
   ])
-  func `a private class of the system is nothing that an app can name`(text: String) throws {
+  func `an app cannot name a private UIKit class`(text: String) throws {
     let name = "UITableViewCellContentView"
     #expect(
       try complaints(ofApp: text.split(separator: "%").joined(separator: name)) == [
@@ -174,7 +174,7 @@ import Testing
         + "C: { is: 'UIViewController', children: [{ is: 'A' }] }",
       "'B' → A contains itself: A → B → A; take a child out of the circle"),
   ])
-  func `a controller contains itself neither directly nor through others`(row: Complaint) throws {
+  func `a controller that contains itself is a mistake`(row: Complaint) throws {
     let app = "{ root: 'A', classes: { \(row.text) } }"
     #expect(try complaints(ofApp: app) == [row.message])
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What a scenario says wrongly of its counts.
+/// Mistakes of scenarios about counts.
 @Suite struct CountMistakes {
   @Test(arguments: [
     Complaint(
@@ -20,7 +20,7 @@ import Testing
       "{ upload: { address: '/a' }, statistics: { address: '/a' } }",
       "{ → events and counts go to one address, '/a'; give each an address of its own"),
   ])
-  func `statistics are as AutoTrack has them`(row: Complaint) throws {
+  func `an invalid statistics setting is a mistake`(row: Complaint) throws {
     let text = Shop.scenario(steps: "{ launch: {} }", tracker: row.text)
     #expect(try complaints(ofScenario: text).map { $0.drop { $0 == " " } } == [row.message[...]])
   }
@@ -54,14 +54,14 @@ import Testing
       "'created' → a server keeps no records of users; leave 'record' out, or "
         + "tracker.statistics.address"),
   ])
-  func `a step says what there is`(row: Complaint) throws {
+  func `an invalid count expectation is a mistake`(row: Complaint) throws {
     let text = Shop.scenario(
       steps: "{ launch: {} }, { wait: '1s', \(row.text) }",
       tracker: "{ statistics: { address: '/s' } }")
     #expect(try complaints(ofScenario: text) == [row.message])
   }
 
-  @Test func `a cloud store does something with a record`() throws {
+  @Test func `an expected report to the cloud store needs an operation`() throws {
     let text = Shop.scenario(
       steps: "{ launch: {}, reports: [{ userid: '0' }] }", tracker: "{ statistics: true }")
     #expect(
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: ["statistics: []", "reports: []"])
-  func `without statistics nothing is counted`(expectation: String) throws {
+  func `a count expectation without statistics is a mistake`(expectation: String) throws {
     for tracker in ["{}", "{ statistics: false }", "{ upload: { address: '/e' } }"] {
       let text = Shop.scenario(steps: "{ launch: {}, \(expectation) }", tracker: tracker)
       #expect(
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `the server of counts may fail, too`() throws {
+  @Test func `a server step is accepted with statistics alone`() throws {
     let steps = "{ server: 'well' }, { launch: {} }"
     let text = Shop.scenario(steps: steps, tracker: "{ statistics: true }")
     #expect(try complaints(ofScenario: text) == [])

@@ -3,7 +3,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What a scenario says wrongly of its delivery.
+/// Mistakes of scenarios about delivery.
 @Suite struct DeliveryMistakes {
   @Test(arguments: [
     Complaint(
@@ -21,7 +21,7 @@ import Testing
         + "'writeThrough'?"),
     Complaint("{ address: '' }", "'' → expected a text that is not empty, found ''"),
   ])
-  func `an upload is as AutoTrack has it`(row: Complaint) throws {
+  func `an invalid upload setting is a mistake`(row: Complaint) throws {
     let text = Shop.scenario(steps: "{ launch: {} }", tracker: "{ upload: \(row.text) }")
     #expect(try complaints(ofScenario: text) == [row.message])
   }
@@ -64,7 +64,7 @@ import Testing
       "{ flush: {}, delivery: { queued: -1 } }",
       "-1 → expected a whole number of at least 0, found -1"),
   ])
-  func `a step says what there is`(row: Complaint) throws {
+  func `an invalid server or delivery step is a mistake`(row: Complaint) throws {
     let text = Shop.scenario(
       steps: "{ launch: {} }, \(row.text)", tracker: "{ upload: { address: 'https://d/' } }")
     #expect(try complaints(ofScenario: text) == [row.message])
@@ -79,12 +79,12 @@ import Testing
       "{ flush: {}, received: ['$AppClick'] }",
       "['$AppClick' → no server receives any events; give tracker.upload an 'address'"),
   ])
-  func `a server needs an address`(row: Complaint) throws {
+  func `a server step without an upload address is a mistake`(row: Complaint) throws {
     let text = Shop.scenario(steps: row.text)
     #expect(try complaints(ofScenario: text).map { $0.drop { $0 == " " } } == [row.message[...]])
   }
 
-  @Test func `a server that answers nothing is a mistake`() throws {
+  @Test func `an empty list of answers is a mistake`() throws {
     let text = Shop.scenario(steps: "{ launch: {} }").replacing("device: {}", with: "server: []")
     #expect(
       try complaints(ofScenario: text) == [

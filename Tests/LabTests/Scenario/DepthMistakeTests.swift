@@ -3,7 +3,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Files that would be slow to read, or fill a stack, are refused.
+/// Files that would be slow to read or overflow the stack are rejected.
 @Suite struct DepthMistakes {
   private func line(of classes: Int) -> String {
     let all = (1..<classes).map { "C\($0): { is: 'C\($0 - 1)' }," }
@@ -11,7 +11,7 @@ import Testing
       "{ root: 'C0', classes: { C0: { is: 'UIViewController' },\n\(all.joined(separator: "\n")) } }"
   }
 
-  @Test func `classes inherit from so many others and no more`() throws {
+  @Test func `a class may inherit from at most 99 classes of the app`() throws {
     #expect(try complaints(ofApp: line(of: 100)) == [])
     let complaint = [
       "'C99' → C100 inherits from more than 99 classes of the app; "
@@ -32,7 +32,7 @@ import Testing
       """
   }
 
-  @Test func `children lie in each other so deep and no deeper`() throws {
+  @Test func `children may nest at most 50 deep`() throws {
     #expect(try complaints(ofApp: nest(of: 50)) == [])
     for count in [51, 1_000] {
       #expect(
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a controller comes with so many children and no more`() throws {
+  @Test func `a controller may have at most 1,000 children in all`() throws {
     #expect(try complaints(ofApp: nest(of: 8, 2)) == [])
     #expect(
       try complaints(ofApp: nest(of: 30, 2)) == [
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func `a file that is refused has its place, and the code of a mistake`() {
+  @Test func `a file that exceeds a limit is a mistake with a place`() {
     let run = LabRun(
       "check", "s.json5",
       files: MemoryFiles(["s.json5": "{ scenario: 'x', app: \(line(of: 101)), steps: [] }"]))

@@ -3,7 +3,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// What a scenario asks of a device, of apps and of entitlements that cannot be had.
+/// Mistakes of scenarios about devices, apps and entitlements.
 @Suite struct DeviceMistakes {
   /// A scenario of an app; each part can be replaced.
   private func scenario(
@@ -20,7 +20,7 @@ import Testing
     """
   }
 
-  /// What the lab says of a file, without the line and the caret.
+  /// The headlines of a file's mistakes.
   private func complaints(_ text: String) -> [String] {
     let run = LabRun("check", "s.json5", files: MemoryFiles(["s.json5": text]))
     #expect(run.code == .invalid)
@@ -32,7 +32,7 @@ import Testing
     "{ app: { bundle: 'org.other.radio' }, root: 'Home', classes: { Home: { is: "
     + "'UIViewController' } } }"
 
-  @Test func `S1.2 an IDFA is asked of iOS 4`() {
+  @Test func `S1.2 expecting an IDFA on iOS 4 is a mistake`() {
     #expect(
       complaints(
         scenario(
@@ -48,7 +48,9 @@ import Testing
     ("5.1.1", "idfv", false), ("6.0", "idfv", true), ("15.2", "macHash", true),
     ("15.2", "udid", false),
   ])
-  func `S1.2 what a system has`(os: String, identifier: String, isThere: Bool) {
+  func `S1.2 an identifier is available only in some versions of iOS`(
+    os: String, identifier: String, isThere: Bool
+  ) {
     let steps = "{ launch: {}, identifiers: { \(identifier): 'new' } }"
     let run = LabRun(
       "check", "s.json5",
@@ -56,7 +58,7 @@ import Testing
     #expect((run.code == .held) == isThere)
   }
 
-  @Test func `S1.2 what is asked for is seen in the light of the upgrades before`() {
+  @Test func `S1.2 earlier upgrades decide whether an identifier is available`() {
     let steps = """
       { device: { resetAdvertisingID: {} } }, { device: { os: '6.0' } },
       { device: { resetAdvertisingID: {} } }, { device: { limitAdTracking: true } }
@@ -71,7 +73,7 @@ import Testing
         ])
   }
 
-  @Test func `S1.2 a system is upgraded to an older one`() {
+  @Test func `S1.2 an upgrade to an older system is a mistake`() {
     let steps = "{ device: { os: '9.0' } }, { device: { os: '9.0.0' } }, { device: { os: '8.0' } }"
     #expect(
       complaints(scenario(device: "{ os: '5.0' }", steps: steps))
@@ -81,14 +83,14 @@ import Testing
         ])
   }
 
-  @Test func `an app is updated to what is no version`() {
+  @Test func `an update to an invalid version is a mistake`() {
     let steps = "{ device: { update: 'com.example.shop', version: 'abc' } }"
     #expect(
       complaints(scenario(steps: steps))
         == ["s.json5:5:61: expected a version such as \"2.3.1\", found 'abc'"])
   }
 
-  @Test func `two apps have one bundle identifier`() {
+  @Test func `two apps with one bundle identifier are a mistake`() {
     let twin = Self.radio.replacing("org.other.radio", with: "com.example.shop")
     #expect(
       complaints(scenario(apps: "[ \(Self.radio), \(twin) ]"))
@@ -98,7 +100,7 @@ import Testing
         ])
   }
 
-  @Test func `S1.2 an access group of another team`() {
+  @Test func `S1.2 an access group of another team is a mistake`() {
     #expect(
       complaints(
         scenario(app: "team: 'ABCDE12345', accessGroups: ['ZZZZZ99999.shared']"))
@@ -108,7 +110,7 @@ import Testing
         ])
   }
 
-  @Test func `S1.4 a Keychain item in a group that no app's entitlements open`() {
+  @Test func `S1.4 a Keychain item in a group without an entitlement is a mistake`() {
     #expect(
       complaints(
         scenario(
@@ -119,7 +121,7 @@ import Testing
         ])
   }
 
-  @Test func `S1.3 a Keychain item where scheme 1 uses none`() {
+  @Test func `S1.3 a Keychain item with scheme 1 is a mistake`() {
     #expect(
       complaints(scenario(tracker: "{ keychain: {} }"))
         == [
@@ -132,7 +134,7 @@ import Testing
     "{ launch: { app: 'com.example.shpo' } }", "{ device: { install: 'com.example.shpo' } }",
     "{ launch: {}, identifiers: { idfa: { sharedWith: 'com.example.shpo' } } }",
   ])
-  func `a step names an app that is none of the scenario's`(step: String) {
+  func `a step that names an unknown app is a mistake`(step: String) {
     let found = complaints(scenario(steps: step))
     #expect(
       found.map { $0.drop { $0 != " " } } == [
@@ -140,19 +142,19 @@ import Testing
       ])
   }
 
-  @Test func `an app that is there at first is none of the scenario's`() {
+  @Test func `an unknown installed app is a mistake`() {
     #expect(
       complaints(scenario(device: "{ installed: ['org.other.radio'] }"))
         == ["s.json5:3:25: no app of the scenario is called 'org.other.radio'"])
   }
 
-  @Test func `a change of the device that there is none of`() {
+  @Test func `an unknown device change is a mistake`() {
     #expect(
       complaints(scenario(steps: "{ device: { reboto: {} } }"))
         == ["s.json5:5:24: 'reboto' is not a change of the device; did you mean 'reboot'?"])
   }
 
-  @Test func `an identifier that there is none of, and a word that says nothing`() {
+  @Test func `an unknown identifier and an unknown word are mistakes`() {
     let steps = "{ launch: {}, identifiers: { idfx: 'same', idfv: 'smae' } }"
     #expect(
       complaints(scenario(steps: steps))
@@ -162,7 +164,7 @@ import Testing
         ])
   }
 
-  @Test func `an identifier that is compared with itself`() {
+  @Test func `an identifier compared with itself is a mistake`() {
     #expect(
       complaints(scenario(steps: "{ launch: {}, identifiers: { idfv: { sameAs: 'idfv' } } }"))
         == [
@@ -172,7 +174,7 @@ import Testing
   }
 
   @Test(arguments: ["lib.$nope", "lib.", "identities.", "identities"])
-  func `an object of the envelope has these members`(name: String) {
+  func `an unknown member of an envelope object is a mistake`(name: String) {
     let steps = "{ launch: {}, expect: [{ event: '$AppStart', envelope: { '\(name)': 1 } }] }"
     guard name != "identities" else {
       return #expect(
@@ -186,7 +188,7 @@ import Testing
       } == [true])
   }
 
-  @Test func `a member that no envelope has`() {
+  @Test func `an unknown member of the envelope is a mistake`() {
     let steps = "{ launch: {}, expect: [{ event: '$AppStart', envelope: { distict_id: 'U' } }] }"
     #expect(
       complaints(scenario(steps: steps))

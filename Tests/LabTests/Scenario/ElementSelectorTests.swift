@@ -30,7 +30,7 @@ import Testing
         nth: 2),
       shown: "\"Buy\" (2) in .Row in #list"),
   ])
-  func `every form reads and prints`(row: Row) throws {
+  func `every form of a selector reads and prints`(row: Row) throws {
     let file = try SourceFile(name: "a.json5", bytes: Array(row.text.utf8))
     let mistakes = Mistakes(in: file)
     let selector = ElementSelector.reader.read(fileOf: mistakes)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["", "#", "."])
-  func `a string that names nothing is no selector`(text: String) {
+  func `a selector without a name is rejected`(text: String) {
     #expect(ElementSelector(text) == nil)
   }
 }

@@ -14,7 +14,7 @@ import Testing
   private static let list =
     " | properties: " + PresetProperty.names.joined(separator: ", ")
 
-  @Test func `a name of the tracker's that no event has is a mistake`() throws {
+  @Test func `an unknown $ property is a mistake`() throws {
     #expect(
       try complaints("$elment_path: 'x', $path: { absent: true }, path: 'x', $url: 'x'") == [
         "$elment_path → '$elment_path' is no property of the tracker's; "
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func `an event of the tracker's without its dollar sign is meant with it`() throws {
+  @Test func `a preset event without its dollar sign is a mistake with a suggestion`() throws {
     let steps = "{ launch: {}, expect: [{ event: 'AppClick' }, { event: 'Paid' }] }"
     #expect(
       try LabTests.complaints(ofScenario: Shop.scenario(steps: steps)) == [
@@ -36,7 +36,7 @@ import Testing
     " | records: profile_set, profile_set_once, profile_unset, profile_delete, profile_append, "
     + "profile_increment, item_set, item_delete"
 
-  @Test func `a record's type with a slip is a mistake, unless something is called so`() throws {
+  @Test func `a misspelt record type is a mistake unless an event has that name`() throws {
     let expected =
       "expect: [{ event: 'profile_sett' }, { event: 'item_delete' }, { event: 'paid' }]"
     #expect(
@@ -54,12 +54,12 @@ import Testing
         ofScenario: Shop.scenario(steps: "{ launch: {}, \(expected) }", methods: methods)) == [])
   }
 
-  @Test func `an element's own properties may be called as the tracker's are`() throws {
+  @Test func `a custom property of an element may begin with a dollar sign`() throws {
     let tracker = "{ elements: { '#buy': { properties: { $price: 9 } } } }"
     #expect(try complaints("$price: 9", tracker: tracker) == [])
   }
 
-  @Test func `the tracker's own properties are those that AutoTrack writes`() throws {
+  @Test func `the preset properties are those that AutoTrack writes`() throws {
     let files = try SourceTree("Sources/AutoTrack").files
       .filter { !$0.path.hasSuffix("EnvelopeOverrides.swift") }  // These leave the properties.
     let written = files.flatMap { file in
@@ -77,7 +77,7 @@ import Testing
     ("'Button'", .string("ShopViewController[0]/UIButton[0]"), true),
     ("'a'", .string("A"), false), ("'1'", .integer(1), false), ("''", .string(""), true),
   ])
-  func `a text matches a pattern that is found in it`(
+  func `a text matches a pattern found in it`(
     pattern: String, value: Value, holds: Bool
   ) throws {
     let mistakes = Mistakes(in: try file("{ matches: \(pattern) }"))
@@ -86,7 +86,7 @@ import Testing
     #expect(!expectation.holds(for: nil))
   }
 
-  @Test func `what is no pattern is a mistake`() throws {
+  @Test func `an invalid pattern is a mistake`() throws {
     #expect(
       try complaints("$url: { matches: '(' }")
         == ["'(' → '(' is not a regular expression: unclosed '(' at character 1"])

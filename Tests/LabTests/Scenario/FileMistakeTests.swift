@@ -3,7 +3,7 @@ import Testing
 @testable import LabKit
 
 @Suite struct FileMistakes {
-  @Test func `a missing file gets the name of one that is there`() {
+  @Test func `a missing file is reported with a similar existing one`() {
     let files = MemoryFiles(["clicks/tap.json5": "", "clicks/swipe.json5": ""])
     #expect(
       LabRun("run", "clicks/tpa.json5", files: files)
@@ -16,14 +16,14 @@ import Testing
             """))
   }
 
-  @Test func `a file in a folder that cannot be listed has no near one`() {
+  @Test func `a missing file in a missing folder has no suggestion`() {
     #expect(
       LabRun("run", "nowhere/tap.json5")
         == LabRun(
           .invalid, messages: "nowhere/tap.json5: no such file or folder\n1 mistake\n"))
   }
 
-  @Test func `an empty file`() {
+  @Test func `an empty file is a mistake`() {
     #expect(
       LabRun(running: "")
         == LabRun(
@@ -37,7 +37,7 @@ import Testing
             """))
   }
 
-  @Test func `bytes that are not UTF-8`() {
+  @Test func `a file that is not UTF-8 is a mistake`() {
     let files = MemoryFiles(bytes: ["s.json5": Array("{ a: '".utf8) + [0xFF] + Array("' }".utf8)])
     #expect(
       LabRun("check", "s.json5", files: files)
@@ -52,26 +52,26 @@ import Testing
             """))
   }
 
-  @Test func `an object that is not closed`() {
+  @Test func `an unclosed object is a mistake`() {
     #expect(
       LabRun(running: "{ scenario: 'x', app: {").messages.hasPrefix(
         "s.json5:1:24: expected a key or '}', found the end of the file"))
   }
 
-  @Test func `arrays in arrays beyond the limit`() {
+  @Test func `arrays nested beyond the limit are a mistake`() {
     let text = String(repeating: "[", count: 100_000)
     let run = LabRun(running: text)
     #expect(run.code == .invalid)
     #expect(run.messages.hasPrefix("s.json5:1:129: expected at most 128 arrays and objects in"))
   }
 
-  @Test func `a duplicate key`() {
+  @Test func `a duplicate key is a mistake`() {
     #expect(
       LabRun(running: "{ scenario: 'x', scenario: 'y' }").messages.hasPrefix(
         "s.json5:1:18: duplicate key 'scenario'; the first is on line 1"))
   }
 
-  @Test func `an app file that is nowhere gets the name of one that is there`() {
+  @Test func `a missing app file is reported with a similar existing one`() {
     let files = MemoryFiles([
       "clicks/tap.json5": "{ scenario: 'x', app: 'apps/shpo.json5', steps: [{ kill: {} }] }",
       "apps/shop.json5": "{ root: 'Home', classes: { Home: { is: 'UIViewController' } } }",
@@ -90,7 +90,7 @@ import Testing
             """))
   }
 
-  @Test func `all mistakes of all files come first, those of a shared app once`() {
+  @Test func `the mistakes of all files are listed, those of a shared app once`() {
     let files = MemoryFiles([
       "s/apps/a.json5": "{ root: 'Hoem', classes: { Home: { is: 'UIViewController' } } }",
       "s/1.json5": "{ scenario: 'x', app: 'apps/a.json5', steps: [{ launch: {} }] }",

@@ -6,7 +6,7 @@ import Testing
 @testable import LabLanguage
 
 @Suite struct FingerSteps {
-  /// A step, and how timelines show it.
+  /// A step and its text in timelines.
   struct Row: CustomTestStringConvertible {
     let step: String
     let shown: String
@@ -43,14 +43,14 @@ import Testing
     Row(step: "{ edgeSwipe: {} }", shown: "edge swipe to 0.8"),
     Row(step: "{ edgeSwipe: { to: 0.3, finish: false } }", shown: "edge swipe to 0.3, cancelled"),
   ])
-  func `every step of a finger reads and prints`(row: Row) throws {
+  func `every finger step reads and prints`(row: Row) throws {
     let text = Store.scenario(steps: row.step)
     #expect(try complaints(ofScenario: text) == [])
     let scenario = Scenario.reader.read(fileOf: Mistakes(in: try file(text)))
     #expect(scenario?.steps.map(\.value.verb.description) == [row.shown])
   }
 
-  @Test func `taps of all manners last as long as they say, and count for 'after'`() throws {
+  @Test func `taps of all kinds have their durations and count for 'after'`() throws {
     let text = Store.scenario(
       steps: "{ doubleTap: '#list' }, { longPress: '#sort', after: '2s' }, "
         + "{ tap: '#field', after: '1s' }")
@@ -61,7 +61,7 @@ import Testing
     #expect(touches.map(\.tap.manner) == [.doubleTap, .longPress, .tap])
   }
 
-  @Test func `a long press runs as a tap that lasts a second`() throws {
+  @Test func `a long press is a tap of one second`() throws {
     let steps = "{ launch: {} }, { longPress: '#buy' }, { wait: '1s' }"
     let report = try run(Shop.scenario(steps: steps))
     #expect(
@@ -113,7 +113,7 @@ import Testing
       "'x' → 'missed' stands beside a finger that comes down on an element; "
         + "nothing else can miss"),
   ])
-  func `a step of a finger that cannot be is shown with its place`(row: Complaint) throws {
+  func `an invalid finger step is reported with its place`(row: Complaint) throws {
     #expect(try complaints(ofScenario: Store.scenario(steps: row.text)) == [row.message])
   }
 
@@ -122,7 +122,7 @@ import Testing
     "{ launch: {}, see: ['Tea', 'Pot'], stack: [] }",
     "{ type: 'green', into: '#field', see: 'green' }",
   ])
-  func `a step expects things of the screen`(step: String) throws {
+  func `a step may expect texts, a screen and a stack`(step: String) throws {
     #expect(try complaints(ofScenario: Store.scenario(steps: step)) == [])
   }
 
@@ -136,11 +136,11 @@ import Testing
       "{ launch: {}, stack: ['Home', 'UIView'] }",
       "'UIView' → a screen is a controller; UIView is none"),
   ])
-  func `a screen that is expected is one of the app's`(row: Complaint) throws {
+  func `an unknown expected screen is a mistake`(row: Complaint) throws {
     #expect(try complaints(ofScenario: Store.scenario(steps: row.text)) == [row.message])
   }
 
-  @Test func `a text that is expected is one that some screen can show`() throws {
+  @Test func `an expected text that no screen can show is a mistake`() throws {
     let text = Shop.scenario(steps: "    { launch: {}, see: 'By' },")
     #expect(
       try complaints(ofScenario: text) == [

@@ -3,7 +3,7 @@ import Testing
 @testable import LabCommands
 @testable import LabKit
 
-/// Files that a scenario names and that are not the lab's: nothing of them is printed.
+/// Files that a scenario names by mistake: their text is never printed.
 @Suite struct ForeignFileTests {
   private static let texts: [String: String] = [
     "passwords": "root:x:0:0:hunter2:/root:/bin/sh\n", "a key": "-----BEGIN hunter2 KEY-----\n",
@@ -26,7 +26,7 @@ import Testing
   ]
 
   @Test(arguments: references.keys.sorted(), texts.keys.sorted())
-  func `no line of such a file is printed`(_ reference: String, _ text: String) throws {
+  func `no line of a foreign file is printed`(_ reference: String, _ text: String) throws {
     let app = "{ root: 'UIViewController', classes: {} }"
     let members = try #require(Self.references[reference]).replacing("APP", with: app)
     let files = MemoryFiles([

@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct FormatReferenceTests {
   @Test(arguments: FormatReference.sections.map(\.markdown))
-  func `Scenarios README shows every table of keys as the reader has it`(table: String) throws {
+  func `the scenarios' README shows every table of keys`(table: String) throws {
     let readme = Repository.root.appending(path: "Scenarios/README.md")
     let text = try String(contentsOf: readme, encoding: .utf8)
     #expect(text.contains("\n\(table)"), "put this into Scenarios/README.md:\n\(table)")
   }
 
-  @Test func `the README has no table of its own but that of statements`() throws {
+  @Test func `the scenarios' README has only one other table, that of statements`() throws {
     let readme = Repository.root.appending(path: "Scenarios/README.md")
     let text = try String(contentsOf: readme, encoding: .utf8)
     let statements = "\n## Statements of the sources\n"
@@ -26,7 +26,7 @@ import Testing
   }
 }
 
-/// Where the repository of these tests lies.
+/// The repository of these tests.
 enum Repository {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()

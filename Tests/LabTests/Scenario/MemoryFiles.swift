@@ -1,7 +1,7 @@
 @testable import LabKit
 @testable import LabLanguage
 
-/// Files by path, without a disk; a path with files below it is a folder.
+/// Files in memory by path; a path with files below it is a folder.
 struct MemoryFiles: FileSource {
   let files: [String: [UInt8]]
 
@@ -10,7 +10,7 @@ struct MemoryFiles: FileSource {
     files = texts.mapValues { Array($0.utf8) }
   }
 
-  /// Bytes by path, for what is no text.
+  /// Bytes by path, for files that are not text.
   init(bytes: [String: [UInt8]]) {
     files = bytes
   }

@@ -16,7 +16,7 @@ import Testing
     "'.UITableViewCellContentView'", "'Bought'", "'#done'", "'Buy?'", "'Back'",
     "{ text: 'Cup', in: { row: '0:1' } }", "{ point: [1, 2], in: { row: '0:1', in: '#list' } }",
   ])
-  func `a selector names what some screen can show`(selector: String) throws {
+  func `a selector of an element that some screen can show is accepted`(selector: String) throws {
     #expect(try complaints(selector) == [])
   }
 
@@ -77,7 +77,7 @@ import Testing
         + ".UINavigationBar, .UIScrollView, .UISegmentedControl, .UISlider, .UITabBar, "
         + ".UITableView, .UITableViewHeaderFooterView, .UITextField, .UIView, …"),
   ])
-  func `what no screen of the app could show is a mistake in the file`(row: Complaint) throws {
+  func `a selector of an element that no screen can show is a mistake`(row: Complaint) throws {
     #expect(try complaints(row.text) == [row.message])
   }
 
@@ -99,7 +99,9 @@ import Testing
       "'.UITableViewCellContentView' → no screen of the app has .UITableViewCellContentView"
         + " | classes of views: .UIButton, .UIButtonLabel, .UIView, .UIWindow"),
   ])
-  func `an app without containers, lists and alerts has no places in them`(row: Complaint) throws {
+  func `a selector of a container, list or alert that the app lacks is a mistake`(row: Complaint)
+    throws
+  {
     let text = Shop.scenario(steps: "    { tap: \(row.text) }")
     #expect(try LabTests.complaints(ofScenario: text) == [row.message])
   }
@@ -110,7 +112,7 @@ import Testing
     // The view of a child lies in that of the controller around it.
     "children: [{ is: 'Child' }]",
   ])
-  func `a view that may lie in another's tree is looked for everywhere`(keys: String) throws {
+  func `a view that may be in several trees is accepted in each`(keys: String) throws {
     let text = """
       { scenario: 'A', app: { root: 'Home', classes: {
         Home: { is: 'UIViewController', view: { id: 'a' }, \(keys) },
@@ -120,7 +122,7 @@ import Testing
     #expect(try LabTests.complaints(ofScenario: text) == [])
   }
 
-  @Test func `segments that code changes are not counted`() throws {
+  @Test func `a segment is accepted if code changes the segments`() throws {
     let steps = """
       { set: { '#sort.segments': ['A', 'B', 'C'] } }, { tap: { segment: 2, in: '#sort' } }
       """

@@ -16,7 +16,7 @@ import Testing
     """
   }
 
-  /// What `lab check` says of a scenario that names a file with this text.
+  /// The message of `lab check` about a scenario that names a file with this text.
   private static func messages(ofRules text: String) -> String {
     check(
       scenario("tracker: { rules: ['rules/r.json5'] },"), file: "rules/r.json5", text)
@@ -91,11 +91,11 @@ import Testing
       "{ page: 'Home' }",
       "rules/r.json5:1:1: expected an array of circled elements, found an object"),
   ])
-  func `S3.9 a file of rules is read with places and remedies`(row: Complaint) {
+  func `S3.9 a mistake in a rules file is reported with its place`(row: Complaint) {
     #expect(Self.messages(ofRules: row.text) == row.message)
   }
 
-  /// Words of an entry that are replaced, and what is said of that.
+  /// A replacement in an entry, and its message.
   struct Change: CustomTestStringConvertible {
     let words: (String, String)
     let message: String
@@ -162,7 +162,7 @@ import Testing
     ),
     Change(("appKey", "appkey"), "d.json5:1:4: unknown key 'appkey'; did you mean 'appKey'?"),
   ])
-  func `S3.8 a file of business data is read with places and remedies`(row: Change) {
+  func `S3.8 a mistake in a business data file is reported with its place`(row: Change) {
     #expect(Self.messages(ofData: Self.entry(row.words)) == row.message)
   }
 
@@ -182,12 +182,12 @@ import Testing
       "s.json5:3:34: expected a whole number from 100 to 599, found 99"
     ),
   ])
-  func `what a tracker asks for, the server of the file has`(row: Complaint) {
+  func `a missing file, a missing path or an invalid status is a mistake`(row: Complaint) {
     #expect(
       Self.check(Self.scenario(row.text), file: "rules/r.json5", "[]") == row.message)
   }
 
-  @Test func `a server's answer has one body`() {
+  @Test func `a server's answer with two bodies is a mistake`() {
     let keys = "server: [{ path: '/d', body: 'x', businessData: 'd.json5' }],"
     #expect(
       Self.check(Self.scenario(keys), file: "d.json5", "[]")
@@ -195,7 +195,7 @@ import Testing
         + "take one of them away")
   }
 
-  @Test func `mistakes in a file that several scenarios name are told once`() {
+  @Test func `mistakes in a shared rules file are reported once`() {
     let scenario = Self.scenario("tracker: { rules: ['r.json5'] },")
     let files = MemoryFiles(["a/s.json5": scenario, "a/t.json5": scenario, "r.json5": "[7]"])
     let run = LabRun("check", "a", files: files)
@@ -203,7 +203,7 @@ import Testing
     #expect(run.messages.hasSuffix("\n1 mistake\n"))
   }
 
-  @Test func `files in folders named rules are no scenarios`() {
+  @Test func `files in folders named rules are not scenarios`() {
     let scenario = Self.scenario("tracker: { rules: ['rules/r.json5'] },")
     let files = MemoryFiles(["a/s.json5": scenario, "a/rules/r.json5": "[]"])
     #expect(
@@ -215,7 +215,7 @@ import Testing
 
   private static let longPath = "a/folder/whose/name/is/long/enough/to/be/cut/rules/r.json5"
 
-  @Test func `a file of rules alone is checked as what it is`() {
+  @Test func `check treats a rules file as rules`() {
     func check(_ text: String) -> LabRun {
       LabRun("check", Self.longPath, files: MemoryFiles([Self.longPath: text]))
     }
@@ -231,7 +231,7 @@ import Testing
         "\(Self.longPath):1:93: 'a..b' is no key path: "))
   }
 
-  @Test func `nobody runs a file of rules, whose path is told whole`() {
+  @Test func `run rejects a rules file with its whole path`() {
     #expect(
       LabRun("run", Self.longPath, files: MemoryFiles([Self.longPath: "[]"]))
         == LabRun(
@@ -253,7 +253,9 @@ import Testing
     ),
     ("[{ a: 1 }]", "expected a scenario, found an array"),
   ])
-  func `a file of rules among scenarios is told where it belongs`(text: String, message: String) {
+  func `a rules file among scenarios is reported with its proper folder`(
+    text: String, message: String
+  ) {
     let run = LabRun("run", "s", files: MemoryFiles(["s/r.json5": text]))
     #expect(run.code == .invalid)
     #expect(
@@ -272,7 +274,7 @@ import Testing
       "no file 'rules/x.json5' in this folder or one above"
     ),
   ])
-  func `a scenario names files of rules, each once`(list: String, message: String) {
+  func `an invalid list of rules files is a mistake`(list: String, message: String) {
     let scenario = Self.scenario("tracker: { rules: \(list) },")
     let found = Self.check(scenario, file: "rules/r.json5", "[]")
     #expect(found.drop { $0 != " " } == " " + message)

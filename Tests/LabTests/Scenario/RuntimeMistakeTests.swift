@@ -28,7 +28,7 @@ import Testing
     "{ setDelegate: 'Home', of: '#buy', forwards: true }",
     "{ replace: '-[Home buy]', do: [{ hook: [{ add: '-[{self} {1}]', do: [] }] }] }",
   ])
-  func `every operation can be written`(operation: String) throws {
+  func `every runtime operation is accepted`(operation: String) throws {
     #expect(try complaints(ofScenario: Self.scenario(operation)) == [])
   }
 
@@ -87,7 +87,7 @@ import Testing
       "{ replace: '-[Home buy]', do: [{ push: 'Hom' }] }",
       "'Hom' → unknown class 'Hom'; did you mean 'Home'?"),
   ])
-  func `an operation that nothing bears`(complaint: Complaint) throws {
+  func `an invalid runtime operation is a mistake`(complaint: Complaint) throws {
     #expect(try complaints(ofScenario: Self.scenario(complaint.text)) == [complaint.message])
   }
 
@@ -108,7 +108,7 @@ import Testing
       "'{you → expected a text in which braces stand for '{self}' or for an argument, '{1}', "
         + "found '{you}'"),
   ])
-  func `a step of an app that has nothing to work on`(complaint: Complaint) throws {
+  func `a runtime step outside its context is a mistake`(complaint: Complaint) throws {
     let app = """
       { root: 'Home', classes: { Home: { is: 'UIViewController', methods: { buy: [
       \(complaint.text)
@@ -124,7 +124,7 @@ import Testing
     "{ declare: 'Fancy', is: 'UIButton' }, { add: '-[Fancy setBounds:]', do: [] }",
     "{ add: '-[UIView setBounds:]', from: '-[UIView setHidden:]' }",
   ])
-  func `code for a message that is not sent is a mistake that says why`(operation: String) throws {
+  func `hooking an unsent message is a mistake with a reason`(operation: String) throws {
     let complaints = try complaints(ofScenario: Self.scenario(operation))
     #expect(complaints.count == 1)
     #expect(
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: UnsentMessage.all)
-  func `every message that is not sent is refused when a file is read`(
+  func `every unsent message is rejected when a file is read`(
     _ unsent: UnsentMessage
   ) throws {
     let sign = unsent.isClassMethod ? "+" : "-"
@@ -145,7 +145,7 @@ import Testing
     #expect(complaints.first?.contains(unsent.refusal) == true)
   }
 
-  @Test func `an app's own method by the name of one that is not sent can be replaced`() throws {
+  @Test func `an app's own method with the name of an unsent message can be replaced`() throws {
     let scenario = Self.scenario("{ replace: '-[Home setTag:]', do: [] }")
       .replacing("methods: { buy: [] }", with: "methods: { buy: [], 'setTag:': [] }")
     #expect(try complaints(ofScenario: scenario) == [])

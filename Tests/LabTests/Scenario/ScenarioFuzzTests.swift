@@ -6,9 +6,9 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Damages the repository's scenario and app files in thousands of ways, the same on every run.
+/// Reads the repository's scenario and app files with random damages, the same on every run.
 ///
-/// `LAB_FUZZ=100000` damages so many, as continuous integration does.
+/// `LAB_FUZZ=100000` sets the number of damages, as continuous integration does.
 @Suite struct ScenarioFuzz {
   private static let rounds = 20
   private static let count =
@@ -17,7 +17,7 @@ import Testing
   private static let texts = RepositoryFiles()
 
   @Test(.timeLimit(.minutes(10)), arguments: 0..<rounds)
-  func `every error of a damaged file lies in it, and reading ends`(round: Int) {
+  func `every error of a damaged file has a position in that file`(round: Int) {
     var chance = Chance(seed: UInt64(round)).stream("fuzz")
     for _ in 0..<(Self.count / Self.rounds) {
       let (path, isApp) = Self.texts.path(by: &chance)
@@ -100,7 +100,7 @@ private struct RepositoryFiles {
   ]
 }
 
-/// A text that is cut into tokens, and what can become of them.
+/// The tokens of a text, and random changes to them.
 private struct TokenDamage {
   private var tokens: [Substring]
 
@@ -108,7 +108,7 @@ private struct TokenDamage {
     self.tokens = tokens
   }
 
-  /// The text after one to four changes; now and then cut off.
+  /// The text after one to four changes; sometimes truncated.
   func text(_ words: [Substring], _ chance: inout Chance) -> String {
     var copy = self
     for _ in 0...Int.random(in: 0..<4, using: &chance) { copy.change(words, &chance) }
@@ -131,7 +131,7 @@ private struct TokenDamage {
     }
   }
 
-  /// Takes the place of the next string, word or number, so that most texts remain JSON5.
+  /// Replaces the next string, word or number, so that most texts remain JSON5.
   private mutating func replace(near place: Int, with word: Substring, _ chance: inout Chance) {
     let isValue = { (token: Substring) in
       token.first.map { $0.isLetter || $0.isNumber || "\"'$-".contains($0) } ?? false

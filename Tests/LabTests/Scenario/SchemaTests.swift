@@ -5,18 +5,18 @@ import Testing
 @testable import LabLanguage
 
 @Suite struct Schemas {
-  @Test func `the schema for editors is what the readers' tables say`() throws {
+  @Test func `the schema file matches the readers' tables`() throws {
     let file = try SourceTree.text(of: "Scenarios/scenario.schema.json")
     #expect(
       file == FormatReference.schema,
       "run: lab check --schema > Scenarios/scenario.schema.json")
   }
 
-  @Test func `the command prints it, and reads nothing`() {
+  @Test func `check --schema prints the schema`() {
     #expect(LabRun("check", "--schema") == LabRun(.held, output: FormatReference.schema))
   }
 
-  @Test func `every kind of object of the reference has a definition`() throws {
+  @Test func `the schema defines every kind of object of the reference`() throws {
     let data = Data(FormatReference.schema.utf8)
     let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let definitions = try #require(root["$defs"] as? [String: [String: Any]])
@@ -36,7 +36,7 @@ import Testing
     SchemaWriter.schema(of: reader.shape, title: "t") { noun, _ in noun.many }.text()
   }
 
-  @Test func `what a reader takes is said by its kind, its words and its bounds`() {
+  @Test func `a reader's schema has its type, words and bounds`() {
     #expect(schema(of: .boolean).hasSuffix("  \"type\": \"boolean\",\n  \"$defs\": {}\n}"))
     #expect(schema(of: Reader<Int>.integer(atLeast: 3)).contains("\"minimum\": 3,\n  \"$defs\""))
     #expect(schema(of: Reader<Int>.integer).contains("\"type\": \"integer\",\n  \"$defs\""))
@@ -47,7 +47,7 @@ import Testing
         "\"minItems\": 2,\n  \"maxItems\": 2,"))
   }
 
-  @Test func `variants exclude each other, and their keys need them`() {
+  @Test func `a schema of variants is exclusive, with dependent keys`() {
     let fields: Fields<String> = .oneOf(
       Fields(
         .required("a", .string, "A."), .required("with", .string, "With a."),

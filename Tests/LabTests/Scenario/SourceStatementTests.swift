@@ -5,9 +5,9 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// The table "Statements of the sources": each row leads to a step that asserts its literal.
+/// The table "Statements of the sources": each row names a step that asserts its literal.
 @Suite struct SourceStatements {
-  /// Every statement that has to have a row, with the letters that it is divided into.
+  /// The statements that need a row, with the letters of their parts.
   private static let statements = [
     "S1.1", "S1.2", "S1.3", "S1.4", "S1.5", "S1.6",
     "S2.1", "S2.2", "S2.3", "S2.4",
@@ -24,11 +24,11 @@ import Testing
     #expect(Self.table.rows.contains { $0.statement == statement })
   }
 
-  @Test func `every line of the table is a row, or says what is open`() {
+  @Test func `every line of the table is a row or an open statement`() {
     #expect(Self.table.otherLines == [])
   }
 
-  @Test func `no row is about anything else, and no row is there twice`() {
+  @Test func `every row is about a known statement, and no row is repeated`() {
     let known = Set(Self.statements)
     #expect(Self.table.rows.map(\.statement).filter { !known.contains($0) } == [])
     #expect(Self.table.open.map(\.statement).filter { !known.contains($0) } == [])
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: table.rows)
-  func `the step is there and asserts the literal`(row: StatementTable.Row) throws {
+  func `the step of a row exists and asserts the literal`(row: StatementTable.Row) throws {
     let path = Repository.root.appending(path: "Scenarios/\(row.file)").path
     let file = try SourceFile(
       name: row.file, bytes: Array(Data(contentsOf: URL(filePath: path))))
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: Set(table.rows.map(\.file)).sorted())
-  func `every step of the file holds`(file: String) {
+  func `every file of the table passes`(file: String) {
     let path = Repository.root.appending(path: "Scenarios/\(file)").path
     let run = LabRun("run", path, files: Disk())
     #expect(run.code == .held, "\(run.output)\(run.messages)")
@@ -57,7 +57,7 @@ import Testing
     #expect(crowded.keys.sorted() == [])
   }
 
-  @Test func `what a step does and what stands in a comment is not asserted`() throws {
+  @Test func `actions and comments of a step are not asserted texts`() throws {
     let text = """
       { steps: [
         { tap: "#buy", name: "a tap", // "$AppEnd"

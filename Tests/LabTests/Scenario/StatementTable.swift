@@ -3,14 +3,14 @@ import Testing
 
 /// The table of statements at the end of the scenarios' README.
 struct StatementTable {
-  /// The rows that lead to a step.
+  /// The rows that name a step.
   private(set) var rows: [Row] = []
-  /// The rows that say what cannot be shown yet.
+  /// The rows without a step yet.
   private(set) var open: [Open] = []
-  /// The lines of the table that are neither, its head aside.
+  /// The other lines of the table, except its head.
   private(set) var otherLines: [String] = []
 
-  /// A row: the statement, the file, the step's name, what the step asserts.
+  /// A row: the statement, the file, the step's name and the asserted literal.
   struct Row: Hashable, CustomTestStringConvertible {
     let statement: String
     let file: String
@@ -19,13 +19,13 @@ struct StatementTable {
     var testDescription: String { "\(statement) \(file) \(step)" }
   }
 
-  /// A row without a step: the statement, and what is missing.
+  /// A row without a step: the statement and the missing part.
   struct Open {
     let statement: String
     let part: String
   }
 
-  /// What the README in this repository says.
+  /// The table of this repository's README.
   static let ofReadme: StatementTable = {
     let readme = Repository.root.appending(path: "Scenarios/README.md")
     let text = (try? String(contentsOf: readme, encoding: .utf8)) ?? ""

@@ -4,7 +4,7 @@ import Testing
 @testable import LabKit
 
 @Suite struct StepMistakes {
-  /// A scenario's steps, what `lab run` says of them, and the name of the case.
+  /// The name of a case, a scenario's steps and the message of `lab run`.
   struct Row: CustomTestStringConvertible {
     let testDescription: String
     let steps: String
@@ -129,7 +129,7 @@ import Testing
                                    ^
       """),
   ])
-  func `a step that cannot be read is shown with its place and the way out`(row: Row) {
+  func `an unreadable step is reported with its place`(row: Row) {
     #expect(LabRun(running: Shop.scenario(steps: row.steps)) == row.run)
   }
 
@@ -200,7 +200,7 @@ import Testing
       navigationItem.rightBarButtonItems, tabBarItem.title, presentationStyle
       """),
   ])
-  func `what no screen of the app could satisfy is a mistake in the file`(row: Row) {
+  func `a step that no screen can satisfy is a mistake`(row: Row) {
     #expect(LabRun(running: Shop.scenario(steps: row.steps)) == row.run)
   }
 
@@ -246,12 +246,12 @@ import Testing
                                                                            ^
       """),
   ])
-  func `steps that contradict each other are a mistake in the file`(row: Row) {
+  func `contradictory steps are a mistake`(row: Row) {
     #expect(LabRun(running: Shop.scenario(steps: row.steps)) == row.run)
   }
 }
 
 extension StepMistakes.Row {
-  /// What the command line gives: nothing runs, and the code is that of a wrong file.
+  /// The expected result: the message, and the exit code of an invalid file.
   var run: LabRun { LabRun(.invalid, messages: message + "\n1 mistake\n") }
 }

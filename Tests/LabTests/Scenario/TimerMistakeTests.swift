@@ -3,7 +3,7 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Ids of timers that no start returns.
+/// Ids of timers without a start.
 @Suite struct TimerMistakes {
   private func headlines(_ steps: String, methods: String = Shop.methods) -> [String] {
     LabRun(running: Shop.scenario(steps: steps, methods: methods)).messages
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: ["pause", "resume", "end", "remove"])
-  func `an id that no start returns is a mistake, with a suggestion`(call: String) {
+  func `an id without a start is a mistake`(call: String) {
     let steps =
       "{ timer: { start: 'read', id: 'page' } }, { timer: { \(call): 'read', id: 'pag' } }"
     let found = headlines(steps)
@@ -19,13 +19,13 @@ import Testing
     #expect(found.first?.contains("no timer is started with the id 'pag'") == true)
   }
 
-  @Test func `an id is one of its event`() {
+  @Test func `an id used for another event is a mistake`() {
     let steps = "{ timer: { start: 'read', id: 'page' } }, { timer: { end: 'buy', id: 'page' } }"
     let message = "the timer with the id 'page' is one of 'read', not of 'buy'"
     #expect(headlines(steps).first?.hasSuffix(message) == true)
   }
 
-  @Test func `an app's code may start what a step ends`() {
+  @Test func `a step may end a timer that the app's code started`() {
     let steps = """
       { launch: {}, expect: [{ event: '$AppStart' }, { event: '$AppViewScreen' }] },
       { send: 'begin' }, { wait: '2s' },
@@ -37,7 +37,7 @@ import Testing
     #expect(LabRun(running: Shop.scenario(steps: steps, methods: methods)).code == .held)
   }
 
-  @Test func `an id of an earlier process is not known any more`() throws {
+  @Test func `an id of an earlier process is a fault`() throws {
     let steps = """
       { launch: {} }, { timer: { start: 'read', id: 'page' } }, { kill: {} }, { launch: {} },
       { timer: { end: 'read', id: 'page' } }

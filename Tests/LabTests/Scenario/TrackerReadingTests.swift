@@ -10,7 +10,7 @@ import Testing
       ofScenario: Store.scenario(steps: "{ launch: {} }", tracker: tracker))
   }
 
-  @Test func `a tracker keeps what it is told, typed`() throws {
+  @Test func `a tracker's settings are read into its configuration`() throws {
     let text = """
       { elements: { '#list': { elementID: 'products', ignore: true, properties: { a: 1 } } },
         pages: { Home: 'Start' }, childScreens: true, oneClickPerTouch: true,
@@ -55,11 +55,11 @@ import Testing
         + "touches, reactTouches, scrolling, webLoads, inputChanges, userAgent, scriptMessages"),
     Complaint("{ oneClickPerTouch: 1 }", "1 → expected true or false, found a number"),
   ])
-  func `a tracker is told of what there is`(row: Complaint) throws {
+  func `an invalid tracker setting is a mistake`(row: Complaint) throws {
     #expect(try complaints(row.text) == [row.message])
   }
 
-  @Test func `the instruments of the SDK can be named`() {
+  @Test func `every instrument of the SDK can be named`() {
     let names = InstrumentName.allCases.map(\.rawValue)
     #expect(StandardInstruments.all.map(\.name).filter { !names.contains($0) } == [])
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LabKit
 
-/// Texts that only come to be when somebody types.
+/// Texts that exist only after typing.
 @Suite struct TypedTexts {
   private static let field = "{ is: 'UITextField', id: 'field', frame: [20, 300, 200, 44] },"
 
@@ -18,11 +18,11 @@ import Testing
     "{ type: 'Ann', into: '#field' }, { press: 'delete', see: 'An' }, { tap: 'An' }",
     "{ send: 'insertText:', to: '#field', with: 'A' }, { tap: 'AA' }",
   ])
-  func `where somebody types, a text is left to the run`(steps: String) throws {
+  func `a text may be unknown in a scenario that types`(steps: String) throws {
     #expect(try complaints(steps) == [])
   }
 
-  @Test func `a class of the app's below a text input is one, and code may type`() throws {
+  @Test func `code may type into an app's subclass of a text input`() throws {
     let app = """
       { scenario: 'A', app: { root: 'Home', classes: {
         Home: { is: 'UIViewController', view: { subviews: [
@@ -34,7 +34,7 @@ import Testing
     #expect(try LabTests.complaints(ofScenario: app) == [])
   }
 
-  @Test func `the texts of an app's own steps may be typed by any scenario`() throws {
+  @Test func `a text in an app's own steps may be unknown`() throws {
     let app = """
       { root: 'Home', classes: { Home: { is: 'UIViewController', methods: {
         a: [{ alert: { fields: [{ text: 'A' }] } }, { set: { 'B.hidden': true } }] } } } }
@@ -42,14 +42,14 @@ import Testing
     #expect(try LabTests.complaints(ofApp: app) == [])
   }
 
-  @Test func `what is typed comes to be`() throws {
+  @Test func `typed texts are shown`() throws {
     let steps = "{ launch: {} }, { type: 'A', into: '#field' }, { type: 'nn', see: 'Ann' }"
     let report = try run(Shop.scenario(steps: steps, views: Shop.views + Self.field))
     #expect(report.fault == nil)
     #expect(report.outcomes.flatMap(\.differences) == [])
   }
 
-  @Test func `where nobody types, or into nothing, a text stands in some file`() throws {
+  @Test func `an unknown text is a mistake unless a scenario types into a field`() throws {
     let message = "'By' → no screen of the app has \"By\"; did you mean 'Buy'? | texts: "
     #expect(try complaints("{ tap: 'By' }") == [message + "Buy, Share"])
     #expect(
@@ -57,7 +57,7 @@ import Testing
         == [message + "A, Buy, Share"])
   }
 
-  @Test func `a list of texts has no empty one`() throws {
+  @Test func `the list of known texts has no empty text`() throws {
     let views = Shop.views + "{ is: 'UILabel', text: '', frame: [0, 0, 1, 1] },"
     #expect(
       try complaints("{ tap: 'X' }", views: views)

@@ -28,7 +28,7 @@ import Testing
       "{ location: [200, 0] }",
       "20:23: expected degrees north and east, such as [52.5, 13.4], found [200,0]"),
   ])
-  func `a device is one that could be`(row: Row) {
+  func `an impossible screen or location is a mistake`(row: Row) {
     let text = Shop.scenario(steps: "{ launch: {} }", device: row.text)
     #expect(headlines(text) == ["s.json5:\(row.message)"])
   }
@@ -37,7 +37,7 @@ import Testing
     "iOS 15", "15.", "", "0.9", "19.0", "25", "27.0", "99", "99999999999999999999", "15.2.1.1",
     "15.100", "+15", "15.-2",
   ])
-  func `a system is one that there is`(version: String) {
+  func `an unknown system version is a mistake`(version: String) {
     let text = Shop.scenario(steps: "{ launch: {} }", device: "{ os: '\(version)' }")
     let message =
       "s.json5:20:17: expected a version of iOS such as '15.2', from 1 to 18 or 26, found "
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["1.0", "4.3.5", "18.7.2", "26.0", "26.4"])
-  func `the newest systems are known, and the oldest`(version: String) {
+  func `the oldest and newest system versions are accepted`(version: String) {
     let text = Shop.scenario(steps: "{ launch: {} }", device: "{ os: '\(version)' }")
     #expect(LabRun(running: text).code == .held)
   }
@@ -60,7 +60,7 @@ import Testing
     Row("schemes: ['shop://']", "scheme such as 'shop', without '://', found 'shop://'"),
     Row("schemes: ['7shop']", "scheme such as 'shop', without '://', found '7shop'"),
   ])
-  func `an app is called as apps can be`(row: Row) throws {
+  func `an invalid bundle, team, version or scheme is a mistake`(row: Row) throws {
     let text = """
       { scenario: 'A', app: { app: { \(row.text) }, root: 'H', classes: { H: { is: \
       'UIViewController' } } }, steps: [{ launch: {} }] }
@@ -83,7 +83,7 @@ import Testing
       "tracker: { dropEvents: ['$AppClik'] },",
       "'$AppClik' is no event of the tracker's; did you mean '$AppClick'?"),
   ])
-  func `a tracker is told what can be`(row: Row) throws {
+  func `an invalid bridge or event filter is a mistake`(row: Row) throws {
     let text = """
       { scenario: 'A', app: { root: 'H', classes: { H: { is: 'UIViewController' } } },
         \(row.text) steps: [{ launch: {} }] }
@@ -93,7 +93,7 @@ import Testing
     #expect(found.hasSuffix(": \(row.message)"))
   }
 
-  @Test func `a date is one, and an object that is none is handed over as it is`() {
+  @Test func `an invalid date text is a mistake, and other objects are accepted`() {
     func steps(_ value: String) -> String {
       "{ launch: {} }, { track: 'a', properties: { when: \(value) } }"
     }
@@ -115,7 +115,7 @@ import Testing
       "{ timeZone: 'x' }",
       "20:23: expected a distance from UTC such as '+08:00' or 'Z', found 'x'"),
   ])
-  func `a device's system and zone are told where they stand`(row: Row) {
+  func `an invalid system or time zone is reported at its place`(row: Row) {
     let text = Shop.scenario(steps: "{ launch: {} }", device: row.text)
     #expect(headlines(text) == ["s.json5:\(row.message)"])
   }
@@ -128,19 +128,19 @@ import Testing
       "{ ignoreViewTypes: ['UIBtton'] }",
       "21:32: unknown class 'UIBtton'; did you mean 'UIButton'?"),
   ])
-  func `a tracker ignores classes that there are`(row: Row) {
+  func `an unknown ignored class is a mistake`(row: Row) {
     let text = Shop.scenario(steps: "{ launch: {} }", tracker: row.text)
     #expect(headlines(text) == ["s.json5:\(row.message)"])
   }
 
-  @Test func `a scenario has steps`() {
+  @Test func `a scenario without steps is a mistake`() {
     #expect(
       headlines(Shop.scenario(steps: "")) == [
         "s.json5:22:10: a scenario has at least one step"
       ])
   }
 
-  @Test func `classes that are canonically equal are the same class`() {
+  @Test func `canonically equal class names are duplicates`() {
     let text = """
       { root: 'É', classes: { 'É': { is: 'UIViewController' }, 'E\u{301}': { is: 'É' } } }
       """

@@ -37,7 +37,7 @@ import Testing
       + "{ is: 'UILongPressGestureRecognizer', action: 'go:', minimumPressDuration: '1s' }, "
       + "{ is: 'UIScreenEdgePanGestureRecognizer', action: 'go:', edge: 'right' }] }",
   ])
-  func `every view of the first UIKit can be written`(view: String) throws {
+  func `every kind of view, list and gesture is accepted`(view: String) throws {
     #expect(try complaints(ofApp: Self.app(view)) == [])
   }
 
@@ -61,7 +61,7 @@ import Testing
       "{ is: 'UITextView', on: { editingChanged: 'go:' } }",
       "editingChanged → only controls send actions; UITextView is no UIControl"),
   ])
-  func `a view has the properties of its class`(row: Complaint) throws {
+  func `an invalid property of a view is a mistake`(row: Complaint) throws {
     #expect(try complaints(ofApp: Self.app(row.text)) == [row.message])
   }
 
@@ -96,7 +96,7 @@ import Testing
       "{ is: 'UITableView', sections: [{ rows: [{ views: [{ is: 'UILabel' }] }] }] }",
       "{ → a view needs the key 'frame' where its parent has no 'stack'"),
   ])
-  func `a list has cells of its kind`(row: Complaint) throws {
+  func `an invalid list or cell is a mistake`(row: Complaint) throws {
     #expect(try complaints(ofApp: Self.app(row.text)) == [row.message])
   }
 
@@ -137,7 +137,7 @@ import Testing
       "{ gestures: [{ is: 'UITapGestureRecognizer', action: 'go:', taps: 0 }] }",
       "0 → expected a whole number of at least 1, found 0"),
   ])
-  func `a gesture is of a recogniser, and tells somebody`(row: Complaint) throws {
+  func `an invalid gesture is a mistake`(row: Complaint) throws {
     #expect(try complaints(ofApp: Self.app(row.text)) == [row.message])
   }
 }

@@ -4,13 +4,13 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Files of apps where scenarios are wanted, and the other way round.
+/// App files used as scenarios, and the reverse.
 @Suite struct WrongFiles {
   private static let app = "{ root: 'UIViewController', classes: {} }"
   private static let scenario = "{ scenario: 'A', app: 'a.json5', steps: [{ launch: {} }] }"
 
   @Test(arguments: ["apps", "apps/a.json5"])
-  func `apps alone do not run, and the lab says what does`(path: String) {
+  func `run rejects app files with a remedy`(path: String) {
     let files = MemoryFiles(["apps/a.json5": Self.app])
     #expect(
       LabRun("run", path, files: files)
@@ -20,7 +20,7 @@ import Testing
             + "run the scenarios that name an app, or lab check the app\n"))
   }
 
-  @Test func `an app in the place of a scenario is told so`() {
+  @Test func `an app file named as a scenario is a mistake with a remedy`() {
     let run = LabRun("run", "s.json5", files: MemoryFiles(["s.json5": Self.app]))
     #expect(run.code == .invalid)
     #expect(
@@ -29,7 +29,7 @@ import Testing
         + "put it into a folder 'apps', and let a scenario name it by 'app'")
   }
 
-  @Test func `a scenario in the place of an app is told so`() {
+  @Test func `a scenario named as an app file is a mistake with a remedy`() {
     let files = MemoryFiles(["s.json5": Self.scenario, "a.json5": Self.scenario])
     let run = LabRun("run", "s.json5", files: files)
     #expect(run.code == .invalid)
