@@ -48,7 +48,7 @@ import Testing
     "-[UIView layoutSubviews]", "-[UIView didMoveToWindow]", "-[UIView didMoveToSuperview]",
     "-[UIView addSubview:]",
   ])
-  func `a view that adds a view whenever it is added fills the stack`(method: String) throws {
+  func `a hook that adds a view to each view fills the stack`(method: String) throws {
     let view = "{ addView: { is: 'UIView', frame: [0, 0, 9, 9] } }"
     for steps in ["\(view), { original: {} }", "{ original: {} }, \(view)", view] {
       #expect(

@@ -111,7 +111,7 @@ import Testing
       "the app has been killed; relaunch it"
     ),
   ])
-  func `an impossible device step is a fault with a remedy`(steps: String, message: String) throws {
+  func `an impossible device step is a fault`(steps: String, message: String) throws {
     #expect(try troubles(steps) == [message])
   }
 

@@ -29,7 +29,7 @@ import Testing
     return [pending, simulation.deliveries.recent.values.reduce(0) { $0 + $1.count }]
   }
 
-  @Test func `a wait has an entry limit in proportion to its length`() {
+  @Test func `a long wait raises the entry limit in proportion to its length`() {
     let standard = MainLoop.Limit.standard.entriesInAll
     #expect(Simulation.limit(of: .seconds(1)).entriesInAll == standard)
     #expect(Simulation.limit(of: .seconds(250_000)).entriesInAll == standard)

@@ -14,7 +14,7 @@ import Testing
   private static let list =
     " | properties: " + PresetProperty.names.joined(separator: ", ")
 
-  @Test func `an unknown $ property is a mistake`() throws {
+  @Test func `an unknown property of the tracker is a mistake`() throws {
     #expect(
       try complaints("$elment_path: 'x', $path: { absent: true }, path: 'x', $url: 'x'") == [
         "$elment_path → '$elment_path' is no property of the tracker's; "

@@ -231,7 +231,7 @@ import Testing
         "\(Self.longPath):1:93: 'a..b' is no key path: "))
   }
 
-  @Test func `run rejects a rules file with its whole path`() {
+  @Test func `run rejects a rules file and prints its whole path`() {
     #expect(
       LabRun("run", Self.longPath, files: MemoryFiles([Self.longPath: "[]"]))
         == LabRun(
