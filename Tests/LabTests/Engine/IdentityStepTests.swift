@@ -5,7 +5,6 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// The identity steps of scenarios.
 @Suite struct IdentitySteps {
   /// The events after a launch: the name, the login id and the number of identities.
   private func lines(_ steps: String) throws -> [String] {

@@ -12,7 +12,7 @@ import Testing
   /// Checks that no object outlives its simulation.
   ///
   /// Objects are detected by their memory: the first run fills the shared caches, and no later run
-  /// run may leave more. Each kind is measured in a separate process.
+  /// may leave more. Each kind is measured in a separate process.
   @Suite struct ObjectLifetimeTests {
     @Test func `scenarios of the repository leave no object`() async {
       await #expect(processExitsWith: .success) {

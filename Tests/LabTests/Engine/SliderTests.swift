@@ -4,7 +4,6 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Sliders that a finger moves.
 @Suite struct Sliders {
   private func events(continuous: Bool) throws -> [String] {
     let report = try run(

@@ -4,7 +4,6 @@
 
 /// A small app, and the output of `lab why` on its steps.
 enum ExplainedShop {
-  /// A button with an action.
   static let button = """
     { is: "UIButton", title: "Buy", frame: [20, 100, 100, 44],
             on: { touchUpInside: "didTapBuy:" } },

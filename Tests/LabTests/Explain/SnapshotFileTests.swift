@@ -5,7 +5,6 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// The snapshots beside the repository's scenarios.
 @Suite struct RepositorySnapshots {
   private static let paths: [String] = {
     let folder = Repository.root.appending(path: "Scenarios")

@@ -8,8 +8,8 @@ import Testing
 
 /// Whole numbers keep every digit from a file to an event, or the file is rejected.
 ///
-/// A `Double` counts every whole number up to 2⁵³ only; the next one, 9,007,199,254,740,993, is the
-/// first that it changes.
+/// A `Double` represents every whole number up to 2⁵³; 9,007,199,254,740,993 is the first one
+/// that it changes.
 @Suite struct IntegerTests {
   /// Numbers around the limits of a `Double` and of 64 bits, as files write them, and their digits.
   private static let numbers: [(written: String, digits: String)] = [

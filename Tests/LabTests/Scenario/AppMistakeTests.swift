@@ -20,7 +20,6 @@ import Testing
     /// The file, checked as an app.
     var run: LabRun { LabRun("check", "apps/a.json5", files: MemoryFiles(["apps/a.json5": app])) }
 
-    /// The expected result.
     func expected(_ count: String = "1 mistake") -> LabRun {
       LabRun(.invalid, messages: message + "\n\(count)\n")
     }

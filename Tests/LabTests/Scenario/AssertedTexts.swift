@@ -12,7 +12,6 @@ struct AssertedTexts {
     "delivery", "received", "statistics", "reports", "see", "screen", "stack",
   ]
 
-  /// Reads a scenario.
   init(in file: SourceFile) throws {
     let scenario = try JSON5.parse(file)
     guard case .array(let nodes) = scenario["steps"]?.value else { return }

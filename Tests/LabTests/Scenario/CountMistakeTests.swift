@@ -3,7 +3,6 @@ import Testing
 @testable import LabKit
 @testable import LabLanguage
 
-/// Mistakes of scenarios about counts.
 @Suite struct CountMistakes {
   @Test(arguments: [
     Complaint(

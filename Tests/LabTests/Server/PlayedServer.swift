@@ -7,7 +7,6 @@ import Synchronization
 
 /// A simulated real server, with the requests that it received.
 final class PlayedServer: Sendable {
-  /// The address.
   static let address = "http://server.example/events"
 
   private let requests = Mutex<[TransportRequest]>([])

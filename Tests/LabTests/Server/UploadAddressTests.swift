@@ -2,7 +2,6 @@ import Testing
 
 @testable import LabKit
 
-/// The addresses that events can be sent to.
 @Suite struct UploadAddresses {
   @Test(arguments: [
     "http://h", "https://example.com/a/b?c=d&e=%20", "HTTP://127.0.0.1:8080/events",

@@ -5,7 +5,6 @@ final class LoopbackServer {
   /// The socket could not be opened.
   struct Failure: Error {}
 
-  /// The port.
   let port: Int
   private let listener: Int32
 
@@ -36,7 +35,6 @@ final class LoopbackServer {
     close(listener)
   }
 
-  /// Its address.
   var address: String { "http://127.0.0.1:\(port)/events" }
 
   /// Reads the head of each request, answers and hangs up, until the listener is shut.

@@ -19,6 +19,5 @@ import Testing
 }
 
 extension Regex<AnyRegexOutput>.Match {
-  /// The matched text.
   fileprivate var text: String { String(output[0].substring ?? "") }
 }

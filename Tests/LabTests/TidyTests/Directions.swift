@@ -82,7 +82,6 @@ import Testing
 }
 
 extension SourceTree.File {
-  /// The modules that the file imports.
   fileprivate var imports: [String] {
     lines.compactMap { line in
       let words = line.split(separator: " ")

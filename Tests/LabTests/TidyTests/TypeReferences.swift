@@ -8,7 +8,7 @@ struct TypeReferences {
     let folder: String
     /// The types that are declared at the top level.
     let types: [Substring]
-    /// The names that the code mentions, without those of types of its own.
+    /// The names that the code mentions, without the types that the file declares.
     let names: Set<Substring>
   }
 
@@ -68,7 +68,6 @@ extension TypeReferences.Facts {
 
 /// Swift source as far as its references go: without comments and texts, with interpolations.
 private struct SourceText {
-  /// The code that is left.
   private(set) var code = ""
   private var rest: Substring
 
