@@ -40,7 +40,7 @@ import Testing
   private let app = Bridged()
 
   @Test(arguments: Kind.allCases, [true, false])
-  func `S2.2 a request of the bridge is cancelled, an unknown one goes on`(
+  func `S2.2 bridge requests are cancelled and unknown requests proceed`(
     kind: Kind, inFrame: Bool
   ) {
     let delegate = AskingDelegate(in: app.process)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `S2.2 a page in a UIWebView learns who uses the app`() throws {
+  @Test func `S2.2 a page in a UIWebView receives the app info`() throws {
     var told: [String] = []
     app.device.web.publish(
       ScriptedPage(at: "https://shop.example/a") { page in

@@ -12,7 +12,7 @@ import Testing
     return bridge
   }
 
-  @Test func `S2.2 web views made after the name is known have the marker, until a stop`() {
+  @Test func `S2.2 web views made after the user agent is known have the marker, until a stop`() {
     let app = Bridged(Self.bridge { $0.marksUserAgent = true })
     let marked = WebView(in: app.process).userAgent
     #expect(marked.hasSuffix(" Mobile/15E148 /sa-sdk-ios "))
@@ -25,7 +25,7 @@ import Testing
     #expect(WebView(in: app.process).userAgent == marked)
   }
 
-  @Test func `a stop before the name is known registers nothing`() {
+  @Test func `a stop before the user agent is known registers no user agent`() {
     let app = Bridged(Self.bridge { $0.marksUserAgent = true }, started: false)
     app.tracker.start()
     app.tracker.stop()
@@ -33,7 +33,7 @@ import Testing
     #expect(app.device.defaults(of: app.process.app.bundle)["UserAgent"] == nil)
   }
 
-  @Test func `the marker names server and project where they are verified`() {
+  @Test func `the marker names the server and the project if verification is on`() {
     let bridge = Self.bridge {
       $0.marksUserAgent = true
       $0.verifiesServer = true
@@ -50,14 +50,14 @@ import Testing
     ("http://[::1]:8106/sa", "[::1]", "default"), ("data.example:8106", "data.example", "default"),
     ("", "", "default"),
   ])
-  func `an address means a host without port and user, and a project`(
+  func `a server address yields its host, without port and user, and its project`(
     address: String, host: String, project: String
   ) {
     #expect(ServerAddress(address).host == host)
     #expect(ServerAddress(address).project == project)
   }
 
-  @Test func `a user agent that the app has registered itself is given back`() {
+  @Test func `a stop restores a user agent that the app had registered`() {
     let app = Bridged(Self.bridge { $0.marksUserAgent = true }, started: false)
     let defaults = app.device.defaults(of: app.process.app.bundle)
     defaults.register(["UserAgent": "Shop/1"])
@@ -84,7 +84,7 @@ import Testing
     ("sensorsanalytics://trackEvent?event=%7G", []), ("sensorsanalytics://trackEvent", []),
     ("sensorsanalytics://trackEvent?event=%FF", []),
   ])
-  func `S2.2 a request of the bridge is cancelled, also when its event is bad`(
+  func `S2.2 a bridge request with an invalid event is cancelled as well`(
     address: String, names: [String]
   ) {
     let app = Bridged()
@@ -97,7 +97,7 @@ import Testing
     #expect(view.page?.isOpen == true)
   }
 
-  @Test func `S2.2 any other request is the page's own`() {
+  @Test func `S2.2 requests outside the bridge are left to the page`() {
     let app = Bridged()
     let view = WebView(in: app.process)
     for address in ["https://shop.example", "sensors://trackEvent?event=1", ""] {
@@ -106,7 +106,7 @@ import Testing
     #expect(app.complaints == [])
   }
 
-  @Test func `S2.2 a page learns who uses the app`() throws {
+  @Test func `S2.2 a page receives the app info`() throws {
     let app = Bridged()
     let delegate = AskingDelegate(in: app.process)
     delegate.tracker = app.tracker
@@ -153,7 +153,7 @@ import Testing
     #expect(app.complaints == [])
   }
 
-  @Test func `S2.3 a stop takes handlers and scripts back, and leaves the app's own`() {
+  @Test func `S2.3 a stop removes the tracker's handlers and scripts and keeps the app's`() {
     let app = Bridged(Self.bridge { $0.takesScriptMessages = true }, started: false)
     let view = WebView(in: app.process)
     let before = app.process.classes.description
@@ -171,7 +171,7 @@ import Testing
     #expect(app.process.classes.description == before)
   }
 
-  @Test func `a name that somebody else listens to stays theirs`() {
+  @Test func `a handler name that is already in use keeps its handler`() {
     let app = Bridged(Self.bridge { $0.takesScriptMessages = true })
     let view = WebView(in: app.process)
     let theirs = DynamicObject(in: app.process)

@@ -50,7 +50,7 @@ import Testing
     #expect(app.complaints == [])
   }
 
-  @Test func `S2.4 an event without a time happened now, and without a library is the app's`()
+  @Test func `S2.4 an event without a time gets the current time, without a library the app's`()
     throws
   {
     let event = try #require(app.event(of: #"{"event":"seen"}"#))
@@ -59,7 +59,9 @@ import Testing
     #expect(event["$lib"] == "iOS")
   }
 
-  @Test func `S2.4 each page's SDK stays named, also when several tell in turn`() throws {
+  @Test func `S2.4 each event keeps the library version of its page when versions alternate`()
+    throws
+  {
     for _ in 0..<2 {
       for version in ["1.25", "1.26", "1.25"] {
         let event = try #require(
@@ -82,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `the title of the screen before is the app's business`() throws {
+  @Test func `a page's event has no referrer title of the app`() throws {
     app.tracker.outlet?.builder.referrerTitle = "Home"
     let event = try #require(app.event(of: #"{"event":"seen"}"#))
     #expect(event["$referrer_title"] == nil)
@@ -97,7 +99,9 @@ import Testing
     (String(repeating: "[", count: 60), "too-deep"),
     (#"{"event":"e","x":""# + String(repeating: "x", count: 300_000) + #""}"#, "too-long"),
   ])
-  func `S2.4 a bad event is on record, and loses nothing else`(json: String, code: String) throws {
+  func `S2.4 an invalid event is suppressed with a diagnostic and uses no sequence number`(
+    json: String, code: String
+  ) throws {
     #expect(app.event(of: json) == nil)
     #expect(app.complaints.count == 1)
     #expect(app.complaints[0].hasPrefix("a message of a page: ignored (\(code)), because "))
@@ -117,13 +121,15 @@ import Testing
       ])
   }
 
-  @Test func `S2.4 a bad name is on record, and the event goes on, as natively`() throws {
+  @Test func `S2.4 an event with a bad name is emitted with a diagnostic, as in native code`()
+    throws
+  {
     #expect(try #require(app.event(of: #"{"event":"$%"}"#)).name == "$%")
     #expect(app.complaints == ["event '$%' (invalid): \(NameFault.invalid.sentence)"])
   }
 
   @Test(arguments: ["-5", "-1e300", #""abc""#, "1e300", "true"])
-  func `S2.4 a time that is none is on record, and the event happened now`(time: String) throws {
+  func `S2.4 an invalid time is recorded and replaced by the current time`(time: String) throws {
     let event = try #require(app.event(of: #"{"event":"e","time":\#(time)}"#))
     #expect(event.time == app.device.clock.now.millisecondsSince1970)
     #expect(
@@ -145,7 +151,9 @@ import Testing
     #expect(app.complaints == expected)
   }
 
-  @Test func `SA-E15 what a page adds to a profile is looked at as what the app adds`() throws {
+  @Test func `SA-E15 profile values from a page pass the same checks as values from the app`()
+    throws
+  {
     func told(_ type: String, _ properties: String) -> Event? {
       app.event(of: #"{"type":"\#(type)","properties":{\#(properties)}}"#)
     }
@@ -163,7 +171,7 @@ import Testing
   }
 
   @Test(arguments: ["item_set", "item_delete"])
-  func `a page's record about a thing names the thing, and nobody`(type: String) throws {
+  func `a page's item record names the item and carries no identity`(type: String) throws {
     let event = try #require(
       app.event(
         of: #"{"type":"\#(type)","item_type":"book","item_id":"7","distinct_id":"web"}"#))
@@ -172,7 +180,7 @@ import Testing
     #expect(!event.text.contains("distinct_id") && !event.text.contains("identities"))
   }
 
-  @Test func `a page's event and a record about a person do not ask the app for more than once`() {
+  @Test func `a page's event asks for dynamic properties once, profile and item records never`() {
     var count = 0
     app.tracker.registerDynamicSuperProperties {
       count += 1
@@ -230,7 +238,7 @@ import Testing
   ]
 
   @Test(arguments: published)
-  func `G-H03 G-H05 G-H07 an event of a page arrives whole, by either way`(
+  func `G-H03 G-H05 G-H07 an event of a page arrives complete over either bridge`(
     id: String, name: String, properties: Properties
   ) throws {
     var bridge = BridgeConfiguration()

@@ -17,7 +17,7 @@ import Testing
       .author.identities.count
   }
 
-  @Test func `SA-I17 unbinding on the page what the app knows unbinds it`() {
+  @Test func `SA-I17 unbinding a known identity on the page unbinds it in the app`() {
     app.tracker.bind("$identity_mobile", "131")
     _ = app.take()
     let unbound = page("track_id_unbind", "$UnbindID", #""$identity_mobile":"131""#)
@@ -27,7 +27,7 @@ import Testing
     #expect(known.count == 1)
   }
 
-  @Test func `SA-I18 unbinding on the page another value keeps the app's`() {
+  @Test func `SA-I18 unbinding a different value on the page keeps the app's value`() {
     app.tracker.bind("$identity_mobile", "131")
     _ = app.take()
     let unbound = page("track_id_unbind", "$UnbindID", #""$identity_mobile":"151""#)
@@ -37,7 +37,7 @@ import Testing
     #expect(known["$identity_mobile"] == "131")
   }
 
-  @Test func `SA-I19 what is bound on the page is bound in the app`() {
+  @Test func `SA-I19 an identity bound on the page is bound in the app`() {
     let bound = page("track_id_bind", "$BindID", #""$identity_mobile":"131""#)
     #expect(bound?.kind == .bind)
     #expect(bound?.author.identities.count == 2)
@@ -46,7 +46,7 @@ import Testing
     #expect(known["$identity_mobile"] == "131")
   }
 
-  @Test func `SA-I20 a value that the app knows better stays`() {
+  @Test func `SA-I20 a binding on the page does not replace the app's value of the same key`() {
     app.tracker.bind("$identity_mobile", "131")
     _ = app.take()
     let bound = page("track_id_bind", "$BindID", #""$identity_mobile":"151""#)
@@ -69,7 +69,7 @@ import Testing
     #expect(app.tracker.author?.loginID == "latest")
   }
 
-  @Test func `SA-I22 the app's login and what it has bound are in events of pages`() {
+  @Test func `SA-I22 page events carry the app's login and bound identities`() {
     app.tracker.login("someone")
     app.tracker.bind("xyz", "1")
     _ = app.take()
@@ -77,7 +77,7 @@ import Testing
     #expect(known.count == 3)
   }
 
-  @Test func `S2.4 a login on the page is one in the app where nobody is logged in`() throws {
+  @Test func `S2.4 a login on the page logs the app in if no user is logged in`() throws {
     let anonymousID = try #require(app.tracker.author?.anonymousID)
     let login = app.event(
       of: #"{"type":"track_signup","event":"$SignUp","distinct_id":"ann","login_id":"ann"}"#)
@@ -137,8 +137,7 @@ import Testing
     #expect(known["$identity_login_id"] == nil)
   }
 
-  @Test func `S2.4 a page's sign-up that names its login among the identities alone logs in by it`()
-  {
+  @Test func `S2.4 a page's sign-up logs in with a login id given only in its identities`() {
     let login = page("track_signup", "$SignUp", #""$identity_login_id":"pageonly""#)
     #expect(login?.distinctID == "pageonly")
     #expect(app.tracker.author?.loginID == "pageonly")
@@ -154,7 +153,7 @@ import Testing
       "identity-key-reserved"
     ),
   ])
-  func `S2.4 what a page says of identities, and is no good at all, is no event`(
+  func `S2.4 a page's sign-up whose identities are all invalid is dropped`(
     rest: String, code: String
   ) {
     app.tracker.identify("ANON")
@@ -169,7 +168,8 @@ import Testing
     #expect(app.take() == [])
   }
 
-  @Test func `SA-I07 what cannot be bound or unbound does not stand in the page's event`() {
+  @Test func `SA-I07 identities that cannot be bound or unbound are absent from the page's event`()
+  {
     let bound = page("track_id_bind", "$BindID", #""123":"x","$identity_login_id":"q","good":"g""#)
     #expect(bound?.author.identities.map(\.key) == ["$identity_idfv", "good"])
     let unbound = page("track_id_unbind", "$UnbindID", #""$identity_idfv":"y","good":"g""#)

@@ -103,7 +103,7 @@ import Testing
     #expect(notes == [[page, app]])
   }
 
-  @Test func `a binding keeps the cookie out of what the next launch reads`() {
+  @Test func `a binding does not store the page's cookie identity`() {
     _ = app.event(
       of: #"{"type":"track_id_bind","event":"$BindID","identities":{"$identity_cookie_id":"c"}}"#)
     let keys = app.device.defaults(of: app.process.app.bundle).keys

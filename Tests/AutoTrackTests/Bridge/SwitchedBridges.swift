@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: ["requests", "messages"])
-  func `a start with a kept document that switches the SDK off shows no page a bridge`(
+  func `a start with a stored configuration that disables the SDK installs no bridge`(
     way: String
   ) throws {
     let app = try Switched(Self.bridge(way), [true])
@@ -88,7 +88,7 @@ import Testing
     #expect(try app.load(in: app.makeView()) == "server")
   }
 
-  @Test func `a stop while the SDK is off leaves no name and no handler`() throws {
+  @Test func `a stop while the SDK is off removes the marker from every user agent`() throws {
     let app = try Switched(Self.bridge("requests"), [false, true])
     let view = app.makeView()
     #expect(try app.load(in: view) == "requests")
@@ -99,7 +99,7 @@ import Testing
     #expect(!WebView(in: app.process).userAgent.contains("/sa-sdk-ios"))
   }
 
-  @Test func `a name that the app has given a view stays`() throws {
+  @Test func `a user agent that the app has set on a view stays`() throws {
     let app = try Switched(Self.bridge("requests"), [false, true, false])
     let view = app.makeView()
     view.customUserAgent = "Shop/1"

@@ -14,19 +14,19 @@ import Testing
     probe.process.notifications.post(notification, from: probe.process.application)
   }
 
-  @Test func `SA-L01 about to enter the foreground, the app has not started`() {
+  @Test func `SA-L01 willEnterForeground alone does not start the app`() {
     let probe = Self.started()
     probe.expect { Self.post(LifeNotification.willEnterForeground, in: probe) }
     #expect(probe.tracker.lifeState == .initial)
   }
 
-  @Test func `SA-L02 an active app has started`() {
+  @Test func `SA-L02 an app that becomes active has started`() {
     let probe = Self.started()
     probe.launch(expecting: .firstStart)
     #expect(probe.tracker.lifeState == .started)
   }
 
-  @Test func `SA-L02 an app that is not active has not started, whatever is posted`() {
+  @Test func `SA-L02 an inactive app does not start, even if didBecomeActive is posted`() {
     let probe = Self.started()
     probe.expect {
       Self.post(LifeNotification.didBecomeActive, in: probe)
@@ -35,7 +35,7 @@ import Testing
     #expect(probe.tracker.lifeState == .initial)
   }
 
-  @Test func `SA-L03 about to resign, the app stands where it stood`() {
+  @Test func `SA-L03 willResignActive does not change the life state`() {
     let probe = Self.started()
     probe.expect { Self.post(LifeNotification.willResignActive, in: probe) }
     #expect(probe.tracker.lifeState == .initial)
@@ -55,13 +55,13 @@ import Testing
     #expect(probe.tracker.lifeState == .started)
   }
 
-  @Test func `SA-L05 an app that is about to end has terminated`() {
+  @Test func `SA-L05 an app that is about to terminate has terminated`() {
     let probe = Self.started()
     probe.expect(.nothing(.termination)) { Self.post(LifeNotification.willTerminate, in: probe) }
     #expect(probe.tracker.lifeState == .terminated)
   }
 
-  @Test func `SA-L07 a warm launch resumes, is not the first and shows no screen again`() throws {
+  @Test func `SA-L07 a warm launch resumes, is not the first and views no screen again`() throws {
     let (probe, _) = try Probe.showingElements()
     probe.wait(.milliseconds(12_345))
     probe.enterBackground(expecting: .elementLeave(after: 12.345), .end(after: 12.345))
@@ -77,7 +77,7 @@ import Testing
     #expect(probe.tracker.lifeState == .terminated)
   }
 
-  @Test func `a kill tells nobody anything`() throws {
+  @Test func `a kill emits no events`() throws {
     let (probe, _) = try Probe.showingElements()
     probe.expect { probe.process.kill() }
     #expect(probe.tracker.lifeState == .started)

@@ -5,7 +5,7 @@ import Testing
 
 /// What a tracker remembers does not grow without end.
 @Suite struct BoundedLogs {
-  @Test func `beyond its limit a list loses the oldest, in order, and counts them`() {
+  @Test func `a list beyond its limit drops its oldest entries, in order, and counts them`() {
     var recent = Recent<Int>(limit: 3)
     for number in 1...3 { recent.append(number) }
     #expect(recent.kept == [1, 2, 3])
@@ -17,7 +17,7 @@ import Testing
     #expect(Array(recent.after(7)) == [])
   }
 
-  @Test func `a tracker keeps the last 10,000 decisions, and counts all of them`() {
+  @Test func `a tracker keeps the last 10,000 decisions and counts all of them`() {
     let process = Device().start(.elements)
     let tracker = Tracker(in: process, sink: MemorySink())
     tracker.start()
@@ -30,7 +30,7 @@ import Testing
     #expect(Set(tracker.decisions.map(\.outcome.description)).count == 1)
   }
 
-  @Test func `diagnostics keep the last 1,000 entries, and say how many are gone`() {
+  @Test func `diagnostics keep the last 1,000 entries and print how many were dropped`() {
     var diagnostics = Diagnostics()
     diagnostics.record(.startedAgain)
     for number in 1...1_000 { diagnostics.record(.installed(instrument: "\(number)")) }

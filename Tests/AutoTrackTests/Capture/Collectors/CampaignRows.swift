@@ -5,7 +5,7 @@ import Testing
 
 /// Addresses that lead into the app from a campaign.
 @Suite struct CampaignRows {
-  @Test func `the next start and the first screen tell it, and no later event`() {
+  @Test func `the next start and the first screen carry the campaign, later events do not`() {
     let app = TrackedApp(.showing { ViewController(in: $0) })
     app.tracker.handleAddress("shop://sale?utm_source=mail&utm_term=a%20b&page=2#end")
     app.launch()
@@ -16,7 +16,7 @@ import Testing
     #expect(events.map { $0["page"] } == [nil, nil, nil])
   }
 
-  @Test func `a later start does not tell it again, nor one after a screen has told it`() {
+  @Test func `no start repeats a campaign that an earlier start or screen has carried`() {
     let app = TrackedApp(.showing { ViewController(in: $0) })
     app.launch()
     _ = app.take()
@@ -48,7 +48,9 @@ import Testing
       ("?utm_medium=%E4%BD%A0%zz&utm_medium=last", ["$utm_medium": "last"]),
       ("a?utm_campaign=%E4%BD%A0%zz&other=1", ["$utm_campaign": "%E4%BD%A0%zz"]),
     ] as [(String, Properties)])
-  func `an address says what its query says`(address: String, properties: Properties) {
+  func `the campaign's properties are read from the query of the address`(
+    address: String, properties: Properties
+  ) {
     #expect(Campaign(address: address).properties == properties)
   }
 }

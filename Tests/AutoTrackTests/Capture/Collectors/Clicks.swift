@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test func `what code sends is no click, and its result is the original's`() throws {
+  @Test func `an action sent by code is not a click and keeps its result`() throws {
     let (probe, screen) = try Probe.showingElements()
     let application = probe.process.application
     let known = screen.table.selector("didTapFirst:")
@@ -94,7 +94,7 @@ import Testing
     #expect(screen.actions == ["didTapFirst:"])
   }
 
-  @Test func `a finger that rests on another button hinders no click`() throws {
+  @Test func `a finger that rests on another button does not suppress a click`() throws {
     let (probe, screen) = try Probe.showingElements()
     let other = Finger(using: probe.process)
     let point = try probe.process.application.aim(at: screen.second)
@@ -104,7 +104,7 @@ import Testing
     probe.expect(.secondClick) { other.up() }
   }
 
-  @Test func `a click that an action passes on to another control counts`() throws {
+  @Test func `an action forwarded to another control counts as a click`() throws {
     let (probe, screen) = try Probe.showingElements()
     var event: TouchEvent?
     let hook = try probe.process.classes[Application.self].hook(

@@ -3,7 +3,7 @@ import MiniUI
 import Testing
 
 @Suite struct Decisions {
-  @Test func `the decisions of a session tell its whole story`() throws {
+  @Test func `decisions list every captured and suppressed event of a session`() throws {
     let (probe, screen) = try Probe.showingElements()
     try probe.tap(screen.first, expecting: .firstClick)
     try probe.tap(screen.first, lasting: .zero, expecting: .nothing(.duplicate))

@@ -48,7 +48,7 @@ import Testing
     probe.enterBackground(expecting: .leave("B", referrer: "A", after: 0), .end(after: 2))
   }
 
-  @Test func `a screen that goes in the background was left before, and one may come`() throws {
+  @Test func `a screen shown in the background is viewed and left in the next foreground`() throws {
     let (probe, b) = try Self.showingA()
     probe.enterBackground(expecting: .leave("A", after: 0), .end(after: 0))
     probe.show(b, expecting: .nothing(.appInBackground), .view("B", referrer: "A"))
@@ -58,7 +58,7 @@ import Testing
     probe.enterBackground(expecting: .leave("B", referrer: "A", after: 1), .end(after: 1))
   }
 
-  @Test func `without page leaves screens are seen, and not left`() throws {
+  @Test func `with page leaves disabled, screens are viewed and never left`() throws {
     var configuration = Configuration()
     configuration.pageLeave = false
     let (probe, b) = try Self.showingA(configuration)
@@ -66,7 +66,7 @@ import Testing
     probe.enterBackground(expecting: .end(after: 0))
   }
 
-  @Test func `a screen that is released unseen gives its place to no other`() throws {
+  @Test func `a screen released without a leave does not pass its dwell time on`() throws {
     let (probe, _) = try Self.showingA()
     let process = probe.process
     let silent = try process.classes.declareClass(
@@ -84,7 +84,7 @@ import Testing
       expecting: .leave("UIViewController", referrer: "Silent", after: 1), .end(after: 2))
   }
 
-  @Test func `a hundred screens released unseen are forgotten one by one`() throws {
+  @Test func `a hundred screens released without a leave are each reported once`() throws {
     let (probe, _) = try Self.showingA()
     let process = probe.process
     let silent = try process.classes.declareClass(
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `a screen that has left is kept by nobody`() throws {
+  @Test func `the tracker does not retain a screen that has left`() throws {
     let (probe, _) = try Self.showingA()
     weak let a = probe.process.application.keyWindow?.rootViewController
     #expect(a != nil)

@@ -10,7 +10,8 @@ import Testing
     return app
   }
 
-  @Test func `S1.6 it starts passively, and its events say so above all`() throws {
+  @Test func `S1.6 a background launch starts passively and sets $app_state on every event`() throws
+  {
     let app = Self.launched()
     app.tracker.track("fetched", ["$app_state": "mine"])
     let events = app.take()
@@ -21,7 +22,7 @@ import Testing
     #expect(app.tracker.lifeState == .startedPassively)
   }
 
-  @Test func `its screens are told at the next start, after it`() {
+  @Test func `screens of a passive start are captured after the next start`() {
     let app = Self.launched()
     _ = app.take()
     app.process.enterForeground()
@@ -32,7 +33,7 @@ import Testing
     #expect(events[0]["$is_first_time"] == true)
   }
 
-  @Test func `a screen that is gone by then is not told`() {
+  @Test func `a screen that was released before the next start is not captured`() {
     let app = Self.launched()
     app.process.application.keyWindow?.rootViewController = nil
     _ = app.process.mainLoop.settle()
@@ -41,7 +42,7 @@ import Testing
     #expect(app.take().map(\.name) == [.appStart])
   }
 
-  @Test func `a screen that has left by then is not told, though the app keeps it`() {
+  @Test func `a screen that left before the next start is not captured, even if retained`() {
     let app = Self.launched()
     let kept = app.process.application.keyWindow?.rootViewController
     app.process.application.keyWindow?.rootViewController = nil

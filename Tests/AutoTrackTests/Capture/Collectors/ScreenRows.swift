@@ -18,7 +18,9 @@ import Testing
     return (probe, try probe.root(), try #require(probe.process.makeNew("B", ViewController.self)))
   }
 
-  @Test func `SA-V01 a push and a pop are seen as B and A, each with the one before`() throws {
+  @Test func `SA-V01 a push and a pop view B and A, each with the previous screen as referrer`()
+    throws
+  {
     let (probe, navigation, b) = try Self.showingA()
     probe.expect(.leave("A", after: 0.35), .view("B", referrer: "A")) {
       navigation.pushViewController(b, animated: true)
@@ -33,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `SA-V03 two tabs are left and seen as they are chosen`() throws {
+  @Test func `SA-V03 choosing a tab leaves one screen and views the other`() throws {
     let probe = Probe(.elementTabs)
     probe.start()
     probe.launch(
@@ -62,7 +64,7 @@ import Testing
   }
 
   /// The row has the navigation controller's callback first; AP-30 leaves that order open.
-  @Test func `SA-V03 each tab is seen anew, also if its navigation controller appears before it`()
+  @Test func `SA-V03 each tab is viewed again, even if its navigation controller appears first`()
     throws
   {
     let probe = Probe(App())
@@ -87,7 +89,9 @@ import Testing
     }
   }
 
-  @Test func `SA-L08 a screen is left when it goes, the last one before the app's end`() throws {
+  @Test func `SA-L08 a screen is left when it disappears, the last one before the app's end`()
+    throws
+  {
     let (probe, navigation, b) = try Self.showingA()
     probe.wait(.milliseconds(1_500))
     probe.expect(.leave("A", after: 1.5), .view("B", referrer: "A")) {
@@ -98,7 +102,7 @@ import Testing
     probe.enterBackground(expecting: .leave("B", referrer: "A", after: 2.0), .end(after: 3.5))
   }
 
-  @Test func `SA-L09 a return begins the dwell time of what is popped then anew`() throws {
+  @Test func `SA-L09 a return to the foreground restarts the dwell time of the screen`() throws {
     let (probe, navigation, b) = try Self.showingA()
     probe.expect(.leave("A", after: 0), .view("B", referrer: "A")) {
       navigation.pushViewController(b, animated: false)
@@ -118,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `SA-V04 a child in a plain container is a screen only where that is asked for`(
+  func `SA-V04 a child in a plain container is a screen only if configured`(
     isAsked: Bool
   ) throws {
     var configuration = Configuration()
@@ -182,7 +186,7 @@ import Testing
       screen.first, expecting: .firstClick.with(["area": "shop", "$title": "Own"]))
   }
 
-  @Test func `a screen that says it is ignored gives nothing`() throws {
+  @Test func `an ignored screen emits neither view nor leave`() throws {
     let (probe, navigation, b) = try Self.showingA()
     b.screenFacts.isIgnored = true
     probe.expect(.leave("A", after: 0), .nothing(.ignoredScreen)) {
@@ -197,7 +201,7 @@ import Testing
     }
   }
 
-  @Test func `a screen that is ignored while it is on display is not left any more`() throws {
+  @Test func `a screen that is ignored while shown emits no leave`() throws {
     let (probe, screen) = try Probe.showingElements()
     screen.screenFacts.isIgnored = true
     probe.enterBackground(expecting: .nothing(.ignoredScreen), .end(after: 0))
@@ -224,7 +228,8 @@ import Testing
     }
   }
 
-  @Test func `under a full-screen presentation a screen is not on display, and then again`() throws
+  @Test func `a full-screen presentation leaves the screen below, and its dismissal views it`()
+    throws
   {
     let (probe, navigation, b) = try Self.showingA()
     b.modalPresentationStyle = .fullScreen
@@ -246,7 +251,7 @@ import Testing
     probe.enterBackground(expecting: .leave("A", referrer: "B", after: 2), .end(after: 8))
   }
 
-  @Test func `under a sheet a screen stays on display`() throws {
+  @Test func `a sheet does not leave the screen below`() throws {
     let (probe, navigation, b) = try Self.showingA()
     b.modalPresentationStyle = .pageSheet
     probe.wait(.seconds(1))
@@ -263,7 +268,7 @@ import Testing
     probe.enterBackground(expecting: .leave("A", after: 8), .end(after: 8))
   }
 
-  @Test func `an alias names the screen in the path and leaves its name`() throws {
+  @Test func `an alias names the screen in the path and keeps its screen name`() throws {
     var configuration = Configuration()
     configuration.pages = ["ElementViewController": "元素"]
     let (probe, screen) = try Probe.showingElements(configuration)

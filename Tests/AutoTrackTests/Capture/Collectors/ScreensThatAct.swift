@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: Act.allCases, [false, true])
-  func `each screen that is seen is left once`(act: Act, hasAppeared: Bool) throws {
+  func `each screen that is viewed is left once`(act: Act, hasAppeared: Bool) throws {
     let callback: Message<BoolToVoid> = hasAppeared ? .viewDidAppear : .viewIsAppearing
     let sink = MemorySink()
     let process = Device().start(
@@ -26,7 +26,7 @@ import Testing
     #expect(!hasAppeared || seen == ["A", "B"])
   }
 
-  @Test func `AP-20 a login over the first tab is seen, and the tab is left and seen again`()
+  @Test func `AP-20 a login over the first tab is viewed, and the tab is left and viewed again`()
     throws
   {
     let app = App.showing { process in

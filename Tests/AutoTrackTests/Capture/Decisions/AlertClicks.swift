@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `a handler may present the next alert, whose button counts again`() throws {
+  @Test func `a button of a second alert, presented by a handler, is a click too`() throws {
     let (probe, home) = try Probe.showing()
     let (alert, delete, _) = Self.makeAlert(.alert, over: home)
     let (next, again, _) = Self.makeAlert(.alert, over: home)
@@ -119,7 +119,7 @@ import Testing
       #require(next.view(of: again)), expecting: .nothing(.builtInScreen), click)
   }
 
-  @Test func `SA-V05 an alert is no screen, and the screen below it is not left`() throws {
+  @Test func `SA-V05 an alert is not a screen, and the screen below it is not left`() throws {
     let (probe, home) = try Probe.showing()
     let (alert, delete, _) = Self.makeAlert(.alert, over: home)
     Self.present(alert, in: probe, over: home)
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `an alert that was made before a late start gives its click`(isShown: Bool) throws {
+  func `an alert made before a late start gives its click`(isShown: Bool) throws {
     let (probe, home) = try Probe.showing(started: false)
     let (alert, delete, _) = Self.makeAlert(.alert, over: home)
     var outcome: Decision.Outcome?
@@ -157,7 +157,7 @@ import Testing
     #expect(outcome != nil)
   }
 
-  @Test func `two trackers both see an alert, also the one that came late`() throws {
+  @Test func `two trackers both capture an alert, even if one started late`() throws {
     let (probe, home) = try Probe.showing()
     let (alert, delete, _) = Self.makeAlert(.alert, over: home)
     Self.present(alert, in: probe, over: home)
@@ -172,7 +172,7 @@ import Testing
     #expect(sink.events.map(\.name) == [.appStart, .appClick])
   }
 
-  @Test func `after a stop an alert made before it runs its handler, and nobody is told`() throws {
+  @Test func `after a stop, an alert made before it runs its handler and emits no event`() throws {
     let (probe, home) = try Probe.showing()
     let (alert, delete, _) = Self.makeAlert(.alert, over: home)
     Self.present(alert, in: probe, over: home)
@@ -214,7 +214,8 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a button of an alert view is a click before its delegate is told`(late: Bool) throws {
+  func `the click on a button of an alert view precedes the delegate's callback`(late: Bool) throws
+  {
     let (probe, home) = try Probe.showing(started: !late)
     let delegate = DialogDelegate(in: home.process)
     let dialog = AlertView.make(
@@ -243,7 +244,7 @@ import Testing
     #expect(delegate.lines == ["clicked 1", "dismissed 1"])
   }
 
-  @Test func `a button of an action sheet is a click, and one that code chose is none`() throws {
+  @Test func `a tap on a button of an action sheet is a click, a choice by code is not`() throws {
     let (probe, home) = try Probe.showing()
     let delegate = DialogDelegate(in: home.process)
     func show() -> ActionSheet {
@@ -272,7 +273,7 @@ import Testing
     #expect(delegate.lines == ["clicked 0"])
   }
 
-  @Test func `stop gives the delegates of alert views back, cached answers included`() throws {
+  @Test func `a stop restores the delegates of alert views, cached answers included`() throws {
     let (probe, home) = try Probe.showing(started: false)
     let listener = Listener(in: home.process)
     let dialog = AlertView.make(

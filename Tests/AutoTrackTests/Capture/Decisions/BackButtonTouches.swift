@@ -30,7 +30,7 @@ import Testing
     return probe.tracker.decisions(after: count).map(\.outcome)
   }
 
-  @Test func `a back action that code sends for the button is no click`() throws {
+  @Test func `a back action that code sends for the button is not a click`() throws {
     let (probe, navigation, back) = try Self.showing()
     let reasons = Self.reasons(probe) {
       probe.process.application.sendAction(
@@ -42,7 +42,7 @@ import Testing
     probe.forget()
   }
 
-  @Test func `a back action that code sends straight to the bar is no click`() throws {
+  @Test func `a back action that code sends straight to the bar is not a click`() throws {
     let (probe, navigation, back) = try Self.showing()
     let reasons = Self.reasons(probe) { navigation.navigationBar.send(.backButtonAction)(back) }
     #expect(reasons == [.suppressed(.noTouch)])

@@ -42,7 +42,7 @@ import Testing
       on: "Next", frame, title: "Next", content: "Home")
   }
 
-  @Test func `a tap on the back button is one click, on the screen that goes`() throws {
+  @Test func `a tap on the back button is one click, on the screen being left`() throws {
     let (probe, navigation, home) = try Self.showingNext()
     let button = try #require(navigation.navigationBar.backButton)
     try probe.tap(
@@ -53,7 +53,7 @@ import Testing
     #expect(navigation.topViewController === home)
   }
 
-  @Test func `a pop by code is no click`() throws {
+  @Test func `a pop by code is not a click`() throws {
     let (probe, navigation, _) = try Self.showingNext()
     probe.expect(
       .nothing(.programmaticPop),
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `a navigation controller that refuses to pop gives the click all the same`() throws {
+  @Test func `a tap on back is a click even if the navigation controller refuses to pop`() throws {
     let (probe, navigation, _) = try Self.showingNext(navigation: "Stubborn")
     navigation.class.addMethod(
       .navigationBarShouldPop,
@@ -84,7 +84,7 @@ import Testing
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test func `SA-V02 a pop that the finger takes back neither ends nor restarts anything`() throws {
+  @Test func `SA-V02 a cancelled interactive pop emits no view and no leave`() throws {
     let (probe, navigation, _) = try Self.showingNext()
     probe.wait(.seconds(1))
     probe.expect(.nothing(.programmaticPop)) {
@@ -103,7 +103,7 @@ import Testing
       .end(after: Value(time) ?? 0))
   }
 
-  @Test func `a pop that the finger finishes is no click`() throws {
+  @Test func `a finished interactive pop is not a click`() throws {
     let (probe, navigation, home) = try Self.showingNext()
     probe.expect(
       .nothing(.programmaticPop),
@@ -175,7 +175,8 @@ import Testing
       .nothing(.seenAsAction))
   }
 
-  @Test func `without control actions a tab is seen by its selection, after the switch`() throws {
+  @Test func `without control actions a tab is captured by its selection, after the switch`() throws
+  {
     var configuration = Configuration()
     configuration.instruments = ["controlActions": false]
     let (probe, screen) = try Probe.showingElementTabs(configuration)
@@ -189,7 +190,7 @@ import Testing
       .nothing(.builtInScreen), .tabClick(0, "Table", on: "UITableViewController"))
   }
 
-  @Test func `choosing a tab by code is no click`() throws {
+  @Test func `a tab chosen by code is not a click`() throws {
     let (probe, screen) = try Probe.showingElementTabs()
     let tabs = try #require(screen.tabBarController)
     probe.expect(

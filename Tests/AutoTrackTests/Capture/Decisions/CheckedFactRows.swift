@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: ["element", "screen", "delegate"])
-  func `SA-E12 SA-E13 what an app says of an element loses what is bad of it`(
+  func `SA-E12 SA-E13 invalid properties that an app adds to a click are dropped`(
     place: String
   ) throws {
     let adder = Adder(Self.bad)
@@ -77,7 +77,7 @@ import Testing
     #expect(notes == Self.lost)
   }
 
-  @Test func `SA-E12 what an app says of a screen loses what is bad of it, in its leave too`()
+  @Test func `SA-E12 invalid properties that an app adds to a screen are dropped, also on leave`()
     throws
   {
     let (views, notes) = try events(.appViewScreen) { app, _, _ in
@@ -106,7 +106,7 @@ import Testing
     #expect(notes == ["long": "cut"])
   }
 
-  @Test func `SA-E12 what code says wins over what it says of the element`() throws {
+  @Test func `SA-E12 properties passed by code override those set on the element`() throws {
     let (clicks, _) = try events(.appClick) { app, _, button in
       button.elementFacts.properties = ["$project": "books", "$token": "key", "good": 1]
       app.tracker.trackClick(button, ["$project": "own", "good": 2])

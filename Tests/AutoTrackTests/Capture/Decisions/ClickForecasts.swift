@@ -33,7 +33,7 @@ import Testing
     tracker.forecast(of: view)?.outcome
   }
 
-  @Test func `a forecast says what the click would say, and is no click`() throws {
+  @Test func `a forecast describes the click and records no decision`() throws {
     button.elementFacts.elementID = "buy"
     let tracker = started()
     let count = tracker.decisionCount
@@ -46,7 +46,7 @@ import Testing
     #expect(tracker.decisionCount == count)
   }
 
-  @Test func `nobody foretells before the start and after the stop`() {
+  @Test func `the tracker forecasts clicks only while it runs`() {
     let tracker = Tracker(in: process, sink: MemorySink())
     #expect(outcome(button, tracker) == nil)
     tracker.start()
@@ -73,7 +73,7 @@ import Testing
     withExtendedLifetime(targets) { #expect(outcome(label, started()) == expected) }
   }
 
-  @Test func `a view that nobody acts on has no forecast`() {
+  @Test func `a view without an enabled action has no forecast`() {
     let tracker = started()
     #expect(outcome(home.view, tracker) == nil)
     #expect(outcome(button.subviews[0], tracker) == nil)
@@ -81,19 +81,19 @@ import Testing
     #expect(outcome(button, tracker) == nil)
   }
 
-  @Test func `an instrument that is switched off is named`() {
+  @Test func `a forecast names the disabled instrument`() {
     var configuration = Configuration()
     configuration.instruments = ["controlActions": false]
     #expect(outcome(button, started(configuration)) == .unseen(instrument: "controlActions"))
   }
 
-  @Test func `SA-F02 an ignored view type`() {
+  @Test func `SA-F02 a forecast respects ignored view types`() {
     var configuration = Configuration()
     configuration.ignoreViewTypes = ["UIControl"]
     #expect(outcome(button, started(configuration)) == .nothing(.ignoredViewType))
   }
 
-  @Test func `the app's delegate is asked`() {
+  @Test func `a forecast asks the app's delegate`() {
     let tracker = started()
     let refusing = Refusal()
     tracker.delegate = refusing
@@ -101,7 +101,7 @@ import Testing
     withExtendedLifetime(refusing) {}
   }
 
-  @Test func `an action for the first touch is no click`() {
+  @Test func `an action on touch down is not a click`() {
     button.removeTarget(nil, action: nil, for: .allEvents)
     button.addTarget(home, action: home.table.selector("act:"), for: .touchDown)
     #expect(outcome(button, started()) == .nothing(.touchNotEnded))
@@ -118,7 +118,7 @@ import Testing
     #expect(outcome(tabs.tabBar.buttons[1], tracker) == .nothing(.ignoredScreen))
   }
 
-  @Test func `SA-F13 of several recognisers one that gives a click decides`() {
+  @Test func `SA-F13 one of several recognisers is enough for a click`() {
     let tracker = started()
     let (swipe, tap) = (SwipeGestureRecognizer(in: process), TapGestureRecognizer(in: process))
     home.attach(swipe, to: home.view)
@@ -130,7 +130,7 @@ import Testing
     #expect(outcome(home.view, tracker) == .nothing(.otherGesture))
   }
 
-  @Test func `TV-5 TV-14 a row that is swiped is no edited table: a tap only closes it`() throws {
+  @Test func `TV-5 TV-14 a tap on a row opened by a swipe only closes it`() throws {
     let rows = EditableRows(in: process)
     let list = home.add(TableView(.zero, asking: rows), height: 220)
     list.allowsMultipleSelection = true

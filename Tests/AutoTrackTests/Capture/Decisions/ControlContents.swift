@@ -22,7 +22,7 @@ import Testing
     #expect(ElementContent.content(of: label) == "")
   }
 
-  @Test func `an image view has its image's name, or what is in it`() {
+  @Test func `an image view's content is its image name, or else its subviews' content`() {
     let view = ImageView(Image(name: "cart"), in: process)
     #expect(ElementContent.content(of: view) == "cart")
     view.image = Image(name: "")
@@ -80,7 +80,7 @@ import Testing
     #expect(ElementContent.content(of: control) == "3")
   }
 
-  @Test func `what a person types into is not part of any content`() {
+  @Test func `typed text is never part of a content`() {
     let parent = View(in: process)
     label("Name", in: parent)
     add(TextField(in: process), to: parent).text = "secret"
@@ -90,7 +90,7 @@ import Testing
     #expect(ElementContent.content(of: parent) == "Name-?")
   }
 
-  @Test func `a view of the app's own that takes keys has no content either`() throws {
+  @Test func `a custom view that takes keys has no content either`() throws {
     let pin = try #require(process.makeNew("PinView", View.self))
     pin.class.addMethod(.insertText, Body { (_: View, _, _) in })
     label("1234", in: pin)
@@ -98,7 +98,7 @@ import Testing
     #expect("\(pin.summary)" == "PinView")
   }
 
-  @Test func `what the app ignores is not part of the content`() {
+  @Test func `views that the app ignores are not part of the content`() {
     let parent = View(in: process)
     label("seen", in: parent)
     let other = View(in: process)
@@ -144,7 +144,7 @@ import Testing
     #expect(number.shortText == text)
   }
 
-  @Test func `a position comes from the cell around, at any depth, and from nothing else`() throws {
+  @Test func `a position comes only from the enclosing cell, at any depth`() throws {
     let source = RowDelegate(in: process)
     let table = TableView(Rect(x: 0, y: 0, width: 390, height: 440), asking: source)
     let cell = try #require(table.cellForRow(at: CellPath(section: 0, row: 3)))

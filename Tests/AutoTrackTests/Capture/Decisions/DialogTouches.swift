@@ -29,7 +29,7 @@ import Testing
     return probe.tracker.decisions(after: count).map(\.description)
   }
 
-  @Test func `an alert that stays makes no click of what its handler does later`() throws {
+  @Test func `a later choice in an alert that stays open is not a click`() throws {
     let (probe, home) = try Probe.showing()
     let (alert, delete, _) = Self.makeAlert(over: home)
     home.present(alert, animated: true)
@@ -42,7 +42,9 @@ import Testing
     probe.forget()
   }
 
-  @Test func `a second finger on an alert that leaves takes nothing from the first`() throws {
+  @Test func `a second finger on a closing alert does not suppress the first finger's click`()
+    throws
+  {
     let (probe, home) = try Probe.showing()
     let (alert, delete, cancel) = Self.makeAlert(over: home)
     probe.expect(Self.builtIn) {

@@ -18,7 +18,7 @@ import Testing
     return parent
   }
 
-  @Test func `a label's content is its text, the empty one as well`() {
+  @Test func `a label's content is its text, even if empty`() {
     #expect(ElementContent.content(of: label("Sold out")) == "Sold out")
     #expect(ElementContent.content(of: label("")) == "")
     #expect(ElementContent.content(of: label(nil)) == nil)
@@ -44,7 +44,7 @@ import Testing
     #expect(ElementContent.content(of: view(button, label("badge"))) == "Buy")
   }
 
-  @Test func `a button without a title has the content of what is in it`() {
+  @Test func `the content of a button without a title is that of its subviews`() {
     let button = view(Button(in: process), label("3"), label("new"))
     #expect(ElementContent.content(of: button) == "3-new")
   }
@@ -56,13 +56,13 @@ import Testing
         == "a-b-c-d")
   }
 
-  @Test func `what is hidden or empty is not part of the content`() {
+  @Test func `hidden and empty views are not part of the content`() {
     let parent = view(View(in: process), label("seen"), label("unseen", hidden: true), label(""))
     #expect(ElementContent.content(of: parent) == "seen")
     #expect(ElementContent.content(of: view(View(in: process), label(""))) == nil)
   }
 
-  @Test func `SA-A12 what is ignored is no part of the content, whoever ignores it`() {
+  @Test func `SA-A12 views ignored by the app or the configuration are not part of the content`() {
     let (balance, owner) = (label("1,234.56"), view(View(in: process), label("Ada")))
     balance.accessibilityIdentifier = "balance"
     owner.elementFacts.isIgnored = true
@@ -75,7 +75,7 @@ import Testing
     #expect(ElementContent.title(of: controller, in: elements) == "Account")
   }
 
-  @Test func `a screen's title is the text of its title view, if there is one`() {
+  @Test func `the text of a title view, if any, is the screen's title`() {
     let controller = ViewController(in: process)
     #expect(ElementContent.title(of: controller) == nil)
     controller.title = "Cart"

@@ -121,7 +121,7 @@ import Testing
     probe.expect { #expect(ScreenFinder.screen(of: screen.label) === screen) }
   }
 
-  @Test func `SA-A11 a button whose action pushes counts for the old screen`() throws {
+  @Test func `SA-A11 a button whose action pushes is a click on the old screen`() throws {
     let (probe, screen) = try Probe.showingElementTabs()
     screen.onFirst = { screen in
       let next = ViewController(in: screen.process)
@@ -177,7 +177,7 @@ import Testing
     probe.expect(.nothing(.noSegment)) { screen.segments.sendActions(for: .valueChanged) }
   }
 
-  @Test func `SA-A15 a switch whose action has no event behind it gives one`() throws {
+  @Test func `SA-A15 a switch whose action has no touch event gives a click`() throws {
     let (probe, screen) = try Probe.showingElementTabs()
     probe.expect(
       .elementClick(

@@ -52,7 +52,7 @@ import Testing
     #expect(own.paths == [nil])
   }
 
-  @Test func `a delegate is told which row it is about`() throws {
+  @Test func `the delegate receives the index path of the row`() throws {
     let (probe, screen) = try Probe.showingElements()
     let judge = Judge()
     probe.tracker.delegate = judge
@@ -74,7 +74,7 @@ import Testing
     #expect(screen.actions == ["didTapFirst:", "didTapSecond:"])
   }
 
-  @Test func `the configuration names elements by their identifiers, and the app's word wins`()
+  @Test func `the configuration finds elements by identifier, values set in code override it`()
     throws
   {
     var configuration = Configuration()
@@ -95,13 +95,13 @@ import Testing
       screen.first, expecting: .firstClick.with(["$element_id": "own", "a": 1, "b": 2]))
   }
 
-  @Test func `the accessibility identifier is never taken for the element's id`() throws {
+  @Test func `the accessibility identifier is not used as the element's id`() throws {
     let (probe, screen) = try Probe.showingElements()
     screen.first.accessibilityIdentifier = "buy"
     try probe.tap(screen.first, expecting: .firstClick)
   }
 
-  @Test func `an element that is tracked after its action tells what the action made of it`()
+  @Test func `an element tracked after its action reports the content after the action`()
     throws
   {
     let (probe, screen) = try Probe.showingElements()

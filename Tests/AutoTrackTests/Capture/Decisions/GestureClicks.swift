@@ -29,7 +29,7 @@ import Testing
     #expect(home.actions == ["act:", "act:"])
   }
 
-  @Test func `SA-F13 a subclass of the tap recogniser gives none`() throws {
+  @Test func `SA-F13 a subclass of the tap recogniser gives no click`() throws {
     let (probe, home, label) = try Self.showingLabel { home, label in
       home.attach(OwnTapGestureRecognizer(in: home.process), to: label)
     }
@@ -54,7 +54,7 @@ import Testing
     #expect(home.actions == ["act:", "act:", "act:"])
   }
 
-  @Test func `SA-F14 a long press that is cancelled counts, too`() throws {
+  @Test func `SA-F14 a cancelled long press is a click`() throws {
     let (probe, _, label) = try Self.showingLabel { home, label in
       home.attach(LongPressGestureRecognizer(in: home.process), to: label)
     }
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["UITextField", "UISearchBar", "UIPageControl", "UITabBar", "UICollectionView"])
-  func `SA-F15 a tap recogniser on a view of the system's own gestures gives none`(
+  func `SA-F15 a tap recogniser on a view with gestures of the system gives no click`(
     className: String
   ) throws {
     let (probe, home) = try Probe.showing { home in
@@ -86,7 +86,7 @@ import Testing
     #expect(home.actions == ["act:"])
   }
 
-  @Test func `other recognisers are no clicks`() throws {
+  @Test func `a swipe is not a click`() throws {
     let (probe, home, label) = try Self.showingLabel { home, label in
       home.attach(SwipeGestureRecognizer(in: home.process), to: label)
     }
@@ -97,7 +97,7 @@ import Testing
     #expect(home.actions == ["act:"])
   }
 
-  @Test func `a recogniser that only the system listens to is no click`() throws {
+  @Test func `a recogniser with a private target only is not a click`() throws {
     let (probe, _, label) = try Self.showingLabel { home, label in
       let tap = TapGestureRecognizer(in: home.process)
       tap.addTarget(label, action: home.table.selector("setNeedsLayout"))
@@ -151,7 +151,7 @@ import Testing
     #expect(outcome == .captured(.appClick, sequence: 3))
   }
 
-  @Test func `a target that was removed gives no click`() throws {
+  @Test func `a removed target gives no click`() throws {
     let (probe, home, label) = try Self.showingLabel { home, label in
       let tap = home.attach(TapGestureRecognizer(in: home.process), to: label)
       tap.removeTarget(home, action: home.table.selector("act:"))
@@ -160,7 +160,7 @@ import Testing
     #expect(home.actions == [])
   }
 
-  @Test func `a target that is gone gives no click`() throws {
+  @Test func `a released target gives no click`() throws {
     let (probe, _, label) = try Self.showingLabel { home, label in
       let tap = TapGestureRecognizer(in: home.process)
       tap.addTarget(Listener(in: home.process), action: home.table.selector("hear:"))
@@ -169,7 +169,9 @@ import Testing
     try probe.tap(label, expecting: .nothing(.gestureWithoutTarget))
   }
 
-  @Test func `a recogniser whose targets were all removed counts again with a new one`() throws {
+  @Test func `a recogniser that gets a new target after losing all others gives clicks again`()
+    throws
+  {
     let (probe, home, label) = try Self.showingLabel { home, label in
       let tap = home.attach(TapGestureRecognizer(in: home.process), to: label)
       tap.removeTarget(nil, action: nil)
@@ -179,7 +181,7 @@ import Testing
     #expect(home.actions == ["actToo:"])
   }
 
-  @Test func `a late start meets the recognisers that live, and the event still comes first`()
+  @Test func `a late start hooks existing recognisers, and events still precede actions`()
     throws
   {
     let (probe, home) = try Probe.showing(started: false) { home in
@@ -196,7 +198,7 @@ import Testing
     #expect(home.actions == ["act:"])
   }
 
-  @Test func `stop leaves recognisers their own targets only, in their order`() throws {
+  @Test func `a stop leaves recognisers their own targets only, in their order`() throws {
     let (probe, home) = try Probe.showing(started: false) { home in
       let label = home.add(Label(in: home.process))
       let tap = home.attach(TapGestureRecognizer(in: home.process), to: label)
@@ -213,7 +215,7 @@ import Testing
     #expect(home.actions == ["act:", "actToo:"])
   }
 
-  @Test func `two trackers both see a gesture, whoever came first`() throws {
+  @Test func `two trackers both capture a gesture, in either start order`() throws {
     let (probe, _, label) = try Self.showingLabel { home, label in
       home.attach(TapGestureRecognizer(in: home.process), to: label)
     }

@@ -39,7 +39,7 @@ import Testing
   ]
 
   @Test(arguments: List.allCases, types)
-  func `a type of lists is ignored with its rows and items, and nothing else in them is`(
+  func `an ignored list type suppresses the clicks of its rows and items only`(
     list: List, type: String
   ) throws {
     for click in Click.allCases {

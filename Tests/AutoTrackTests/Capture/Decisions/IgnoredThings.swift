@@ -13,20 +13,20 @@ import Testing
     return configuration
   }
 
-  @Test func `SA-F02 ignoring UIControl ignores UIButton and what inherits from it`() throws {
+  @Test func `SA-F02 ignoring UIControl ignores UIButton and its subclasses`() throws {
     let (probe, screen) = try Probe.showingElements(Self.ignoring(viewTypes: ["UIControl"]))
     try probe.tap(screen.first, expecting: .nothing(.ignoredViewType))
     try probe.tap(screen.second, expecting: .nothing(.ignoredViewType))
     #expect(screen.actions == ["didTapFirst:", "didTapSecond:"])
   }
 
-  @Test func `SA-F02 ignoring a class leaves the class above it`() throws {
+  @Test func `SA-F02 ignoring a class does not ignore its superclass`() throws {
     let (probe, screen) = try Probe.showingElements(Self.ignoring(viewTypes: ["CustomButton"]))
     try probe.tap(screen.first, expecting: .firstClick)
     try probe.tap(screen.second, expecting: .nothing(.ignoredViewType))
   }
 
-  @Test func `SA-F02 SA-F05 ignoring UIControl ignores controls, and bar button items not`() {
+  @Test func `SA-F02 SA-F05 ignoring UIControl ignores controls but not bar button items`() {
     let classes = Device().start(App()).classes
     let rules = CaptureRules(configuration: Self.ignoring(viewTypes: ["UIControl"]).capture)
     let types: [DynamicObject.Type] = [Button.self, SegmentedControl.self, BarButtonItem.self]
@@ -42,7 +42,9 @@ import Testing
     #expect(screen.actions == ["didTapFirst:"])
   }
 
-  @Test func `SA-A12 what the configuration ignores inside adds nothing to a click`() throws {
+  @Test func `SA-A12 subviews ignored by the configuration add nothing to a click's content`()
+    throws
+  {
     var configuration = Configuration()
     configuration.elements = ["badge": ElementConfiguration(isIgnored: true)]
     let (probe, home) = try Probe.showing(configuration) { home in
@@ -59,7 +61,7 @@ import Testing
       expecting: .homeClick("UIControl", at: "UIControl[0]", [0, 100, 390, 44], content: "Cart"))
   }
 
-  @Test func `SA-F16 an ignored screen gives neither views, clicks nor leaves`() throws {
+  @Test func `SA-F16 an ignored screen emits neither views, clicks nor leaves`() throws {
     let probe = Probe(.elements, configuration: Self.ignoring(screens: ["ElementViewController"]))
     probe.start()
     probe.launch(expecting: .firstStart, .nothing(.ignoredScreen))
@@ -76,7 +78,7 @@ import Testing
     _ = try Probe.showingElements(Self.ignoring(screens: ["UIViewController"]))
   }
 
-  @Test func `a press, a drag and a cancelled touch are no clicks`() throws {
+  @Test func `a press, a drag and a cancelled touch are not clicks`() throws {
     let (probe, screen) = try Probe.showingElements()
     let listener = Listener(in: probe.process)
     screen.first.on(
@@ -90,7 +92,7 @@ import Testing
     #expect(listener.count == 3)
   }
 
-  @Test func `an action whose sender is no view is no click`() throws {
+  @Test func `an action whose sender is not a view is not a click`() throws {
     let (probe, screen) = try Probe.showingElements()
     let application = probe.process.application
     let action = screen.table.selector("didTapFirst:")

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `a row that code selects afterwards is no click of the touch before`() throws {
+  @Test func `a row that code selects after a touch is not attributed to that touch`() throws {
     let (probe, screen) = try Probe.showingElements(Self.configuration)
     try probe.tap(screen.first, expecting: .firstClick)
     let path = CellPath(section: 0, row: 1)
@@ -74,7 +74,7 @@ import Testing
     ) { screen.send(.tableDidSelectRow)(screen.list, IndexPathObject(path, in: screen.process)) }
   }
 
-  @Test func `a dialog's button and the button that has shown it are two touches`() throws {
+  @Test func `a dialog's button and the button that showed the dialog are two touches`() throws {
     let (probe, screen) = try Probe.showingElements(Self.configuration)
     let alert = Alert.make(title: "Sure?", in: screen.process)
     let action = AlertAction.make(title: "OK", in: screen.process)

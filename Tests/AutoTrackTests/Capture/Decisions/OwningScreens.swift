@@ -45,7 +45,7 @@ import Testing
     #expect(SensorsPathScheme().path(of: button) == "UIView/UIScrollView[0]/UIButton[0]")
   }
 
-  @Test func `a view that belongs to no controller counts for what the key window shows`() throws {
+  @Test func `a view outside every controller counts for the key window's screen`() throws {
     let (probe, screen) = try Probe.showingElements()
     let window = try #require(screen.view.window)
     let button = Button(frame: Rect(x: 0, y: 700, width: 390, height: 44), in: probe.process)
@@ -61,7 +61,7 @@ import Testing
     #expect(SensorsPathScheme().path(of: button) == "UIWindow/UIButton[0]")
   }
 
-  @Test func `where nothing is shown, a click has no screen`() {
+  @Test func `a click has no screen if none is shown`() {
     let process = Device().start(App())
     #expect(ScreenFinder.screen(of: View(in: process)) == nil)
   }

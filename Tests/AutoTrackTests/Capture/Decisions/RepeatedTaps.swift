@@ -32,14 +32,14 @@ import Testing
     #expect(listener.count == 1)
   }
 
-  @Test func `the 100 ms are counted from the click, not from what repeated it`() throws {
+  @Test func `the 100 ms run from the captured click, not from its repetitions`() throws {
     let (probe, screen) = try Probe.showingElements()
     try probe.tap(screen.first, expecting: .firstClick)
     try probe.tap(screen.first, lasting: .milliseconds(60), expecting: .nothing(.duplicate))
     try probe.tap(screen.first, lasting: .milliseconds(40), expecting: .firstClick)
   }
 
-  @Test func `setting the clock makes no click a repeated one`() throws {
+  @Test func `setting the clock does not make a click a repetition`() throws {
     let (probe, screen) = try Probe.showingElements()
     let clock = probe.process.device.clock
     try probe.tap(screen.first, expecting: .firstClick)
@@ -48,7 +48,7 @@ import Testing
     try probe.tap(screen.first, lasting: .milliseconds(100), expecting: .firstClick)
   }
 
-  @Test func `the last click of a view counts, and not its first`() {
+  @Test func `the interval is measured from the last click of a view`() {
     let view = View(in: Device().start(App()))
     let clicks = RepeatedClicks()
     clicks.note(view, at: .zero)
@@ -58,7 +58,7 @@ import Testing
     withExtendedLifetime(view) {}
   }
 
-  @Test func `a new view at the address of one that is gone repeats nothing`() {
+  @Test func `a new view at the address of a released view is not a repetition`() {
     let process = Device().start(App())
     let clicks = RepeatedClicks()
     for _ in 1...100 {

@@ -30,7 +30,7 @@ import Testing
     try #require(table.cellForRow(at: CellPath(section: 0, row: row)))
   }
 
-  @Test func `a row is a click before the delegate is told, which is told once`() throws {
+  @Test func `a row's click precedes its delegate's callback, which runs once`() throws {
     let (probe, tables, source) = try Self.showingTables()
     var outcome: Decision.Outcome?
     source.onSelect = { _ in outcome = probe.tracker.decisions.last?.outcome }
@@ -39,7 +39,7 @@ import Testing
     #expect(source.selected == [CellPath(section: 0, row: 2)])
   }
 
-  @Test func `two rows within 100 ms are two clicks, and so is one row twice`() throws {
+  @Test func `two taps on one row within 100 ms are two clicks`() throws {
     let (probe, tables, source) = try Self.showingTables()
     try probe.tap(Self.cell(2, of: tables[0]), expecting: Self.rowClick(2))
     try probe.tap(
@@ -47,7 +47,7 @@ import Testing
     #expect(source.selected.count == 2)
   }
 
-  @Test func `OB-11 the getter returns what was set, of its own class`() throws {
+  @Test func `OB-11 the getter returns the delegate that was set, with its own class`() throws {
     let (probe, tables, source) = try Self.showingTables()
     #expect(tables[0].delegate === source)
     #expect(source.class.name == "RowDelegate")
@@ -55,7 +55,7 @@ import Testing
     withExtendedLifetime(probe) {}
   }
 
-  @Test func `an object of the delegate's class that is no delegate is left alone`() throws {
+  @Test func `an unattached object of the delegate's class is not modified`() throws {
     let (probe, _, source) = try Self.showingTables()
     let twin = RowDelegate(in: probe.process)
     #expect(twin.isa === twin.class)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `T258 a delegate that resolves its methods is told once, tracked or not`(
+  func `T258 a delegate that resolves its methods is called once, tracked or not`(
     _ started: Bool
   ) throws {
     let (probe, tables, source) = try Self.showingTables(
@@ -114,7 +114,7 @@ import Testing
     #expect(tables[0].delegate === type)
   }
 
-  @Test func `a delegate whose method has other types is left alone, on record`() throws {
+  @Test func `a delegate whose method has other types is skipped, on record`() throws {
     let (probe, tables, _) = try Self.showingTables()
     let odd = try #require(probe.process.makeNew("Odd", Listener.self))
     odd.class.addMethod(
@@ -130,7 +130,7 @@ import Testing
             + "not (Odd, id, id) -> ()"))
   }
 
-  @Test func `a delegate that takes itself away when it is told harms nothing`() throws {
+  @Test func `a delegate that removes itself in its callback gets no later selections`() throws {
     let (probe, tables, source) = try Self.showingTables()
     source.onSelect = { _ in tables[0].delegate = nil }
     try probe.tap(Self.cell(1, of: tables[0]), expecting: Self.rowClick(1))
@@ -140,7 +140,7 @@ import Testing
     #expect(tables[0].delegate == nil)
   }
 
-  @Test func `SA-F17 a selection that one delegate passes on to another is one click`() throws {
+  @Test func `SA-F17 a selection that one delegate forwards to another is one click`() throws {
     let (probe, tables, source) = try Self.showingTables(2)
     let forwarding = RowDelegate(in: probe.process)
     forwarding.onSelect = { path in
@@ -152,7 +152,7 @@ import Testing
     #expect(source.selected == [CellPath(section: 0, row: 1)])
   }
 
-  @Test func `SA-F18 a delegate that was taken away gives no click when it is told by hand`()
+  @Test func `SA-F18 a selection sent to a removed delegate is not a click`()
     throws
   {
     let (probe, tables, source) = try Self.showingTables()
@@ -164,7 +164,7 @@ import Testing
     #expect(source.selected == [CellPath(section: 0, row: 1)])
   }
 
-  @Test func `a row that is not on display is no click`() throws {
+  @Test func `a row that is not on display is not a click`() throws {
     let (probe, tables, source) = try Self.showingTables()
     probe.expect(.nothing(.noCell)) {
       source.send(.tableDidSelectRow)(
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func `selecting by code is no click`() throws {
+  @Test func `a selection by code is not a click`() throws {
     let (probe, tables, _) = try Self.showingTables()
     probe.expect { tables[0].selectRow(at: CellPath(section: 0, row: 1)) }
   }
@@ -203,7 +203,7 @@ import Testing
       Self.cell(0, of: tables[0]), expecting: Self.rowClick(0).with(["$element_id": "orders"]))
   }
 
-  @Test func `a late start gives living lists their delegates again`() throws {
+  @Test func `a late start sets the delegates of existing lists again`() throws {
     let (probe, tables, source) = try Self.showingTables(started: false)
     probe.start(expecting: .firstStart)
     #expect(tables[0].delegate === source)
@@ -212,7 +212,7 @@ import Testing
   }
 
   @Test(arguments: [RowDelegate.self, RowSource.self] as [RowSource.Type], [false, true])
-  func `after a stop the class table is as before, and a tap on a row calls nobody`(
+  func `a stop restores the class table, and a later tap on a row posts no moment`(
     type: RowSource.Type, early: Bool
   ) throws {
     let (probe, tables, source) = try Self.showingTables(asking: type, started: early)
@@ -237,7 +237,7 @@ import Testing
     #expect(probe.process.state == .running)
   }
 
-  @Test func `rows are seen when nobody keeps the tracker, and a delegate comes later`() throws {
+  @Test func `an unretained tracker captures rows, even of a delegate set later`() throws {
     let process = Device().start(
       .showing { process in
         let home = HomeController(in: process)

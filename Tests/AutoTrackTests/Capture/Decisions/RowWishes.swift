@@ -32,7 +32,7 @@ import Testing
     try probe.tap(cell, expecting: Self.click.with(["shelf": 3]))
   }
 
-  @Test func `an ignored list has no clicks on rows, and neither has an ignored cell`() throws {
+  @Test func `neither rows of an ignored list nor ignored cells are clicks`() throws {
     let (probe, list, cell) = try Self.showing()
     list.elementFacts.isIgnored = true
     try probe.tap(cell, expecting: .nothing(.ignoredElement))
@@ -50,7 +50,7 @@ import Testing
     try probe.tap(cell, expecting: .nothing(.refusedByDelegate))
   }
 
-  @Test func `the configuration speaks of a list by its identifier`() throws {
+  @Test func `the configuration finds a list by its identifier`() throws {
     var configuration = Configuration()
     configuration.elements = [
       "list": ElementConfiguration(elementID: "ROWS", properties: ["shelf": 3])

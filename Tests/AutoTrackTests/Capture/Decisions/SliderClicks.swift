@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `RC-18 a slider is one click where it tells of its value as the finger is lifted`(
+  func `RC-18 a slider is one click if it reports its value as the finger is lifted`(
     _ some: Case
   ) throws {
     let process = Device(osVersion: some.version).start(.showing { HomeController(in: $0) })

@@ -4,12 +4,12 @@ import Testing
 @testable import AutoTrack
 
 @Suite struct SuppressionReasons {
-  @Test func `every reason is reached by something that an app or a person can do`() throws {
+  @Test func `an app or a person can cause every reason`() throws {
     let unreached = try SuppressionReason.allCases.filter { try !Self.isReached($0) }
     #expect(unreached == [])
   }
 
-  @Test func `every reason ends the sentence of its decision in its own words`() {
+  @Test func `every reason completes the sentence of its decision`() {
     let texts = SuppressionReason.allCases.map {
       Decision(subject: "buy: of UIButton #buy", outcome: .suppressed($0)).description
     }

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["default", "sensors"])
-  func `a secret that is typed into every input is nowhere in what the tracker keeps`(
+  func `a secret typed into any input appears nowhere in the tracker's data`(
     scheme: String
   ) throws {
     var configuration = Configuration()

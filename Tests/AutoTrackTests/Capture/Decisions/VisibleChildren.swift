@@ -50,14 +50,14 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func `a child out of sight leaves the other one as the screen`(way: Way) throws {
+  func `if one child is hidden, the other one is the screen`(way: Way) throws {
     let process = Device().start(App())
     let (container, stacks) = Self.container(in: process, hiding: way)
     #expect(ScreenFinder.shown(in: container) === stacks[0].topViewController)
     withExtendedLifetime(container) {}
   }
 
-  @Test func `two children in sight leave the container, but for what is in their own bars`() {
+  @Test func `with two visible children the container is the screen, except in their bars`() {
     let process = Device().start(App())
     let (container, stacks) = Self.container(in: process, hiding: nil)
     #expect(ScreenFinder.shown(in: container) === container)
@@ -67,7 +67,7 @@ import Testing
     withExtendedLifetime(container) {}
   }
 
-  @Test func `a child that covers a part, or that shows what is behind it, covers nothing`() {
+  @Test func `a partial or translucent child does not cover its sibling`() {
     let process = Device().start(App())
     let (container, stacks) = Self.container(in: process, hiding: nil)
     stacks[1].view.frame = Rect(x: 100, y: 0, width: 290, height: 844)

@@ -76,7 +76,7 @@ import Testing
     #expect(Self.clicks(in: sink) == Self.allTypes)
   }
 
-  @Test func `a stop in the middle of anything lets it run to its end, once`() throws {
+  @Test func `a call that is running during a stop completes, once`() throws {
     for stopAt in 0..<3 {
       let (process, home) = try Self.launched()
       let before = process.classes.description
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `a process that nobody keeps goes, whatever its tracker has seen`() throws {
+  @Test func `a released process is freed even after clicks of every kind`() throws {
     weak var process: AppProcess?
     weak var screen: ViewController?
     do {
@@ -116,7 +116,7 @@ import Testing
     #expect(screen == nil)
   }
 
-  @Test func `a table, a recogniser and an alert that nobody keeps go, too`() throws {
+  @Test func `a released table, recogniser and alert are freed`() throws {
     let (process, home) = try Self.launched()
     let tracker = Tracker(in: process, sink: MemorySink())
     tracker.start()
@@ -133,7 +133,7 @@ import Testing
     #expect(source == nil)
   }
 
-  @Test func `what tab bar and navigation controllers override runs once`() throws {
+  @Test func `methods that tab bar and navigation controllers override run once`() throws {
     let probe = Probe(.elementTabs)
     var calls: [String] = []
     let classes = probe.process.classes

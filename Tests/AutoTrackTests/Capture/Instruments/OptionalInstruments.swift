@@ -34,7 +34,7 @@ import Testing
     return .event(name, properties.merging(more))
   }
 
-  @Test func `S3.4 a person's scrolling is one event when it has come to rest`() throws {
+  @Test func `S3.4 a person's scroll is one event, emitted when it comes to rest`() throws {
     let log = Told()
     let (probe, home) = try Self.showing("scrolling") { home in
       let view = home.add(ScrollView(in: home.process), height: 300)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `S3.4 a page that arrives or fails is an event with address and error`() throws {
+  @Test func `S3.4 a page that loads or fails is an event with its address and error`() throws {
     let (probe, home) = try Self.showing("webLoads") { home in
       let view = home.add(WebView(in: home.process), height: 300)
       let delegate = DynamicObject(in: home.process)
@@ -83,7 +83,7 @@ import Testing
     ) { load("https://nowhere.example") }
   }
 
-  @Test func `text that was edited is an event without the text, secure or not`() throws {
+  @Test func `an edit is an event without the text, secure or not`() throws {
     for isSecure in [false, true] {
       let (probe, home) = try Self.showing("inputChanges") { home in
         let field = home.add(TextField(in: home.process))
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `a date picker that is turned is one event, to however many it tells`() throws {
+  @Test func `a turn of a date picker is one event for any number of targets`() throws {
     let (probe, home) = try Self.showing("inputChanges") { home in
       let picker = home.add(DatePicker(in: home.process), height: 216)
       picker.on(.valueChanged, send: "act:", to: home)
@@ -138,7 +138,7 @@ import Testing
     #expect(home.view.subviews.count == 1)
   }
 
-  @Test func `S3.3d without the class there is nothing to install`() {
+  @Test func `S3.3d without RCTUIManager the instrument is skipped`() {
     let probe = Probe(.elements)
     probe.start()
     #expect(

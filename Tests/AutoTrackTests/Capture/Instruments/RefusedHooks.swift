@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `an instrument whose hook is refused is skipped with the reason, others work`()
+  @Test func `an instrument whose hook is refused is skipped, and the others work`()
     throws
   {
     let instruments = [Mistaken(), Needless()] + StandardInstruments.all
@@ -44,7 +44,7 @@ import Testing
     try probe.tap(probe.root(as: ElementViewController.self).first, expecting: .firstClick)
   }
 
-  @Test func `an instrument whose second hook is refused leaves no first one`() {
+  @Test func `an instrument whose second hook is refused removes its first one`() {
     let probe = Probe(.elements)
     let classes = probe.process.classes
     classes[ViewController.self].replaceMethod(

@@ -17,7 +17,7 @@ import Testing
       expecting: .nothing(.screenNotOpen), .view("UIViewController"))
   }
 
-  @Test func `a title set before super is told, one set after it is not`() throws {
+  @Test func `a title set before super is captured, one set after it is not`() throws {
     let app = App.showing { process in
       let screen = process.makeNew("Titled", ViewController.self)
       process.classes["Titled"]?.addMethod(
@@ -56,7 +56,7 @@ import Testing
     #expect(calls == ["appear", "disappear", "appear"])
   }
 
-  @Test func `a hook on one controller changes no screen's name`() throws {
+  @Test func `a hook on one controller does not change a screen name`() throws {
     let app = App.showing { process in
       let screen = ElementViewController(in: process)
       _ = try? screen.hookThisObject(

@@ -5,7 +5,7 @@ import Testing
 /// Instruments that are switched off, one after the other.
 @Suite struct Switches {
   @Test(arguments: StandardInstruments.all.map(\.name))
-  func `an instrument that is switched off is skipped, hooks nothing, and the others work`(
+  func `a disabled instrument is skipped and hooks nothing, and the others work`(
     name: String
   ) throws {
     var configuration = Configuration()
@@ -57,7 +57,7 @@ import Testing
     return TrackedApp(.showing { ViewController(in: $0) }, configuration: configuration)
   }
 
-  @Test func `without the app's life, screens of a background launch are told at the start`() {
+  @Test func `without appLife, screens of a background launch are captured at the start`() {
     let app = Self.withoutLife()
     app.launch(inBackground: true)
     app.tracker.track("fetched")
@@ -73,7 +73,7 @@ import Testing
     #expect(app.take() == [])
   }
 
-  @Test func `without the app's life, timers do not count in the background either`() {
+  @Test func `without appLife, timers do not count in the background either`() {
     let app = Self.withoutLife()
     app.launch()
     app.tracker.startTimer("read")
@@ -84,7 +84,7 @@ import Testing
     #expect(app.take().last?["event_duration"] == 7)
   }
 
-  @Test func `without the app's life, those who observe moments hear nothing of it`() {
+  @Test func `without appLife, observers get no moments of the app's life`() {
     let app = Self.withoutLife()
     let list = MomentList()
     app.tracker.moments.add(list)
@@ -104,7 +104,7 @@ import Testing
     screen.process.rest()
   }
 
-  @Test func `a whole visit leaves the class table as it was when the tracker stops`() throws {
+  @Test func `a stop after a whole visit restores the class table`() throws {
     let (probe, screen) = try Probe.showing(started: false) { home in
       let source = RowSource(in: home.process)
       home.setAssociated(source, for: AssociationKey("source"))

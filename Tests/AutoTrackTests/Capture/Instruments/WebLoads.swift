@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], Way.allCases)
-  func `S3.4 a page that arrives or fails is an event in both kinds of web views`(
+  func `S3.4 a page that loads or fails is an event in both kinds of web views`(
     isOld: Bool, way: Way
   ) throws {
     for end in End.allCases {
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `a delegate of a UIWebView is told as before, and after a stop nothing is left`()
+  @Test func `the delegate of a UIWebView is called as before, and a stop removes all hooks`()
     throws
   {
     let process = device.start(.showing { HomeController(in: $0) })

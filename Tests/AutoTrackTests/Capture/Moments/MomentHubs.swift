@@ -29,7 +29,7 @@ import Testing
     #expect(observer.lines == ["active"])
   }
 
-  @Test func `an observer that is removed sees nothing any more, the moment under way included`() {
+  @Test func `a removed observer gets no further moments, including the one under way`() {
     let (first, second) = (MomentList(), MomentList())
     first.onMoment = { hub.remove(second) }
     hub.add(first)
