@@ -5,7 +5,7 @@ import Testing
 
 /// Events from their tracking to the server.
 @Suite struct Deliveries {
-  @Test func `S3.11 events go out after 30 s, or as soon as they are ten`() {
+  @Test func `S3.11 events are sent after 30 s, or as soon as there are ten`() {
     let app = DeliveredApp()
     app.track(1)
     app.wait(.seconds(29))
@@ -37,7 +37,7 @@ import Testing
     #expect(events.count == 2)
   }
 
-  @Test func `runs have ids of their own, and the origin tells devices of one seed apart`() {
+  @Test func `runs have distinct ids, and the origin distinguishes devices of one seed`() {
     func run(_ origin: String, on device: Device) -> Substring? {
       let app = DeliveredApp(on: device) { $1.origin = origin }
       app.tracker.flush()
@@ -50,7 +50,7 @@ import Testing
     #expect(run("b", on: Device()) != first)
   }
 
-  @Test func `S3.11 what is stored goes out at the start, before the app's own events`() {
+  @Test func `S3.11 stored events are sent at the start, before the app's new events`() {
     let device = Device()
     let first = DeliveredApp(on: device)
     first.process.enterBackground()
@@ -65,7 +65,7 @@ import Testing
     #expect(second.account.isBalanced)
   }
 
-  @Test func `S3.11 the background sends what the app's end has told, too`() {
+  @Test func `S3.11 entering the background sends the app's end as well`() {
     let app = DeliveredApp()
     app.process.enterBackground()
     #expect(app.server.batches == [[1, 2, 3, 4]])
@@ -74,7 +74,7 @@ import Testing
     #expect(app.store.rows == [])
   }
 
-  @Test func `an answer that does not come in time is none, and comes too late`() {
+  @Test func `an answer after the timeout is ignored`() {
     let app = DeliveredApp()
     app.server.latency = .seconds(31)
     app.tracker.flush()
@@ -93,7 +93,7 @@ import Testing
     #expect(app.account.isBalanced)
   }
 
-  @Test func `a late answer says nothing of the request after it`() {
+  @Test func `a late answer does not affect the request after it`() {
     let app = DeliveredApp { $1.cache = .writeThrough }
     app.server.answers = [.status(400)]
     app.server.latency = .milliseconds(31_500)
@@ -108,7 +108,7 @@ import Testing
     #expect(app.account.acknowledged == 2)
   }
 
-  @Test func `a server that fails is asked again after 1 s, 2 s, 4 s`() {
+  @Test func `failed requests are retried after 1 s, 2 s, 4 s`() {
     let app = DeliveredApp()
     app.server.answers = [.status(500), .status(503), .failure("too far")]
     app.server.latency = .zero
@@ -126,7 +126,7 @@ import Testing
     #expect(app.server.ledger.count == 2)
   }
 
-  @Test func `Retry-After is the least that a server is left alone`() {
+  @Test func `Retry-After is the minimum delay`() {
     let app = DeliveredApp()
     app.server.answers = [
       .response(TransportResponse(status: 429, headers: ["retry-after": "20"]))
@@ -140,7 +140,7 @@ import Testing
     #expect(app.server.requests.count == 2)
   }
 
-  @Test func `what the server refuses is dropped with its reason, and on record`() {
+  @Test func `records that the server refuses are dropped with the reason, on record`() {
     let app = DeliveredApp()
     app.server.answers = [.status(400)]
     app.tracker.flush()
@@ -152,7 +152,7 @@ import Testing
     #expect(app.account.isBalanced)
   }
 
-  @Test func `what a server accepts in part is asked for again without that part`() {
+  @Test func `records that the server has accepted are not resent`() {
     let app = DeliveredApp()
     app.track(1)
     app.server.takesEverything = true
@@ -172,7 +172,7 @@ import Testing
         == ["2 records were sent and not accepted, because the server accepted 1 of 3"])
   }
 
-  @Test func `without an address everything is stored and nothing sent, and no timer runs`() {
+  @Test func `without an address all events are stored, none is sent and no timer runs`() {
     let app = DeliveredApp { $1.address = nil }
     app.track(600)
     app.tracker.flush()
@@ -195,7 +195,7 @@ import Testing
         == "delivery: nothing was done, because there is no transport; give the tracker one")
   }
 
-  @Test func `a store that does not open is on record, and memory takes its place`() {
+  @Test func `if the store does not open, events stay in memory, on record`() {
     let process = Device().start(App())
     var configuration = Configuration()
     configuration.delivery = DeliveryConfiguration()
@@ -210,7 +210,7 @@ import Testing
     #expect(tracker.delivery?.account.dropped.mapValues(\.count) == [.storeFailed: 1])
   }
 
-  @Test func `without a delivery, a flush says so`() {
+  @Test func `a flush without a delivery is recorded`() {
     let app = TrackedApp()
     app.tracker.flush()
     #expect(app.tracker.delivery == nil)

@@ -9,7 +9,7 @@ import Testing
     (account.dropped[reason]?.ids ?? []).map { String($0.drop { $0 != "-" }.dropFirst()) }
   }
 
-  @Test func `S3.12 a kill loses what was in memory, under way or not`() {
+  @Test func `S3.12 a kill loses the records in memory, in flight or not`() {
     let app = DeliveredApp()
     app.server.isSilent = true
     app.tracker.flush()
@@ -21,7 +21,7 @@ import Testing
     #expect(app.store.isClosed)
   }
 
-  @Test func `S3.12 with writeThrough a kill loses nothing`() {
+  @Test func `S3.12 with writeThrough a kill loses no records`() {
     let device = Device()
     let app = DeliveredApp(on: device) { $1.cache = .writeThrough }
     app.server.isSilent = true
@@ -38,7 +38,7 @@ import Testing
     #expect(next.account.acknowledged == 5)
   }
 
-  @Test func `what a store cannot forget is over, and told apart from what waits`() {
+  @Test func `acknowledged records that the store cannot delete are not counted as waiting`() {
     let device = Device()
     let app = DeliveredApp(on: device) { $1.cache = .writeThrough }
     app.tracker.flush()
@@ -65,7 +65,7 @@ import Testing
     #expect(stored == ["$AppStart", "$AppViewScreen", "$AppClick"])
   }
 
-  @Test func `S3.10 an exception that nobody catches stores memory, after the handler before`() {
+  @Test func `S3.10 an uncaught exception stores memory after the earlier handler has run`() {
     var lines: [String] = []
     let device = Device()
     let process = device.start(App())
@@ -84,7 +84,7 @@ import Testing
     #expect(tracker.delivery?.account.dropped == [:])
   }
 
-  @Test func `S3.10 an app that is terminated stores memory, what is under way included`() {
+  @Test func `S3.10 a termination stores memory, records in flight included`() {
     let app = DeliveredApp()
     app.server.isSilent = true
     app.tracker.flush()
@@ -104,7 +104,7 @@ import Testing
     #expect(app.account.dropped == [:])
   }
 
-  @Test func `an app that was launched in the background stores at once until it is seen`() {
+  @Test func `an app launched in the background stores at once until its first foreground`() {
     let app = DeliveredApp(isLaunched: false)
     app.process.launch(inBackground: true)
     #expect(app.store.count == 1)
@@ -117,7 +117,7 @@ import Testing
     #expect(app.server.batches == [[1], [2, 3], [4, 5]])
   }
 
-  @Test func `a stop stores everything, and late answers are heard by nobody`() {
+  @Test func `a stop stores all records and ignores late answers`() {
     let app = DeliveredApp()
     app.tracker.flush()
     app.track(2)
@@ -135,7 +135,7 @@ import Testing
     #expect(app.server.ledger.count == app.account.acknowledged)
   }
 
-  @Test func `a store that fails keeps events in memory, and the account says why they went`() {
+  @Test func `records lost after a store failure are accounted for with that reason`() {
     let app = DeliveredApp { $1.cache = .writeThrough }
     app.store.fault = .full
     app.track(1)
@@ -146,7 +146,7 @@ import Testing
     #expect(app.account.isBalanced)
   }
 
-  @Test func `S3.12 a kill loses nothing once a store that has failed takes an event again`() {
+  @Test func `S3.12 a kill loses no records once a failed store accepts an event again`() {
     let app = DeliveredApp { $1.cache = .writeThrough }
     app.store.fault = .full
     app.track(2)
@@ -158,7 +158,10 @@ import Testing
     #expect(app.complaints.count == 2)
   }
 
-  @Test func `SA-S07 where nothing stores, memory keeps as much, and drops the rest`() throws {
+  @Test
+  func `SA-S07 without a store, memory keeps as many records as its limit and drops the rest`()
+    throws
+  {
     var configuration = Configuration()
     configuration.delivery = DeliveryConfiguration()
     configuration.delivery?.storeLimit = 10
@@ -173,7 +176,7 @@ import Testing
     #expect(account.isBalanced)
   }
 
-  @Test func `SA-S07 a store that goes on failing leaves memory no more than its limit`() {
+  @Test func `SA-S07 while the store keeps failing, memory stays within its limit`() {
     let app = DeliveredApp {
       ($1.address, $1.cache, $1.storeLimit) = (nil, .writeThrough, 600)
     }
@@ -184,7 +187,7 @@ import Testing
     #expect(app.account.isBalanced)
   }
 
-  @Test func `what a store has no room for when it is under way is in the account, too`() {
+  @Test func `records in flight that a full store drops are in the account, too`() {
     let store = MemoryStore()
     store.limit = 0
     let app = DeliveredApp(store: store)
@@ -197,7 +200,7 @@ import Testing
     #expect(app.account.isBalanced)
   }
 
-  @Test func `SA-S07 what a full store drops is in the account`() {
+  @Test func `SA-S07 records that a full store drops are in the account`() {
     let store = MemoryStore()
     store.limit = 3
     let app = DeliveredApp(store: store) {

@@ -5,7 +5,7 @@ import Testing
 
 /// What an app and its servers switch off.
 @Suite struct DeliverySwitches {
-  @Test func `S4.6 the master switch drops what comes, keeps what waits, and can be turned`() {
+  @Test func `S4.6 the master switch drops new records and keeps waiting ones, both ways`() {
     let app = DeliveredApp { $1.isOn = false }
     app.track(20)
     #expect(app.account.dropped.mapValues(\.count) == [.switchedOff: 22])
@@ -22,7 +22,7 @@ import Testing
     #expect(app.account.isBalanced)
   }
 
-  @Test func `S4.6 a server that disables the SDK stops delivery, until it enables it`() {
+  @Test func `S4.6 a server that disables the SDK stops delivery until it enables the SDK`() {
     let transport = CannedTransport([
       .document(#"{"disableSDK": true}"#), .document(#"{"disableSDK": false}"#),
     ])
@@ -45,7 +45,7 @@ import Testing
     #expect(tracker.delivery?.isOn == true)
   }
 
-  @Test func `S4.6 a logout sends everything where the policy wants it`() {
+  @Test func `S4.6 a logout sends all records if the policy requires it`() {
     let app = DeliveredApp { $1.policy = .s4 }
     app.tracker.login("anna")
     app.tracker.logout()
@@ -65,7 +65,7 @@ import Testing
     #expect((95...145).contains(shares.count { $0[2] }))
   }
 
-  @Test func `the daily cap counts over launches, until the day on the wall changes`() {
+  @Test func `the daily cap counts across launches until the date changes`() {
     let device = Device()
     let first = DeliveredApp(on: device) { $1.dailyCap = 5 }
     first.track(1)
@@ -79,7 +79,7 @@ import Testing
     #expect(second.account.isBalanced)
   }
 
-  @Test func `over a network that is not allowed nothing goes out, and all of it later`() {
+  @Test func `a network that is not allowed holds all records back until an allowed one`() {
     let device = Device()
     device.network = .mobile4G
     let app = DeliveredApp(on: device) { $1.networks = [.wifi] }

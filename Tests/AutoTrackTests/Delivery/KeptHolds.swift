@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [Duration.zero, .seconds(-86_400), .seconds(86_400)])
-  func `a relaunch waits for the rest, whatever the clock on the wall shows`(jump: Duration) {
+  func `a relaunch waits for the remaining delay in spite of clock jumps`(jump: Duration) {
     let device = Device()
     let first = killedApp(on: device)
     device.clock.jump(to: device.clock.now + jump)
@@ -39,7 +39,7 @@ import Testing
     #expect(second.account.acknowledged == 4)
   }
 
-  @Test func `a wait that is over is forgotten`() {
+  @Test func `an expired delay is removed`() {
     let device = Device()
     let second = next(after: killedApp(on: device))
     #expect(device.defaults(of: second.process.app.bundle)["AutoTrack.delivery.hold"] != nil)
@@ -47,7 +47,7 @@ import Testing
     #expect(device.defaults(of: second.process.app.bundle)["AutoTrack.delivery.hold"] == nil)
   }
 
-  @Test func `a stop does not end the wait either`() {
+  @Test func `a stop keeps the delay`() {
     let app = DeliveredApp { $1.cache = .writeThrough }
     app.server.answers = [Self.busy]
     app.server.latency = .zero
@@ -62,14 +62,14 @@ import Testing
     #expect(app.server.requests.count == 2)
   }
 
-  @Test func `another server does not have to wait`() {
+  @Test func `the delay does not apply to another server`() {
     let first = killedApp(on: Device())
     let second = next(after: first, to: "/others")
     second.wait(.zero)
     #expect(second.server.requests.map(\.address).prefix(2) == ["/events", "/others"])
   }
 
-  @Test func `failures go on being counted while the wait does`() {
+  @Test func `the count of failures continues across the delay`() {
     let device = Device()
     let first = DeliveredApp(on: device) { $1.cache = .writeThrough }
     first.server.answers = Array(repeating: .status(500), count: 4)
@@ -87,7 +87,7 @@ import Testing
     #expect(second.server.requests.count == 5)
   }
 
-  @Test func `where the uptime has begun anew the wait does, and is no longer than it was`() {
+  @Test func `after a reboot the delay starts again with its old length`() {
     let (old, new) = (Device(), Device())
     let process = old.start(App())
     _ = process.mainLoop.advance(by: .seconds(1_000))
@@ -100,13 +100,13 @@ import Testing
   }
 
   @Test(arguments: ["", "1 2", "1 2 x /events", "-1 2000 1 /events", "0 -1 1 /events", "a b c d"])
-  func `what is no wait is none`(text: String) {
+  func `an invalid stored delay is ignored`(text: String) {
     let process = Device().start(App())
     process.device.defaults(of: process.app.bundle)["AutoTrack.delivery.hold"] = text
     #expect(KeptHold(in: process, for: "/events").rest == nil)
   }
 
-  @Test func `a wait that somebody has made longer is no longer than a server may ask for`() {
+  @Test func `a stored delay is limited to the longest that a server may ask for`() {
     let rest = KeptHold.Rest(hold: .seconds(10_000_000), failures: 1)
     let machine = UploadMachine(.s3, UploadSettings(), resting: rest, chance: Chance(seed: 1))
     #expect(machine.state.hold == .seconds(86_400))

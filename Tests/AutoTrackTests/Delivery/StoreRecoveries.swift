@@ -9,7 +9,7 @@ import Testing
 /// events wait; then the app is killed.
 @Suite struct StoreRecoveries {
   @Test(arguments: Trial.all)
-  func `S3.12 a kill loses nothing that the store could have kept`(trial: Trial) throws {
+  func `S3.12 a kill loses only records that the store could not have kept`(trial: Trial) throws {
     let phone = TrialPhone(trial.cache)
     if trial.moment == .launch { trial.fault.begin(on: phone) }
     phone.start()
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `what earlier runs have left goes out once the store opens, before what is new`()
+  @Test func `records of earlier runs are sent before new ones once the store opens`()
     throws
   {
     let device = Device()
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test
-  func `a store is tried again one second after it has failed, and a fault is on record once`() {
+  func `a failed store is retried after one second, and a fault is recorded once`() {
     let process = Device().start(App())
     var (configuration, attempts) = (Configuration(), 0)
     configuration.delivery = DeliveryConfiguration()

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     (CachePolicy.writeThrough, [1, 2, 3], 0), (.memory, [], 3),
   ])
-  func `S3.12 a kill loses what was in memory alone`(
+  func `S3.12 a kill loses only the records in memory`(
     cache: CachePolicy, stored: [Int], lost: Int
   ) throws {
     let device = Device()
@@ -21,7 +21,7 @@ import Testing
     #expect(try store.integrityCheck() == [])
   }
 
-  @Test func `S3.10 an app that is terminated finds its events at the next launch`() throws {
+  @Test func `S3.10 events of a terminated app are found at the next launch`() throws {
     let device = Device()
     let first = start(on: device)
     first.process.launch()
@@ -41,7 +41,7 @@ import Testing
     #expect(Set(rows.map(\.session)).count == 2)
   }
 
-  @Test func `SA-S07 a full store loses its oldest, on record`() throws {
+  @Test func `SA-S07 a full store drops its oldest records, on record`() throws {
     let device = Device()
     let tracker = start(on: device) { ($0.cache, $0.storeLimit) = (.writeThrough, 10) }
     for _ in 1...12 { tracker.track("paid") }
@@ -52,7 +52,7 @@ import Testing
     #expect(account.queued.stored == 10)
   }
 
-  @Test func `a damaged file is put aside, on record`() throws {
+  @Test func `a damaged file is quarantined, on record`() throws {
     let device = Device()
     let first = start(on: device) { $0.cache = .writeThrough }
     first.track("paid")

@@ -62,7 +62,7 @@ import Testing
     #expect(app.names.last == "paid")
   }
 
-  @Test func `a mode of 0 switches off presets without a bit, and any other mode does not`() {
+  @Test func `a mode of 0 disables presets without a bit, and any other mode does not`() {
     for (mode, scrolls) in [(0, false), (1, true), (15, true), (-1, true)] {
       let settings = RemoteSettings(.dictionary(["autoTrackMode": .integer(mode)]))
       let draft = EventDraft(.appScroll, at: 0, [:])
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: EventKind.allCases)
-  func `a dropped name concerns tracked events, and no record of a profile or an item`(
+  func `a dropped name applies to tracked events, not to profile or item records`(
     kind: EventKind
   ) {
     let settings = RemoteSettings(.dictionary(["eventBlacklist": .list([.string("name")])]))
@@ -80,7 +80,7 @@ import Testing
     #expect(reason == (kind.isTrack ? .droppedRemotely : nil))
   }
 
-  @Test func `a mode is about what instruments see, whatever the app's own events say`() {
+  @Test func `a mode applies to captured events only`() {
     let app = Asking(.document(#"{"autoTrackMode": 0}"#))
     app.tracker.track("paid", ["$lib_method": "autoTrack"])
     app.tracker.track("$AppPageLeave")
@@ -91,7 +91,7 @@ import Testing
     #expect(app.names.count == 5)
   }
 
-  @Test func `while an SDK is off nobody logs in or is bound, on a page neither, on record`() {
+  @Test func `a disabled SDK ignores logins and bindings, on pages too, on record`() {
     let app = Asking(.document(#"{"disableSDK": true}"#))
     let author = app.tracker.author
     app.tracker.login("ann")
@@ -108,7 +108,7 @@ import Testing
       ])
   }
 
-  @Test func `events that a server does not want are not made, of whatever kind they are`() {
+  @Test func `events on the server's blacklist are dropped, of any kind`() {
     let app = Asking(.document(#"{"eventBlacklist": ["paid", "$AppEnd"]}"#))
     app.tracker.track("paid")
     app.tracker.track("seen")
@@ -117,7 +117,7 @@ import Testing
     #expect(app.reasons == [.droppedRemotely, .droppedRemotely])
   }
 
-  @Test func `an SDK that is off captures nothing, and goes on when it is on again`() {
+  @Test func `a disabled SDK captures nothing until it is enabled again`() {
     let app = Asking(.document(#"{"disableSDK": true}"#), .document(#"{"disableSDK": false}"#))
     app.tracker.track("paid")
     app.tracker.setProfile(["age": 7])
@@ -147,7 +147,7 @@ import Testing
       ),
       (.failure("too far"), "ignored, because no server was reached: too far"),
     ] as [(TransportAnswer, String)])
-  func `an answer without news changes nothing and is on record`(
+  func `a failed answer keeps the configuration, on record`(
     answer: TransportAnswer, note: String
   ) {
     let app = Asking(.document(#"{"disableSDK": true}"#, tag: "1"), answer)
@@ -161,7 +161,7 @@ import Testing
     #expect(app.reasons == [.disabledRemotely])
   }
 
-  @Test func `a server that says that nothing has changed has to have said something before`() {
+  @Test func `304 without a stored configuration is ignored, on record`() {
     let app = Asking(.status(304))
     #expect(
       app.notes == [
@@ -170,7 +170,7 @@ import Testing
       ])
   }
 
-  @Test func `what was answered holds at the next launch, and is asked for by its tag when due`() {
+  @Test func `an answer is kept for the next launch, and revalidated by its tag when due`() {
     let device = Device()
     let first = Asking(.document(#"{"disableSDK": true}"#, tag: "\"7\""), on: device)
     #expect(first.transport.requests == [TransportRequest(address: "/config")])
@@ -186,7 +186,7 @@ import Testing
     #expect(second.notes == ["remote configuration: unchanged"])
   }
 
-  @Test func `what was kept of a remote configuration and is damaged is nothing, on record`() {
+  @Test func `a damaged stored configuration is ignored, on record`() {
     let device = Device()
     Asking(.document(#"{"disableSDK": true}"#), on: device).process.kill()
     let defaults = device.defaults(of: App().bundle)
@@ -201,7 +201,7 @@ import Testing
       ])
   }
 
-  @Test func `a clock that was set back, or another address, makes what is kept worth asking`() {
+  @Test func `a clock that was set back or another address causes a new request`() {
     let device = Device()
     Asking(.document(#"{"disableSDK": true}"#, tag: "1"), on: device).process.kill()
     device.clock.jump(to: Instant(millisecondsSince1970: 0))
@@ -214,7 +214,7 @@ import Testing
     #expect(elsewhere.names == ["$AppStart", "$AppViewScreen"])
   }
 
-  @Test func `a stopped tracker asks no more and hears nothing more`() {
+  @Test func `a stopped tracker sends no request and ignores answers`() {
     let app = Asking(
       .document(#"{"disableSDK": true}"#), .document("{}"), latency: .seconds(1))
     app.tracker.stop()
@@ -223,7 +223,7 @@ import Testing
     #expect(app.notes == [])
   }
 
-  @Test func `without a transport nothing is asked, on record`() {
+  @Test func `without a transport no configuration is requested, on record`() {
     var configuration = Configuration()
     configuration.remoteConfiguration = RemoteSource(address: "/config")
     let app = TrackedApp(configuration: configuration)
@@ -233,14 +233,14 @@ import Testing
       ])
   }
 
-  @Test func `headers are found in whatever case they are written`() {
+  @Test func `headers are found in any case`() {
     let headers: TransportHeaders = ["ETag": "1", "etag": "2"]
     #expect(headers["etag"] == "1")
     #expect(headers["Age"] == nil)
   }
 
   @Test(arguments: ["content-type", "X-Az-0[{@`"])
-  func `a header is found in any case of any letter, and under no other byte`(name: String) {
+  func `header names ignore the case of letters only`(name: String) {
     let headers: TransportHeaders = [name: "1"]
     for place in name.utf8.indices {
       let byte = name.utf8[place]

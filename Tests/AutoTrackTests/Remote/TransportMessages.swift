@@ -19,18 +19,18 @@ import Testing
     return Array(bytes.dropFirst(4))
   }
 
-  @Test func `a request is read as it was written`() throws {
+  @Test func `a request is read back`() throws {
     let message = try #require(TransportMessage(try content(TransportMessage(Self.request))))
     #expect(message.request == Self.request)
     #expect(message.answer == nil)
   }
 
   @Test(arguments: answers)
-  func `an answer is read as it was written`(answer: TransportAnswer) throws {
+  func `an answer is read back`(answer: TransportAnswer) throws {
     #expect(TransportMessage(try content(TransportMessage(answer)))?.answer == answer)
   }
 
-  @Test func `lengths are big-endian, and stand before what they are of`() {
+  @Test func `lengths are big-endian and precede their content`() {
     let bytes = TransportMessage(.failure("no")).bytes
     #expect(bytes == [0, 0, 0, 17, 0, 0, 0, 7] + Array("failure".utf8) + [0, 0, 0, 2, 0x6E, 0x6F])
     #expect(TransportMessage.length([0, 1, 2, 3]) == 66_051)
@@ -38,7 +38,7 @@ import Testing
     #expect(TransportMessage.length([0x10, 0, 0, 1]) == nil)
   }
 
-  @Test func `what breaks off, or means nothing, is no message`() throws {
+  @Test func `truncated or invalid bytes are not a message`() throws {
     let bytes = try content(TransportMessage(Self.request))
     for count in 1..<bytes.count {
       let message = TransportMessage(Array(bytes.prefix(count)))

@@ -24,7 +24,7 @@ import Testing
       $AppEnd {"event_duration":0}
     """
 
-  @Test func `a probe reports nothing of what was expected`() throws {
+  @Test func `a probe does not report expected events`() throws {
     let reports = try Self.reports { probe, screen in
       try probe.tap(screen.first, expecting: .firstClick)
       probe.enterBackground(expecting: .elementLeave(after: 0.05), .end(after: 0.05))
@@ -32,12 +32,12 @@ import Testing
     #expect(reports == [])
   }
 
-  @Test func `a probe fails on an event that nobody expected`() throws {
+  @Test func `a probe fails on an unexpected event`() throws {
     let reports = try Self.reports { probe, _ in probe.enterBackground() }
     #expect(reports == ["expected in this step: nothing\ncame:\(Self.leaving)"])
   }
 
-  @Test func `a probe fails on an event that does not come`() throws {
+  @Test func `a probe fails on a missing event`() throws {
     let reports = try Self.reports { probe, _ in
       probe.wait(.seconds(1), expecting: .end(after: 1))
     }
@@ -52,14 +52,14 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test func `a probe fails on a reason that nobody expected`() throws {
+  @Test func `a probe fails on an unexpected reason`() throws {
     let reports = try Self.reports { probe, screen in
       probe.expect { screen.first.sendActions(for: .touchUpInside) }
     }
     #expect(reports == ["expected in this step: nothing\ncame:\n  nothing(noTouch)"])
   }
 
-  @Test func `a probe fails on what came between two steps`() throws {
+  @Test func `a probe fails on events between two steps`() throws {
     let reports = try Self.reports { probe, _ in
       probe.process.enterBackground()
       probe.wait(.seconds(1))
@@ -67,7 +67,7 @@ import Testing
     #expect(reports == ["expected before this step: nothing\ncame:\(Self.leaving)"])
   }
 
-  @Test func `a probe fails on what came after the last step`() throws {
+  @Test func `a probe fails on events after the last step`() throws {
     let reports = try Self.reports { probe, _ in probe.process.enterBackground() }
     #expect(reports == ["expected before the probe was released: nothing\ncame:\(Self.leaving)"])
   }

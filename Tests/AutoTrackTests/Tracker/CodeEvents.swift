@@ -9,7 +9,8 @@ import Testing
       ("test_lib", "code", "code"), ("code", "code", "code"),
       ("autoTrack", "autoTrack", "autoTrack"),
     ] as [(Value, Value, Value)])
-  func `SA-E06 a method is one of two`(given: Value, property: Value, library: Value) throws {
+  func `SA-E06 a method is code or autoTrack`(given: Value, property: Value, library: Value) throws
+  {
     let app = TrackedApp()
     app.tracker.track("paid", ["$lib_method": given.input])
     let event = try #require(app.take().first)
@@ -17,7 +18,7 @@ import Testing
     #expect(event.envelope("lib.$lib_method") == library)
   }
 
-  @Test func `SA-E06 a method that is a number stays among the properties alone`() throws {
+  @Test func `SA-E06 an invalid method stays among the properties only`() throws {
     let app = TrackedApp()
     app.tracker.track("paid", ["$lib_method": 123])
     let event = try #require(app.take().first)
@@ -50,7 +51,7 @@ import Testing
     #expect(titles == [nil, nil, "test_referrer_title", "test_referrer_title"])
   }
 
-  @Test func `SA-E09 a screen that code tells of by its address is one without a title`() {
+  @Test func `SA-E09 a screen tracked by its address has no title`() {
     let app = TrackedApp(.showing { ViewController(in: $0) })
     app.launch()
     app.show(titled: "Shop")
@@ -63,7 +64,9 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2])
-  func `SA-E06 SA-E12 screens and clicks by code say what they say as any event`(call: Int) throws {
+  func `SA-E06 SA-E12 screens and clicks by code take the same properties as any event`(call: Int)
+    throws
+  {
     let app = TrackedApp.launched()
     let screen = ViewController(in: app.process)
     let inputs: PropertyInputs = [
@@ -104,7 +107,7 @@ import Testing
     #expect(app.take().last?["$referrer"] == "custom")
   }
 
-  @Test func `a thing without a good type or id is on record, and the record goes on`() {
+  @Test func `an item without a good type or id is emitted, on record`() {
     let app = TrackedApp()
     app.tracker.setItem(type: "1book", id: "")
     app.tracker.deleteItem(type: "book", id: String(repeating: "7", count: 256))
@@ -118,7 +121,7 @@ import Testing
       ])
   }
 
-  @Test func `while the tracker is stopped every call is refused, on record`() {
+  @Test func `a stopped tracker refuses every call, on record`() {
     let app = TrackedApp.launched()
     let tracker = app.tracker
     tracker.stop()
@@ -149,7 +152,7 @@ import Testing
     #expect(app.take().map(\.name).last == "paid")
   }
 
-  @Test func `SA-E12 what is about the envelope goes there`() throws {
+  @Test func `SA-E12 envelope properties move to the envelope`() throws {
     let app = TrackedApp()
     app.tracker.track(
       "paid",
@@ -165,7 +168,7 @@ import Testing
     #expect(event.envelope("type") == "track")
   }
 
-  @Test func `a bad key loses its key with a diagnostic, never the event`() throws {
+  @Test func `a bad property is dropped with a diagnostic, the event is kept`() throws {
     let app = TrackedApp()
     app.tracker.track("paid", ["123abc": 1, "sum": .double(.nan), "good": 2])
     #expect(try #require(app.take().first).details == ["good": 2])
@@ -177,7 +180,7 @@ import Testing
       ])
   }
 
-  @Test func `an event without any text for a name is none, and a bad name is recorded`() {
+  @Test func `an event without a name is dropped, and a bad name is recorded`() {
     let app = TrackedApp()
     app.tracker.track(nil)
     app.tracker.track("")
@@ -187,7 +190,7 @@ import Testing
     #expect(app.complaints.first == "event 'nil' (nil): is nil; give it a name")
   }
 
-  @Test func `a call before the first start is recorded and does nothing`() {
+  @Test func `a call before the first start is recorded and has no effect`() {
     let process = Device().start(App())
     let sink = MemorySink()
     let tracker = Tracker(in: process, sink: sink)
@@ -198,7 +201,7 @@ import Testing
         == "track: nothing was done, because the tracker has not been started; start it first")
   }
 
-  @Test func `records about the person and about things have their own types and no name`() throws {
+  @Test func `profile and item records have their own types and no name`() throws {
     let app = TrackedApp()
     let tracker = app.tracker
     tracker.setProfile(["age": 30])
@@ -226,7 +229,7 @@ import Testing
     #expect(!json[6].contains("distinct_id"))
   }
 
-  @Test func `the app's callback keeps events from being made, and no records`() {
+  @Test func `the app's callback suppresses events, but not records`() {
     let app = TrackedApp()
     app.tracker.setEventCallback { $0.name != "secret" }
     app.tracker.track("secret")
@@ -236,7 +239,7 @@ import Testing
     #expect(app.tracker.decisions.map(\.outcome).contains(.suppressed(.refusedByCallback)))
   }
 
-  @Test func `code tells of screens and clicks, and the next screen is referred by them`() throws {
+  @Test func `screens tracked by code are referrers of the next screen`() throws {
     let app = TrackedApp.launched()
     let screen = ViewController(in: app.process)
     let button = Button(in: app.process)

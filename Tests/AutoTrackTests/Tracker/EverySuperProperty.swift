@@ -4,7 +4,7 @@ import Testing
 
 /// Properties that every event carries, under a tracker.
 @Suite struct EverySuperProperty {
-  @Test func `they are on events from then on, below an event's own, and outlive the process`()
+  @Test func `super properties are on later events, below the event's own, and persist`()
     throws
   {
     let device = Device()
@@ -21,7 +21,7 @@ import Testing
     #expect(later.tracker.superProperties == app.tracker.superProperties)
   }
 
-  @Test func `SA-E18 what is taken back is on no later event`() {
+  @Test func `SA-E18 an unregistered property is on no later event`() {
     let app = TrackedApp()
     app.tracker.registerSuperProperties(["abc": 1, "xyz": 2])
     app.tracker.unregisterSuperProperty("ABC")
@@ -35,7 +35,7 @@ import Testing
     #expect(events.map { $0["xyz"] } == [2, 2, nil])
   }
 
-  @Test func `SA-E23 an answer deletes the registered key that differs in case, for good`() {
+  @Test func `SA-E23 a dynamic key permanently deletes the registered key that differs in case`() {
     let app = TrackedApp()
     app.tracker.registerSuperProperties(["HhH": 456])
     app.tracker.registerDynamicSuperProperties { ["hhh": 123] }
@@ -57,7 +57,7 @@ import Testing
     #expect(TrackedApp(on: device).tracker.superProperties == ["other": 1])
   }
 
-  @Test func `10,000 of them outlive the process`() {
+  @Test func `10,000 properties persist`() {
     let device = Device()
     let app = TrackedApp(on: device)
     let text = PropertyInput.string(String(repeating: "x", count: 30))
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [("{\"a\":", "not-json"), ("[1]", "not-object")])
-  func `kept ones that cannot be read are lost, on record`(text: String, code: String) {
+  func `stored properties that cannot be read are dropped, on record`(text: String, code: String) {
     let device = Device()
     device.defaults(of: App().bundle)["AutoTrack.superProperties"] = text
     let app = TrackedApp(on: device)
@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  @Test func `SA-E12 what no event could carry is lost, on record`() {
+  @Test func `SA-E12 registered properties that no event may carry are dropped, on record`() {
     let app = TrackedApp()
     app.tracker.registerSuperProperties([
       "$time": .date(milliseconds: 1_600_000_000_000), "$device_id": "mine", "$project": 7,
@@ -96,7 +96,7 @@ import Testing
       ])
   }
 
-  @Test func `an answer is asked for anew for every event, and what is bad of it is recorded`() {
+  @Test func `the dynamic properties are asked for each event, and bad ones are recorded`() {
     let app = TrackedApp()
     var count = 0
     app.tracker.registerDynamicSuperProperties {
@@ -109,7 +109,7 @@ import Testing
     #expect(app.complaints.count == 2)
   }
 
-  @Test func `a project of all events goes to their envelopes`() {
+  @Test func `a registered project is in the envelope of each event`() {
     let app = TrackedApp()
     app.tracker.registerSuperProperties(["$project": "books"])
     app.tracker.track("one")
@@ -117,7 +117,7 @@ import Testing
     #expect(app.take().map { $0.envelope("project") } == ["books", "own"])
   }
 
-  @Test func `records about the person carry none`() throws {
+  @Test func `profile records carry no super properties`() throws {
     let app = TrackedApp()
     app.tracker.registerSuperProperties(["plan": "free"])
     app.tracker.setProfile(["age": 30])

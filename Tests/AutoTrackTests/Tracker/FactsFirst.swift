@@ -3,7 +3,7 @@ import MiniUI
 import Testing
 
 @Suite struct FactsFirst {
-  @Test func `a click tells what was there before its action changed it`() throws {
+  @Test func `a click has the values from before its action`() throws {
     let (probe, screen) = try Probe.showingElements()
     screen.onFirst = { screen in
       screen.first.setTitle("Bought")
@@ -49,7 +49,8 @@ import Testing
       ])
   }
 
-  @Test func `an action that crashes the app has sent its click, and nothing follows`() throws {
+  @Test func `the click of an action that crashes the app is emitted, and nothing follows`() throws
+  {
     let (probe, screen) = try Probe.showingElements()
     let action = screen.table.selector("nobodyHasThis:")
     screen.onFirst = { $0.send(Message<ObjectToVoid>(action))(nil) }

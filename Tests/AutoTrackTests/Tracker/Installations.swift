@@ -36,7 +36,7 @@ import Testing
       try #require(ids.first).wholeMatch(of: /[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/) != nil)
   }
 
-  @Test func `another vendor's bundle has its own first time and its own id`() throws {
+  @Test func `another vendor's bundle has its own first launch and its own id`() throws {
     let device = Device()
     let shop = try Self.start("com.example.shop", on: device)
     let bank = try Self.start("com.savings.bank", on: device)
@@ -44,7 +44,7 @@ import Testing
     #expect(bank.anonymousID != shop.anonymousID)
   }
 
-  @Test func `another device has another id, the same seed has the same`() throws {
+  @Test func `another device has another id, and the same seed gives the same id`() throws {
     let ids = try [1, 2, 1].map { seed in
       try Self.start("com.example.shop", on: Device(seed: seed)).anonymousID
     }
@@ -52,7 +52,7 @@ import Testing
     #expect(ids[0] == ids[2])
   }
 
-  @Test func `an app that died before it became active has not been started`() throws {
+  @Test func `an app that died before it became active was not started`() throws {
     let device = Device()
     let process = device.start(App(bundle: "com.example.shop"))
     Tracker(in: process, sink: MemorySink()).start()

@@ -27,7 +27,7 @@ import Testing
     func receive(_ event: Event) throws { throw Full() }
   }
 
-  @Test func `S3.1 moments that are posted by hand become events like those of hooks`() throws {
+  @Test func `S3.1 moments posted by hand become events like those of hooks`() throws {
     let hand = HandInstrument()
     let probe = Probe(.elements, instruments: [hand])
     let process = probe.process
@@ -51,7 +51,7 @@ import Testing
     #expect(screen.actions == [])
   }
 
-  @Test func `S3.1 another collector sees the moments, and no event is made`() throws {
+  @Test func `S3.1 another collector gets the moments, and no event is emitted`() throws {
     let process = Device().start(.elements)
     let (sink, list) = (MemorySink(), MomentList())
     let tracker = Tracker(in: process, sink: sink, collector: list)
@@ -74,7 +74,7 @@ import Testing
     #expect(tracker.lifeState == .initial)
   }
 
-  @Test func `S3.1 a sink that fails leaves the app unharmed, and each failure on record`() throws {
+  @Test func `S3.1 a failing sink does not affect the app, and each failure is recorded`() throws {
     let process = Device().start(.elements)
     let tracker = Tracker(in: process, sink: FullSink())
     tracker.start()
@@ -95,7 +95,7 @@ import Testing
     #expect(tracker.decisions.count == 3)
   }
 
-  @Test func `another observer sees the moments of which the collector makes events`() throws {
+  @Test func `another observer sees the moments that become events`() throws {
     let list = MomentList()
     let probe = Probe(.elements)
     probe.tracker.moments.add(list)
@@ -139,7 +139,7 @@ import Testing
     #expect(list.lines.count == 9)
   }
 
-  @Test func `a scheme that nobody knows is on record, and the default writes the path`() throws {
+  @Test func `an unknown scheme is recorded and replaced by the default`() throws {
     var configuration = Configuration()
     configuration.scheme = "sensor"
     let (probe, screen) = try Probe.showingElements(configuration)

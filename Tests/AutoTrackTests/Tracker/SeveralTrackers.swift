@@ -3,7 +3,7 @@ import MiniUI
 import Testing
 
 @Suite struct SeveralTrackers {
-  @Test func `two trackers in one process see the same, each with its own numbers`() throws {
+  @Test func `two trackers in one process capture the same, each with its own numbers`() throws {
     let (probe, screen) = try Probe.showingElements()
     let sink = MemorySink()
     let second = Tracker(in: probe.process, sink: sink)
@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test func `two trackers that begin before the launch both see the first start`() throws {
+  @Test func `two trackers started before the launch both capture the first start`() throws {
     let probe = Probe(.elements)
     let sink = MemorySink()
     let second = Tracker(in: probe.process, sink: sink)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `two trackers leave in any order, and the class table is as if none had been there`(
+  func `two trackers that stop in any order restore the class table`(
     firstLeavesFirst: Bool
   ) {
     let processes = [1, 2].map { _ in Device().start(.elements) }
@@ -45,7 +45,7 @@ import Testing
     #expect(processes[0].classes.description == processes[1].classes.description)
   }
 
-  @Test func `one tracker that stops leaves the other one working`() throws {
+  @Test func `one tracker that stops does not affect the other`() throws {
     let (probe, screen) = try Probe.showingElements()
     let sink = MemorySink()
     let second = Tracker(in: probe.process, sink: sink)
@@ -56,7 +56,7 @@ import Testing
     #expect(sink.events.map(\.name) == [.appStart, .appClick, .appViewScreen])
   }
 
-  @Test func `hooks of others run as well, whenever they came and go`() throws {
+  @Test func `hooks of others run as well, in any order of installation and removal`() throws {
     let probe = Probe(.elements)
     let application = probe.process.classes[Application.self]
     var calls: [String] = []

@@ -3,7 +3,7 @@ import MiniUI
 import Testing
 
 @Suite struct StartAndStop {
-  @Test func `nothing is hooked, read or written before the start`() {
+  @Test func `a tracker hooks, reads and writes nothing before the start`() {
     let device = Device()
     let probe = Probe(.elements, on: device)
     let untouched = device.start(.elements).classes.description
@@ -49,7 +49,7 @@ import Testing
     #expect(probe.process.classes.description == before)
   }
 
-  @Test func `after stop nothing is captured`() throws {
+  @Test func `a stopped tracker captures nothing`() throws {
     let (probe, screen) = try Probe.showingElements()
     probe.tracker.stop()
     try probe.tap(screen.first)
@@ -60,7 +60,7 @@ import Testing
     #expect(screen.actions == ["didTapFirst:"])
   }
 
-  @Test func `a stop in the middle of an action lets the action run to its end`() throws {
+  @Test func `a stop during an action lets the action complete`() throws {
     let (probe, screen) = try Probe.showingElements()
     screen.onFirst = { _ in probe.tracker.stop() }
     try probe.tap(screen.first, expecting: .firstClick)
@@ -97,7 +97,7 @@ import Testing
     #expect(process.classes.description == before)
   }
 
-  @Test func `stopping twice, or before the start, does nothing`() throws {
+  @Test func `a stop before the start or after a stop has no effect`() throws {
     let probe = Probe(.elements)
     let before = probe.process.classes.description
     probe.tracker.stop()
@@ -108,7 +108,7 @@ import Testing
     probe.launch()
   }
 
-  @Test func `a late start sees the app start now, and what happens from then on`() throws {
+  @Test func `a late start emits the app's start and captures from then on`() throws {
     let probe = Probe(.elements)
     probe.launch()
     probe.wait(.seconds(10))
@@ -119,7 +119,7 @@ import Testing
     probe.enterBackground(expecting: .end(after: 2))
   }
 
-  @Test func `a start after a stop begins anew, except for the numbers of the events`() throws {
+  @Test func `a start after a stop begins anew, except for the sequence numbers`() throws {
     let (probe, screen) = try Probe.showingElements()
     probe.tracker.stop()
     probe.show(ViewController(in: probe.process))
@@ -132,7 +132,7 @@ import Testing
       probe.tracker.decisions.suffix(1).map(\.outcome) == [.captured(.appEnd, sequence: 6)])
   }
 
-  @Test func `a start knows nothing of the screens and the background of before`() throws {
+  @Test func `a start forgets screens and background from before`() throws {
     let app = TrackedApp(.showing { ViewController(in: $0) })
     app.launch()
     app.show(titled: "First")
@@ -151,7 +151,7 @@ import Testing
     #expect(events.map { $0["$app_state"] } == ["background", nil, nil])
   }
 
-  @Test func `hooks stay when nobody keeps the tracker`() throws {
+  @Test func `hooks stay installed without a reference to the tracker`() throws {
     let process = Device().start(.elements)
     let sink = MemorySink()
     Tracker(in: process, sink: sink).start()
@@ -160,7 +160,7 @@ import Testing
     #expect(sink.events.map(\.name) == [.appStart, .appViewScreen])
   }
 
-  @Test func `a process that nobody keeps goes, and its tracker with it`() {
+  @Test func `a released process is freed with its tracker`() {
     weak var process: AppProcess?
     weak var screen: ViewController?
     do {

@@ -45,7 +45,7 @@ import Testing
     #expect(app.complaints == [fault, fault])
   }
 
-  @Test func `SA-T12 timers that are started by name and with an id end apart, in either order`() {
+  @Test func `SA-T12 timers started by name and with an id end independently in either order`() {
     let app = TrackedApp.launched()
     for endsNameFirst in [false, true] {
       app.tracker.startTimer("read")
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `a timer that is removed has no duration, and no event tells of it`() {
+  @Test func `a timer removed by its id emits no event and keeps the timer of its name`() {
     let app = TrackedApp.launched()
     let id = app.tracker.startTimer("read")
     app.wait(.seconds(1))
@@ -95,7 +95,7 @@ import Testing
     #expect(app.take().last?["event_duration"] == 7)
   }
 
-  @Test func `SA-T17 an app's own timer of $AppEnd counts on behind the background`() {
+  @Test func `SA-T17 an app's own timer of $AppEnd counts on in the background`() {
     let app = TrackedApp.launched()
     app.tracker.startTimer("$AppEnd")
     app.wait(.seconds(2))
@@ -105,7 +105,7 @@ import Testing
     #expect(app.take().last?["event_duration"] == 67)
   }
 
-  @Test func `SA-T03 a timer that is started behind a passive start counts from the next start`() {
+  @Test func `SA-T03 a timer started before the next start of a passive launch counts from it`() {
     let app = TrackedApp(.showing { ViewController(in: $0) })
     app.launch(inBackground: true)
     app.tracker.startTimer("read")

@@ -18,7 +18,7 @@ import Testing
   ]
   private static let row = "$AppClick UITableView Row 0:2"
 
-  @Test func `OB-9 a tracker from the start on leaves the table of an app without one`() throws {
+  @Test func `OB-9 a tracker started first leaves the class table of an app without one`() throws {
     let (app, untouched) = (UsedApp(), UsedApp())
     app.tracker.start()
     try app.launch()
@@ -32,7 +32,7 @@ import Testing
     try Self.tapRow(of: app)
   }
 
-  @Test func `OB-9 a tracker that came late leaves the table as it found it`() throws {
+  @Test func `OB-9 a tracker started late restores the class table`() throws {
     let app = UsedApp()
     try app.launch()
     try app.use()

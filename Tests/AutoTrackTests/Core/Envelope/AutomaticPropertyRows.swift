@@ -14,7 +14,7 @@ import Testing
     App(name: "Shop", bundle: "com.example.shop", version: "2.3.1")
   }
 
-  @Test func `S1.6 every event says where it comes from`() throws {
+  @Test func `S1.6 every event carries the automatic properties`() throws {
     let app = TrackedApp(Self.app(), on: try Self.device())
     app.tracker.track("paid", ["sum": 3])
     let event = try #require(app.take().first)
@@ -41,7 +41,7 @@ import Testing
     #expect(event.properties["$os"] == "other")
   }
 
-  @Test func `capture 3.6 nobody replaces the device's id, nor whether it is the first day`() throws
+  @Test func `capture 3.6 custom properties override neither $device_id nor $is_first_day`() throws
   {
     let app = TrackedApp(Self.app(), on: try Self.device())
     app.tracker.track("paid", ["$device_id": "mine", "$is_first_day": false])
@@ -51,7 +51,7 @@ import Testing
     #expect(app.complaints.count == 1)
   }
 
-  @Test func `the network is that of the moment`() throws {
+  @Test func `the network type is read at each event`() throws {
     let app = TrackedApp(Self.app(), on: try Self.device())
     app.tracker.track("one")
     app.process.device.network = .mobile4G
@@ -81,7 +81,7 @@ import Testing
     #expect((app.take() + later.take()).map { $0["$is_first_day"] } == [true, false, false])
   }
 
-  @Test func `a session ends after a pause of more than 5 minutes, whatever the clock shows`()
+  @Test func `a session ends after a pause of more than 5 minutes of uptime`()
     throws
   {
     let app = TrackedApp(Self.app(), on: try Self.device())
@@ -110,7 +110,7 @@ import Testing
     #expect(sessions[179] != sessions[180])
   }
 
-  @Test func `each launch has sessions and numbers of its own`() throws {
+  @Test func `each launch has new session and track ids`() throws {
     let device = try Self.device()
     let events = (0...1).flatMap { _ in
       let app = TrackedApp(Self.app(), on: device)

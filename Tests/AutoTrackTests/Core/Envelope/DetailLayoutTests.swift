@@ -42,7 +42,9 @@ import Testing
   }
 
   @Test(arguments: EventEncoding.allCases)
-  func `an event among others of its kind is written as it is alone`(encoding: EventEncoding) {
+  func `an event encoded after others of its kind equals the event encoded alone`(
+    encoding: EventEncoding
+  ) {
     var encoder = EventEncoder(encoding)
     for event in Self.events {
       #expect(
@@ -80,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `keys that look the same are not taken for each other`() {
+  @Test func `canonically equivalent keys stay distinct`() {
     var encoder = EventEncoder(.json)
     let marks = ["é", "e\u{301}", "a\u{301}\u{323}", "a\u{323}\u{301}"]
     for key in marks + marks.reversed() + marks {

@@ -16,13 +16,14 @@ import Testing
       "$title": "Home",
     ], context: context)
 
-  @Test func `an event describes itself in one line, without what it shares with others`() {
+  @Test func `an event's description is one line without the shared properties`() {
     let event = Event(
       "paid", time: 1_577_836_800_050, sequence: 3, details: ["sum": 2], context: Self.context)
     #expect(event.description == #"#3 paid at 1577836800050 ms by user: {"sum":2}"#)
   }
 
-  @Test func `S1.6 custom wins over automatic, and what the SDK sets last wins over both`() {
+  @Test
+  func `S1.6 custom properties override automatic ones, and the SDK's last ones override both`() {
     #expect(
       Self.click.properties == [
         "$app_state": "background", "$element_content": "Buy", "$lib_method": "autoTrack",
@@ -48,7 +49,7 @@ import Testing
         """)
   }
 
-  @Test func `the rare parts of an envelope stand in their places, and a reader's tags as well`() {
+  @Test func `the rare members of an envelope keep their places, a reader's tags included`() {
     let event = Event(
       "$SignUp", kind: .signUp, time: 0, sequence: 0, method: .code, details: [:],
       context: EventContext(
@@ -66,7 +67,7 @@ import Testing
         """)
   }
 
-  @Test func `a record about a person has its own details alone`() {
+  @Test func `a record about a person has its own details only`() {
     let event = Event(
       "", kind: .profileSet, time: 0, sequence: 1, details: ["age": 30], context: Self.context)
     #expect(event.properties == ["age": 30])

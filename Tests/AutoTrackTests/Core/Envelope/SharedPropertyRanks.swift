@@ -29,7 +29,7 @@ import Testing
     return properties
   }
 
-  @Test func `S1.6 details stand before, between and behind what is shared`() {
+  @Test func `S1.6 details are merged with the shared properties in the order of the keys`() {
     #expect(
       written(event(["a": 1, "c": 2, "zz": 3]))
         == #"{"$lib_method":"autoTrack","a":1,"b":"app","c":2,"m":"app","z":"app","zz":3}"#)
@@ -37,14 +37,15 @@ import Testing
     #expect(written(event(["x": true], [:])) == #"{"$lib_method":"autoTrack","x":true}"#)
   }
 
-  @Test func `S1.6 details replace what is automatic and passing, and yield to the last`() {
+  @Test func `S1.6 details override automatic and passing properties, last ones override details`()
+  {
     let event = event(
       ["b": 1, "m": 2, "z": 3], passing: ["m": "now", "n": "now"], last: ["z": "last"])
     #expect(
       written(event) == #"{"$lib_method":"autoTrack","b":1,"m":2,"n":"now","z":"last"}"#)
   }
 
-  @Test func `SA-E06 the method is said in its place, whoever had the event captured`() {
+  @Test func `SA-E06 the method stands at its sorted place for every kind of capture`() {
     #expect(
       written(event(["$a": 1, "$z": 2], ["$b": 0], by: .code))
         == #"{"$a":1,"$b":0,"$lib_method":"code","$z":2}"#)
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [EventMethod.autoTrack, .code])
-  func `SA-E06 the method yields to what an event says of it at a higher rank`(
+  func `SA-E06 a method given by an event overrides the shared method`(
     method: EventMethod
   ) {
     let passing: Properties = ["$lib_method": "now"]
@@ -67,7 +68,7 @@ import Testing
         == #"{"$lib_method":"last"}"#)
   }
 
-  @Test func `a writer that is used again begins anew`() {
+  @Test func `a writer that is used again starts empty`() {
     var writer = JSONWriter()
     event(["a": 1]).write(to: &writer)
     let first = writer.bytes
@@ -77,7 +78,7 @@ import Testing
     #expect(first == event(["a": 1]).json)
   }
 
-  @Test func `a record about a thing names nobody in its envelope, as in its JSON`() {
+  @Test func `an item record has no identity in its envelope, as in its JSON`() {
     let author = Author(
       anonymousID: "a", loginID: "u", identities: ["$identity_login_id": "u"])
     let event = Event(

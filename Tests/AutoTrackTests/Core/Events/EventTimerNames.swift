@@ -37,7 +37,7 @@ import Testing
     #expect(timers.end(first, at: .seconds(9)) == 8.0)
   }
 
-  @Test func `an id in the place of a name starts the timer under that id anew, and no other`() {
+  @Test func `an id given as a name restarts the timer of that id only`() {
     var timers = EventTimers(ids: Chance(seed: 1))
     let id = timers.start("buy", at: .seconds(1))
     #expect(timers.start(EventName(id), at: .seconds(5)) == id)
@@ -45,7 +45,7 @@ import Testing
     #expect(timers.end(id, at: .seconds(9)) == 4.0)
   }
 
-  @Test func `an earlier start that ends leaves the latest its name`() {
+  @Test func `the end of an earlier start keeps the name with the latest start`() {
     var timers = EventTimers(ids: Chance(seed: 1))
     let first = timers.start("buy", at: .seconds(1))
     _ = timers.start("buy", at: .seconds(2))
@@ -53,14 +53,14 @@ import Testing
     #expect(timers.end("buy", at: .seconds(4)) == 2.0)
   }
 
-  @Test func `an unknown timer has no duration, and pausing it makes none`() {
+  @Test func `pausing an unknown timer does not create it`() {
     var timers = EventTimers(ids: Chance(seed: 1))
     timers.pause("buy", at: .seconds(1))
     timers.resume("buy", at: .seconds(2))
     #expect(timers.end("buy", at: .seconds(3)) == nil)
   }
 
-  @Test func `an id that ended and starts again is as young as its last start`() {
+  @Test func `an id that ended and starts again counts as new for eviction`() {
     var timers = EventTimers(ids: Chance(seed: 1))
     let id = timers.start("buy", at: .zero)
     _ = timers.end(id, at: .zero)
@@ -70,7 +70,7 @@ import Testing
     #expect(timers.end(id, at: .seconds(3)) == 2.0)
   }
 
-  @Test func `a start beyond the limit evicts the oldest start alone`() {
+  @Test func `a start beyond the limit evicts only the oldest start`() {
     var timers = EventTimers(ids: Chance(seed: 1))
     let ids = (0...EventTimers.limit).map { _ in timers.start("buy", at: .zero) }
     _ = timers.end("buy", at: .zero)

@@ -72,7 +72,7 @@ import Testing
     #expect(seconds(calls, end: 8, byID: true) == 5.0)
   }
 
-  @Test func `leaving twice counts nothing twice`() {
+  @Test func `a second pause of all timers counts no time twice`() {
     let calls: KeyValuePairs<Call, Int> = [.start: 2, .pauseAll: 4, .pauseAll: 6, .pause: 7]
     #expect(seconds(calls, end: 9, byID: true) == 2.0)
   }

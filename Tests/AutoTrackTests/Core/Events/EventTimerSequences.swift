@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `a name and ids stand for timers that are independent of each other`() {
+  @Test func `timers under a name and under ids are independent of each other`() {
     var (sequences, wrong) = (0, 0)
     let all = Step.all
     for first in all {
@@ -141,7 +141,7 @@ import Testing
     #expect(wrong == 0)
   }
 
-  @Test func `a timer under an id is forgotten after so many starts, an ended one before it`() {
+  @Test func `a start beyond the limit evicts ended timers before running ones`() {
     var timers = EventTimers(ids: Chance(seed: 7))
     let first = timers.start("buy", at: .zero)
     for _ in 0..<3 * EventTimers.limit {

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: escaped + plain)
-  func `a text is read back from wherever in it a letter stands, as a key and as a value`(
+  func `an escaped letter is decoded at every place of a key or a value`(
     letter: String
   ) throws {
     for text in Self.texts(with: letter) {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `several escapes in a text, and a very long one, are read back`() throws {
+  @Test func `several escapes in one text are decoded, in a very long text too`() throws {
     let controls = String(decoding: (0..<128).flatMap { [$0, 0x61, $0] }, as: UTF8.self)
     let long = String(repeating: "商x\u{7f} 🔥]", count: 20_000)
     for text in [controls, long, long + "\"", "\\" + long, long + "\n" + long] {

@@ -47,7 +47,7 @@ import Testing
     #expect(Value.string(text).description == json)
   }
 
-  @Test func `an escape is found wherever it stands in a text`() {
+  @Test func `an escape is written at every place of a text`() {
     for count in [1, 7, 8, 16, 33] {
       for place in 0..<count {
         var text = Array(repeating: Character("]"), count: count)
@@ -83,7 +83,7 @@ import Testing
     #expect(writer.text == #"{"empty":{},"list":["x"],"properties":{"a":1,"b":2}}"#)
   }
 
-  @Test func `another parser reads back what was written`() throws {
+  @Test func `Foundation's parser reads the written text back`() throws {
     let read = try JSONDecoder().decode(
       [String: ReadBack].self, from: Data(Self.manyProperties.json))
     #expect(Properties(read.map { (key: $0.key, value: $0.value.value) }) == Self.manyProperties)

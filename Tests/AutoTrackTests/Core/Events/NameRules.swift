@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct NameRules {
   @Test(arguments: ["_098Aa$1", "a", "$", "_", "Z9", "$AppClick", "ids", "user_ta", "my_time"])
-  func `SA-E02 letters, digits, _ and $ make a name, which may begin with _`(name: String) {
+  func `SA-E02 a name consists of letters, digits, _ and $, and may begin with _`(name: String) {
     #expect(NameFault(name) == nil)
   }
 
   @Test(arguments: ["123", "123abc", "测试_key", "a b", "a-b", "a\n", "é", "a\u{0}", "a٣", "🙂"])
-  func `SA-E13 a digit in front and any other character make it invalid`(name: String) {
+  func `SA-E13 a leading digit and any other character make a name invalid`(name: String) {
     #expect(NameFault(name) == .invalid)
   }
 
@@ -24,13 +24,13 @@ import Testing
     #expect(NameFault(name.prefix(1).uppercased() + name.dropFirst()) == .invalid)
   }
 
-  @Test func `SA-E20 more than 100 characters are a warning, and 100 are none`() {
+  @Test func `SA-E20 a name of more than 100 characters is an overflow, one of 100 is valid`() {
     #expect(NameFault(String(repeating: "a", count: 100)) == nil)
     #expect(NameFault(String(repeating: "a", count: 101)) == .overflow)
     #expect(NameFault(String(repeating: "a", count: 100) + "-") == .invalid)
   }
 
-  @Test func `SA-E13 what is wrong with a name is told apart`() {
+  @Test func `SA-E13 each kind of invalid name has its own fault`() {
     let names: [PropertyInput] = [
       nil, 123, [], "", "1", .string(String(repeating: "a", count: 200)),
     ]
@@ -43,7 +43,7 @@ import Testing
       NameFault.allCases.map(\.rawValue) == ["nil", "not-string", "empty", "invalid", "overflow"])
   }
 
-  @Test func `a bad name does not lose the event, no name does`() {
+  @Test func `an invalid name is kept, a missing, empty or non-string name is not`() {
     let names: [PropertyInput] = [nil, 1, "", "time", "buy"]
     let checked = names.map(CheckedName.init(checking:))
     #expect(checked.map { $0.name?.text } == [nil, nil, nil, "time", "buy"])

@@ -13,7 +13,7 @@ import Testing
     #expect(writer.text == "\(number)")
   }
 
-  @Test func `a text is written whole wherever what needs an escape stands in it`() {
+  @Test func `a text with an escape at any place is written completely`() {
     let plain = "abcdefghijklmnopq"
     for place in 0...plain.count {
       let head = plain.prefix(place)

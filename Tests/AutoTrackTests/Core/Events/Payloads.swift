@@ -7,7 +7,7 @@ import Testing
     screenName: "CartViewController", title: "Cart", url: "shop://cart",
     referrer: "HomeViewController")
 
-  @Test func `SA-L07 a first start and a return say so`() {
+  @Test func `SA-L07 a start carries its first-time and resume flags`() {
     #expect(
       AppStartPayload(isFirstTime: true, resumesFromBackground: false).properties
         == ["$is_first_time": true, "$resume_from_background": false])
@@ -54,13 +54,13 @@ import Testing
     #expect(leave.properties["event_duration"] == written)
   }
 
-  @Test func `SA-A02 a click leaves out what is absent`() {
+  @Test func `SA-A02 a click omits absent properties`() {
     let click = ClickPayload(elementType: "CustomButton", elementContent: "SecondButton")
     #expect(
       click.properties == ["$element_type": "CustomButton", "$element_content": "SecondButton"])
   }
 
-  @Test func `a click can say everything`() {
+  @Test func `a click carries all of its properties`() {
     let click = ClickPayload(
       screenName: "HomeViewController", title: "Home", elementID: "buy", elementType: "UIButton",
       elementContent: "Buy", elementPosition: "0:2", elementPath: "HomeViewController[0]",
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func `a frame of numbers that are none is no frame`() {
+  @Test func `a frame with NaN or infinity is nil`() {
     #expect(ElementFrame(x: 0, y: .nan, width: 1, height: 1) == nil)
     #expect(ElementFrame(x: 0, y: 0, width: .infinity, height: 1) == nil)
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import AutoTrack
 
 @Suite struct PropertyLists {
-  @Test func `iteration is sorted by key whatever the order of setting`() {
+  @Test func `iteration is sorted by key in every order of setting`() {
     var properties: Properties = ["b": 2, "$z": 0, "a": 1]
     properties["B"] = 3
     #expect(properties.map(\.key) == ["$z", "B", "a", "b"])
@@ -50,7 +50,7 @@ import Testing
     #expect(Properties().merging(custom) == custom)
   }
 
-  @Test func `equality looks at keys and values, not at the order of setting`() {
+  @Test func `equality ignores the order of setting`() {
     #expect(["a": 1, "b": 2.0] as Properties == ["b": 2, "a": 1])
     #expect(["a": 1] as Properties != ["b": 1])
     #expect(["a": 1] as Properties != ["a": 2])

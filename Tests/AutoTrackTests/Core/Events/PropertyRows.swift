@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ["123abc", "id", "time"])
-  func `SA-E12 a bad key is lost alone`(key: String) {
+  func `SA-E12 a property with a bad key is dropped alone`(key: String) {
     let bad = PropertyInputs.Pair(name: .string(key), value: "value")
     let checked = CheckedProperties(checking: PropertyInputs([bad] + good.pairs))
     #expect(checked.properties == kept)
@@ -30,7 +30,7 @@ import Testing
     #expect(checked.notes == [])
   }
 
-  @Test func `the keys of the envelope are told from others of their lengths`() {
+  @Test func `the keys of the envelope differ from other keys of equal length`() {
     for key in EnvelopeOverrides.keys {
       #expect(EnvelopeOverrides.isKey(key))
       #expect(!EnvelopeOverrides.isKey(key.dropLast() + "_"))
@@ -52,7 +52,7 @@ import Testing
   ]
 
   @Test(arguments: times)
-  func `SA-E12 a $time replaces the event's if it is one`(
+  func `SA-E12 a valid $time replaces the event's time`(
     input: PropertyInput, purpose: PropertyPurpose, time: Int?, fault: PropertyFault?
   ) {
     let checked = CheckedProperties(checking: ["$time": input], for: purpose)
@@ -61,7 +61,7 @@ import Testing
     #expect(checked.notes.map(\.fault) == [fault].compactMap { $0 })
   }
 
-  @Test func `SA-E12 $device_id is the SDK's own`() {
+  @Test func `SA-E12 a custom $device_id is dropped`() {
     let checked = CheckedProperties(checking: ["$device_id": "mine", "$project": 1])
     #expect(checked.properties == [:])
     #expect(checked.envelope == EnvelopeOverrides())
@@ -69,7 +69,7 @@ import Testing
       checked.notes == [PropertyNote("$device_id", .deviceID), PropertyNote("$project", .notText)])
   }
 
-  @Test func `SA-E13 keys and values are judged one by one`() {
+  @Test func `SA-E13 keys and values are checked one by one`() {
     let inputs: PropertyInputs = [
       123: "number", "123": "digits", "abc": .date(milliseconds: 1_577_836_800_123),
       "list": ["123"], "numbers": [123], nil: 1, "": 2,

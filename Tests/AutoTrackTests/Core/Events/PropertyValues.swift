@@ -18,7 +18,7 @@ import Testing
     #expect(checked(.string(key), .string(short + "b")).properties[key] == .string(short + "$"))
   }
 
-  @Test func `a text is as long as its UTF-16, and no character is halved`() {
+  @Test func `the length of a text counts UTF-16 units, and a cut keeps characters whole`() {
     let faces = String(repeating: "🙂", count: 4_096)
     let fewer = String(repeating: "🙂", count: 4_095)
     #expect(checked("abc", .string(faces)).properties["abc"] == .string(fewer + "$"))
@@ -33,7 +33,9 @@ import Testing
   ]
 
   @Test(arguments: lost)
-  func `what no property may be is lost alone`(value: PropertyInput, fault: PropertyFault) {
+  func `a property with an unsupported value is dropped alone`(
+    value: PropertyInput, fault: PropertyFault
+  ) {
     let checked = CheckedProperties(checking: ["abc": value, "good": ""])
     #expect(checked.properties == ["good": ""])
     #expect(checked.notes == [PropertyNote("abc", fault)])
@@ -53,13 +55,13 @@ import Testing
     #expect(checked.notes == [PropertyNote("abc", .elements(skipped: 4))])
   }
 
-  @Test func `the last of a repeated key wins, in the order given`() {
+  @Test func `the last value of a repeated key wins, in the order given`() {
     let checked = CheckedProperties(checking: ["b": 1, "a": 2, "b": 3, "a": 4, "c": nil])
     #expect(checked.properties == ["a": 4, "b": 3])
     #expect(checked.properties.map(\.key) == ["a", "b"])
   }
 
-  @Test func `ten thousand keys come out sorted, and the bad ones noted in their order`() {
+  @Test func `ten thousand keys are sorted, and the notes keep the order of the bad ones`() {
     let pairs = (0..<10_000).reversed().map { number in
       PropertyInputs.Pair(
         name: .string(number.isMultiple(of: 2) ? "key\(number)" : "\(number)"),
@@ -72,7 +74,7 @@ import Testing
     #expect(checked.notes.first == PropertyNote("9999", .name(.invalid)))
   }
 
-  @Test func `a note names the property and says what to do`() {
+  @Test func `a note names the property and the remedy`() {
     let long = String(repeating: "a", count: 101)
     let notes = [
       PropertyNote("id", .name(.invalid)), PropertyNote(.string(long), .name(.overflow)),
@@ -98,11 +100,11 @@ import Testing
     (1_577_836_800_050, 345, "2020-01-01 05:45:00.050"),
     (-62_135_596_800_000, 0, "0001-01-01 00:00:00.000"),
   ])
-  func `a date is written by the device's own clock`(time: Int, minutes: Int, text: String) {
+  func `a date is written in the device's time zone`(time: Int, minutes: Int, text: String) {
     #expect(DateText(milliseconds: time, minutesFromGMT: minutes).text == text)
   }
 
-  @Test func `the first and the last date there are can be written`() {
+  @Test func `the first and the last representable dates are written`() {
     #expect(DateText(milliseconds: .min, minutesFromGMT: -60).text.hasPrefix("-292275055-"))
     #expect(DateText(milliseconds: .max, minutesFromGMT: 60).text.hasPrefix("292278994-"))
   }

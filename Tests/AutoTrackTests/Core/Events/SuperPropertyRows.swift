@@ -5,18 +5,18 @@ import Testing
 @Suite struct SuperPropertyRows {
   private var properties = SuperProperties()
 
-  @Test mutating func `SA-E17 keys of one call may differ in case alone`() {
+  @Test mutating func `SA-E17 keys of one call may differ in case only`() {
     #expect(properties.register(["abc": 1, "ABC": 2]) == [])
     #expect(properties.registered == ["abc": 1, "ABC": 2])
   }
 
-  @Test mutating func `SA-E17 those of a later call replace them in any case`() {
+  @Test mutating func `SA-E17 keys of a later call replace earlier keys in any case`() {
     _ = properties.register(["abc": 1, "ABC": 2, "other": 3])
     _ = properties.register(["Abc": 4])
     #expect(properties.registered == ["Abc": 4, "other": 3])
   }
 
-  @Test mutating func `SA-E18 a key is taken back by its exact case`() {
+  @Test mutating func `SA-E18 a key is unregistered by its exact case only`() {
     _ = properties.register(["abc": 1, "ABC": 2])
     properties.unregister("ABC")
     #expect(properties.registered == ["abc": 1])
@@ -59,20 +59,20 @@ import Testing
   }
 
   /// The published case answers nothing at all; the text of the rule loses bad keys alone.
-  @Test mutating func `SA-E24 a bad dynamic key is lost alone`() {
+  @Test mutating func `SA-E24 a bad dynamic key is dropped alone`() {
     let all = properties.properties(withDynamic: ["hhh": 123, "123jjj": 1])
     #expect(all.properties == ["hhh": 123])
     #expect(all.notes == [PropertyNote("123jjj", .name(.invalid))])
   }
 
-  @Test mutating func `a bad dynamic property deletes nothing`() {
+  @Test mutating func `a bad dynamic property does not delete a registered one`() {
     _ = properties.register(["abc": 1])
     let all = properties.properties(withDynamic: ["ABC": nil])
     #expect(all.properties == ["abc": 1])
     #expect(all.notes == [PropertyNote("ABC", .null)])
   }
 
-  @Test mutating func `what was kept is there again, until all is cleared`() {
+  @Test mutating func `restored properties equal the registered ones`() {
     _ = properties.register(["abc": [1, "two"]])
     var restored = SuperProperties(registered: properties.registered)
     #expect(restored == properties)
@@ -80,7 +80,7 @@ import Testing
     #expect(restored.registered == [:])
   }
 
-  @Test mutating func `SA-E12 what concerns the envelope stays until there is an event`() {
+  @Test mutating func `SA-E12 registered envelope keys move to the envelope of each event`() {
     _ = properties.register(["$project": "shop", "$token": "t1", "$time": 5, "abc": 1])
     #expect(properties.registered["$project"] == "shop")
     var event = properties.registered

@@ -3,7 +3,7 @@ import Testing
 @testable import AutoTrack
 
 @Suite struct Values {
-  @Test func `literals make the kind they look like`() {
+  @Test func `literals create values of their kinds`() {
     let values: [Value] = ["a", 8, 8.5, true, ["b", 1]]
     #expect(
       values == [
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, -.nan, .signalingNaN, .infinity, -.infinity])
-  func `a number that JSON cannot write is refused`(number: Double) {
+  func `a number that JSON cannot represent is refused`(number: Double) {
     #expect(Value(number) == nil)
     #expect(FiniteDouble(number) == nil)
   }

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: catastrophic)
-  func `a catastrophic pattern takes time in proportion to the text`(
+  func `a catastrophic pattern takes time proportional to the text`(
     pattern: String, part: String
   ) throws {
     let short = String(repeating: part, count: 200) + "!"

@@ -13,7 +13,7 @@ import Testing
     #expect(home.process?.identifiers.vendor != home.device.identifiers.advertising)
   }
 
-  @Test func `S1.3 a limited IDFA is none, and the IDFV comes next`() throws {
+  @Test func `S1.3 a limited IDFA is skipped in favour of the IDFV`() throws {
     let home = Installation(linksAdSupport: true)
     home.device.identifiers.limitsAdTracking = true
     let id = home.launch().author.anonymousID
@@ -21,12 +21,12 @@ import Testing
     #expect(id == home.process?.identifiers.vendor)
   }
 
-  @Test func `S1.5 without AdSupport there is no class to ask, and the IDFV comes next`() {
+  @Test func `S1.5 without AdSupport the anonymous id is the IDFV`() {
     let home = Installation(linksAdSupport: false)
     #expect(home.launch().author.anonymousID == home.process?.identifiers.vendor)
   }
 
-  @Test func `S1.3 below iOS 6 there is neither, and a new UUID is taken`() {
+  @Test func `S1.3 below iOS 6 the anonymous id is a new UUID`() {
     let home = Installation(os: "5.1", linksAdSupport: true)
     let id = home.launch().author.anonymousID
     #expect(home.process?.identifiers.vendor == nil)
@@ -40,7 +40,7 @@ import Testing
     #expect(try home.reinstall().author.anonymousID != id)
   }
 
-  @Test func `S1.4 scheme 2 finds it again after the app was removed`() throws {
+  @Test func `S1.4 scheme 2 restores the id after a reinstallation`() throws {
     for os in ["5.1", "15.2"] {
       let home = Installation(os: os, scheme2)
       let id = home.launch().author.distinctID
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `S1.4 memory comes before the Keychain, and this before the defaults`() {
+  @Test func `S1.4 memory precedes the Keychain, which precedes the defaults`() {
     let home = Installation(os: "5.1", scheme2)
     let identity = home.launch()
     home.process?.identifiers.keychain.update("K", for: KeychainStorage.standardKey)
@@ -61,14 +61,14 @@ import Testing
     #expect(home.process?.identifiers.keychain.read(KeychainStorage.standardKey) == "D")
   }
 
-  @Test func `S1.4 defaults come before the IDFA`() {
+  @Test func `S1.4 the defaults precede the IDFA`() {
     let home = Installation(linksAdSupport: true)
     home.defaults["AutoTrack.anonymousID"] = "D"
     #expect(home.launch().author.anonymousID == "D")
   }
 
   @Test(arguments: KeychainStorage.Writing.allCases)
-  func `S1.4 an id replaces the item or adds one, and nil removes it`(
+  func `S1.4 storing an id replaces or adds the item, and nil removes it`(
     _ writing: KeychainStorage.Writing
   ) throws {
     let home = Installation(.scheme2(KeychainStorage(writing: writing)))
@@ -84,7 +84,7 @@ import Testing
     #expect(home.launch().author.anonymousID == home.process?.identifiers.vendor)
   }
 
-  @Test func `S1.4 apps of a team share the id in a group of theirs`() {
+  @Test func `S1.4 apps of a team share the id in a common access group`() {
     let key = KeychainKey(service: "id", account: "device", accessGroup: "ABCDE12345.shared")
     let scheme = IdentityScheme.scheme2(KeychainStorage(key: key))
     let home = Installation(os: "5.1", scheme, accessGroups: ["ABCDE12345.shared"])
@@ -98,7 +98,7 @@ import Testing
     #expect(Identity(in: stranger, scheme).author.anonymousID != id)
   }
 
-  @Test func `S1.4 a group that the entitlements do not name is on record`() {
+  @Test func `S1.4 an access group absent from the entitlements is on record`() {
     let key = KeychainKey(service: "id", account: "device", accessGroup: "ABCDE12345.shared")
     var configuration = Configuration()
     configuration.identity = .scheme2(KeychainStorage(key: key))
@@ -112,7 +112,7 @@ import Testing
         + " name the group in the app's entitlements")
   }
 
-  @Test func `SA-I01 identify gives the installation another id`() {
+  @Test func `SA-I01 identify changes the id of the installation`() {
     let home = Installation()
     let identity = home.launch()
     #expect(identity.identify("new_identifier") == .changed)
@@ -121,7 +121,7 @@ import Testing
     #expect(home.launch().author.anonymousID == "new_identifier")
   }
 
-  @Test func `SA-I02 an empty id is ignored, and so is one that is no text`() {
+  @Test func `SA-I02 an id that is empty or not a string is ignored`() {
     let home = Installation()
     let identity = home.launch()
     let before = identity.author
@@ -132,7 +132,7 @@ import Testing
     #expect(identity.author === before)
   }
 
-  @Test func `SA-I24 the anonymous id is reset, unless somebody is logged in`() {
+  @Test func `SA-I24 the anonymous id is reset only while no user is logged in`() {
     let home = Installation()
     let identity = home.launch()
     let first = identity.author.distinctID
@@ -147,7 +147,7 @@ import Testing
     #expect(identity.author.anonymousID == "dedea-deada-dadaed-deded")
   }
 
-  @Test func `S1.2 hashes of what the device answers`() throws {
+  @Test func `S1.2 derived identifiers are hashes of the device's identifiers`() throws {
     let home = Installation(os: "15.2")
     _ = home.launch()
     let process = try #require(home.process)

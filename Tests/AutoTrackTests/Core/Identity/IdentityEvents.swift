@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `SA-I05 SA-I14 each change that is told of is one event, sent by code`() {
+  @Test func `SA-I05 SA-I14 each announced change is one event with the method code`() {
     tracker.bind("$identity_mobile", "131")
     tracker.login("U")
     tracker.unbind("email", "a@b.c")
@@ -42,7 +42,7 @@ import Testing
     #expect(sink.events.map { $0["$lib_method"] } == ["code", "code", "code"])
   }
 
-  @Test func `SA-I06 a logout, an id and a reset are no events`() {
+  @Test func `SA-I06 a logout, an identify and a reset emit no events`() {
     tracker.login("U")
     tracker.logout()
     tracker.identify("A")
@@ -52,7 +52,7 @@ import Testing
     #expect(tracker.author?.loginID == nil)
   }
 
-  @Test func `S1.1 every event after a login is about who has logged in`() {
+  @Test func `S1.1 every event after a login has the login's distinct id`() {
     tracker.login("U")
     process.launch()
     process.enterBackground()
@@ -61,7 +61,7 @@ import Testing
     #expect(sink.events[1].author === sink.events[2].author)
   }
 
-  @Test func `SA-I03 SA-I07 what is ignored is on record with its code, and is no event`() {
+  @Test func `SA-I03 SA-I07 an ignored call is recorded with its code and emits no event`() {
     tracker.login("U")
     let before = tracker.diagnostics.entries.count
     tracker.login("U")
@@ -83,7 +83,7 @@ import Testing
     #expect(sink.events.map(\.name.text) == ["$SignUp"])
   }
 
-  @Test func `a call to a tracker that is not started is on record and changes nothing`() {
+  @Test func `a call to a stopped tracker is recorded and changes nothing`() {
     tracker.stop()
     let before = tracker.author
     tracker.login("U")
@@ -97,7 +97,7 @@ import Testing
     #expect(sink.events.isEmpty)
   }
 
-  @Test func `SA-E20 a long key or id is taken, and on record`() {
+  @Test func `SA-E20 a long key or id is accepted, on record`() {
     let (key, id) = (String(repeating: "k", count: 101), String(repeating: "你", count: 256))
     let before = tracker.diagnostics.entryCount
     tracker.bind(.string(key), "1")
@@ -123,7 +123,7 @@ import Testing
     #expect(tracker.author === author)
   }
 
-  @Test func `the property $device_id is the IDFV, whoever is logged in`() {
+  @Test func `$device_id is the IDFV during a login`() {
     tracker.login("U")
     #expect(sink.events[0]["$device_id"] == process.identifiers.vendor.map(Value.string))
   }

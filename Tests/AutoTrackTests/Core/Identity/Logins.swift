@@ -5,7 +5,7 @@ import Testing
 
 /// Who is logged in, and what is known of them (S1.1, §3.9 of the SDKs).
 @Suite final class Logins: FirstLaunch {
-  @Test func `S1.1 SA-I05 the distinct id is the login id, and before that the anonymous id`() {
+  @Test func `S1.1 SA-I05 the distinct id is the login id, or the anonymous id before a login`() {
     #expect(identity.author.distinctID == identity.author.anonymousID)
     #expect(identity.author.loginID == nil)
     _ = identity.login("new_login_id")
@@ -23,7 +23,7 @@ import Testing
     #expect(next.author.known == ["$identity_idfv": vendor, "phone": "U", "xyz": "1"])
   }
 
-  @Test func `SA-I03 the current login is no login`() {
+  @Test func `SA-I03 a repeated login is ignored`() {
     #expect(identity.login("X").announced != nil)
     let author = identity.author
     #expect(identity.login("X") == .ignored(.sameLogin))
@@ -31,13 +31,13 @@ import Testing
     #expect(identity.login("X", key: "phone").announced != nil)
   }
 
-  @Test func `SA-I03 SA-I24 the current login is no login by its whole id either`() {
+  @Test func `SA-I03 SA-I24 a repeated login by its whole id is ignored`() {
     #expect(identity.login("testLoginId", key: "testKey").announced != nil)
     #expect(identity.login("testKey+testLoginId") == .ignored(.sameLogin))
     #expect(identity.login("other", key: "testKey").announced != nil)
   }
 
-  @Test func `SA-I03 the anonymous id is no login`() {
+  @Test func `SA-I03 a login with the anonymous id is ignored`() {
     #expect(identity.login(.string(vendor)) == .ignored(.loginIsAnonymousID))
     #expect(identity.author.loginID == nil)
   }
@@ -46,7 +46,7 @@ import Testing
     ("7", "7", nil), ("7", "7", "phone"), ("phone+7", "7", "phone"), ("phone+7", "phone+7", nil),
     ("phone+7", "phone+7", "phone"),
   ])
-  func `SA-I03 the anonymous id is no login under any key, by its value or by its whole id`(
+  func `SA-I03 the anonymous id is ignored as a login under any key, by value or whole id`(
     anonymousID: String, id: String, key: String?
   ) {
     _ = identity.identify(.string(anonymousID))
@@ -55,7 +55,7 @@ import Testing
     #expect(identity.author.loginID == nil)
   }
 
-  @Test func `SA-I03 a login without an id or with a bad key is none`() {
+  @Test func `SA-I03 a login without an id or with a bad key is ignored`() {
     #expect(identity.login("") == .ignored(.emptyValue))
     #expect(identity.login(nil) == .ignored(.missingValue))
     #expect(identity.login(["a"]) == .ignored(.valueNotText))
@@ -64,7 +64,8 @@ import Testing
     #expect(identity.author.loginID == nil)
   }
 
-  @Test func `SA-I05 the sign-up carries all identities, later events the device and the login`() {
+  @Test
+  func `SA-I05 the sign-up carries all identities, later events the device's and the login's`() {
     _ = identity.bind("$identity_mobile", "131")
     let outcome = identity.login("new_login_id")
     let login = ["$identity_idfv": vendor, "$identity_login_id": "new_login_id"]
@@ -92,7 +93,7 @@ import Testing
       identity.author.known == ["$identity_idfv": vendor, "$identity_login_id": "second"])
   }
 
-  @Test func `SA-I24 a login under another key is announced together with the one before`() {
+  @Test func `SA-I24 a login under another key is announced with the previous login`() {
     _ = identity.login("first")
     let announced = identity.login("131", key: "phone").announced
     #expect(
@@ -102,7 +103,7 @@ import Testing
     #expect(identity.author.known == ["$identity_idfv": vendor, "phone": "131"])
   }
 
-  @Test func `SA-I06 a logout leaves the device alone`() {
+  @Test func `SA-I06 a logout keeps the device's identities`() {
     _ = identity.login("new_login_id")
     _ = identity.bind("xyz", "1")
     #expect(identity.logout() == .changed)
@@ -113,21 +114,21 @@ import Testing
     #expect(identity.logout() == .ignored(.nobody))
   }
 
-  @Test func `SA-I01 identify after a login changes the anonymous id alone`() {
+  @Test func `SA-I01 identify after a login changes only the anonymous id`() {
     _ = identity.login("U")
     _ = identity.identify("A")
     #expect(identity.author.distinctID == "U")
     #expect(identity.author.anonymousID == "A")
   }
 
-  @Test func `a device without an IDFV is known by a UUID that stays`() throws {
+  @Test func `a device without an IDFV keeps a stored UUID`() throws {
     let home = Installation(os: "5.1")
     let first = home.launch().author.known
     #expect(first.keys.sorted() == ["$identity_ios_uuid"])
     #expect(home.launch().author.known == first)
   }
 
-  @Test func `events share an author until the identity changes`() {
+  @Test func `events share one author until the identity changes`() {
     let author = identity.author
     #expect(identity.author === author)
     _ = identity.bind("xyz", "1")

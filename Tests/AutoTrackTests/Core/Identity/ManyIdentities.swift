@@ -11,7 +11,7 @@ import Testing
     return identities
   }
 
-  @Test func `an identity is copied no more often than the number of all has binary digits`() {
+  @Test func `an identity is copied at most once per binary digit of the total count`() {
     var identities = Identities()
     for number in 1...1_000 {
       identities.add("k\(number * 7_919 % 1_000)", "v")
@@ -22,7 +22,7 @@ import Testing
     #expect(identities.runs.count <= 10)
   }
 
-  @Test func `they are listed in order, and the newest of a key counts`() {
+  @Test func `identities are listed in the order of their keys, with the newest values`() {
     var all = identities(["c", "a", "d", "b", "e"])
     #expect(all.all.map(\.key) == ["a", "b", "c", "d", "e"])
     all.add("c", "new")
@@ -32,7 +32,7 @@ import Testing
     #expect(all.all == ["a": "va", "b": "vb", "c": "new", "d": "vd", "e": "ve"])
   }
 
-  @Test func `what is removed is in no list, and of none nothing is left`() {
+  @Test func `removed identities are not listed`() {
     var all = identities(["a", "b", "c", "d", "e", "f", "g"])
     all.add("a", "again")
     all.remove("a")
@@ -43,7 +43,7 @@ import Testing
     #expect(all.all == [:])
   }
 
-  @Test func `an envelope names few and many alike`() {
+  @Test func `an envelope writes few and many identities alike`() {
     for count in [1, 32, 33, 300] {
       let keys = (1...count).map { "k\($0)" }
       let author = Author(anonymousID: "A", loginID: nil, identities(keys))
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `20,000 are bound one after the other, and all are read back`() {
+  func `20,000 identities bound one after the other are all read back`() {
     let home = Installation()
     let identity = home.launch()
     let first = identity.author

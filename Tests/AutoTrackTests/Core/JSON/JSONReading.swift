@@ -24,11 +24,11 @@ import Testing
     ("tru", 0), ("nan", 0), ("'a'", 0), ("\"a", 2), ("\"\n\"", 1), (#""\x""#, 2), (#""\u12g4""#, 3),
     ("1 2", 2), ("{a:1}", 1), ("{\"a\" 1}", 5), ("[1 2]", 3), ("-", 1),
   ])
-  func `what is no JSON is refused where it goes wrong`(text: String, place: Int) {
+  func `invalid JSON is refused at the offset of the fault`(text: String, place: Int) {
     #expect(throws: PageFault.notJSON(at: place)) { try JSONReader.value(of: text) }
   }
 
-  @Test func `depth is bounded, and the length of what pages send`() throws {
+  @Test func `the depth of JSON and the length of page messages are bounded`() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }

@@ -18,14 +18,14 @@ import Testing
     }
   }()
 
-  @Test func `a text is what its bytes spell, whatever was read before`() {
+  @Test func `a text is decoded from its bytes in any order of reading`() {
     var known = KnownTexts()
     for text in Self.texts + Self.texts.reversed() + [String(repeating: "x", count: 70)] {
       #expect(known.text(of: text.utf8.span) == text)
     }
   }
 
-  @Test func `texts of one length with the same first and last bytes are two`() {
+  @Test func `texts of one length with equal first and last bytes stay distinct`() {
     var known = KnownTexts()
     for middle in ["middle 1", "middle 2", "middle 1"] {
       let text = "12345678\(middle)87654321"
@@ -34,14 +34,13 @@ import Testing
     for text in ["a", "a\u{0}", "", "a"] { #expect(known.text(of: text.utf8.span) == text) }
   }
 
-  @Test func `bytes that spell no text become the replacement character each time`() {
+  @Test func `invalid UTF-8 becomes the replacement character each time`() {
     var known = KnownTexts()
     let bytes: [UInt8] = [0x61, 0xFF, 0x62]
     for _ in 0..<2 { #expect(known.text(of: bytes.span) == "a\u{FFFD}b") }
   }
 
-  @Test func `JSON reads the same with what was known, also after some that cannot be read`() throws
-  {
+  @Test func `JSON reads the same with a cache of texts, also after invalid JSON`() throws {
     var known: KnownTexts? = KnownTexts()
     for text in Self.texts {
       let json = String(decoding: ([text: .string(text)] as Properties).json, as: UTF8.self)
@@ -52,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: ["\"", "\\", "\n", "\u{1f}", "\u{7f}", "é", "商"])
-  func `a letter is found wherever it stands in a text`(letter: String) throws {
+  func `a letter is read at every place of a text`(letter: String) throws {
     for count in 0...25 {
       let text = String(repeating: "a", count: count) + letter + "zzz"
       let json = Value.string(text).description

@@ -16,7 +16,8 @@ import Testing
     return cache
   }
 
-  @Test func `S3.10 a part of memory moves under an id, and leaves only when it is deleted`() {
+  @Test func `S3.10 a batch taken from memory moves under its id and is removed on deletion only`()
+  {
     var cache = cache(1...5)
     #expect(cache.take(3, as: "a") == [1, 2, 3].map(Record.number))
     #expect(cache.waiting == [4, 5].map(Record.number))
@@ -25,7 +26,7 @@ import Testing
     #expect(cache.unstored == [4, 5].map(Record.number))
   }
 
-  @Test func `batches that fail go back in the order in which their events were made`() {
+  @Test func `failed batches are requeued in the order of their events`() {
     var cache = cache(1...6)
     _ = cache.take(2, as: "a")
     _ = cache.take(2, as: "b")
@@ -36,7 +37,7 @@ import Testing
     #expect(cache.waiting == (1...6).map(Record.number))
   }
 
-  @Test func `S3.10 a spill stores everything, and what is under way as such`() {
+  @Test func `S3.10 a spill stores all records, those in flight marked as sending`() {
     var cache = cache(1...7, batchSize: 3)
     _ = cache.take(2, as: "a")
     #expect(cache.spill() == [])
@@ -54,7 +55,7 @@ import Testing
     #expect(cache.takeStored(limit: 50)?.records == [3, 4, 5].map(Record.number))
   }
 
-  @Test func `what a server has of a stored batch is deleted there, and the rest waits again`() {
+  @Test func `the acknowledged part of a stored batch is deleted, the rest is requeued`() {
     var cache = cache(1...3)
     _ = cache.spill()
     _ = cache.takeStored(limit: 50)
@@ -64,7 +65,7 @@ import Testing
     #expect(cache.count == Waiting(inMemory: 0, stored: 1))
   }
 
-  @Test func `a store that refuses leaves records in memory`() {
+  @Test func `records that the store refuses stay in memory`() {
     var cache = cache(1...2)
     store.fault = .full
     #expect(cache.keep(.number(3), counting: nil, inStore: true) == [])
@@ -77,7 +78,7 @@ import Testing
     #expect(cache.isStoreFailing == false)
   }
 
-  @Test func `what a store could not delete is deleted later, and never goes out again`() {
+  @Test func `a failed deletion is retried, and the records are never resent`() {
     var cache = cache(1...2)
     _ = cache.spill()
     _ = cache.takeStored(limit: 50)
@@ -89,7 +90,7 @@ import Testing
     #expect(store.sequences == [])
   }
 
-  @Test func `SA-S07 what the store drops for new records is named`() {
+  @Test func `SA-S07 a full store returns the ids of the dropped records`() {
     store.limit = 3
     var cache = cache(1...1)
     let dropped = (2...5).map { cache.keep(.number($0), counting: nil, inStore: true) }
@@ -98,7 +99,7 @@ import Testing
     #expect(cache.spill() == ["run-3"])
   }
 
-  @Test func `records that are dropped while they are under way may still arrive`() {
+  @Test func `records dropped in flight may still be acknowledged`() {
     var cache = cache(1...2)
     _ = cache.spill()
     _ = cache.takeStored(limit: 50)
@@ -110,7 +111,7 @@ import Testing
     #expect(cache.requeue(.stored) == ["run-2"])
   }
 
-  @Test func `without a store everything stays in memory`() {
+  @Test func `without a store all records stay in memory`() {
     var cache = EventCache(
       nil, batchSize: 50, limit: 9, ids: Chance(seed: 1), recordingTo: { _ in })
     #expect(cache.keep(.number(1), counting: nil, inStore: true) == [])
@@ -130,7 +131,7 @@ import Testing
     #expect(cache.waiting == [3, 4].map(Record.number))
   }
 
-  @Test func `SA-S07 where the store refuses, memory drops its oldest beyond the limit`() {
+  @Test func `SA-S07 if the store refuses, memory drops its oldest records beyond the limit`() {
     var cache = cache(1...4, limit: 2)
     #expect(cache.waiting.count == 4)
     store.fault = .full

@@ -18,7 +18,7 @@ import Testing
 
   private var counted: [String] { store.counted.sums.map { "\($0.element) \($0.count)" } }
 
-  @Test func `S4.5 a count is stored with its record, and waits with one that the store refuses`() {
+  @Test func `S4.5 a count is stored with its record, and waits while the store refuses that`() {
     var cache = cache()
     _ = cache.keep(.number(1), counting: row("a"), inStore: true)
     store.fault = .full
@@ -32,7 +32,7 @@ import Testing
     #expect(store.sequences == [1, 2, 3, 4, 5])
   }
 
-  @Test func `what the store has refused goes first, so that a kill leaves no gap`() {
+  @Test func `refused records are stored first, so that a kill leaves no gap`() {
     var cache = cache()
     store.fault = .full
     for number in 1...5 { _ = cache.keep(.number(number), counting: nil, inStore: true) }
@@ -43,7 +43,7 @@ import Testing
     #expect(cache.waiting == [])
   }
 
-  @Test func `S4.5 what is to wait in memory is counted at once, and its record is not stored`() {
+  @Test func `S4.5 the count of a record kept in memory is stored at once, the record is not`() {
     var cache = cache()
     _ = cache.keep(.number(1), counting: row("a"), inStore: false)
     #expect(counted == ["a 1"])
@@ -51,7 +51,7 @@ import Testing
     #expect(counted == ["a 1"])
   }
 
-  @Test func `S4.5 a count whose record will never be stored is stored by itself`() {
+  @Test func `S4.5 the count of a record that is never stored is stored without it`() {
     var cache = cache(limit: 1)
     store.fault = .locked
     _ = cache.keep(.number(1), counting: row("a"), inStore: true)
@@ -64,7 +64,7 @@ import Testing
     #expect(store.rows == [])
   }
 
-  @Test func `a count that the store refuses is on record, and is tried again with the next`() {
+  @Test func `a count that the store refuses is recorded, and retried with the next`() {
     var entries: [Diagnostics.Entry] = []
     var cache = EventCache(
       store, batchSize: 2, limit: 9, ids: Chance(seed: 1), recordingTo: { entries.append($0) })

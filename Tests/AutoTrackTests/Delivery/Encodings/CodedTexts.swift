@@ -5,14 +5,14 @@ import Testing
 
 /// Base64, percent signs and checksums of texts.
 @Suite struct CodedTexts {
-  @Test func `bytes become the letters that Foundation makes of them`() {
+  @Test func `base64 equals Foundation's`() {
     for count in 0...300 {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 167 + count) }
       #expect(Base64.text(of: bytes) == Data(bytes).base64EncodedString())
     }
   }
 
-  @Test func `every byte but letters and digits is encoded`() throws {
+  @Test func `percent-encoding keeps letters and digits only`() throws {
     let text = String(decoding: 0..<128, as: UTF8.self) + "商品🔥"
     let encoded = PercentCoding.encoded(text)
     let allowed = CharacterSet(
@@ -27,7 +27,7 @@ import Testing
       ("", 0), ("abc", 96_354), ("Hello", 69_609_650), ("Hello你好", -1_823_950_257),
       ("🔥sd🙂哈哈😆", 1_703_242_663),
     ] as [(String, Int32)])
-  func `SA-E25 the hash of a text is that of Java`(text: String, hash: Int32) {
+  func `SA-E25 the hash of a text equals Java's`(text: String, hash: Int32) {
     #expect(text.javaHash == hash)
   }
 
@@ -36,7 +36,7 @@ import Testing
       ("🔥", 1_772_680), ("\u{0}a", 97), ("polygenelubricants", .min),
       (String(repeating: "\u{FFFF}", count: 3), 65_076_255),
     ] as [(String, Int32)])
-  func `SA-E25 a pair of surrogates counts as two units, and the sum runs over`(
+  func `SA-E25 the hash counts surrogate pairs as two units, and its sum wraps around`(
     text: String, hash: Int32
   ) {
     #expect(text.javaHash == hash)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct JSONTexts {
   @Test(arguments: ["ABC", 123, 1.5, true, .date(milliseconds: 0), .null] as [PropertyInput])
-  func `SA-E27 a string, a number, a date and nothing are no JSON by themselves`(
+  func `SA-E27 a string, a number, a date and nil have no JSON text at top level`(
     input: PropertyInput
   ) {
     #expect(input.json == nil)
@@ -17,14 +17,14 @@ import Testing
       ([.date(milliseconds: 1_577_836_800_050)], #"["2020-01-01 00:00:00.050"]"#),
       ([8.0, "\"\n"], #"[8,"\"\n"]"#),
     ] as [(PropertyInput, String)])
-  func `SA-E27 a list and a dictionary are, whatever they hold`(
+  func `SA-E27 a list and a dictionary have a JSON text with any content`(
     input: PropertyInput, json: String
   ) throws {
     #expect(input.json == json)
     #expect(try JSONReader.value(of: json) != .null)
   }
 
-  @Test func `SA-E27 of a repeated name the last counts`() {
+  @Test func `SA-E27 the last value of a repeated name counts`() {
     #expect((["a": 1, "b": 2, "a": 3] as PropertyInput).json == #"{"a":3,"b":2}"#)
   }
 
@@ -32,11 +32,11 @@ import Testing
     arguments: [
       [.double(.nan)], ["a": [.double(.infinity)]], [1: "a"], ["a": 1, .null: 2],
     ] as [PropertyInput])
-  func `SA-E27 what JSON has no form for makes no text`(input: PropertyInput) {
+  func `SA-E27 values without a JSON form have no text`(input: PropertyInput) {
     #expect(input.json == nil)
   }
 
-  @Test func `SA-E27 what is written can be read, however deep it may be`() throws {
+  @Test func `SA-E27 written JSON can be read, up to the greatest depth`() throws {
     func nested(_ depth: Int) -> PropertyInput {
       (1..<depth).reduce([]) { list, _ in .list([list]) }
     }
@@ -45,7 +45,7 @@ import Testing
     #expect(nested(34).json == nil)
   }
 
-  @Test func `SA-E27 an object can be read, and letters cannot`() throws {
+  @Test func `SA-E27 a JSON object is read, plain letters are refused`() throws {
     #expect(throws: PageFault.notJSON(at: 0)) { try JSONReader.value(of: "ABC") }
     #expect(throws: PageFault.notJSON(at: 0)) { try JSONReader.value(of: "") }
     #expect(try JSONReader.value(of: #"{"A":"B"}"#) == ["A": "B"])

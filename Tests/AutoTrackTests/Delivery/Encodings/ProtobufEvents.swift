@@ -5,7 +5,7 @@ import Testing
 /// `docs/event.proto` against what is written, read by a reader that knows nothing of the writer.
 @Suite struct ProtobufEvents {
   @Test(arguments: 1...20)
-  func `the protobuf says what the JSON says, alone and among others`(seed: Int) throws {
+  func `the protobuf has the content of the JSON, alone and among others`(seed: Int) throws {
     var (events, encoder) = (RandomEvents(seed: seed), EventEncoder(.protobuf))
     for _ in 0..<25 {
       let event = events.next()
@@ -27,7 +27,7 @@ import Testing
     0000803c40420e0a06e4bb98e8b4b91204f09f94a54a0473686f70
     """
 
-  @Test func `an event has the bytes that another encoder gives it`() {
+  @Test func `an event has the same bytes as from another encoder`() {
     var overrides = EnvelopeOverrides()
     overrides.project = "shop"
     let context = EventContext(
@@ -50,7 +50,7 @@ import Testing
       (844.0, "18980d"), (844, "18980d"), (-0.0, "1800"), (0.5, "21000000000000e03f"),
       (1e20, "21408cb5781daf1544"), ([], "3200"), (["a", []], "32090a031201610a023200"),
     ] as [(Value, String)])
-  func `a value is one field`(value: Value, hexadecimal: String) {
+  func `a value is encoded as one field`(value: Value, hexadecimal: String) {
     var writer = ProtobufWriter()
     writer.property(8, "", value)
     #expect(writer.bytes.dropFirst(4).hexadecimal == hexadecimal)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [1, 117, 118, 119, 16_373, 16_374, 16_375, 3_000_000])
-  func `lengths are right wherever they grow by a byte`(count: Int) throws {
+  func `lengths are right at each size of the length prefix`(count: Int) throws {
     let text = String(repeating: "x", count: count)
     let event = Event(
       "long", time: 0, sequence: 0,
@@ -75,7 +75,7 @@ import Testing
     #expect(event.protobuf.first == 0x0A)
   }
 
-  @Test func `what events share is written anew for another context and another method`() {
+  @Test func `shared properties are rewritten for another context or method`() {
     let contexts = ["1", "2"].map {
       EventContext(author: Author(anonymousID: $0), library: Library(appVersion: $0))
     }

@@ -11,7 +11,7 @@ import Testing
     crc=-252936332&gzip=1&data_list=H4sIAAAAAAAA%2F4uuVkpUsjKs1alWSlKyMqqNBQDN3%2BNBEQAAAA%3D%3D
     """
 
-  @Test func `JSON objects become an array, as they are`() {
+  @Test func `JSON objects become an array without change`() {
     let body = EventEncoding.json.body(of: Self.jsons)
     #expect(body.contentType == "application/json")
     #expect(String(decoding: body.bytes, as: UTF8.self) == #"[{"a":1},{"b":2}]"#)
@@ -25,13 +25,13 @@ import Testing
         == "0a030a0161" + "0a040a026263" + "0aac02" + String(repeating: "0a", count: 300))
   }
 
-  @Test func `a form has the checksum of the letters, and no sign that would have to be decoded`() {
+  @Test func `a form has the checksum of its base64, and no character to be escaped`() {
     let body = EventEncoding.form.body(of: Self.jsons)
     #expect(body.contentType == "application/x-www-form-urlencoded")
     #expect(String(decoding: body.bytes, as: UTF8.self) == Self.form)
   }
 
-  @Test func `a form's checksum may be below 0 or not, and is of what Foundation reads, too`()
+  @Test func `a form's checksum has either sign and matches the decoded data`()
     throws
   {
     var signs: Set<Int> = []
@@ -54,14 +54,14 @@ import Testing
   }
 
   @Test(arguments: EventEncoding.allCases)
-  func `contents of another encoding make a body of their own`(encoding: EventEncoding) {
+  func `contents of another encoding get a body of that encoding`(encoding: EventEncoding) {
     let types = [Self.jsons, Self.messages].map { encoding.body(of: $0).contentType }
     let json = encoding == .form ? "application/x-www-form-urlencoded" : "application/json"
     #expect(types == [json, "application/x-protobuf"])
     #expect(encoding.body(of: Self.messages) == EventEncoding.protobuf.body(of: Self.messages))
   }
 
-  @Test func `nothing makes an empty body`() {
+  @Test func `an empty batch has an empty array as its body`() {
     #expect(EventEncoding.json.body(of: []).bytes == Array("[]".utf8))
   }
 }

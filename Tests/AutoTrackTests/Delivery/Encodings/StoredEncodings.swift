@@ -11,7 +11,7 @@ import Testing
     (.form, .protobuf, ["application/json", "application/x-protobuf"]),
     (.json, .form, Array(repeating: "application/x-www-form-urlencoded", count: 2)),
   ])
-  func `a batch goes out as it was stored, whatever is configured now`(
+  func `a batch is sent in the encoding in which it was stored`(
     first: EventEncoding, second: EventEncoding, types: [String]
   ) throws {
     let (device, server) = (Device(), TestServer())

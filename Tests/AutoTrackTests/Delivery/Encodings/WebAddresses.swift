@@ -8,13 +8,13 @@ import Testing
     ("https://www.sensorsdata.cn/auto", "www.sensorsdata.cn"), ("https:www", nil),
     ("file:///Users/a/b", ""), ("", nil),
   ])
-  func `SA-E26 the host of an address`(address: String, host: String?) {
+  func `SA-E26 an address has the same host as in Foundation`(address: String, host: String?) {
     #expect(WebAddress(address).host == host)
     #expect(
       address.isEmpty || URL(string: address)?.host(percentEncoded: false) ?? "" == host ?? "")
   }
 
-  @Test func `SA-E26 the items of a query`() {
+  @Test func `SA-E26 the items of a query are found by name`() {
     let address = WebAddress("https://example.com/sa?project=default&token=95c73ae661f85aa0")
     #expect(address["project"] == "default")
     #expect(address["token"] == "95c73ae661f85aa0")
@@ -29,7 +29,7 @@ import Testing
     ("a b://c", nil, nil), ("1a://c", nil, nil), ("a+b-1.c://d", "a+b-1.c", "d"),
     ("http://?a=b", "http", ""), ("http:", "http", nil), ("://c", nil, nil),
   ])
-  func `SA-E26 an address without a scheme or without slashes`(
+  func `SA-E26 an address may lack a scheme or slashes`(
     address: String, scheme: String?, host: String?
   ) {
     #expect(WebAddress(address).scheme == scheme)
@@ -41,7 +41,7 @@ import Testing
     ("a?n%20a=%E4%BD%A0%26", ["n a=你&"]), ("a?v=%zz&w=%", ["v=%zz", "w=%"]),
     ("a?b=c=d?e", ["b=c=d?e"]), ("a?b=1#c=2&d=3", ["b=1"]), ("a#?b=1", []), ("?&&a=1&", ["a=1"]),
   ])
-  func `SA-E26 a query has its pairs in their order, decoded`(address: String, items: [String]) {
+  func `SA-E26 a query has decoded pairs in their order`(address: String, items: [String]) {
     #expect(
       WebAddress(address).queryItems.map { $0.name + ($0.value.map { "=" + $0 } ?? "") } == items)
   }

@@ -29,14 +29,14 @@ import Testing
     requests(of: app).map { "\($0.method) \($0.address)" }
   }
 
-  @Test func `S4.6 a user who has no record gets one`() throws {
+  @Test func `S4.6 a new user gets a record`() throws {
     let app = Self.app([.status(404), .status(201)])
     #expect(Self.asked(app) == ["GET \(Self.store)/0", "POST \(Self.store)"])
     #expect(app.reports.map(\.user) == ["0"])
     #expect(app.counts == [])
   }
 
-  @Test func `S4.6 a record that is there has the counts added, where its keys are the same`()
+  @Test func `S4.6 counts are added to an existing record where the keys match`()
     throws
   {
     let kept = """
@@ -57,7 +57,7 @@ import Testing
     #expect(app.counts == [])
   }
 
-  @Test func `S4.6 a record that has the report already is left as it is`() throws {
+  @Test func `S4.6 a record that already has the report is not changed`() throws {
     let app = Self.app([.status(404), .failure("the connection was lost")])
     let kept = String(decoding: Self.requests(of: app)[1].body, as: UTF8.self)
     app.server.answers = [.document(kept)]
@@ -77,7 +77,7 @@ import Testing
       "the cloud store's answer is not made as the contract has it"
     ),
   ])
-  func `what the cloud store does not take stays on the device`(
+  func `counts that the cloud store does not accept stay on the device`(
     answers: [TransportAnswer], reason: String
   ) throws {
     let app = Self.app(answers)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [("1", "1", true), ("9007199254740992", "1", false), ("1", "1e300", false)])
-  func `a record whose numbers no count can have is none`(
+  func `a record with numbers out of range is refused`(
     count: String, seconds: String, isOne: Bool
   ) {
     let row = """

@@ -17,7 +17,7 @@ import Testing
     return app
   }
 
-  @Test func `S4 a switch that is off turns counting off, also at the next start, until it is on`()
+  @Test func `S4 a disabled switch stops counting, also after a relaunch, until it is on`()
     throws
   {
     let device = Device()
@@ -44,14 +44,14 @@ import Testing
       .status(404), .status(500), .failure("no network"), .document(""), .document("[]"),
       .document("{\"isOn\":1}"), .document("<p>"), .document("{\"isOn\":true}"),
     ] as [TransportAnswer])
-  func `S4 any other answer changes nothing`(answer: TransportAnswer) throws {
+  func `S4 any other answer leaves the switch unchanged`(answer: TransportAnswer) throws {
     let app = Self.app(answer)
     #expect(app.tracker.delivery?.isOn == true)
     try app.tap(0)
     #expect(app.counts.count == 2)
   }
 
-  @Test func `a server of the app's own has no switch`() {
+  @Test func `the app's own server has no switch`() {
     let app = Self.app(.status(200), at: "/statistics")
     #expect(app.server.requests.isEmpty)
   }

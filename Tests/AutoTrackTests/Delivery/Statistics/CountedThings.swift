@@ -23,7 +23,7 @@ import Testing
     #expect(rows.map { $0.lastTime - start } == [0, 800, 300, 550, 1000, 1000])
   }
 
-  @Test func `S4.5 an element is known by its id, else by its content, else by its view id`() throws
+  @Test func `S4.5 an element is identified by its id, else its content, else its view id`() throws
   {
     let app = CountedApp { configuration, _ in
       configuration.elements["buy"] = ElementConfiguration(elementID: "order")
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func `S4.5 an app that is terminated has ended, once`() throws {
+  @Test func `S4.5 a termination counts one end`() throws {
     let device = Device()
     CountedApp(on: device).process.terminate()
     let app = CountedApp(on: device)
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func `S4.5 without the instrument of the app's life its end is not counted`() throws {
+  @Test func `S4.5 without appLife the end of the app is not counted`() throws {
     let device = Device()
     let silence: (inout Configuration, inout StatisticsConfiguration) -> Void = { all, _ in
       all.instruments["appLife"] = false
@@ -63,7 +63,7 @@ import Testing
     #expect(CountedApp(on: device, silence).counts == [])
   }
 
-  @Test func `S4.4 what is ignored is not counted`() throws {
+  @Test func `S4.4 ignored screens are not counted`() throws {
     let app = CountedApp { configuration, _ in
       configuration.ignoreScreens = ["HomeController"]
     }
@@ -82,7 +82,7 @@ import Testing
     #expect(app.server.requests == [])
   }
 
-  @Test func `S4.5 counts are in the database of the app, across its launches`() throws {
+  @Test func `S4.5 counts are stored in the app's database across launches`() throws {
     let device = Device()
     let first = CountedApp(on: device) { $1.address = nil }
     try first.tap(0)

@@ -5,7 +5,7 @@ import Testing
 
 /// How counts reach a server (S4.6).
 @Suite struct StatisticsReports {
-  @Test func `what a report leaves of seconds has no noise behind its milliseconds`() {
+  @Test func `the seconds left after a report are exact to the millisecond`() {
     func row(_ count: Int, _ seconds: Double) -> StatisticsRow {
       StatisticsRow(kind: .time, screen: "Home", count: count, seconds: seconds, lastTime: 1)
     }
@@ -15,7 +15,7 @@ import Testing
     #expect(report.subtracted(from: [row(1, 2.2)]) == [])
   }
 
-  @Test func `S4.6 counts go out in the background, and success empties the table`() throws {
+  @Test func `S4.6 counts are sent in the background, and success empties the table`() throws {
     let device = Device()
     device.carrier = "China Mobile"
     device.location = Location(latitude: 31.25, longitude: 121.5)
@@ -45,7 +45,7 @@ import Testing
         """)
   }
 
-  @Test func `S4.6 at a logout they go out as those of the user that was logged in`() throws {
+  @Test func `S4.6 a logout sends the counts of the user who was logged in`() throws {
     let app = CountedApp()
     app.tracker.login("anna")
     try app.tap(0)
@@ -57,7 +57,7 @@ import Testing
     #expect(app.reports.map(\.user) == ["0", "anna", "0"])
   }
 
-  @Test func `S4.6 what a user has left unsent goes out as theirs, whoever uses the app then`()
+  @Test func `S4.6 unsent counts of a user are sent as that user's after another login`()
     throws
   {
     let device = Device()
@@ -93,7 +93,7 @@ import Testing
     #expect(Set(next.reports.map(\.batch)).count == 5)
   }
 
-  @Test func `S4.6 of each user at most one report waits beside the first`() throws {
+  @Test func `S4.6 at most one report per user waits behind the first`() throws {
     let device = Device()
     device.network = .none
     let app = CountedApp(on: device)
@@ -111,7 +111,7 @@ import Testing
       ])
   }
 
-  @Test func `S4.6 what is owed when everything is switched off does not go out`() throws {
+  @Test func `S4.6 a report that waits when the switch goes off is not sent`() throws {
     let app = CountedApp()
     app.process.enterBackground()
     app.process.enterForeground()
@@ -122,7 +122,7 @@ import Testing
     #expect(app.counts != [])
   }
 
-  @Test func `S4.6 what a server does not take stays, and goes out again as it was`() throws {
+  @Test func `S4.6 a refused report stays, and is resent unchanged`() throws {
     let app = CountedApp()
     app.server.answers = [.status(500)]
     app.leave()
@@ -139,7 +139,7 @@ import Testing
     #expect(clicks.map(\.count) == [1])
   }
 
-  @Test func `S4.6 a launch after a kill repeats what had no answer, under its id`() throws {
+  @Test func `S4.6 a launch after a kill resends the unanswered report under its id`() throws {
     let device = Device()
     let server = TestServer()
     server.isSilent = true
@@ -157,7 +157,7 @@ import Testing
       ])
   }
 
-  @Test func `a network's login page has not taken anything`() throws {
+  @Test func `a network's login page does not acknowledge a report`() throws {
     let app = CountedApp()
     app.server.answers = [.document("<html>")]
     app.leave()
@@ -165,7 +165,7 @@ import Testing
     #expect(app.complaints.count == 1)
   }
 
-  @Test func `a server that says nothing is waited for 30 s`() throws {
+  @Test func `a report without an answer times out after 30 s`() throws {
     let app = CountedApp()
     app.server.isSilent = true
     app.leave()
@@ -176,7 +176,7 @@ import Testing
       ])
   }
 
-  @Test func `nothing goes out over a network that is not allowed`() throws {
+  @Test func `no report is sent over a network that is not allowed`() throws {
     let device = Device()
     let app = CountedApp(on: device) { configuration, _ in
       configuration.delivery = DeliveryConfiguration()

@@ -8,7 +8,7 @@ import Testing
 /// The space: kinds of damage × seeds × encodings; a seed chooses the records and the bytes.
 @Suite struct DamagedRecords {
   @Test(arguments: DamageTrial.all)
-  func `one damaged record neither holds back nor drops the others`(trial: DamageTrial) throws {
+  func `a damaged record neither blocks nor drops the others`(trial: DamageTrial) throws {
     let phone = try DamagedPhone(trial.encoding)
     let hurt = try trial.damage(phone)
     let server = StrictServer()
@@ -32,7 +32,7 @@ import Testing
     #expect(reported == account.droppedCount)
   }
 
-  @Test func `a damaged record is put aside with its bytes, and reported once`() throws {
+  @Test func `a damaged record is quarantined with its bytes and reported once`() throws {
     let phone = try DamagedPhone(.json)
     try phone.change("UPDATE events SET content = X'7B7D00' WHERE sequence = 2")
     let server = StrictServer()
@@ -55,7 +55,7 @@ import Testing
     #expect(try !rows.next())
   }
 
-  @Test func `two damaged pages cost their own rows, and not those between them`() throws {
+  @Test func `two damaged pages lose only their own rows`() throws {
     let stage = StoreStage()
     let store = try stage.open()
     try store.insert(Record.samples(1...2_000))
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: EventEncoding.allCases)
-  func `every event that the SDK writes is sound`(encoding: EventEncoding) throws {
+  func `every event that the SDK writes is valid`(encoding: EventEncoding) throws {
     var random = RandomEvents(seed: 7)
     var encoder = EventEncoder(encoding)
     for _ in 0..<2_000 {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `what may not stand in a text is found wherever it stands`() {
+  @Test func `an invalid character is found at every place of a text`() {
     let event = String(decoding: Record.sample(1).content, as: UTF8.self)
     let sound = [#"\""#, #"\\"#, #"\n"#, #"\u00e9"#, "\u{7F}", "é", "商", "/"]
     let bad = ["\"", "\\", #"\x"#, #"\u00g9"#, "\u{0}", "\n", "\u{1F}"]
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `what is no event's JSON is not taken for one, wherever it breaks off`() {
+  @Test func `truncated or malformed JSON of an event is refused at every place`() {
     let event = Record.sample(1).content
     #expect(SoundJSON.isEvent(event))
     for end in event.indices { #expect(!SoundJSON.isEvent(Array(event[..<end]))) }

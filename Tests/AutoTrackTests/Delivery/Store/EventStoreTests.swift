@@ -7,14 +7,14 @@ import Testing
 @Suite struct EventStores {
   private let stage = StoreStage()
 
-  @Test func `SA-S01 a hundred records that are inserted are a hundred records`() throws {
+  @Test func `SA-S01 a hundred inserted records are counted and read back`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...100))
     #expect(store.count == 100)
     #expect(try store.rows().map(\.record) == Record.samples(1...100))
   }
 
-  @Test func `SA-S03 half of them deleted leaves the other half`() throws {
+  @Test func `SA-S03 deleting half of the records keeps the other half`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...100))
     let batch = try #require(try store.batch(limit: 50))
@@ -23,7 +23,7 @@ import Testing
     #expect(try store.sequences == Array(51...100))
   }
 
-  @Test func `SA-S04 to delete all leaves none`() throws {
+  @Test func `SA-S04 deleting all records empties the store`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...100))
     try store.deleteAll()
@@ -32,7 +32,7 @@ import Testing
     #expect(try store.batch(limit: 50) == nil)
   }
 
-  @Test func `SA-S06 as many as fit come out as they went in, and all of them can go`() throws {
+  @Test func `SA-S06 a batch up to the limit is read back unchanged and can be deleted`() throws {
     let store = try stage.open()
     #expect(try store.insert(Record.samples(1...10_000)) == [])
     let batch = try #require(try store.batch(limit: 10_000))
@@ -43,7 +43,7 @@ import Testing
     #expect(store.count == 0)
   }
 
-  @Test func `SA-S07 the oldest hundred go first where ten thousand are stored`() throws {
+  @Test func `SA-S07 a store of ten thousand drops the oldest hundred first`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...10_000))
     let dropped = try store.insert([.sample(10_001)])
@@ -53,7 +53,7 @@ import Testing
     #expect(try store.sequences == Array(101...10_001))
   }
 
-  @Test func `SA-S07 a store is full with as many records as its limit says`() throws {
+  @Test func `SA-S07 a store is full once it holds as many records as its limit`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...9_999))
     #expect(try store.insert([.sample(10_000)]).count == 0)
@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test(arguments: Array(1...12) + [99, 100, 101, 150, 199, 200, 201, 1_000, 1_001])
-  func `SA-S07 a store keeps as many as its limit says, and then its newest`(limit: Int) throws {
+  func `SA-S07 a full store stays within its limit and keeps the newest records`(limit: Int) throws
+  {
     let store = try stage.open(limit: limit)
     let share = min(100, max(1, limit / 100))
     for sequence in 1...limit { #expect(try store.insert([.sample(sequence)]) == []) }
@@ -76,7 +77,7 @@ import Testing
     #expect(try store.rows().map(\.record) == batch)
   }
 
-  @Test func `a small store drops one at a time, and never holds more than its limit`() throws {
+  @Test func `a small store drops one record at a time and never exceeds its limit`() throws {
     let store = try stage.open(limit: 10)
     for sequence in 1...25 { try store.insert([.sample(sequence)]) }
     #expect(try store.sequences == Array(16...25))
@@ -86,7 +87,7 @@ import Testing
     #expect(store.count == 10)
   }
 
-  @Test func `what is on its way is not dropped, the new ones are instead`() throws {
+  @Test func `records in flight are kept, new ones are dropped instead`() throws {
     let store = try stage.open(limit: 10)
     try store.insert(Record.samples(1...9))
     let batch = try #require(try store.batch(limit: 9))
@@ -97,7 +98,7 @@ import Testing
     #expect(try store.sequences == [12])
   }
 
-  @Test func `a record that is there already stays as it is and counts once`() throws {
+  @Test func `a record inserted twice is stored once, unchanged`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...3))
     #expect(try store.insert(Record.samples(2...4)).count == 0)
@@ -111,7 +112,7 @@ import Testing
     #expect(again.count == 6)
   }
 
-  @Test func `runs come one after another, each in the order of its sequence`() throws {
+  @Test func `records are ordered by run, then by sequence`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(5...6, of: "f"))
     try store.insert([.sample(1, of: "a"), .sample(4, of: "f")])
@@ -122,7 +123,7 @@ import Testing
     #expect(ids == ["f3", "f4", "f5", "f6", "a1", "a2", "01"])
   }
 
-  @Test func `texts and bytes come out as they went in, zeros included`() throws {
+  @Test func `texts and bytes are read back unchanged, zeros included`() throws {
     let odd = Record(
       session: "s", sequence: 1, event: "a\u{0}b'字😀", time: -1, content: [0, 255, 0, 10])
     let empty = Record(session: "", sequence: 0, event: "", time: 0, content: [])
@@ -131,14 +132,14 @@ import Testing
     #expect(try store.rows().map(\.record) == [odd, empty].sorted { $0.session > $1.session })
   }
 
-  @Test func `nothing inserted is nothing written`() throws {
+  @Test func `inserting no records writes nothing`() throws {
     let store = try stage.open()
     let before = stage.bytes("-wal")
     #expect(try store.insert([]) == [])
     #expect(stage.bytes("-wal") == before)
   }
 
-  @Test func `a store that is closed says so`() throws {
+  @Test func `a closed store throws`() throws {
     let store = try stage.open()
     store.close()
     #expect(throws: StoreFault.io("the store is closed; open it again")) {

@@ -14,7 +14,7 @@ import Testing
     stage = StoreStage(DeviceDisk(in: folder))
   }
 
-  @Test func `what was stored is there after the process was killed`() throws {
+  @Test func `stored records survive a kill`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...50))
     try store.statistics.add(StatisticsRow(kind: .click, screen: "Home", count: 2, lastTime: 1))
@@ -25,7 +25,7 @@ import Testing
     #expect(try again.statistics.rows().map(\.count) == [2])
   }
 
-  @Test func `S4.5 the shell of SQLite reads it`() throws {
+  @Test func `S4.5 SQLite's shell reads the file`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...3))
     try store.statistics.add(
@@ -56,19 +56,19 @@ import Testing
         """)
   }
 
-  @Test func `one file is open once at a time`() throws {
+  @Test func `a file can be open only once at a time`() throws {
     let store = try stage.open()
     #expect(stage.refusal() == .locked)
     store.close()
     #expect(stage.refusal() == nil)
   }
 
-  @Test func `a folder in the place of the file is named`() throws {
+  @Test func `the error for a folder at the file's path names the path`() throws {
     try folder.makeFolder(stage.path)
     #expect(stage.refusal() == .io("\(stage.path) is a folder; move it away"))
   }
 
-  @Test func `what SQLite refuses is told with its code and what helps`() throws {
+  @Test func `SQLite's errors carry the code and the remedy`() throws {
     #expect(
       throws: StoreFault.io(
         "unable to open database file (SQLite's code 14); "
@@ -87,14 +87,14 @@ import Testing
     }
   }
 
-  @Test func `what is no database stays as it is`() throws {
+  @Test func `a file that is not a database is not changed`() throws {
     try folder.makeFolder("apps/com.example.shop/Library/Caches/Shop/Database")
     try folder.put(Data("a note".utf8), stage.path)
     #expect(stage.refusal() == .foreign)
     #expect(folder.bytes(stage.path) == Data("a note".utf8))
   }
 
-  @Test func `a damaged file is put aside with its bytes`() throws {
+  @Test func `a damaged file is quarantined with its bytes`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...500))
     store.close()
@@ -108,7 +108,7 @@ import Testing
     #expect(stage.notes.count == 1)
   }
 
-  @Test func `the files go with the app`() throws {
+  @Test func `reinstalling the app removes the files`() throws {
     let device = Device(disk: stage.disk)
     let app = App(name: "Shop", bundle: "com.example.shop")
     try device.install(app)
@@ -119,7 +119,7 @@ import Testing
     #expect(try stage.open().count == 0)
   }
 
-  @Test func `a watch hears of every write in a folder as it does in memory`() throws {
+  @Test func `the observer sees the same writes in a folder as in memory`() throws {
     let memory = StoreStage()
     var logs: [[String]] = [[], []]
     for (index, stage) in [memory, stage].enumerated() {
@@ -132,7 +132,7 @@ import Testing
     #expect(logs[0] == logs[1])
   }
 
-  @Test func `what the watch refuses is not written, and what was stored before is there`() throws {
+  @Test func `a write that the observer refuses is not done, and earlier records stay`() throws {
     var count = 0
     stage.disk.observer = { _ throws(DiskFault) in
       count += 1

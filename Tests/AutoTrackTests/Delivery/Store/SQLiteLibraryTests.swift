@@ -4,7 +4,7 @@ import Testing
 
 /// SQLite as the whole program has it.
 @Suite struct SQLiteLibraries {
-  @Test func `SQLite was told to count no memory before anybody used it`() throws {
+  @Test func `SQLite is configured without memory statistics before its first use`() throws {
     try StoreStage().open().close()
     #expect(SQLiteLibrary.isConfigured)
   }

@@ -16,7 +16,8 @@ import Testing
       lastTime: time)
   }
 
-  @Test func `S4.5 clicks of one element on one screen add up, with the latest action`() throws {
+  @Test func `S4.5 clicks of one element on one screen are summed, with the latest action`() throws
+  {
     let store = try stage.open()
     try store.statistics.add(click(at: 1))
     try store.statistics.add(click("sell", at: 2))
@@ -29,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `S4.5 another kind is another row, and seconds add up with their fractions`() throws {
+  @Test func `S4.5 each kind has its own row, and fractions of seconds are summed`() throws {
     let store = try stage.open()
     let time = StatisticsRow(kind: .time, screen: "Home", seconds: 1.25, lastTime: 1)
     try store.statistics.add(time)
@@ -41,7 +42,7 @@ import Testing
     #expect(rows.map(\.lastTime) == [3, 2])
   }
 
-  @Test func `sums of seconds have no noise behind their milliseconds`() throws {
+  @Test func `sums of seconds are exact to the millisecond`() throws {
     let store = try stage.open()
     func time(_ seconds: Double, at time: Int) -> StatisticsRow {
       StatisticsRow(kind: .time, screen: "Home", count: 1, seconds: seconds, lastTime: time)
@@ -58,14 +59,14 @@ import Testing
     #expect(row.seconds == 3.3)
   }
 
-  @Test func `S4.5 the kinds have the numbers of the article`() {
+  @Test func `S4.5 the kinds have the published numbers`() {
     #expect(
       StatisticsRow.Kind.allCases.map { "\($0.rawValue) \($0)" } == [
         "0 none", "1 foreground", "2 click", "3 cell", "4 time", "5 background",
       ])
   }
 
-  @Test func `S4.6 success empties the table, but for what came after the rows were read`() throws {
+  @Test func `S4.6 success removes the counts that were sent and keeps later ones`() throws {
     let store = try stage.open()
     try store.statistics.add(click(count: 3, at: 1))
     try store.statistics.add(click("sell", at: 2))
@@ -77,7 +78,7 @@ import Testing
     #expect(try store.statistics.rows() == [])
   }
 
-  @Test func `S4.6 what is removed twice takes from what came since, and never more than it is`()
+  @Test func `S4.6 a second removal subtracts from later counts, at most down to zero`()
     throws
   {
     let store = try stage.open()
@@ -91,7 +92,7 @@ import Testing
     #expect(try store.statistics.rows() == [click(at: 6)])
   }
 
-  @Test func `S4.5 the rows are there when the app is launched again`() throws {
+  @Test func `S4.5 the rows survive a relaunch`() throws {
     let store = try stage.open()
     try store.statistics.add(click(count: 3, at: 1))
     stage.endProcess()

@@ -18,7 +18,7 @@ import Testing
     return try #require(stage.bytes())
   }
 
-  @Test func `a damaged page costs its own rows, and the file keeps its bytes under a new name`()
+  @Test func `a damaged page loses only its own rows, and the file is kept under a new name`()
     throws
   {
     let whole = try filled()
@@ -41,7 +41,7 @@ import Testing
     #expect(store.count == kept.count)
   }
 
-  @Test func `a file that was cut short is put aside, and what is left of it is kept`() throws {
+  @Test func `a truncated file is quarantined, and its readable records are kept`() throws {
     let whole = try filled()
     let file = try #require(stage.disk.file(at: stage.path))
     try stage.disk.truncate(file, to: whole.count / 2)
@@ -52,7 +52,7 @@ import Testing
     #expect(try store.rows().first?.record == .sample(1))
   }
 
-  @Test func `a header that is damaged behind its beginning is still ours`() throws {
+  @Test func `a file with a damaged header is quarantined as our own`() throws {
     _ = try filled()
     try stage.replace(with: [UInt8](repeating: 0, count: 24))
     let damaged = stage.bytes()
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func `a second damaged file has a second name`() throws {
+  @Test func `a second damaged file is quarantined under a second name`() throws {
     for _ in 1...2 {
       _ = try filled()
       try stage.replace(with: [UInt8](repeating: 0, count: 24))
@@ -75,7 +75,7 @@ import Testing
       stage.disk.paths == [stage.path, aside, stage.path + ".damaged-2"])
   }
 
-  @Test func `the log goes with its damaged file, and is read with it`() throws {
+  @Test func `the log is moved with its damaged file and read with it`() throws {
     let size = try filled().count
     let store = try stage.open()
     try store.insert([.sample(501)])
@@ -89,7 +89,7 @@ import Testing
     #expect(stage.disk.file(at: aside + "-wal")?.bytes == log)
   }
 
-  @Test func `a move that breaks off is finished when the store is opened again`() throws {
+  @Test func `an interrupted move is completed at the next opening`() throws {
     let size = try filled().count
     let store = try stage.open()
     try store.insert([.sample(501)])
@@ -110,7 +110,7 @@ import Testing
     #expect(stage.disk.paths.filter { $0.contains("damaged") } == [aside, aside + "-wal"])
   }
 
-  @Test func `a recovery that breaks off at any change is finished by the next, once`() throws {
+  @Test func `a recovery interrupted at any write is completed once by the next`() throws {
     let size = try filled().count
     try stage.replace(with: [UInt8](repeating: 0xA5, count: 4096), at: size / 8192 * 4096)
     let damaged = stage.disk.copy()
@@ -144,7 +144,7 @@ import Testing
     #expect(moves > 2)
   }
 
-  @Test func `what a recovery has left goes when the file in its place is whole`() throws {
+  @Test func `leftovers of a recovery are deleted if the file is intact`() throws {
     let store = try stage.open()
     try store.insert([.sample(1)])
     store.close()
@@ -154,7 +154,8 @@ import Testing
     #expect(stage.notes == [])
   }
 
-  @Test func `a disk without room for what can be read begins anew with the file aside`() throws {
+  @Test func `without room for a recovery the store starts empty and quarantines the file`() throws
+  {
     let size = try filled().count
     try stage.replace(with: [UInt8](repeating: 0xA5, count: 4096), at: size / 8192 * 4096)
     let damaged = stage.bytes()
@@ -168,7 +169,7 @@ import Testing
     #expect(stage.bytes(".new") == nil)
   }
 
-  @Test func `a page that is damaged in the file alone is read from the log`() throws {
+  @Test func `a page that is damaged in the file only is read from the log`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...200))
     stage.endProcess()
@@ -178,7 +179,7 @@ import Testing
     #expect(stage.notes == [])
   }
 
-  @Test func `what is no database belongs to somebody else, and stays as it is`() throws {
+  @Test func `a file that is not a database is refused as foreign and not changed`() throws {
     for text in ["hello", String(repeating: "a note of somebody. ", count: 500)] {
       try stage.replace(with: Array(text.utf8))
       let before = stage.bytes()
@@ -193,7 +194,7 @@ import Testing
     "CREATE TABLE notes (text TEXT)", "PRAGMA application_id = 7; CREATE TABLE notes (text TEXT)",
     "PRAGMA journal_mode = WAL; CREATE TABLE events (id INTEGER PRIMARY KEY)",
   ])
-  func `a database of another program stays as it is`(_ sql: String) throws {
+  func `a database of another program is not changed`(_ sql: String) throws {
     let foreign = try Database(on: stage.disk, at: stage.path)
     try foreign.execute("PRAGMA locking_mode = EXCLUSIVE; \(sql)")
     try foreign.setCheckpointOnClose(true)
@@ -205,7 +206,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a newer version stays as it is, be it written in the file or still in its log`(
+  func `a newer version is not changed, even if it is still in the log`(
     _ isInLog: Bool
   ) throws {
     try stage.open().close()
@@ -219,7 +220,7 @@ import Testing
     #expect(stage.disk.paths.map { stage.disk.file(at: $0)?.bytes } == before)
   }
 
-  @Test func `an older file gets what it lacks and keeps what it has`() throws {
+  @Test func `an older file is migrated and keeps its records`() throws {
     let older = try Database(on: stage.disk, at: stage.path)
     try older.execute(
       """
@@ -246,7 +247,7 @@ import Testing
     #expect(stage.notes.count == 1)
   }
 
-  @Test func `what broke off while the file was made begins anew, at every write`() throws {
+  @Test func `a creation interrupted at any write starts again`() throws {
     var states: [DeviceDisk] = []
     stage.disk.observer = { [disk = stage.disk] _ in states.append(disk.copy()) }
     try stage.open().close()
@@ -261,7 +262,7 @@ import Testing
     }
   }
 
-  @Test func `the first page may be torn anywhere`() throws {
+  @Test func `a file whose first page is torn at any place can be opened`() throws {
     var torn: [(DeviceDisk, String, Int, [UInt8])] = []
     stage.disk.observer = { [disk = stage.disk, path = stage.path] operation in
       guard case .write(path, 0, let bytes) = operation else { return }

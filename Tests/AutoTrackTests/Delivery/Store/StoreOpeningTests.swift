@@ -14,14 +14,14 @@ import Testing
     store.close()
   }
 
-  @Test func `what was stored is there after the store was closed, and the log is gone`() throws {
+  @Test func `stored records survive closing, which removes the log`() throws {
     try fill()
     #expect(stage.disk.paths == [stage.path])
     #expect(try stage.open().sequences == Array(1...200))
     #expect(stage.notes == [])
   }
 
-  @Test func `what was stored is there after the process was killed`() throws {
+  @Test func `stored records survive a kill`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...200))
     stage.endProcess()
@@ -33,7 +33,7 @@ import Testing
     #expect(try again.integrityCheck() == [])
   }
 
-  @Test func `a killed process writes nothing more when its objects go`() throws {
+  @Test func `releasing the objects of a killed process writes nothing`() throws {
     var store: EventStore? = try stage.open()
     try store?.insert(Record.samples(1...9))
     stage.endProcess()
@@ -42,7 +42,7 @@ import Testing
     #expect(stage.bytes("-wal") == log)
   }
 
-  @Test func `what was on its way when the process was killed waits again`() throws {
+  @Test func `records in flight at a kill wait again`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...3))
     try store.mark(try #require(try store.batch(limit: 2)), sending: true)
@@ -53,7 +53,7 @@ import Testing
     #expect(try again.batch(limit: 9)?.records == Record.samples(1...3))
   }
 
-  @Test func `one file is open once at a time`() throws {
+  @Test func `a file can be open only once at a time`() throws {
     let store = try stage.open()
     #expect(stage.refusal() == .locked)
     try store.insert(Record.samples(1...1))
@@ -61,7 +61,7 @@ import Testing
     #expect(stage.refusal() == nil)
   }
 
-  @Test func `a file that somebody else holds is refused until he lets go`() throws {
+  @Test func `a locked file is refused until it is unlocked`() throws {
     try fill()
     stage.disk.setLocked(true, stage.path)
     #expect(stage.refusal() == .locked)
@@ -69,7 +69,9 @@ import Testing
     #expect(try stage.open().count == 200)
   }
 
-  @Test func `a read-only disk is refused, and one that becomes so keeps what it has`() throws {
+  @Test func `a read-only disk is refused, and one that becomes read-only keeps its records`()
+    throws
+  {
     stage.disk.isReadOnly = true
     #expect(stage.refusal() == .readOnly)
     #expect(stage.disk.paths == [])
@@ -83,7 +85,7 @@ import Testing
     #expect(try store.sequences == [1, 2, 4])
   }
 
-  @Test func `a full disk refuses what does not fit, and keeps what is there`() throws {
+  @Test func `a full disk refuses records that do not fit and keeps the others`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...500))
     stage.disk.capacity = stage.disk.used
@@ -96,7 +98,7 @@ import Testing
     #expect(try store.integrityCheck() == [])
   }
 
-  @Test func `what a server has can be deleted although the log has filled the disk`() throws {
+  @Test func `acknowledged records can be deleted although the log fills the disk`() throws {
     let store = try stage.open()
     for sequence in 1...20 { try store.insert([.sample(sequence)]) }
     stage.disk.capacity = stage.disk.used
@@ -104,19 +106,19 @@ import Testing
     #expect(store.count == 0)
   }
 
-  @Test func `a disk that is full from the beginning is refused`() throws {
+  @Test func `a disk that is full at the first opening is refused`() throws {
     stage.disk.capacity = 1_000
     #expect(stage.refusal() == .full)
     stage.disk.capacity = nil
     #expect(stage.refusal() == nil)
   }
 
-  @Test func `a folder in the place of the file is named`() throws {
+  @Test func `the error for a folder at the file's path names the path`() throws {
     _ = try stage.disk.open(stage.path + "/inner", isMade: true)
     #expect(stage.refusal() == .io("\(stage.path) is a folder; move it away"))
   }
 
-  @Test func `every fault says what helps`() {
+  @Test func `every fault states its remedy`() {
     let faults: [StoreFault] = [
       .full, .locked, .readOnly, .corrupt, .foreign, .newer(version: 9), .io("it is broken"),
     ]

@@ -38,7 +38,7 @@ import Testing
     ("PRAGMA user_version = 0", "its pages contradict each other", [1, 2, 3], [2]),
     ("PRAGMA user_version = -5", "its pages contradict each other", [1, 2, 3], [2]),
   ])
-  func `a file without its tables is put aside, and what it has is kept`(
+  func `a file without its tables is quarantined, and its readable rows are kept`(
     sql: String, reason: String, sequences: [Int], counts: [Int]
   ) throws {
     try changed(by: sql)
@@ -65,7 +65,7 @@ import Testing
     DROP TABLE events; ALTER TABLE other RENAME TO events
     """,
   ])
-  func `columns may stand in another order, and others beside them`(change: String) throws {
+  func `columns may have another order, and further columns may exist`(change: String) throws {
     try changed(by: change)
     let store = try stage.open()
     try store.insert(Record.samples(4...5))
@@ -74,13 +74,13 @@ import Testing
     #expect(stage.notes == [])
   }
 
-  @Test func `an older file without statistics is whole`() throws {
+  @Test func `an older file without statistics is valid`() throws {
     try changed(by: "DROP TABLE info_log; PRAGMA user_version = 1")
     #expect(try stage.open().sequences == [1, 2, 3])
     #expect(stage.notes == [.migrated(from: 1)])
   }
 
-  @Test func `a file that was put aside is known by its name`() {
+  @Test func `a quarantined file is recognised by its name`() {
     #expect(StoreContents.origin(of: "a/log.sqlite.damaged-12") == "a/log.sqlite")
     for path in ["a/log.sqlite", "log.damaged-", "log.damaged-x", "a.damaged-1/log", "damaged-1"] {
       #expect(StoreContents.origin(of: path) == nil)

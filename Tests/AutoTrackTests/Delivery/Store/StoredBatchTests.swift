@@ -7,7 +7,7 @@ import Testing
 @Suite struct StoredBatches {
   private let stage = StoreStage()
 
-  @Test func `the oldest come first, and what is on its way comes once`() throws {
+  @Test func `a batch has the oldest records that are not in flight`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...5))
     let first = try #require(try store.batch(limit: 2))
@@ -20,7 +20,7 @@ import Testing
     #expect(try store.rows().map(\.isSending) == [false, false, false, false, false])
   }
 
-  @Test func `S3.10 what was spilled together is sent together`() throws {
+  @Test func `S3.10 records spilled together are sent together`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...2))
     try store.spill(Record.samples(3...5), as: "one")
@@ -50,7 +50,7 @@ import Testing
     #expect(sizes == [2, 1, 1])
   }
 
-  @Test func `of a batch that a server took in part, the rest waits again`() throws {
+  @Test func `the unacknowledged rest of a batch waits again`() throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...4))
     let batch = try #require(try store.batch(limit: 4))
@@ -62,7 +62,7 @@ import Testing
     #expect(taken.rowIDs.count == 2)
   }
 
-  @Test func `a batch with gaps is on its way as a whole or not at all`() throws {
+  @Test func `marking a batch with gaps as sending is atomic`() throws {
     let store = try stage.open()
     let page = 4096
     let records = (1...3).map { sequence in

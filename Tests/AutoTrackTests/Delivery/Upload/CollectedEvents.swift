@@ -24,7 +24,7 @@ import Testing
 
   private static let query = "SELECT sequence, event, time FROM records ORDER BY session, sequence"
 
-  @Test func `events arrive as they were made, in no virtual time`() throws {
+  @Test func `events arrive unchanged and take no virtual time`() throws {
     let collector = try Collector()
     let (process, tracker) = Self.app(collector.address)
     tracker.track("付费 🔥", ["price": 7.5])
@@ -53,7 +53,7 @@ import Testing
     ("html", "the server's answer is not made as the contract has it", 0),
     ("partial", "the server accepted 1 of 2", 2),
   ])
-  func `what a server fails to answer is sent again, and counts once`(
+  func `unacknowledged records are resent and counted once`(
     mode: String, fault: String, stored: Int
   ) throws {
     let failing = try Collector("--fail", mode)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: ["latency", "slow"])
-  func `a server that takes its time is waited for`(mode: String) throws {
+  func `a slow server is waited for`(mode: String) throws {
     let collector = try Collector("--fail", mode)
     let (process, tracker) = Self.app(collector.address)
     tracker.flush()
@@ -88,7 +88,7 @@ import Testing
     #expect(tracker.delivery?.account.acknowledged == 2)
   }
 
-  @Test func `a collector that dies in its answer has every event once when it is back`() throws {
+  @Test func `a collector killed in its answer stores each event once after its restart`() throws {
     let dying = try Collector("--die-after", "2")
     let store = MemoryStore()
     let device = Device()
@@ -119,7 +119,7 @@ import Testing
         + "look at its spelling, and at this machine's network"
     ),
   ])
-  func `an address that nobody answers at says why`(address: String, reason: String) {
+  func `the failure of an unreachable address states the reason`(address: String, reason: String) {
     let process = Device().start(App())
     var answers: [TransportAnswer] = []
     HTTPTransport().send(
@@ -130,7 +130,7 @@ import Testing
     #expect(answers == [.failure(reason)])
   }
 
-  @Test func `what the collector does not understand it refuses, and says why`() throws {
+  @Test func `the collector refuses malformed requests with the reason`() throws {
     let collector = try Collector()
     let process = Device().start(App())
     var bodies: [String] = []

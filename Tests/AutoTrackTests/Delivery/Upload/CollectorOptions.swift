@@ -25,7 +25,7 @@ import Testing
     #expect(refusal.message.contains("error: \(message)"), "\(refusal.message)")
   }
 
-  @Test func `a database that cannot be written is named, with what helps`() throws {
+  @Test func `the error for a database that cannot be written names it and the remedy`() throws {
     let refusal = try Collector.refusal(of: ["--database", "/proc/nowhere/events.sqlite"])
     #expect(refusal.code == 2)
     #expect(
@@ -38,7 +38,7 @@ import Testing
     #expect(other.message.contains("cannot be used: file is not a database; name a file of"))
   }
 
-  @Test func `a port that is taken, and a file for it that cannot be, are named`() throws {
+  @Test func `the errors for a taken port and an unwritable port file name them`() throws {
     let collector = try Collector()
     let port = try #require(URL(string: collector.address)?.port)
     let taken = try Collector.refusal(of: ["--database", ":memory:", "--port", "\(port)"])

@@ -13,7 +13,7 @@ import Testing
     (.serverCertificateUntrusted, "it is not trusted"),
     (.serverCertificateHasBadDate, "it has expired"),
   ])
-  func `a certificate that nobody trusts is told in the system's words`(
+  func `the error for an untrusted certificate quotes the system's words`(
     code: URLError.Code, words: String
   ) {
     #expect(
@@ -30,13 +30,15 @@ import Testing
     (.unknown, "OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to h:1"),
     (.secureConnectionFailed, "An SSL error has occurred"),
   ])
-  func `TLS with a server that has none`(code: URLError.Code, words: String) {
+  func `the error for a TLS request to a plain server suggests http`(
+    code: URLError.Code, words: String
+  ) {
     #expect(
       Self.secure.sentence(of: code, saying: words)
         == "h:1 does not speak TLS; write http://, or name another port")
   }
 
-  @Test func `a server that hangs up may want TLS, unless it has it`() {
+  @Test func `the error for a closed connection suggests TLS for plain addresses only`() {
     let (head, tail) = ("h:1 closed the connection without an answer; see what the server", "of it")
     #expect(
       Self.plain.sentence(of: .networkConnectionLost, saying: "")
@@ -45,7 +47,7 @@ import Testing
       Self.secure.sentence(of: .badServerResponse, saying: "") == "\(head) says \(tail)")
   }
 
-  @Test func `what nobody has foreseen is told in the system's words`() {
+  @Test func `an unknown failure quotes the system's words`() {
     #expect(
       Self.plain.sentence(of: .cannotWriteToFile, saying: "no room")
         == "h:1 gave no answer: no room")

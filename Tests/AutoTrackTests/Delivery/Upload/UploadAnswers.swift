@@ -14,21 +14,21 @@ import Testing
     return rig
   }
 
-  @Test func `PH-Q01 a batch that the server has is gone`() {
+  @Test func `PH-Q01 an accepted batch is deleted`() {
     var rig = rig(sending: 1)
     rig.answer(1, .accepted)
     #expect(rig.take() == ["delete #1"])
     #expect(rig.waiting == Waiting())
   }
 
-  @Test func `PH-Q14 a batch that nobody took stays`() {
+  @Test func `PH-Q14 a batch that failed is requeued`() {
     var rig = rig(sending: 2)
     rig.answer(1, .kept(retryAfter: nil))
     #expect(rig.take() == ["requeue #1", "arm retry 1.0 seconds"])
     #expect(rig.waiting == Waiting(inMemory: 2, stored: 0))
   }
 
-  @Test func `PH-Q12 413 halves what a request has, down to one record, which is dropped`() {
+  @Test func `PH-Q12 413 splits a request in halves down to one record, which is dropped`() {
     var rig = rig(sending: 4)
     rig.answer(1, .tooLarge)
     #expect(rig.take() == ["requeue #1", "send 2 as #2", "send 2 as #3"])
@@ -49,7 +49,7 @@ import Testing
     #expect(rig.take() == ["drop #1: tooLarge"])
   }
 
-  @Test func `a batch that the server refuses is dropped, and the next goes out`() {
+  @Test func `a refused batch is dropped, and the next is sent`() {
     var rig = MachineRig(stored: 60)
     rig.tell(.trigger(.coldStart))
     rig.answer(0, .refused(status: 400))
@@ -59,13 +59,13 @@ import Testing
       ])
   }
 
-  @Test func `what a server has of a batch is gone, and the rest goes out again`() {
+  @Test func `the accepted part of a batch is deleted, and the rest is resent`() {
     var rig = rig(sending: 5)
     rig.answer(1, .acceptedPart([0, 3]))
     #expect(rig.take() == ["delete [0, 3] of #1", "requeue #1", "send 3 as #2"])
   }
 
-  @Test func `waits grow from 1 s to the bound, and a success begins anew`() {
+  @Test func `delays grow from 1 s to the bound, and a success resets them`() {
     var rig = rig(sending: 1)
     var waits: [Duration?] = []
     for number in 1...8 {
@@ -84,7 +84,7 @@ import Testing
     arguments: [
       (.accepted, 1), (.acceptedPart([0]), 1), (.refused(status: 400), 8), (.tooLarge, 8),
     ] as [(UploadOutcome, Int)])
-  func `only an answer that accepts records ends a row of failures`(
+  func `only an answer that accepts records resets the count of failures`(
     outcome: UploadOutcome, seconds: Int
   ) {
     var rig = rig(sending: 2)
@@ -98,7 +98,7 @@ import Testing
     #expect(rig.machine.state.hold == .seconds(seconds))
   }
 
-  @Test func `while the server is left alone nothing goes out, whatever happens`() {
+  @Test func `during a back-off no trigger sends anything`() {
     var rig = rig(sending: 1)
     rig.answer(1, .kept(retryAfter: .seconds(5)))
     rig.tell(.tracked(20))
@@ -113,7 +113,7 @@ import Testing
     #expect(rig.take() == ["send 21 as #2"])
   }
 
-  @Test func `batches that fail together are one failure, and the longest wait holds`() {
+  @Test func `batches that fail together are one failure, and the longest delay holds`() {
     var rig = MachineRig()
     for _ in 1...3 { rig.tell(.tracked(10)) }
     _ = rig.take()
@@ -128,7 +128,7 @@ import Testing
     #expect(rig.machine.state.failures == 1)
   }
 
-  @Test func `a wait that a server asks for during another one begins with its answer`() {
+  @Test func `a delay that a server asks for during another one begins with its answer`() {
     let app = DeliveredApp()
     app.server.answers = ["7", "3"].map {
       .response(TransportResponse(status: 503, headers: ["retry-after": $0]))
@@ -144,14 +144,13 @@ import Testing
     #expect(app.server.batches == [[1, 2], [3], [1, 2, 3]])
   }
 
-  @Test func `a server may ask for a day at most`() {
+  @Test func `a server's delay is limited to a day`() {
     var rig = rig(sending: 1)
     rig.answer(1, .kept(retryAfter: .seconds(999_999_999)))
     #expect(rig.machine.state.hold == .seconds(86_400))
   }
 
-  @Test func `a policy without back-off waits for the next occasion, unless the server says when`()
-  {
+  @Test func `a policy without back-off delays a retry only on Retry-After`() {
     var rig = rig(sending: 1, .sensors)
     rig.answer(1, .kept(retryAfter: nil))
     #expect(rig.take() == ["requeue #1"])
@@ -163,7 +162,7 @@ import Testing
     #expect(rig.take() == ["send 1 as #3"])
   }
 
-  @Test func `a second answer to a batch means nothing`() {
+  @Test func `a second answer to a batch is ignored`() {
     var rig = rig(sending: 1)
     rig.answer(1, .kept(retryAfter: nil))
     _ = rig.take()
@@ -172,7 +171,7 @@ import Testing
     #expect(rig.take() == [])
   }
 
-  @Test func `jitter shortens waits by its share at most, and comes from the seed`() {
+  @Test func `jitter shortens delays by its share at most, and comes from the seed`() {
     let backOff = BackOff(bound: .seconds(60), jitter: 0.5)
     func waits(_ seed: UInt64) -> [Duration] {
       var chance = Chance(seed: seed)

@@ -10,7 +10,7 @@ import Testing
   /// way than the policy allows; nothing goes out and no timer runs while delivery is off, stopped
   /// or holding back; and when the faults stop, the queue drains.
   @Test(arguments: 0..<4)
-  func `10,000 random sessions lose, repeat and leave nothing`(part: UInt64) {
+  func `10,000 random sessions neither lose nor resend nor leave records`(part: UInt64) {
     for number in 0..<2_500 {
       var model = MachineModel(seed: part * 2_500 + UInt64(number))
       model.run(steps: 16)

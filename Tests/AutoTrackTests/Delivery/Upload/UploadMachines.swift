@@ -5,7 +5,7 @@ import Testing
 
 /// When records go out.
 @Suite struct UploadMachines {
-  @Test func `S3.11 ten events are due, and what is due goes out whole`() {
+  @Test func `S3.11 the tenth event sends all ten`() {
     var rig = MachineRig()
     for _ in 1...9 { rig.tell(.tracked(1)) }
     #expect(rig.take() == Array(repeating: "keep 1", count: 9))
@@ -15,7 +15,7 @@ import Testing
     #expect(rig.take() == ["delete #1"])
   }
 
-  @Test func `S3.11 every 30 s what waits goes out`() {
+  @Test func `S3.11 waiting events are sent every 30 s`() {
     var rig = MachineRig()
     #expect(rig.machine.state.armed == [.interval: .seconds(30)])
     rig.tell(.tracked(3))
@@ -25,7 +25,7 @@ import Testing
     #expect(rig.take() == ["arm interval 30.0 seconds"])
   }
 
-  @Test func `S3.11 at most ten uploads from memory are under way, and the next waits for one`() {
+  @Test func `S3.11 at most ten uploads from memory are in flight`() {
     var rig = MachineRig()
     for _ in 1...10 { rig.tell(.tracked(10)) }
     #expect(rig.take() == (1...10).flatMap { ["keep 10", "send 10 as #\($0)"] })
@@ -36,7 +36,7 @@ import Testing
     #expect(rig.take() == ["delete #4", "send 11 as #11"])
   }
 
-  @Test func `S3.11 files go out one after another at a cold start`() {
+  @Test func `S3.11 a cold start sends the stored batches one after another`() {
     var rig = MachineRig(stored: 120)
     rig.tell(.trigger(.coldStart))
     #expect(rig.take() == ["send stored, at most 50"])
@@ -47,7 +47,7 @@ import Testing
     #expect(rig.take() == ["delete stored", "send stored, at most 50", "delete stored"])
   }
 
-  @Test func `S3.11 triggers that overlap send no file twice`() {
+  @Test func `S3.11 overlapping triggers send each stored batch once`() {
     var rig = MachineRig(stored: 60)
     rig.tell(.trigger(.coldStart))
     rig.tell(.trigger(.background))
@@ -63,7 +63,7 @@ import Testing
     #expect(rig.take() == ["delete stored", "send stored, at most 50", "delete stored"])
   }
 
-  @Test func `S3.10 the background stores memory, what is under way included, and sends the files`()
+  @Test func `S3.10 the background stores memory, records in flight included, and sends the store`()
   {
     var rig = MachineRig()
     rig.tell(.tracked(10))
@@ -84,7 +84,7 @@ import Testing
     #expect(rig.take() == ["delete stored", "send stored, at most 50"])
   }
 
-  @Test func `a trigger that the policy does not name sends nothing, a flush everything`() {
+  @Test func `a trigger outside the policy sends nothing, a flush sends all records`() {
     var rig = MachineRig(.s4, stored: 1)
     for trigger in [UploadTrigger.coldStart, .foreground, .terminate] {
       rig.tell(.trigger(trigger))
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [UploadTrigger.background, .logout])
-  func `S4.6 everything goes out in the background and at a logout, never by time or number`(
+  func `S4.6 the background and a logout send all records, time and number do not`(
     trigger: UploadTrigger
   ) {
     var rig = MachineRig(.s4)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [UploadPolicy.s4, .sensors])
-  func `one request at a time is one from memory or one from the store`(policy: UploadPolicy) {
+  func `a limit of one request covers memory and the store together`(policy: UploadPolicy) {
     var rig = MachineRig(policy, stored: 60)
     rig.tell(.trigger(.flush))
     rig.tell(.tracked(1))
@@ -127,7 +127,7 @@ import Testing
     #expect(rig.take() == ["delete stored"])
   }
 
-  @Test func `more than a hundred stored records are due, 50 at a time and 40 times in a row`() {
+  @Test func `more than a hundred stored records are sent 50 at a time, 40 times in a row`() {
     var settings = UploadSettings()
     settings.cache = .writeThrough
     var rig = MachineRig(.sensors, settings, stored: 2_100)
@@ -144,7 +144,7 @@ import Testing
     #expect(rig.take() == ["send stored, at most 50", "arm interval 15.0 seconds"])
   }
 
-  @Test func `a hundred are not more than a hundred`() {
+  @Test func `a hundred stored records do not trigger an upload`() {
     var settings = UploadSettings()
     settings.cache = .writeThrough
     var rig = MachineRig(.sensors, settings)
@@ -154,7 +154,7 @@ import Testing
     #expect(rig.take() == ["keep 1 stored", "send stored, at most 50"])
   }
 
-  @Test func `S3.12 with writeThrough events are stored as they come, and due as ever`() {
+  @Test func `S3.12 with writeThrough events are stored at once and sent as usual`() {
     var settings = UploadSettings()
     settings.cache = .writeThrough
     var rig = MachineRig(.s3, settings)
@@ -163,7 +163,7 @@ import Testing
     #expect(rig.take() == ["keep 9 stored", "keep 1 stored", "send stored, at most 50"])
   }
 
-  @Test func `S3.12 what the store has refused goes there with the next event that it takes`() {
+  @Test func `S3.12 refused records are stored with the next event that the store accepts`() {
     var settings = UploadSettings()
     settings.cache = .writeThrough
     var rig = MachineRig(.s3, settings)
@@ -177,7 +177,7 @@ import Testing
     #expect(rig.waiting == Waiting(inMemory: 0, stored: 3))
   }
 
-  @Test func `S3.12 what went out because the store refused it is stored, too, once it is well`() {
+  @Test func `S3.12 records in flight that the store refused are stored once it accepts again`() {
     var settings = UploadSettings()
     settings.cache = .writeThrough
     var rig = MachineRig(.s3, settings)
@@ -193,7 +193,7 @@ import Testing
     #expect(rig.waiting == Waiting(inMemory: 0, stored: 12))
   }
 
-  @Test func `S3.10 in the background a store that is well again takes what it has refused`() {
+  @Test func `S3.10 in the background a recovered store receives the refused records`() {
     var rig = MachineRig(.s4)
     rig.tell(.network(.none))
     rig.tell(.trigger(.background))
@@ -206,7 +206,7 @@ import Testing
     #expect(rig.take() == ["send stored, at most 50"])
   }
 
-  @Test func `memory that grows too much is stored, and goes out from there`() {
+  @Test func `memory beyond its bound is spilled and sent from the store`() {
     var rig = MachineRig()
     rig.tell(.network(.none))
     for _ in 1...5 { rig.tell(.tracked(100)) }
@@ -216,8 +216,7 @@ import Testing
     #expect(rig.take() == ["send stored, at most 50"])
   }
 
-  @Test func `a store that does not take memory leaves it where it is, and it goes out from there`()
-  {
+  @Test func `memory that the store refuses stays and is sent from memory`() {
     var rig = MachineRig()
     rig.isStoreBroken = true
     rig.tell(.tracked(3))

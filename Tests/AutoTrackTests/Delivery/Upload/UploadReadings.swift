@@ -35,7 +35,7 @@ import Testing
       ),
       ("[]", .kept(retryAfter: nil), "the server's answer is not made as the contract has it"),
     ] as [(String, UploadOutcome, String?)])
-  func `a success is believed if its body is made as the contract has it`(
+  func `a success is accepted only if its body follows the contract`(
     body: String, outcome: UploadOutcome, fault: String?
   ) {
     let reading = Self.reading(200, body)
@@ -43,7 +43,7 @@ import Testing
     #expect(reading.fault == fault)
   }
 
-  @Test func `bytes that are no text are no answer`() {
+  @Test func `an answer that is not UTF-8 keeps the records`() {
     let response = TransportResponse(status: 200, body: [0xFF, 0xFE])
     let reading = UploadReading(.response(response), to: Self.records, by: .s3, at: .defaultEpoch)
     #expect(reading.outcome == .kept(retryAfter: nil))
@@ -56,13 +56,13 @@ import Testing
     (500, "keep", "keep"), (501, "drop", "keep"), (503, "keep", "keep"), (599, "keep", "keep"),
     (100, "keep", "keep"), (999, "keep", "keep"),
   ])
-  func `each policy has its rules for statuses`(status: Int, careful: String, sensors: String) {
+  func `each policy has its own rules for statuses`(status: Int, careful: String, sensors: String) {
     #expect(UploadPolicy.s3.responseRules.verdict(on: status).rawValue == careful)
     #expect(UploadPolicy.s4.responseRules.verdict(on: status).rawValue == careful)
     #expect(UploadPolicy.sensors.responseRules.verdict(on: status).rawValue == sensors)
   }
 
-  @Test func `the outcome of each verdict`() {
+  @Test func `each verdict has its outcome`() {
     #expect(Self.reading(400).outcome == .refused(status: 400))
     #expect(Self.reading(400).fault == "the server answered 400")
     #expect(Self.reading(413).outcome == .tooLarge)
@@ -82,12 +82,12 @@ import Testing
       ("Wed, 01 Jan 2020 00:01:30", nil), ("Wed 01 Jan 2020 00:01:30 GMT", nil),
       ("Wed, 1 Jan 2020 00:01:30 GMT", nil), ("soon", nil), (nil, nil),
     ] as [(String?, Int?)])
-  func `a server says when to come back in seconds or by a date`(text: String?, seconds: Int?) {
+  func `Retry-After is a number of seconds or a date`(text: String?, seconds: Int?) {
     #expect(RetryAfter.delay(text, at: .defaultEpoch) == seconds.map { .seconds($0) })
   }
 
   @Test(arguments: ["9999999999", "99999999999999999999999999999999"])
-  func `a number of seconds has as many digits as it likes, and a policy bounds the wait`(
+  func `a number of seconds may have any number of digits, and a policy bounds the delay`(
     text: String
   ) {
     #expect(RetryAfter.delay(text, at: .defaultEpoch) == .seconds(1_000_000_000))
@@ -103,7 +103,7 @@ import Testing
       ("Wednesday, 01-Jan-20 00:01:30 CET", nil), ("Wednesday Jan  1 00:01:30 2020", nil),
       ("Wed Jan 32 00:01:30 2020", nil), ("Wed Jan  1 00:01:30 20", nil),
     ] as [(String, Int?)])
-  func `a date may have one of the two older forms`(text: String, seconds: Int?) {
+  func `a date may have either of the two older forms`(text: String, seconds: Int?) {
     #expect(RetryAfter.delay(text, at: .defaultEpoch) == seconds.map { .seconds($0) })
   }
 
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// Every list of up to four records of two runs, in any order: 1,555 lists.
-  @Test func `ranges name exactly the records that they were made of`() {
+  @Test func `ranges read back as the records they were made from`() {
     let all = ["a", "b"].flatMap { run in (1...3).map { (run, $0) } }
     var lists: [[(String, Int)]] = [[]]
     var longest = lists
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func `the largest numbers there are can be read`() {
+  @Test func `the largest numbers are read`() {
     let text = "a:9223372036854775807-9223372036854775807,1-1"
     #expect(RecordRanges(text)?.text == text)
   }
@@ -145,7 +145,7 @@ import Testing
     "", "a", "a:", ":1-2", "a:1", "a:2-1", "a:0-1", "a:-1-1", "a:1-2,", "a:1-2;", "a:1-2:3-4",
     "a:+1-2", "a:1-9999999999999999999", "a:1-1000000", "a:x-y",
   ])
-  func `anything else names no records`(text: String) {
+  func `a malformed list names no records`(text: String) {
     #expect(RecordRanges(text) == nil)
   }
 }

@@ -13,7 +13,7 @@ import Testing
     return settings
   }
 
-  @Test func `S4.6 while the master switch is off, nothing is kept or sent, and no timer runs`() {
+  @Test func `S4.6 while the master switch is off, no record is kept or sent and no timer runs`() {
     var rig = MachineRig(stored: 5)
     rig.tell(.tracked(2))
     rig.tell(.settings(Self.settings { $0.isOn = false }))
@@ -27,7 +27,7 @@ import Testing
     #expect(rig.take() == ["send 2 as #1", "send stored, at most 50"])
   }
 
-  @Test func `what is under way when the switch goes off is dealt with, and nothing follows`() {
+  @Test func `an answer in flight is handled after the switch goes off, and nothing follows`() {
     var rig = MachineRig(stored: 60)
     rig.tell(.trigger(.coldStart))
     rig.tell(.settings(Self.settings { $0.isOn = false }))
@@ -35,13 +35,13 @@ import Testing
     #expect(rig.take() == ["send stored, at most 50", "cancel interval", "delete stored"])
   }
 
-  @Test func `an installation outside the sample keeps nothing`() {
+  @Test func `an installation outside the sample keeps no records`() {
     var rig = MachineRig(.s3, Self.settings { $0.isSampled = false })
     rig.tell(.tracked(10))
     #expect(rig.take() == ["refuse 10: sampledOut"])
   }
 
-  @Test func `beyond the daily cap nothing is kept until the next day`() {
+  @Test func `beyond the daily cap no record is kept until the next day`() {
     var rig = MachineRig(.s3, Self.settings { $0.dailyCap = 5 })
     rig.tell(.tracked(3))
     rig.tell(.tracked(3))
@@ -53,7 +53,7 @@ import Testing
     #expect(rig.take() == ["keep 5", "send 10 as #1"])
   }
 
-  @Test func `over a network that is not allowed nothing goes out, and all of it over the next`() {
+  @Test func `records held back on a network that is not allowed are sent over the next`() {
     var rig = MachineRig(.s3, Self.settings { $0.networks = [.wifi] })
     rig.tell(.network(.mobile4G))
     rig.tell(.tracked(10))
@@ -63,12 +63,12 @@ import Testing
     #expect(rig.take() == ["send 10 as #1"])
   }
 
-  @Test func `where no network is allowed no timer runs`() {
+  @Test func `no timer runs if no network is allowed`() {
     let rig = MachineRig(.s3, Self.settings { $0.networks = [] })
     #expect(rig.machine.state.armed == [:])
   }
 
-  @Test func `a machine that is stopped stores everything and does nothing more`() {
+  @Test func `a stopped machine stores its records and reacts to nothing else`() {
     var rig = MachineRig()
     rig.tell(.tracked(10))
     rig.answer(1, .kept(retryAfter: nil))

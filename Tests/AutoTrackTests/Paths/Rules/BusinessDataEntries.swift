@@ -62,7 +62,7 @@ import Testing
     entry(version: #"{"to": "2.3"}"#), entry(event: "$AppViewScreen"),
     entry(path: "HomeController[0]/UIButton[1]"), entry(path: "HomeController[0]/UISwitch[*]"),
   ])
-  func `S3.8 an entry for anything else adds nothing`(entry: String) throws {
+  func `S3.8 an entry for another app, version, event or view adds nothing`(entry: String) throws {
     let (click, notes) = try Self.tap("[\(entry)]")
     #expect(click["bought"] == nil)
     #expect(notes == ["business data: taken over"])
@@ -106,7 +106,7 @@ import Testing
       ),
       ("{}", "'viewEvent' is no text"), ("7", "it is no object"),
     ])
-  func `S3.8 a bad entry is left out alone, and is on record`(entry: String, reason: String)
+  func `S3.8 a bad entry is skipped alone, on record`(entry: String, reason: String)
     throws
   {
     let (click, notes) = try Self.tap("[\(entry), \(Self.entry())]")
@@ -117,7 +117,7 @@ import Testing
       ])
   }
 
-  @Test func `S3.8 a missing key is absent from the event, with one record a click`() throws {
+  @Test func `S3.8 a missing key is absent from the event, with one diagnostic a click`() throws {
     let (click, notes) = try Self.tap("[\(Self.entry(key: "product.name"))]")
     #expect(click["bought"] == nil)
     #expect(
@@ -134,7 +134,7 @@ import Testing
     #expect(click["bought"] == .string(String(repeating: "x", count: 8_191) + "$"))
   }
 
-  @Test func `what is no list changes nothing`() throws {
+  @Test func `a document that is not a list is ignored, on record`() throws {
     #expect(
       try Self.tap(Self.entry()).notes == [
         "business data: ignored, because it is not made as such a configuration is"

@@ -34,7 +34,7 @@ import Testing
     return (tracked, tracked.take())
   }
 
-  @Test func `S3.9 a rule gives an event beside the click, with what the click says`() throws {
+  @Test func `S3.9 a rule emits an event beside the click, with the click's properties`() throws {
     var configuration = Configuration()
     configuration.rules = try [
       Self.rule("Buy"), Self.rule("Other", "HomeController[0]/UIButton[1]"),
@@ -46,21 +46,21 @@ import Testing
     #expect(events.map(\.details) == Array(repeating: events[0].details, count: 3))
   }
 
-  @Test func `S3.9 rules are about the default path, whatever the tracker's scheme`() throws {
+  @Test func `S3.9 rules match the default path under every scheme of the tracker`() throws {
     var configuration = Configuration()
     configuration.scheme = "sensors"
     configuration.rules = [try Self.rule("Buy")]
     #expect(try Self.tap(configuration).1.map(\.name) == [.appClick, "Buy"])
   }
 
-  @Test func `S3.9 no click, no event of a rule`() throws {
+  @Test func `S3.9 a suppressed click emits no event of a rule`() throws {
     var configuration = Configuration()
     configuration.rules = [try Self.rule("Buy")]
     configuration.ignoreScreens = ["HomeController"]
     #expect(try Self.tap(configuration).1 == [])
   }
 
-  @Test func `a rule without a name gives nothing, and a bad name is on record`() throws {
+  @Test func `a rule without a name emits no event, and a bad name is on record`() throws {
     var configuration = Configuration()
     configuration.rules = try [Self.rule(""), Self.rule("1st")]
     let (app, events) = try Self.tap(configuration)
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func `S3.9 the content of a text input is absent, so no rule can ask for it`() throws {
+  @Test func `S3.9 a text input has no content that a rule could match`() throws {
     let process = Device().start(.showing { HomeController(in: $0) })
     let tracker = Tracker(in: process, sink: MemorySink())
     tracker.start()

@@ -20,7 +20,7 @@ import Testing
 
   private let path = "Home[0]/UITableView[0]/Cell[0:2]"
 
-  @Test func `S3.9 a rule holds for its page and its path`() throws {
+  @Test func `S3.9 a rule matches its page and its path`() throws {
     let rules = try [
       Self.pattern("Home", path), Self.pattern("Cart", path), Self.pattern(nil, path),
       Self.pattern("Home", "Home[0]/UITableView[0]/Cell[0:3]"),
@@ -32,7 +32,7 @@ import Testing
     #expect(Self.matches(rules, nil, path) == [2])
   }
 
-  @Test func `S3.7j any position stands for every index of the class, and for no other class`()
+  @Test func `S3.7j any position matches every index of the class only`()
     throws
   {
     let rules = try [
@@ -46,7 +46,7 @@ import Testing
     #expect(Self.matches(rules, "Home", "Home[0]/UITableView[1]/Cell[0:3]") == [2])
   }
 
-  @Test func `S3.7j a position and a content are asked for where a rule has them`() throws {
+  @Test func `S3.7j a position and a content are matched only if the rule has them`() throws {
     let rules = try [
       Self.pattern("Home", path), Self.pattern("Home", path, "0:2"),
       Self.pattern("Home", path, nil, "Pot"), Self.pattern("Home", path, "0:2", "Pot"),
@@ -67,14 +67,14 @@ import Testing
       ("Tabs[0]/UITabBar[0]/UITabBarButton[1]", "1", "Tabs[0]/UITabBar[0]/UITabBarButton[*]"),
       ("Home[0]/UISegmentedControl[0]", "1", nil), ("Home[0]/UIButton[0]", nil, nil),
     ] as [(String, String?, String?)])
-  func `S3.7j any position takes the place of the index path`(
+  func `S3.7j any position replaces the index path`(
     path: String, position: String?, wider: String?
   ) throws {
     #expect(try PathPattern(path).anyPosition(but: position)?.description == wider)
   }
 
   @Test(arguments: ["Home[0]/Cell[*]", "Home[*]", "A/B[0:1]", "A<B, C>[*]/D[footer:1]"])
-  func `a pattern prints what reads back`(text: String) throws {
+  func `a pattern reads back from its text`(text: String) throws {
     #expect(try PathPattern(text).description == text)
   }
 
@@ -82,7 +82,7 @@ import Testing
     ("", 0), ("Home[0]/", 8), ("Home[**]", 5), ("Home[a]", 5), ("Home[0]]", 7), ("[*]", 0),
     ("Home[*", 5),
   ])
-  func `a pattern that cannot be read says where`(text: String, offset: Int) throws {
+  func `the error for an unreadable pattern has the offset`(text: String, offset: Int) throws {
     let error = try #require(throws: ViewPathError.self) { try PathPattern(text) }
     #expect(error.offset == offset)
   }

@@ -40,7 +40,7 @@ import Testing
     #expect(try self.value(path, from: Product(in: process)) == value)
   }
 
-  @Test func `S3.8 what an app puts into properties is read, an object's own before its class's`()
+  @Test func `S3.8 values that an app sets are read, an object's before its class's`()
     throws
   {
     let view = View(in: process)
@@ -62,12 +62,12 @@ import Testing
     ("parts.-1", .noIndex(key: "-1", count: 2)), ("parts.x", .noIndex(key: "x", count: 2)),
     ("parts.0", .object),
   ])
-  func `S3.8 a missing key is a fault and no crash`(path: String, fault: PropertyPathFault) {
+  func `S3.8 a missing key is a fault, not a crash`(path: String, fault: PropertyPathFault) {
     #expect(throws: fault) { try value(path, from: Product(in: process)) }
     #expect(process.isRunning)
   }
 
-  @Test func `what a person types is never read, nor what lies in the input`() throws {
+  @Test func `typed text is never read, nor are views inside the input`() throws {
     let (field, label) = (TextField(in: process), Label(in: process))
     field.text = "secret"
     label.text = "secret"
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [("", 0), (".a", 0), ("a.", 2), ("a..b", 2)])
-  func `a key path without a name says where`(text: String, offset: Int) {
+  func `the error for an empty key has the offset`(text: String, offset: Int) {
     #expect(throws: PropertyPathError(text: text, offset: offset)) { try PropertyPath(text) }
   }
 
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: ["", "a", "1.", "1..2", "-1", "1.2b"])
-  func `what is no version is none`(text: String) {
+  func `an invalid version is nil`(text: String) {
     #expect(AppVersion(text) == nil)
   }
 }

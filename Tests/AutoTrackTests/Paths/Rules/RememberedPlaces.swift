@@ -5,7 +5,7 @@ import Testing
 
 /// What a matcher remembers of views.
 @Suite struct RememberedPlaces {
-  @Test func `S3.8 a view is looked for once, until its page or its path changes`() throws {
+  @Test func `S3.8 a view is searched once, until its page or its path changes`() throws {
     let process = Device().start(App())
     let view = View(in: process)
     let pattern = ElementPattern(path: try PathPattern("Home[0]/UIView[*]"))

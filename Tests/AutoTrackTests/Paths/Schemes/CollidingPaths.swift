@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `S3.7i elements of two children of one class collide, which is on record once`()
+  @Test func `S3.7i equal paths of elements in two children of one class are recorded once`()
     throws
   {
     let (probe, _, buttons) = try Self.showingTwins()
@@ -64,7 +64,7 @@ import Testing
         + " and of UIButton \"Buy\"")
   }
 
-  @Test func `S3.7i a page alias tells them apart`() throws {
+  @Test func `S3.7i a page alias resolves the collision`() throws {
     let (probe, screen, buttons) = try Self.showingTwins()
     screen.children[0].screenFacts.pageAlias = "First"
     for button in buttons { try Self.tap(button, in: probe) }
@@ -72,7 +72,7 @@ import Testing
     #expect(PathCollisions().collisions(on: screen).map(\.path) == [])
   }
 
-  @Test func `S3.7i a screen tells all of its collisions`() throws {
+  @Test func `S3.7i all collisions of a screen are listed`() throws {
     let (probe, screen, buttons) = try Self.showingTwins()
     let collisions = PathCollisions().collisions(on: screen)
     let label = Self.path + "/UIButtonLabel[0]"
@@ -82,7 +82,7 @@ import Testing
     withExtendedLifetime(probe) {}
   }
 
-  @Test func `segments, rows and tabs are told apart by their positions`() throws {
+  @Test func `segments, rows and tabs are distinguished by their positions`() throws {
     let (probe, screen) = try Probe.showingElementTabs()
     let tabs = try #require(screen.tabBarController)
     screen.segments.selectedSegmentIndex = 1

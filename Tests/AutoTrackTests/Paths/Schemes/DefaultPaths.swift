@@ -66,7 +66,7 @@ import Testing
       try paths(of: [buy], in: "Shop.CartViewController") == ["CartViewController[0]/BuyButton[0]"])
   }
 
-  @Test func `S3.7e two classes that differ in their modules alone are counted apart, and collide`()
+  @Test func `S3.7e classes that differ in their modules only are counted apart, and collide`()
     throws
   {
     let buttons = [try button("Shop.BuyButton"), try button("Kit.BuyButton")]
@@ -85,7 +85,7 @@ import Testing
     #expect(try ViewPath(scheme.path(of: odd)) == scheme.viewPath(of: odd))
   }
 
-  @Test func `a hook on one object moves no path and changes no type`() throws {
+  @Test func `a hook on one object changes neither path nor type`() throws {
     let (probe, screen) = try Probe.showingElements()
     let twin = Button(in: probe.process)
     screen.first.superview?.addSubview(twin)
@@ -99,7 +99,7 @@ import Testing
     #expect(hook.remove())
   }
 
-  @Test func `steps know the identifiers of their views, the root has none`() throws {
+  @Test func `steps carry the identifiers of their views, except the root`() throws {
     let (parent, buy) = (View(in: process), try button("BuyButton"))
     parent.accessibilityIdentifier = "form"
     buy.accessibilityIdentifier = "buy"

@@ -25,7 +25,7 @@ import Testing
     return steps
   }
 
-  @Test func `S3.7b a view says how many of its class there are, and how many views`() {
+  @Test func `S3.7b a step states its index among its class and the number of siblings`() {
     _ = add(Label(in: process))
     _ = add(Button(in: process))
     let button = add(Button(in: process))
@@ -34,20 +34,20 @@ import Testing
     #expect(explain(button).last?.text == "UIButton[1]")
   }
 
-  @Test func `S3.7i an alias says of which class it is`() {
+  @Test func `S3.7i an alias names its class`() {
     let view = add(View(in: process))
     let scheme = DefaultPathScheme(pages: ["UIViewController": "Home"])
     #expect(explain(view, scheme).first?.reason == .alias(of: "UIViewController"))
   }
 
-  @Test func `S3.7h a segment is no step`() throws {
+  @Test func `S3.7h a segment is not a step`() throws {
     let segments = add(SegmentedControl(in: process))
     segments.insertSegment(withTitle: "One", at: 0)
     let segment = try #require(segments.segmentView(at: 0))
     #expect(explain(segment).last == .init(text: nil, reason: .segment))
   }
 
-  @Test func `a view of no controller is rooted in the outermost one`() {
+  @Test func `a view outside every controller is rooted in the outermost view`() {
     let outer = View(in: process)
     let inner = add(View(in: process), to: outer)
     #expect(explain(inner).map(\.reason) == [.outermost, .index(ofSameClass: 1, among: 1)])

@@ -19,7 +19,7 @@ import Testing
     return steps
   }
 
-  @Test func `SA-P01 SA-P10 the outermost has no index, the others say how many there are`() {
+  @Test func `SA-P01 SA-P10 the outermost step has no index, the others have index and count`() {
     let button = Button(in: process)
     for view in [Label(in: process), Button(in: process), button] {
       controller.view.addSubview(view)
@@ -27,7 +27,7 @@ import Testing
     #expect(explain(button).map(\.reason) == [.outermost, .index(ofSameClass: 2, among: 3)])
   }
 
-  @Test func `SA-P14 a segment's place is left out`() {
+  @Test func `SA-P14 a segment's position is omitted`() {
     let segments = SegmentedControl(in: process)
     segments.insertSegment(withTitle: "One", at: 0)
     controller.view.addSubview(segments)
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func `SA-P17 what UIKit puts between is no step`() throws {
+  @Test func `SA-P17 views that UIKit inserts are not steps`() throws {
     let wrapper = try process.view("UITableViewWrapperView")
     let label = Label(in: process)
     controller.view.addSubview(wrapper)

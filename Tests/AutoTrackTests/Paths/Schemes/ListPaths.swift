@@ -48,7 +48,7 @@ import Testing
     var position: String?
   }
 
-  @Test func `SA-P09 S3.7c a cell's step is its place in the data`() throws {
+  @Test func `SA-P09 S3.7c a cell's step is its index path`() throws {
     #expect(
       locate(try cell(0, 3))
         == Located(
@@ -56,7 +56,7 @@ import Testing
           standard: "UIViewController[0]/UITableView[0]/UITableViewCell[0:3]", position: "0:3"))
   }
 
-  @Test func `SA-P12 what is in a cell shares its place`() throws {
+  @Test func `SA-P12 views in a cell have the cell's position`() throws {
     let button = add(Button(in: process), to: try cell(1, 4).contentView)
     let inside = "UITableViewCellContentView[0]/UIButton[0]"
     #expect(
@@ -78,7 +78,7 @@ import Testing
           standard: "UITableViewController[0]/UITableViewCell[0:0]", position: "0:0"))
   }
 
-  @Test func `SA-P14 of lists in lists only the innermost place is open`() throws {
+  @Test func `SA-P14 in nested lists only the innermost position is open`() throws {
     let list = add(
       CollectionView(Self.frame, asking: source), to: try cell(0, 3).contentView)
     let item = try #require(list.cellForItem(at: CellPath(section: 0, row: 2)))
@@ -91,7 +91,7 @@ import Testing
           position: "0:2"))
   }
 
-  @Test func `SA-P15 SA-P16 headers and footers go by their sections`() throws {
+  @Test func `SA-P15 SA-P16 headers and footers are identified by their sections`() throws {
     let kind = process.classes[TableViewHeaderFooterView.self]
     let views = try (0..<2).map { _ in try #require(kind.make() as? View) }
     (source.headers[1], source.footers[0]) = (views[0], views[1])
@@ -150,7 +150,7 @@ import Testing
         == "UIAlertController[0]/\(root)/UIView[0]/UILabel[0]")
   }
 
-  @Test func `SA-P20 the buttons of a tab bar are told apart by their position`() throws {
+  @Test func `SA-P20 the buttons of a tab bar are distinguished by their positions`() throws {
     let tabs = TabBarController(in: process)
     tabs.viewControllers = [ViewController(in: process), ViewController(in: process)]
     _ = tabs.view
@@ -161,7 +161,7 @@ import Testing
           standard: "UITabBarController[0]/UITabBar[0]/UITabBarButton[1]", position: "1"))
   }
 
-  @Test func `a cell outside of its list is a view like any other`() throws {
+  @Test func `a cell outside its list is an ordinary view`() throws {
     let cell = add(TableViewCell(in: process), to: controller.view)
     let item = add(CollectionViewCell(in: process), to: try self.cell(0, 0).contentView)
     #expect(locate(cell).standard == "UIViewController[0]/UITableViewCell[0]")
@@ -171,7 +171,7 @@ import Testing
         + "/UICollectionViewCell[0]")
   }
 
-  @Test func `a cell whose row moves has the path of its new place`() throws {
+  @Test func `a cell whose row moves has the path of its new row`() throws {
     let (cell, paths) = (try cell(0, 3), PathCache())
     #expect(paths.path(of: cell) == "UIViewController[0]/UITableView[0]/UITableViewCell[0:3]")
     source.counts = [21, 20]

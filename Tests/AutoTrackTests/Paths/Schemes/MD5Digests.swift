@@ -33,7 +33,7 @@ import Testing
     (120, "fb98667f98096de92620b64f46e1c5b5"),
     (1000, "398533d48111e9f664b1f64cb10c4b63"),
   ])
-  func `texts around the length of a block are padded right`(length: Int, digest: String) {
+  func `texts around the length of a block are padded correctly`(length: Int, digest: String) {
     #expect(MD5.hex(of: String(repeating: "x", count: length)) == digest)
   }
 

@@ -21,7 +21,7 @@ import Testing
     #expect(ViewPath.strippingModule(name) == stripped)
   }
 
-  @Test func `SA-A02 S3.7e type and screen keep the module, the path alone leaves it out`() throws {
+  @Test func `SA-A02 S3.7e type and screen keep the module, only the path omits it`() throws {
     let probe = Probe(
       .showing { process in
         let made = process.makeNew("Shop.Cart", HomeController.self)

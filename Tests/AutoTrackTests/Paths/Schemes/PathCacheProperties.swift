@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PathCacheProperties {
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func `a cached path is the one that is found without a cache, whatever happens`(
+  func `a cached path equals the uncached path under random mutations`(
     seed: UInt64
   ) throws {
     let forest = try RandomForest(seed: seed)

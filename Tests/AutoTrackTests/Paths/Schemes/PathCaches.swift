@@ -27,7 +27,7 @@ import Testing
     return path
   }
 
-  @Test func `a sibling in front counts, and counts no more when it has gone`() {
+  @Test func `a sibling in front counts until it is removed`() {
     let sibling = Button(in: process)
     parent.insertSubview(sibling, at: 0)
     #expect(path() == "UIViewController[0]/UIView[0]/UIButton[1]")
@@ -39,7 +39,7 @@ import Testing
     #expect(path() == "UIViewController[0]/UIView[0]/UIButton[0]")
   }
 
-  @Test func `a change above and beside is seen`() {
+  @Test func `changes above and beside the view invalidate the path`() {
     controller.view.insertSubview(View(in: process), at: 0)
     #expect(path() == "UIViewController[0]/UIView[1]/UIButton[0]")
     let wrapper = View(in: process)
@@ -50,14 +50,14 @@ import Testing
     #expect(path() == "UIView[0]/UIView[0]/UIButton[0]")
   }
 
-  @Test func `a view that is moved elsewhere has the path of its new place`() {
+  @Test func `a view that is moved has the path of its new place`() {
     let other = ScrollView(in: process)
     controller.view.addSubview(other)
     other.addSubview(button)
     #expect(path() == "UIViewController[0]/UIScrollView[0]/UIButton[0]")
   }
 
-  @Test func `another class of the view, of a sibling or of a view above is seen`() throws {
+  @Test func `a class change of the view, a sibling or an ancestor invalidates the path`() throws {
     let sibling = Button(in: process)
     parent.insertSubview(sibling, at: 0)
     let custom = try #require(process.makeNew("CustomButton", Button.self)).class
@@ -71,7 +71,7 @@ import Testing
     #expect(path() == "UIViewController[0]/Form[0]/CustomButton[1]")
   }
 
-  @Test func `a hook on one object changes nothing, before and after it`() throws {
+  @Test func `a hook on one object does not change the path`() throws {
     let hook = try button.hookThisObject(
       .sendControlAction, owner: "test", .before { (_: Control, _, _, _) in })
     #expect(path() == "UIViewController[0]/UIView[0]/UIButton[0]")
@@ -79,7 +79,8 @@ import Testing
     #expect(path() == "UIViewController[0]/UIView[0]/UIButton[0]")
   }
 
-  @Test func `code behind class is asked every time, however it came there`() throws {
+  @Test func `an override of class is called each time, in whichever way it was installed`() throws
+  {
     let label = process.classes[Label.self]
     var answer = process.classes[Button.self]
     try button.hookThisObject(.class, owner: "test", Body { (_: View, _) in answer })
@@ -89,7 +90,7 @@ import Testing
     #expect(process.classes.classChanges == nil)
   }
 
-  @Test func `an exchange that reaches class is as good as an override`() throws {
+  @Test func `an exchange of class is treated as an override`() throws {
     let type = process.classes[Button.self]
     let label = process.classes[Label.self]
     let other: Message<ToObject> = process.classes.message("shownClass")
@@ -101,7 +102,7 @@ import Testing
     #expect(path() == "UILabel[0]/UILabel[0]/UILabel[0]")
   }
 
-  @Test func `S3.7i an alias may come late, and go`() {
+  @Test func `S3.7i an alias may be set late and removed`() {
     controller.screenFacts.pageAlias = "商品"
     #expect(path() == "商品[0]/UIView[0]/UIButton[0]")
     controller.screenFacts.pageAlias = "a/b"
@@ -110,14 +111,14 @@ import Testing
     #expect(path() == "UIViewController[0]/UIView[0]/UIButton[0]")
   }
 
-  @Test func `S3.7i a class may have an alias, a controller's own comes first`() {
+  @Test func `S3.7i a class may have an alias, a controller's own alias comes first`() {
     let scheme = DefaultPathScheme(pages: ["UIViewController": "Cart"])
     #expect(scheme.path(of: parent) == "Cart[0]/UIView[0]")
     controller.screenFacts.pageAlias = "Second cart"
     #expect(PathCache(scheme).path(of: parent) == "Second_cart[0]/UIView[0]")
   }
 
-  @Test func `a root view that another one replaces begins a path of its own`() {
+  @Test func `a replaced root view begins its own path`() {
     let old = controller.view
     controller.view = View(in: process)
     #expect(path() == "UIView[0]/UIView[0]/UIButton[0]")
@@ -125,7 +126,7 @@ import Testing
     #expect(path() == "UIViewController[0]/UIView[0]/UIView[0]/UIButton[0]")
   }
 
-  @Test func `a controller that goes takes its step along`() {
+  @Test func `a released controller removes its step`() {
     var owner: ViewController? = ViewController(in: process)
     owner?.view.addSubview(parent)
     let root = parent.superview
@@ -135,7 +136,7 @@ import Testing
     withExtendedLifetime((root, owner)) {}
   }
 
-  @Test func `a superview that goes takes its step along`() {
+  @Test func `a released superview removes its step`() {
     var wrapper: View? = View(in: process)
     wrapper?.addSubview(button)
     #expect(path() == "UIView[0]/UIButton[0]")
@@ -143,7 +144,7 @@ import Testing
     #expect(path() == "UIButton[0]")
   }
 
-  @Test func `a reused cell has the path of its new place`() throws {
+  @Test func `a reused cell has the path of its new row`() throws {
     let source = RowDelegate(in: process)
     let table = TableView(Rect(x: 0, y: 0, width: 390, height: 440), asking: source)
     controller.view.addSubview(table)
@@ -159,7 +160,7 @@ import Testing
     withExtendedLifetime(source) {}
   }
 
-  @Test func `no view is kept alive, and released ones are forgotten`() {
+  @Test func `the cache retains no view and drops released ones`() {
     weak var last: View?
     for _ in 0..<10_000 {
       let view = View(in: process)
@@ -170,7 +171,7 @@ import Testing
     #expect(cache.count <= ViewMemo<Int>.limit)
   }
 
-  @Test func `what is known of the views of one process is forgotten with the next`() {
+  @Test func `a view of another process clears the memo`() {
     let other = Device().start(App())
     let views = [View(in: process), View(in: other)]
     let memo = ViewMemo<Int>()

@@ -14,7 +14,7 @@ import Testing
     "UIAlertController/_UIAlertControllerPhoneTVMacView/UIView[0]",
     "UIAlertController[0]/UIView[0]", "Shop.Box<Int, String>[2]",
   ])
-  func `SA-P09 SA-P14 what the scheme writes is taken`(path: String) {
+  func `SA-P09 SA-P14 paths that the scheme writes are accepted`(path: String) {
     #expect(throws: Never.self) { try scheme.check(path) }
   }
 
@@ -28,14 +28,14 @@ import Testing
       ("[SectionHeader][-]", 16, .number), ("[SectionFooter][0", 17, .closingBracket),
       ("A B", 1, .nextStep),
     ] as [(String, Int, ViewPathError.Expectation)])
-  func `what it cannot have written is refused where it goes wrong`(
+  func `other paths are refused at the offset of the fault`(
     path: String, offset: Int, expectation: ViewPathError.Expectation
   ) throws {
     let error = try #require(throws: ViewPathError.self) { try scheme.check(path) }
     #expect(error == ViewPathError(text: path, offset: offset, expectation: expectation))
   }
 
-  @Test func `a scheme that keeps its paths checks them alike`() {
+  @Test func `a cached scheme checks paths alike`() {
     for scheme in PathSchemes.all {
       #expect(throws: ViewPathError.self) { try scheme.cached().check("A[") }
     }

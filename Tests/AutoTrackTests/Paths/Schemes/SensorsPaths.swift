@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [("SA-P03", "UISlider"), ("SA-P05", "UISwitch"), ("SA-P08", "UIImageView")])
-  func `SA-P03 SA-P05 SA-P08 each class of control counts for itself`(
+  func `SA-P03 SA-P05 SA-P08 controls are counted per class`(
     id: String, className: String
   ) throws {
     let controller = ViewController(in: process)
@@ -57,11 +57,11 @@ import Testing
     #expect(DefaultPathScheme().path(of: button) == "UIViewController[0]/UIButton[0]")
   }
 
-  @Test func `a view that is nowhere is its own path`() {
+  @Test func `a view without superview and controller is its own path`() {
     #expect(scheme.path(of: Button(in: process)) == "UIButton")
   }
 
-  @Test func `a responder chain that runs in a circle has a path with an end`() throws {
+  @Test func `a path ends although its responder chain is cyclic`() throws {
     let (view, inner) = (View(in: process), View(in: process))
     view.addSubview(inner)
     try view.hookThisObject(.nextResponder, owner: "test", Body { (_: View, _) in inner })

@@ -3,7 +3,7 @@ import Testing
 @testable import AutoTrack
 
 @Suite struct StepMemos {
-  @Test func `many steps of several classes are written right, whatever was written before`() {
+  @Test func `steps of several classes are written correctly in any order`() {
     var memo = StepMemo()
     let types = (0..<9).map { ViewClass("Shop.Class\($0)") }
     for _ in 1...2 {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `a step that was just written is written the same again`() {
+  @Test func `a repeated step is written the same again`() {
     var memo = StepMemo()
     let (button, label) = (ViewClass("UIButton"), ViewClass("UILabel"))
     let steps = [(button, 3), (button, 3), (label, 3), (button, 4), (button, 3)]
@@ -24,7 +24,7 @@ import Testing
         == ["/UIButton[3]", "/UIButton[3]", "/UILabel[3]", "/UIButton[4]", "/UIButton[3]"])
   }
 
-  @Test func `steps of one class that share a place are told apart`() {
+  @Test func `steps of one class in the same slot stay distinct`() {
     var memo = StepMemo()
     let button = ViewClass("UIButton")
     for index in 0..<300 { #expect(memo.text(of: button, at: index) == "/UIButton[\(index)]") }

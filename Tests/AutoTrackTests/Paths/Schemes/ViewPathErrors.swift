@@ -32,7 +32,7 @@ import Testing
     Mistake("A[0", 3, .closingBracket), Mistake("A[0:1:2]", 5, .closingBracket),
     Mistake("A[0/B[0]", 3, .closingBracket), Mistake("商品[0", 8, .closingBracket),
   ])
-  func `a path is refused where it goes wrong`(mistake: Mistake) {
+  func `a path is refused at the offset of the fault`(mistake: Mistake) {
     #expect(throws: mistake.error) { try ViewPath(mistake.error.text) }
   }
 
@@ -46,7 +46,7 @@ import Testing
     Mistake("A & 0 ", 5, .depthsEnd), Mistake("A<B & 0", 4, .closingAngle),
     Mistake("A & 01", 4, .number),
   ])
-  func `classes and depths are refused where they go wrong`(mistake: Mistake) {
+  func `classes and depths are refused at the offset of the fault`(mistake: Mistake) {
     #expect(throws: mistake.error) { try ViewPath(classesAndDepths: mistake.error.text) }
   }
 
@@ -58,21 +58,21 @@ import Testing
     Mistake("A<\u{0}>", 2, .closingAngle), Mistake("A<[B]>", 2, .closingAngle),
     Mistake("A<B", 3, .closingAngle), Mistake("A<B>>", 4, .classNameEnd),
   ])
-  func `a class name that no path could carry is refused`(mistake: Mistake) {
+  func `a class name that no path can contain is refused`(mistake: Mistake) {
     #expect(throws: mistake.error) { try ViewPath.ClassName(mistake.error.text) }
   }
 
-  @Test func `a hyphen in a class name has no classes and depths`() throws {
+  @Test func `a class name with a hyphen has no form in classes and depths`() throws {
     let path = try ViewPath("Home[0]/my-view[0]")
     #expect(throws: Mistake("my-view[0]", 2, .noHyphen).error) { try path.classesAndDepths }
   }
 
-  @Test func `a step of no index has no classes and depths`() throws {
+  @Test func `a step without an index has no form in classes and depths`() throws {
     let path = try ViewPath("Home[0]/UIView")
     #expect(throws: Mistake("UIView", 6, .stepIndex).error) { try path.classesAndDepths }
   }
 
-  @Test func `an error names the text, the place and the way out`() {
+  @Test func `an error names the text, the offset and the expectation`() {
     #expect(
       Mistake("A[0/B[0]", 3, .closingBracket).error.description
         == "'A[0/B[0]' at offset 3: expected ']'")

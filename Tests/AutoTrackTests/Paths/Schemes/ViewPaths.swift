@@ -64,7 +64,7 @@ import Testing
     #expect(try ViewPath("HomeViewController[0]").viewID == "ccb250524a8a83ca42cbf3c36ed8abb6")
   }
 
-  @Test func `an identifier makes steps differ without being printed`() throws {
+  @Test func `an identifier distinguishes steps without being printed`() throws {
     let named = try ViewPath([Self.step("UIButton", .index(0), identifier: "buy")])
     let plain = try ViewPath([Self.step("UIButton", .index(0))])
     #expect(named != plain)
@@ -75,7 +75,7 @@ import Testing
     "UIHostingController<ModifiedContent<A, B>>", "Screen<(Int, Text) -> Void>", "Box<A-B>",
     "_UIButtonBarButton", "Outer.Inner", "商品Cell", "NSKVONotifying_View", "a-b", "$0:1",
   ])
-  func `a class name survives both ways`(name: String) throws {
+  func `a class name survives a round trip through the text`(name: String) throws {
     let path = try ViewPath([Self.step(name, .index(0)), Self.step("UIView", .none)])
     #expect(path.description == "\(name)[0]/UIView")
     #expect(try ViewPath(path.description) == path)

@@ -12,11 +12,11 @@ import Testing
     #expect(queries.map(\.description) == ["#buy", ".UIButton", "\"Buy\"", "A[0]"])
   }
 
-  @Test func `of a button and its label the text names the button`() throws {
+  @Test func `of a button and its label a text query finds the button`() throws {
     #expect(try ViewTree(ShopApp.launched()).element("Buy").className == "UIButton")
   }
 
-  @Test func `what is not there is answered with what is`() {
+  @Test func `the error for an unknown element lists the known ones`() {
     #expect(
       #expect(throws: ElementNotFound.self) { try ViewTree.shop.element("#bye") }?.description
         == "no element is #bye; name one that is there: UIButton #sale \"Sale\", UIView #row, "
@@ -26,7 +26,7 @@ import Testing
         == "no element is \"Buy\"; name one that is there: none has an identifier or a text")
   }
 
-  @Test func `what is there more than once is answered with its paths`() {
+  @Test func `the error for an ambiguous query lists the paths`() {
     let error = #expect(throws: ElementNotFound.self) { try ViewTree.shop.element(".UIButton") }
     #expect(error?.count == 3)
     #expect(
@@ -36,7 +36,7 @@ import Testing
         + "HomeViewController[0]/UIView[0]/UIButton[1]")
   }
 
-  @Test func `of many candidates some are listed`() {
+  @Test func `an error lists only some of many candidates`() {
     var list = NewView("UIView")
     list.children = (0..<20).map { NewView("UILabel", text: "\($0)") }
     let error = #expect(throws: ElementNotFound.self) { try ViewTree(list).element("#x") }

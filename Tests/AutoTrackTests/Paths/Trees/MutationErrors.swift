@@ -18,7 +18,7 @@ import Testing
     #expect(throws: MutationError.self) { try tree.applying(mutation) }?.description
   }
 
-  @Test func `an element that is not there`() {
+  @Test func `a mutation of an unknown element is refused`() {
     #expect(
       complaint(.hide("#bye"))
         == "cannot hide #bye: no element is #bye; name one that is there: UIWindow #window, "
@@ -32,14 +32,14 @@ import Testing
       .insert("UIView", .after("#window")),
       .reorder("#window", .before("#buy")),
     ] as [Mutation])
-  func `the topmost view stays where it is`(mutation: Mutation) {
+  func `a mutation around the topmost view is refused`(mutation: Mutation) {
     #expect(
       complaint(mutation)
         == "cannot \(mutation): nothing is around the topmost view; name an element in it")
   }
 
   @Test(arguments: [.before("#cell"), .first(in: "#buy"), .last(in: "#list")] as [Mutation.Place])
-  func `an element is ordered among its siblings only`(place: Mutation.Place) {
+  func `an element is reordered among its siblings only`(place: Mutation.Place) {
     #expect(
       complaint(.reorder("#buy", place))
         == "cannot move #buy \(place): the place is in another view; name a sibling, "
@@ -47,27 +47,27 @@ import Testing
   }
 
   @Test(arguments: [.wrap("#cell"), .unwrap("#cell"), .unwrap("#list")] as [Mutation])
-  func `a row stays in its list`(mutation: Mutation) {
+  func `rows, headers and footers stay inside their list`(mutation: Mutation) {
     #expect(
       complaint(mutation)
         == "cannot \(mutation): a list keeps its rows, headers and footers in itself; "
         + "name the list, or what is in a row")
   }
 
-  @Test func `a controller keeps its view`() {
+  @Test func `an unwrap of a controller's root view is refused`() {
     #expect(
       complaint(.unwrap("#root"))
         == "cannot unwrap #root: its controller would lose its root view; name an element in it")
   }
 
-  @Test func `a window has no controller`() {
+  @Test func `a window has no controller to rename`() {
     #expect(
       complaint(.renameController(of: "#window", to: "A"))
         == "cannot rename the controller of #window to A: "
         + "no controller owns it; name an element on a controller's screen")
   }
 
-  @Test func `only a text can be another one`() {
+  @Test func `only labels and buttons can be retitled`() {
     #expect(
       complaint(.retitle("#list", to: "A"))
         == "cannot retitle #list to \"A\": it has no text, or one that a person types; "
@@ -80,7 +80,7 @@ import Testing
       .insert(NewView("A", controller: ""), .last(in: "#root")), .wrap("#buy", in: ""),
       .rename("#buy", to: ""), .renameController(of: "#buy", to: ""),
     ] as [Mutation])
-  func `a class has a name`(mutation: Mutation) {
+  func `an empty class name is refused`(mutation: Mutation) {
     #expect(
       complaint(mutation)
         == "cannot \(mutation): a class needs a name; write one such as \"UIView\"")

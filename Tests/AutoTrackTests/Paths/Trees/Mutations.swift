@@ -17,7 +17,7 @@ import Testing
       (.first(in: "#row"), ["Gift", "Buy", "Later"]),
       (.last(in: "#row"), ["Buy", "Later", "Gift"]),
     ] as [(Mutation.Place, [String])])
-  func `insert puts a view and what is in it at its place`(
+  func `insert puts a view and its subviews at the place`(
     place: Mutation.Place, texts: [String]
   ) throws {
     let gift = NewView("UIButton", id: "gift", text: "Gift", NewView("UILabel", text: "!"))
@@ -35,7 +35,7 @@ import Testing
         == Self.row + "/UIButton[0]")
   }
 
-  @Test func `remove takes everything in an element away`() throws {
+  @Test func `remove removes the element with its subviews`() throws {
     #expect(try lines(after: .remove("#row")) == ["  UIButton #sale \"Sale\""])
     #expect(try tree.path(of: "#later", after: .remove("#buy")) == Self.row + "/UIButton[0]")
   }
@@ -53,7 +53,7 @@ import Testing
         == ["header:0", "0:0", "0:1", "1:2"])
   }
 
-  @Test func `hide leaves every path as it is`() throws {
+  @Test func `hide keeps every path`() throws {
     let after = try tree.applying(.hide("#row"))
     #expect(try !after.element("#buy").isVisible)
     #expect(try tree.moves(under: .hide("#row")).isEmpty)
@@ -72,7 +72,7 @@ import Testing
     #expect(try after.element("#row").children.map(\.text) == texts)
   }
 
-  @Test func `wrap puts a view around, and unwrap takes it away again`() throws {
+  @Test func `wrap adds a view around the element, and unwrap removes it`() throws {
     let wrapped = try tree.applying(.wrap("#buy", in: "UIStackView"))
     #expect(try tree.path(of: "#buy", after: .wrap("#buy")) == Self.row + "/UIView[0]/UIButton[0]")
     #expect(
@@ -84,7 +84,7 @@ import Testing
     #expect(try wrapped.applying(.unwrap(".UIStackView")).description == tree.description)
   }
 
-  @Test func `unwrap puts in an element's place what is in it`() throws {
+  @Test func `unwrap replaces an element by its subviews`() throws {
     #expect(
       try lines(after: .unwrap("#row")) == [
         "  UIButton #sale \"Sale\"", "  UIButton #buy \"Buy\"", "  UIButton #later \"Later\"",
@@ -93,7 +93,7 @@ import Testing
       try tree.path(of: "#later", after: .unwrap("#row")) == "HomeViewController[0]/UIButton[2]")
   }
 
-  @Test func `rename changes the class, and the index counts among the new one's`() throws {
+  @Test func `rename changes the class and counts the index in the new one`() throws {
     #expect(
       try tree.path(of: "#later", after: .rename("#later", to: "Shop.LaterButton"))
         == Self.row + "/LaterButton[0]")
@@ -102,7 +102,7 @@ import Testing
         == Self.row + "/UIButton[0]")
   }
 
-  @Test func `S3.7h a renamed class stays what it inherits from`() throws {
+  @Test func `S3.7h a renamed class keeps its superclass`() throws {
     let control = NewView("UISegmentedControl", id: "control", NewView("UISegment", id: "one"))
     let tree = ViewTree(NewView("UIView", control))
     #expect(
@@ -110,14 +110,14 @@ import Testing
         == "UIView[0]/UISegmentedControl[0]")
   }
 
-  @Test func `a controller of another class moves everything on its screen`() throws {
+  @Test func `renaming a controller moves every element on its screen`() throws {
     let mutation = Mutation.renameController(of: "#buy", to: "Shop.StartViewController")
     #expect(
       try tree.path(of: "#buy", after: mutation) == "StartViewController[0]/UIView[0]/UIButton[0]")
     #expect(try tree.moves(under: mutation).count == 5)
   }
 
-  @Test func `S3.7i a controller's alias outlives its class`() throws {
+  @Test func `S3.7i a controller's alias survives a change of its class`() throws {
     let tree = ViewTree(
       NewView("UIView", controller: "A", pageAlias: "Home", NewView("UIButton", id: "buy")))
     #expect(
@@ -125,7 +125,7 @@ import Testing
         == "Home[0]/UIButton[0]")
   }
 
-  @Test func `retitle changes a button and the label in it, and no path`() throws {
+  @Test func `retitle changes a button and its label, and no path`() throws {
     let tree = ViewTree(ShopApp.launched())
     let after = try tree.applying(.retitle("#buy", to: "Order"))
     #expect(try after.element("#buy").text == "Order")
@@ -133,7 +133,7 @@ import Testing
     #expect(try tree.moves(under: .retitle("#buy", to: "Order")).isEmpty)
   }
 
-  @Test func `each mutation tells what it does`() {
+  @Test func `each mutation has a description`() {
     let all: [Mutation] = [
       .insert(NewView("UIButton", id: "gift", text: "Gift"), .before("#buy")),
       .insert(NewView("UIView", controller: "Offers"), .last(in: "#row")),
@@ -151,7 +151,7 @@ import Testing
       ])
   }
 
-  @Test func `moves names every element that is elsewhere, or gone`() throws {
+  @Test func `moves lists every moved or removed element`() throws {
     let moves = try tree.moves(under: .insert("UILabel", .before("#buy")), .remove("#buy"))
     #expect(
       moves.map(\.description) == [

@@ -25,7 +25,7 @@ import Testing
     #expect(second !== process && second.isRunning && !process.isRunning)
   }
 
-  @Test func `scrolling uses rows again`() throws {
+  @Test func `scrolling reuses cells`() throws {
     let process = launched(TabApp(seed: 3).app)
     let list = try #require(
       process.application.keyWindow?.descendants.compactMap { $0 as? TableView }.first)
@@ -36,7 +36,7 @@ import Testing
     #expect(list.visibleCells.map(ObjectIdentifier.init) != before)
   }
 
-  @Test func `an action that moves a path is named`() throws {
+  @Test func `the error names the action that moves a path`() throws {
     var launches = 0
     let app = App { process in
       launches += 1
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test func `a relaunch goes on to the screen that the test means`() throws {
+  @Test func `a relaunch returns to the screen under test`() throws {
     let process = ShopApp.launched()
     func open(_ process: AppProcess) {
       let button = Button(in: process)
@@ -82,7 +82,7 @@ import Testing
     try again.expectStable("#late", after: .relaunch(then: open))
   }
 
-  @Test func `actions that the app gives no occasion for`() throws {
+  @Test func `an action that the app does not offer is refused`() throws {
     let process = ShopApp.launched()
     #expect(
       #expect(throws: ScreenActionError.self) {
@@ -103,7 +103,7 @@ import Testing
       }?.description == "the app has not been launched; call launch() first")
   }
 
-  @Test func `each action tells what it does`() {
+  @Test func `each action has a description`() {
     let actions: [ScreenAction] = [.scroll("#list"), .rotateThroughTabs, .relaunch()]
     #expect(
       actions.map(\.description)

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `a planted fault is found, made small and printed`() throws {
+  @Test func `a planted fault is found, shrunk and printed`() throws {
     let property = TreeProperty(
       scheme: EverySibling(), isInjective: false, isDocumented: false)
     let report = try #require((0..<10_000).lazy.compactMap(property.report).first)
@@ -32,19 +32,19 @@ import Testing
         """)
   }
 
-  @Test func `a sample that cannot be mutated is reported, and does not count as right`() {
+  @Test func `a sample that cannot be mutated throws`() {
     var sample = RandomTree(seed: 0)
     sample.documented = .remove("#nobody")
     #expect(throws: MutationError.self) { try TreeProperty().fault(in: sample) }
   }
 
-  @Test func `what is right is not shrunk`() {
+  @Test func `a sample without a fault is not shrunk`() {
     #expect(TreeProperty().report(seed: 1) == nil)
     let sample = RandomTree(seed: 1)
     #expect(Shrinker { _ in nil }.shrink(sample).count == sample.count)
   }
 
-  @Test func `the smallest tree is left of a fault that needs two views`() {
+  @Test func `a fault that needs two views shrinks to the smallest such tree`() {
     let sample = (0..<100).lazy.map(RandomTree.init).first { $0.count > 10 }
     let small = sample.map { sample in
       Shrinker { $0.count >= 2 ? "two" : nil }.shrink(sample)

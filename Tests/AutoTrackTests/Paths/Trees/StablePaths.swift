@@ -5,14 +5,14 @@ import Testing
 @Suite struct StablePaths {
   private let tree = ViewTree.shop
 
-  @Test func `a path that holds is no error`() throws {
+  @Test func `a stable path throws no error`() throws {
     try tree.expectStable("#buy", under: [])
     try tree.expectStable(
       "Buy", under: .retitle("Buy", to: "Order"), .remove("#sale"), .hide("#row"),
       .insert("UILabel", .first(in: "#row")), .insert("UIButton", .after("#buy")))
   }
 
-  @Test func `the first mutation that moves the path is named, with both trees`() {
+  @Test func `the error names the first mutation that moves the path, with both trees`() {
     let moved = #expect(throws: PathMoved.self) {
       try tree.expectStable(
         "#buy", under: .insert("UILabel", .before("#buy")),
@@ -42,20 +42,20 @@ import Testing
   }
 
   @Test(arguments: [.remove("#buy"), .remove("#row")] as [Mutation])
-  func `an element that is gone has moved`(mutation: Mutation) {
+  func `a removed element has moved`(mutation: Mutation) {
     let moved = #expect(throws: PathMoved.self) { try tree.expectStable("#buy", under: mutation) }
     #expect(moved?.new == nil && moved?.after == nil)
     #expect(moved?.description.contains("is   nowhere: it is gone") == true)
   }
 
-  @Test func `an element that is unwrapped is gone`() {
+  @Test func `an unwrapped element counts as removed`() {
     let moved = #expect(throws: PathMoved.self) {
       try tree.expectStable("#row", under: .unwrap("#row"))
     }
     #expect(moved?.number == 1 && moved?.new == nil)
   }
 
-  @Test func `a position that changes is a move, too`() throws {
+  @Test func `a changed position is a move, too`() throws {
     var list = NewView("UITableView")
     list.children = (0..<2).map {
       NewView("Cell", id: "row\($0)", listPlace: .cell(CellPath(section: 0, row: $0)))
@@ -68,13 +68,13 @@ import Testing
     #expect(moved?.new?.description == "UIView/UITableView[0]/Cell[0][-], position 0:0")
   }
 
-  @Test func `another scheme has another opinion`() throws {
+  @Test func `another scheme may be stable under the same mutation`() throws {
     let mutation = Mutation.renameController(of: "#buy", to: "Start")
     try tree.expectStable("#buy", by: SensorsPathScheme(), under: mutation)
     #expect(throws: PathMoved.self) { try tree.expectStable("#buy", under: mutation) }
   }
 
-  @Test func `mistakes are no moves`() {
+  @Test func `an invalid query or mutation is not a move`() {
     #expect(throws: ElementNotFound.self) { try tree.expectStable("#bye", under: .hide("#buy")) }
     #expect(throws: MutationError.self) { try tree.expectStable("#buy", under: .hide("#bye")) }
   }

@@ -11,7 +11,7 @@ import Testing
         NewView("UIView", controller: "Card", pageAlias: second, NewView("UIButton", id: "two"))))
   }
 
-  @Test func `S3.7d children of one class collide, and are known to`() throws {
+  @Test func `S3.7d children of one class collide, marked as unnamed`() throws {
     let collisions = children(nil, nil).collisions()
     #expect(collisions.map(\.location.path) == ["Card[0]", "Card[0]/UIButton[0]"])
     #expect(collisions.map(\.isOfUnnamedChildren) == [true, true])
@@ -21,25 +21,25 @@ import Testing
         + "give each controller a pageAlias")
   }
 
-  @Test func `S3.7i children with names of their own do not collide`() {
+  @Test func `S3.7i children with distinct aliases do not collide`() {
     #expect(children("First", "Second").collisions().isEmpty)
     #expect(children(nil, "Second").collisions().isEmpty)
     #expect(children("Same", "Same").collisions().map(\.isOfUnnamedChildren) == [false, false])
   }
 
-  @Test func `what is hidden collides with nothing`() throws {
+  @Test func `hidden elements do not collide`() throws {
     let tree = try children(nil, nil).applying(.hide("#two"))
     #expect(tree.collisions().map(\.location.path) == ["Card[0]"])
   }
 
-  @Test func `classes that differ in their modules collide`() {
+  @Test func `classes that differ in their modules only collide`() {
     let tree = ViewTree(NewView("UIView", controller: "Home", "Shop.Card", "News.Card"))
     #expect(
       tree.collisions().map(\.description)
         == ["Home[0]/Card[0] is Shop.Card and News.Card; give each a class of its own"])
   }
 
-  @Test func `S3.7h segments stand as their control, and rows are told by position`() {
+  @Test func `S3.7h segments share their control's path, and positions distinguish rows`() {
     let control = NewView("UISegmentedControl", "UISegment", "UISegment")
     #expect(ViewTree(NewView("UIView", control)).collisions().isEmpty)
     var list = NewView("UITableView")
@@ -51,7 +51,7 @@ import Testing
     #expect(tree.collisions().isEmpty)
   }
 
-  @Test func `windows are screens of their own`() throws {
+  @Test func `elements of two windows do not collide`() throws {
     let process = ShopApp.launched()
     let second = Window(in: process)
     second.rootViewController = HomeController(in: process)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TreePathProperties {
   @Test(arguments: [11, 12, 13] as [UInt64])
-  func `the path in a snapshot is that of the living view, whatever happens`(
+  func `a path in a snapshot equals the live view's path under random mutations`(
     seed: UInt64
   ) throws {
     let forest = try RandomForest(seed: seed)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `whole apps give the same paths in both worlds`() throws {
+  @Test func `whole apps have the same paths as live views and as snapshots`() throws {
     let process = Device().start(TabApp(seed: 1).app)
     process.launch()
     process.rest()
@@ -28,7 +28,7 @@ import Testing
     #expect(snapshot.tree.description == ViewTree(process).description)
   }
 
-  @Test func `an alert's own step is in the snapshot, too`() throws {
+  @Test func `a snapshot contains an alert's own step`() throws {
     let process = ShopApp.launched()
     let home = try #require(process.application.keyWindow?.rootViewController)
     home.present(Alert.make(title: "Title", in: process), animated: false)

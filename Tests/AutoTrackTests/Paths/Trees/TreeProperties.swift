@@ -4,7 +4,7 @@ import Testing
 @Suite struct TreeProperties {
   /// Four times 2,500 trees, so that several processors can work on them.
   @Test(arguments: 0..<4)
-  func `S3.7b what is harmless moves no path, what is not is named, and none are alike`(
+  func `S3.7b harmless changes move no path, others only the documented ones, all are unique`(
     part: Int
   ) {
     let property = TreeProperty()
@@ -12,14 +12,14 @@ import Testing
     #expect(report == nil, "\(report ?? "")")
   }
 
-  @Test func `the other scheme is as stable, but tells children of one screen not apart`() {
+  @Test func `the sensors scheme is as stable, but does not distinguish children of a screen`() {
     let property = TreeProperty(
       scheme: SensorsPathScheme(), isInjective: false, isDocumented: false)
     let report = (0..<500).lazy.compactMap(property.report).first
     #expect(report == nil, "\(report ?? "")")
   }
 
-  @Test func `the samples have everything that the properties speak of`() {
+  @Test func `the samples cover every kind of mutation`() {
     let samples = (0..<200).map(RandomTree.init)
     let harmful = samples.compactMap { $0.harmful?.description.prefix(6) }
     let harmless = samples.flatMap(\.harmless).map { $0.description.prefix(4) }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: ["remove", "unwrap", "move", "rename"])
-  func `S3.7b each way to change a screen moves something in many samples`(word: String) {
+  func `S3.7b each kind of documented mutation moves elements in many samples`(word: String) {
     let moves = (0..<1_000).map(RandomTree.init).compactMap { sample -> Set<String>? in
       guard let mutation = sample.documented, mutation.description.hasPrefix(word + " ") else {
         return nil

@@ -17,7 +17,7 @@ import Testing
     process.rest()
   }
 
-  @Test func `a tree prints what is on screen, one line an element`() throws {
+  @Test func `a tree prints the elements on screen, one line each`() throws {
     let button = home.add(Button(in: process))
     button.setTitle("Buy\nnow")
     button.accessibilityIdentifier = "buy"
@@ -37,7 +37,7 @@ import Testing
         """)
   }
 
-  @Test func `what a person types is in no tree, whichever view shows it`() throws {
+  @Test func `typed text is in no tree, in any input view`() throws {
     let field = home.add(TextField(in: process))
     field.placeholder = "Card number"
     field.text = "4111"
@@ -54,7 +54,7 @@ import Testing
     #expect(!"\(tree)".contains("4111"))
   }
 
-  @Test func `elements know what is around them and whether they are seen`() throws {
+  @Test func `elements know their surroundings and their visibility`() throws {
     let box = home.add(View(in: process))
     box.isHidden = true
     let label = Label(in: process)
@@ -68,7 +68,7 @@ import Testing
     #expect(ViewTree(around: label).roots.map(\.className) == ["UIWindow"])
   }
 
-  @Test func `S3.7c rows have their places`() throws {
+  @Test func `S3.7c rows have their index paths`() throws {
     let source = RowDelegate(in: process)
     source.counts = [2]
     let table = TableView(Rect(x: 0, y: 200, width: 390, height: 440), asking: source)
@@ -82,14 +82,14 @@ import Testing
       ])
   }
 
-  @Test func `the snapshot of a view that is in no window has no window`() {
+  @Test func `the snapshot of a view outside a window has no window`() {
     let view = View(in: process)
     let button = Button(in: process)
     view.addSubview(button)
     #expect(ViewTree(around: button).elements.map(\.className) == ["UIView", "UIButton"])
   }
 
-  @Test func `a tree stays as it was taken`() throws {
+  @Test func `a tree does not change after it was taken`() throws {
     let button = home.add(Button(in: process))
     let tree = ViewTree(process)
     button.removeFromSuperview()
