@@ -23,7 +23,7 @@ import Testing
     #expect(tops == [665, 722, 779])
   }
 
-  @Test func `AL-2 a tap beside it runs the handler of cancel`() {
+  @Test func `AL-2 a tap beside an action sheet runs the handler of cancel`() {
     stage.show(alert, from: stage.root)
     stage.finger.tap(at: Point(x: 100, y: 100))
     #expect(log.take() == [])
@@ -32,7 +32,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test func `AL-2 without cancel a tap beside it does nothing`() {
+  @Test func `AL-2 without cancel a tap beside an action sheet has no effect`() {
     let other = Alert.make(title: "Photo", style: .actionSheet, in: stage.process)
     other.addAction(.make(title: "Take", in: stage.process))
     stage.show(other, from: stage.root)

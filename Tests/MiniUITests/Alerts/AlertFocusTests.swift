@@ -76,7 +76,7 @@ import Testing
     _ = stage.process.mainLoop.settle()
   }
 
-  @Test func `the field begins when the alert has appeared, and a second one stays empty`() {
+  @Test func `editing begins after the alert has appeared, and a second field stays empty`() {
     alert.addTextField()
     alert.addTextField()
     let delegate = stage.editingDelegate()
@@ -87,7 +87,7 @@ import Testing
     #expect(stage.log.take() == ["shouldBegin", "didBegin"])
   }
 
-  @Test func `a first field that refuses leaves the keyboard where it is`() {
+  @Test func `a first field that refuses focus leaves the focus where it is`() {
     alert.addTextField { $0.isEnabled = false }
     field.becomeFirstResponder()
     stage.root.present(alert, animated: false)

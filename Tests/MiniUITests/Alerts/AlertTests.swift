@@ -25,7 +25,9 @@ import Testing
     add("Cancel", .cancel)
   }
 
-  @Test func `T169 AP-28 AL-1 a tapped action runs its handler when the alert has gone`() throws {
+  @Test func `T169 AP-28 AL-1 a tapped action runs its handler after the alert has disappeared`()
+    throws
+  {
     presenter.present(alert, animated: true)
     stage.settle()
     #expect(log.take() == ["WA", "DA"])
@@ -127,7 +129,7 @@ import Testing
     #expect(log.take() == ["WD", "DD"])
   }
 
-  @Test func `a finger that leaves an action triggers nothing`() throws {
+  @Test func `a finger that leaves an action does not trigger it`() throws {
     stage.show(alert, from: presenter)
     let view = try #require(self.view("OK"))
     let middle = try stage.process.application.aim(at: view)
@@ -158,7 +160,7 @@ import Testing
     #expect(log.take() == ["WD", "DD", "OK, alone"])
   }
 
-  @Test func `a tap beside an alert does nothing`() {
+  @Test func `a tap beside an alert has no effect`() {
     stage.show(alert, from: presenter)
     #expect(stage.finger.tap(at: Point(x: 10, y: 10))?.class.name == "UIDimmingView")
     stage.settle()

@@ -27,14 +27,14 @@ import Testing
       ])
   }
 
-  @Test func `G-P01 the view of cancel comes last, though it is seen first`() throws {
+  @Test func `G-P01 the view of cancel is the last subview, though it is displayed first`() throws {
     stage.show(alert, from: stage.root)
     let label = try #require(findLabel("取消", in: alert.view))
     let row = label.superview?.superview?.superview
     #expect(row?.superview?.subviews.firstIndex { $0 === row } == 1)
   }
 
-  @Test func `AL-6 the texts stand in a scroll view, and so do the actions`() throws {
+  @Test func `AL-6 the texts and the actions are each in a scroll view`() throws {
     stage.show(alert, from: stage.root)
     for (text, scrollView) in [
       ("Sale", "_UIInterfaceActionGroupHeaderScrollView"),
@@ -47,13 +47,13 @@ import Testing
     }
   }
 
-  @Test func `AL-6 an alert stands in the middle of the window of its presenter`() {
+  @Test func `AL-6 an alert is centred in the window of its presenter`() {
     stage.show(alert, from: stage.root)
     #expect(alert.view.window === stage.window)
     #expect(alert.view.frame == Rect(x: 60, y: 359, width: 270, height: 126))
   }
 
-  @Test func `a new title and a new message are shown`() {
+  @Test func `a new title and a new message are displayed`() {
     stage.show(alert, from: stage.root)
     alert.title = "No sale"
     alert.message = nil
@@ -83,7 +83,7 @@ import Testing
               + "UIAlertControllerStyleAlert")))
   }
 
-  @Test func `more actions than fit on the screen are scrolled`() {
+  @Test func `more actions than fit on the screen scroll`() {
     for number in 1...30 { alert.addAction(.make(title: "\(number)", in: stage.process)) }
     stage.show(alert, from: stage.root)
     #expect(alert.view.frame == Rect(x: 60, y: 8, width: 270, height: 828))

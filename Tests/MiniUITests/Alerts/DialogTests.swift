@@ -25,8 +25,7 @@ import Testing
       otherButtons: ["Take"], in: stage.process)
   }
 
-  @Test func `an alert view tells of the click, the beginning and the end of its dismissal`() throws
-  {
+  @Test func `an alert view reports the click, and the start and end of its dismissal`() throws {
     let view = alertView()
     view.show()
     stage.settle()
@@ -38,7 +37,7 @@ import Testing
     #expect(!view.isShown)
   }
 
-  @Test func `an alert view stands in a window of its own, in front of everything`() throws {
+  @Test func `an alert view has its own window in front of all others`() throws {
     let view = alertView()
     view.show()
     stage.settle()
@@ -64,7 +63,7 @@ import Testing
     #expect(sheet.numberOfButtons == 3)
   }
 
-  @Test func `an action sheet tells the same of itself`() throws {
+  @Test func `an action sheet reports the click, and the start and end of its dismissal`() throws {
     actionSheet().show(in: stage.root.view)
     stage.settle()
     #expect(stage.root.presentedViewController is Alert)
@@ -85,7 +84,7 @@ import Testing
       ])
   }
 
-  @Test func `a dismissal by code is no click`() {
+  @Test func `a dismissal by code reports no click`() {
     let view = alertView()
     view.show()
     stage.settle()
@@ -96,7 +95,7 @@ import Testing
     #expect(stage.process.application.windows.count == 1)
   }
 
-  @Test func `AL-2 a sheet whose alert the app dismisses is over, and nobody hears of it`() {
+  @Test func `AL-2 a sheet whose alert the app dismisses ends without a callback`() {
     let sheet = actionSheet()
     sheet.show(in: stage.root.view)
     stage.settle()
@@ -110,7 +109,7 @@ import Testing
     #expect(sheet.isShown)
   }
 
-  @Test func `AL-2 an alert view whose alert the app dismisses leaves no window behind`() {
+  @Test func `AL-2 an alert view whose alert the app dismisses removes its window`() {
     let view = alertView()
     view.show()
     stage.settle()
@@ -121,7 +120,8 @@ import Testing
     #expect(stage.process.application.windows.map { $0 === stage.window } == [true])
   }
 
-  @Test func `OB-9 OB-10 what a hook of setDelegate adds is called, what comes later is not`()
+  @Test
+  func `OB-9 OB-10 a method added by a hook of setDelegate is called, a method added later is not`()
     throws
   {
     let plain = try #require(stage.process.classes["NSObject"]?.make())

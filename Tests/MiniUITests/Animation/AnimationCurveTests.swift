@@ -6,14 +6,14 @@ import Testing
   @Test(arguments: [
     (AnimationCurve.linear, 0.5), (.easeInOut, 0.5), (.easeIn, 0.315), (.easeOut, 0.685),
   ])
-  func `a curve decides how far the way is at half the time`(
+  func `a curve sets the progress at half the time`(
     _ curve: AnimationCurve, _ progress: Double
   ) {
     #expect(abs(curve.progress(at: 0.5) - progress) < 0.001)
   }
 
   @Test(arguments: AnimationCurve.allCases)
-  func `every curve begins at 0, ends at 1 and only grows`(_ curve: AnimationCurve) {
+  func `every curve begins at 0, ends at 1 and never decreases`(_ curve: AnimationCurve) {
     let steps = stride(from: -0.25, through: 1.25, by: 0.125).map(curve.progress)
     #expect(abs(steps[0]) < 1e-9)
     #expect(steps.last == 1)

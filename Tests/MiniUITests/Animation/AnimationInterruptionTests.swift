@@ -86,7 +86,7 @@ import Testing
   ]
 
   @Test(arguments: Act.allCases, [0.0, 1, 3])
-  func `an animation that is removed, or whose view leaves the window, is not finished`(
+  func `an animation that is removed, or whose view leaves the window, is unfinished`(
     _ act: Act, after time: Double
   ) {
     View.animate(
@@ -103,7 +103,7 @@ import Testing
     #expect(stage.log.take() == (ends ? [] : ["done true"]))
   }
 
-  @Test func `a block that is interrupted in part ends at its time, unfinished`() {
+  @Test func `a partly interrupted block ends at its time, unfinished`() {
     animate("both", 4) {
       view.alpha = 0
       inner.alpha = 0
@@ -117,7 +117,7 @@ import Testing
     #expect(stage.log.take() == ["both false"])
   }
 
-  @Test func `an animation from the current state begins where the other one has come to`() {
+  @Test func `an animation from the current state begins at the presented value`() {
     animate("first", 4) { view.alpha = 0 }
     wait(1)
     animate("second", 4, options: .beginFromCurrentState) { view.alpha = 1 }
@@ -126,7 +126,7 @@ import Testing
     #expect(view.presentation.alpha == 0.875)
   }
 
-  @Test func `a view whose animation has been removed takes touches again`() {
+  @Test func `a view whose animations were removed receives touches again`() {
     let tapped = stage.finger
     animate("first", 4) { view.alpha = 0.5 }
     #expect(tapped.down(at: Point(x: 50, y: 50)) === outer)

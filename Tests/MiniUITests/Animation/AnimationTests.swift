@@ -23,7 +23,7 @@ import Testing
 
   private func wait(_ seconds: Double) { stage.process.mainLoop.advance(by: .seconds(seconds)) }
 
-  @Test func `T180 an animation completes once, when its time is over`() {
+  @Test func `T180 an animation completes once, at the end of its duration`() {
     animate(5) { view.alpha = 0.5 }
     wait(4.75)
     #expect(stage.log.take() == [])
@@ -43,7 +43,7 @@ import Testing
     #expect(view.presentation.frame == new)
   }
 
-  @Test func `T184 an animation to an equal value completes although nothing moves`() {
+  @Test func `T184 an animation to an equal value completes after its duration`() {
     animate(10) { view.frame = old }
     wait(5)
     #expect(view.presentation.frame == old)
@@ -52,7 +52,7 @@ import Testing
     #expect(stage.log.take() == ["completed true"])
   }
 
-  @Test func `settling waits for the end of an animation, which comes on the main loop`() {
+  @Test func `settling waits for the end of an animation on the main loop`() {
     animate(0) { view.frame = new }
     #expect(stage.log.take() == [])
     animate(5) { view.alpha = 0 }
@@ -61,7 +61,7 @@ import Testing
     #expect(stage.log.take() == ["completed true", "completed true"])
   }
 
-  @Test func `bounds, centre, transform and alpha are on their way together`() {
+  @Test func `bounds, centre, transform and alpha are animated together`() {
     animate(4) {
       view.bounds = Rect(x: 0, y: 0, width: 30, height: 50)
       view.center = Point(x: 55, y: 95)
@@ -76,7 +76,7 @@ import Testing
     #expect(seen.alpha == 0.75)
   }
 
-  @Test func `a delay comes before the way, not before the model`() {
+  @Test func `a delay defers the presentation, not the model`() {
     animate(2, delay: 1) { view.alpha = 0 }
     #expect([view.alpha, view.presentation.alpha] == [0, 1])
     wait(1)
@@ -88,7 +88,7 @@ import Testing
     #expect(stage.log.take() == ["completed true"])
   }
 
-  @Test func `what is set without an animation is seen at once`() {
+  @Test func `a value set without an animation is presented at once`() {
     animate(4) {
       view.alpha = 0
       view.center = Point(x: 35, y: 15)
@@ -99,7 +99,7 @@ import Testing
     #expect(view.presentation.center == Point(x: 20, y: 15))
   }
 
-  @Test func `an animation begins where the one before has come to`() {
+  @Test func `an animation begins at the value that the previous one has reached`() {
     animate(4) { view.alpha = 0 }
     wait(2)
     animate(2) { view.alpha = 1 }
@@ -110,7 +110,7 @@ import Testing
     #expect(stage.log.take() == ["completed true", "completed true"])
   }
 
-  @Test func `an inner block takes the time of the outer one, unless it has its own`() {
+  @Test func `an inner block inherits the duration of the outer block unless it has its own`() {
     let other = stage.view(old)
     animate(4) {
       animate(1) { view.alpha = 0 }
@@ -126,7 +126,7 @@ import Testing
     #expect(stage.device.clock.uptime == .seconds(4))
   }
 
-  @Test func `an inner block takes the curve of the outer one, unless it has its own`() {
+  @Test func `an inner block inherits the curve of the outer block unless it has its own`() {
     let other = stage.view(old)
     animate(4, curve: .easeIn) {
       animate(4) { view.alpha = 0 }
@@ -147,7 +147,7 @@ import Testing
     #expect(view.presentation.center == Point(x: 50, y: 50))
   }
 
-  @Test func `HT-5 a view under an animation is not hit, and what is in it neither`() {
+  @Test func `HT-5 neither a view under an animation nor its subviews are hit`() {
     let inner = stage.view(Rect(x: 0, y: 0, width: 20, height: 20), in: view)
     let point = Point(x: 25, y: 25)
     animate(5) { view.frame = new }
@@ -156,7 +156,7 @@ import Testing
     #expect(stage.finger.tap(at: point) === inner)
   }
 
-  @Test func `HT-5 permission, or nothing to animate, leaves a view to be hit`() {
+  @Test func `HT-5 a view stays hittable with permission or with an empty animation`() {
     let point = Point(x: 25, y: 25)
     animate(5, options: .allowUserInteraction) { view.frame = new }
     #expect(stage.finger.tap(at: point) === view)
@@ -164,7 +164,7 @@ import Testing
     #expect(stage.finger.tap(at: point) === view)
   }
 
-  @Test func `HT-5 the last of several animations gives the view back`() {
+  @Test func `HT-5 the end of the last of several animations makes the view hittable again`() {
     animate(1) { view.frame = new }
     animate(3) { view.alpha = 0.5 }
     let point = Point(x: 25, y: 25)
@@ -174,7 +174,7 @@ import Testing
     #expect(stage.finger.tap(at: point) === view)
   }
 
-  @Test func `an animation does not keep a view that is removed`() {
+  @Test func `an animation does not retain a view that is removed`() {
     weak var removed: View?
     do {
       let view = stage.view(old)
@@ -187,7 +187,7 @@ import Testing
     #expect(stage.log.take() == ["completed false"])
   }
 
-  @Test func `a time below zero is none`() {
+  @Test func `a negative duration or delay counts as zero`() {
     animate(-1, delay: -1) { view.alpha = 0.5 }
     wait(0)
     #expect(view.presentation.alpha == 0.5)

@@ -19,7 +19,7 @@ import Testing
     get throws { try #require(navigation.navigationBar.backButton) }
   }
 
-  @Test func `T179 NB-1 a tap on the back button asks the bar's delegate, and pops then`() throws {
+  @Test func `T179 NB-1 a tap on the back button asks the bar's delegate and then pops`() throws {
     try stage.finger.tap(back)
     #expect(stage.log.take() == ["shouldPop B true", "pop", "B.WD", "A.WA"])
     stage.settle()
@@ -27,12 +27,12 @@ import Testing
     #expect(navigation.topViewController === screens[0])
   }
 
-  @Test func `T179 NB-1 a pop by code comes before the question`() {
+  @Test func `T179 NB-1 a pop by code happens before the delegate is asked`() {
     navigation.popViewController(animated: true)
     #expect(stage.log.take() == ["pop", "B.WD", "A.WA", "shouldPop B false"])
   }
 
-  @Test func `T179 NB-1 a tap that is refused changes nothing`() throws {
+  @Test func `T179 NB-1 a refused tap does not pop`() throws {
     navigation.answer = false
     try stage.finger.tap(back)
     stage.settle()
@@ -47,12 +47,12 @@ import Testing
       actions.lines == ["__backButtonAction: to UINavigationBar from _UIButtonBarButton 1"])
   }
 
-  @Test func `NB-1 a navigation controller says yes unless it is overridden`() {
+  @Test func `NB-1 a navigation controller allows the pop unless it is overridden`() {
     let plain = stage.navigation(stage.screens("C"))
     #expect(plain.send(.navigationBarShouldPop)(plain.navigationBar, nil))
   }
 
-  @Test func `NB-2 the controller is the delegate of its bar, and nobody else can be`() {
+  @Test func `NB-2 the delegate of a controller's bar is the controller and cannot be changed`() {
     let bar = navigation.navigationBar
     #expect(bar.delegate === navigation)
     bar.delegate = screens[0]
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.process.state == .crashed(.inconsistency(reason)))
   }
 
-  @Test func `NB-3 the back button is named by the item that it leads to`() {
+  @Test func `NB-3 the back button has the title of the item below`() {
     let item = screens[0].navigationItem
     #expect(titles == ["Back"])
     screens[0].title = "Home"
@@ -79,7 +79,7 @@ import Testing
     #expect(titles == ["Up"])
   }
 
-  @Test func `NB-3 a button on the left takes the place of the back button`() {
+  @Test func `NB-3 a button on the left replaces the back button`() {
     let item = screens[1].navigationItem
     item.leftBarButtonItem = BarButtonItem(title: "Menu", in: stage.process)
     #expect(navigation.navigationBar.backButton == nil)
@@ -92,7 +92,7 @@ import Testing
     #expect(titles == ["Back"])
   }
 
-  @Test func `NB-4 the items of the bar are those of the stack`() {
+  @Test func `NB-4 the bar's items are those of the stack`() {
     let bar = navigation.navigationBar
     #expect(areSame(bar.items, screens.map(\.navigationItem)))
     navigation.popViewController(animated: false)
@@ -100,7 +100,7 @@ import Testing
     #expect(bar.backButton == nil)
   }
 
-  @Test func `the back button stands as iOS 15 has it`() throws {
+  @Test func `the back button's views are those of iOS 15`() throws {
     #expect(
       try outline(back) == [
         "_UIButtonBarButton", "  _UIModernBarButton", "  _UIBackButtonContainerView",

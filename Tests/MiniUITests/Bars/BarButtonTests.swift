@@ -31,7 +31,7 @@ import Testing
     return nil
   }
 
-  @Test func `NB-6 a tap sends from the private button, and then from the item`() throws {
+  @Test func `NB-6 a tap sends from the private button and then from the item`() throws {
     let actions = try ActionLog(of: stage)
     try stage.finger.tap(button)
     #expect(
@@ -42,7 +42,7 @@ import Testing
     #expect(stage.log.take() == ["shop.a"])
   }
 
-  @Test func `NB-6 an item that is not enabled sends nothing`() throws {
+  @Test func `NB-6 a disabled item sends no action`() throws {
     item.isEnabled = false
     let actions = try ActionLog(of: stage)
     stage.window.layoutIfNeeded()
@@ -54,7 +54,7 @@ import Testing
     #expect(actions.lines == ["a: to Listener from UIBarButtonItem -"])
   }
 
-  @Test func `an item without an action, or whose target died, sends nothing`() throws {
+  @Test func `an item without an action or with a released target sends no action`() throws {
     item.action = nil
     let actions = try ActionLog(of: stage)
     try stage.finger.tap(button)
@@ -79,7 +79,7 @@ import Testing
     #expect(stage.log.take() == ["shop.a"])
   }
 
-  @Test func `the bar stands as iOS 15 has it`() {
+  @Test func `the bar's views are those of iOS 15`() {
     screen.title = "Home"
     #expect(
       outline(navigation.navigationBar) == [
@@ -89,7 +89,7 @@ import Testing
       ])
   }
 
-  @Test func `the title stands in the middle and the buttons at the edges`() throws {
+  @Test func `the title is centred and the buttons are at the edges`() throws {
     screen.title = "Home"
     screen.navigationItem.leftBarButtonItem = BarButtonItem(title: "X", in: stage.process)
     stage.window.layoutIfNeeded()
@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test func `a view of the app's own stands in the place of the private button`() throws {
+  @Test func `a custom view replaces the private button`() throws {
     let view = Button(frame: Rect(x: 0, y: 0, width: 60, height: 44), in: stage.process)
     listener.listen(to: view, for: .touchUpInside)
     item.customView = view
@@ -110,14 +110,14 @@ import Testing
     #expect(actions.lines == ["touchUpInside: to Listener from UIButton 1"])
   }
 
-  @Test func `a change of the item is seen in the bar`() throws {
+  @Test func `a change of the item is displayed in the bar`() throws {
     item.title = "Done"
     item.accessibilityIdentifier = "done"
     #expect(try (button.subviews.first as? Button)?.currentTitle == "Done")
     #expect(try button.accessibilityIdentifier == "done")
   }
 
-  @Test func `NB-4 a title that is set on the screen is seen in the bar`() {
+  @Test func `NB-4 a title that is set on the screen is displayed in the bar`() {
     screen.title = "Home"
     screen.title = "Shop"
     #expect(labels(in: navigation.navigationBar) == ["Shop", "Edit"])

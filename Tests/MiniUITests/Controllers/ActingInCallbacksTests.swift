@@ -4,7 +4,7 @@ import Testing
 /// Screens that act in their appearance callbacks: every controller's callbacks stay balanced.
 @Suite struct ActingInCallbacks {
   @Test(arguments: ActingScene.Place.allCases)
-  func `AP-32 each act in each callback of each transition leaves all balanced`(
+  func `AP-32 each act in each callback of each transition leaves all callbacks balanced`(
     place: ActingScene.Place
   ) throws {
     var tally = Tally()
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `AP-32 up to three acts in one turn leave all balanced`(part: Int) throws {
+  func `AP-32 up to three acts in one turn leave all callbacks balanced`(part: Int) throws {
     var tally = Tally()
     for seed in UInt64(part * 400)..<UInt64(part * 400 + 400) {
       var chance = Chance(seed: seed)
@@ -37,7 +37,7 @@ import Testing
     tally.report()
   }
 
-  @Test func `AP-32 screens that act on each other leave all balanced`() throws {
+  @Test func `AP-32 screens that act on each other leave all callbacks balanced`() throws {
     var tally = Tally()
     for seed in 0..<1_000 as Range<UInt64> {
       var chance = Chance(seed: seed)

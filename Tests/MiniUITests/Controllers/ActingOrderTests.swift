@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `AP-7 a push when the first screen has appeared`(inTab: Bool, animated: Bool) throws {
+  func `AP-7 a push in the first viewDidAppear is balanced`(inTab: Bool, animated: Bool) throws {
     try whenAppeared(a) { [b] a in
       a.navigationController?.pushViewController(b, animated: animated)
     }
@@ -76,7 +76,7 @@ import Testing
     #expect(stage.log.take() == ["M.WD", "A.VL", "A.WA", "A.DA", "M.DD"])
   }
 
-  @Test func `AP-32 a container has appeared before a child's presentation takes it away`() throws {
+  @Test func `AP-32 a container has appeared before a child's presentation covers it`() throws {
     let host = stage.screen("host")
     host.addChild(a)
     host.view.addSubview(a.view)
@@ -141,7 +141,7 @@ import Testing
     #expect([a, b, modal].map(\.appearance) == [.disappeared, .disappeared, .appeared])
   }
 
-  @Test func `turns that a person takes back are not reported`() {
+  @Test func `turns that a person cancels are not reported`() {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let navigation = stage.navigation([a, b])
     navigation.beginInteractivePop()
@@ -155,7 +155,7 @@ import Testing
     #expect(stage.process.console.lines == [])
   }
 
-  @Test func `AP-26 a screen that is being dismissed presents nothing`() throws {
+  @Test func `AP-26 a screen that is being dismissed cannot present another`() throws {
     let (sheet, other) = (stage.screen("S", .pageSheet), stage.screen("O"))
     stage.show(sheet, from: stage.root)
     try sheet.hookThisObject(

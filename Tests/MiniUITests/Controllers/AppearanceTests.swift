@@ -72,13 +72,13 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `AP-4 until then the main loop says whose viewDidAppear is pending`() {
+  @Test func `AP-4 the main loop lists the pending viewDidAppear with its controller`() {
     window.rootViewController = first
     window.makeKeyAndVisible()
     #expect(process.mainLoop.pending.map(\.name) == ["viewDidAppear of RecordingController"])
   }
 
-  @Test func `AP-5 a root on a hidden window is told nothing until the window is unhidden`() {
+  @Test func `AP-5 a root on a hidden window gets no callbacks until the window is unhidden`() {
     window.rootViewController = first
     window.rootViewController = second
     window.rootViewController = nil
@@ -89,7 +89,7 @@ import Testing
     #expect(log.take() == (arrival + ["viewDidAppear"]).map { "v2.\($0)" })
   }
 
-  @Test func `AP-5 a window that is hidden ends the appearance, and the next one begins anew`() {
+  @Test func `AP-5 hiding a window ends the appearance, and unhiding begins another`() {
     appear()
     window.isHidden = true
     #expect(log.take() == ["v1.viewWillDisappear", "v1.viewDidDisappear"])
@@ -99,7 +99,7 @@ import Testing
     #expect(log.take() == ["v1.viewWillAppear", "v1.viewIsAppearing", "v1.viewDidAppear"])
   }
 
-  @Test func `T175 the same root again is told nothing`() {
+  @Test func `T175 setting the same root again sends no callbacks`() {
     appear()
     window.rootViewController = first
     window.isHidden = false
@@ -108,7 +108,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `T175 without a root the old one disappears and nothing is pending`() {
+  @Test func `T175 removing the root ends its appearance and leaves no pending work`() {
     appear()
     window.rootViewController = nil
     #expect(log.take() == ["v1.viewWillDisappear", "v1.viewDidDisappear"])
@@ -136,7 +136,7 @@ import Testing
     #expect(window.subviews.map { $0 === second.view } == [true])
   }
 
-  @Test func `AP-5 a root that is replaced by the one before it, while that leaves, never appears`()
+  @Test func `AP-5 a root replaced in the viewWillDisappear of its predecessor never appears`()
     throws
   {
     appear()
@@ -151,7 +151,7 @@ import Testing
     #expect(window.subviews.map { $0 === third.view } == [true])
   }
 
-  @Test func `AP-5 a root that goes while it is loaded never appears`() throws {
+  @Test func `AP-5 a root that is removed while it loads never appears`() throws {
     try second.hookThisObject(
       .viewDidLoad, owner: "app",
       .after { [window] (_: ViewController) in window.rootViewController = nil })
@@ -173,7 +173,7 @@ import Testing
         + ["v2.viewDidAppear"])
   }
 
-  @Test func `a root that leaves a hidden window takes its view along`() {
+  @Test func `a root removed from a hidden window removes its view`() {
     appear()
     window.hide()
     log.take()
@@ -196,7 +196,7 @@ import Testing
         ]).map { "v1.\($0)" })
   }
 
-  @Test func `views that are in front of the root stay there when the window comes back`() {
+  @Test func `views in front of the root stay there after the window is unhidden`() {
     appear()
     let overlay = View(in: process)
     window.addSubview(overlay)

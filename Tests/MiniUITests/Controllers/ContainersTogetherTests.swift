@@ -19,7 +19,7 @@ import Testing
     stage.show(tabs)
   }
 
-  @Test func `AP-29 a screen in a stack in a tab is told once of each coming and going`() throws {
+  @Test func `AP-29 a screen in a stack in a tab gets each appearance callback once`() throws {
     navigation.pushViewController(detail, animated: true)
     stage.settle()
     #expect(stage.log.take() == ["detail.VL", "home.WD", "detail.WA", "home.DD", "detail.DA"])
@@ -36,7 +36,7 @@ import Testing
     #expect(stage.log.take() == ["home.WD", "home.DD"])
   }
 
-  @Test func `a stack that changes behind another tab shows its top when it comes back`() throws {
+  @Test func `a stack that changes behind another tab shows its top when selected`() throws {
     try stage.finger.tap(tabs.tabBar.buttons[1])
     navigation.pushViewController(detail, animated: true)
     stage.settle()
@@ -48,7 +48,7 @@ import Testing
     #expect(home.view.superview == nil)
   }
 
-  @Test func `a stack that turns when its tab goes has turned before the next one comes`() {
+  @Test func `a stack in transition when its tab leaves completes before the next appears`() {
     navigation.pushViewController(detail, animated: true)
     stage.log.take()
     tabs.selectedIndex = 1
@@ -60,7 +60,7 @@ import Testing
     #expect([home, detail, cart].map(\.appearance) == [.disappeared, .disappeared, .appeared])
   }
 
-  @Test func `no bar covers what is at the edges of the content`() throws {
+  @Test func `no bar covers the edges of the content`() throws {
     stage.window.layoutIfNeeded()
     let size = home.view.bounds.size
     let corners = [Point(x: 0, y: 0), Point(x: size.width - 44, y: size.height - 44)]

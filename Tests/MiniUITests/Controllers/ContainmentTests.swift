@@ -36,7 +36,7 @@ import Testing
     child.didMove(toParent: root)
   }
 
-  @Test func `AP-30 a controller and its child are each told in their order`() {
+  @Test func `AP-30 a controller and its child each get their callbacks in order`() {
     embed(one)
     stage.window.rootViewController = root
     stage.settle()
@@ -53,7 +53,9 @@ import Testing
     }
   }
 
-  @Test func `T150 AP-31 a container that swaps its children tells each what it does`() throws {
+  @Test func `T150 AP-31 a container that swaps its children forwards the right callbacks to each`()
+    throws
+  {
     embed(one)
     stage.show(root)
     var animated: [Bool] = []
@@ -76,7 +78,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `T150 AP-31 outside a window nobody appears or disappears`() {
+  @Test func `T150 AP-31 outside a window a swap sends no appearance callbacks`() {
     embed(one)
     stage.log.take()
     root.addChild(two)
@@ -91,7 +93,7 @@ import Testing
       ])
   }
 
-  @Test func `T152 AP-31 a container without a view loads nothing`() {
+  @Test func `T152 AP-31 a container without a view loads no views in a swap`() {
     root.addChild(one)
     stage.log.take()
     swap()
@@ -102,7 +104,7 @@ import Testing
     #expect([root, one, two].allSatisfy { !$0.isViewLoaded })
   }
 
-  @Test func `AP-29 a child in the view of its parent is told what the parent is told`() {
+  @Test func `AP-29 a child in its parent's view gets the parent's appearance callbacks`() {
     embed(one)
     stage.log.take()
     stage.window.rootViewController = root
@@ -112,7 +114,7 @@ import Testing
     #expect(stage.log.take() == ["root.WD", "1.WD", "1.DD", "root.DD"])
   }
 
-  @Test func `AP-29 a child whose view is elsewhere or not loaded is told nothing`() {
+  @Test func `AP-29 a child whose view is elsewhere or not loaded gets no callbacks`() {
     root.addChild(one)
     root.addChild(two)
     _ = two.view
@@ -122,7 +124,7 @@ import Testing
     #expect(stage.log.take() == ["root.VL", "root.WA", "root.DA"])
   }
 
-  @Test func `AP-29 a view that is added on the screen appears, and has appeared a turn later`() {
+  @Test func `AP-29 a child view added on the screen appears, with viewDidAppear a turn later`() {
     stage.show(root)
     embed(one)
     #expect(stage.log.take() == ["1.willMove(parent)", "1.VL", "1.WA", "1.didMove(parent)"])
@@ -132,7 +134,9 @@ import Testing
     #expect(stage.log.take() == ["1.WD", "1.DD"])
   }
 
-  @Test func `AP-29 a parent that forwards nothing leaves its children alone`() throws {
+  @Test func `AP-29 a parent that does not forward appearance sends its children no callbacks`()
+    throws
+  {
     try root.hookThisObject(.forwardsAppearance, owner: "app", Body { (_: Screen, _) in false })
     embed(one)
     stage.log.take()
@@ -141,7 +145,7 @@ import Testing
     #expect(stage.log.take() == ["root.WA", "root.DA"])
   }
 
-  @Test func `AP-32 as many ends as beginnings make one appearance`() {
+  @Test func `AP-32 an appearance ends only after as many ends as beginnings`() {
     one.beginAppearanceTransition(true, animated: false)
     one.beginAppearanceTransition(true, animated: false)
     one.endAppearanceTransition()
@@ -152,7 +156,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `AP-2 AP-32 the last end announces a screen, and no earlier one`() throws {
+  @Test func `AP-2 AP-32 only the last end sends viewIsAppearing`() throws {
     var count = 0
     let hook = try one.process.classes[ViewController.self].hook(
       .viewIsAppearing, owner: "test", .before { (_: ViewController, _) in count += 1 })
@@ -165,7 +169,8 @@ import Testing
     hook.remove()
   }
 
-  @Test func `AP-32 a beginning in the other direction turns round and counts anew`() {
+  @Test
+  func `AP-32 a beginning in the other direction reverses the transition and restarts the count`() {
     one.beginAppearanceTransition(true, animated: false)
     one.beginAppearanceTransition(true, animated: false)
     one.beginAppearanceTransition(false, animated: false)
@@ -175,7 +180,7 @@ import Testing
     #expect(one.appearance == .disappeared)
   }
 
-  @Test func `AP-33 adding tells will-move and removing tells did-move`() {
+  @Test func `AP-33 addChild sends willMove, and removeFromParent sends didMove`() {
     root.addChild(one)
     #expect(stage.log.take() == ["1.willMove(parent)"])
     #expect(one.parent === root)
@@ -185,7 +190,7 @@ import Testing
     #expect(root.children.isEmpty)
   }
 
-  @Test func `AP-33 a child that is added again is told nothing`() {
+  @Test func `AP-33 a child that is added again gets no callbacks`() {
     root.addChild(one)
     stage.log.take()
     root.addChild(one)
@@ -193,7 +198,7 @@ import Testing
     #expect(root.children.map { $0 === one } == [true])
   }
 
-  @Test func `a controller cannot be a child of one that it contains`() {
+  @Test func `a controller cannot be a child of its own descendant`() {
     root.addChild(one)
     one.addChild(root)
     let reason = "Screen cannot be a child of Screen, which it contains"
@@ -202,7 +207,7 @@ import Testing
         == .crashed(SimulatedException(name: "NSInvalidArgumentException", reason: reason)))
   }
 
-  @Test func `AP-38 a new controller stands in no container, and has a tab bar item`() {
+  @Test func `AP-38 a new controller has no container and has a tab bar item`() {
     let controller = ViewController(in: stage.process)
     #expect(controller.navigationController == nil)
     #expect(controller.tabBarController == nil)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ControllerFacts {
   private let stage = Stage()
 
-  @Test func `AP-38 a new controller has loaded, contains and shows nothing`() {
+  @Test func `AP-38 a new controller has no children, no loaded view and no title`() {
     let controller = ViewController(in: stage.process)
     #expect(controller.children.isEmpty)
     #expect(controller.parent == nil)
@@ -15,7 +15,7 @@ import Testing
     #expect(controller.appearance == .disappeared)
   }
 
-  @Test func `T173 AP-38 a new controller is in no state that something has brought it into`() {
+  @Test func `T173 AP-38 a new controller is in none of the transitional states`() {
     let controller = ViewController(in: stage.process)
     #expect(
       [
@@ -32,7 +32,7 @@ import Testing
     #expect(controller.tabBarItem.title == nil)
   }
 
-  @Test func `AP-38 a controller is edited once it is told to be`() {
+  @Test func `AP-38 setEditing makes a controller edit`() {
     stage.root.setEditing(true, animated: false)
     #expect(stage.root.isEditing)
   }
@@ -44,7 +44,7 @@ import Testing
     #expect([stage.root.title, stage.root.navigationItem.title] == [nil, nil])
   }
 
-  @Test func `NB-4 the title of an item is its own`() {
+  @Test func `NB-4 the title of an item does not change the controller's`() {
     stage.root.title = "Home"
     stage.root.navigationItem.title = "Element"
     #expect([stage.root.title, stage.root.navigationItem.title] == ["Home", "Element"])

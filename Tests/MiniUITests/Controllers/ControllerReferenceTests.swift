@@ -5,7 +5,7 @@ import Testing
 @Suite struct ControllerReferences {
   private let process = Device().start(App())
 
-  @Test func `a controller has one reference, to itself and to no other`() {
+  @Test func `a controller has one reference, which is its own`() {
     let (first, second) = (ViewController(in: process), ViewController(in: process))
     #expect(first.reference === first.reference)
     #expect(first.reference.controller === first)
@@ -13,7 +13,7 @@ import Testing
     #expect(!first.reference.isEmpty)
   }
 
-  @Test func `a reference is empty once its controller is gone`() {
+  @Test func `a reference is empty after its controller is released`() {
     var controller: ViewController? = ViewController(in: process)
     let reference = controller?.reference
     controller = nil
@@ -21,7 +21,7 @@ import Testing
     #expect(reference?.controller == nil)
   }
 
-  @Test func `AP-4 a root that goes before its turn is told nothing, and nobody keeps it`() throws {
+  @Test func `AP-4 a root removed before its turn gets no viewDidAppear and is released`() throws {
     let log = Log()
     try process.classes[ViewController.self].hook(
       .viewDidAppear, owner: "test",
@@ -36,7 +36,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `AP-4 an appearance that begins anew ends in a turn of its own, not in the old one's`()
+  @Test func `AP-4 an appearance that restarts ends in its own turn, not in the old one's`()
     throws
   {
     let log = Log()

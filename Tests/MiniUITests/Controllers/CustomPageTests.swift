@@ -27,7 +27,7 @@ import Testing
   // The case is of a container that sends begin and end itself, all begins first. What UIKit's own
   // pages do then is AP-34, from a log of a device: the old page is back before the new one goes.
   // The two agree for each page, and that the old one's come first; `Pages` has the other order.
-  @Test func `T177 AP-32 a scroll that goes back turns both pages round, begins before ends`() {
+  @Test func `T177 AP-32 a scroll that is reversed turns both pages round, begins before ends`() {
     pager.scroll(to: 0.1, from: old, towards: new)
     #expect(stage.log.take() == ["begin true new", "new.WA", "begin false old", "old.WD"])
     pager.scroll(to: 0, from: old, towards: new)

@@ -14,7 +14,7 @@ import Testing
     stage.log.take()
   }
 
-  @Test func `T157 AP-15 a pop that is cancelled turns both round, and the stack is as before`() {
+  @Test func `T157 AP-15 a cancelled pop reverses both appearances and restores the stack`() {
     #expect(navigation.beginInteractivePop())
     #expect(areSame(navigation.viewControllers, [a]))
     navigation.updateInteractivePop(0.3)
@@ -28,7 +28,7 @@ import Testing
     #expect(navigation.navigationBar.items.count == 2)
   }
 
-  @Test func `T158 AP-15 a pop that is finished is a pop`() {
+  @Test func `T158 AP-15 a finished interactive pop sends the callbacks of a pop`() {
     b.recordsMoves = true
     navigation.beginInteractivePop()
     navigation.updateInteractivePop(0.8)
@@ -39,7 +39,7 @@ import Testing
     #expect(areSame(navigation.viewControllers, [a]))
   }
 
-  @Test func `AP-16 the top is moving from its parent though the pop is cancelled`() throws {
+  @Test func `AP-16 the top is moving from its parent even if the pop is cancelled`() throws {
     var facts: [Bool] = []
     for message in [Message<BoolToVoid>.viewWillDisappear, .viewWillAppear] {
       try b.hookThisObject(
@@ -54,7 +54,7 @@ import Testing
     #expect(facts == [true, false])
   }
 
-  @Test func `the rest of the way takes the rest of the time`() {
+  @Test func `the rest of the distance takes the rest of the time`() {
     navigation.beginInteractivePop()
     navigation.updateInteractivePop(0.8)
     navigation.finishInteractivePop()
@@ -65,14 +65,14 @@ import Testing
     #expect(stage.log.take() == ["B.DD", "A.DA"])
   }
 
-  @Test func `nothing ends before the finger has decided`() {
+  @Test func `no appearance ends before the finger decides`() {
     navigation.beginInteractivePop()
     stage.log.take()
     stage.process.mainLoop.advance(by: .seconds(5))
     #expect(stage.log.take() == [])
   }
 
-  @Test func `the root, a change under way and a screen that is not shown cannot be swiped`() {
+  @Test func `no swipe begins on the root, during a transition or off screen`() {
     navigation.popViewController(animated: true)
     #expect(!navigation.beginInteractivePop())
     stage.settle()
@@ -83,14 +83,14 @@ import Testing
     #expect(!navigation.beginInteractivePop())
   }
 
-  @Test func `NB-3 an item in the place of the back button takes the swipe away`() {
+  @Test func `NB-3 an item that replaces the back button disables the swipe`() {
     b.navigationItem.leftBarButtonItem = BarButtonItem(title: "Menu", in: stage.process)
     #expect(!navigation.allowsInteractivePop)
     b.navigationItem.leftItemsSupplementBackButton = true
     #expect(navigation.allowsInteractivePop)
   }
 
-  @Test func `a push during the swipe lets the pop go to its end`() {
+  @Test func `a push during the swipe lets the pop complete`() {
     let c = stage.screen("C")
     navigation.beginInteractivePop()
     navigation.pushViewController(c, animated: true)

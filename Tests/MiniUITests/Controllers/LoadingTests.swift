@@ -10,7 +10,7 @@ import Testing
     controller.log = stage.log
   }
 
-  @Test func `AP-1 the first reading loads the view, once`() {
+  @Test func `AP-1 the first access loads the view, once`() {
     let view = controller.view
     #expect(controller.view === view)
     #expect(stage.log.take() == ["loadView", "viewDidLoad"])
@@ -18,7 +18,7 @@ import Testing
     #expect(view.controller === controller)
   }
 
-  @Test func `AP-1 asking whether the view is loaded loads nothing`() {
+  @Test func `AP-1 isViewLoaded and viewIfLoaded do not load the view`() {
     #expect(controller.viewIfLoaded == nil)
     #expect(!controller.isViewLoaded)
     #expect(stage.log.take() == [])
@@ -27,14 +27,14 @@ import Testing
     #expect(controller.isViewLoaded)
   }
 
-  @Test func `a view that is set before loads nothing`() {
+  @Test func `a view that is set before the first access prevents loadView`() {
     let view = View(in: stage.process)
     controller.view = view
     #expect(controller.view === view)
     #expect(stage.log.take() == [])
   }
 
-  @Test func `a loadView of the app's own makes the view`() throws {
+  @Test func `an app's loadView makes the view`() throws {
     try controller.hookThisObject(
       .loadView, owner: "app",
       Body { (controller: ViewController, _) in
@@ -43,7 +43,7 @@ import Testing
     #expect(controller.view.class.name == "UILabel")
   }
 
-  @Test func `a loadView that makes nothing leaves a plain view`() throws {
+  @Test func `a loadView that sets no view results in a plain view`() throws {
     try controller.hookThisObject(.loadView, owner: "app", Body { (_: ViewController, _) in })
     #expect(controller.view.class.name == "UIView")
     #expect(stage.log.take() == ["viewDidLoad"])
@@ -59,7 +59,7 @@ import Testing
     #expect(controller.view === other)
   }
 
-  @Test func `a loadView that reads the view kills the process`() throws {
+  @Test func `a loadView that reads the view crashes the process`() throws {
     try controller.hookThisObject(
       .loadView, owner: "app",
       Body { (controller: ViewController, _) in
@@ -70,7 +70,7 @@ import Testing
     #expect(stage.process.state == .crashed(.inconsistency(reason)))
   }
 
-  @Test func `the view of one controller cannot be the view of another`() {
+  @Test func `two controllers cannot have the same view`() {
     controller.view = stage.root.view
     let reason = "UIView is the view of another controller; give RecordingController its own"
     let name = "UIViewControllerHierarchyInconsistency"

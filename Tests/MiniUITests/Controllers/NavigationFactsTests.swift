@@ -24,7 +24,8 @@ import Testing
     }
   }
 
-  @Test func `AP-10 the stack and the directions are known when the views are told`() throws {
+  @Test func `AP-10 the stack and the direction are known during the appearance callbacks`() throws
+  {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let navigation = stage.navigation([a])
     try watch(a, in: navigation)
@@ -38,7 +39,7 @@ import Testing
     #expect(!b.isMovingFromParent)
   }
 
-  @Test func `a controller finds its navigation controller, which nobody else is`() {
+  @Test func `a controller finds its navigation controller, which has none above it`() {
     let screens = stage.screens("A", "B")
     let navigation = stage.navigation(screens)
     #expect(screens.allSatisfy { $0.navigationController === navigation })
@@ -63,12 +64,12 @@ import Testing
     return loads
   }
 
-  @Test func `AP-1 a thousand screens that show another one as they load do no harm`() {
+  @Test func `AP-1 a thousand screens that each show another as they load do not crash`() {
     #expect(showScreensThatGiveWay(1_000) == 1_001)
     #expect(stage.crash == nil)
   }
 
-  @Test func `AP-1 an app whose every screen shows another one as it loads crashes`() {
+  @Test func `AP-1 an app whose every screen shows another as it loads crashes`() {
     #expect(showScreensThatGiveWay(.max) == 1_001)
     #expect(
       stage.crash
@@ -76,7 +77,7 @@ import Testing
         + "loads, the last of them a Screen")
   }
 
-  @Test func `AP-2 a pushed view is laid out below the bar when it is announced`() throws {
+  @Test func `AP-2 a pushed view is laid out below the bar at viewIsAppearing`() throws {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let navigation = stage.navigation([a])
     var frame: Rect?
@@ -86,7 +87,7 @@ import Testing
     #expect(frame == Rect(x: 0, y: 91, width: 390, height: 753))
   }
 
-  @Test func `the views stand as iOS 15 has them`() {
+  @Test func `the view hierarchy is that of iOS 15`() {
     let a = stage.screen("A")
     let navigation = stage.navigation([a])
     var names: [String] = []
@@ -103,7 +104,7 @@ import Testing
     #expect(navigation.view.subviews.last === navigation.navigationBar)
   }
 
-  @Test func `a bar that is hidden leaves its room to the content`() {
+  @Test func `a hidden bar gives its room to the content`() {
     let a = stage.screen("A")
     let navigation = stage.navigation([a])
     navigation.setNavigationBarHidden(true, animated: false)
@@ -115,7 +116,7 @@ import Testing
     #expect(navigation.navigationBar.frame == Rect(x: 0, y: 47, width: 390, height: 44))
   }
 
-  @Test func `a controller that leaves its parent by itself leaves the stack`() {
+  @Test func `a controller that removes itself from its parent leaves the stack`() {
     let screens = stage.screens("A", "B", "C")
     let navigation = stage.navigation(screens)
     screens[1].removeFromParent()
@@ -123,7 +124,7 @@ import Testing
     #expect(navigation.navigationBar.items.count == 2)
   }
 
-  @Test func `AP-36 the delegate is told after will-appear and after did-appear`() {
+  @Test func `AP-36 the delegate is called after viewWillAppear and after viewDidAppear`() {
     let screens = stage.screens("A", "B")
     let navigation = stage.navigation([screens[0]])
     let delegate = NavigationListener(in: stage.process)
@@ -138,7 +139,7 @@ import Testing
     #expect(navigation.delegate === delegate)
   }
 
-  @Test func `AP-36 the first content is shown, too`() {
+  @Test func `AP-36 the delegate is called for the first content, too`() {
     let navigation = NavigationController(rootViewController: stage.screen("A"))
     let delegate = NavigationListener(in: stage.process)
     delegate.log = stage.log
@@ -149,7 +150,9 @@ import Testing
       stage.log.take() == ["A.VL", "willShow A false", "A.WA", "A.DA", "didShow A false"])
   }
 
-  @Test func `AP-36 OB-9 the delegate is asked when it is set, and never for a cancelled pop`() {
+  @Test
+  func `AP-36 OB-9 the delegate's methods are looked up when it is set, unused by a cancelled pop`()
+  {
     let screens = stage.screens("A", "B")
     let navigation = stage.navigation(screens)
     let delegate = NavigationListener(in: stage.process)
@@ -188,7 +191,7 @@ import Testing
       "All view controllers in a navigation controller must be distinct"
     ),
   ])
-  func `what UIKit refuses kills the process`(what: String, name: String, reason: String) {
+  func `calls that UIKit refuses crash the process`(what: String, name: String, reason: String) {
     let screens = stage.screens("A", "B")
     let navigation = stage.navigation([screens[0]])
     switch what {

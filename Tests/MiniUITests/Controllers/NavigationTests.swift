@@ -4,7 +4,7 @@ import Testing
 @Suite struct Navigation {
   private let stage = Stage()
 
-  @Test func `T153 AP-7 AP-8 a push calls in this order`() {
+  @Test func `T153 AP-7 AP-8 a push sends its callbacks in this order`() {
     let (a, b) = (stage.screen("A"), stage.screen("B", recordsMoves: true))
     let navigation = stage.navigation([a])
     navigation.pushViewController(b, animated: true)
@@ -17,7 +17,7 @@ import Testing
     #expect(b.view.window === stage.window)
   }
 
-  @Test func `T154 AP-9 a pop calls in this order, and the popped one has no parent at once`() {
+  @Test func `T154 AP-9 a pop sends its callbacks in this order and clears the parent at once`() {
     let (a, b) = (stage.screen("A"), stage.screen("B", recordsMoves: true))
     let navigation = stage.navigation([a, b])
     _ = a.view
@@ -30,7 +30,7 @@ import Testing
     #expect(stage.log.take() == ["B.DD", "A.DA", "B.didMove(nil)"])
   }
 
-  @Test func `T155 AP-12 a pop to the root tells the old top and the new one`() {
+  @Test func `T155 AP-12 a pop to the root sends callbacks to the old top and the root only`() {
     let screens = stage.screens("A", "B", "C", "D")
     let navigation = stage.navigation(screens)
     _ = screens[0].view
@@ -42,7 +42,7 @@ import Testing
     #expect(popped.allSatisfy { $0.parent == nil })
   }
 
-  @Test func `AP-12 a pop to a controller answers who left and tells two`() {
+  @Test func `AP-12 a pop to a controller returns the popped ones and sends callbacks to two`() {
     let screens = stage.screens("A", "B", "C", "D")
     let navigation = stage.navigation(screens)
     let popped = navigation.popToViewController(screens[1], animated: true)
@@ -51,7 +51,7 @@ import Testing
     #expect(areSame(popped, Array(screens[2...])))
   }
 
-  @Test func `T156 AP-14 the root is not popped`() {
+  @Test func `T156 AP-14 the root cannot be popped`() {
     let navigation = stage.navigation(stage.screens("A"))
     #expect(navigation.popViewController(animated: true) == nil)
     #expect(navigation.popToRootViewController(animated: true).isEmpty)
@@ -73,7 +73,7 @@ import Testing
     #expect(!screens[1].isViewLoaded)
   }
 
-  @Test func `AP-11 without a layout the change comes with the next turn`() {
+  @Test func `AP-11 without a layout the transition begins with the next turn`() {
     let screens = stage.screens("A", "B")
     let navigation = stage.navigation([screens[0]])
     navigation.pushViewController(screens[1], animated: false)
@@ -81,7 +81,7 @@ import Testing
     #expect(stage.log.take() == ["B.VL", "A.WD", "B.WA", "A.DD", "B.DA"])
   }
 
-  @Test func `AP-11 a push that is taken back in the same turn is not seen`() {
+  @Test func `AP-11 a push that is undone in the same turn sends no appearance callbacks`() {
     let screens = stage.screens("A", "B")
     let navigation = stage.navigation([screens[0]])
     navigation.pushViewController(screens[1], animated: false)
@@ -90,7 +90,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `T160 AP-13 a new stack with another top turns like a push or a pop`() {
+  @Test func `T160 AP-13 a new stack with another top transitions like a push or a pop`() {
     let screens = stage.screens("A", "B", "C")
     let navigation = stage.navigation([screens[0], screens[1]])
     navigation.setViewControllers([screens[0], screens[2]], animated: true)
@@ -100,7 +100,7 @@ import Testing
     #expect(stage.log.take() == ["C.VL", "B.WD", "C.WA", "B.DD", "C.DA"])
   }
 
-  @Test func `T160 AP-13 a new stack with the same top calls nobody's appearance`() {
+  @Test func `T160 AP-13 a new stack with the same top sends no appearance callbacks`() {
     let screens = stage.screens("A", "B", "X")
     let navigation = stage.navigation([screens[0], screens[1]])
     screens[0].recordsMoves = true
@@ -113,7 +113,7 @@ import Testing
       ])
   }
 
-  @Test func `T161 AP-13 the stack is empty, never absent`() {
+  @Test func `T161 AP-13 the stack is empty, never nil`() {
     let navigation = NavigationController(in: stage.process)
     navigation.viewControllers = []
     #expect(navigation.viewControllers.isEmpty)
@@ -123,7 +123,7 @@ import Testing
     #expect(navigation.viewControllers.isEmpty)
   }
 
-  @Test func `AP-13 an empty stack takes the top off the screen`() {
+  @Test func `AP-13 an empty stack removes the top from the screen`() {
     let navigation = stage.navigation(stage.screens("A"))
     navigation.viewControllers = []
     stage.settle()
@@ -133,7 +133,7 @@ import Testing
     #expect(stage.log.take() == ["B.VL", "B.WA", "B.DA"])
   }
 
-  @Test func `T178 AP-35 the background and the return call no controller`() {
+  @Test func `T178 AP-35 neither the background nor the return sends controller callbacks`() {
     _ = stage.navigation(stage.screens("A", "B"))
     stage.process.enterBackground()
     stage.process.enterForeground()
@@ -141,7 +141,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `a navigation controller that nobody sees tells nobody's appearance`() {
+  @Test func `a navigation controller off screen sends no appearance callbacks`() {
     let screens = stage.screens("A", "B")
     let navigation = NavigationController(rootViewController: screens[0])
     screens[1].recordsMoves = true
@@ -153,7 +153,7 @@ import Testing
     #expect(stage.log.take() == ["B.VL", "B.WA", "B.DA"])
   }
 
-  @Test func `a push while another one is under way begins when that one has ended`() {
+  @Test func `a push during another one begins after that one has ended`() {
     let screens = stage.screens("A", "B", "C")
     let navigation = stage.navigation([screens[0]])
     navigation.pushViewController(screens[1], animated: true)
@@ -177,7 +177,7 @@ import Testing
     #expect(stage.log.take() == ["A.DD", "B.DA"])
   }
 
-  @Test func `a change under way is over when the controller leaves the screen`() {
+  @Test func `a transition ends when the controller leaves the screen`() {
     let screens = stage.screens("A", "B")
     let navigation = stage.navigation([screens[0]])
     navigation.pushViewController(screens[1], animated: true)
@@ -190,7 +190,7 @@ import Testing
     #expect(stage.log.take() == ["B.DA"])
   }
 
-  @Test func `a viewDidLoad that pushes goes on to the last one`() {
+  @Test func `pushes in viewDidLoad continue to the last screen`() {
     let screens = stage.screens("A", "B", "C")
     let navigation = stage.navigation([screens[0]])
     screens[1].whenLoaded = { _ in navigation.pushViewController(screens[2], animated: true) }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, -1, 2, .infinity])
-  func `a swipe beyond its ends comes to an end`(fraction: Double) {
+  func `a swipe beyond its ends is limited`(fraction: Double) {
     #expect(pages.beginSwipe(.forward))
     pages.updateSwipe(fraction)
     pages.finishSwipe()
@@ -29,7 +29,7 @@ import Testing
     #expect(areSame(pages.viewControllers, [screens[1]]))
   }
 
-  @Test func `AP-34 a swipe that is cancelled turns both pages round`() {
+  @Test func `AP-34 a cancelled swipe reverses the appearance of both pages`() {
     #expect(pages.beginSwipe(.forward))
     #expect(stage.log.take() == ["willTurn to B", "B.WA", "A.WD"])
     pages.updateSwipe(0.1)
@@ -41,7 +41,7 @@ import Testing
     #expect(screens[0].view.window === stage.window)
   }
 
-  @Test func `AP-34 a swipe that is finished turns the page`() {
+  @Test func `AP-34 a finished swipe turns the page`() {
     pages.beginSwipe(.forward)
     pages.finishSwipe()
     stage.settle()
@@ -59,12 +59,12 @@ import Testing
       ])
   }
 
-  @Test func `there is no turn where the data source names no page`() {
+  @Test func `without a page from the data source no swipe begins`() {
     #expect(!pages.beginSwipe(.reverse))
     #expect(stage.log.take() == [])
   }
 
-  @Test func `AP-34 a turn by code tells no delegate and runs its completion`() {
+  @Test func `AP-34 a turn by code does not call the delegate and runs its completion`() {
     screens[0].recordsMoves = true
     screens[2].recordsMoves = true
     pages.setViewControllers([screens[2]], animated: true) { [log = stage.log] in log.add("done") }
@@ -78,12 +78,12 @@ import Testing
     #expect(stage.log.take() == ["same"])
   }
 
-  @Test func `a turn without animation is done at once`() {
+  @Test func `a turn without animation completes at once`() {
     pages.setViewControllers([screens[1]], animated: false)
     #expect(stage.log.take() == ["B.WA", "A.WD", "B.DA", "A.DD"])
   }
 
-  @Test func `pages that nobody sees tell nobody`() {
+  @Test func `pages off screen get no appearance callbacks`() {
     stage.window.rootViewController = nil
     stage.log.take()
     pages.setViewControllers([screens[1]], animated: true)
@@ -94,7 +94,7 @@ import Testing
     #expect(screens[0].view.superview == nil)
   }
 
-  @Test func `no page at all kills the process`() {
+  @Test func `an empty list of pages crashes the process`() {
     pages.setViewControllers([], animated: false)
     let reason =
       "The number of view controllers provided (0) doesn't match the number required (1) for the "
@@ -104,7 +104,7 @@ import Testing
         == .crashed(SimulatedException(name: "NSInvalidArgumentException", reason: reason)))
   }
 
-  @Test func `the views stand as iOS 15 has them`() {
+  @Test func `the view hierarchy is that of iOS 15`() {
     #expect(
       outline(pages.view) == [
         "_UIPageViewControllerContentView", "  _UIQueuingScrollView", "    UIView", "      UIView",

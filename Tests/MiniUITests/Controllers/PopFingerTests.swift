@@ -11,7 +11,7 @@ import Testing
     return stage.navigation(screens)
   }
 
-  @Test func `AP-15 a quick finger from the left edge goes back`() {
+  @Test func `AP-15 a quick swipe from the left edge pops`() {
     let navigation = pushed()
     stage.finger.swipe(from: left, to: Point(x: 100, y: 400))
     stage.settle()
@@ -19,7 +19,7 @@ import Testing
     #expect(stage.log.take() == ["A.VL", "B.WD", "A.WA", "B.DD", "A.DA"])
   }
 
-  @Test func `AP-15 a slow finger goes back beyond the middle of the screen`() {
+  @Test func `AP-15 a slow swipe beyond the middle of the screen pops`() {
     let navigation = pushed()
     stage.finger.drag(from: left, to: Point(x: 180, y: 400))
     stage.settle()
@@ -29,7 +29,7 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test func `AP-15 neither from the middle of the screen nor from the last screen`() {
+  @Test func `AP-15 no swipe from the middle of the screen, nor on the last screen, pops`() {
     let navigation = pushed()
     stage.finger.swipe(from: Point(x: 100, y: 400), to: Point(x: 300, y: 400))
     stage.settle()

@@ -26,7 +26,7 @@ import Testing
     return delegate
   }
 
-  @Test func `AP-17 a tab that gives way while it appears is followed by another`() throws {
+  @Test func `AP-17 a tab that removes itself while it appears is followed by another`() throws {
     let (a, b) = (screens[0], screens[1])
     try b.hookThisObject(
       .viewWillAppear, owner: "app",
@@ -41,7 +41,7 @@ import Testing
     #expect(a.view.window === stage.window)
   }
 
-  @Test func `T162 AP-17 the new tab's will-appear comes first, and it loads once`() throws {
+  @Test func `T162 AP-17 the new tab's viewWillAppear comes first, and it loads once`() throws {
     try tap(1)
     #expect(stage.log.take() == ["B.VL", "B.WA", "A.WD", "A.DD", "B.DA"])
     try tap(0)
@@ -50,12 +50,12 @@ import Testing
     #expect(stage.log.take() == ["B.WA", "A.WD", "A.DD", "B.DA"])
   }
 
-  @Test func `AP-18 a tab that was never chosen is not loaded`() throws {
+  @Test func `AP-18 a tab that was never selected is not loaded`() throws {
     try tap(1)
     #expect(screens.map(\.isViewLoaded) == [true, true, false])
   }
 
-  @Test func `T164 AP-19 a new tab bar controller has no tabs and chooses none`() {
+  @Test func `T164 AP-19 a new tab bar controller has no tabs and selects none`() {
     let new = TabBarController(in: stage.process)
     #expect(new.viewControllers == nil)
     #expect(new.selectedViewController == nil)
@@ -64,7 +64,8 @@ import Testing
     #expect(new.moreNavigationController.viewControllers.isEmpty)
   }
 
-  @Test func `T165 TB-1 the delegate hears of taps, also on the chosen tab, and not of code`()
+  @Test
+  func `T165 TB-1 the delegate is called for taps, also on the selected tab, but not for code`()
     throws
   {
     let delegate = listen()
@@ -85,7 +86,7 @@ import Testing
     #expect(tabs.delegate === delegate)
   }
 
-  @Test func `TB-2 a tap on the chosen tab pops its stack to the root`() throws {
+  @Test func `TB-2 a tap on the selected tab pops its stack to the root`() throws {
     let inner = stage.screens("D", "E")
     let navigation = NavigationController(in: stage.process)
     navigation.viewControllers = inner
@@ -98,7 +99,7 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test func `RC-6 a tap sends from the private button, and then from the item`() throws {
+  @Test func `RC-6 a tap sends from the private button and then from the item`() throws {
     let actions = try ActionLog(of: stage)
     try tap(1)
     #expect(
@@ -108,7 +109,8 @@ import Testing
       ])
   }
 
-  @Test func `a person's tap sends setSelectedViewController, and code what it says`() throws {
+  @Test func `a tap sends setSelectedViewController:, code sends the setter that it calls`() throws
+  {
     var lines: [String] = []
     try tabs.hookThisObject(
       .setSelectedViewController, owner: "test",
@@ -121,7 +123,7 @@ import Testing
     #expect(lines == ["controller", "index 2"])
   }
 
-  @Test func `an index that no tab has changes nothing, and a stranger kills the process`() {
+  @Test func `an index without a tab is ignored, and a foreign controller crashes the process`() {
     tabs.selectedIndex = 3
     #expect(tabs.selectedIndex == 0)
     tabs.selectedViewController = stage.screen("X")
@@ -133,7 +135,7 @@ import Testing
         == .crashed(SimulatedException(name: "NSInvalidArgumentException", reason: reason)))
   }
 
-  @Test func `the chosen tab stays when it is among the new ones`() {
+  @Test func `the selected tab stays selected if it is among the new ones`() {
     tabs.selectedIndex = 1
     stage.log.take()
     tabs.viewControllers = [screens[2], screens[1]]
@@ -144,7 +146,7 @@ import Testing
     #expect(stage.log.take() == ["A.WA", "B.WD", "B.DD", "A.DA"])
   }
 
-  @Test func `NB-4 a tab is named by its controller, and by the root of a stack`() {
+  @Test func `NB-4 a tab has the title of its controller, or of the root of a stack`() {
     screens[0].title = "Home"
     #expect(tabs.tabBar.items.map(\.title) == ["Home", nil, nil])
     let navigation = NavigationController(rootViewController: screens[1])
@@ -157,7 +159,7 @@ import Testing
     #expect(screens[1].title == "Cart")
   }
 
-  @Test func `the views stand as iOS 15 has them`() {
+  @Test func `the view hierarchy is that of iOS 15`() {
     #expect(
       outline(tabs.view) == [
         "UILayoutContainerView", "  UITransitionView", "    UIViewControllerWrapperView",
@@ -175,7 +177,7 @@ import Testing
     #expect(tabs.tabBar.buttons[1].frame == Rect(x: 130, y: 0, width: 130, height: 49))
   }
 
-  @Test func `a stack that wants the bar away gets its room`() {
+  @Test func `a stack that hides the bar gets its room`() {
     let navigation = NavigationController(rootViewController: screens[0])
     tabs.viewControllers = [navigation]
     let pushed = stage.screen("P")
@@ -192,7 +194,7 @@ import Testing
     #expect(screens[0].view.frame == Rect(x: 0, y: 91, width: 390, height: 670))
   }
 
-  @Test func `the bar of a controller can be changed by nobody else`() {
+  @Test func `the delegate of a controller's bar cannot be changed`() {
     tabs.tabBar.delegate = screens[0]
     let reason =
       "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
@@ -203,7 +205,7 @@ import Testing
 @Suite struct StandaloneTabBars {
   private let stage = Stage()
 
-  @Test func `TB-3 a bar without a controller tells its delegate of a tap`() throws {
+  @Test func `TB-3 a bar without a controller calls its delegate on a tap`() throws {
     let bar = stage.view(Rect(x: 0, y: 100, width: 390, height: 49), TabBar.self)
     let items = ["One", "Two"].map { TabBarItem(title: $0, in: stage.process) }
     let delegate = TabListener(in: stage.process)

@@ -11,7 +11,7 @@ import Testing
     return stage.finger.down(at: middle)
   }
 
-  @Test func `AP-7 AP-9 fingers are ignored while a push or a pop is animated`() {
+  @Test func `AP-7 AP-9 touches are ignored during an animated push or pop`() {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let navigation = stage.navigation([a])
     let changes = [
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `AP-11 fingers are not ignored where nothing is animated`() {
+  @Test func `AP-11 touches are not ignored without an animation`() {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let navigation = stage.navigation([a])
     navigation.pushViewController(b, animated: false)
@@ -44,7 +44,7 @@ import Testing
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test func `HT-7 a finger that is on the screen already goes on`() {
+  @Test func `HT-7 a finger that is already down continues through a transition`() {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let navigation = stage.navigation([a])
     let button = stage.view(Rect(x: 100, y: 250, width: 200, height: 100), Button.self, in: a.view)
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.log.take() == ["B.VL", "A.WD", "B.WA", "touchUpInside"])
   }
 
-  @Test func `AP-15 fingers are ignored while the screen slides back after a swipe`() {
+  @Test func `AP-15 touches are ignored while the screen slides back after a swipe`() {
     let navigation = stage.navigation(stage.screens("A", "B"))
     navigation.beginInteractivePop()
     #expect(touch() != nil)
@@ -68,7 +68,7 @@ import Testing
     #expect(touch() === navigation.topViewController?.view)
   }
 
-  @Test func `AP-20 AP-21 fingers are ignored while a presentation or dismissal is animated`() {
+  @Test func `AP-20 AP-21 touches are ignored during an animated presentation or dismissal`() {
     let modal = stage.screen("M", .fullScreen)
     stage.root.present(modal, animated: true)
     #expect(touch() == nil)
@@ -80,7 +80,7 @@ import Testing
     #expect(touch() === stage.root.view)
   }
 
-  @Test func `a view cannot be aimed at during a transition, and the message says why`() throws {
+  @Test func `a tap during a transition misses with that reason`() throws {
     let modal = stage.screen("M", .fullScreen)
     let button = stage.view(
       Rect(x: 100, y: 250, width: 200, height: 100), Button.self, in: modal.view)
@@ -93,7 +93,7 @@ import Testing
     try stage.finger.tap(button)
   }
 
-  @Test func `a transition that is cut short leaves an app that can be touched`() {
+  @Test func `an interrupted transition leaves an app that accepts touches`() {
     let navigation = stage.navigation(stage.screens("A"))
     navigation.pushViewController(stage.screen("B"), animated: true)
     stage.show(stage.root)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ViewReplacement {
   private let stage = Stage(root: RecordingController.self)
 
-  @Test func `a new view takes the place of the old one on the screen, and nobody appears`() {
+  @Test func `a new view replaces the old one on the screen without appearance callbacks`() {
     let old = stage.root.view
     let overlay = View(in: stage.process)
     stage.window.addSubview(overlay)
@@ -19,14 +19,14 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `the view that is set again stays where it is`() {
+  @Test func `a view that is set again stays where it is`() {
     let view = stage.root.view
     stage.root.view = view
     #expect(view.superview === stage.window)
     #expect(view.controller === stage.root)
   }
 
-  @Test func `off the screen the old view is let go`() {
+  @Test func `off the screen the old view is released`() {
     let controller = ViewController(in: stage.process)
     let old = controller.view
     let new = View(in: stage.process)

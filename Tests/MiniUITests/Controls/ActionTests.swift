@@ -46,13 +46,13 @@ import Testing
     #expect(stage.log.take() == ["Shop none", "Shop one UIButton", "Shop two UIButton UIEvent"])
   }
 
-  @Test func `RC-4 a target without the method is no exception`() throws {
+  @Test func `RC-4 a target without the method raises no exception`() throws {
     let target = try declare("Shop", DynamicObject.self).make()
     #expect(!send("other:", to: target, from: button))
     #expect(stage.process.state == .running)
   }
 
-  @Test func `T103 RC-5 without a target the controller gets the action of its button`() throws {
+  @Test func `T103 RC-5 without a target the action of a button goes to its controller`() throws {
     let type = try declare("HomeViewController", ViewController.self)
     let controller = try #require(type.make() as? ViewController)
     var calls: [(receiver: DynamicObject, sender: DynamicObject?)] = []
@@ -68,7 +68,7 @@ import Testing
     #expect(calls.first?.sender === button)
   }
 
-  @Test func `RC-5 the search begins at the sender, and the first that has the method gets it`()
+  @Test func `RC-5 the search begins at the sender and ends at the first that has the method`()
     throws
   {
     let outer = try #require(try declare("Outer", View.self).make() as? View)
@@ -82,7 +82,7 @@ import Testing
     #expect(stage.log.take() == ["Inner one UIButton", "Inner one Inner", "Outer one Outer"])
   }
 
-  @Test func `RC-5 the search ends at the delegate, and then nobody gets the action`() throws {
+  @Test func `RC-5 the search ends at the delegate of the application`() throws {
     #expect(!send("one:", to: nil, from: button))
     let delegate = try declare("Delegate", ApplicationDelegate.self).make()
     stage.process.application.delegate = delegate
@@ -101,7 +101,7 @@ import Testing
       stage.log.take() == ["Delegate one nil", "Delegate one Listener", "MainWindow one nil"])
   }
 
-  @Test func `RC-6 every action of a control goes through the application`() throws {
+  @Test func `RC-6 every action of a control is sent through the application`() throws {
     try stage.process.classes[Application.self].hook(
       .sendAction, owner: "test",
       .before { [log = stage.log] (application: Application, action, target, sender, event) in
@@ -120,7 +120,8 @@ import Testing
       ])
   }
 
-  @Test func `RC-6 sendAction:to:forEvent: is hooked for every control and may keep the action`()
+  @Test
+  func `RC-6 sendAction:to:forEvent: can be hooked for every control and suppress the action`()
     throws
   {
     stage.listener().listen(to: button)
@@ -133,7 +134,7 @@ import Testing
     #expect(stage.log.take() == ["touchUpInside"])
   }
 
-  @Test func `RC-6 sendAction:to:forEvent: is hooked for one control`() throws {
+  @Test func `RC-6 sendAction:to:forEvent: can be hooked for one control`() throws {
     let other = stage.button("Other", Rect(x: 0, y: 0, width: 50, height: 50))
     for each in [button, other] { stage.listener().listen(to: each, for: .touchUpInside) }
     try button.hookThisObject(
@@ -143,7 +144,7 @@ import Testing
     #expect(stage.log.take() == ["touchUpInside"])
   }
 
-  @Test func `sendAction:to:from:forEvent: is hooked for one application and may keep the action`()
+  @Test func `sendAction:to:from:forEvent: can be hooked for one application`()
     throws
   {
     stage.listener().listen(to: button)

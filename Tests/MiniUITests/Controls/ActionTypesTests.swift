@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: Self.methods)
-  func `a BOOL is false and objects are nil where code sends without a sender`(
+  func `without a sender a BOOL argument is false and objects are nil`(
     _ method: Method
   ) throws {
     let stage = ActionStage()
@@ -88,7 +88,7 @@ import Testing
       "removeFromSuperview", "layoutSubviews", "setText:", "delegate", "hasText", "deleteBackward",
       "isFirstResponder", "setHighlighted:", "setSelected:",
     ], Way.allCases)
-  func `a method of UIKit's own is an action`(_ name: String, _ way: Way) throws {
+  func `a method of UIKit can be an action`(_ name: String, _ way: Way) throws {
     let stage = ActionStage()
     let field = stage.stage.view(Rect(x: 0, y: 500, width: 100, height: 40), TextField.self)
     let selector = stage.classes.selector(name)
@@ -97,7 +97,7 @@ import Testing
     #expect(stage.stage.process.state == .running)
   }
 
-  @Test func `popViewControllerAnimated is an action and gets a sender for yes`() throws {
+  @Test func `popViewControllerAnimated: is an action, with its sender as true`() throws {
     let stage = ActionStage()
     let navigation = NavigationController(in: stage.stage.process)
     let (first, second) = (

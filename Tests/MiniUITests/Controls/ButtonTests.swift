@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `T117 a state without a title of exactly its own shows the normal one`() {
+  @Test func `T117 a state without its own title shows the normal one`() {
     button.setTitle("N", for: .normal)
     #expect(titles == ["N", "N", "N", "N"])
     button.setTitle("H", for: .highlighted)
@@ -39,7 +39,7 @@ import Testing
     #expect(titles == ["normal", "normal", "normal", "normal"])
   }
 
-  @Test func `RC-17 the states have UIKit's values and add up`() {
+  @Test func `RC-17 the states have UIKit's values and combine`() {
     let states = [ControlState.normal, .highlighted, .disabled, .selected]
     #expect(states.map(\.rawValue) == [0, 1, 2, 4])
     button.isSelected = true
@@ -57,26 +57,26 @@ import Testing
     #expect(button.titleLabel?.text == "Buy")
   }
 
-  @Test func `RC-17 a title is asked for by exactly its state`() {
+  @Test func `RC-17 a title is read for exactly its state`() {
     button.setTitle("Buy")
     #expect([button.title(for: .normal), button.title(for: .selected)] == ["Buy", nil])
   }
 
-  @Test func `RC-11 a click on a button is its primary action, too`() throws {
+  @Test func `RC-11 a tap on a button sends its primary action, too`() throws {
     button.setTitle("Buy")
     stage.listener().listen(to: button, for: .allEvents)
     try stage.finger.tap(button)
     #expect(stage.log.take() == ["touchDown", "touchUpInside", "primaryActionTriggered"])
   }
 
-  @Test func `RC-11 a pair for both events of a click is sent once`() throws {
+  @Test func `RC-11 a pair registered for both events of a tap is sent once`() throws {
     let listener = stage.listener()
     button.addTarget(listener, action: button.table.selector("a:"), for: .allEvents)
     try stage.finger.tap(button)
     #expect(stage.log.take() == ["a", "a"])
   }
 
-  @Test func `the label of a button comes with its first title`() {
+  @Test func `the label of a button is created with its first title`() {
     #expect(button.subviews.isEmpty)
     button.setTitle("Buy")
     button.setTitle("Buy now")

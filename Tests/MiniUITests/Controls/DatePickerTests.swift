@@ -65,7 +65,7 @@ import Testing
       dates == ["2021-12-24T10:20:30Z", "2020-03-01T18:05:00Z", "2021-12-24T18:05:00Z"])
   }
 
-  @Test func `PK-1 the day is the one of the device's zone`() throws {
+  @Test func `PK-1 the day is the one in the device's time zone`() throws {
     let zone = try #require(TimeZoneOffset(iso8601: "+08:00"))
     let stage = Stage(on: Device(timeZone: zone))
     let picker = stage.view(Rect(x: 20, y: 400, width: 320, height: 216), DatePicker.self)
@@ -75,7 +75,7 @@ import Testing
     #expect(picker.date.iso8601(in: zone) == "2020-05-05T10:00:00+08:00")
   }
 
-  @Test func `PK-1 and RC-18 what code sets is not reported, and neither are wheels at rest`()
+  @Test func `PK-1 neither values set by code nor unmoved wheels are reported`()
     throws
   {
     picker.date = try instant("2020-04-01T00:00:00Z")
@@ -117,7 +117,7 @@ import Testing
     #expect(picker.date.iso8601 == "2020-04-01T10:30:00Z")
   }
 
-  @Test func `RC-16 a disabled picker does not turn, and one that is covered is not reached`()
+  @Test func `RC-16 a disabled or covered picker does not turn`()
     throws
   {
     picker.isEnabled = false
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `the wheels take the touches, and time passes while they turn`() throws {
+  @Test func `the wheels receive the touches, and time passes while they turn`() throws {
     let wheels = stage.finger.tap(at: Point(x: 100, y: 500))
     #expect(wheels?.class.name == "_UIDatePickerView")
     let start = stage.device.clock.uptime

@@ -17,7 +17,7 @@ import Testing
     stage.listener().listen(to: button, for: .touchUpInside)
   }
 
-  @Test func `a declared button is named as it was declared and tapped as a button`() throws {
+  @Test func `a declared button has its declared name and can be tapped`() throws {
     try stage.finger.tap(button)
     #expect(stage.log.take() == ["touchUpInside"])
     #expect(button.summary == "CustomButton \"Buy\"")
@@ -68,7 +68,7 @@ import Testing
     #expect(other.superview == nil)
   }
 
-  @Test func `a declared button overrides touches and what it sends`() throws {
+  @Test func `a declared button overrides touches and action sending`() throws {
     let log = stage.log
     custom.addMethod(
       .touchesEnded,

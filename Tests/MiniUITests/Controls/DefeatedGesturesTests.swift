@@ -15,13 +15,13 @@ import Testing
     (DatePicker.self, []),
   ]
 
-  @Test func `GR-16 every control has its own list`() {
+  @Test func `GR-16 every control has its own list of gestures`() {
     for (kind, gestures) in Self.kinds {
       #expect(stage.view(.zero, kind).defeatedGestures == gestures, "\(kind)")
     }
   }
 
-  @Test func `GR-16 a tap on a switch in a view with a tap recogniser turns the switch only`()
+  @Test func `GR-16 a tap on a switch in a view with a tap recogniser turns only the switch`()
     throws
   {
     let listener = stage.listener()

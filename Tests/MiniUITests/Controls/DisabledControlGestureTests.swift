@@ -66,7 +66,7 @@ import Testing
   private let scene = GestureScene()
 
   @Test(arguments: cases)
-  func `GR-16 a control that is enabled wins against the gestures of its list alone`(
+  func `GR-16 an enabled control wins only against the gestures of its list`(
     _ some: Case
   ) throws {
     let control = scene.stage.view(

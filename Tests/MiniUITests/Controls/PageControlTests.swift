@@ -20,17 +20,17 @@ import Testing
     }
   }
 
-  @Test func `PG-1 a tap goes one page on or back and says so`() {
+  @Test func `PG-1 a tap goes one page forward or back and reports the change`() {
     #expect(pages(right, right, left) == [1, 2, 1])
     #expect(stage.log.take() == ["valueChanged", "valueChanged", "valueChanged"])
   }
 
-  @Test func `PG-1 beyond the first and the last page nothing happens`() {
+  @Test func `PG-1 a tap beyond the first or the last page has no effect`() {
     #expect(pages(left, right, right, right) == [0, 1, 2, 2])
     #expect(stage.log.take() == ["valueChanged", "valueChanged"])
   }
 
-  @Test func `RC-18 what code sets is clamped and not reported`() {
+  @Test func `RC-18 values set by code are clamped and not reported`() {
     let pages = [2, 7, -1].map { page in
       control.currentPage = page
       return control.currentPage
@@ -54,7 +54,7 @@ import Testing
     #expect(content.subviews.count == 1)
   }
 
-  @Test func `PG-1 there are a hundred dots at most, in the middle, and pages without number`()
+  @Test func `PG-1 at most a hundred dots are shown, while the number of pages is unlimited`()
     throws
   {
     let content = try #require(control.subviews.first?.subviews.first)

@@ -39,7 +39,7 @@ private final class Menu: DynamicObject, Recording {
 
   private var rows: [Int] { (0..<picker.numberOfComponents).map(picker.selectedRow) }
 
-  @Test func `PK-1 the delegate is told of a person's choice and not of code's`() throws {
+  @Test func `PK-1 the delegate is called for a person's choice, not for code's`() throws {
     picker.selectRow(2, inComponent: 0)
     #expect(stage.log.take() == [])
     try stage.finger.spin(picker, component: 1, to: 1)
@@ -47,7 +47,7 @@ private final class Menu: DynamicObject, Recording {
     #expect(stage.log.take() == ["1 of 1"])
   }
 
-  @Test func `PK-1 a wheel stops at the rows that it has`() throws {
+  @Test func `PK-1 a wheel stops at its first and last row`() throws {
     try stage.finger.spin(picker, component: 0, to: 99)
     try stage.finger.spin(picker, component: 5, to: 0)
     picker.selectRow(7, inComponent: 0)
@@ -55,7 +55,7 @@ private final class Menu: DynamicObject, Recording {
     #expect(stage.log.take() == ["2 of 0"])
   }
 
-  @Test func `OB-9 what the delegate has is asked when it is set`() throws {
+  @Test func `OB-9 the delegate's methods are looked up when it is set`() throws {
     let other = PickerView(in: stage.process)
     other.frame = picker.frame
     stage.root.view.addSubview(other)
@@ -75,7 +75,7 @@ private final class Menu: DynamicObject, Recording {
     #expect(other.delegate === delegate)
   }
 
-  @Test func `a reload asks the data source anew and keeps the rows that are left`() {
+  @Test func `a reload asks the data source again and keeps selected rows that still exist`() {
     picker.selectRow(2, inComponent: 0)
     menu.rows = [["Tea", "Coffee"]]
     #expect(picker.numberOfRows(inComponent: 0) == 3)
@@ -93,7 +93,7 @@ private final class Menu: DynamicObject, Recording {
     #expect(picker.subviews.flatMap(\.subviews).map(\.displayedText) == ["Coffee", "Small"])
   }
 
-  @Test func `wheels that are reloaded are shown at the next turn of the main loop`() {
+  @Test func `reloaded wheels are displayed at the next turn of the main loop`() {
     stage.window.layoutIfNeeded()
     menu.rows = [["Milk"]]
     picker.reloadAllComponents()
@@ -101,7 +101,7 @@ private final class Menu: DynamicObject, Recording {
     #expect(picker.subviews.flatMap(\.subviews).map(\.displayedText) == ["Milk"])
   }
 
-  @Test func `a picker without a data source has no wheels and keeps neither object alive`() {
+  @Test func `a picker without a data source has no wheels and retains neither object`() {
     let other = PickerView(in: stage.process)
     #expect(other.numberOfComponents == 0)
     do {
@@ -113,7 +113,7 @@ private final class Menu: DynamicObject, Recording {
     #expect(other.delegate == nil)
   }
 
-  @Test func `RC-2 a picker keeps the touches that reach it`() throws {
+  @Test func `RC-2 a picker does not pass touches on`() throws {
     try stage.root.hookThisObject(
       .touchesBegan, owner: "test",
       .before { [log = stage.log] (_: ViewController, _, _) in log.add("root") })

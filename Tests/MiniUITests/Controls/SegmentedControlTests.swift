@@ -21,7 +21,7 @@ import Testing
     (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }
   }
 
-  @Test func `T115 a tap on another segment selects it, and only that is reported`() {
+  @Test func `T115 a tap on another segment selects and reports it`() {
     tap(1)
     #expect(control.selectedSegmentIndex == 1)
     #expect(stage.log.take() == ["valueChanged"])
@@ -32,7 +32,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `T116 a control has a segment for each of its items, and none is selected`() {
+  @Test func `T116 a control has a segment for each of its items and no selection`() {
     let controls = [["1", "2", "3"], ["1"], ["1", "2"], []].map {
       SegmentedControl(items: $0, in: stage.process)
     }
@@ -49,7 +49,7 @@ import Testing
     #expect(control.selectedSegmentIndex == 2)
   }
 
-  @Test func `a finger selects the segment where it is lifted, and none outside`() {
+  @Test func `a finger selects the segment where it is lifted, and no segment outside`() {
     stage.finger.down(at: Point(x: 80, y: 415))
     stage.finger.move(to: Point(x: 280, y: 415))
     stage.finger.up()
@@ -61,7 +61,7 @@ import Testing
     #expect(stage.log.take() == ["valueChanged"])
   }
 
-  @Test func `a tap on a disabled segment selects nothing`() {
+  @Test func `a tap on a disabled segment is ignored`() {
     control.setEnabled(false, forSegmentAt: 1)
     tap(1)
     #expect((0..<4).map { control.isEnabledForSegment(at: $0) } == [true, false, true, false])
@@ -69,7 +69,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `segments come and go, and the selection stays with its segment`() {
+  @Test func `segments are inserted and removed, and the selection stays with its segment`() {
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "Hour", at: 0)
     control.insertSegment(withTitle: "Year", at: 99)
@@ -86,7 +86,7 @@ import Testing
     #expect(control.subviews.isEmpty)
   }
 
-  @Test func `an index without a segment is ignored, and -1 selects none`() {
+  @Test func `an index without a segment is ignored, and -1 clears the selection`() {
     control.setTitle("Never", forSegmentAt: 3)
     control.selectedSegmentIndex = 3
     #expect(control.selectedSegmentIndex == 0)

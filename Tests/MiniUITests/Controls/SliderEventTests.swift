@@ -91,7 +91,7 @@ import Testing
     #expect(slider.value == Float(number))
   }
 
-  @Test func `setValue of a slider and of a stepper have the types of UIKit`() throws {
+  @Test func `setValue of a slider and of a stepper have UIKit's types`() throws {
     let classes = stage.process.classes
     _ = (Slider(in: stage.process), Stepper(in: stage.process))
     var values: [String] = []

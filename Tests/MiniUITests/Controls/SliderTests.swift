@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [(Float.nan, Float(0)), (.infinity, 5), (-.infinity, 0)])
-  func `a value beyond every range is one of its ends`(value: Float, end: Float) {
+  func `a value beyond every range is clamped to its end`(value: Float, end: Float) {
     slider.value = value
     #expect(slider.value == end)
     #expect(slider.accessibilityValue == (end == 0 ? "0%" : "100%"))
@@ -72,7 +72,7 @@ import Testing
     #expect(stage.log.take() == Array(repeating: "valueChanged", count: 4))
   }
 
-  @Test func `RC-18 a slider that is not continuous reports once, when it is let go`() throws {
+  @Test func `RC-18 a slider that is not continuous reports once, when it is released`() throws {
     slider.isContinuous = false
     stage.listener().listen(to: slider, for: .touchUpInside)
     var states: [Bool] = []
@@ -87,7 +87,7 @@ import Testing
     #expect(stage.log.take() == ["touchUpInside"])
   }
 
-  @Test func `RC-19 a value out of range is clamped, and no code is reported`() {
+  @Test func `RC-19 a value set by code is clamped and not reported`() {
     let values = [7 as Float, -1, 2.5].map { value in
       slider.value = value
       return slider.value
@@ -102,13 +102,13 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `a slider is not slid where something covers it`() {
+  @Test func `a covered slider cannot be slid`() {
     _ = stage.view(slider.frame)
     #expect(throws: TouchMiss.self) { try stage.finger.slide(slider, to: 3) }
     #expect(slider.value == 0)
   }
 
-  @Test func `RC-15 a finger beside the thumb does nothing`() {
+  @Test func `RC-15 a finger beside the thumb has no effect`() {
     stage.listener().listen(to: slider, for: .allTouchEvents)
     stage.finger.down(at: place(3))
     stage.finger.move(to: place(5))
@@ -117,7 +117,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `a finger that takes the thumb beside its middle does not make it jump`() {
+  @Test func `a finger that grips the thumb off centre does not make it jump`() {
     let start = place(0)
     stage.finger.down(at: Point(x: start.x + 15, y: start.y))
     stage.finger.move(to: Point(x: start.x + 75, y: start.y))
@@ -125,7 +125,7 @@ import Testing
     #expect(slider.isTracking)
   }
 
-  @Test func `the thumb is a view that stands where the value is`() throws {
+  @Test func `the thumb is a view at the position of the value`() throws {
     slider.value = 5
     let part = try #require(slider.subviews.first)
     #expect(part.class.name == "_UISlideriOSVisualElement")

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: Aspect.allCases)
-  func `a value that is taken away shows the normal one again`(_ aspect: Aspect) {
+  func `removing a value shows the normal one again`(_ aspect: Aspect) {
     let button = Button(in: stage.process)
     aspect.set(0, .normal, on: button)
     aspect.set(4, .selected, on: button)
@@ -87,7 +87,7 @@ import Testing
     #expect(aspect.current(of: button) == 0)
   }
 
-  @Test func `a title that is made later has the colours that were set before`() {
+  @Test func `a title that is created later has the colours that were set before`() {
     let button = Button(in: stage.process)
     button.setTitleColor(.red)
     button.setTitleShadowColor(.blue)

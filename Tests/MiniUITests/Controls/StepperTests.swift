@@ -19,12 +19,12 @@ import Testing
     }
   }
 
-  @Test func `RC-18 the right half adds a step and the left half takes one`() {
+  @Test func `RC-18 the right half adds a step and the left half subtracts one`() {
     #expect(values(more, more, less) == [1, 2, 1])
     #expect(stage.log.take() == ["valueChanged", "valueChanged", "valueChanged"])
   }
 
-  @Test func `a person taps one half or the other, where nothing covers them`() throws {
+  @Test func `a person can tap either half unless it is covered`() throws {
     let values = try [Stepper.Half.increment, .increment, .decrement].map { half in
       try stage.finger.tap(half, of: stepper)
       return stepper.value
@@ -34,14 +34,14 @@ import Testing
     #expect(throws: TouchMiss.self) { try stage.finger.tap(.increment, of: stepper) }
   }
 
-  @Test func `RC-18 a step that leads nowhere is not reported`() {
+  @Test func `RC-18 a step that does not change the value is not reported`() {
     #expect(values(less) == [0])
     stepper.value = 100
     #expect(values(more) == [100])
     #expect(stage.log.take() == [])
   }
 
-  @Test func `a stepper that wraps goes on at the other end`() {
+  @Test func `a stepper that wraps continues at the other end`() {
     stepper.wraps = true
     #expect(values(less, more, more) == [100, 0, 1])
     #expect(stage.log.take() == ["valueChanged", "valueChanged", "valueChanged"])
@@ -53,7 +53,7 @@ import Testing
     #expect(values(more, more, more, more, less) == [30, 60, 90, 100, 70])
   }
 
-  @Test func `RC-18 what code sets is clamped and not reported`() {
+  @Test func `RC-18 values set by code are clamped and not reported`() {
     stepper.value = 250
     #expect(stepper.value == 100)
     stepper.maximumValue = 10
@@ -61,7 +61,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `a finger that changes the half, or leaves, makes no step`() {
+  @Test func `a finger that changes halves, or leaves, makes no step`() {
     for end in [less, Point(x: 180, y: 615)] {
       stage.finger.down(at: more)
       stage.finger.move(to: end)
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `a least value that is not below the greatest ends the process`() {
+  @Test func `a minimum that is not below the maximum ends the process`() {
     stepper.minimumValue = 100
     #expect(
       stage.process.state
@@ -81,7 +81,7 @@ import Testing
             reason: "minimumValue 100 must be less than maximumValue 100")))
   }
 
-  @Test func `a step of nothing ends the process`() {
+  @Test func `a step of zero ends the process`() {
     stepper.stepValue = 0
     #expect(
       stage.process.state
@@ -91,7 +91,7 @@ import Testing
     )
   }
 
-  @Test func `the halves are private buttons with a label for those who cannot see`() throws {
+  @Test func `the halves are private buttons with accessibility labels`() throws {
     stepper.layoutIfNeeded()
     let halves = try #require(stepper.subviews.first?.subviews)
     #expect(halves.map(\.class.name) == ["_UIStepperButton", "_UIStepperButton"])

@@ -16,7 +16,7 @@ import Testing
     stage.finger.up()
   }
 
-  @Test func `T109 a tap turns a switch on and says so, and code says nothing`() throws {
+  @Test func `T109 a tap turns a switch on and reports it, code does not report`() throws {
     try stage.finger.tap(control)
     #expect(control.isOn)
     #expect(stage.log.take() == ["valueChanged"])
@@ -50,7 +50,7 @@ import Testing
     #expect(phases == [.began, .ended, .ended, .ended])
   }
 
-  @Test func `a switch whose knob is pulled stands on the side where it was left`() {
+  @Test func `a dragged knob stays on the side where it was released`() {
     pull(from: 10, to: 45)
     #expect(control.isOn)
     pull(from: 10, to: 45)
@@ -60,7 +60,7 @@ import Testing
     #expect(stage.log.take() == ["valueChanged"])
   }
 
-  @Test func `a finger that leaves a switch across does not turn it over`() {
+  @Test func `a finger that leaves a switch vertically does not toggle it`() {
     stage.finger.down(at: Point(x: 120, y: 415))
     stage.finger.move(to: Point(x: 120, y: 615))
     stage.finger.up()
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `RC-14 and RC-16 a cancelled touch and a disabled switch change nothing`() throws {
+  @Test func `RC-14 neither a cancelled touch nor a tap on a disabled switch toggles it`() throws {
     stage.finger.down(at: Point(x: 120, y: 415))
     stage.finger.cancel()
     control.isEnabled = false
@@ -77,7 +77,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `what code sets goes through setOn:animated:, what a person does does not`() throws {
+  @Test func `code sets the value through setOn:animated:, a tap does not`() throws {
     try stage.process.classes[Switch.self].hook(
       .setOnAnimated, owner: "test",
       .before { [log = stage.log] (_: Switch, isOn, animated) in log.add("\(isOn) \(animated)") })
@@ -88,7 +88,7 @@ import Testing
     #expect(stage.log.take() == ["valueChanged"])
   }
 
-  @Test func `a switch consists of the private views of iOS 15, which take no touches`() {
+  @Test func `a switch consists of private views of iOS 15 that receive no touches`() {
     func names(_ view: View) -> [String] {
       [view.class.name] + view.subviews.flatMap(names)
     }

@@ -43,7 +43,7 @@ import Testing
     #expect(try tapped() == ["t1.a", "t1.a", "t2.a"])
   }
 
-  @Test func `RC-8 a target is not retained, and a dead one gets nothing`() throws {
+  @Test func `RC-8 a target is not retained, and a released one is skipped`() throws {
     weak var weakTarget: Listener?
     do {
       let target = Listener(in: stage.process)
@@ -57,7 +57,7 @@ import Testing
     #expect(try tapped() == ["t1.a"])
   }
 
-  @Test func `RC-9 without a target and an action everything is removed`() throws {
+  @Test func `RC-9 removing nil for target and action removes all pairs`() throws {
     button.addTarget(first, action: a, for: .touchUpInside)
     button.addTarget(second, action: b, for: [.touchDown, .touchUpInside])
     button.addTarget(nil, action: a, for: .touchUpInside)
@@ -66,7 +66,9 @@ import Testing
     #expect(try tapped() == [])
   }
 
-  @Test func `RC-9 without an action all actions of the target leave for the events`() throws {
+  @Test func `RC-9 removing a target without an action removes all of its actions for the events`()
+    throws
+  {
     button.addTarget(first, action: a, for: [.touchDown, .touchUpInside])
     button.addTarget(first, action: b, for: .touchUpInside)
     button.addTarget(second, action: a, for: .touchUpInside)
@@ -82,7 +84,7 @@ import Testing
     #expect(try tapped() == ["t1.b"])
   }
 
-  @Test func `RC-10 the actions of a target are nil where there are none`() {
+  @Test func `RC-10 the actions of a target are nil if there are none`() {
     button.addTarget(first, action: a, for: .touchUpInside)
     button.addTarget(first, action: b, for: .touchUpInside)
     button.addTarget(nil, action: b, for: .touchDown)
@@ -92,7 +94,7 @@ import Testing
     #expect(button.actions(for: nil, on: .allEvents) == ["b:"])
   }
 
-  @Test func `RC-10 all targets hold a nil for the responder chain, and each target once`() {
+  @Test func `RC-10 allTargets has each target once, and a nil for the responder chain`() {
     button.addTarget(first, action: a, for: .touchUpInside)
     button.addTarget(nil, action: a, for: .touchUpInside)
     button.addTarget(second, action: a, for: .touchUpInside)
@@ -105,7 +107,7 @@ import Testing
     #expect(targets[2] === second)
   }
 
-  @Test func `an action that removes the targets does not stop those that follow`() throws {
+  @Test func `an action that removes the targets does not stop those after it`() throws {
     button.addTarget(first, action: a, for: .touchUpInside)
     button.addTarget(second, action: a, for: .touchUpInside)
     try first.hookThisObject(

@@ -50,14 +50,14 @@ import Testing
       ])
   }
 
-  @Test func `RC-14 a touch that is taken away cancels tracking and does not end it`() {
+  @Test func `RC-14 a cancelled touch cancels tracking and does not end it`() {
     watch()
     stage.finger.down(at: inside)
     stage.finger.cancel()
     #expect(stage.log.take() == ["begin inside", "touchDown", "cancel", "touchCancel"])
   }
 
-  @Test func `T106 a touch that is taken away after a drag sends cancel and no up`() {
+  @Test func `T106 a touch that is cancelled after a drag sends touchCancel and no touchUp`() {
     stage.finger.down(at: inside)
     stage.finger.move(to: Point(x: 170, y: 420))
     stage.finger.cancel()
@@ -65,7 +65,7 @@ import Testing
     #expect(stage.log.take() == ["touchDown", "touchDragInside", "touchCancel"])
   }
 
-  @Test func `RC-15 a touch that tracking refuses causes no event`() {
+  @Test func `RC-15 a touch that tracking refuses sends no event`() {
     custom.addMethod(.beginTracking, Body { (_: Control, _, _, _) in false })
     stage.finger.down(at: inside)
     #expect(
@@ -84,7 +84,7 @@ import Testing
     #expect(stage.log.take() == ["touchDown", "touchDownRepeat", "touchUpInside"])
   }
 
-  @Test func `a control that stops following sends nothing more of the touch`() {
+  @Test func `a control that stops tracking sends no further events of the touch`() {
     custom.addMethod(.continueTracking, Body { (_: Control, _, _, _) in false })
     stage.finger.down(at: inside)
     stage.finger.move(to: Point(x: 130, y: 425))
@@ -102,7 +102,7 @@ import Testing
     #expect(stage.log.take() == ["begin inside", "touchDown", "cancel without event"])
   }
 
-  @Test func `RC-14 a control that is removed while it is asked does not track`() {
+  @Test func `RC-14 a control that is removed in beginTracking does not track`() {
     custom.addMethod(
       .beginTracking,
       Body { (control: Control, touch, event, callSuper) in

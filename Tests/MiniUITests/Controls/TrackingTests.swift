@@ -20,14 +20,14 @@ import Testing
     }
   }
 
-  @Test func `T104 a finger that moves on a control drags inside`() {
+  @Test func `T104 a finger that moves on a control sends touchDragInside`() {
     stage.finger.down(at: inside)
     stage.finger.move(to: Point(x: 130, y: 425))
     stage.finger.up()
     #expect(stage.log.take() == ["touchDown", "touchDragInside", "touchUpInside"])
   }
 
-  @Test func `RC-13 a finger up to 70 points beyond the edge is inside`() {
+  @Test func `RC-13 a finger up to 70 points beyond the edge counts as inside`() {
     for x in [269.0, 270] {
       stage.finger.down(at: inside)
       stage.finger.move(to: Point(x: x, y: 420))
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func `T105 a finger that leaves, comes back and leaves again is lifted outside`() {
+  @Test func `T105 a finger that leaves, returns and leaves again is lifted outside`() {
     stage.finger.down(at: inside)
     for point in [outside, inside, outside] { stage.finger.move(to: point) }
     stage.finger.up()
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `RC-12 a finger that stays outside drags outside`() {
+  @Test func `RC-12 a finger that stays outside sends touchDragOutside`() {
     stage.finger.down(at: inside)
     stage.finger.move(to: outside)
     stage.log.take()
@@ -70,7 +70,7 @@ import Testing
         ])
   }
 
-  @Test func `RC-11 a control is not highlighted any more when touchUpInside is sent`() throws {
+  @Test func `RC-11 the highlight ends before touchUpInside is sent`() throws {
     var states: [[Bool]] = []
     try control.hookThisObject(
       .sendControlAction, owner: "test",
@@ -81,7 +81,7 @@ import Testing
     #expect(states == [[true, true], [false, false]])
   }
 
-  @Test func `RC-14 a cancelled touch ends without a click`() {
+  @Test func `RC-14 a cancelled touch sends no touchUpInside`() {
     stage.finger.down(at: inside)
     stage.finger.cancel()
     #expect(states({}) == [[false, false, false]])
@@ -89,7 +89,7 @@ import Testing
     #expect(stage.log.take() == ["touchDown", "touchCancel"])
   }
 
-  @Test func `T107 a disabled button sends nothing and keeps the touch from what is below`() {
+  @Test func `T107 a disabled button sends no events and still blocks the touch`() {
     let top = stage.button("Top", control.frame)
     stage.listener("top").listen(to: top)
     top.isEnabled = false
@@ -97,13 +97,13 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `RC-16 the state of a disabled control says so`() {
+  @Test func `RC-16 a disabled control is in the disabled state`() {
     control.isEnabled = false
     #expect(control.state == .disabled)
     #expect(control.isUserInteractionEnabled)
   }
 
-  @Test func `RC-16 a control that is disabled under the finger sends nothing more`() {
+  @Test func `RC-16 a control that is disabled under the finger sends no further events`() {
     stage.finger.down(at: inside)
     control.isEnabled = false
     #expect(states({}) == [[false, false, false]])
@@ -114,7 +114,8 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `T108 RC-7 events that code sends have no event and press nothing`(_ isEnabled: Bool) throws
+  func `T108 RC-7 events sent by code have no event object and do not highlight`(_ isEnabled: Bool)
+    throws
   {
     control.isEnabled = isEnabled
     var events: [DynamicObject?] = []

@@ -38,7 +38,7 @@ import Testing
     #expect(object.isa === zoo.animal)
   }
 
-  @Test func `AS-05 instance aspects give way to a global after aspect`() throws {
+  @Test func `AS-05 instance aspects yield to a global after aspect`() throws {
     let aspects = AspectSwizzler(.words)
     let (first, second) = (makeLabel("Default text"), makeLabel("Default text2"))
     let firstAspect = try aspects.hook(first, .instead, "Custom Text")
@@ -56,7 +56,7 @@ import Testing
     #expect(!aspects.remove(firstAspect))
   }
 
-  @Test func `AS-05 OB-6 our hook on an object stands before the one on its class`() throws {
+  @Test func `AS-05 OB-6 our hook on an object runs before the one on its class`() throws {
     let (first, second) = (makeLabel("Default text"), makeLabel("Default text2"))
     let hook = try first.hookThisObject(.words, owner: "object", .answer("Custom Text"))
     try second.hookThisObject(.words, owner: "object", .answer("Custom Text2"))
@@ -104,7 +104,7 @@ import Testing
     #expect(hook.remove() == false)
   }
 
-  @Test func `T280 a class hook changes nobody's class`() throws {
+  @Test func `T280 a class hook does not change the class of any object`() throws {
     zoo.implement(.testCall, in: zoo.animal)
     let object = zoo.animal.make()
     let hook = try zoo.animal.hook(.testCall, owner: "aspect", zoo.instead("called"))
@@ -126,7 +126,7 @@ import Testing
     #expect(zoo.notes(of: .testCall, toNew: zoo.animal) == expected)
   }
 
-  @Test func `AS-18 T283 an object with a hook still forwards what it forwarded before`() throws {
+  @Test func `AS-18 T283 an object with a hook forwards unknown messages as before`() throws {
     let log = zoo.log
     zoo.animal.addMethod(.methodSignature, Body { (object: DynamicObject, _, _) in object })
     zoo.animal.addMethod(
@@ -139,7 +139,7 @@ import Testing
     #expect(zoo.notes(of: .testCall, to: object) == ["called", "Animal testCall"])
   }
 
-  @Test func `T283 a class with a hook still forwards what it forwarded before`() throws {
+  @Test func `T283 a class with a hook forwards unknown messages as before`() throws {
     let log = zoo.log
     zoo.animal.addMethod(.methodSignature, Body { (object: DynamicObject, _, _) in object })
     zoo.animal.addMethod(
@@ -149,7 +149,7 @@ import Testing
     #expect(zoo.notes(of: Message(named: "unknown"), toNew: zoo.animal) == ["forwarded"])
   }
 
-  @Test func `AS-22 an object that has been observed is hooked, which Aspects does not support`()
+  @Test func `AS-22 a hook works on an observed object, which Aspects does not support`()
     throws
   {
     zoo.implement(.testCall, in: zoo.animal)

@@ -18,7 +18,7 @@ import Testing
     #expect(dog.associated(key) == nil)
   }
 
-  @Test func `keys of one name are one key`() {
+  @Test func `keys of equal name are equal`() {
     let (cat, value) = (zoo.cat.make(), Log())
     cat.setAssociated(value, for: AssociationKey("tests.key"))
     #expect(cat.associated(AssociationKey("tests.key")) === value)
@@ -44,7 +44,7 @@ import Testing
     #expect(held == nil)
   }
 
-  @Test func `OB-16 an assigned value is not held`() {
+  @Test func `OB-16 an assigned value is not retained`() {
     let cat = zoo.cat.make()
     var value: Log? = Log()
     cat.setAssociated(value, for: key, policy: .assign)
@@ -53,7 +53,7 @@ import Testing
     #expect(cat.associated(key) == nil)
   }
 
-  @Test func `OB-16 a copied value is what copy answers`() {
+  @Test func `OB-16 a copied value is the result of copy`() {
     let copy = zoo.dog.make()
     zoo.cat.addMethod(.copy, Body { (_: DynamicObject, _) in copy })
     let (cat, original) = (zoo.cat.make(), zoo.cat.make())
@@ -61,7 +61,7 @@ import Testing
     #expect(cat.associated(key) === copy)
   }
 
-  @Test func `OB-16 a copy of what cannot be copied ends the process`() {
+  @Test func `OB-16 copying a value without copy ends the process`() {
     zoo.cat.make().setAssociated(zoo.dog.make(), for: key, policy: .copy)
     #expect(
       zoo.crashes.exceptions.map(\.reason)

@@ -58,7 +58,8 @@ import Testing
     #expect(outcome(of: b) == Outcome(count: 1, block: 0))
   }
 
-  @Test func `MP-Z03 a block of the same name replaces the first, another name adds to it`() throws
+  @Test func `MP-Z03 a block of the same name replaces the first, one of another name is added`()
+    throws
   {
     let view = try declareView()
     swizzle(view, .movedToSuperview, named: "N", adding: 1)
@@ -69,7 +70,7 @@ import Testing
     #expect(blocks(in: view) == 3)
   }
 
-  @Test func `MP-Z04 a swizzled UILabel passes over the block of a swizzled UIView`() throws {
+  @Test func `MP-Z04 a swizzled UILabel bypasses the block of a swizzled UIView`() throws {
     let view = try declareView()
     let label = try table.declareClass("UILabel", superclass: view)
     swizzle(view, .movedToSuperview, adding: 1)

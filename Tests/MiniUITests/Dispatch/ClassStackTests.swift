@@ -23,7 +23,7 @@ import Testing
     return hooks >= 0 && (0...1).contains(observers)
   }
 
-  @Test func `OB-13 hooks and observers come and go in any order`() throws {
+  @Test func `OB-13 hooks and observers can be added and removed in any order`() throws {
     var failures: [String] = []
     for moves in Self.sequences {
       let scene = try ClassStackScene()
@@ -34,7 +34,9 @@ import Testing
     #expect(Self.sequences.count == 274)
   }
 
-  @Test func `OB-13 an object is its class's again when every hook and observer has left`() throws {
+  @Test func `OB-13 an object has its own class again after all hooks and observers are removed`()
+    throws
+  {
     var failures: [String] = []
     for moves in Self.sequences {
       let scene = try ClassStackScene()

@@ -9,14 +9,14 @@ import Testing
     zoo = try Zoo()
   }
 
-  @Test func `the name of an object's class is that of the class that it says it is`() throws {
+  @Test func `className is the name of the result of class`() throws {
     let (lion, cat) = (zoo.lion.make(), zoo.cat)
     try zoo.lion.hook(.class, owner: "test", Body { (_: DynamicObject, _) in cat })
     #expect([lion.className, lion.class.name] == [cat.name, cat.name])
     #expect(cat.make().className == cat.name)
   }
 
-  @Test func `the name of an object's class does not tell that the object is hooked`() throws {
+  @Test func `className does not reveal that the object is hooked`() throws {
     let lion = zoo.lion.make()
     try lion.hookThisObject(
       .respondsToSelector, owner: "test", Body { (_: DynamicObject, _, _) in true })
@@ -24,7 +24,7 @@ import Testing
     #expect(lion.isa.isPrivate)
   }
 
-  @Test func `T259 the metaclasses inherit like the classes, and the last from the root class`() {
+  @Test func `T259 metaclasses inherit like their classes, and the last from the root class`() {
     let root = zoo.table.root
     #expect(zoo.cat.metaclass.superclass === zoo.animal.metaclass)
     #expect(zoo.animal.metaclass.superclass === root.metaclass)
@@ -40,7 +40,7 @@ import Testing
     #expect([zoo.cat.isMetaclass, zoo.cat.metaclass.isMetaclass] == [false, true])
   }
 
-  @Test func `T259 a class answers to the instance methods of NSObject`() {
+  @Test func `T259 a class responds to the instance methods of NSObject`() {
     zoo.implement(.roar, in: zoo.table.root)
     #expect(zoo.notes(of: .roar, to: zoo.lion) == ["NSObject roar"])
     #expect(zoo.notes(of: .roar, to: zoo.lion.metaclass) == ["NSObject roar"])
@@ -67,7 +67,7 @@ import Testing
     #expect(animals.map(\.name) == ["Animal", "Cat", "Dog", "Lion"])
   }
 
-  @Test func `a class is a subclass of itself and of all above it`() {
+  @Test func `a class is a subclass of itself and of all its ancestors`() {
     let answers = [zoo.lion, zoo.cat, zoo.animal, zoo.dog].map { zoo.lion.isSubclass(of: $0) }
     #expect(answers == [true, true, true, false])
     #expect(!zoo.cat.isSubclass(of: zoo.lion))
@@ -75,13 +75,13 @@ import Testing
     #expect(!zoo.lion.make().isKind(of: zoo.dog))
   }
 
-  @Test func `an object says its class, a class says itself`() {
+  @Test func `class of an object is its class, class of a class is the class itself`() {
     #expect(zoo.lion.make().class === zoo.lion)
     #expect(zoo.lion.class === zoo.lion)
     #expect(zoo.lion.metaclass.class === zoo.lion.metaclass)
   }
 
-  @Test func `a name is taken once, and a class needs one`() {
+  @Test func `a class name is required and unique`() {
     #expect(throws: ClassError.taken("Cat")) {
       try zoo.table.declareClass("Cat", superclass: zoo.animal)
     }
@@ -138,7 +138,7 @@ import Testing
     #expect(zoo.table[RedPanda.self].superclass === zoo.table[Panda.self])
   }
 
-  @Test func `each table has classes and methods of its own`() throws {
+  @Test func `each table has its own classes and methods`() throws {
     let other = try Zoo()
     zoo.implement(.roar, in: zoo.cat)
     #expect(zoo.cat !== other.cat)
@@ -155,7 +155,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: object) == ["Dog roar"])
   }
 
-  @Test func `an object keeps its classes alive`() throws {
+  @Test func `an object retains its classes`() throws {
     func makeLion() throws -> DynamicObject {
       let zoo = try Zoo()
       return zoo.lion.make()

@@ -21,7 +21,7 @@ import Testing
     #expect(zoo.log.lines == [])
   }
 
-  @Test func `OB-9 a container's memory of its delegate does not see later methods`() {
+  @Test func `OB-9 a container's cache of its delegate's methods misses later ones`() {
     let selector = SystemSelector.`scrollViewDidScroll:`
     let message = Message<ObjectToVoid>(selector)
     let early = CachedDelegate(delegate, of: list, asking: [selector])
@@ -75,7 +75,9 @@ import Testing
     #expect(zoo.log.lines == ["added in time"])
   }
 
-  @Test func `OB-11 a proxy keeps what was set readable only if the getter is hooked too`() throws {
+  @Test func `OB-11 a proxy returns the delegate that was set only if the getter is hooked too`()
+    throws
+  {
     let proxy = zoo.dog.make()
     let type = zoo.table[List.self]
     try type.hook(.setListDelegate, owner: "h", Body { (_: List, _, original) in original(proxy) })

@@ -9,7 +9,7 @@ import Testing
     stage.process.classes.description.split(separator: "\n").filter { $0.contains(" answers ") }
   }
 
-  @Test func `OB-9 the printed table says what a delegate answered when it was set`() {
+  @Test func `OB-9 the printed table lists the methods that a delegate had when it was set`() {
     let field = stage.view(Rect(x: 0, y: 0, width: 100, height: 30), TextField.self)
     let delegate = Listener(in: stage.process)
     field.delegate = delegate

@@ -4,7 +4,7 @@ import Testing
 
 /// What only shows where two rules of the dispatch table meet.
 @Suite struct DispatchEdges {
-  @Test func `a hook on a class method leaves while its class has a hook of its own`() throws {
+  @Test func `a hook on a class method can be removed while its class has its own hook`() throws {
     for classFirst in [true, false] {
       let zoo = try Zoo()
       zoo.implement(.roar, in: zoo.cat.metaclass)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `OB-6 super passes through a method that only inherits by now`() throws {
+  @Test func `OB-6 super passes through a method that has become inherited`() throws {
     let zoo = try Zoo()
     let other: Message<ToVoid> = zoo.table.message("purr")
     zoo.implement(.roar, in: zoo.animal)
@@ -33,7 +33,7 @@ import Testing
     #expect(zoo.notes(of: other, toNew: zoo.lion) == ["Lion purr", "Animal roar"])
   }
 
-  @Test func `OB-18 a private class that was given back and lent again sees new methods`() throws {
+  @Test func `OB-18 a retired private class that is set again sees new methods`() throws {
     let zoo = try Zoo()
     let cat = zoo.cat.make()
     let hook = try cat.hookThisObject(.roar, owner: "h", zoo.before("h"))
@@ -81,7 +81,7 @@ import Testing
     #expect(zoo.crashes.exceptions.map(\.reason) == ["roar is forwarded in circles"])
   }
 
-  @Test func `responds-to lets the resolver add the method first`() throws {
+  @Test func `respondsToSelector lets the resolver add the method first`() throws {
     let zoo = try Zoo()
     zoo.cat.metaclass.addMethod(
       .resolveInstanceMethod,
@@ -92,7 +92,7 @@ import Testing
     #expect(zoo.cat.make().responds(to: zoo.table.selector("roar")))
   }
 
-  @Test func `a Label cannot become a subclass of Button that defines nothing`() async throws {
+  @Test func `a Label cannot change to a subclass of Button without a definition`() async throws {
     await #expect(processExitsWith: .failure) {
       final class PlainButton: Button {}
       let process = Device().start(App())
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `an implementation is not called by hand before a class has it`() async throws {
+  @Test func `an implementation cannot be called by hand before a class has it`() async throws {
     await #expect(processExitsWith: .failure) {
       let zoo = try Zoo()
       let body = Body<ToVoid, DynamicObject> { _, _ in }

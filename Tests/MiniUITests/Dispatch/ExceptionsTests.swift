@@ -9,7 +9,7 @@ import Testing
     zoo = try Zoo()
   }
 
-  @Test func `a message that nobody implements is told once, in the words of a crash report`() {
+  @Test func `an unrecognised message is reported once, in the words of a crash report`() {
     let cat = zoo.cat.make()
     cat.send(.roar)()
     cat.send(.roar)()
@@ -25,7 +25,7 @@ import Testing
         == "NSInvalidArgumentException: -[Cat roar]: unrecognized selector sent to instance")
   }
 
-  @Test func `a class method that nobody implements says so`() {
+  @Test func `an unrecognised class message is reported as such`() {
     zoo.cat.send(.roar)()
     #expect(
       zoo.crashes.exceptions.map(\.reason)
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `types are checked where the method is warm, too`() {
+  @Test func `types are checked for cached methods, too`() {
     let count = Message<ToInt>(named: "count")
     zoo.cat.addMethod(count, Body { (_: DynamicObject, _) in 7 })
     let cat = zoo.cat.make()
@@ -52,7 +52,7 @@ import Testing
     #expect(zoo.crashes.exceptions.count == 1)
   }
 
-  @Test func `a method whose types were exchanged ends the process, and comes back with them`() {
+  @Test func `a method whose types were exchanged ends the process, and works when restored`() {
     let count = Message<ToInt>(named: "count")
     zoo.cat.addMethod(count, Body { (_: DynamicObject, _) in 7 })
     zoo.implement(.roar, in: zoo.cat)
@@ -67,7 +67,7 @@ import Testing
         == ["roar is (Cat) -> Int but was sent as (Cat) -> ()"])
   }
 
-  @Test func `afterwards every send does nothing and answers zero`() {
+  @Test func `after the end every send has no effect and returns zero`() {
     let count = Message<ToInt>(named: "count")
     zoo.cat.addMethod(count, Body { (_: DynamicObject, _) in 7 })
     zoo.implement(.roar, in: zoo.cat)
@@ -81,7 +81,7 @@ import Testing
     #expect(zoo.crashes.exceptions.count == 1)
   }
 
-  @Test func `no original of a hook under way runs`() throws {
+  @Test func `after the end a running hook cannot call its original`() throws {
     zoo.implement(.roar, in: zoo.animal)
     for name in ["outer", "inner"] {
       try zoo.animal.hook(
@@ -97,13 +97,13 @@ import Testing
       zoo.notes(of: .roar, toNew: zoo.cat) == ["inner in", "inner out"])
   }
 
-  @Test func `no original that a hook inherits runs`() throws {
+  @Test func `after the end a running hook cannot call an inherited original`() throws {
     zoo.implement(.roar, in: zoo.animal)
     try zoo.cat.hook(.roar, owner: "h", .before { [self] (_: DynamicObject) in crash() })
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == [])
   }
 
-  @Test func `no super of a method under way runs`() {
+  @Test func `after the end a running method cannot call super`() {
     zoo.implement(.roar, in: zoo.animal)
     zoo.cat.addMethod(
       .roar,
@@ -115,7 +115,7 @@ import Testing
     #expect(zoo.crashes.exceptions.count == 1)
   }
 
-  @Test func `no implementation that naive code saved runs`() throws {
+  @Test func `after the end naive code cannot call a saved implementation`() throws {
     zoo.implement(.roar, in: zoo.animal)
     let method = try #require(zoo.method("roar", of: zoo.animal))
     let saved = try #require(method.implementation)
@@ -127,7 +127,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == [])
   }
 
-  @Test func `a call that was begun before runs nothing, and the arguments are lost`() {
+  @Test func `a call whose arguments end the process does not run`() {
     let feed = Message<ObjectToVoid>(named: "feed:")
     zoo.cat.addMethod(feed, Body { [zoo] (_: DynamicObject, _, _) in zoo.log.add("fed") })
     func food() -> DynamicObject? {
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func `while the handler runs messages still work`() {
+  @Test func `messages work while the handler runs`() {
     zoo.implement(.purr, in: zoo.cat)
     let cat = zoo.cat.make()
     zoo.crashes.handler = { _ in cat.send(.purr)() }
@@ -163,7 +163,7 @@ import Testing
     #expect(zoo.notes(of: .purr, to: cat) == [])
   }
 
-  @Test func `an exception in the handler is not told to the handler`() {
+  @Test func `an exception in the handler does not call the handler again`() {
     let cat = zoo.cat.make()
     zoo.crashes.handler = { [zoo] _ in
       if zoo.crashes.exceptions.count < 3 { cat.send(.purr)() }
@@ -184,7 +184,7 @@ import Testing
       ])
   }
 
-  @Test func `a table without a host dies in silence`() throws {
+  @Test func `a table without a host ends without a report`() throws {
     let zoo = try Zoo()
     zoo.table.owner = nil
     zoo.implement(.roar, in: zoo.cat)
@@ -192,7 +192,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == [])
   }
 
-  @Test func `a process that has died lets its hooks be removed`() throws {
+  @Test func `hooks of an ended process can be removed`() throws {
     let hook = try zoo.cat.hook(.roar, owner: "h", zoo.before("h"))
     let object = zoo.dog.make()
     let alone = try object.hookThisObject(.roar, owner: "h", zoo.before("h"))
@@ -201,7 +201,7 @@ import Testing
     #expect(object.isa === zoo.dog)
   }
 
-  @Test func `objects of a process that has died can still be let go`() throws {
+  @Test func `objects of an ended process can be released`() throws {
     var object: DynamicObject? = zoo.cat.make()
     weak let gone = object
     try object?.hookThisObject(.roar, owner: "h", zoo.before("h"))

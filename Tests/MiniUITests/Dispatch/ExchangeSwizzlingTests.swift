@@ -14,7 +14,7 @@ import Testing
 
   // MARK: GrowingIO
 
-  @Test func `G-Z04 an override without super appends nothing`() throws {
+  @Test func `G-Z04 an override without super does not append`() throws {
     let text = Message<ToText>(named: "instanceMethod")
     let (base, b) = (zoo.animal, zoo.cat)
     base.addMethod(text, .answer(""))
@@ -69,7 +69,7 @@ import Testing
     #expect(lines(zoo.table.root, 5) == ["swizzled:5", "noop:5"])
   }
 
-  @Test func `PH-Z04 an empty method that is added keeps a swizzled one from calling itself`() {
+  @Test func `PH-Z04 an empty method that is added keeps a swizzled one from recursing`() {
     let (one, two) = (number("1"), number("2"))
     zoo.animal.addMethod(
       .swizzledPair,
@@ -84,7 +84,7 @@ import Testing
     #expect(zoo.log.lines == ["swizzled:1:2"])
   }
 
-  @Test func `PH-Z04 the original of our hook on what nobody implements does nothing`() throws {
+  @Test func `PH-Z04 the original of our hook on an unimplemented message has no effect`() throws {
     let (one, two) = (number("1"), number("2"))
     try zoo.animal.hook(
       .originalPair, owner: "h",

@@ -9,7 +9,8 @@ import Testing
     zoo = try Zoo()
   }
 
-  @Test func `T257 OB-18 an exchange is seen at once by warm classes and not by an override`() {
+  @Test
+  func `T257 OB-18 an exchange takes effect at once in cached classes and not in an override`() {
     zoo.animal.addMethod(.m1, .answer("target"))
     zoo.animal.addMethod(.m2, .answer("replacement"))
     zoo.dog.addMethod(.m1, .answer("the dog's own"))
@@ -28,7 +29,7 @@ import Testing
     #expect(answers(of: zoo.animal) == ["1", "2", "3"])
   }
 
-  @Test func `OB-4 an exchange with nothing changes nothing`() {
+  @Test func `OB-4 an exchange with a missing method changes nothing`() {
     number(zoo.animal)
     let before = zoo.table.description
     exchange("m1", "unknown", in: zoo.animal)
@@ -102,7 +103,7 @@ import Testing
     #expect(answers(ofObject: zoo.cat) == ["2", "1", "3"])
   }
 
-  @Test func `an exchange between classes swaps what their methods run`() {
+  @Test func `an exchange between classes swaps their implementations`() {
     number(zoo.cat)
     zoo.dog.addMethod(.m1, .answer("woof"))
     zoo.method("m1", of: zoo.cat)?
@@ -112,7 +113,7 @@ import Testing
   }
 
   /// Exchanges of three methods, of which one is inherited and hooked: all 340 short sequences.
-  @Test func `an exchange takes the way to the inherited method along, whether its hook stays`()
+  @Test func `an exchange moves the link to the inherited method, with or without its hook`()
     throws
   {
     for length in 1...4 {

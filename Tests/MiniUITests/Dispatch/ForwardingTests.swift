@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `T258 OB-17 a resolver that adds nothing leads to forwarding, whatever it says`(
+  func `T258 OB-17 a resolver that adds no method leads to forwarding, with either result`(
     _ answer: Bool
   ) {
     zoo.implement(.roar, in: zoo.dog)
@@ -31,7 +31,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: cat) == ["Dog roar"])
   }
 
-  @Test func `a resolver is asked again once its class might know better`() {
+  @Test func `a resolver is asked again after its class has changed`() {
     resolve(in: zoo.cat)
     forward(from: zoo.cat, to: zoo.dog.make())
     zoo.implement(.roar, in: zoo.dog)
@@ -41,7 +41,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: cat) == ["Animal roar"])
   }
 
-  @Test func `a class method is resolved by the class that it is sent to`() {
+  @Test func `a class method is resolved by the class that receives the message`() {
     zoo.cat.metaclass.addMethod(
       .resolveClassMethod,
       Body { [zoo] (type: DynamicClass, selector, _) in
@@ -53,7 +53,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: zoo.lion) == ["+Lion roar"])
   }
 
-  @Test func `OB-17 the original of a hook on what only a proxy forwards is forwarded`() throws {
+  @Test func `OB-17 the original of a hook on a forwarded message is forwarded`() throws {
     zoo.implement(.roar, in: zoo.dog)
     forward(from: zoo.cat, to: zoo.dog.make())
     let cat = zoo.cat.make()
@@ -66,7 +66,7 @@ import Testing
 
   // MARK: The order
 
-  @Test func `OB-17 the whole order, for an object that nothing can help`() throws {
+  @Test func `OB-17 an unrecognised message goes through all steps in this order`() throws {
     logEveryStep()
     _ = zoo.notes(of: .roar, toNew: zoo.cat)
     #expect(
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func `OB-17 a signature leads to forwardInvocation, which by default gives up`() {
+  @Test func `OB-17 a signature leads to forwardInvocation:, which raises by default`() {
     logEveryStep()
     zoo.cat.addMethod(.methodSignature, Body { (object: DynamicObject, _, _) in object })
     zoo.cat.addMethod(
@@ -168,7 +168,7 @@ import Testing
     #expect(zoo.crashes.exceptions == [])
   }
 
-  @Test func `an object that names itself as the target is not asked forever`() {
+  @Test func `an object that names itself as the target is asked only once`() {
     zoo.cat.addMethod(.forwardingTarget, Body { (object: DynamicObject, _, _) in object })
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == [])
     #expect(zoo.crashes.exceptions.count == 1)
@@ -193,7 +193,7 @@ import Testing
     #expect(zoo.crashes.exceptions.count == 1)
   }
 
-  @Test func `an app that overrides doesNotRecognizeSelector without super lives on`() {
+  @Test func `an app that overrides doesNotRecognizeSelector: without super survives`() {
     zoo.cat.addMethod(.doesNotRecognize, Body { (_: DynamicObject, _, _) in })
     zoo.implement(.purr, in: zoo.animal)
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == [])

@@ -61,7 +61,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `a message that nobody implements is forwarded with its arguments`() {
+  @Test func `an unimplemented message is forwarded with its arguments`() {
     let message = zoo.table.message("note", as: Note.self)
     zoo.dog.addMethod(
       message, Body { [log] (_: DynamicObject, flag, number, _) in log.add("\(flag) \(number)") })

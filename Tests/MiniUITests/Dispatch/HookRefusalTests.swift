@@ -23,7 +23,7 @@ import Testing
         + "not (UIViewController, Int) -> ()")
   }
 
-  @Test func `the message names the class that has the method, not the one that inherits it`()
+  @Test func `the error names the class that has the method, not the one that inherits it`()
     throws
   {
     let controller = try zoo.table.declareClass("UIViewController", superclass: zoo.table.root)
@@ -40,7 +40,7 @@ import Testing
         + "not (UIViewController, Int) -> ()")
   }
 
-  @Test func `the second hook on what nobody implements needs the types of the first`() throws {
+  @Test func `a second hook on an unimplemented message needs the types of the first`() throws {
     try zoo.cat.hook(.roar, owner: "first", zoo.before("first"))
     #expect(
       throws: HookError.types(
@@ -77,7 +77,7 @@ import Testing
         == "a hook whose receiver is a Bear cannot run in Cat; hook a class of Bears")
   }
 
-  @Test func `a hook for a superclass's receivers is taken, one for a subclass's is refused`()
+  @Test func `a hook for a superclass's receivers is accepted, one for a subclass's is refused`()
     throws
   {
     final class Panda: Bear {}
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `a hook for instances cannot stand on class methods, nor the other way round`() {
+  @Test func `a hook for instances is refused on class methods, and vice versa`() {
     let bear = zoo.table[Bear.self]
     #expect(throws: HookError.receiver(className: "Bear", wants: "Bear")) {
       try bear.metaclass.hook(.words, owner: "h", Body { (bear: Bear, _) in bear.text })
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: ["retain", "release", "autorelease", "dealloc", "forwardInvocation:"])
-  func `OB-15 what the runtime relies on cannot be hooked`(_ name: String) {
+  func `OB-15 messages that the runtime relies on cannot be hooked`(_ name: String) {
     let error = #expect(throws: HookError.notHookable(message: name)) {
       try zoo.cat.hook(Message<ToVoid>(named: name), owner: "h", zoo.before("h"))
     }
@@ -108,7 +108,7 @@ import Testing
         == "\(name) cannot be hooked, because the runtime itself relies on it")
   }
 
-  @Test func `a process that has died takes no hooks`() {
+  @Test func `an ended process refuses hooks`() {
     zoo.implement(.roar, in: zoo.animal)
     zoo.table.raise(.inconsistency("over"))
     let error = #expect(throws: HookError.dead(message: "roar")) {

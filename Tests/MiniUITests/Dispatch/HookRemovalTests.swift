@@ -9,7 +9,7 @@ import Testing
     zoo = try Zoo()
   }
 
-  @Test func `OB-15 a second removal answers false`() throws {
+  @Test func `OB-15 a second removal returns false`() throws {
     let hook = try zoo.cat.hook(.roar, owner: "h", zoo.before("h"))
     #expect(hook.isInstalled)
     #expect([hook.remove(), hook.remove(), hook.remove()] == [true, false, false])
@@ -17,20 +17,22 @@ import Testing
   }
 
   @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
-  func `three hooks leave in any order`(_ order: [Int]) throws {
+  func `three hooks can be removed in any order`(_ order: [Int]) throws {
     zoo.implement(.roar, in: zoo.animal)
     try check(order, on: zoo.animal)
   }
 
   @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
-  func `three hooks on an inherited method leave in any order`(_ order: [Int]) throws {
+  func `three hooks on an inherited method can be removed in any order`(_ order: [Int]) throws {
     zoo.implement(.roar, in: zoo.animal)
     try check(order, on: zoo.cat)
     #expect(zoo.method("roar", of: zoo.cat)?.owner === zoo.animal)
   }
 
   @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
-  func `hooks on a class, its superclass and an object leave in any order`(_ order: [Int]) throws {
+  func `hooks on a class, its superclass and an object can be removed in any order`(_ order: [Int])
+    throws
+  {
     zoo.implement(.roar, in: zoo.animal)
     let before = zoo.table.description
     let object = zoo.cat.make()
@@ -49,7 +51,7 @@ import Testing
     #expect(zoo.table.description == before)
   }
 
-  @Test func `a removed hook comes back as a new one, at the front`() throws {
+  @Test func `a hook that is installed again runs first`() throws {
     zoo.implement(.roar, in: zoo.animal)
     let first = try zoo.animal.hook(.roar, owner: "1", zoo.before("1"))
     try zoo.animal.hook(.roar, owner: "2", zoo.before("2"))
@@ -58,7 +60,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["1 again", "2", "Animal roar"])
   }
 
-  @Test func `a hook stays although nobody keeps the value`() throws {
+  @Test func `a hook stays installed without a reference to it`() throws {
     zoo.implement(.roar, in: zoo.animal)
     try zoo.animal.hook(.roar, owner: "h", zoo.before("h"))
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["h", "Animal roar"])
@@ -74,7 +76,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["replaced"])
   }
 
-  @Test func `a method added under a hook on what nobody implements is refused`() throws {
+  @Test func `adding a method under a hook on an unimplemented message is refused`() throws {
     let hook = try zoo.cat.hook(.roar, owner: "h", zoo.before("h"))
     #expect(!zoo.cat.addMethod(.roar, zoo.instead("late")))
     hook.remove()
@@ -82,7 +84,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["late"])
   }
 
-  @Test func `a hook outlives its table harmlessly`() throws {
+  @Test func `a hook may outlive its table`() throws {
     func makeHook() throws -> Hook {
       let zoo = try Zoo()
       return try zoo.cat.hook(.roar, owner: "h", zoo.before("h"))

@@ -59,7 +59,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["3", "2", "1", "Animal roar"])
   }
 
-  @Test func `a hook knows its receiver as the class that it was written for`() throws {
+  @Test func `a hook gets its receiver as the declared class`() throws {
     let polar = try zoo.table.declareClass("PolarBear", superclass: zoo.table[Bear.self])
     try polar.hook(.countUp, owner: "h", .before { (bear: Bear) in bear.count += 10 })
     let bear = try #require(polar.make() as? Bear)
@@ -92,7 +92,7 @@ import Testing
     #expect(zoo.method("roar", of: zoo.cat)?.owner === zoo.animal)
   }
 
-  @Test func `the original of a hook on an inherited method is what super finds at each send`()
+  @Test func `super finds the original of a hook on an inherited method at each send`()
     throws
   {
     zoo.implement(.roar, in: zoo.animal)
@@ -102,7 +102,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["h", "replaced"])
   }
 
-  @Test func `the original of a hook on what nobody implements does nothing`() throws {
+  @Test func `the original of a hook on an unimplemented message has no effect`() throws {
     let hook = try zoo.cat.hook(.roar, owner: "h", zoo.before("h"))
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["h"])
     #expect(zoo.responds(zoo.cat, to: "roar"))
@@ -118,7 +118,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["h", "Animal roar"])
   }
 
-  @Test func `the original of a hook on what nobody implements answers zero`() throws {
+  @Test func `the original of a hook on an unimplemented message returns zero`() throws {
     let count = Message<ToInt>(named: "count")
     try zoo.cat.hook(count, owner: "h", Body { (_: DynamicObject, original) in original() })
     #expect(zoo.cat.make().send(count)() == 0)
@@ -137,7 +137,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: zoo.lion) == ["+Animal roar"])
   }
 
-  @Test func `a hook on a class method knows the class that received the message`() throws {
+  @Test func `a hook on a class method gets the class that received the message`() throws {
     let text = Message<ToText>.words
     zoo.animal.metaclass.addMethod(text, .answer("an animal"))
     try zoo.animal.metaclass.hook(
@@ -176,7 +176,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.lion) == ["Animal roar"])
   }
 
-  @Test func `a hook that removes the one behind it goes on to the original`() throws {
+  @Test func `a hook that removes the one behind it continues with the original`() throws {
     zoo.implement(.roar, in: zoo.animal)
     let behind = try zoo.animal.hook(.roar, owner: "behind", zoo.before("behind"))
     try zoo.animal.hook(
@@ -188,7 +188,8 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["front", "Animal roar"])
   }
 
-  @Test func `a hook that leaves while it runs sees that the one behind it leaves too`() throws {
+  @Test func `a hook that removes itself and the one behind it continues with the original`() throws
+  {
     zoo.implement(.roar, in: zoo.animal)
     let behind = try zoo.animal.hook(.roar, owner: "behind", zoo.before("behind"))
     var front: Hook?
@@ -216,7 +217,9 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["new", "Animal roar"])
   }
 
-  @Test func `a hook installed on the superclass while the message runs is met by super`() throws {
+  @Test func `a hook installed on the superclass while the message runs is reached by super`()
+    throws
+  {
     zoo.implement(.roar, in: zoo.animal)
     try zoo.cat.hook(
       .roar, owner: "h",

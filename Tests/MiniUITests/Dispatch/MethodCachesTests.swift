@@ -9,7 +9,7 @@ import Testing
     zoo = try Zoo()
   }
 
-  @Test func `OB-18 setting an implementation is seen by classes that looked the method up`() {
+  @Test func `OB-18 setting an implementation takes effect in classes that looked the method up`() {
     zoo.implement(.roar, in: zoo.animal)
     zoo.implement(.roar, in: zoo.dog)
     let all = [zoo.animal, zoo.cat, zoo.lion, zoo.dog]
@@ -18,7 +18,7 @@ import Testing
     #expect(all.flatMap { zoo.notes(of: .roar, toNew: $0) } == ["fn", "fn", "fn", "Dog roar"])
   }
 
-  @Test func `OB-18 an override is seen by every class below that had looked above it`() {
+  @Test func `OB-18 an override takes effect in every cached class below`() {
     zoo.implement(.roar, in: zoo.animal)
     let lion = zoo.lion.make()
     #expect(zoo.notes(of: .roar, to: lion) == ["Animal roar"])
@@ -27,7 +27,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.dog) == ["Animal roar"])
   }
 
-  @Test func `OB-18 what was missing is found once a superclass has it`() {
+  @Test func `OB-18 a missing method is found once a superclass has it`() {
     let roar = zoo.table.selector("roar")
     #expect([zoo.lion, zoo.cat, zoo.dog].map { $0.implements(roar) } == [false, false, false])
     zoo.implement(.roar, in: zoo.animal)
@@ -35,14 +35,14 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.lion) == ["Animal roar"])
   }
 
-  @Test func `what was missing is found in the class itself once it is added`() {
+  @Test func `a missing method is found once the class itself has it`() {
     #expect(!zoo.responds(zoo.cat, to: "roar"))
     zoo.implement(.roar, in: zoo.cat)
     #expect(zoo.responds(zoo.cat, to: "roar"))
     #expect(!zoo.responds(zoo.animal, to: "roar"))
   }
 
-  @Test func `a hook added above is seen by warm subclasses, and its removal too`() throws {
+  @Test func `a hook added above takes effect in cached subclasses, and its removal too`() throws {
     zoo.implement(.roar, in: zoo.animal)
     let lion = zoo.lion.make()
     _ = zoo.notes(of: .roar, to: lion)
@@ -63,7 +63,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.lion) == ["Animal roar"])
   }
 
-  @Test func `a class declared below a warm one finds what is above`() throws {
+  @Test func `a class declared below a cached one finds inherited methods`() throws {
     zoo.implement(.roar, in: zoo.animal)
     _ = zoo.notes(of: .roar, toNew: zoo.cat)
     let tiger = try zoo.table.declareClass("Tiger", superclass: zoo.cat)
@@ -72,7 +72,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: tiger) == ["Cat roar"])
   }
 
-  @Test func `a class method added to the root is found by every warm class and instance`() {
+  @Test func `a class method added to the root is found by every cached class and instance`() {
     #expect(!zoo.responds(zoo.lion, to: "roar"))
     #expect(!zoo.responds(zoo.lion.metaclass, to: "roar"))
     zoo.implement(.roar, in: zoo.table.root)

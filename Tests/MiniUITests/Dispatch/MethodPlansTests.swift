@@ -12,14 +12,14 @@ import Testing
     return names
   }
 
-  @Test func `a class of a Swift type has made no method until one is asked for`() {
+  @Test func `a Swift class creates no method before it is looked up`() {
     let type = table[Kettle.self]
     #expect(made(type) == [])
     #expect(type.make().send(Kettle.boil)() == 100)
     #expect(made(type) == ["hasText"])
   }
 
-  @Test func `what is printed has every method, asked for or not`() {
+  @Test func `a printed class lists every method, looked up or not`() {
     let printed = table.description
     _ = table[Kettle.self]
     let lines = table.description.split(separator: "\n").map(String.init)
@@ -28,7 +28,7 @@ import Testing
     #expect(lines.filter { !printed.contains($0) } == own)
   }
 
-  @Test func `a method that nobody has asked for is there for whoever changes it`() throws {
+  @Test func `a method that was never looked up can be replaced`() throws {
     let type = table[Kettle.self]
     #expect(!type.addMethod(Kettle.boil, Body { (_: Kettle, _) in 1 }))
     let old = try #require(type.replaceMethod(Kettle.boil, Body { (_: Kettle, _) in 2 }))
@@ -37,8 +37,7 @@ import Testing
     #expect(old.call(on: kettle, as: Kettle.boil)() == 100)
   }
 
-  @Test func `a hook on a method that nobody has asked for stands before it, and leaves it`() throws
-  {
+  @Test func `a hook on a method that was never looked up can be added and removed`() throws {
     let kettle = table[Kettle.self].make()
     let hook = try table[Kettle.self].hook(
       Kettle.boil, owner: "test", Body { (_: Kettle, original) in original() - 1 })
@@ -47,7 +46,7 @@ import Testing
     #expect(kettle.send(Kettle.boil)() == 100)
   }
 
-  @Test func `a method that has been taken out is not made again`() throws {
+  @Test func `a method that has been removed is not created again`() throws {
     let type = table[Kettle.self]
     let method = try #require(type.method(for: SelectorID(.hasText)))
     type.remove(method)
@@ -55,13 +54,13 @@ import Testing
     #expect(!table.description.contains("hasText: Kettle"))
   }
 
-  @Test func `a class that says itself what it is counts from the moment it is declared`() {
+  @Test func `a class that overrides class counts from its declaration`() {
     #expect(table.classChanges != nil)
     _ = table[Masked.self]
     #expect(table.classChanges == nil)
   }
 
-  @Test func `each table makes the code of a method for itself`() throws {
+  @Test func `each table creates its own code of a method`() throws {
     let other = ClassTable()
     let codes = [table, other].map { $0.root.method(for: SelectorID(.class))?.implementation }
     #expect(codes[0] != nil && codes[0] !== codes[1])
@@ -70,7 +69,7 @@ import Testing
     #expect(!other.root.make().responds(to: SelectorID(.copy)))
   }
 
-  @Test func `a dead table makes no method any more`() {
+  @Test func `an ended table creates no methods`() {
     let type = table[Kettle.self]
     table.die()
     #expect(type.make().send(Kettle.boil)() == 0)

@@ -30,7 +30,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.dog) == ["Animal roar"])
   }
 
-  @Test func `T253 OB-2 replacing what the class inherits adds a method and answers nil`() {
+  @Test func `T253 OB-2 replacing an inherited method adds a method and returns nil`() {
     zoo.implement(.roar, in: zoo.animal)
     #expect(zoo.cat.replaceMethod(.roar, zoo.instead("fn")) == nil)
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["fn"])
@@ -38,7 +38,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.dog) == ["Animal roar"])
   }
 
-  @Test func `T254 OB-2 replacing the class's own method answers the old implementation`() {
+  @Test func `T254 OB-2 replacing the class's own method returns the old implementation`() {
     zoo.implement(.roar, in: zoo.animal)
     let old = zoo.method("roar", of: zoo.animal)?.implementation
     #expect(old != nil)
@@ -46,7 +46,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.animal) == ["fn"])
   }
 
-  @Test func `OB-2 replacing what nobody has adds it`() {
+  @Test func `OB-2 replacing a missing method adds it`() {
     #expect(zoo.cat.replaceMethod(.roar, zoo.instead("fn")) == nil)
     #expect(zoo.notes(of: .roar, toNew: zoo.lion) == ["fn"])
     #expect(!zoo.responds(zoo.animal, to: "roar"))
@@ -68,7 +68,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.animal) == ["fn"])
   }
 
-  @Test func `setting an implementation answers the one that was there`() {
+  @Test func `setting an implementation returns the previous one`() {
     zoo.implement(.roar, in: zoo.animal)
     let method = zoo.method("roar", of: zoo.animal)
     let old = method?.implementation
@@ -76,7 +76,7 @@ import Testing
     #expect(method?.implementation !== old)
   }
 
-  @Test func `a saved implementation runs by hand`() throws {
+  @Test func `a saved implementation can be called by hand`() throws {
     zoo.implement(.roar, in: zoo.animal)
     let saved = try #require(zoo.method("roar", of: zoo.animal)?.implementation)
     saved.call(on: zoo.dog.make(), as: Message<ToVoid>.purr)()
@@ -101,14 +101,14 @@ import Testing
     #expect(!zoo.lion.metaclass.implements(roar))
   }
 
-  @Test func `OB-8 a class that overrides respondsToSelector has the last word`() {
+  @Test func `OB-8 an override of respondsToSelector: decides the answer`() {
     zoo.implement(.roar, in: zoo.animal)
     zoo.cat.addMethod(.respondsToSelector, Body { (_: DynamicObject, _, _) in false })
     #expect(!zoo.cat.make().responds(to: zoo.table.selector("roar")))
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["Animal roar"])
   }
 
-  @Test func `OB-12 an instance method and a class method of one name are two methods`() {
+  @Test func `OB-12 an instance method and a class method of equal name are independent`() {
     zoo.implement(.roar, in: zoo.cat)
     zoo.implement(.roar, in: zoo.cat.metaclass)
     zoo.cat.replaceMethod(.roar, zoo.instead("fn"))
@@ -118,7 +118,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: zoo.cat) == ["class fn"])
   }
 
-  @Test func `OB-12 a class method replaced in a subclass leaves the parent's alone`() {
+  @Test func `OB-12 replacing a class method in a subclass keeps the parent's`() {
     zoo.implement(.roar, in: zoo.animal.metaclass)
     zoo.cat.metaclass.replaceMethod(.roar, zoo.instead("fn"))
     #expect(zoo.notes(of: .roar, to: zoo.lion) == ["fn"])
@@ -126,7 +126,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: zoo.dog) == ["+Animal roar"])
   }
 
-  @Test func `OB-19 a message to nil runs nothing and answers zero`() {
+  @Test func `OB-19 a message to nil has no effect and returns zero`() {
     let nobody: DynamicObject? = nil
     nobody?.send(.roar)()
     #expect(nobody?.send(.words)() == nil)

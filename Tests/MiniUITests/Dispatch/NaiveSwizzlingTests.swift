@@ -55,7 +55,7 @@ import Testing
     #expect(zoo.crashes.exceptions == [])
   }
 
-  @Test func `a hook above a naive swizzle leaves, and the swizzle stays`() throws {
+  @Test func `a hook above a naive swizzle can be removed, and the swizzle stays`() throws {
     zoo.implement(.roar, in: zoo.animal)
     let restore = try swizzle(zoo.animal)
     let hook = try zoo.animal.hook(.roar, owner: "h", zoo.before("h"))
@@ -66,7 +66,9 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["Animal roar"])
   }
 
-  @Test func `a hook below a naive swizzle that saved it leaves, and the rest stays`() throws {
+  @Test func `a hook below a naive swizzle that saved it can be removed, and the rest stays`()
+    throws
+  {
     zoo.implement(.roar, in: zoo.animal)
     let hook = try zoo.animal.hook(.roar, owner: "h", zoo.before("h"))
     let restore = try swizzle(zoo.animal)
@@ -77,7 +79,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["Animal roar"])
   }
 
-  @Test func `a hook on an inherited method that a swizzle saved leaves, and super stays`() throws {
+  @Test func `a hook on an inherited method that a swizzle saved leaves super behind`() throws {
     zoo.implement(.roar, in: zoo.animal)
     let hook = try zoo.cat.hook(.roar, owner: "h", zoo.before("h"))
     _ = try swizzle(zoo.cat)
@@ -97,7 +99,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["Animal roar"])
   }
 
-  @Test func `a method added with a removed hook runs what stood behind the hook`() throws {
+  @Test func `a method added with a removed hook runs that hook's original`() throws {
     zoo.implement(.roar, in: zoo.animal)
     let hook = try zoo.animal.hook(.roar, owner: "h", zoo.before("h"))
     let saved = try #require(zoo.method("roar", of: zoo.animal)?.implementation)
@@ -117,7 +119,7 @@ import Testing
     #expect(zoo.log.lines == ["h", "Animal roar", "Animal roar"])
   }
 
-  @Test func `a hook moved by an exchange leaves from where it is`() throws {
+  @Test func `a hook moved by an exchange is removed from its new place`() throws {
     zoo.implement(.roar, in: zoo.animal)
     zoo.implement(.purr, in: zoo.animal)
     let hook = try zoo.animal.hook(.roar, owner: "h", zoo.before("h"))
@@ -129,7 +131,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["Animal purr"])
   }
 
-  @Test func `a hook on an inherited method, moved by an exchange, leaves super in its place`()
+  @Test func `a hook on an inherited method, moved by an exchange, leaves super behind`()
     throws
   {
     zoo.implement(.roar, in: zoo.animal)
@@ -143,7 +145,7 @@ import Testing
     #expect(zoo.crashes.exceptions == [])
   }
 
-  @Test func `hooks on an inherited method, moved by an exchange, leave in any order`() throws {
+  @Test func `hooks on an inherited method, moved by an exchange, can go in any order`() throws {
     zoo.implement(.roar, in: zoo.animal)
     zoo.implement(.purr, in: zoo.cat)
     let before = zoo.table.description
@@ -165,7 +167,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["Animal roar"])
   }
 
-  @Test func `a naive exchange over our hook on an inherited method outlives the hook`() throws {
+  @Test func `a naive exchange over our hook on an inherited method survives its removal`() throws {
     zoo.implement(.roar, in: zoo.animal)
     let hook = try zoo.cat.hook(.roar, owner: "h", zoo.before("h"))
     zoo.cat.addMethod(
@@ -180,7 +182,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["naive", "Animal roar"])
   }
 
-  @Test func `a method that naive code kept comes back when it is set after its hook has left`()
+  @Test func `a method record saved under a hook can be set after the hook's removal`()
     throws
   {
     zoo.implement(.roar, in: zoo.animal)
@@ -192,7 +194,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.dog) == ["Animal roar"])
   }
 
-  @Test func `one hook that two methods run leaves both`() throws {
+  @Test func `one hook that two methods run is removed from both`() throws {
     zoo.implement(.roar, in: zoo.animal)
     let hook = try zoo.animal.hook(.roar, owner: "h", zoo.before("h"))
     let shared = try #require(zoo.method("roar", of: zoo.animal)?.implementation)

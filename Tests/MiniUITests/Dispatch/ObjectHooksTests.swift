@@ -18,7 +18,7 @@ import Testing
     #expect(object.isKind(of: zoo.animal))
   }
 
-  @Test func `OB-14 a hook on one object leaves the others of its class alone`() throws {
+  @Test func `OB-14 a hook on one object does not affect others of its class`() throws {
     zoo.implement(.roar, in: zoo.animal)
     let (hooked, other) = (zoo.cat.make(), zoo.cat.make())
     try hooked.hookThisObject(.roar, owner: "h", zoo.before("h"))
@@ -27,7 +27,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["Animal roar"])
   }
 
-  @Test func `two objects of a class have a private class each`() throws {
+  @Test func `two objects of a class have different private classes`() throws {
     let objects = [zoo.cat.make(), zoo.cat.make()]
     for (number, object) in objects.enumerated() {
       try object.hookThisObject(.roar, owner: "\(number)", zoo.before("\(number)"))
@@ -36,7 +36,8 @@ import Testing
     #expect(objects[0].isa !== objects[1].isa)
   }
 
-  @Test func `hooks of one object share its private class and leave in any order`() throws {
+  @Test func `hooks of one object share its private class and can be removed in any order`() throws
+  {
     zoo.implement(.roar, in: zoo.animal)
     let object = zoo.cat.make()
     let first = try object.hookThisObject(.roar, owner: "1", zoo.before("1"))
@@ -53,7 +54,7 @@ import Testing
     #expect(object.isa === zoo.cat)
   }
 
-  @Test func `a hook on an object stands before the hooks on its class, whenever they came`()
+  @Test func `a hook on an object runs before the hooks on its class, in any order of adding`()
     throws
   {
     zoo.implement(.roar, in: zoo.animal)
@@ -65,7 +66,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: object) == expected)
   }
 
-  @Test func `a hooked object goes on responding to what it responded to`() throws {
+  @Test func `a hooked object responds to the same messages as before`() throws {
     zoo.implement(.roar, in: zoo.animal)
     let object = zoo.cat.make()
     try object.hookThisObject(.purr, owner: "h", zoo.before("h"))
@@ -73,7 +74,7 @@ import Testing
     #expect(answers == [true, true, false])
   }
 
-  @Test func `an exception names the class that the object says it is`() throws {
+  @Test func `an exception names the class of the object, not its private class`() throws {
     let object = zoo.cat.make()
     try object.hookThisObject(.purr, owner: "h", zoo.before("h"))
     object.send(.roar)()
@@ -82,7 +83,7 @@ import Testing
         == ["-[Cat roar]: unrecognized selector sent to instance"])
   }
 
-  @Test func `OB-13 a hook stands on an observed object and leaves it observed`() throws {
+  @Test func `OB-13 a hook on an observed object can be removed and leaves it observed`() throws {
     let object = zoo.cat.make()
     let observing = try observe(object)
     let hook = try object.hookThisObject(.roar, owner: "h", zoo.before("h"))
@@ -104,7 +105,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: object) == ["observed"])
   }
 
-  @Test func `OB-13 an observer that leaves first takes the hook with it`() throws {
+  @Test func `OB-13 an observer that is removed first removes the hook with it`() throws {
     zoo.implement(.roar, in: zoo.animal)
     let object = zoo.cat.make()
     _ = try observe(object)
@@ -115,7 +116,9 @@ import Testing
     #expect(object.isa === zoo.cat)
   }
 
-  @Test func `OB-13 class goes on lying for an object that was observed first`() throws {
+  @Test func `OB-13 class keeps hiding the private class of an object that was observed first`()
+    throws
+  {
     let object = zoo.cat.make()
     _ = try observe(object)
     #expect(object.class === zoo.cat)
@@ -123,7 +126,7 @@ import Testing
     #expect(object.class === zoo.cat)
   }
 
-  @Test func `an object whose class was changed since leaves no private class behind`() throws {
+  @Test func `an object whose class was changed since releases its private class`() throws {
     let before = zoo.table.description
     let object = zoo.cat.make()
     let hook = try object.hookThisObject(.roar, owner: "h", zoo.before("h"))
@@ -133,7 +136,7 @@ import Testing
     #expect(zoo.table.description == before)
   }
 
-  @Test func `an object that dies with a private class leaves none behind`() throws {
+  @Test func `an object that is released with a private class releases that class`() throws {
     let before = zoo.table.description
     var object: DynamicObject? = zoo.cat.make()
     let hook = try object?.hookThisObject(.roar, owner: "h", zoo.before("h"))
@@ -145,7 +148,7 @@ import Testing
     #expect(zoo.table.description == before)
   }
 
-  @Test func `an object that dies after its class was changed leaves no private class behind`()
+  @Test func `an object that is released after a class change releases its private class`()
     throws
   {
     let before = zoo.table.description
@@ -171,7 +174,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: object) == ["Animal roar"])
   }
 
-  @Test func `a private class takes no name that an app has given`() throws {
+  @Test func `a private class avoids names that an app uses`() throws {
     let named = try zoo.table.declareClass("Cat_Hooked1", superclass: zoo.animal)
     let object = zoo.cat.make()
     let hook = try object.hookThisObject(.roar, owner: "h", zoo.before("h"))
@@ -180,7 +183,7 @@ import Testing
     #expect(zoo.table["Cat_Hooked1"] === named)
   }
 
-  @Test func `a class can be hooked alone, and goes on being itself`() throws {
+  @Test func `a class object can be hooked alone and keeps its identity`() throws {
     zoo.implement(.roar, in: zoo.animal.metaclass)
     let hook = try zoo.cat.hookThisObject(.roar, owner: "h", zoo.before("h"))
     #expect(zoo.notes(of: .roar, to: zoo.cat) == ["h", "+Animal roar"])
@@ -190,7 +193,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: zoo.cat) == ["+Animal roar"])
   }
 
-  @Test func `an object that was given another's private class leaves it there when it dies`()
+  @Test func `an object with another's private class leaves it to that object on release`()
     throws
   {
     let object = zoo.cat.make()
@@ -203,7 +206,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: object) == ["h"])
   }
 
-  @Test func `an object that was given another's private class is hooked alone, too`() throws {
+  @Test func `a hook on an object with another's private class affects it alone`() throws {
     let (object, other) = (zoo.cat.make(), zoo.cat.make())
     try object.hookThisObject(.roar, owner: "first", zoo.before("first"))
     other.setClass(object.isa)

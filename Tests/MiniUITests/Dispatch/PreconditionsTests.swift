@@ -5,7 +5,7 @@ import Testing
 /// Mistakes that end the program, and what it says then.
 @Suite(.enabled(if: _isDebugAssertConfiguration(), "an optimised build traps without words"))
 struct Preconditions {
-  @Test func `an object cannot become one of another Swift type`() async throws {
+  @Test func `an object cannot change to a class of another Swift type`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -15,7 +15,7 @@ struct Preconditions {
     #expect(said(result).contains("an object of Bear cannot become a Fish, which needs a Fish"))
   }
 
-  @Test func `a body is not installed twice`() async throws {
+  @Test func `a body cannot be installed twice`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -27,7 +27,7 @@ struct Preconditions {
     #expect(said(result).contains("a body is installed once; make another one"))
   }
 
-  @Test func `a method for other receivers is not added`() async throws {
+  @Test func `a method for other receivers cannot be added`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -37,7 +37,7 @@ struct Preconditions {
     #expect(said(result).contains("an implementation for Bear receivers cannot run in Cat"))
   }
 
-  @Test func `an implementation for other receivers is not set`() async throws {
+  @Test func `an implementation for other receivers cannot be set`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -49,7 +49,7 @@ struct Preconditions {
     #expect(said(result).contains("an implementation for Bear receivers cannot run in Cat"))
   }
 
-  @Test func `a saved implementation does not run on other receivers`() async throws {
+  @Test func `a saved implementation cannot run on other receivers`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -60,7 +60,7 @@ struct Preconditions {
     #expect(said(result).contains("an implementation for Bear receivers cannot run in Cat"))
   }
 
-  @Test func `a saved implementation does not run with other types`() async throws {
+  @Test func `a saved implementation cannot run with other types`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -73,7 +73,7 @@ struct Preconditions {
       said(result).contains("an implementation of (id) -> () cannot be called as (id) -> NSString"))
   }
 
-  @Test func `an object is not made of a class of another Swift type`() async throws {
+  @Test func `an object cannot be made from a class of another Swift type`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -83,7 +83,7 @@ struct Preconditions {
     #expect(said(result).contains("a Fish cannot be made of Bear, which needs a Bear"))
   }
 
-  @Test func `an object is not made of no class`() async throws {
+  @Test func `an object needs a class`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -92,7 +92,7 @@ struct Preconditions {
     #expect(said(result).contains("a Bear cannot be made of nothing, which needs a class"))
   }
 
-  @Test func `a class is declared and not made`() async throws {
+  @Test func `a class cannot be made like an object`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -102,7 +102,7 @@ struct Preconditions {
     #expect(said(result).contains("a class is declared in a class table"))
   }
 
-  @Test func `a Swift class cannot register under a name that is taken`() async throws {
+  @Test func `a Swift class cannot register under a name in use`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -113,7 +113,7 @@ struct Preconditions {
     #expect(said(result).contains("two classes are called Bear"))
   }
 
-  @Test func `a selector of another table is not looked up`() async throws {
+  @Test func `a selector of another table cannot be looked up`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -124,7 +124,7 @@ struct Preconditions {
     #expect(said(result).contains("belongs to another class table"))
   }
 
-  @Test func `a class that outlives its table does not answer`() async throws {
+  @Test func `a class that outlives its table cannot be used`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -136,7 +136,7 @@ struct Preconditions {
     #expect(said(result).contains("unowned reference"))
   }
 
-  @Test func `a class is not declared below a class of another table`() async throws {
+  @Test func `a class cannot be declared below a class of another table`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -146,7 +146,7 @@ struct Preconditions {
     #expect(said(result).contains("Cat belongs to another class table"))
   }
 
-  @Test func `an object does not change to a class of another table`() async throws {
+  @Test func `an object cannot change to a class of another table`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -156,7 +156,7 @@ struct Preconditions {
     #expect(said(result).contains("Cat belongs to another class table"))
   }
 
-  @Test func `an implementation of another table is not installed`() async throws {
+  @Test func `an implementation of another table cannot be installed`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -168,7 +168,9 @@ struct Preconditions {
     #expect(said(result).contains("an implementation of another class table cannot run in Dog"))
   }
 
-  @Test func `a Swift class is not defined below one that it does not inherit from`() async throws {
+  @Test func `a Swift class cannot be defined below one that it does not inherit from`()
+    async throws
+  {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -9,7 +9,7 @@ import Testing
     zoo = try Zoo()
   }
 
-  @Test func `every class prints its superclass, its own methods and who runs for them`() throws {
+  @Test func `every class prints its superclass, its own methods and their runners`() throws {
     zoo.implement(.roar, in: zoo.animal)
     zoo.implement(.purr, in: zoo.cat)
     zoo.implement(.purr, in: zoo.cat.metaclass)
@@ -33,7 +33,7 @@ import Testing
     #expect(Array(lines.prefix(2)) == expected)
   }
 
-  @Test func `an exchange prints where the code came from`() {
+  @Test func `an exchange prints the origin of the code`() {
     zoo.implement(.roar, in: zoo.animal)
     zoo.implement(.roar, in: zoo.dog)
     zoo.method("roar", of: zoo.animal)?
@@ -42,7 +42,7 @@ import Testing
     #expect(zoo.runners(of: "roar", in: zoo.dog) == ["Animal"])
   }
 
-  @Test func `the runners of a message are the hooks' owners, then the class with the method`()
+  @Test func `the runners of a message are the hooks' owners, then the class of the method`()
     throws
   {
     zoo.implement(.roar, in: zoo.animal)
@@ -53,7 +53,7 @@ import Testing
     #expect(zoo.runners(of: "purr", in: zoo.lion) == [])
   }
 
-  @Test func `the runners of an inherited message go on above the hooks`() throws {
+  @Test func `the runners of an inherited message continue above the hooks`() throws {
     zoo.implement(.roar, in: zoo.animal)
     try zoo.animal.hook(.roar, owner: "base", zoo.before("base"))
     try zoo.cat.hook(.roar, owner: "sub", zoo.before("sub"))
@@ -61,7 +61,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.lion) == ["sub", "base", "Animal roar"])
   }
 
-  @Test func `a hook says who installed it, on what and where`() throws {
+  @Test func `a hook has an owner, a message and a class name`() throws {
     let object = zoo.cat.make()
     let hooks = try [
       zoo.cat.hook(.roar, owner: "a", zoo.before("a")),
@@ -73,7 +73,7 @@ import Testing
     #expect(hooks.map(\.className) == ["Cat", "Cat", "Cat"])
   }
 
-  @Test func `the table prints the same after hooks of every kind have come and gone`() throws {
+  @Test func `the table prints the same after hooks of every kind were added and removed`() throws {
     zoo.implement(.roar, in: zoo.animal)
     zoo.implement(.roar, in: zoo.cat, callsSuper: true)
     zoo.implement(.purr, in: zoo.animal.metaclass)
@@ -96,7 +96,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: object) == ["Cat roar", "Animal roar"])
   }
 
-  @Test func `the table prints the same after messages have been sent and looked up in vain`() {
+  @Test func `the table prints the same after successful and failed lookups`() {
     zoo.implement(.roar, in: zoo.animal)
     let before = zoo.table.description
     _ = zoo.notes(of: .roar, toNew: zoo.lion)

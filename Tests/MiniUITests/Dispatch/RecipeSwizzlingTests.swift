@@ -33,21 +33,22 @@ import Testing
     #expect(answers(of: a) == ["A 1", "A 2", "A 3"])
   }
 
-  @Test func `T263 swizzling instance methods of B leaves its superclass and sibling alone`() {
+  @Test func `T263 swizzling instance methods of B does not affect its superclass and sibling`() {
     #expect(swizzler.exchange("m1", "m2", in: b))
     #expect(answers(of: b.make()) == ["A 2", "A 1", "A 3"])
     #expect(answers(of: a.make()) == ["A 1", "A 2", "A 3"])
     #expect(answers(of: c.make()) == ["C 1", "A 2", "A 3"])
   }
 
-  @Test func `T263 OB-12 swizzling class methods of B leaves its superclass and sibling alone`() {
+  @Test func `T263 OB-12 swizzling class methods of B does not affect its superclass and sibling`()
+  {
     #expect(swizzler.exchange("m1", "m2", in: b.metaclass))
     #expect(answers(of: b) == ["A 2", "A 1", "A 3"])
     #expect(answers(of: a) == ["A 1", "A 2", "A 3"])
     #expect(answers(of: c) == ["C 1", "A 2", "A 3"])
   }
 
-  @Test func `T265 OB-5 three swizzles permute, and resetting one leaves the others`() {
+  @Test func `T265 OB-5 three swizzles permute, and resetting one keeps the others`() {
     permute()
     #expect(answers(of: a.make()) == ["A 3", "A 2", "A 1"])
     #expect(swizzler.reset("m3", in: a))
@@ -55,7 +56,7 @@ import Testing
     #expect(a.make().send(.m1)() == "A 3")
   }
 
-  @Test func `T267 resetting all restores all`() {
+  @Test func `T267 resetAll restores all methods`() {
     permute()
     swizzler.resetAll()
     #expect(answers(of: a.make()) == ["A 1", "A 2", "A 3"])
@@ -74,7 +75,7 @@ import Testing
     #expect(d.make().responds(to: zoo.table.selector("m2")))
   }
 
-  @Test func `T269 five swizzles that cannot be answer false and change nothing`() throws {
+  @Test func `T269 five impossible swizzles return false and change nothing`() throws {
     a.addMethod(.instanceOnly, .answer("instance"))
     a.metaclass.addMethod(.classOnly, .answer("class"))
     let code = try #require(zoo.method("m1", of: a)?.implementation)
@@ -91,7 +92,7 @@ import Testing
     #expect(!zoo.responds(a, to: "new"))
   }
 
-  @Test func `T271 swizzling what is inherited over two levels changes the subclass alone`() throws
+  @Test func `T271 swizzling a method inherited over two levels changes only the subclass`() throws
   {
     let deep = try zoo.table.declareClass("Deep", superclass: b)
     #expect(swizzler.exchange("m1", "m2", in: deep))
@@ -100,7 +101,7 @@ import Testing
     #expect([a, b, deep].map { $0.make().send(.m1)() } == ["A 1", "A 1", "A 1"])
   }
 
-  @Test func `T271 a hook on what is inherited over two levels changes the subclass alone`() throws
+  @Test func `T271 a hook on a method inherited over two levels changes only the subclass`() throws
   {
     let deep = try zoo.table.declareClass("Deep", superclass: b)
     let hook = try deep.hook(.m1, owner: "h", .answer("hooked"))

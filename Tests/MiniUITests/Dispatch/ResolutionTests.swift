@@ -33,7 +33,7 @@ import Testing
   enum Before: CaseIterable { case nothing, sent, asked }
 
   @Test(arguments: Source.allCases, Caller.allCases)
-  func `T258 a method is found wherever it comes from, and whoever asks`(
+  func `T258 a method is found from every source and for every caller`(
     _ source: Source, _ caller: Caller
   ) throws {
     for kind in Kind.allCases {
@@ -72,7 +72,9 @@ import Testing
   }
 
   @Test(arguments: Source.allCases, Kind.allCases)
-  func `a hook that has left leaves what a resolver added`(_ source: Source, _ kind: Kind) throws {
+  func `a removed hook keeps the methods that a resolver added`(_ source: Source, _ kind: Kind)
+    throws
+  {
     for caller in [Caller.hookOfClass, .hookOfObject, .hookOfSubclass] {
       let scene = try ResolutionScene(source, kind)
       let hook = try scene.hook(caller)

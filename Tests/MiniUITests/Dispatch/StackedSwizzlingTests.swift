@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: Style.allCases)
-  func `AM-Z03 the second of two swizzles comes first`(_ style: Style) throws {
+  func `AM-Z03 the second of two swizzles runs first`(_ style: Style) throws {
     _ = try swizzle("A", style)
     _ = try swizzle("B", style)
     #expect(zoo.animal.make().send(method)() == "Swizzled_IMP_B")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: Style.allCases)
-  func `AM-Z04 two swizzles leave in reverse order`(_ style: Style) throws {
+  func `AM-Z04 two swizzles can be removed in reverse order`(_ style: Style) throws {
     let unswizzleA = try swizzle("A", style)
     let unswizzleB = try swizzle("B", style)
     unswizzleB()
@@ -55,7 +55,7 @@ import Testing
     #expect(zoo.animal.make().send(method)() == "Original_IMP")
   }
 
-  @Test func `swizzles that leave in the order in which they came lose the later one`() throws {
+  @Test func `swizzles removed in the order of adding lose the later one`() throws {
     let unswizzleA = try swizzle("A", .setImplementation)
     let unswizzleB = try swizzle("B", .setImplementation)
     unswizzleA()
@@ -64,7 +64,7 @@ import Testing
     #expect(results() == ["Swizzled_IMP_A", "Original_IMP"])
   }
 
-  @Test func `hooks that leave in the order in which they came lose nothing`() throws {
+  @Test func `hooks removed in the order of adding lose none`() throws {
     let unhookA = try swizzle("A", .hook)
     let unhookB = try swizzle("B", .hook)
     unhookA()

@@ -37,7 +37,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: lion) == ["Cat roar", "base", "Animal roar"])
   }
 
-  @Test func `OB-6 a hook on the base misses an override that leaves super out`() throws {
+  @Test func `OB-6 a hook on the base misses an override without super`() throws {
     zoo.implement(.roar, in: zoo.animal)
     zoo.implement(.roar, in: zoo.cat)
     try zoo.animal.hook(.roar, owner: "base", zoo.before("base"))
@@ -53,7 +53,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == expected)
   }
 
-  @Test func `OB-6 super goes with the code when an implementation is moved`() throws {
+  @Test func `OB-6 super keeps its meaning when an implementation is moved`() throws {
     zoo.implement(.roar, in: zoo.animal)
     zoo.implement(.roar, in: zoo.cat, callsSuper: true)
     let code = try #require(zoo.method("roar", of: zoo.cat)?.implementation)
@@ -62,7 +62,7 @@ import Testing
     #expect(zoo.notes(of: .purr, toNew: zoo.dog) == ["Cat roar", "Animal roar"])
   }
 
-  @Test func `OB-6 super in code that was moved elsewhere means the superclass of its origin`()
+  @Test func `OB-6 super in moved code means the superclass of its origin`()
     throws
   {
     zoo.implement(.roar, in: zoo.animal)
@@ -85,7 +85,7 @@ import Testing
     #expect(zoo.notes(of: .purr, toNew: zoo.cat) == ["Cat roar", "roar"])
   }
 
-  @Test func `super of an added method calls what it overrides`() {
+  @Test func `super of an added method calls the overridden method`() {
     zoo.implement(.roar, in: zoo.animal)
     zoo.cat.addMethod(.roar, zoo.after("fn"))
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["Animal roar", "fn"])
@@ -99,7 +99,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: zoo.lion) == expected)
   }
 
-  @Test func `super where nothing above implements the message ends the process`() {
+  @Test func `super without an implementation above ends the process`() {
     zoo.implement(.roar, in: zoo.cat, callsSuper: true)
     #expect(zoo.notes(of: .roar, toNew: zoo.lion) == ["Cat roar"])
     #expect(
@@ -107,7 +107,7 @@ import Testing
         == ["-[Lion roar]: unrecognized selector sent to instance"])
   }
 
-  @Test func `super that would call other types ends the process`() {
+  @Test func `super with other types ends the process`() {
     zoo.animal.addMethod(Message<ToInt>(named: "roar"), Body { (_: DynamicObject, _) in 7 })
     zoo.implement(.roar, in: zoo.cat, callsSuper: true)
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["Cat roar"])

@@ -5,7 +5,7 @@ import Testing
 /// Messages of UIKit's that MiniUI does not send: a hook that would never run is refused.
 @Suite struct UnsentMessages {
   @Test(arguments: UnsentMessage.all)
-  func `a hook on a message that is not sent is refused with the reason`(
+  func `a hook on a message that UIKit does not send is refused with the reason`(
     _ unsent: UnsentMessage
   ) throws {
     let stage = Stage()
@@ -39,13 +39,13 @@ import Testing
     #expect(unsent.className == "NSObject" || having.map(\.name) == [])
   }
 
-  @Test func `a message stands in the table once for each class`() {
+  @Test func `a message is in the table once for each class`() {
     let keys = UnsentMessage.all.map { "\($0.isClassMethod) \($0.className) \($0.message)" }
     #expect(keys.count == Set(keys).count)
     #expect(keys.count > 200)
   }
 
-  @Test func `a method of the app's own by such a name can be hooked`() throws {
+  @Test func `a method of the app with such a name can be hooked`() throws {
     let stage = Stage()
     let type = try stage.process.classes.declareClass(
       "Own", superclass: stage.process.classes[View.self])
@@ -58,7 +58,7 @@ import Testing
     #expect(log.take() == ["hook"])
   }
 
-  @Test func `a hook on one object is refused as well and leaves no private class`() throws {
+  @Test func `a hook on one object is refused, too, and leaves no private class`() throws {
     let stage = Stage()
     let view = View(in: stage.process)
     let table = stage.process.classes.description

@@ -30,13 +30,17 @@ import Testing
       testDescription: "empty", other: Rect(x: 50, y: 50, width: 0, height: 10), common: nil),
   ]
 
-  @Test(arguments: cases) private func `the common area is what both cover`(_ row: Case) {
+  @Test(arguments: cases) private func `an intersection is the common area of both rectangles`(
+    _ row: Case
+  ) {
     let rect = Rect(x: 0, y: 0, width: 100, height: 100)
     #expect(
       [rect.intersection(row.other), row.other.intersection(rect)] == [row.common, row.common])
   }
 
-  @Test(arguments: cases) private func `two meet when they have a common area`(_ row: Case) {
+  @Test(arguments: cases) private func `two rectangles intersect if they have a common area`(
+    _ row: Case
+  ) {
     let rect = Rect(x: 0, y: 0, width: 100, height: 100)
     #expect(rect.intersects(row.other) == (row.common != nil))
   }

@@ -18,7 +18,7 @@ import Testing
     #expect(corners.map(bounds.contains) == [true, false, false, true, false, false])
   }
 
-  @Test func `HT-4 the origin of the bounds moves what is inside`() {
+  @Test func `HT-4 the origin of the bounds moves the contained area`() {
     let bounds = Rect(x: 0, y: 25, width: 200, height: 200)
     let points = [Point(x: 0, y: 24), Point(x: 199, y: 224), Point(x: 199, y: 225)]
     #expect(points.map(bounds.contains) == [false, true, false])
@@ -30,12 +30,12 @@ import Testing
     #expect(!line.contains(Point(x: 5, y: 5)))
   }
 
-  @Test func `not a number is nowhere`() {
+  @Test func `NaN is in no rectangle`() {
     let bounds = Rect(x: 0, y: 0, width: 100, height: 100)
     #expect(!bounds.contains(Point(x: .nan, y: 1)))
   }
 
-  @Test func `a negative size reaches to the left and upwards`() {
+  @Test func `a negative size extends to the left and upwards`() {
     let rect = Rect(x: 10, y: 20, width: -4, height: -6)
     let edges = [rect.minX, rect.midX, rect.maxX, rect.minY, rect.midY, rect.maxY]
     #expect(edges == [6, 8, 10, 14, 17, 20])
@@ -48,7 +48,7 @@ import Testing
     #expect(rect.standardized == Rect(x: 6, y: 14, width: 4, height: 6))
   }
 
-  @Test func `a rectangle of negative size contains what its standardized one does`() {
+  @Test func `a rectangle of negative size contains the same points as its standardized one`() {
     let rect = Rect(x: 10, y: 10, width: -10, height: -10)
     let points = [Point(x: 0, y: 0), Point(x: 10, y: 10), Point(x: 5, y: 5)]
     #expect(points.map(rect.contains) == [true, false, true])
@@ -63,7 +63,7 @@ import Testing
 @Suite struct RectangleInsets {
   private let rect = Rect(x: 0, y: 0, width: 100, height: 44)
 
-  @Test func `an inset takes its amount from both sides`() {
+  @Test func `an inset is applied to both sides`() {
     #expect(rect.insetBy(dx: 10, dy: 4) == Rect(x: 10, y: 4, width: 80, height: 36))
   }
 
@@ -71,7 +71,7 @@ import Testing
     #expect(rect.insetBy(dx: -70, dy: -1) == Rect(x: -70, y: -1, width: 240, height: 46))
   }
 
-  @Test func `an inset of more than half leaves nothing in the middle`() {
+  @Test func `an inset of more than half leaves a width of zero in the middle`() {
     #expect(rect.insetBy(dx: 60, dy: 10) == Rect(x: 50, y: 10, width: 0, height: 24))
   }
 

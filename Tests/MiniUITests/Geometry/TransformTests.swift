@@ -10,7 +10,7 @@ import Testing
     #expect(point.applying(.identity) == Point(x: 1, y: 1))
   }
 
-  @Test func `each entry has its place in the formula`() {
+  @Test func `each entry has its own role in the formula`() {
     let transform = Transform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
     #expect(Point(x: 100, y: 1000).applying(transform) == Point(x: 5211, y: 7313))
   }
@@ -27,7 +27,7 @@ import Testing
     #expect(first.concatenating(second) == product)
   }
 
-  @Test func `the inverse undoes`() {
+  @Test func `the inverse undoes the transform`() {
     let transform = Transform(a: 2, b: 1, c: 0, d: 4, tx: 6, ty: 8)
     let inverse = Transform(a: 0.5, b: -0.125, c: 0, d: 0.25, tx: -3, ty: -1.25)
     #expect(transform.inverted() == inverse)
@@ -48,14 +48,14 @@ import Testing
     #expect(turned.y == 10)
   }
 
-  @Test func `a turn there and back ends where it began`() {
+  @Test func `a turn there and back is the identity`() {
     let turn = Transform(rotationAngle: 0.3)
       .concatenating(Transform(rotationAngle: -0.3))
     let entries = [turn.a - 1, turn.b, turn.c, turn.d - 1, turn.tx, turn.ty]
     #expect(entries.allSatisfy { abs($0) < 1e-15 })
   }
 
-  @Test func `a rectangle becomes the box around its corners`() {
+  @Test func `a transformed rectangle is the bounding box of its corners`() {
     let shear = Transform(a: 1, b: 0, c: 1, d: 1, tx: 0, ty: 0)
     let rect = Rect(x: 0, y: 10, width: 20, height: 10)
     #expect(rect.applying(shear) == Rect(x: 10, y: 10, width: 30, height: 10))

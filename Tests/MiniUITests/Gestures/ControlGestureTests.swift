@@ -36,7 +36,8 @@ private final class Knob: Control {
     #expect(scene.take() == ["button.touchDown", "button.touchCancel", "own.ended"])
   }
 
-  @Test func `GR-16 a button does not win against two taps, or a plain control against one`() throws
+  @Test func `GR-16 neither a button against two taps nor a plain control against one tap wins`()
+    throws
   {
     scene.add(TapGestureRecognizer.self, "double").numberOfTapsRequired = 2
     scene.finger.doubleTap(at: Point(x: 150, y: 150))
@@ -72,7 +73,7 @@ private final class Knob: Control {
         == ["pan.began"] + Array(repeating: "pan.changed", count: 4) + ["pan.ended"])
   }
 
-  @Test func `T106 RC-14 a pan around a control takes the finger from it`() throws {
+  @Test func `T106 RC-14 a pan around a control cancels the control's touch`() throws {
     _ = scene.add(PanGestureRecognizer.self, "pan")
     scene.finger.drag(from: Point(x: 150, y: 150), to: Point(x: 200, y: 150), steps: 10)
     scene.wait()
@@ -84,7 +85,7 @@ private final class Knob: Control {
     #expect([button.isTracking, button.isHighlighted] == [false, false])
   }
 
-  @Test func `GR-10 a text that can be edited wins against a tap around it`() throws {
+  @Test func `GR-10 an editable text wins against a tap around it`() throws {
     _ = scene.add(TapGestureRecognizer.self, "around")
     let frame = Rect(x: 0, y: 100, width: 200, height: 40)
     let field = scene.stage.view(frame, TextField.self, in: scene.view)
@@ -105,7 +106,7 @@ private final class Knob: Control {
     #expect(scene.take() == ["around.ended", "around.ended"])
   }
 
-  @Test func `GR-10 the field of a search bar leaves a tap on the bar to the bar`() throws {
+  @Test func `GR-10 a search bar's field does not win against a tap on the bar`() throws {
     let bar = scene.stage.view(
       Rect(x: 0, y: 100, width: 200, height: 56), SearchBar.self, in: scene.view)
     _ = scene.add(TapGestureRecognizer.self, "around")
@@ -122,7 +123,7 @@ private final class Knob: Control {
     #expect(!bar.isFirstResponder)
   }
 
-  @Test func `a screen without recognisers has no arena, and a button makes none`() throws {
+  @Test func `neither a screen without recognisers nor a button creates an arena`() throws {
     let stage = Stage()
     let button = stage.button("Buy", Rect(x: 0, y: 0, width: 100, height: 44))
     try stage.finger.tap(button)

@@ -35,7 +35,7 @@ import Testing
     #expect(scene.take() == ["touchesBegan", "touchesCancelled", "inner.began", "inner.ended"])
   }
 
-  @Test func `T075 an active gesture that can prevent nothing leaves another undecided`() {
+  @Test func `T075 an active gesture that cannot prevent others keeps another undecided`() {
     let (undecided, active) = undecidedAndActive()
     active.canPreventOthers = false
     undecided.canBePreventedByOthers = false
@@ -44,7 +44,7 @@ import Testing
     #expect(entrants.map { $0 === undecided } == [true, false])
   }
 
-  @Test func `T076 a gesture that begins prevents one that has not had the touch yet`() {
+  @Test func `T076 a gesture that begins prevents one that has not received the touch yet`() {
     let active = scene.add(EagerRecognizer.self, "A")
     let undecided = scene.add(EagerRecognizer.self, "P")
     scene.finger.down(at: inside)
@@ -67,7 +67,7 @@ import Testing
     #expect(undecided.state == (isPrevented ? .failed : .possible))
   }
 
-  @Test func `T078 a delegate that says yes lets both go on`() {
+  @Test func `T078 a delegate that allows simultaneous recognition lets both continue`() {
     let (undecided, active) = undecidedAndActive()
     let judge = judge("P", simultaneous: true)
     undecided.delegate = judge
@@ -80,7 +80,7 @@ import Testing
     #expect([undecided.resets, active.resets] == [1, 1])
   }
 
-  @Test func `T079 delegates that both say no let only the first go on`() {
+  @Test func `T079 without simultaneous recognition only the first continues`() {
     let (undecided, active) = undecidedAndActive()
     let judges = [judge("P", simultaneous: false), judge("A", simultaneous: false)]
     (undecided.delegate, active.delegate) = (judges[0], judges[1])
@@ -93,7 +93,7 @@ import Testing
       ])
   }
 
-  @Test func `T080 taps of 1, 10 and 1000`() {
+  @Test func `T080 one tap fires the first of recognisers for 1, 10 and 1000 taps`() {
     let taps = [1, 10, 1000].map { number in
       let tap = scene.add(TapGestureRecognizer.self, "\(number)")
       tap.numberOfTapsRequired = number
@@ -112,7 +112,7 @@ import Testing
     #expect(scene.take() == ["touchesBegan", "touchesCancelled", "1.ended"])
   }
 
-  @Test func `GR-9 a gesture under way that is prevented is cancelled`() {
+  @Test func `GR-9 a prevented gesture under way is cancelled`() {
     let press = scene.add(LongPressGestureRecognizer.self, "press")
     let pan = scene.add(PanGestureRecognizer.self, "pan")
     let judge = judge("judge", simultaneous: true)
@@ -131,7 +131,7 @@ import Testing
     #expect([press.state, pan.state] == [.cancelled, .began])
   }
 
-  @Test func `recognisers of different fingers do not hinder each other`() {
+  @Test func `recognisers of different fingers do not affect each other`() {
     let other = scene.stage.view(Rect(x: 0, y: 400, width: 100, height: 100))
     let first = scene.add(EagerRecognizer.self)
     let second = scene.add(EagerRecognizer.self, to: other)
@@ -154,7 +154,7 @@ import Testing
     double.numberOfTapsRequired = 2
   }
 
-  @Test func `T092 a single tap that waits for a double fires when there is none`() {
+  @Test func `T092 a single tap that waits for a double tap fires without one`() {
     single.require(toFail: double)
     scene.finger.tap(at: inside)
     scene.wait(.milliseconds(100))
@@ -176,7 +176,7 @@ import Testing
     #expect(scene.take() == ["touchesBegan", "touchesCancelled", "single.ended"])
   }
 
-  @Test func `GR-11 delegates may ask for the same, from either side`() {
+  @Test func `GR-11 delegates may require the same failure, from either side`() {
     let judge = scene.judge("judge")
     judge.required = double
     single.delegate = judge
@@ -199,7 +199,7 @@ import Testing
       ])
   }
 
-  @Test func `GR-11 a pan that waits for a swipe begins when it is none`() {
+  @Test func `GR-11 a pan that waits for a swipe begins when the swipe fails`() {
     let swipe = scene.add(SwipeGestureRecognizer.self, "swipe")
     let pan = scene.add(PanGestureRecognizer.self, "pan")
     pan.require(toFail: swipe)
@@ -215,7 +215,7 @@ import Testing
       ])
   }
 
-  @Test func `GR-11 a tap prevents taps of fewer or as many, and leaves those of more`() {
+  @Test func `GR-11 a tap prevents taps of as many or fewer, and not those of more`() {
     #expect([double.canPrevent(single), single.canPrevent(double)] == [true, false])
     #expect(double.canPrevent(double))
   }

@@ -34,7 +34,7 @@ import Testing
     return recognizer
   }
 
-  @Test func `GR-9 of two taps the one that is prevented says by whom`() {
+  @Test func `GR-9 of two taps the prevented one names the other`() {
     _ = add(TapGestureRecognizer.self, "first")
     _ = add(TapGestureRecognizer.self, "second")
     let changes = changes { scene.finger.tap(at: inside) }
@@ -52,7 +52,7 @@ import Testing
     #expect(changes == ["other ended itself", "tap failed requires other"])
   }
 
-  @Test func `GR-12 a recogniser that is disabled says so`() {
+  @Test func `GR-12 a disabled recogniser reports its failure as dismissed`() {
     let tap = add(TapGestureRecognizer.self, "tap")
     let changes = changes {
       scene.finger.down(at: inside)

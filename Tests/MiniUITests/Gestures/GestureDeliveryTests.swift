@@ -5,7 +5,7 @@ import Testing
   private let scene = GestureScene()
   private let inside = Point(x: 150, y: 150)
 
-  @Test func `T060 GR-4 a recogniser sees the fingers on everything in its view`() {
+  @Test func `T060 GR-4 a recogniser receives the touches on all subviews of its view`() {
     let middle = scene.stage.view(Rect(x: 0, y: 0, width: 100, height: 100), in: scene.view)
     let top = scene.stage.view(Rect(x: 0, y: 0, width: 100, height: 100), in: middle)
     scene.settle()
@@ -19,7 +19,7 @@ import Testing
       scene.take() == ["touchesBegan", "touchesCancelled", "pan.began", "pan.ended"])
   }
 
-  @Test func `GR-4 the window's recognisers get every finger, and before the view`() throws {
+  @Test func `GR-4 the window's recognisers receive every touch, and before the view`() throws {
     let pan = scene.add(EagerRecognizer.self, "window", to: scene.stage.window)
     pan.cancelsTouchesInView = false
     try pan.hookThisObject(
@@ -33,7 +33,7 @@ import Testing
     #expect(scene.take() == ["window.ended"])
   }
 
-  @Test func `T061 GR-7 a recognised tap cancels what the view had begun to hear of`() {
+  @Test func `T061 GR-7 a recognised tap cancels the touch in the view`() {
     let tap = scene.add(TapGestureRecognizer.self, "tap")
     #expect(tap.cancelsTouchesInView)
     scene.finger.down(at: inside)
@@ -44,7 +44,7 @@ import Testing
     #expect(scene.take() == ["tap.ended"])
   }
 
-  @Test func `T062 GR-7 a pan takes the finger from the view when it begins`() {
+  @Test func `T062 GR-7 a pan cancels the touch in the view when it begins`() {
     _ = scene.add(PanGestureRecognizer.self)
     scene.finger.down(at: inside)
     scene.finger.move(to: Point(x: 155, y: 150))
@@ -56,7 +56,7 @@ import Testing
     #expect(scene.take() == ["touchesCancelled", "began", "changed", "ended"])
   }
 
-  @Test func `T063 GR-7 a recogniser that cancels nothing leaves the view every touch`() {
+  @Test func `T063 GR-7 a recogniser that does not cancel touches leaves the view every touch`() {
     _ = scene.add(PanGestureRecognizer.self).cancelsTouchesInView = false
     scene.finger.down(at: inside)
     scene.finger.move(to: Point(x: 180, y: 150))
@@ -66,7 +66,7 @@ import Testing
       scene.take() == ["touchesBegan", "touchesMoved", "began", "touchesEnded", "ended"])
   }
 
-  @Test func `GR-5 the delegate is asked once for each finger, when it comes down`() {
+  @Test func `GR-5 the delegate is asked once for each touch, when it begins`() {
     let judge = scene.judge("judge")
     let pan = scene.add(PanGestureRecognizer.self)
     pan.cancelsTouchesInView = false
@@ -84,7 +84,7 @@ import Testing
     #expect(scene.take() == ["judge.shouldReceive", "touchesBegan", "touchesMoved"])
   }
 
-  @Test func `GR-5 what is added or removed later has no part in the sequence`() {
+  @Test func `GR-5 recognisers added or removed during a sequence do not change it`() {
     let pan = scene.add(PanGestureRecognizer.self, "first")
     scene.finger.down(at: inside)
     let late = scene.add(PanGestureRecognizer.self, "late")
@@ -98,14 +98,14 @@ import Testing
     #expect(scene.take() == ["touchesBegan", "touchesCancelled", "late.began"])
   }
 
-  @Test func `a disabled recogniser gets no finger`() {
+  @Test func `a disabled recogniser receives no touches`() {
     scene.add(TapGestureRecognizer.self).isEnabled = false
     scene.finger.tap(at: inside)
     scene.wait()
     #expect(scene.take() == ["touchesBegan", "touchesEnded"])
   }
 
-  @Test func `GR-20 recognisers stand in the order of adding, each on one view`() {
+  @Test func `GR-20 recognisers are in the order of adding, each on one view`() {
     let first = scene.add(TapGestureRecognizer.self)
     let second = scene.add(PanGestureRecognizer.self)
     scene.view.addGestureRecognizer(first)
@@ -115,7 +115,7 @@ import Testing
     #expect(first.view === scene.stage.root.view)
   }
 
-  @Test func `HT-7 a view that leaves ends its own gestures`() {
+  @Test func `HT-7 a view that is removed ends its own gestures`() {
     _ = scene.add(PanGestureRecognizer.self, "pan")
     scene.follow([inside, Point(x: 180, y: 150)])
     scene.stage.log.take()
@@ -131,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test func `HT-7 a gesture of a view around it goes on`() {
+  @Test func `HT-7 a gesture of a view around a removed view continues`() {
     let pan = scene.add(PanGestureRecognizer.self, "pan", to: scene.stage.root.view)
     pan.cancelsTouchesInView = false
     scene.finger.down(at: inside)
@@ -147,7 +147,7 @@ import Testing
         ])
   }
 
-  @Test func `an app that stops being active cancels its gestures`() {
+  @Test func `an app that becomes inactive cancels its gestures`() {
     _ = scene.add(PanGestureRecognizer.self, "pan")
     scene.follow([inside, Point(x: 180, y: 150)])
     scene.stage.log.take()

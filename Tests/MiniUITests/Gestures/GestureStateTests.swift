@@ -7,7 +7,7 @@ import Testing
   private let scene = GestureScene()
   private let inside = Point(x: 150, y: 150)
 
-  @Test func `GR-1 these transitions are legal, and no others`() {
+  @Test func `GR-1 only these transitions are legal`() {
     let states: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
     let ways = states.map { old in
       states.filter { new in
@@ -35,7 +35,7 @@ import Testing
     #expect(scene.stage.process.state == .crashed(.inconsistency(reason)))
   }
 
-  @Test func `GR-1 a recogniser that is over is deaf to its state`() {
+  @Test func `GR-1 a recogniser that has ended ignores its state setter`() {
     let recognizer = scene.add(EagerRecognizer.self)
     scene.finger.down(at: inside)
     for state in [State.ended, .changed, .began, .failed, .possible] { recognizer.state = state }
@@ -43,7 +43,7 @@ import Testing
     #expect(scene.stage.process.isRunning)
   }
 
-  @Test func `GR-2 actions find the state, and reset comes after them`() {
+  @Test func `GR-2 actions see the state, and reset comes after them`() {
     var resets: [Int] = []
     let recognizer = scene.add(EagerRecognizer.self) { resets.append($0.resets) }
     scene.finger.down(at: inside)
@@ -58,7 +58,7 @@ import Testing
     #expect(recognizer.resets == 1)
   }
 
-  @Test func `GR-2 each state has its action also when nothing turns the loop between`() {
+  @Test func `GR-2 each state sends its action, also without a turn of the loop in between`() {
     let recognizer = scene.add(EagerRecognizer.self)
     scene.finger.down(at: inside)
     recognizer.state = .changed
@@ -68,7 +68,7 @@ import Testing
     #expect(scene.take() == ["began", "changed", "changed", "ended"])
   }
 
-  @Test func `GR-1 a recogniser that has failed is reset when the fingers are gone`() {
+  @Test func `GR-1 a recogniser that has failed is reset when all fingers are lifted`() {
     let recognizer = scene.add(EagerRecognizer.self)
     recognizer.begins = false
     scene.finger.down(at: inside)
@@ -94,7 +94,7 @@ import Testing
     #expect(scene.take() == ["cancelled"])
   }
 
-  @Test func `GR-12 one that is disabled before it has begun ignores the finger`() {
+  @Test func `GR-12 a recogniser that is disabled before it has begun ignores the touch`() {
     let pan = scene.add(PanGestureRecognizer.self)
     scene.finger.down(at: inside)
     pan.isEnabled = false
@@ -119,7 +119,7 @@ import Testing
     #expect(PanGestureRecognizer(in: process).minimumNumberOfTouches == 1)
   }
 
-  @Test func `T095 GR-6 a delegate that says no fails the gesture, and the view goes on`() {
+  @Test func `T095 GR-6 a delegate's veto fails the gesture, and the view receives the touch`() {
     let judge = scene.judge("judge")
     judge.mayBegin = false
     scene.add(TapGestureRecognizer.self).delegate = judge
@@ -130,7 +130,7 @@ import Testing
         == ["judge.shouldReceive", "touchesBegan", "judge.shouldBegin", "touchesEnded"])
   }
 
-  @Test func `GR-6 the view that was hit may say no, too`() throws {
+  @Test func `GR-6 the hit view may veto the gesture, too`() throws {
     _ = scene.add(TapGestureRecognizer.self, to: scene.stage.root.view)
     try scene.view.hookThisObject(
       .gestureRecognizerShouldBegin, owner: "app", Body { (_: View, _, _) in false })
@@ -139,14 +139,14 @@ import Testing
     #expect(scene.take() == ["touchesBegan", "touchesEnded"])
   }
 
-  @Test func `GR-14 a press that has to last less than no time begins on the next turn`() {
+  @Test func `GR-14 a press with a negative duration begins on the next turn`() {
     scene.add(LongPressGestureRecognizer.self).minimumPressDuration = .seconds(-1)
     scene.finger.tap(at: inside)
     scene.wait()
     #expect(scene.take() == ["touchesBegan", "touchesCancelled", "began", "ended"])
   }
 
-  @Test func `OB-9 what a delegate answers is asked when it is set`() {
+  @Test func `OB-9 the delegate's methods are looked up when it is set`() {
     let tap = scene.add(TapGestureRecognizer.self)
     let delegate = DynamicObject(in: scene.stage.process)
     tap.delegate = delegate

@@ -14,7 +14,7 @@ import Testing
     return scene.take()
   }
 
-  @Test func `GR-20 the same pair twice is kept once, and removing nothing named removes all`() {
+  @Test func `GR-20 an equal pair is kept once, and removing nil removes all pairs`() {
     let listener: GestureListener = scene.listener("a") { (_: GestureRecognizer) in }
     let tap = scene.add(TapGestureRecognizer.self, "b")
     tap.addTarget(listener, action: scene.selector("handle:"))
@@ -27,7 +27,7 @@ import Testing
     #expect(self.tap() == Self.touches)
   }
 
-  @Test func `the initializer sends initWithTarget:action:, which a hook sees`() throws {
+  @Test func `the initializer sends initWithTarget:action:, which can be hooked`() throws {
     let process = scene.stage.process
     try process.classes[GestureRecognizer.self].hook(
       .initWithTarget, owner: "test",
@@ -44,7 +44,8 @@ import Testing
     #expect(self.tap() == Self.touches + ["ended"])
   }
 
-  @Test func `GR-19 a target's action goes through its private object, and not sendAction`() throws
+  @Test func `GR-19 a target's action is sent through its private object, not through sendAction`()
+    throws
   {
     let process = scene.stage.process
     let type = try #require(process.classes["UIGestureRecognizerTarget"])
@@ -62,7 +63,7 @@ import Testing
       tap() == Self.touches + ["UIGestureRecognizerTarget handle: UITapGestureRecognizer", "ended"])
   }
 
-  @Test func `a target that has died is told nothing`() {
+  @Test func `a released target is skipped`() {
     let tap = scene.add(TapGestureRecognizer.self, "a")
     tap.addTarget(GestureListener(in: scene.stage.process), action: scene.selector("handle:"))
     #expect(self.tap() == Self.touches + ["a.ended"])
@@ -81,7 +82,7 @@ import Testing
             reason: "-[UIViewController missing:]: unrecognized selector sent to instance")))
   }
 
-  @Test func `a gesture is told even if its view has left in the meantime`() {
+  @Test func `a gesture sends its action even if its view was removed in the meantime`() {
     let tap = scene.add(TapGestureRecognizer.self)
     scene.finger.tap(at: inside)
     scene.view.removeGestureRecognizer(tap)

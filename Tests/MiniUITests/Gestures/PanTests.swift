@@ -45,7 +45,7 @@ import Testing
     #expect(pan.velocity(in: nil) == .zero)
   }
 
-  @Test func `T072 GR-13 a translation can be set, and stops the velocity`() {
+  @Test func `T072 GR-13 a translation can be set, which resets the velocity`() {
     scene.follow([point(0, 0)])
     scene.wait(.seconds(1))
     scene.finger.move(to: point(50, 0))
@@ -78,7 +78,7 @@ import Testing
     #expect(view.frame.origin == Point(x: 210, y: 5))
   }
 
-  @Test func `GR-13 a translation is measured in the coordinates of the view that is asked for`() {
+  @Test func `GR-13 a translation is measured in the coordinates of the given view`() {
     scene.stage.root.view.transform = Transform(scaleX: 2, y: 2)
     scene.stage.root.view.frame = scene.stage.window.bounds
     scene.follow([Point(x: 250, y: 250), Point(x: 290, y: 250)])
@@ -86,7 +86,7 @@ import Testing
     #expect(pan.translation(in: nil) == Point(x: 40, y: 0))
   }
 
-  @Test func `a second finger drags nothing by coming and going`() {
+  @Test func `adding or removing a second finger does not move the pan`() {
     let second = Finger(using: scene.stage.process)
     scene.follow([point(0, 0), point(30, 0)])
     second.down(at: point(150, 150))
@@ -98,7 +98,7 @@ import Testing
     #expect(pan.state == .ended)
   }
 
-  @Test func `a pan of two fingers takes two, and of one at most takes one`() {
+  @Test func `a pan respects its minimum and maximum number of touches`() {
     pan.minimumNumberOfTouches = 2
     let second = Finger(using: scene.stage.process)
     scene.follow([point(0, 0), point(30, 0)])
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [(5.0, 60.0, true), (25, 80, false), (5, 5, false)])
-  func `an edge pan begins at its edge and goes inwards`(
+  func `an edge pan begins at its edge and moves inwards`(
     _ start: Double, _ end: Double, _ begins: Bool
   ) {
     let edge = scene.add(
@@ -129,7 +129,7 @@ import Testing
     #expect(scene.take() == (begins ? ["edge.began", "edge.ended"] : []))
   }
 
-  @Test func `an edge pan that goes along the edge fails`() {
+  @Test func `an edge pan that moves along the edge fails`() {
     let edge = scene.add(
       ScreenEdgePanGestureRecognizer.self, "edge", to: scene.stage.root.view)
     edge.edges = .left

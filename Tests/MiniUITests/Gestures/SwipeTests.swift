@@ -23,7 +23,7 @@ import Testing
     (SwipeGestureRecognizer.Direction.left, "left"), (.right, "right"), (.up, "up"),
     (.down, "down"),
   ])
-  func `GR-15 each direction is found by its own recogniser alone`(
+  func `GR-15 each direction is recognised only by its own recogniser`(
     _ direction: SwipeGestureRecognizer.Direction, _ name: String
   ) throws {
     let named: [(SwipeGestureRecognizer.Direction, String)] = [
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func `a slow movement is no swipe`() {
+  @Test func `a slow movement is not a swipe`() {
     _ = scene.add(SwipeGestureRecognizer.self)
     scene.finger.swipe(from: middle, to: Point(x: 290, y: 200), lasting: .seconds(2))
     scene.wait()
@@ -49,7 +49,7 @@ import Testing
         == ["touchesBegan"] + Array(repeating: "touchesMoved", count: 5) + ["touchesEnded"])
   }
 
-  @Test func `GR-15 a swipe on a view is a swipe on its window, if both may have it`() {
+  @Test func `GR-15 a swipe on a view is a swipe on its window if both may recognise it`() {
     let swipe = scene.add(SwipeGestureRecognizer.self, "view")
     _ = scene.add(SwipeGestureRecognizer.self, "window", to: scene.stage.window)
     let judge = scene.judge("judge")
@@ -97,7 +97,7 @@ import Testing
     #expect(pinch.scale == 1)
   }
 
-  @Test func `T067 one finger makes no pinch`() {
+  @Test func `T067 one finger does not pinch`() {
     let pinch = scene.add(PinchGestureRecognizer.self)
     scene.follow([Point(x: 150, y: 150), Point(x: 200, y: 150)])
     #expect(pinch.state == .possible)
@@ -117,7 +117,7 @@ import Testing
     #expect(pinch.velocity == 0)
   }
 
-  @Test func `a rotation reports how far the fingers have turned`() {
+  @Test func `a rotation reports the angle between the fingers`() {
     var angles: [Double] = []
     _ = scene.add(RotationGestureRecognizer.self) { angles.append($0.rotation) }
     hand.rotate(at: middle, by: .pi, steps: 4)
@@ -129,7 +129,7 @@ import Testing
     #expect(angles.last.map { abs($0 - .pi) < 1e-9 } == true)
   }
 
-  @Test func `fingers that keep their distance make no pinch, and that do not turn no rotation`() {
+  @Test func `fingers at a constant distance do not pinch, at a constant angle do not rotate`() {
     _ = scene.add(PinchGestureRecognizer.self, "pinch")
     _ = scene.add(RotationGestureRecognizer.self, "rotation")
     hand.rotate(at: middle, by: -1)

@@ -56,7 +56,7 @@ import Testing
   private let inside = Point(x: 200, y: 200)
 
   @Test(arguments: cases)
-  func `GR-3 a tap fails when a finger stays for three quarters of a second`(_ some: Case) {
+  func `GR-3 a tap fails after a finger stays down for 0.75 s`(_ some: Case) {
     let tap = scene.add(TapGestureRecognizer.self, "tap")
     (tap.numberOfTapsRequired, tap.numberOfTouchesRequired) = (some.taps, some.touches)
     switch some.company {
@@ -79,7 +79,7 @@ import Testing
     #expect(tap.state == .possible)
   }
 
-  @Test func `GR-8 a view that waits for a tap hears of its finger after 0.75 s`() {
+  @Test func `GR-8 a view that waits for a tap receives its touch after 0.75 s`() {
     let tap = scene.add(TapGestureRecognizer.self)
     tap.delaysTouchesBegan = true
     scene.finger.down(at: inside)
@@ -93,7 +93,7 @@ import Testing
     #expect(scene.take() == ["touchesEnded"])
   }
 
-  @Test func `the second finger of a tap has what the first one left of the time`() {
+  @Test func `the second finger of a tap has the rest of the first one's time`() {
     let tap = scene.add(TapGestureRecognizer.self, "tap")
     tap.numberOfTouchesRequired = 2
     let second = Finger(using: scene.stage.process)

@@ -5,7 +5,7 @@ import Testing
   private let scene = GestureScene()
   private let inside = Point(x: 150, y: 150)
 
-  @Test func `T081 GR-21 a tap tells where it was, also at the edge`() {
+  @Test func `T081 GR-21 a tap reports its location, also at the edge`() {
     var places: [Point] = []
     _ = scene.add(TapGestureRecognizer.self) { places.append($0.location(in: $0.view)) }
     for point in [Point(x: 112, y: 150), Point(x: 100, y: 100)] {
@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test func `T082 a double tap ends with the double tap`() {
+  @Test func `T082 a double tap ends with the second tap`() {
     _ = scene.add(TapGestureRecognizer.self, "single tap")
     scene.add(TapGestureRecognizer.self, "double tap").numberOfTapsRequired = 2
     scene.finger.doubleTap(at: inside)
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func `GR-11 two taps that are too slow, or too far apart, are no double tap`() {
+  @Test func `GR-11 two taps too far apart in time or place are not a double tap`() {
     scene.add(TapGestureRecognizer.self).numberOfTapsRequired = 2
     scene.finger.tap(at: inside)
     scene.wait(.milliseconds(351))
@@ -44,7 +44,7 @@ import Testing
       scene.take() == Array(repeating: ["touchesBegan", "touchesEnded"], count: 4).flatMap(\.self))
   }
 
-  @Test func `a finger that goes far makes no tap`() {
+  @Test func `a finger that moves far does not tap`() {
     _ = scene.add(TapGestureRecognizer.self)
     scene.follow([inside, Point(x: 190, y: 150), inside])
     scene.finger.up()
@@ -52,7 +52,7 @@ import Testing
     #expect(scene.take() == ["touchesBegan", "touchesMoved", "touchesMoved", "touchesEnded"])
   }
 
-  @Test func `a tap of two fingers takes two fingers`() {
+  @Test func `a tap of two fingers needs two fingers`() {
     scene.add(TapGestureRecognizer.self).numberOfTouchesRequired = 2
     let hand = FingerPair(using: scene.stage.process)
     scene.finger.tap(at: inside)
@@ -63,7 +63,7 @@ import Testing
     #expect(scene.take() == ["touchesBegan", "touchesCancelled", "ended"])
   }
 
-  @Test func `GR-21 the place of two fingers is the middle between them`() {
+  @Test func `GR-21 the location of two fingers is the middle between them`() {
     var place = Point.zero
     let tap = scene.add(TapGestureRecognizer.self) { place = $0.location(in: nil) }
     tap.numberOfTouchesRequired = 2
@@ -79,7 +79,8 @@ import Testing
   private let scene = GestureScene()
   private let inside = Point(x: 150, y: 150)
 
-  @Test func `T093 GR-14 a press begins without a touch, and a movement does not end it`() {
+  @Test func `T093 GR-14 a press begins while the finger is down, and a movement does not end it`()
+  {
     let press = scene.add(LongPressGestureRecognizer.self)
     var states: [GestureRecognizer.State] = []
     scene.finger.down(at: inside)
@@ -95,7 +96,7 @@ import Testing
     #expect(scene.take() == ["touchesBegan", "touchesCancelled", "began", "changed", "ended"])
   }
 
-  @Test func `GR-14 a movement of more than 10 points before is no press`() {
+  @Test func `GR-14 an early movement of more than 10 points fails a press`() {
     _ = scene.add(LongPressGestureRecognizer.self)
     for distance in [10.0, 11] {
       scene.finger.down(at: inside)
@@ -111,7 +112,7 @@ import Testing
       ])
   }
 
-  @Test func `a press that is too short is none`() {
+  @Test func `a press that is too short fails`() {
     _ = scene.add(LongPressGestureRecognizer.self)
     scene.finger.longPress(at: inside, lasting: .milliseconds(499))
     scene.wait(.seconds(1))
@@ -121,7 +122,7 @@ import Testing
     #expect(scene.take() == ["touchesBegan", "touchesCancelled", "began", "ended"])
   }
 
-  @Test func `a press may have to follow a tap`() {
+  @Test func `a press may require a tap before it`() {
     scene.add(LongPressGestureRecognizer.self).numberOfTapsRequired = 1
     scene.finger.longPress(at: inside)
     scene.wait(.seconds(1))

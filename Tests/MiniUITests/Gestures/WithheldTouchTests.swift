@@ -12,7 +12,7 @@ import Testing
     pan.delaysTouchesBegan = true
   }
 
-  @Test func `GR-8 a view never hears of a finger whose gesture is recognised`() {
+  @Test func `GR-8 a view receives no touch of a recognised gesture`() {
     scene.finger.down(at: inside)
     scene.finger.move(to: Point(x: 155, y: 150))
     #expect(scene.take() == [])
@@ -22,7 +22,7 @@ import Testing
     #expect(scene.take() == ["pan.began", "pan.ended"])
   }
 
-  @Test func `GR-8 when the gesture fails the view hears of everything, late`() throws {
+  @Test func `GR-8 after the gesture fails the view receives all touches, late`() throws {
     var facts: [String] = []
     try scene.view.hookThisObject(
       .touchesBegan, owner: "test",
@@ -40,13 +40,13 @@ import Testing
     #expect(facts == ["{150, 150}", start.secondsText, "began"])
   }
 
-  @Test func `a finger that is taken away before the view heard of it stays unheard of`() {
+  @Test func `a touch cancelled before the view received it is never delivered`() {
     scene.finger.down(at: inside)
     scene.finger.cancel()
     #expect(scene.take() == [])
   }
 
-  @Test func `GR-3 the end of a touch waits for a second tap, and comes when there is none`() {
+  @Test func `GR-3 the end of a touch is delayed until a second tap fails`() {
     pan.isEnabled = false
     let double = scene.add(TapGestureRecognizer.self, "double")
     double.numberOfTapsRequired = 2
