@@ -35,7 +35,7 @@ import Testing
     #expect(!read.isEnabled)
   }
 
-  @Test func `S1.2 a reset behind limited ad tracking gives a new one`() {
+  @Test func `S1.2 a reset behind limited ad tracking changes the IDFA`() {
     let first = home.text(.advertising)
     home.device.identifiers.limitsAdTracking = true
     home.device.apply(.advertisingReset)

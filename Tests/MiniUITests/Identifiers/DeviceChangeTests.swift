@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: DeviceChange.allCases)
-  func `S1.2 the table says of a change`(_ change: DeviceChange) {
+  func `S1.2 each change has its row in the published table`(_ change: DeviceChange) {
     let letters = Self.columns.map { kind in
       switch change.fate(of: kind) {
       case .kept: "k"
@@ -43,7 +43,9 @@ import Testing
   }
 
   @Test(arguments: DeviceChange.allCases)
-  func `S1.2 an app reads after a change what the table says`(_ change: DeviceChange) throws {
+  func `S1.2 the identifiers that an app reads after a change match the table`(
+    _ change: DeviceChange
+  ) throws {
     for (os, hidden) in [
       ("4.3", [IdentifierKind.advertising, .vendor]), ("15.2", [.udid, .imei]),
     ] {
@@ -56,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `S1.2 to erase and to flash a device takes every app along`() throws {
+  @Test func `S1.2 erasing or flashing a device removes every app`() throws {
     for change in DeviceChange.allCases {
       let home = try Household(Household.app, Household.sibling)
       home.device.apply(change)
@@ -66,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `S1.2 to erase a device empties its pasteboards and its settings`() throws {
+  @Test func `S1.2 erasing a device empties its pasteboards and its settings`() throws {
     for change in [DeviceChange.erase, .reflash, .restore] {
       let home = try Household(Household.app)
       home.device.identifiers.limitsAdTracking = true
@@ -78,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `S1.2 an upgrade of the system keeps all, and code reads what the new one allows`() {
+  @Test func `S1.2 a system upgrade keeps all identifiers and changes which ones code can read`() {
     let device = Device(osVersion: "4.3")
     let old = device.start(Household.app).identifiers
     let uuid = old.text(of: .keychain)
@@ -92,14 +94,14 @@ import Testing
     #expect(new.text(of: .keychain) == uuid)
   }
 
-  @Test func `S1.2 an update keeps what an app keeps`() throws {
+  @Test func `S1.2 an update keeps the app's identifiers`() throws {
     for kind in [IdentifierKind.keychain, .defaults, .vendor, .openUDID, .pushToken] {
       let home = try Household(Household.app)
       #expect(try home.keeps(kind) { try $0.update(to: Household.app) })
     }
   }
 
-  @Test func `S1.2 another push token is given to one app or to all`() throws {
+  @Test func `S1.2 a new push token is issued to one app or to all`() throws {
     let home = try Household(Household.app, Household.sibling)
     let one: (Device) -> Void = { $0.apply(.reissuedPushToken, to: Household.app.bundle) }
     #expect(home.keeps(.pushToken, in: Household.sibling, after: one))

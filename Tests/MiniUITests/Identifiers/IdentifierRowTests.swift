@@ -26,20 +26,20 @@ import Testing
     return [Household.sibling, Household.stranger].map { home.text(kind, in: $0) == own }
   }
 
-  @Test func `S1.2 a UDID is 40 hex digits that the device keeps and all apps read`() throws {
+  @Test func `S1.2 a UDID is 40 hex digits that the device keeps and all apps can read`() throws {
     let udid = try #require(try Household(os: "4.3").text(.udid))
     #expect(udid.wholeMatch(of: /[0-9a-f]{40}/) != nil)
     #expect(try sharing(.udid, os: "4.3") == [true, true])
     #expect(try survivals(.udid, os: "4.3") == [true, true, true])
   }
 
-  @Test func `S1.2 code reads no UDID since iOS 5`() throws {
+  @Test func `S1.2 code cannot read the UDID since iOS 5`() throws {
     #expect(try Household(os: "4.3.5").text(.udid) != nil)
     #expect(try Household(os: "5.0").text(.udid) == nil)
     #expect(try Household(os: "15.2").text(.udid) == nil)
   }
 
-  @Test func `S1.2 a UUID is new at every call and shared by nobody`() throws {
+  @Test func `S1.2 a UUID is new at every call and is not shared`() throws {
     let identifiers = try Household(Household.app).device.start(Household.app).identifiers
     let first = identifiers.makeUUID()
     #expect(first.wholeMatch(of: /[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/) != nil)
@@ -48,7 +48,7 @@ import Testing
     #expect(try survivals(.uuid) == [false, false, false])
   }
 
-  @Test func `S1.2 a MAC address is 6 bytes that the device keeps and all apps read`() throws {
+  @Test func `S1.2 a MAC address is 6 bytes that the device keeps and all apps can read`() throws {
     let process = try Household(os: "6.1").device.start(Household.app)
     let address = try #require(process.identifiers.macAddress)
     #expect(address.bytes.count == 6)
@@ -57,7 +57,7 @@ import Testing
     #expect(try survivals(.macAddress, os: "6.1") == [true, true, true])
   }
 
-  @Test func `S1.2 since iOS 7 every device answers the same MAC address`() throws {
+  @Test func `S1.2 since iOS 7 every device returns the same MAC address`() throws {
     let texts = try ["6.1.6", "7.0", "15.2"].map { os in
       try [1, 2].map { try Household(os: os, seed: $0).text(.macAddress) }
     }
@@ -66,7 +66,7 @@ import Testing
     #expect(texts[2] == ["02:00:00:00:00:00", "02:00:00:00:00:00"])
   }
 
-  @Test func `S1.2 an IMEI is 15 digits that code reads on iOS 2 to 4 only`() throws {
+  @Test func `S1.2 an IMEI is 15 digits that code can read on iOS 2 to 4 only`() throws {
     let imei = try #require(try Household(os: "4.3").text(.imei))
     #expect(imei.wholeMatch(of: /[0-9]{15}/) != nil)
     #expect(try sharing(.imei, os: "4.3") == [true, true])
@@ -85,14 +85,14 @@ import Testing
     #expect(sum.isMultiple(of: 10))
   }
 
-  @Test func `S1.2 an OpenUDID is shared on pasteboards and goes with its last app`() throws {
+  @Test func `S1.2 an OpenUDID is shared on pasteboards and removed with its last app`() throws {
     #expect(try sharing(.openUDID) == [true, true])
     #expect(try survivals(.openUDID) == [true, true, true])
     let alone = try Household(Household.app)
     #expect(try !alone.keeps(.openUDID) { try $0.reinstall(Household.app.bundle) })
   }
 
-  @Test func `S1.2 an OpenUDID is found by an app that comes after its maker has gone`() throws {
+  @Test func `S1.2 an OpenUDID survives the removal of its creator for later apps`() throws {
     let home = try Household(Household.app, Household.stranger, Household.sibling)
     let made = home.text(.openUDID)
     #expect(home.text(.openUDID, in: Household.stranger) == made)
@@ -118,7 +118,7 @@ import Testing
     #expect(App(bundle: "solo").vendor == "solo")
   }
 
-  @Test func `S1.2 an IDFV is new if the vendor's last app went`() throws {
+  @Test func `S1.2 an IDFV is new after the vendor's last app was removed`() throws {
     let home = try Household(Household.app, Household.stranger)
     let other = home.text(.vendor, in: Household.stranger)
     #expect(try !home.keeps(.vendor) { try $0.reinstall(Household.app.bundle) })
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func `S1.2 a push token is one app's, needs a network and may be another one`() throws {
+  @Test func `S1.2 a push token belongs to one app, needs a network and may be reissued`() throws {
     #expect(try sharing(.pushToken) == [false, false])
     #expect(try survivals(.pushToken) == [true, true, true])
     let home = try Household(Household.app)
@@ -143,7 +143,8 @@ import Testing
     #expect(!home.keeps(.pushToken, after: changes))
   }
 
-  @Test func `S1.2 a UUID in the Keychain is one app's and survives a reinstallation`() throws {
+  @Test func `S1.2 a UUID in the Keychain belongs to one app and survives a reinstallation`() throws
+  {
     #expect(try sharing(.keychain) == [false, false])
     #expect(try survivals(.keychain) == [true, true, true])
   }

@@ -13,7 +13,7 @@ import Testing
     #expect(device.installedApps["org.other.radio"] == nil)
   }
 
-  @Test func `an app that is started is on the device, once`() {
+  @Test func `an app that is started is installed once`() {
     _ = device.start(Household.app)
     _ = device.start(Household.app)
     #expect(device.installedApps.bundles == ["com.example.shop"])
@@ -35,14 +35,14 @@ import Testing
     }
   }
 
-  @Test func `what is not on the device is neither updated nor removed nor reinstalled`() {
+  @Test func `an app that is not installed cannot be updated, removed or reinstalled`() {
     let error = InstallationError.notInstalled("com.example.shop")
     #expect(throws: error) { try device.update(to: Household.app) }
     #expect(throws: error) { try device.uninstall("com.example.shop") }
     #expect(throws: error) { try device.reinstall("com.example.shop") }
   }
 
-  @Test func `S1.2 an access group of another team is refused with the way out`() throws {
+  @Test func `S1.2 an access group of another team is refused with the remedy`() throws {
     var app = Household.app
     app.accessGroups = ["ZZZZZ99999.shared"]
     let error = #expect(throws: InstallationError.self) { try device.install(app) }
@@ -52,7 +52,7 @@ import Testing
     #expect(device.installedApps.bundles == [])
   }
 
-  @Test func `S1.3 defaults go with the app that is removed, and with no other`() throws {
+  @Test func `S1.3 the defaults of a removed app are removed, those of others are kept`() throws {
     try device.install(Household.app)
     try device.install(Household.sibling)
     device.defaults(of: Household.app.bundle)["a"] = "1"

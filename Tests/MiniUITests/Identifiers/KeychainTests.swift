@@ -15,7 +15,7 @@ import Testing
     home.device.start(app).identifiers.keychain
   }
 
-  @Test func `S1.4 an item is added once, updated and deleted if it is there`() {
+  @Test func `S1.4 an item is added once, and updated and deleted only if it exists`() {
     let keychain = keychain()
     #expect(keychain.update("a", for: key) == .itemNotFound)
     #expect(keychain.add("a", for: key) == .success)
@@ -36,7 +36,7 @@ import Testing
     #expect(keychain().read(key) == "own")
   }
 
-  @Test func `S1.2 a group that the entitlements do not name is closed`() {
+  @Test func `S1.2 an access group absent from the entitlements is closed`() {
     keychain().add("common", for: shared)
     let plain = keychain(of: App(bundle: "com.example.plain"))
     #expect(plain.read(shared) == nil)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: DeviceChange.allCases)
-  func `S1.2 the Keychain is cleared by these changes alone`(_ change: DeviceChange) {
+  func `S1.2 only these changes clear the Keychain`(_ change: DeviceChange) {
     keychain().add("own", for: key)
     keychain().add("common", for: shared)
     home.device.apply(change)
@@ -64,7 +64,7 @@ import Testing
     #expect(keychain().read(shared) == (clears ? nil : "common"))
   }
 
-  @Test func `S1.4 an app that was removed finds its items when it is back`() throws {
+  @Test func `S1.4 an app that was removed finds its items after its reinstallation`() throws {
     keychain().add("own", for: key)
     try home.device.uninstall(Household.app.bundle)
     try home.device.install(Household.app)

@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: Moment.allCases)
-  func `frames are those of a fresh tree`(at moment: Moment) {
+  func `frames equal those of a fresh tree`(at moment: Moment) {
     let found = (0..<300).compactMap { firstDifference($0, moment) }
     #expect(found.isEmpty, "\(found.count) of 300 seeds, \(found.first ?? "")")
   }

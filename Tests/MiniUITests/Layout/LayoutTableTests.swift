@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: 1...4)
-  func `each change of each kind of view moves what it moves`(depth: Int) {
+  func `an incremental layout equals a fresh layout after each change of each view`(depth: Int) {
     var wrong: [String] = []
     for (number, row) in Self.rows.enumerated() {
       var choices = LayoutChoices(seed: number)
@@ -64,7 +64,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.count) of \(Self.rows.count): \(wrong)")
   }
 
-  @Test func `a view that is hidden closes its gap, and one that is shown opens one`() throws {
+  @Test func `hiding a view closes its gap, and showing it opens one`() throws {
     let stack = stage.view(Rect(x: 0, y: 100, width: 200, height: 200), StackView.self)
     let buttons = ["One", "Two", "Three"].map { title in
       let button = stage.view(.zero, Button.self, in: stack)
@@ -115,7 +115,7 @@ import Testing
     withExtendedLifetime(bar) {}
   }
 
-  @Test func `a navigation bar follows its buttons and the views in their places`() {
+  @Test func `a navigation bar follows its buttons and their custom views`() {
     let (item, label) = (NavigationItem(in: stage.process), Label(in: stage.process))
     let button = BarButtonItem(in: stage.process)
     (button.customView, label.text) = (label, "Edit")
@@ -168,7 +168,7 @@ import Testing
     #expect(frame(of: second) { first.isHidden = true }.minX == 0)
   }
 
-  @Test func `a view that fills another one follows it, and is put back`() {
+  @Test func `a view that fills another one follows it, and is restored afterwards`() {
     let outer = stage.view(Rect(x: 0, y: 0, width: 100, height: 100))
     let inner = stage.view(Rect(x: 1, y: 1, width: 10, height: 10), in: outer)
     stage.window.layoutIfNeeded()
@@ -179,7 +179,7 @@ import Testing
     #expect(frame(of: inner) { outer.bounds.origin.y = 20 } == outer.bounds)
   }
 
-  @Test func `a transform does not change what a stack gives`() {
+  @Test func `a transform does not change the size given by a stack`() {
     let stack = stage.view(Rect(x: 0, y: 0, width: 100, height: 100), StackView.self)
     let label = stage.view(.zero, Label.self, in: stack)
     label.transform = Transform(scaleX: 0.5, y: 0.5)
@@ -187,7 +187,7 @@ import Testing
     #expect(frame(of: label) { label.transform = .identity }.size == Size(width: 100, height: 21))
   }
 
-  @Test func `a view of a size of its own says when that changes`() {
+  @Test func `a view invalidates its intrinsic size`() {
     let stack = stage.view(Rect(x: 0, y: 0, width: 100, height: 100), StackView.self)
     let rating = stage.view(.zero, RatingView.self, in: stack)
     #expect(frame(of: rating) {}.height == 10)
@@ -205,7 +205,7 @@ import Testing
     #expect(middle.frame == Rect(x: 30, y: 0, width: 70, height: 44))
   }
 
-  @Test func `a layout that asks for itself ends, and goes on at the next turn`() {
+  @Test func `a layout that requests itself ends, and continues at the next turn`() {
     let view = stage.view(Rect(x: 0, y: 0, width: 50, height: 50), RestlessView.self)
     stage.window.layoutIfNeeded()
     #expect(view.layouts == 8)
@@ -224,7 +224,7 @@ import Testing
     #expect(stack.caption.frame == Rect(x: 0, y: 0, width: 18, height: 100))
   }
 
-  @Test func `a subclass may move what its layout has placed`() {
+  @Test func `a subclass may move the views that its layout has placed`() {
     let view = stage.view(Rect(x: 0, y: 0, width: 100, height: 100), ShiftingView.self)
     let child = stage.view(Rect(x: 0, y: 0, width: 10, height: 20), in: view)
     #expect(frame(of: child) {} == Rect(x: 5, y: 0, width: 100, height: 10))

@@ -19,7 +19,7 @@ import Testing
 
   private func url(_ address: String) -> URLObject { URLObject(address, in: process) }
 
-  @Test func `an address launches the app and comes before it is active`() {
+  @Test func `an address launches the app and is delivered before it is active`() {
     #expect(process.open("shop://product/7"))
     #expect(
       log.take() == [
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `an address brings the app back and comes before it is active`() {
+  @Test func `an address returns the app to the foreground and is delivered before it is active`() {
     process.launch()
     process.enterBackground()
     log.take()
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func `an active app gets the address and nothing else`() {
+  @Test func `an active app receives the address without life cycle callbacks`() {
     process.launch()
     log.take()
     #expect(process.open("shop://a"))
@@ -52,7 +52,7 @@ import Testing
     #expect(log.take() == ["openURL shop://a active", "openURL shop://b active"])
   }
 
-  @Test func `an address of somebody else reaches no delegate`() {
+  @Test func `an address of another app's scheme reaches no delegate`() {
     process.launch()
     log.take()
     #expect([process.open("other://a"), process.open("nothing")] == [false, false])
@@ -60,7 +60,9 @@ import Testing
     #expect([url("nothing").scheme, url(":a").scheme, url("A:b").scheme] == [nil, nil, "a"])
   }
 
-  @Test func `T234 AL-17 an app is asked for by its scheme, anew each time, and never throws`() {
+  @Test
+  func `T234 AL-17 an app is found by its scheme, each time anew, and a missing one never throws`()
+  {
     process.launch()
     log.take()
     let (application, url) = (process.application, url("bank://pay"))
@@ -73,7 +75,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `an address of another app takes the person there on a later turn`() {
+  @Test func `an address of another app opens that app on a later turn`() {
     process.launch()
     log.take()
     process.application.open(url("https://example.com")) { [log] in log.add("opened \($0)") }
@@ -89,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test func `a delegate need not take addresses`() {
+  @Test func `a delegate need not implement openURL`() {
     let stage = Stage()
     #expect(!stage.process.open("shop://a"))
     let process = device.start(App(schemes: ["shop"]))

@@ -26,7 +26,7 @@ import Testing
     #expect(stage.log.take() == ["t1.a"])
   }
 
-  @Test func `taps, turns and the life cycle of a dead process do nothing`() throws {
+  @Test func `taps, turns and life cycle changes have no effect on an ended process`() throws {
     stage.process.mainLoop.schedule(.timer, after: .seconds(1), name: "timer") {
       [log = stage.log] in log.add("timer")
     }
@@ -69,7 +69,7 @@ import Testing
     #expect(log.take() == ["t1.a", "second", "first NSRangeException"])
   }
 
-  @Test func `what a handler raises is not what the process died of`() throws {
+  @Test func `an exception in a handler does not replace the first one`() throws {
     let process = stage.process
     process.setUncaughtExceptionHandler { [unowned process, log = stage.log] _ in
       log.add("handler")
@@ -80,7 +80,7 @@ import Testing
     #expect(stage.log.take() == ["t1.a", "handler"])
   }
 
-  @Test func `a message that nobody understands kills the process and names both`() {
+  @Test func `an unrecognised message crashes the process and is named with its receiver`() {
     stage.root.send(Message<ObjectToVoid>(named: "didTapBuy:"))(button)
     let reason = "-[UIViewController didTapBuy:]: unrecognized selector sent to instance"
     let name = "NSInvalidArgumentException"
@@ -105,7 +105,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `a process that is killed under a finger gets no touch any more`() {
+  @Test func `a process that is killed under a finger receives no further touches`() {
     stage.finger.down(at: Point(x: 150, y: 120))
     stage.process.kill()
     stage.finger.move(to: Point(x: 151, y: 120))
@@ -114,7 +114,7 @@ import Testing
     #expect(button.isTracking)
   }
 
-  @Test func `the clock goes on after a crash`() throws {
+  @Test func `the clock continues after a crash`() throws {
     try stage.finger.tap(button)
     let start = stage.device.clock.uptime
     stage.process.mainLoop.advance(by: .seconds(3))

@@ -12,7 +12,7 @@ import Testing
     try RecordingDelegate.process(on: device, log: log, body)
   }
 
-  @Test func `AL-10 a launch tells the delegate first and becomes active at its end`() throws {
+  @Test func `AL-10 a launch calls the delegate first and ends with the active state`() throws {
     try recordingProcess().launch()
     #expect(
       log.take() == [
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func `a process is launched once`() throws {
+  @Test func `a process can be launched only once`() throws {
     let process = try recordingProcess()
     process.launch()
     log.take()
@@ -68,7 +68,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `nothing happens to a process that has not been launched`() throws {
+  @Test func `a process that has not been launched gets no callbacks`() throws {
     let process = try recordingProcess()
     process.enterBackground()
     process.enterForeground()
@@ -78,7 +78,7 @@ import Testing
     #expect(process.state == .terminated)
   }
 
-  @Test func `T233 there is no window until the app makes one`() {
+  @Test func `T233 an app has no window until it makes one`() {
     let process = device.start(App())
     process.launch()
     #expect(process.application.windows.isEmpty)

@@ -11,7 +11,7 @@ import Testing
     log.take()
   }
 
-  @Test func `AL-12 to AL-14 going to the background resigns first`() {
+  @Test func `AL-12 entering the background resigns active first`() {
     process.enterBackground()
     #expect(
       log.take() == [
@@ -22,7 +22,7 @@ import Testing
     #expect(process.application.state == .background)
   }
 
-  @Test func `AL-12 to AL-14 coming back is still in the background at first`() {
+  @Test func `AL-12 returning to the foreground begins in the background state`() {
     process.enterBackground()
     log.take()
     process.enterForeground()
@@ -35,7 +35,7 @@ import Testing
     #expect(process.application.state == .active)
   }
 
-  @Test func `AL-12 an interruption resigns and becomes active, no more`() {
+  @Test func `AL-12 an interruption only resigns and becomes active`() {
     process.interrupt()
     #expect(
       log.take() == [
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func `AL-12 what has happened already does not happen again`() {
+  @Test func `AL-12 a repeated change has no effect`() {
     process.enterForeground()
     process.enterBackground()
     log.take()
@@ -53,14 +53,14 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `AL-13 the notifications are the application's`() {
+  @Test func `AL-13 the notifications have the application as their object`() {
     var objects: [DynamicObject?] = []
     process.notifications.observe(LifeNotification.willResignActive) { objects.append($0.object) }
     process.interrupt()
     #expect(objects.map { $0 === process.application } == [true])
   }
 
-  @Test func `AL-15 an app that ends itself is told`() {
+  @Test func `AL-15 an app that terminates gets willTerminate`() {
     process.terminate()
     #expect(
       log.take()
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `AL-15 an app that is killed is not told`(_ inBackground: Bool) {
+  func `AL-15 an app that is killed gets no callbacks`(_ inBackground: Bool) {
     if inBackground { process.enterBackground() }
     log.take()
     process.kill()
@@ -77,7 +77,7 @@ import Testing
     #expect(process.state == .killed)
   }
 
-  @Test func `a process that has ended stays as it ended`() {
+  @Test func `a process that has ended keeps its final state`() {
     process.kill()
     process.terminate()
     process.enterBackground()
@@ -88,7 +88,7 @@ import Testing
     #expect(process.state == .killed)
   }
 
-  @Test func `AL-13 a delegate need not want to know`() {
+  @Test func `AL-13 a delegate need not implement the callbacks`() {
     let stage = Stage()
     var posted: [String] = []
     stage.process.notifications.observe(LifeNotification.didEnterBackground) {
@@ -99,7 +99,7 @@ import Testing
     #expect(posted == ["UIApplicationDidEnterBackgroundNotification"])
   }
 
-  @Test func `AP-35 no controller is told of the background`() {
+  @Test func `AP-35 controllers get no callbacks for the background`() {
     let stage = Stage(root: RecordingController.self)
     stage.log.take()
     stage.process.enterBackground()

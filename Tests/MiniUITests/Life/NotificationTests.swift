@@ -29,7 +29,7 @@ import Testing
     #expect(stage.log.take() == ["first only", "any", "any", "any"])
   }
 
-  @Test func `AL-18 a filter whose object has died matches nothing`() {
+  @Test func `AL-18 a filter whose object was released matches no notification`() {
     do {
       let object = View(in: stage.process)
       _ = observe("cart", as: "dead", from: object)
@@ -54,7 +54,7 @@ import Testing
     #expect(log.take() == ["first", "third", "third"])
   }
 
-  @Test func `AL-18 an observer that comes during a post waits for the next one`() {
+  @Test func `AL-18 an observer that is added during a post gets the next one only`() {
     hub.observe("cart") { [hub, log = stage.log] _ in
       hub.observe("cart") { _ in log.add("late") }
     }
@@ -91,7 +91,7 @@ import Testing
     #expect(posted.map(\.1) == [true])
   }
 
-  @Test func `postNotification: is hooked for the class and for one centre`() throws {
+  @Test func `postNotification: can be hooked for the class and for one centre`() throws {
     try stage.process.classes[NotificationHub.self].hook(
       .postNotification, owner: "all",
       .before { [log = stage.log] (_: NotificationHub, posted) in

@@ -4,7 +4,7 @@ import Testing
 @Suite struct Relaunches {
   private let device = Device()
 
-  @Test func `a relaunch is a new process with classes, windows and observers of its own`() throws {
+  @Test func `a relaunch is a new process with its own classes, windows and observers`() throws {
     let old = Stage(on: device)
     try old.process.classes.declareClass("Extra", superclass: old.process.classes.root)
     try old.process.classes[View.self].hook(.addSubview, owner: "old", .before { (_: View, _) in })
@@ -20,7 +20,7 @@ import Testing
     #expect(new.log.take() == ["touchUpInside"])
   }
 
-  @Test func `defaults, the clock and chance are the device's and survive`() {
+  @Test func `defaults and the clock belong to the device and survive`() {
     let old = Stage(on: device)
     device.defaults(of: "com.example.app")["first"] = "yes"
     old.process.mainLoop.advance(by: .seconds(10))
@@ -30,7 +30,7 @@ import Testing
     #expect(new.device.clock.uptime == .seconds(10))
   }
 
-  @Test func `each app has defaults of its own, whose keys are sorted`() {
+  @Test func `each app has its own defaults with sorted keys`() {
     let defaults = device.defaults(of: "com.example.app")
     for key in ["b", "a", "c"] { defaults[key] = key }
     defaults["c"] = nil

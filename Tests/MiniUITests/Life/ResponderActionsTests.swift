@@ -22,7 +22,7 @@ import Testing
     #expect(!view.canPerformAction(action, from: nil))
   }
 
-  @Test func `RC-3 a responder that says it cannot is passed over`() throws {
+  @Test func `RC-3 a responder that returns false from canPerformAction is skipped`() throws {
     implement(in: View.self)
     let view = stage.view(Rect(x: 0, y: 0, width: 10, height: 10))
     try view.hookThisObject(

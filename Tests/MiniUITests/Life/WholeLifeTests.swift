@@ -5,7 +5,7 @@ import Testing
   private let device = Device()
   private let log = Log()
 
-  @Test func `T235 AL-10 AL-12 AL-15 launch, background, foreground, interruption, termination`()
+  @Test func `T235 AL-10 AL-12 AL-15 a whole life sends its callbacks in this order`()
     throws
   {
     let process = try RecordingDelegate.process(on: device, log: log)
@@ -46,7 +46,7 @@ import Testing
     #expect(stage.finger.down(at: Point(x: 100, y: 100)) === stage.root.view)
   }
 
-  @Test func `AL-12 an interruption may lead into the background`() throws {
+  @Test func `AL-12 an interruption may be followed by the background`() throws {
     let process = try RecordingDelegate.process(on: device, log: log)
     process.launch()
     process.beginInterruption()
@@ -78,7 +78,7 @@ import Testing
     #expect(counts == [0, 1])
   }
 
-  @Test func `AL-16 with a storyboard the delegate has a window before it is asked anything`()
+  @Test func `AL-16 with a storyboard the delegate has a window before its first callback`()
     throws
   {
     var app = App()

@@ -22,7 +22,7 @@ import Testing
 
   private func lines(_ rows: Int...) -> [String] { rows.map { "willDisplay \($0)" } }
 
-  @Test func `TV-12 rows may go when the delegate hears that a reload has scrolled the list`() {
+  @Test func `TV-12 rows may be deleted in didScroll during a reload`() {
     let table = TableStage([20])
     table.list.scrollToRow(at: 19, at: .bottom)
     table.layOut()
@@ -43,7 +43,7 @@ import Testing
     #expect(table.list.contentOffset == .zero)
   }
 
-  @Test func `TV-10 a row that is reloaded when it is about to appear is in its place`() throws {
+  @Test func `TV-10 a row that is reloaded in willDisplay is in its place`() throws {
     let table = TableStage([3], answering: [.willDisplay])
     try whenShown(1, table) { table in
       table.source.sections[0][1] = "New"
@@ -55,7 +55,7 @@ import Testing
     #expect(table.list.subviews.count == 3)
   }
 
-  @Test func `TV-7 a reload when a row is about to appear shows the new rows`() throws {
+  @Test func `TV-7 a reload in willDisplay shows the new rows`() throws {
     let table = TableStage([3], answering: [.willDisplay])
     try whenShown(1, table) { table in
       table.source.sections[0] = ["alone"]
@@ -67,7 +67,7 @@ import Testing
     #expect(table.list.subviews.count == 1)
   }
 
-  @Test func `TV-12 a row that goes when another is about to appear is not asked for`() throws {
+  @Test func `TV-12 a row that is deleted in another row's willDisplay is not asked for`() throws {
     let table = TableStage([3], answering: [.willDisplay])
     try whenShown(0, table) { table in
       table.source.sections[0].removeLast()
@@ -78,7 +78,7 @@ import Testing
     #expect(table.texts == ["Cell 0", "Cell 1"])
   }
 
-  @Test func `TV-7 a reload asks for the cells again, also where somebody counts the rows first`() {
+  @Test func `TV-7 a reload asks for the cells again, even if the rows are counted first`() {
     let table = TableStage([2])
     table.source.sections[0] = ["new", "newer"]
     table.list.reloadData()
@@ -90,7 +90,7 @@ import Testing
     "EXC_CRASH: the watchdog ended the app: the layout of a UITableView began anew 1000 times, "
     + "because its rows changed each time it showed them"
 
-  @Test func `TV-7 a list that is reloaded whenever it shows a row ends the app`() throws {
+  @Test func `TV-7 a list that is reloaded whenever it displays a row ends the app`() throws {
     let table = TableStage([3], answering: [.willDisplay])
     try table.source.hookThisObject(
       .tableWillDisplayCell, owner: "app",

@@ -10,7 +10,7 @@ import Testing
   private let collection = CollectionStage([200], answering: all)
   private var list: CollectionView { collection.list }
 
-  @Test func `TV-18 a tap with another item selected calls back in this order`() throws {
+  @Test func `TV-18 a tap with another item selected sends its callbacks in this order`() throws {
     list.selectItem(at: 2)
     try collection.tap(5)
     #expect(
@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test func `TV-18 where several may be selected a second tap asks before it deselects`() throws {
+  @Test func `TV-18 in multiple selection a second tap asks before it deselects`() throws {
     list.allowsMultipleSelection = true
     list.selectItem(at: 2)
     try collection.tap(2)
@@ -52,13 +52,13 @@ import Testing
     #expect(collection.log.take() == [])
   }
 
-  @Test func `T209 an item that code selects is selected once, and nobody is told`() {
+  @Test func `T209 an item selected by code is selected once, without callbacks`() {
     list.selectItem(at: 4)
     #expect(list.indexPathsForSelectedItems.count == 1)
     #expect(collection.log.take() == [])
   }
 
-  @Test func `T213 taps select the last item and then the first`() throws {
+  @Test func `T213 taps can select the last item and then the first`() throws {
     collection.source.sections[0][0] = "First Cell"
     collection.source.sections[0][199] = "Last Cell"
     list.reloadData()
@@ -73,7 +73,7 @@ import Testing
     #expect(list.indexPathsForSelectedItems == [0])
   }
 
-  @Test func `T214 the item that is scrolled to the top begins where the collection begins`()
+  @Test func `T214 the item that is scrolled to the top is at the top of the collection`()
     throws
   {
     var layout = FlowLayout()
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `T214 no scrolling goes beyond the ends of the content`() {
+  @Test func `T214 scrolling stops at the ends of the content`() {
     list.scrollToItem(at: 199, at: .top)
     #expect(list.contentOffset.y == list.contentSize.height - 440)
     list.scrollToItem(at: 100, at: .middle)
@@ -102,7 +102,7 @@ import Testing
     #expect(list.contentSize.height == 2_030)
   }
 
-  @Test func `TV-8 headers and footers stand around their sections, with insets`() throws {
+  @Test func `TV-8 headers and footers are placed around their sections, with insets`() throws {
     var layout = FlowLayout()
     layout.headerHeight = 30
     layout.footerHeight = 20
@@ -133,7 +133,7 @@ import Testing
         + "the identifier or connect a prototype cell in a storyboard")
   }
 
-  @Test func `TV-10 items are announced before they appear and after they have left`() {
+  @Test func `TV-10 an inserted item sends willDisplay, a deleted one didEndDisplaying`() {
     let collection = CollectionStage([9], answering: [.willDisplay, .didEndDisplaying])
     collection.source.sections[0].removeFirst()
     collection.list.deleteItems(at: [0])
@@ -143,7 +143,7 @@ import Testing
     #expect(collection.log.take() == ["didEndDisplaying 0", "willDisplay 8"])
   }
 
-  @Test func `items of any width stand in lines`() {
+  @Test func `items of any width are placed in lines`() {
     var layout = FlowLayout()
     layout.itemSpacing = 0
     for width in [1e-300, 0, .infinity] {

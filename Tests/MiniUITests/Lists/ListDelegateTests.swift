@@ -45,7 +45,8 @@ import Testing
     #expect(table.log.take() == ["didSelect 2"])
   }
 
-  @Test func `T288 OB-11 a proxy keeps what was set readable only if the getter is hooked too`()
+  @Test
+  func `T288 OB-11 a proxy returns the delegate that was set only if the getter is hooked too`()
     throws
   {
     let proxy = ListSource.make(in: table.stage.process, log: table.log)

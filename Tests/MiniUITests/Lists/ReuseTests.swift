@@ -5,7 +5,7 @@ import Testing
 @Suite struct Reuse {
   private let table = TableStage([100])
 
-  @Test func `TV-9 a cell that has left is prepared and handed out again`() throws {
+  @Test func `TV-9 a cell that has left is prepared and reused`() throws {
     let first = try #require(table.cell(0))
     first.setSelected(true)
     table.list.contentOffset = Point(x: 0, y: 44)
@@ -16,7 +16,7 @@ import Testing
     #expect(first.textLabel.text == "Cell 10")
   }
 
-  @Test func `TV-9 only a cell that is handed out again is prepared`() throws {
+  @Test func `TV-9 only a reused cell is prepared`() throws {
     let log = table.log
     try table.stage.process.classes[TableViewCell.self].hook(
       .prepareForReuse, owner: "test", .before { (_: TableViewCell) in log.add("prepared") })
@@ -29,11 +29,11 @@ import Testing
     #expect(log.take().count { $0 == "prepared" } == 1)
   }
 
-  @Test func `TV-9 an identifier without cells and classes gives nothing`() {
+  @Test func `TV-9 an identifier without cells and classes returns nil`() {
     #expect(table.list.dequeueReusableCell(withIdentifier: "other") == nil)
   }
 
-  @Test func `TV-9 a registered class gives new cells with its identifier`() throws {
+  @Test func `TV-9 a registered class creates new cells with its identifier`() throws {
     table.list.register(
       table.stage.process.classes[TableViewCell.self], forCellReuseIdentifier: "own")
     let cell = try #require(table.list.dequeueReusableCell(withIdentifier: "own"))
@@ -50,7 +50,7 @@ import Testing
         + "storyboard")
   }
 
-  @Test func `TV-9 a data source that gives no cell crashes the app`() throws {
+  @Test func `TV-9 a data source that returns no cell crashes the app`() throws {
     try table.source.class.hook(
       .tableCellForRow, owner: "test", Body { (_: ListSource, _, _, _) -> DynamicObject? in nil })
     table.list.reloadData()

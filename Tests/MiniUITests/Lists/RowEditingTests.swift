@@ -44,7 +44,7 @@ import Testing
     #expect(table.cell(2)?.textLabel.text == "Deleted")
   }
 
-  @Test func `TV-14 a row that goes as its editing begins shows no buttons`() throws {
+  @Test func `TV-14 a row that is deleted as its editing begins shows no buttons`() throws {
     let table = TableStage([2, 3], answering: [.willBeginEditing], [.commit])
     try table.source.hookThisObject(
       .tableWillBeginEditingRow, owner: "app",
@@ -74,21 +74,21 @@ import Testing
     #expect(buttons(of: table).isEmpty)
   }
 
-  @Test func `TV-14 the delegate names the button`() throws {
+  @Test func `TV-14 the delegate sets the title of the button`() throws {
     let table = TableStage([5], answering: [.deleteTitle], [.commit])
     try swipe(1, of: table)
     #expect(buttons(of: table).keys.sorted() == ["Remove"])
     #expect(buttons(of: table)["Remove"]?.class.name == "UISwipeActionStandardButton")
   }
 
-  @Test func `TV-14 without a method that commits no row can be edited`() throws {
+  @Test func `TV-14 without a commit method no row can be edited`() throws {
     let table = TableStage([5], answering: Self.methods)
     try swipe(1, of: table)
     #expect(!table.list.isEditing)
     #expect(table.log.take() == ["didHighlight 1"])
   }
 
-  @Test func `TV-14 a row that may be edited has no delete button without a method that commits`()
+  @Test func `TV-14 an editable row has no delete button without a commit method`()
     throws
   {
     let table = TableStage([5], answering: Self.methods, [.canEdit])
@@ -96,14 +96,14 @@ import Testing
     #expect(buttons(of: table).isEmpty)
   }
 
-  @Test func `TV-14 a row that may not be edited is not`() throws {
+  @Test func `TV-14 a row that is not editable cannot be swiped`() throws {
     let table = TableStage([5], answering: Self.methods, [.commit, .canEdit])
     table.source.allows = { name, _ in name != "canEdit" }
     try swipe(1, of: table)
     #expect(!table.list.isEditing)
   }
 
-  @Test func `TV-14 a finger that moves down or to the right swipes nothing`() throws {
+  @Test func `TV-14 a finger that moves down or to the right does not open a row`() throws {
     let start = try #require(table.middle(2))
     for offset in [Point(x: 20, y: 0), Point(x: -12, y: 30)] {
       table.stage.finger.down(at: start)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `TV-14 a tap elsewhere closes the row and selects nothing`() throws {
+  @Test func `TV-14 a tap elsewhere closes the row without selecting another`() throws {
     try swipe(1, of: table)
     table.log.take()
     table.tap(3)
@@ -123,7 +123,7 @@ import Testing
     #expect(table.log.take() == ["didHighlight 3", "didSelect 3"])
   }
 
-  @Test func `TV-14 swipe actions take the place of the button and close when they say so`()
+  @Test func `TV-14 swipe actions replace the button and close on completion`()
     throws
   {
     let table = TableStage([5], answering: Self.methods + [.swipeActions], [.commit])
@@ -170,7 +170,7 @@ import Testing
     #expect(table.log.take() == ["commit 2 1"])
   }
 
-  @Test func `TV-15 a detail button is told alone, and a disclosure indicator is no button`()
+  @Test func `TV-15 a detail button calls its own method, a disclosure indicator selects the row`()
     throws
   {
     let table = TableStage([5], answering: [.didSelect, .accessoryTapped, .didHighlight])

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [(true, ["tap.a"]), (false, ["didSelect 0", "tap.a"])])
-  func `T091 GR-17 a tap around a table eats the selection, unless it cancels nothing`(
+  func `T091 GR-17 a tap around a table suppresses the selection if it cancels touches`(
     _ cancels: Bool, _ expected: [String]
   ) {
     addTap(to: table.stage.root.view).cancelsTouchesInView = cancels

@@ -19,7 +19,8 @@ import Testing
 
   private var texts: [String?] { Array(table.texts.dropFirst(2)) }
 
-  @Test func `T199 TV-16 a row that is dragged down takes the place it is dropped on`() throws {
+  @Test func `T199 TV-16 a row that is dragged down moves to the place where it is dropped`() throws
+  {
     table.list.setEditing(true)
     try drag(0, onto: 4)
     #expect(table.log.take() == ["move 1:0 1:4"])
@@ -27,7 +28,7 @@ import Testing
     #expect(table.cell(4, in: 1)?.frame.minY == 264.0)
   }
 
-  @Test func `T199 TV-16 a row that is dragged up takes the place it is dropped on`() throws {
+  @Test func `T199 TV-16 a row that is dragged up moves to the place where it is dropped`() throws {
     table.list.setEditing(true)
     try drag(4, onto: 0)
     #expect(table.log.take() == ["move 1:4 1:0"])

@@ -14,7 +14,7 @@ import Testing
     ["shouldHighlight", "didHighlight", "didUnhighlight"].map { "\($0) \(row)" }
   }
 
-  @Test func `T190 TV-1 a tap with another row selected calls back in this order`() {
+  @Test func `T190 TV-1 a tap with another row selected sends its callbacks in this order`() {
     table.list.selectRow(at: 2)
     table.tap(5)
     #expect(
@@ -25,7 +25,7 @@ import Testing
     #expect(table.list.indexPathForSelectedRow == 5)
   }
 
-  @Test func `TV-1 the cells look pressed and chosen as the finger comes and goes`() throws {
+  @Test func `TV-1 a touch highlights and selects the cells in this order`() throws {
     table.list.selectRow(at: 2)
     let (old, new) = (try #require(table.cell(2)), try #require(table.cell(5)))
     func looks() -> [Bool] {
@@ -38,7 +38,7 @@ import Testing
     #expect(looks() == [false, false, true, false])
   }
 
-  @Test func `TV-1 the new cell is chosen when its selection is reported, and the old one not`()
+  @Test func `TV-1 the new cell is selected when didSelect is called, and the old one is not`()
     throws
   {
     table.list.selectRow(at: 2)
@@ -54,7 +54,7 @@ import Testing
     #expect(looks == [false, false, false, true])
   }
 
-  @Test func `TV-1 a touch that is taken away ends the highlight and selects nothing`() throws {
+  @Test func `TV-1 a cancelled touch ends the highlight and keeps the selection`() throws {
     table.list.selectRow(at: 2)
     table.stage.finger.down(at: try #require(table.middle(5)))
     table.stage.finger.cancel()
@@ -63,7 +63,7 @@ import Testing
     #expect(table.cell(2)?.isSelected == true)
   }
 
-  @Test func `TV-1 a finger that moves away by more than ten points selects nothing`() throws {
+  @Test func `TV-1 a finger that moves more than ten points away does not select`() throws {
     let start = try #require(table.middle(5))
     table.stage.finger.down(at: start)
     table.stage.finger.move(to: Point(x: start.x, y: start.y + 10))
@@ -74,7 +74,7 @@ import Testing
     #expect(table.log.take() == ["didUnhighlight 5"])
   }
 
-  @Test func `T191 TV-6 code selects and deselects without a word`() {
+  @Test func `T191 TV-6 selecting and deselecting by code sends no callbacks`() {
     table.list.selectRow(at: 3)
     #expect(table.list.indexPathForSelectedRow == 3)
     #expect(table.cell(3)?.isSelected == true)
@@ -95,7 +95,7 @@ import Testing
     #expect(posts == ["changed"])
   }
 
-  @Test func `T192 TV-2 a delegate that names no row has nothing selected`() {
+  @Test func `T192 TV-2 willSelect with nil prevents the selection`() {
     table.source.target = { _ in nil }
     table.tap(5)
     #expect(
@@ -105,7 +105,7 @@ import Testing
     #expect(table.list.indexPathForSelectedRow == nil)
   }
 
-  @Test func `TV-2 a delegate that names another row has that one selected`() {
+  @Test func `TV-2 willSelect with another row selects that one`() {
     table.source.target = { $0 == 5 ? 6 : $0 }
     table.tap(5)
     #expect(table.log.take() == pressed(5) + ["willSelect 5", "didSelect 6"])
@@ -118,20 +118,20 @@ import Testing
     #expect(table.log.take() == ["shouldHighlight 5"])
   }
 
-  @Test func `TV-3 a tap on the selected row selects it again and deselects nothing`() {
+  @Test func `TV-3 a tap on the selected row selects it again without deselecting`() {
     table.list.selectRow(at: 5)
     table.tap(5)
     #expect(table.log.take() == pressed(5) + ["willSelect 5", "didSelect 5"])
     #expect(table.list.indexPathsForSelectedRows == [5])
   }
 
-  @Test func `T193 TV-4 a table without selection reacts to nothing`() {
+  @Test func `T193 TV-4 a table without selection ignores taps`() {
     table.list.allowsSelection = false
     table.tap(5)
     #expect(table.log.take() == [])
   }
 
-  @Test func `TV-4 an edited table selects only if it is told to`() {
+  @Test func `TV-4 a table in editing ignores taps unless configured`() {
     table.list.setEditing(true)
     table.tap(5)
     #expect(table.log.take() == [])
@@ -140,7 +140,7 @@ import Testing
     #expect(table.log.take().last == "didSelect 5")
   }
 
-  @Test func `T194 TV-5 in multiple selection a tap deselects, and leaves the others alone`() {
+  @Test func `T194 TV-5 in multiple selection a tap toggles only its row`() {
     table.list.allowsMultipleSelection = true
     table.list.selectRow(at: 2)
     table.tap(2)
@@ -151,7 +151,7 @@ import Testing
     #expect(table.list.indexPathsForSelectedRows == [2, 4])
   }
 
-  @Test func `T195 TV-7 a reload clears the selection without a word`() {
+  @Test func `T195 TV-7 a reload clears the selection without callbacks`() {
     table.list.selectRow(at: 3)
     table.list.reloadData()
     table.layOut()
@@ -174,7 +174,7 @@ import Testing
     #expect(last?.isSelected == false)
   }
 
-  @Test func `RC-2 a control in a cell keeps its touches from the row`() throws {
+  @Test func `RC-2 a control in a cell does not pass its touches to the row`() throws {
     let button = Button(frame: Rect(x: 200, y: 0, width: 100, height: 44), in: table.stage.process)
     try #require(table.cell(4)).contentView.addSubview(button)
     table.stage.listener("buy").listen(to: button, for: .touchUpInside)

@@ -39,7 +39,7 @@ import Testing
     #expect(table.list.indexPathForRow(at: Point(x: 5, y: 150)) == 2)
   }
 
-  @Test func `TV-9 a million rows of one height cost no more than a hundred`() {
+  @Test func `TV-9 a million rows of one height create as many cells as a hundred`() {
     let few = TableStage([100])
     let many = TableStage([0])
     many.source.manyRows = 1_000_000
@@ -62,7 +62,7 @@ import Testing
     #expect(many.list.indexPathForSelectedRow == 999_999)
   }
 
-  @Test func `TV-10 a cell is announced before it appears and after it has left`() {
+  @Test func `TV-10 a row that scrolls in sends willDisplay, one that leaves didEndDisplaying`() {
     let table = TableStage([11], answering: [.willDisplay, .didEndDisplaying])
     table.list.contentOffset = Point(x: 0, y: 44)
     table.layOut()
@@ -83,7 +83,7 @@ import Testing
     #expect(table.list.contentSize.height == 44)
   }
 
-  @Test func `TV-7 a reload scrolls back what would lie beyond the end`() {
+  @Test func `TV-7 a reload scrolls back if the offset is beyond the new end`() {
     let table = TableStage([100])
     table.list.scrollToRow(at: 99, at: .bottom)
     table.source.sections[0].removeLast(80)
@@ -93,7 +93,7 @@ import Testing
     #expect(table.list.indexPathsForVisibleRows.first == 10)
   }
 
-  @Test func `TV-11 a header of height 0 is not asked for`() {
+  @Test func `TV-11 a header of height 0 is not requested`() {
     let table = TableStage([2, 2], answering: [.header, .headerHeight], [.headerTitle])
     table.source.sectionHeight = 0
     table.list.reloadData()
@@ -106,7 +106,7 @@ import Testing
     #expect(table.log.take() == ["header 0", "header 1"])
   }
 
-  @Test func `TV-11 the delegate's header wins over the title`() throws {
+  @Test func `TV-11 the delegate's header overrides the title`() throws {
     let table = TableStage([2, 2], answering: [.header], [.headerTitle])
     let own = View(in: table.stage.process)
     table.source.sectionView = { $0 == 0 ? own : nil }
@@ -128,7 +128,7 @@ import Testing
     #expect(table.list.headerView(forSection: 0) == nil)
   }
 
-  @Test func `TV-16 cells and headers stand in the private views of the system`() throws {
+  @Test func `TV-16 cells and headers are in the private views of the system`() throws {
     let table = TableStage([2], [.headerTitle])
     let cell = try #require(table.cell(0))
     #expect(cell.contentView.class.name == "UITableViewCellContentView")
@@ -142,7 +142,7 @@ import Testing
     #expect(second.contentView.subviews.map(\.class.name) == ["UITableViewLabel"])
   }
 
-  @Test func `TV-8 the table's own header and footer stand before and after all sections`() {
+  @Test func `TV-8 the table's own header and footer enclose all sections`() {
     let table = TableStage([2])
     let (top, end) = (View(in: table.stage.process), View(in: table.stage.process))
     top.bounds.size = Size(width: 390, height: 60)

@@ -6,7 +6,7 @@ import Testing
   private let collection = CollectionStage([2, 3])
   private let table = TableStage([3], answering: [.didEndDisplaying, .willDisplay])
 
-  @Test func `T201 items that the data source has got may be inserted`() {
+  @Test func `T201 items that the data source has added may be inserted`() {
     collection.source.sections[0] = ["new", "Item 0", "Item 1", "new too"]
     collection.list.insertItems(at: [0, 3])
     #expect(collection.crash == nil)
@@ -61,7 +61,7 @@ import Testing
         + "moved in, 0 moved out).")
   }
 
-  @Test func `T206 an insertion of a section that is not there crashes`() {
+  @Test func `T206 inserting a section that the data source lacks crashes`() {
     collection.list.insertSections([4])
     #expect(
       collection.crash
@@ -92,7 +92,7 @@ import Testing
         + "({length = 2, path = 0 - 2})")
   }
 
-  @Test func `TV-12 a section too many crashes`() {
+  @Test func `TV-12 an update with a section too many crashes`() {
     collection.source.sections.append([])
     collection.list.performBatchUpdates(nil)
     #expect(
@@ -116,7 +116,7 @@ import Testing
         + "moved in, 0 moved out).")
   }
 
-  @Test func `TV-12 a row cannot go or come twice, also where the counts fit`() {
+  @Test func `TV-12 a row cannot be deleted or inserted twice, even if the counts match`() {
     table.source.sections[0].removeLast(2)
     table.list.performBatchUpdates { [list = table.list] in
       list.deleteRows(at: [2])
@@ -143,7 +143,7 @@ import Testing
     #expect(log.take() == ["inner0", "inner1", "outer"])
   }
 
-  @Test func `TV-10 rows that go and come are reported, the others keep their cells`() throws {
+  @Test func `TV-10 deleted and inserted rows are reported, the others keep their cells`() throws {
     let kept = try #require(table.cell(2))
     table.source.sections[0] = ["Cell 1", "Cell 2", "new"]
     table.list.beginUpdates()
@@ -168,7 +168,7 @@ import Testing
     #expect(table.list.indexPathForSelectedRow == nil)
   }
 
-  @Test func `TV-12 moved rows and sections take their cells along`() {
+  @Test func `TV-12 moved rows and sections keep their cells`() {
     table.source.sections[0] = ["Cell 2", "Cell 0", "Cell 1"]
     table.list.moveRow(at: 2, to: 0)
     #expect(table.texts == ["Cell 2", "Cell 0", "Cell 1"])
@@ -203,14 +203,14 @@ import Testing
       ])
   }
 
-  @Test func `TV-7 a reload inside a batch takes the place of its updates`() {
+  @Test func `TV-7 a reload inside a batch replaces its updates`() {
     table.source.sections[0] = ["alone"]
     table.list.performBatchUpdates { [list = table.list] in list.reloadData() }
     #expect(table.crash == nil)
     #expect(table.texts == ["alone"])
   }
 
-  @Test func `TV-12 a section that is deleted and moved crashes`() {
+  @Test func `TV-12 a section that is both deleted and moved crashes`() {
     collection.source.sections.removeLast()
     collection.list.performBatchUpdates { [list = collection.list] in
       list.deleteSections([0])
@@ -233,7 +233,7 @@ import Testing
         + "the same section (0)")
   }
 
-  @Test func `TV-12 a row that comes to where another one is inserted crashes`() {
+  @Test func `TV-12 moving a row to the place of an inserted row crashes`() {
     table.source.sections[0].append("new")
     table.list.performBatchUpdates { [list = table.list] in
       list.insertRows(at: [2])
@@ -245,7 +245,7 @@ import Testing
         + "same index path ({length = 2, path = 0 - 2})")
   }
 
-  @Test func `TV-10 whoever hears of a row that has gone finds the new rows`() throws {
+  @Test func `TV-10 didEndDisplaying of a deleted row already sees the new rows`() throws {
     let table = TableStage([2, 2], answering: [.didEndDisplaying])
     let (list, log) = (table.list, table.log)
     try table.source.hookThisObject(

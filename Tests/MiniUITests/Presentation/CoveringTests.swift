@@ -10,7 +10,8 @@ import Testing
   private var log: Log { stage.log }
 
   @Test(arguments: [ModalPresentationStyle.fullScreen, .currentContext])
-  func `T140 AP-20 AP-21 the presenter disappears and comes back`(style: ModalPresentationStyle) {
+  func `T140 AP-20 AP-21 the presenter disappears and appears again`(style: ModalPresentationStyle)
+  {
     modal.modalPresentationStyle = style
     presenter.present(modal, animated: false) { [log] in log.add("completion") }
     stage.settle()
@@ -33,7 +34,7 @@ import Testing
     #expect(log.take() == ["P.DA", "M.DD"])
   }
 
-  @Test func `T144 AP-21 AP-27 what the flags say in each callback`() throws {
+  @Test func `T144 AP-21 AP-27 the flags have these values in each callback`() throws {
     try note(modal, .viewWillAppear, "M.WA")
     try note(modal, .viewDidAppear, "M.DA")
     presenter.present(modal, animated: false) { noteFlags("presented") }
@@ -67,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func `AP-20 the presenter's view leaves the window when it has been covered`() {
+  @Test func `AP-20 the presenter's view leaves the window once it is covered`() {
     presenter.present(modal, animated: true)
     #expect(presenter.view.window === stage.window)
     stage.settle()
@@ -82,7 +83,7 @@ import Testing
     #expect(stage.window.subviews.map(\.class.name) == ["UITransitionView"])
   }
 
-  @Test func `AP-21 a controller that dismisses itself when it has appeared leaves no one behind`()
+  @Test func `AP-21 a controller that dismisses itself in viewDidAppear is removed completely`()
     throws
   {
     try modal.hookThisObject(
@@ -95,7 +96,7 @@ import Testing
     #expect(presenter.view.window === stage.window)
   }
 
-  @Test func `AP-20 a covered root stays out of its window when that is hidden and shown`() {
+  @Test func `AP-20 a covered root stays outside its window when that is hidden and shown`() {
     stage.window.hide()
     stage.window.isHidden = false
     stage.settle()
@@ -104,7 +105,7 @@ import Testing
     #expect(stage.window.subviews.map(\.class.name) == ["UITransitionView"])
   }
 
-  @Test func `AP-21 a root that was replaced while it was covered does not come back`() {
+  @Test func `AP-21 a root that was replaced while it was covered does not return`() {
     let other = stage.screen("O")
     stage.show(other)
     #expect(other.appearance == .appeared)

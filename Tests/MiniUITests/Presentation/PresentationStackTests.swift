@@ -9,7 +9,7 @@ import Testing
   private var modal: Screen { scene.modal }
   private var log: Log { stage.log }
 
-  @Test func `T145 AP-25 a dismissal goes to what is presented, or else to the presenter`() {
+  @Test func `T145 AP-25 a dismissal goes to the presented controller, or else to the presenter`() {
     presenter.present(modal, animated: false) { [presenter, log] in
       log.take()
       presenter.dismiss(animated: false) { log.add("M is gone") }
@@ -24,7 +24,9 @@ import Testing
     #expect(stage.root.appearance == .appeared)
   }
 
-  @Test func `AP-25 all that is presented goes, topmost first, which alone is animated`() throws {
+  @Test func `AP-25 all presented controllers are dismissed, and only the topmost is animated`()
+    throws
+  {
     modal.modalPresentationStyle = .pageSheet
     stage.show(modal, from: presenter)
     for controller in [presenter, modal] {
@@ -41,7 +43,7 @@ import Testing
     #expect(stage.window.subviews.map(\.class.name) == ["UIView"])
   }
 
-  @Test func `AP-25 what is covered in the middle of the stack is told nothing`() {
+  @Test func `AP-25 covered controllers in the middle of the stack get no callbacks`() {
     stage.show(modal, from: presenter)
     stage.root.dismiss(animated: true)
     stage.settle()
@@ -64,7 +66,7 @@ import Testing
     #expect(stage.process.isRunning)
   }
 
-  @Test func `AP-26 who is on no screen presents nothing`() {
+  @Test func `AP-26 a controller that is not on screen cannot present`() {
     stage.screen("A").present(modal, animated: false)
     stage.settle()
     #expect(log.take() == [])
@@ -87,7 +89,7 @@ import Testing
       ])
   }
 
-  @Test func `where nothing is presented the completion of a dismissal runs at once`() {
+  @Test func `a dismissal without a presented controller completes at once`() {
     stage.root.dismiss(animated: false)
     stage.settle()
     log.take()
@@ -95,7 +97,7 @@ import Testing
     #expect(log.take() == ["completion"])
   }
 
-  @Test func `a controller that is presented already ends the process`() {
+  @Test func `presenting a presented controller ends the process`() {
     stage.show(modal, from: presenter)
     modal.present(presenter, animated: false)
     #expect(
@@ -112,7 +114,7 @@ import Testing
         + "Presenting view controller is <Screen>.")
   }
 
-  @Test func `a child of another controller that is presented ends the process`() {
+  @Test func `presenting another controller's child ends the process`() {
     presenter.addChild(modal)
     stage.root.present(modal, animated: false)
     #expect(
@@ -121,7 +123,7 @@ import Testing
         + "that has a parent view controller <Screen>.")
   }
 
-  @Test func `presenting nothing ends the process`() {
+  @Test func `presenting nil ends the process`() {
     presenter.send(.presentViewController)(nil, false, nil)
     #expect(
       crash
@@ -129,7 +131,7 @@ import Testing
         + "<Screen>.")
   }
 
-  @Test func `the outermost container presents, and its children know`() {
+  @Test func `the outermost container is the presenter of its children`() {
     let child = stage.screen("C")
     presenter.addChild(child)
     presenter.view.addSubview(child.view)
@@ -144,7 +146,7 @@ import Testing
     #expect(log.take() == ["M.WD", "P.WA", "C.WA", "C.DA", "P.DA", "M.DD"])
   }
 
-  @Test func `a context is covered alone`() {
+  @Test func `a presentation in the current context covers only that context`() {
     let child = stage.screen("C")
     child.definesPresentationContext = true
     presenter.addChild(child)
@@ -165,7 +167,7 @@ import Testing
     #expect(child.view.superview === presenter.view)
   }
 
-  @Test func `AP-26 a container that one in it presents crashes`() {
+  @Test func `AP-26 a container that is presented by one of its children crashes`() {
     let child = stage.screen("C")
     presenter.addChild(child)
     child.present(presenter, animated: true)
@@ -193,7 +195,7 @@ import Testing
         + "presented by <UIViewController>.")
   }
 
-  @Test func `T173 AP-38 a new controller presents nothing and is not presented`() {
+  @Test func `T173 AP-38 a new controller neither presents nor is presented`() {
     let new = ViewController(in: stage.process)
     #expect(new.children.isEmpty)
     #expect(!new.isBeingPresented)

@@ -21,21 +21,21 @@ import Testing
     stage.settle()
   }
 
-  @Test func `AP-24 a quick finger downwards dismisses a sheet`() {
+  @Test func `AP-24 a quick downward swipe dismisses a sheet`() {
     let sheet = sheet()
     drag(to: 400, isQuick: true)
     #expect(sheet.presentingViewController == nil)
     #expect(stage.log.take() == ["S.WD", "S.DD"])
   }
 
-  @Test func `AP-24 a slow finger that stays near lets the sheet come back`() {
+  @Test func `AP-24 a slow drag that stays near does not dismiss the sheet`() {
     let sheet = sheet()
     drag(to: 400, isQuick: false)
     #expect(sheet.presentingViewController === stage.root)
     #expect(stage.log.take() == ["S.WD", "S.WA", "S.DA"])
   }
 
-  @Test func `AP-24 upwards nothing happens, nor to what is no sheet`() {
+  @Test func `AP-24 neither an upward drag nor a drag on another style dismisses`() {
     let sheet = sheet()
     drag(to: 100, isQuick: true)
     #expect(stage.log.take() == [])

@@ -24,7 +24,9 @@ import Testing
     ModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover, .overFullScreen,
     .overCurrentContext,
   ])
-  func `T167 AP-22 the presenter is told nothing`(style: ModalPresentationStyle) {
+  func `T167 AP-22 the presenter of a sheet gets no appearance callbacks`(
+    style: ModalPresentationStyle
+  ) {
     modal.modalPresentationStyle = style
     presenter.present(modal, animated: true) { [log] in log.add("completion") }
     stage.settle()
@@ -48,12 +50,12 @@ import Testing
     #expect(log.take() == ["viewDidAppear"])
   }
 
-  @Test func `AP-23 what chooses no style is a page sheet`() {
+  @Test func `AP-23 a controller without a chosen style is a page sheet`() {
     #expect(ViewController(in: stage.process).modalPresentationStyle == .automatic)
     #expect(sheet.presentationStyle == .pageSheet)
   }
 
-  @Test func `AP-22 a sheet stands in the system's views, below the top of the screen`() {
+  @Test func `AP-22 a sheet is in the system's views, below the top of the screen`() {
     stage.show(modal, from: presenter)
     let content = modal.view.superview
     #expect(content?.class.name == "UIDropShadowView")
@@ -64,7 +66,7 @@ import Testing
     #expect(modal.view.frame == Rect(x: 0, y: 0, width: 390, height: 787))
   }
 
-  @Test func `AP-22 a finger reaches the sheet and what dims the rest, never what is below`() {
+  @Test func `AP-22 a touch reaches the sheet and the dimming view, never the views below`() {
     stage.show(modal, from: presenter)
     let finger = stage.finger
     #expect(finger.tap(at: Point(x: 100, y: 400)) === modal.view)
@@ -72,7 +74,8 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `T168 AP-24 a swipe asks, tells, dismisses and tells again`() {
+  @Test
+  func `T168 AP-24 a swipe sends shouldDismiss, willDismiss and didDismiss around the dismissal`() {
     stage.show(modal, from: presenter)
     #expect(sheet.beginInteractiveDismissal())
     #expect(log.take() == ["should", "will", "M.WD"])
@@ -82,7 +85,7 @@ import Testing
     #expect(presenter.presentedViewController == nil)
   }
 
-  @Test func `T168 AP-24 a swipe of what is modal is only an attempt`() {
+  @Test func `T168 AP-24 a swipe of a modal controller is only an attempt`() {
     stage.show(modal, from: presenter)
     modal.isModalInPresentation = true
     #expect(!sheet.beginInteractiveDismissal())
@@ -100,7 +103,7 @@ import Testing
     #expect(log.take() == ["should", "attempt"])
   }
 
-  @Test func `T168 AP-24 a swipe that is cancelled brings the sheet back`() {
+  @Test func `T168 AP-24 a cancelled swipe restores the sheet`() {
     stage.show(modal, from: presenter)
     sheet.beginInteractiveDismissal()
     log.take()
@@ -114,7 +117,7 @@ import Testing
     #expect(log.take() == ["M.WD", "M.DD"])
   }
 
-  @Test func `AP-24 only a sheet without another screen before it can be swiped`() {
+  @Test func `AP-24 only a sheet without another screen in front can be swiped`() {
     let full = stage.screen("F", .fullScreen)
     stage.show(modal, from: presenter)
     stage.show(full, from: modal)
@@ -124,7 +127,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `OB-9 a method that the delegate got later is not called`() {
+  @Test func `OB-9 a method that was added to the delegate later is not called`() {
     let late = stage.process.classes["NSObject"]?.make()
     sheet.delegate = late
     late?.class.addMethod(

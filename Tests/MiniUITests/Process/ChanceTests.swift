@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func `a copy repeats what the original draws`() {
+  @Test func `a copy draws the same numbers as the original`() {
     var chance = Chance(seed: 7)
     _ = chance.next()
     var copy = chance
@@ -47,7 +47,7 @@ import Testing
     return (0..<count).map { _ in chance.next() }
   }
 
-  @Test func `a stream does not depend on what else was drawn`() {
+  @Test func `a stream does not depend on other draws`() {
     var chance = Chance(seed: 42)
     let before = draw(8, from: chance.stream("network"))
     _ = chance.next()
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 9, 10, 11, 99, 100, 1_009, 3_600_000, Int.max])
-  func `a stream of a name and a number is that of their text`(number: Int) {
+  func `a stream of a name and a number equals that of their text`(number: Int) {
     let chance = Chance(seed: 42)
     #expect(
       draw(4, from: chance.stream("second ", number))
@@ -81,12 +81,12 @@ import Testing
 }
 
 @Suite struct ChanceTexts {
-  @Test func `a uuid has version 4 and capitals`() {
+  @Test func `a UUID has version 4 and capitals`() {
     var chance = Chance(seed: 0)
     #expect(chance.uuid() == "99EC5F36-CB75-42B4-BF6E-1F784956452A")
   }
 
-  @Test func `every uuid has its version and variant`() {
+  @Test func `every UUID has its version and variant`() {
     var chance = Chance(seed: 1)
     let marks = (0..<500).map { _ in
       let characters = Array(chance.uuid())

@@ -41,13 +41,13 @@ import Testing
     #expect(zip(days, -146_097...146_097).allSatisfy { $0.daysSince1970 == $1 })
   }
 
-  @Test func `the leap day exists in its years only`() {
+  @Test func `only leap years have a leap day`() {
     let years = [1900, 2000, 2019, 2020, 2100, 2400, 0, -4, -100]
     let exists = years.map { CivilDate(year: $0, month: 2, day: 29) != nil }
     #expect(exists == [false, true, false, true, false, true, true, true, false])
   }
 
-  @Test func `a month has its days and no more`() {
+  @Test func `a month has only its own days`() {
     let last = (1...12).map { month in
       (28...32).last { CivilDate(year: 2019, month: month, day: $0) != nil }
     }

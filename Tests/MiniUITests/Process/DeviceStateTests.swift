@@ -83,7 +83,7 @@ import Testing
   private static let key = KeychainKey(service: "s", account: "a", accessGroup: "ABCDE12345.shared")
 
   @Test(arguments: changes)
-  func `each change of a device is part of its state, and comes back`(_ change: Change) {
+  func `each change of a device is saved in its state and restored`(_ change: Change) {
     let (untouched, device) = (Device(seed: 5), Device(seed: 5))
     change.make(device)
     #expect(device.state != untouched.state)
@@ -93,7 +93,7 @@ import Testing
     #expect(restored.state == device.state)
   }
 
-  @Test func `what a device is made with comes back`() throws {
+  @Test func `the initial values of a device are restored`() throws {
     let device = Device(
       model: "iPad8,1", osVersion: "12.4.1", screen: Size(width: 834, height: 1194.5),
       time: Instant(millisecondsSince1970: 7),
@@ -111,7 +111,7 @@ import Testing
     #expect(restored.identifiers.macAddress == device.identifiers.macAddress)
   }
 
-  @Test func `what happens next is the same, wherever a device was saved and made again`() {
+  @Test func `a restored device continues identically from any point`() {
     let whole = Self.history { $0 }
     let parts = Self.history { Device(restoring: $0.state) }
     #expect(whole == parts)
@@ -132,7 +132,7 @@ import Testing
     return log
   }
 
-  @Test func `no property of a device is forgotten`() throws {
+  @Test func `every property of a device is saved`() throws {
     let device = Device()
     #expect(
       Mirror(reflecting: device).names == [
@@ -162,7 +162,7 @@ import Testing
       ])
   }
 
-  @Test func `an app that comes back can be updated, and has kept its place`() throws {
+  @Test func `a restored app can be updated and keeps its place`() throws {
     let device = Device()
     try device.install(App(bundle: "org.other.radio"))
     try device.install(Self.app)
@@ -173,7 +173,7 @@ import Testing
     #expect(restored.state.installedApps.map(\.version) == ["1.0", "3"])
   }
 
-  @Test func `a place of chance is 64 hex digits, and not zeros alone`() throws {
+  @Test func `a state of chance is 64 hex digits, not all zero`() throws {
     let text = String(repeating: "0123456789abcdef", count: 4)
     #expect(try #require(ChancePosition(text)).text == text)
     for wrong in [

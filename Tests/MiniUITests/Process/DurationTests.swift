@@ -2,7 +2,7 @@ import MiniUI
 import Testing
 
 @Suite struct Durations {
-  @Test func `seconds are a number`() {
+  @Test func `a duration converts to a number of seconds`() {
     let durations: [Duration] = [.milliseconds(400), .seconds(8), .zero, .milliseconds(-1250)]
     #expect(durations.map(\.seconds) == [0.4, 8, 0, -1.25])
   }

@@ -7,7 +7,7 @@ import Testing
     #expect(Instant.defaultEpoch.millisecondsSince1970 == 1_577_836_800_000)
   }
 
-  @Test func `a duration leads from one moment to another`() {
+  @Test func `adding a duration to a moment gives another moment`() {
     var moment = Instant.defaultEpoch + .milliseconds(400)
     moment += .seconds(1)
     #expect(moment - .defaultEpoch == .milliseconds(1400))
@@ -27,7 +27,7 @@ import Testing
     #expect(milliseconds == [0, 0, 1, 1, -1, -1, -2])
   }
 
-  @Test func `milliseconds lead back to the same moment`() {
+  @Test func `a moment is restored from its milliseconds`() {
     let milliseconds = [0, 1, -1, 1_577_836_800_123, -62_135_596_800_001]
     #expect(
       milliseconds.map { Instant(millisecondsSince1970: $0).millisecondsSince1970 } == milliseconds)

@@ -28,7 +28,7 @@ import Testing
       written: "1970-01-01T00:00:00Z"),
   ]
 
-  @Test(arguments: cases) private func `a text is read exactly`(_ row: Case) {
+  @Test(arguments: cases) private func `a text is parsed exactly`(_ row: Case) {
     let moment = Instant(timeSince1970: .nanoseconds(row.nanoseconds))
     #expect(Instant(iso8601: row.testDescription) == moment)
   }
@@ -45,7 +45,7 @@ import Testing
     "2020-01-01T00:00:00.Z", "2020-01-01T00:00:00.1234567890Z", "2020-01-01T00:00:00Z ",
     "2020-01-01T00:00:00+8", "2020-01-01T00:00:00+0800", "2020-01-01T00:00:00+08:60",
     "2020-01-01T00:00:00+19:00", "+2020-01-01T00:00:00Z", "２０２０-01-01T00:00:00Z",
-  ]) func `another text is not a moment`(_ text: String) {
+  ]) func `an invalid text is not a moment`(_ text: String) {
     #expect(Instant(iso8601: text) == nil)
   }
 
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func `what is finer than a nanosecond is cut off`() {
+  @Test func `fractions of a nanosecond are cut off`() {
     let moments = [1, -1].map {
       Instant(timeSince1970: Duration(secondsComponent: 0, attosecondsComponent: $0))
     }

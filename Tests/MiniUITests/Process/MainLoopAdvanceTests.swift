@@ -20,20 +20,20 @@ import Testing
     #expect(log.lines == ["at 0.3"])
   }
 
-  @Test func `what a body schedules on the way runs on the way`() {
+  @Test func `entries scheduled by a body run within the same advance`() {
     repeatTimer("tick", every: .milliseconds(100))
     loop.advance(by: .milliseconds(350))
     #expect(log.lines == ["tick 0.1", "tick 0.2", "tick 0.3"])
   }
 
-  @Test func `advancing by nothing runs what is due`() {
+  @Test func `advancing by zero runs due entries`() {
     loop.schedule(.work, name: "outer") { [self] in schedule("inner", after: .zero) }
     let settlement = loop.advance(by: .zero)
     #expect(settlement == .settled)
     #expect(log.lines == ["inner 0"])
   }
 
-  @Test func `a jump of the wall time does not disturb what is scheduled`() {
+  @Test func `a jump of the wall time does not affect scheduled entries`() {
     schedule("a", after: .seconds(10))
     loop.advance(by: .seconds(4))
     loop.clock.jump(to: Instant(millisecondsSince1970: 0))
@@ -42,7 +42,7 @@ import Testing
     #expect(loop.clock.now == Instant(millisecondsSince1970: 6000))
   }
 
-  @Test func `a jump inside a body does not disturb what is scheduled`() {
+  @Test func `a jump inside a body does not affect scheduled entries`() {
     loop.schedule(.timer, after: .seconds(1), name: "jump") { [loop] in
       loop.clock.jump(to: .defaultEpoch + .seconds(1_000_000))
     }
@@ -51,7 +51,7 @@ import Testing
     #expect(log.lines == ["a 2"])
   }
 
-  @Test func `a timer that re-arms itself without delay is given up at its moment`() {
+  @Test func `a timer that reschedules itself without delay is abandoned at its moment`() {
     schedule("before", after: .milliseconds(50))
     loop.schedule(.timer, after: .milliseconds(100), name: "start") { [self] in
       repeatTimer("spin", every: .zero)
@@ -63,7 +63,7 @@ import Testing
     #expect(log.lines.count == 10_000)
   }
 
-  @Test func `a timer beyond the end of time runs there, and time stands still`() {
+  @Test func `a timer beyond the end of time runs there, and time stops`() {
     schedule("late", after: .seconds(Int64.max))
     #expect(loop.advance(by: .seconds(Int64.max)) == .settled)
     #expect(loop.advance(by: .seconds(1)) == .settled)

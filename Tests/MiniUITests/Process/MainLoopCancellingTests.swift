@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `what is left of a moment keeps its order, whichever entry is cancelled`(place: Int) {
+  func `the remaining entries keep their order after any cancellation`(place: Int) {
     let tokens = ["a", "b", "c"].map(schedule)
     if place < 3 { #expect(loop.cancel(tokens[place])) }
     schedule("d")
@@ -22,7 +22,7 @@ import Testing
     #expect(log.lines == names.indices.filter { $0 != place || place == 3 }.map { names[$0] })
   }
 
-  @Test func `an entry is cancelled once`() {
+  @Test func `an entry can be cancelled only once`() {
     let token = schedule("a")
     #expect([loop.cancel(token), loop.cancel(token)] == [true, false])
   }
@@ -53,20 +53,20 @@ import Testing
     #expect(log.lines == ["false"])
   }
 
-  @Test func `what a cancelled body holds may cancel as it dies`() {
+  @Test func `objects held by a cancelled body may cancel entries as they are released`() {
     let other = schedule("other")
     loop.cancel(scheduleHolder(cancelling: other))
     #expect(loop.pending.isEmpty)
   }
 
-  @Test func `what a body that ran holds may cancel as it dies`() {
+  @Test func `objects held by a body that ran may cancel entries as they are released`() {
     let other = loop.schedule(.timer, after: .seconds(1), name: "other") {}
     scheduleHolder(cancelling: other)
     loop.runTurn()
     #expect(loop.pending.isEmpty)
   }
 
-  @Test func `what a dropped body holds may cancel as it dies`() {
+  @Test func `objects held by a dropped body may cancel entries as they are released`() {
     let other = schedule("other")
     scheduleHolder(cancelling: other)
     loop.stop()

@@ -5,20 +5,20 @@ import Testing
   private let loop = MainLoop(clock: VirtualClock(startingAt: .defaultEpoch))
   private let log = LoopLog()
 
-  @Test func `settling gives up on work that doubles, in the middle of a turn`() {
+  @Test func `settling stops on work that doubles, in the middle of a turn`() {
     multiply(.work, "fan", by: 2)
     #expect(loop.settle() == .stillPending(["fan ×100001"]))
     #expect(log.lines.count == 100_000)
   }
 
-  @Test func `advancing gives up on timers that double, in the middle of a turn`() {
+  @Test func `advancing stops on timers that double, in the middle of a turn`() {
     multiply(.timer, "fan", by: 2)
     #expect(loop.advance(by: .seconds(8)) == .stillPending(["fan ×100001"]))
     #expect(log.lines.count == 100_000)
     #expect(loop.clock.uptime == .zero)
   }
 
-  @Test func `timers that double at each moment are given up at one of them`() {
+  @Test func `timers that double at each moment are abandoned at one of them`() {
     multiply(.timer, "fan", by: 2, after: .milliseconds(1))
     let settlement = loop.advance(by: .seconds(8), limit: limit { $0.entries = 100 })
     #expect(settlement == .stillPending(["fan ×28"]))
@@ -26,7 +26,7 @@ import Testing
     #expect(loop.clock.uptime == .milliseconds(8))
   }
 
-  @Test func `a queue that grows faster than it runs is given up`() {
+  @Test func `a queue that grows faster than it runs is abandoned`() {
     loop.schedule(.work, name: "greedy") { [self] in greed() }
     let pending = limit { $0.pending = 50 }
     #expect(loop.settle(limit: pending) == .stillPending(["greedy"]))
@@ -34,7 +34,7 @@ import Testing
     #expect(log.lines.count == 5)
   }
 
-  @Test func `a timer that ticks for ever is given up when it has run often enough`() {
+  @Test func `a timer that never stops is abandoned after its bound of runs`() {
     multiply(.timer, "tick", by: 1, after: .milliseconds(1))
     let settlement = loop.advance(by: .seconds(3600), limit: limit { $0.entriesInAll = 50 })
     #expect(settlement == .stillPending(["tick"]))
@@ -42,7 +42,7 @@ import Testing
     #expect(loop.clock.uptime == .milliseconds(50))
   }
 
-  @Test func `each moment may run as much as any other`() {
+  @Test func `the bound applies to each moment anew`() {
     multiply(.timer, "tick", by: 1, after: .milliseconds(1))
     let settlement = loop.advance(
       by: .milliseconds(50),
@@ -54,7 +54,7 @@ import Testing
     #expect(log.lines.count == 50)
   }
 
-  @Test func `the bounds of the next advance are new`() {
+  @Test func `the bound applies to each advance anew`() {
     multiply(.timer, "tick", by: 1, after: .milliseconds(1))
     let few = limit { $0.entriesInAll = 50 }
     loop.advance(by: .seconds(1), limit: few)
@@ -62,12 +62,12 @@ import Testing
     #expect(loop.clock.uptime == .milliseconds(100))
   }
 
-  @Test func `the last entry of the bound may settle`() {
+  @Test func `the last entry within the bound may settle`() {
     for name in ["a", "b", "c"] { multiply(.work, name, by: 0) }
     #expect(loop.settle(limit: limit { $0.entries = 3 }) == .settled)
   }
 
-  @Test func `what a bound cuts off runs in the next turn, in order`() {
+  @Test func `entries beyond the bound run in the next turn, in order`() {
     for name in ["a", "b", "c", "d"] { multiply(.work, name, by: 0) }
     #expect(loop.settle(limit: limit { $0.entries = 2 }) == .stillPending(["c", "d"]))
     multiply(.work, "e", by: 0)

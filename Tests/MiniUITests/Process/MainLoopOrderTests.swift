@@ -5,13 +5,13 @@ import Testing
   private let loop = MainLoop(clock: VirtualClock(startingAt: .defaultEpoch))
   private let log = LoopLog()
 
-  @Test func `a turn runs what is due in the order of scheduling`() {
+  @Test func `a turn runs due entries in the order of scheduling`() {
     for name in ["a", "b", "c"] { schedule(name) }
     loop.runTurn()
     #expect(log.lines == ["a", "b", "c"])
   }
 
-  @Test func `nothing runs before somebody asks for a turn`() {
+  @Test func `entries run only in a turn`() {
     schedule("a")
     #expect(log.lines.isEmpty)
   }
@@ -28,14 +28,14 @@ import Testing
     #expect(log.lines == ["outer", "last", "turn", "inner"])
   }
 
-  @Test func `a turn leaves the future alone`() {
+  @Test func `a turn does not run future entries`() {
     schedule("later", after: .nanoseconds(1))
     loop.runTurn()
     #expect(log.lines.isEmpty)
     #expect(loop.pending.map(\.name) == ["later"])
   }
 
-  @Test func `due time comes before the order of scheduling`() {
+  @Test func `due time precedes the order of scheduling`() {
     schedule("c", after: .milliseconds(30))
     schedule("a", after: .milliseconds(10))
     schedule("b", after: .milliseconds(20))
@@ -44,7 +44,7 @@ import Testing
     #expect(log.lines == ["a", "b", "b2", "c"])
   }
 
-  @Test func `a thousand entries run in order whatever the order they came in`() {
+  @Test func `a thousand entries run in order of their due times`() {
     var chance = Chance(seed: 3)
     let delays = (0..<1000).map { _ in Int(chance.next() % 200) }
     for (index, delay) in delays.enumerated() {
@@ -55,7 +55,7 @@ import Testing
     #expect(log.lines == expected.map { "\($0)" })
   }
 
-  @Test func `pending lists what will run in that order`() {
+  @Test func `pending lists the entries in the order of running`() {
     loop.schedule(.timer, after: .seconds(15), name: "flush") {}
     loop.schedule(.work, name: "action") {}
     loop.schedule(.transition, after: .milliseconds(350), name: "push") {}

@@ -10,7 +10,7 @@ import Testing
     #expect(loop.clock.uptime == .zero)
   }
 
-  @Test func `work, transitions and animations run to their end and a timer stays`() {
+  @Test func `work, transitions and animations complete, and a timer stays pending`() {
     schedule(.timer, "flush", after: .seconds(15))
     schedule(.animation, "fade", after: .milliseconds(250))
     schedule(.transition, "push", after: .milliseconds(350))
@@ -21,7 +21,7 @@ import Testing
     #expect(loop.clock.uptime == .milliseconds(350))
   }
 
-  @Test func `what a transition schedules is waited for too`() {
+  @Test func `settling waits for entries scheduled by a transition, too`() {
     loop.schedule(.transition, after: .milliseconds(350), name: "push") { [self] in
       schedule(.work, "didAppear", after: .zero)
       schedule(.animation, "bar", after: .milliseconds(100))
@@ -30,7 +30,7 @@ import Testing
     #expect(log.lines == ["didAppear 0.35", "bar 0.45"])
   }
 
-  @Test func `a timer that comes due on the way runs at its time`() {
+  @Test func `a timer that falls due during settling runs at its time`() {
     schedule(.timer, "long press", after: .milliseconds(100))
     schedule(.timer, "at the end", after: .milliseconds(350))
     schedule(.timer, "beyond", after: .milliseconds(351))
@@ -40,13 +40,13 @@ import Testing
     #expect(loop.pending.map(\.name) == ["beyond"])
   }
 
-  @Test func `a timer that is due already runs`() {
+  @Test func `a timer that is already due runs`() {
     schedule(.timer, "now", after: .zero)
     #expect(loop.settle() == .settled)
     #expect(log.lines == ["now 0"])
   }
 
-  @Test func `a timer that re-arms itself without delay ends after 10000 turns`() {
+  @Test func `settling stops after 10000 turns of a timer that reschedules itself`() {
     rearm(.timer, "poll", every: .zero)
     schedule(.timer, "flush", after: .seconds(15))
     #expect(loop.settle() == .stillPending(["poll"]))
@@ -54,27 +54,27 @@ import Testing
     #expect(loop.clock.uptime == .zero)
   }
 
-  @Test func `work that schedules itself for ever ends after 10000 turns`() {
+  @Test func `settling stops after 10000 turns of work that schedules itself`() {
     rearm(.work, "layout", every: .zero)
     #expect(loop.settle() == .stillPending(["layout"]))
     #expect(log.lines.count == 10_000)
   }
 
-  @Test func `an animation that repeats for ever ends after 60 seconds`() {
+  @Test func `settling stops after 60 seconds of an endless animation`() {
     rearm(.animation, "spinner", every: .seconds(1))
     #expect(loop.settle() == .stillPending(["spinner"]))
     #expect(log.lines.last == "spinner 60")
     #expect(loop.clock.uptime == .seconds(60))
   }
 
-  @Test func `what lies beyond the bound is not waited for`() {
+  @Test func `settling does not wait for entries beyond the bound`() {
     schedule(.animation, "in time", after: .seconds(60))
     schedule(.animation, "too late", after: .seconds(60) + .nanoseconds(1))
     #expect(loop.settle() == .stillPending(["too late"]))
     #expect(log.lines == ["in time 60"])
   }
 
-  @Test func `the last turn of the bound may settle`() {
+  @Test func `the last turn within the bound may settle`() {
     for delay in 0..<3 { schedule(.work, "work", after: .seconds(delay)) }
     #expect(loop.settle(limit: .init(turns: 3, time: .seconds(2))) == .settled)
   }
@@ -88,7 +88,7 @@ import Testing
     #expect(loop.settle() == .stillPending(["push", "fade ×3"]))
   }
 
-  @Test func `the bounds of the next settling are new`() {
+  @Test func `the bound applies to each settling anew`() {
     rearm(.animation, "spinner", every: .seconds(1))
     _ = loop.settle()
     #expect(loop.settle() == .stillPending(["spinner"]))

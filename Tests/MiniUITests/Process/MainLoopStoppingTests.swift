@@ -6,7 +6,7 @@ import Testing
   private let loop = MainLoop(clock: VirtualClock(startingAt: .defaultEpoch))
   private let log = LoopLog()
 
-  @Test func `a stopped loop has dropped everything`() {
+  @Test func `a stopped loop drops all entries`() {
     schedule("a")
     loop.stop()
     loop.runTurn()
@@ -15,7 +15,7 @@ import Testing
     #expect(loop.isStopped)
   }
 
-  @Test func `a stopped loop takes nothing more`() {
+  @Test func `a stopped loop accepts no entries`() {
     loop.stop()
     let token = schedule("a")
     #expect(!loop.cancel(token))
@@ -34,13 +34,13 @@ import Testing
     #expect(log.lines == ["crash"])
   }
 
-  @Test func `time passes for the device when the process dies on the way`() {
+  @Test func `the clock reaches the end of an advance in which the process ends`() {
     loop.schedule(.timer, after: .seconds(2), name: "crash") { [loop] in loop.stop() }
     loop.advance(by: .seconds(8))
     #expect(loop.clock.uptime == .seconds(8))
   }
 
-  @Test func `a new loop goes on with the clock of the old one`() {
+  @Test func `a new loop continues with the clock of the old one`() {
     loop.advance(by: .seconds(5))
     loop.stop()
     let next = MainLoop(clock: loop.clock)
@@ -50,7 +50,7 @@ import Testing
     #expect(next.clock.uptime == .seconds(6))
   }
 
-  @Test func `what fell due while the process was suspended runs late and in order`() {
+  @Test func `entries that fell due during a suspension run late and in order`() {
     schedule("b", after: .seconds(2))
     schedule("a", after: .seconds(1))
     loop.clock.advance(by: .seconds(60))

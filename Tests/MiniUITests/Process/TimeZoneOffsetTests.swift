@@ -2,12 +2,12 @@ import MiniUI
 import Testing
 
 @Suite struct TimeZoneOffsets {
-  @Test func `an offset reads back as it is written`() {
+  @Test func `an offset is read back from its text`() {
     let texts = ["Z", "+08:00", "-03:30", "+18:00", "-18:00"]
     #expect(texts.map { TimeZoneOffset(iso8601: $0)?.description } == texts)
   }
 
-  @Test func `an offset of nothing is UTC`() {
+  @Test func `a zero offset is UTC`() {
     let offsets = ["+00:00", "-00:00"].map { TimeZoneOffset(iso8601: $0) }
     #expect(offsets == [.utc, .utc])
   }

@@ -5,12 +5,12 @@ import Testing
 @Suite struct VirtualClocks {
   private let clock = VirtualClock(startingAt: .defaultEpoch)
 
-  @Test func `a new clock shows its start and no uptime`() {
+  @Test func `a new clock shows its start time and an uptime of zero`() {
     #expect(clock.now == .defaultEpoch)
     #expect(clock.uptime == .zero)
   }
 
-  @Test func `both times grow together`() {
+  @Test func `wall time and uptime advance together`() {
     clock.advance(by: .milliseconds(350))
     #expect(clock.now == .defaultEpoch + .milliseconds(350))
     #expect(clock.uptime == .milliseconds(350))
@@ -26,7 +26,7 @@ import Testing
     #expect(clock.uptime == .seconds(6))
   }
 
-  @Test func `any sum of durations ends at the end of time`() {
+  @Test func `advances beyond the end of time stop there`() {
     for _ in 0..<40 { clock.advance(by: .seconds(Int64.max)) }
     #expect(clock.uptime == VirtualClock.end)
     #expect(clock.now == .latest)

@@ -19,7 +19,7 @@ import Testing
     _ = stage.process.mainLoop.settle()
   }
 
-  @Test func `T222 RF-1 content that is pulled far enough refreshes, once, until it has ended`() {
+  @Test func `T222 RF-1 content that is pulled far enough refreshes once, until it ends`() {
     pull(by: 59)
     #expect(!refresh.isRefreshing)
     pull(by: 120)
@@ -34,13 +34,13 @@ import Testing
     #expect(stage.log.take() == ["valueChanged"])
   }
 
-  @Test func `RF-1 refreshing that code begins sends nothing`() {
+  @Test func `RF-1 beginRefreshing by code sends no event`() {
     refresh.beginRefreshing()
     #expect(refresh.isRefreshing)
     #expect(stage.log.take() == [])
   }
 
-  @Test func `a refresh control stands above the content, as wide as it`() {
+  @Test func `a refresh control is above the content and as wide as it`() {
     #expect(refresh.superview === scroll)
     #expect(refresh.frame == Rect(x: 0, y: -60, width: 200, height: 60))
     scroll.refreshControl = nil

@@ -13,7 +13,7 @@ import Testing
     _ = stage.process.mainLoop.settle()
   }
 
-  @Test func `TV-20 a drag that ends at rest`() {
+  @Test func `TV-20 a drag that ends at rest does not decelerate`() {
     drag(0, -80)
     #expect(scroll.contentOffset == Point(x: 0, y: 80))
     #expect(
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func `TV-20 a swipe rolls on, and tells so`() throws {
+  @Test func `TV-20 a swipe decelerates and calls the delegate`() throws {
     try stage.finger.swipe(scroll, .up, by: 90)
     #expect([scroll.isDragging, scroll.isDecelerating] == [true, false])
     stage.process.mainLoop.runTurn()
@@ -36,8 +36,7 @@ import Testing
     #expect(abs(scroll.contentOffset.y - (90 + 900 * 0.499)) < 0.001)
   }
 
-  @Test func `TV-20 the delegate is told the velocity and may choose where to come to rest`() throws
-  {
+  @Test func `TV-20 the delegate gets the velocity and may choose the target offset`() throws {
     var velocities: [Double] = []
     listener.onWillEnd = { target, velocity in
       velocities.append((velocity.y * 1_000).rounded() / 1_000)
@@ -49,7 +48,7 @@ import Testing
     #expect(velocities == [0.9])
   }
 
-  @Test func `a person scrolls no further than the content and its insets reach`() {
+  @Test func `a person cannot scroll beyond the content and its insets`() {
     scroll.contentInset = EdgeInsets(top: 10, left: 0, bottom: 30, right: 0)
     drag(0, 80)
     #expect(scroll.contentOffset == Point(x: 0, y: -10))
@@ -65,7 +64,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `a drag along the other axis is left to the scroll view around`() {
+  @Test func `a drag along the other axis moves the scroll view around`() {
     let outer = stage.view(Rect(x: 0, y: 100, width: 200, height: 200), ScrollView.self)
     outer.contentSize = Size(width: 600, height: 200)
     scroll.frame = outer.bounds
@@ -86,7 +85,7 @@ import Testing
     #expect([outer.contentOffset, scroll.contentOffset] == [.zero, Point(x: 0, y: 80)])
   }
 
-  @Test func `T106 a drag on a button scrolls, and takes the finger from the button`() {
+  @Test func `T106 a drag on a button scrolls and cancels the button's touch`() {
     let button = Button(frame: Rect(x: 0, y: 0, width: 200, height: 200), in: stage.process)
     scroll.addSubview(button)
     stage.listener("button").listen(to: button)
@@ -107,7 +106,7 @@ import Testing
     #expect(stage.log.take() == ["button.touchDown", "button.touchUpInside"])
   }
 
-  @Test func `HT-7 content that leaves while it is dragged does not end the drag`() {
+  @Test func `HT-7 removing content while it is dragged does not end the drag`() {
     let cell = View(frame: Rect(x: 0, y: 0, width: 200, height: 200), in: stage.process)
     scroll.addSubview(cell)
     stage.finger.down(at: Point(x: 100, y: 200))
@@ -120,7 +119,7 @@ import Testing
     #expect(scroll.isDragging)
   }
 
-  @Test func `a finger stops content that rolls`() throws {
+  @Test func `a finger stops decelerating content`() throws {
     try stage.finger.swipe(scroll, .up, by: 90)
     stage.process.mainLoop.advance(by: .milliseconds(100))
     stage.log.take()
@@ -140,7 +139,7 @@ import Testing
     #expect(scroll.contentOffset == Point(x: 0, y: 200))
   }
 
-  @Test func `the recogniser of a scroll view is the system's own`() {
+  @Test func `the recogniser of a scroll view belongs to the system`() {
     let pan = scroll.panGestureRecognizer
     #expect(pan.class.name == "UIScrollViewPanGestureRecognizer")
     #expect(scroll.gestureRecognizers.map { $0 === pan } == [true])
@@ -155,7 +154,7 @@ import Testing
               + "as its delegate.")))
   }
 
-  @Test func `TV-17 a tap on the status bar scrolls to the top, if the delegate allows`() {
+  @Test func `TV-17 a tap on the status bar scrolls to the top if the delegate allows it`() {
     scroll.contentInset.top = 20
     scroll.contentOffset = Point(x: 0, y: 500)
     listener.allowsTop = false
@@ -172,7 +171,7 @@ import Testing
         + ["didScrollToTop"])
   }
 
-  @Test func `TV-17 nothing scrolls to the top where none or several want to`() {
+  @Test func `TV-17 a status bar tap needs exactly one visible view that scrolls to the top`() {
     scroll.contentOffset = Point(x: 0, y: 500)
     let other = stage.view(Rect(x: 200, y: 100, width: 100, height: 200), ScrollView.self)
     #expect(stage.finger.tapStatusBar() == nil)

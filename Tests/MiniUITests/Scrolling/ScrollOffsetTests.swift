@@ -6,7 +6,7 @@ import Testing
   private var stage: Stage { scene.stage }
   private var scroll: ScrollView { scene.scroll }
 
-  @Test func `T215 a scroll view begins with UIKit's values`() {
+  @Test func `T215 a new scroll view has UIKit's values`() {
     let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 800, height: 450), in: stage.process)
     #expect(scroll.contentOffset == .zero)
     #expect(scroll.contentSize == .zero)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `T219 code sets any offset, also where a person cannot scroll`(_ isEnabled: Bool) {
+  func `T219 code can set any offset, even if a person cannot scroll`(_ isEnabled: Bool) {
     scroll.isScrollEnabled = isEnabled
     let offsets =
       isEnabled
@@ -38,7 +38,7 @@ import Testing
     #expect(found == offsets)
   }
 
-  @Test func `T220 TV-21 a rectangle is scrolled into view just as far as needed`() {
+  @Test func `T220 TV-21 a rectangle is scrolled into view by the smallest distance`() {
     scroll.isScrollEnabled = false
     let found = [230.0, 240, 250].map { y in
       scroll.scrollRectToVisible(Rect(x: 0, y: y, width: 1, height: 1), animated: false)
@@ -51,7 +51,7 @@ import Testing
     #expect(scroll.contentOffset == Point(x: 0, y: 10))
   }
 
-  @Test func `TV-20 an offset that changes is told, once`() {
+  @Test func `TV-20 a changed offset is reported once`() {
     scroll.contentOffset = Point(x: 0, y: 10)
     scroll.contentOffset = Point(x: 0, y: 10)
     #expect(stage.log.take() == ["didScroll"])
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.log.take() == ["didScroll"])
   }
 
-  @Test func `TV-20 an animated offset gets there in 0.3 s and tells its end`() {
+  @Test func `TV-20 an animated offset arrives after 0.3 s and reports its end`() {
     scroll.setContentOffset(Point(x: 0, y: 360), animated: true)
     #expect(scroll.contentOffset == .zero)
     stage.process.mainLoop.advance(by: .milliseconds(299))
@@ -70,7 +70,7 @@ import Testing
     #expect(stage.log.take() == ["didScroll", "didEndScrollingAnimation"])
   }
 
-  @Test func `an animation that is overtaken leaves no trace`() {
+  @Test func `an animation replaced by another one has no effect afterwards`() {
     scroll.setContentOffset(Point(x: 0, y: 360), animated: true)
     scroll.setContentOffset(Point(x: 0, y: 5), animated: false)
     _ = stage.process.mainLoop.settle()
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.log.take() == ["didScroll"])
   }
 
-  @Test func `OB-9 a delegate is asked for its methods when it is set, and is not retained`() {
+  @Test func `OB-9 the delegate's methods are looked up when it is set, and it is not retained`() {
     weak var weakly: ScrollListener?
     do {
       let other = ScrollListener(in: stage.process)
@@ -104,7 +104,7 @@ import Testing
     #expect(stage.log.take() == ["late"])
   }
 
-  @Test func `a hook of setContentOffset: sees every change`() throws {
+  @Test func `a hook of setContentOffset: gets every change`() throws {
     try scroll.hookThisObject(
       .setContentOffset, owner: "test",
       .before { [log = stage.log] (_: ScrollView, offset: Point) in log.add("\(offset)") })

@@ -26,7 +26,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `scrolled content is hit where it is seen`() {
+  @Test func `scrolled content is hit where it is displayed`() {
     let button = Button(frame: Rect(x: 0, y: 250, width: 200, height: 44), in: stage.process)
     scroll.addSubview(button)
     #expect(stage.finger.down(at: Point(x: 10, y: 360)) === stage.root.view)

@@ -33,13 +33,13 @@ import Testing
     ("../../x", "..:..:x"), ("a/b", "a:b"), ("..", ":.."), (".", ":."), ("", ":"), ("a\0", "a:"),
     ("A b", "A b"),
   ])
-  func `an app's name leads nowhere else`(_ name: String, _ folder: String) {
+  func `an app's name cannot lead to a path outside its folder`(_ name: String, _ folder: String) {
     let app = App(name: name, bundle: "com.example.shop")
     #expect(app.cachesFolder == "apps/com.example.shop/Library/Caches/\(folder)")
   }
 
   @Test(arguments: DeviceChange.allCases)
-  func `S1.2 the files of an app go where its defaults do`(_ change: DeviceChange) throws {
+  func `S1.2 the files of an app share the fate of its defaults`(_ change: DeviceChange) throws {
     let device = try device()
     device.apply(change, to: shop.bundle)
     let isKept = change.fate(of: .defaults) == .kept
@@ -50,7 +50,7 @@ import Testing
     #expect(device.disk.paths == (isKept ? all : []))
   }
 
-  @Test func `S1.2 an update and a relaunch keep them, a removal does not`() throws {
+  @Test func `S1.2 an update and a relaunch keep the files, a removal does not`() throws {
     let device = try device()
     try device.update(to: shop)
     device.start(shop).kill()
@@ -60,7 +60,7 @@ import Testing
     #expect(device.disk.paths == [])
   }
 
-  @Test func `who has a file open hears of the end of its process, once`() throws {
+  @Test func `the end of a process is reported once to each user of its files`() throws {
     let device = try device()
     let (one, other) = (User(shop.folder + "/a"), User(games.folder + "/a"))
     device.disk.add(one)
@@ -74,7 +74,7 @@ import Testing
     #expect(other.ends == 0)
   }
 
-  @Test func `a removed app's files are let go before they go`() throws {
+  @Test func `a removed app's files are closed before they are deleted`() throws {
     let device = try device()
     let user = User(shop.folder + "/a")
     device.disk.add(user)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DeviceDisks {
   private let disk = DeviceDisk()
 
-  @Test func `what is written is there, and what lies before it is zeros`() throws {
+  @Test func `written bytes are read back, and the gap before them is zeros`() throws {
     let file = try disk.open("apps/a/f", isMade: true)
     try disk.write([1, 2], to: file, at: 3)
     #expect(file.bytes == [0, 0, 0, 1, 2])
@@ -16,7 +16,7 @@ import Testing
     #expect(disk.used == 7)
   }
 
-  @Test func `a file is cut, and grows by zeros`() throws {
+  @Test func `a file can be truncated, and extended with zeros`() throws {
     let file = try disk.open("f", isMade: true)
     try disk.write([1, 2, 3], to: file, at: 0)
     try disk.truncate(file, to: 1)
@@ -24,7 +24,7 @@ import Testing
     #expect(file.bytes == [1, 0, 0])
   }
 
-  @Test func `a full disk takes no byte of what does not fit`() throws {
+  @Test func `a full disk refuses a write that does not fit completely`() throws {
     let file = try disk.open("f", isMade: true)
     disk.capacity = 4
     try disk.write([1, 2, 3], to: file, at: 0)
@@ -36,7 +36,7 @@ import Testing
     try disk.write([1, 2, 3, 4], to: disk.open("g", isMade: true), at: 0)
   }
 
-  @Test func `a read-only disk changes nothing`() throws {
+  @Test func `a read-only disk refuses every change`() throws {
     let file = try disk.open("f", isMade: true)
     try disk.write([1], to: file, at: 0)
     disk.isReadOnly = true
@@ -48,7 +48,7 @@ import Testing
     #expect(disk.file(at: "f")?.bytes == [1])
   }
 
-  @Test func `there are files, folders and nothing`() throws {
+  @Test func `an entry is a file, a folder or nil`() throws {
     _ = try disk.open("apps/a/f", isMade: true)
     #expect(disk.entry(at: "apps/a/f") == .file)
     #expect(disk.entry(at: "apps/a") == .folder)
@@ -59,7 +59,7 @@ import Testing
     #expect(throws: DiskFault.missing("apps/b")) { try disk.rename("apps/b", to: "c") }
   }
 
-  @Test func `a file that is removed lives on for who has it open`() throws {
+  @Test func `a removed file stays usable through an open handle`() throws {
     let file = try disk.open("f", isMade: true)
     try disk.remove("f")
     try disk.write([1], to: file, at: 0)
@@ -68,7 +68,7 @@ import Testing
     #expect(try disk.open("f", isMade: true) !== file)
   }
 
-  @Test func `a copy has the bytes, and changes alone`() throws {
+  @Test func `a copy has the same bytes and changes independently`() throws {
     let file = try disk.open("f", isMade: true)
     try disk.write([1], to: file, at: 0)
     let copy = disk.copy()
@@ -76,7 +76,7 @@ import Testing
     #expect(copy.file(at: "f")?.bytes == [1])
   }
 
-  @Test func `an observer hears of every change before it is made, and of no other`() throws {
+  @Test func `an observer gets every change before it is made`() throws {
     var heard: [DiskOperation] = []
     var before: [[UInt8]?] = []
     disk.observer = { [disk] operation in
@@ -99,7 +99,7 @@ import Testing
     #expect(before == [nil, [], [1, 2], [1, 2], [1], nil])
   }
 
-  @Test func `what an observer throws at is not done`() throws {
+  @Test func `a change at which the observer throws is not made`() throws {
     let file = try disk.open("f", isMade: true)
     try disk.write([1], to: file, at: 0)
     disk.observer = { _ throws(DiskFault) in throw .machine("the power is gone") }
@@ -114,7 +114,7 @@ import Testing
     #expect(file.bytes == [1])
   }
 
-  @Test func `what was heard makes the same files again`() throws {
+  @Test func `replaying the observed changes creates the same files`() throws {
     let other = DeviceDisk()
     var operations: [DiskOperation] = []
     disk.observer = { operations.append($0) }
@@ -130,7 +130,7 @@ import Testing
     #expect(other.file(at: "g")?.bytes == [0, 0, 1, 2])
   }
 
-  @Test func `every fault says what helps`() {
+  @Test func `every fault states its remedy`() {
     let faults: [DiskFault] = [
       .full, .readOnly, .isFolder("a"), .missing("b"), .machine("it is broken"),
     ]

@@ -10,13 +10,13 @@ import Testing
     return (DiskHandle(file, on: disk), DiskHandle(file, on: disk))
   }
 
-  @Test func `any number reads`() throws {
+  @Test func `any number of handles can hold a shared lock`() throws {
     let (one, other) = try handles()
     #expect(one.raise(to: .shared) && other.raise(to: .shared))
     #expect([one.lock, other.lock] == [.shared, .shared])
   }
 
-  @Test func `one at a time prepares to write, while others read`() throws {
+  @Test func `one handle can reserve while others share`() throws {
     let (one, other) = try handles()
     #expect(one.raise(to: .shared) && one.raise(to: .reserved) && other.raise(to: .shared))
     #expect(!other.raise(to: .reserved))
@@ -25,7 +25,7 @@ import Testing
     #expect(!other.isReserved && other.raise(to: .reserved))
   }
 
-  @Test func `who writes is alone, and nobody new reads while he waits for it`() throws {
+  @Test func `an exclusive lock is alone, and a pending one blocks new shared locks`() throws {
     let (one, other) = try handles()
     let third = DiskHandle(one.file, on: disk)
     #expect(one.raise(to: .shared) && other.raise(to: .shared))
@@ -39,7 +39,7 @@ import Testing
     #expect(other.raise(to: .shared))
   }
 
-  @Test func `a claim goes with its handle`() throws {
+  @Test func `releasing a handle releases its lock`() throws {
     let file = try disk.open("f", isMade: true)
     var one: DiskHandle? = DiskHandle(file, on: disk)
     #expect(one?.raise(to: .shared) == true && one?.raise(to: .exclusive) == true)

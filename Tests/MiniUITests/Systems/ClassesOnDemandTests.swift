@@ -5,7 +5,7 @@ import Testing
 @Suite struct ClassesOnDemand {
   private let process = Device().start(App { _ in })
 
-  @Test func `a class of the system is made when it is first asked for, with those above it`() {
+  @Test func `a class of the system is created on first access, with its superclasses`() {
     let made = process.classes.classesByName
     #expect(made["UIStepper"] == nil)
     let stepper = process.classes["UIStepper"]
@@ -14,7 +14,7 @@ import Testing
     #expect(stepper?.isSystem == true)
   }
 
-  @Test func `whoever looks at all classes sees what the system brings`() {
+  @Test func `listing all classes creates those of the system`() {
     let names = process.classes.classes.map(\.name)
     #expect(names == names.sorted())
     #expect(names.contains("UIStepper"))
@@ -22,7 +22,7 @@ import Testing
     #expect(process.classes.classes.filter { !$0.isSystem }.isEmpty)
   }
 
-  @Test func `a name that the system has is taken before its class is made`() {
+  @Test func `a name of a system class is in use before its class is created`() {
     #expect(throws: ClassError.taken("UIStepper")) {
       try process.classes.declareClass("UIStepper", superclass: process.classes.root)
     }
@@ -31,12 +31,12 @@ import Testing
     }
   }
 
-  @Test func `a class of the app's is none of the system's`() throws {
+  @Test func `a class of the app is not a system class`() throws {
     let type = try process.classes.declareClass("Shop", superclass: process.classes[View.self])
     #expect(!type.isSystem)
   }
 
-  @Test func `a hook on a class holds for those that are made below it later`() throws {
+  @Test func `a hook on a class applies to classes created below it later`() throws {
     var seen: [String] = []
     try process.classes[View.self].hook(
       .layoutSubviews, owner: "test",

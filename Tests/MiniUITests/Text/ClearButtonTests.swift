@@ -30,7 +30,7 @@ import Testing
         == ["shouldClear", "editingChanged", "UITextFieldTextDidChangeNotification"])
   }
 
-  @Test func `TX-5 a delegate that says no keeps the text`() {
+  @Test func `TX-5 a delegate's veto keeps the text`() {
     field.becomeFirstResponder()
     delegate.vetoes = ["shouldClear"]
     stage.log.take()
@@ -43,7 +43,7 @@ import Testing
     (TextField.ViewMode.never, [false, false]), (.whileEditing, [false, true]),
     (.unlessEditing, [true, false]), (.always, [true, true]),
   ])
-  func `the mode decides when the button is there`(
+  func `the mode decides when the button is displayed`(
     _ mode: TextField.ViewMode, _ isThere: [Bool]
   ) {
     field.clearButtonMode = mode
@@ -53,7 +53,7 @@ import Testing
     #expect([before, stage.finger.down(at: place) is Button] == isThere)
   }
 
-  @Test func `there is no button without a text, or beside a right view`() {
+  @Test func `the button is absent without a text or with a right view`() {
     field.clearButtonMode = .always
     field.text = ""
     #expect(stage.finger.down(at: place) === field)

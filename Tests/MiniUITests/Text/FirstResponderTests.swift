@@ -17,7 +17,7 @@ import Testing
     stage.view(Rect(x: 20, y: y, width: 200, height: 40), TextField.self)
   }
 
-  @Test func `no responder becomes the first unless its class says so`() {
+  @Test func `only a class that allows it can become the first responder`() {
     #expect(
       [stage.root.canBecomeFirstResponder, stage.root.becomeFirstResponder()] == [false, false])
     #expect(stage.process.application.firstResponder == nil)
@@ -29,7 +29,7 @@ import Testing
     #expect(stage.process.application.firstResponder == nil)
   }
 
-  @Test func `TX-6 outside a window nothing becomes the first responder`() {
+  @Test func `TX-6 a responder outside a window cannot become the first responder`() {
     let field = TextField(in: stage.process)
     let delegate = stage.editingDelegate()
     field.delegate = delegate
@@ -38,7 +38,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `TX-6 a view that leaves its window resigns, whatever the delegate says`() {
+  @Test func `TX-6 a view that leaves its window resigns in spite of its delegate's veto`() {
     let box = stage.view(Rect(x: 0, y: 0, width: 300, height: 300))
     let field = stage.view(.zero, TextField.self, in: box)
     let delegate = stage.editingDelegate()
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test func `TX-6 a view elsewhere leaves without taking the keyboard along`() {
+  @Test func `TX-6 removing another view keeps the keyboard`() {
     let (first, second) = (field(100), field(200))
     first.becomeFirstResponder()
     second.removeFromSuperview()
@@ -65,7 +65,7 @@ import Testing
     #expect(!first.isFirstResponder)
   }
 
-  @Test func `the keyboard stays while one field follows another`() {
+  @Test func `the keyboard stays when the focus moves from field to field`() {
     let (first, second) = (field(100), field(200))
     let delegates = [stage.editingDelegate(), stage.editingDelegate()]
     (delegates[0].name, delegates[1].name) = ("first", "second")
@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func `a field that may not end keeps the keyboard from the next one`() {
+  @Test func `a field that refuses to end keeps the focus from the next one`() {
     let (first, second) = (field(100), field(200))
     let delegate = stage.editingDelegate()
     delegate.vetoes = ["shouldEnd"]
@@ -93,7 +93,7 @@ import Testing
     #expect([first.isEditing, second.isEditing] == [true, false])
   }
 
-  @Test func `a responder without text puts the keyboard away`() {
+  @Test func `a responder without text input hides the keyboard`() {
     field(100).becomeFirstResponder()
     stage.recordEditing()
     stage.log.take()
@@ -105,14 +105,14 @@ import Testing
       ])
   }
 
-  @Test func `endEditing leaves a first responder elsewhere alone`() {
+  @Test func `endEditing does not affect a first responder elsewhere`() {
     let (field, other) = (field(100), stage.view(.zero))
     field.becomeFirstResponder()
     #expect([other.endEditing(), field.isEditing] == [true, true])
     #expect([stage.window.endEditing(), field.isEditing] == [true, false])
   }
 
-  @Test func `RC-5 an action of nobody begins its search at the first responder`() {
+  @Test func `RC-5 an action without target and sender starts at the first responder`() {
     let listener = stage.process.classes.selector("a:")
     stage.process.classes[Canvas.self].addMethod(
       Message<ObjectToVoid>(named: "a:"),
@@ -126,7 +126,7 @@ import Testing
     #expect(stage.log.take() == ["canvas"])
   }
 
-  @Test func `becoming the first responder is a message that can be hooked`() throws {
+  @Test func `becomeFirstResponder can be hooked`() throws {
     try stage.process.classes[Responder.self].hook(
       .becomeFirstResponder, owner: "test",
       .before { [log = stage.log] (responder: Responder) in log.add(responder.class.name) })

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `a view with insertText takes what is typed`() throws {
+  @Test func `a view with insertText receives typed text`() throws {
     stage.recordEditing()
     let pad = stage.view(.zero, Notepad.self)
     pad.becomeFirstResponder()
@@ -33,7 +33,7 @@ import Testing
       stage.log.take() == ["UIKeyboardWillShowNotification", "UIKeyboardDidShowNotification"])
   }
 
-  @Test func `characters go to whoever has the keyboard when they are typed`() throws {
+  @Test func `each character goes to the first responder at its time`() throws {
     let fields = [100.0, 200].map {
       stage.view(Rect(x: 20, y: $0, width: 200, height: 40), TextField.self)
     }
@@ -45,7 +45,7 @@ import Testing
     #expect(fields.map(\.text) == ["a", "b"])
   }
 
-  @Test func `typing without a first responder says what to do`() {
+  @Test func `typing without a first responder throws with the remedy`() {
     let miss = KeyboardMiss.noFirstResponder
     #expect(throws: miss) { try keyboard.type("a") }
     #expect(throws: miss) { try keyboard.deleteBackward() }
@@ -54,7 +54,7 @@ import Testing
     #expect(miss.description == "no text input has the keyboard; tap one before typing")
   }
 
-  @Test func `a first responder that takes no text is named`() throws {
+  @Test func `the error for a first responder without text input names it`() throws {
     let view = stage.view(.zero)
     try view.hookThisObject(
       .canBecomeFirstResponder, owner: "app", Body { (_: View, _) in true })
@@ -64,7 +64,7 @@ import Testing
     #expect(miss.description == "UIView is the first responder and takes no text")
   }
 
-  @Test func `nothing can be typed into an app that is away or dead`() {
+  @Test func `typing into an inactive or ended app throws`() {
     let field = stage.view(.zero, TextField.self)
     field.becomeFirstResponder()
     stage.process.enterBackground()

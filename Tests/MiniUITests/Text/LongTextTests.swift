@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: inputs, ["a", "é", "e\u{301}", "👩‍👧", "事"])
-  func `a text is hardly ever copied while it grows`(kind: String, letter: String) throws {
+  func `a text is rarely copied while it grows`(kind: String, letter: String) throws {
     let (input, keyboard) = (input(kind), Keyboard(using: stage.process))
     input.becomeFirstResponder()
     try keyboard.type(String(repeating: "x", count: 64))

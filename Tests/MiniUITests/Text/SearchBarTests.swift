@@ -14,7 +14,7 @@ import Testing
     bar.delegate = delegate
   }
 
-  @Test func `SB-1 a search is told to the delegate of the bar`() throws {
+  @Test func `SB-1 a search calls the delegate of the bar`() throws {
     try stage.finger.tap(bar.searchTextField)
     try keyboard.type("a")
     try keyboard.pressReturn()
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func `SB-1 clearing is a change of the text`() {
+  @Test func `SB-1 clearing the field reports a change of the text`() {
     bar.text = "a"
     #expect(stage.log.take() == [])
     stage.finger.tap(at: Point(x: 367, y: 128))
@@ -50,7 +50,7 @@ import Testing
     #expect(stage.log.take() == ["barDidChange \"\""])
   }
 
-  @Test func `SB-1 the cancel button is there when it is wanted`() throws {
+  @Test func `SB-1 the cancel button is displayed on request`() throws {
     #expect(stage.finger.down(at: Point(x: 347, y: 128)) === bar.searchTextField)
     stage.finger.cancel()
     bar.showsCancelButton = true
@@ -61,7 +61,7 @@ import Testing
     #expect(stage.finger.down(at: Point(x: 347, y: 128)) === bar.searchTextField)
   }
 
-  @Test func `SB-1 the delegate of the bar says no`() throws {
+  @Test func `SB-1 the delegate of the bar may veto`() throws {
     delegate.vetoes = ["barShouldBegin"]
     #expect(!bar.becomeFirstResponder())
     delegate.vetoes = ["barShouldChange", "barShouldEnd"]
@@ -71,7 +71,7 @@ import Testing
     #expect(!bar.resignFirstResponder())
   }
 
-  @Test func `the field stands in the private views of iOS 15`() {
+  @Test func `the field is in the private views of iOS 15`() {
     bar.placeholder = "Search"
     #expect(
       bar.searchTextField.responderChain.prefix(4).map(\.class.name)

@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `a change that the delegate refuses leaves the text as it is`() throws {
+  @Test func `a change that the delegate vetoes keeps the text`() throws {
     let stage = Stage()
     let field = stage.view(Rect(x: 20, y: 100, width: 200, height: 34), TextField.self)
     let delegate = stage.editingDelegate()
@@ -116,7 +116,7 @@ import Testing
     #expect(field.text == "bc")
   }
 
-  @Test func `the clear button leaves nothing to drop`() throws {
+  @Test func `after the clear button later text is not dropped`() throws {
     let stage = Stage()
     let field = stage.view(Rect(x: 20, y: 100, width: 200, height: 40), TextField.self)
     (field.text, field.isSecureTextEntry, field.clearButtonMode) = ("old", true, .always)

@@ -20,7 +20,7 @@ import Testing
     stage.listener().listen(to: field, for: .allEvents)
   }
 
-  @Test func `T122 a text that is set to nil is empty, and toggling secure entry keeps it`() {
+  @Test func `T122 setting nil empties the text, and toggling secure entry keeps it`() {
     field.text = "Hello"
     field.isSecureTextEntry = true
     #expect([field.text, field.displayedText] == ["Hello", "•••••"])
@@ -33,7 +33,7 @@ import Testing
     #expect(field.displayedText == nil)
   }
 
-  @Test func `T123 a person clears a field and types into it`() throws {
+  @Test func `T123 a person can clear a field and type into it`() throws {
     field.text = "Hello"
     try stage.finger.tap(field)
     try keyboard.clear()
@@ -41,14 +41,14 @@ import Testing
     #expect(field.text == "Yo")
   }
 
-  @Test func `T124 typing goes on behind what is there`() throws {
+  @Test func `T124 typing appends to the text`() throws {
     field.text = "Hello"
     try stage.finger.tap(field)
     try keyboard.type(", world")
     #expect(field.text == "Hello, world")
   }
 
-  @Test func `T128 a delegate hears of beginning, of each character, of return and of the end`()
+  @Test func `T128 the delegate is called for the beginning, each character, return and the end`()
     throws
   {
     delegate.onReturn = { $0.resignFirstResponder() }
@@ -62,20 +62,20 @@ import Testing
       ])
   }
 
-  @Test func `T129 TX-2 a text that code sets tells nobody`() {
+  @Test func `T129 TX-2 setting the text by code sends no events`() {
     recordAll()
     field.text = "x"
     #expect(stage.log.take() == [])
   }
 
-  @Test func `T130 a fresh field has nothing beside its text or above the keyboard`() {
+  @Test func `T130 a new field has no side views and no accessory view`() {
     let field = TextField(in: stage.process)
     #expect(field.leftView == nil)
     #expect(field.rightView == nil)
     #expect(field.inputAccessoryView == nil)
   }
 
-  @Test func `TX-1 the keyboard comes between the question and the news of editing`() throws {
+  @Test func `TX-1 the keyboard appears between shouldBegin and didBegin`() throws {
     recordAll()
     try stage.finger.tap(field)
     #expect(field.isEditing)
@@ -89,14 +89,14 @@ import Testing
     #expect(stage.log.take() == ["touchDown", "touchDownRepeat"])
   }
 
-  @Test func `TX-1 a delegate that says no keeps the field from editing`() throws {
+  @Test func `TX-1 a delegate's veto prevents editing`() throws {
     delegate.vetoes = ["shouldBegin"]
     try stage.finger.tap(field)
     #expect(!field.isEditing)
     #expect(stage.log.take() == ["shouldBegin"])
   }
 
-  @Test func `TX-2 a character is asked for, set, sent and posted`() throws {
+  @Test func `TX-2 a character is asked for, inserted, sent and posted`() throws {
     field.becomeFirstResponder()
     recordAll()
     stage.log.take()
@@ -123,7 +123,7 @@ import Testing
     #expect(field.text == "")
   }
 
-  @Test func `TX-2 a refused character leaves the text alone`() throws {
+  @Test func `TX-2 a refused character keeps the text`() throws {
     field.becomeFirstResponder()
     recordAll()
     stage.log.take()
@@ -133,7 +133,7 @@ import Testing
     #expect(field.text == "")
   }
 
-  @Test func `TX-3 a field does not resign at return unless it has a target for the end`() throws {
+  @Test func `TX-3 return ends editing only if a target for didEndOnExit exists`() throws {
     field.becomeFirstResponder()
     stage.log.take()
     try keyboard.pressReturn()
@@ -149,7 +149,7 @@ import Testing
       ])
   }
 
-  @Test func `TX-3 a delegate that says no prevents the end on exit`() throws {
+  @Test func `TX-3 a delegate's veto prevents the end on exit`() throws {
     stage.listener().listen(to: field, for: .editingDidEndOnExit)
     field.becomeFirstResponder()
     delegate.vetoes = ["shouldReturn"]
@@ -159,7 +159,7 @@ import Testing
     #expect(stage.log.take() == ["shouldReturn"])
   }
 
-  @Test func `TX-4 the keyboard goes between the question and the news of the end`() {
+  @Test func `TX-4 the keyboard disappears between shouldEnd and didEnd`() {
     field.becomeFirstResponder()
     recordAll()
     stage.log.take()
@@ -171,7 +171,7 @@ import Testing
       ])
   }
 
-  @Test func `TX-4 a veto holds the field, unless the app insists`() {
+  @Test func `TX-4 a veto keeps the field editing unless the app forces the end`() {
     field.becomeFirstResponder()
     delegate.vetoes = ["shouldEnd"]
     stage.log.take()
@@ -183,7 +183,7 @@ import Testing
     #expect(stage.log.take() == ["shouldEnd", "didEnd"])
   }
 
-  @Test func `TX-4 a delegate that takes the reason is told with it, and only so`() {
+  @Test func `TX-4 a delegate with the reason variant of didEnd gets only that`() {
     stage.process.classes[EditingDelegate.self].addMethod(
       .textFieldDidEndWithReason,
       Body { (delegate: EditingDelegate, _, reason, _) in delegate.record("reason \(reason)") })
@@ -193,7 +193,7 @@ import Testing
     #expect(stage.log.take() == ["shouldBegin", "didBegin", "shouldEnd", "reason 0"])
   }
 
-  @Test func `OB-9 a delegate is asked what it answers when it is set`() throws {
+  @Test func `OB-9 the delegate's methods are looked up when it is set`() throws {
     let late = Listener(in: stage.process)
     late.log = stage.log
     field.delegate = late
@@ -209,14 +209,14 @@ import Testing
     #expect(field.delegate === late)
   }
 
-  @Test func `a delegate that has died is neither asked nor retained`() {
+  @Test func `a released delegate is neither called nor retained`() {
     do { field.delegate = stage.editingDelegate() }
     #expect(field.delegate == nil)
     #expect(field.becomeFirstResponder())
     #expect(stage.log.take() == [])
   }
 
-  @Test func `RC-16 a disabled field is not edited`() throws {
+  @Test func `RC-16 a disabled field cannot be edited`() throws {
     field.isEnabled = false
     try stage.finger.tap(field)
     #expect(!field.becomeFirstResponder())

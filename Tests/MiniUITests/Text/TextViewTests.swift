@@ -14,7 +14,9 @@ import Testing
     view.delegate = delegate
   }
 
-  @Test func `a tap begins, each character is asked for, and return breaks the line`() throws {
+  @Test func `a tap begins editing, each character is asked for, return inserts a line break`()
+    throws
+  {
     stage.recordEditing()
     try stage.finger.tap(view)
     #expect(
@@ -37,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func `a delegate that says no keeps the text, the line and the view as they are`() throws {
+  @Test func `a delegate's vetoes keep the text and the editing state`() throws {
     view.becomeFirstResponder()
     delegate.vetoes = ["viewShouldChange", "viewShouldEnd"]
     try keyboard.type("a\n")
@@ -45,14 +47,14 @@ import Testing
     #expect([view.resignFirstResponder(), view.isEditing] == [false, true])
   }
 
-  @Test func `TX-2 a text that code sets tells nobody`() {
+  @Test func `TX-2 setting the text by code sends no events`() {
     stage.recordEditing()
     view.text = "x"
     #expect([view.text, view.displayedText] == ["x", "x"])
     #expect(stage.log.take() == [])
   }
 
-  @Test func `a finger that moves away and a text to be read begin nothing`() throws {
+  @Test func `neither a finger that moves away nor a read-only text begins editing`() throws {
     stage.finger.down(at: Point(x: 120, y: 250))
     stage.finger.move(to: Point(x: 120, y: 150))
     stage.finger.up()

@@ -36,7 +36,7 @@ import Testing
         + ["touchesEnded"])
   }
 
-  @Test func `a gesture on a view that is covered says what covers it`() {
+  @Test func `the error for a gesture on a covered view names the cover`() {
     let cover = scene.stage.view(Rect(x: 0, y: 0, width: 390, height: 844))
     let miss = TouchMiss.covered(
       scene.view.summary, by: cover.summary, Point(x: 200, y: 200))

@@ -45,7 +45,7 @@ import Testing
         == ["left.touchDown", "right.touchDown", "left.touchUpInside", "right.touchUpInside"])
   }
 
-  @Test func `a view is told of its first finger alone, to the end of the second`() {
+  @Test func `a view receives only its first touch until both fingers are lifted`() {
     let view = recordingView()
     stage.finger.down(at: onView)
     second.down(at: onView)
@@ -57,7 +57,7 @@ import Testing
     #expect(view.log.take() == ["touchesBegan"])
   }
 
-  @Test func `a view that wants many fingers is told of each`() {
+  @Test func `a view with multiple touch enabled receives each touch`() {
     let view = recordingView()
     view.isMultipleTouchEnabled = true
     stage.finger.down(at: onView)
@@ -68,7 +68,7 @@ import Testing
       view.log.take() == ["touchesBegan", "touchesBegan", "touchesEnded", "touchesCancelled"])
   }
 
-  @Test func `a control follows its first finger even if it is told of more`() {
+  @Test func `a control tracks its first touch even if it receives more`() {
     left.isMultipleTouchEnabled = true
     stage.finger.down(at: onLeft)
     second.down(at: onLeft)
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.log.take() == ["left.touchDown", "left.touchUpInside"])
   }
 
-  @Test func `HT-7 a touch stays with its view wherever the finger goes`() {
+  @Test func `HT-7 a touch stays with its view while the finger moves`() {
     stage.finger.down(at: onLeft)
     stage.finger.move(to: onRight)
     stage.finger.up()
@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  @Test func `HT-7 a touch ends for a view that leaves its window, and nobody inherits it`() {
+  @Test func `HT-7 a touch is cancelled for a view that leaves its window and goes to no other`() {
     let view = recordingView()
     let below = stage.view(view.frame, Button.self)
     stage.root.view.sendSubviewToBack(below)
@@ -101,7 +101,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `a view that is removed by its own touchesEnded is not cancelled after that`() throws {
+  @Test func `a view that its own touchesEnded removes gets no touchesCancelled`() throws {
     let view = recordingView()
     try view.hookThisObject(
       .touchesEnded, owner: "app",
@@ -154,14 +154,14 @@ import Testing
     #expect(stage.log.take() == ["left.touchDown", "left.touchUpInside"])
   }
 
-  @Test func `a window that is hidden takes its touches along`() {
+  @Test func `hiding a window cancels its touches`() {
     stage.finger.down(at: onLeft)
     stage.window.hide()
     #expect(stage.log.take() == ["left.touchDown", "left.touchCancel"])
   }
 
   @Test(arguments: ["interrupt", "background"])
-  func `an app that stops being active loses its touches`(_ reason: String) {
+  func `an app that becomes inactive cancels its touches`(_ reason: String) {
     stage.finger.down(at: onLeft)
     second.down(at: onRight)
     stage.log.take()
@@ -171,7 +171,7 @@ import Testing
     #expect(stage.log.take() == ["left.touchCancel", "right.touchCancel"])
   }
 
-  @Test func `a finger comes down nowhere while the app is in the background`() {
+  @Test func `a finger cannot come down while the app is in the background`() {
     stage.process.enterBackground()
     #expect(stage.finger.down(at: onLeft) == nil)
   }

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `HT-1 HT-2 HT-5 what is passed over is told with its reason, front to back`() {
+  @Test func `HT-1 HT-2 HT-5 a trace lists the skipped views with their reasons, front to back`() {
     _ = named("back")
     let target = named("target")
     _ = named("inner", Rect(x: 0, y: 0, width: 20, height: 20), in: target)
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func `a view with code of its own is asked by message`() throws {
+  @Test func `a view with custom hit testing is asked by message`() throws {
     let target = named("target")
     let front = named("front")
     let hook = try front.hookThisObject(
@@ -50,7 +50,7 @@ import Testing
     #expect(verdicts() == ["front ownAnswer(Optional(\"UIView #target\"))", "target behind"])
   }
 
-  @Test func `an app that is not active is not asked, nor is a place off the screen`() {
+  @Test func `neither an inactive app nor a point off the screen is hit-tested`() {
     let application = stage.process.application
     #expect(application.traceHit(at: Point(x: -1, y: 0)).refusal == .offScreen)
     application.ignoreTouches(for: .seconds(1))

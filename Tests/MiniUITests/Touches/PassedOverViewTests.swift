@@ -22,7 +22,7 @@ import Testing
     var questions = 0
   }
 
-  @Test func `HT-1 a view without interaction is not asked, and one like it behind is`() {
+  @Test func `HT-1 a view without interaction is skipped, as is one like it behind`() {
     let behind = stage.view(place, Sieve.self)
     let front = stage.view(place, Sieve.self)
     front.isUserInteractionEnabled = false
@@ -32,13 +32,13 @@ import Testing
     }
   }
 
-  @Test func `HT-1 a label over a button leaves the touch to the button`() {
+  @Test func `HT-1 a label over a button does not receive the button's touch`() {
     let button = stage.view(place, Button.self)
     _ = stage.view(place, Label.self)
     for _ in 1...3 { #expect(stage.finger.down(at: finger) === button) }
   }
 
-  @Test func `a hook on hit testing is asked of a view without interaction, too`() throws {
+  @Test func `a hook on hit testing runs for a view without interaction, too`() throws {
     let label = stage.view(place, Label.self)
     for _ in 1...3 { #expect(stage.finger.down(at: finger) === stage.root.view) }
     try label.hookThisObject(.hitTest, owner: "test", Body { (label: Label, _, _, _) in label })

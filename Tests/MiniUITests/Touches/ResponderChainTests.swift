@@ -8,7 +8,7 @@ import Testing
     responder?.responderChain.map(\.class.name) ?? []
   }
 
-  @Test func `RC-1 the chain goes over the controller to the delegate of the application`() {
+  @Test func `RC-1 the chain runs over the controller to the delegate of the application`() {
     let button = stage.button("Buy", .zero)
     #expect(
       chain(of: button.titleLabel) == [
@@ -17,26 +17,27 @@ import Testing
       ])
   }
 
-  @Test func `RC-1 a view that is in no window ends the chain`() {
+  @Test func `RC-1 a view outside a window ends the chain`() {
     let view = View(in: stage.process)
     let child = View(in: stage.process)
     view.addSubview(child)
     #expect(chain(of: child) == ["UIView", "UIView"])
   }
 
-  @Test func `RC-1 after the view of a controller comes the controller, also off the screen`() {
+  @Test
+  func `RC-1 the next responder of a controller's view is the controller, also off the screen`() {
     let controller = ViewController(in: stage.process)
     #expect(controller.next == nil)
     #expect(chain(of: controller.view) == ["UIView", "UIViewController"])
   }
 
-  @Test func `RC-1 after a controller comes the superview of its view`() {
+  @Test func `RC-1 the next responder of a controller is the superview of its view`() {
     let controller = ViewController(in: stage.process)
     stage.root.view.addSubview(controller.view)
     #expect(controller.next === stage.root.view)
   }
 
-  @Test func `RC-1 a delegate that may stand earlier in the chain does not end it`() {
+  @Test func `RC-1 a delegate that occurs earlier in the chain does not end it`() {
     let delegates: [DynamicObject] = [
       stage.root, stage.root.view, stage.process.application, stage.listener(),
     ]
@@ -47,26 +48,26 @@ import Testing
     #expect(next.allSatisfy { $0 == nil })
   }
 
-  @Test func `RC-1 a controller asks for nothing to be loaded when its next is asked for`() {
+  @Test func `RC-1 reading the next responder of a controller does not load its view`() {
     let controller = ViewController(in: stage.process)
     _ = controller.next
     #expect(!controller.isViewLoaded)
   }
 
-  @Test func `nextResponder is hooked for every view`() throws {
+  @Test func `nextResponder can be hooked for every view`() throws {
     try stage.process.classes[View.self].hook(
       .nextResponder, owner: "test", Body { [stage] (_: View, _) in stage.window })
     #expect(chain(of: stage.root.view).prefix(2) == ["UIView", "UIWindow"])
   }
 
-  @Test func `nextResponder is hooked for one view`() throws {
+  @Test func `nextResponder can be hooked for one view`() throws {
     let button = stage.button("Buy", .zero)
     try button.hookThisObject(.nextResponder, owner: "test", Body { (_: View, _) in nil })
     #expect(chain(of: button) == ["UIButton"])
     #expect(chain(of: stage.root.view).count == 5)
   }
 
-  @Test func `a chain that goes in circles is cut after a thousand responders`() throws {
+  @Test func `a cyclic chain is cut after a thousand responders`() throws {
     try stage.root.hookThisObject(
       .nextResponder, owner: "test",
       Body { [stage] (_: ViewController, _) in
@@ -101,7 +102,7 @@ import Testing
     #expect(stage.root.nearestController === stage.root)
   }
 
-  @Test func `SA-A10 a class that overrides nextResponder in the middle of the chain has its say`()
+  @Test func `SA-A10 an override of nextResponder in the middle of the chain takes effect`()
     throws
   {
     let (views, other) = (nest(), ViewController(in: stage.process))

@@ -18,7 +18,7 @@ import Testing
       .before { (_: Application, event) in (event as? TouchEvent).map(see) })
   }
 
-  @Test func `an event that somebody keeps stays as it was`() throws {
+  @Test func `a retained event does not change`() throws {
     var events: [TouchEvent] = []
     try observe { events.append($0) }
     stage.finger.tap(at: place)
@@ -29,7 +29,7 @@ import Testing
     #expect(events[1].allTouches[0] !== events[2].allTouches[0])
   }
 
-  @Test func `a set of touches that somebody keeps stays as it was`() throws {
+  @Test func `a retained set of touches does not change`() throws {
     var sets: [TouchSet] = []
     try button.hookThisObject(
       .touchesBegan, owner: "test",
@@ -42,7 +42,7 @@ import Testing
     #expect(sets[0] !== sets[1])
   }
 
-  @Test func `an event that nobody keeps is used again, without its touches`() throws {
+  @Test func `a released event is reused without its touches`() throws {
     try observe { _ in }
     stage.finger.tap(at: place)
     let spare = stage.process.application.spareEvent
@@ -50,14 +50,14 @@ import Testing
     #expect(stage.process.application.spareSet?.touches.isEmpty == true)
   }
 
-  @Test func `an event that something was attached to is not used again`() throws {
+  @Test func `an event with an associated value is not reused`() throws {
     let key = AssociationKey("tests.key")
     try observe { $0.setAssociated($0.table, for: key) }
     stage.finger.tap(at: place)
     #expect(stage.process.application.spareEvent == nil)
   }
 
-  @Test func `an event that was given another class is not used again`() throws {
+  @Test func `an event with another class is not reused`() throws {
     let classes = stage.process.classes
     let other = try classes.declareClass("OtherEvent", superclass: classes[TouchEvent.self])
     try observe { $0.setClass(other) }
@@ -65,7 +65,7 @@ import Testing
     #expect(stage.process.application.spareEvent == nil)
   }
 
-  @Test func `a touch is gone when its last event is over`() throws {
+  @Test func `a touch is released after its last event`() throws {
     weak var touch: Touch?
     try observe { touch = $0.allTouches.first }
     stage.finger.down(at: place)
@@ -74,7 +74,7 @@ import Testing
     #expect(touch == nil)
   }
 
-  @Test func `each event lists the fingers that are down, in the order of their coming`() throws {
+  @Test func `each event lists the fingers that are down, in their order`() throws {
     var phases: [[Touch.Phase]] = []
     var changed: [Touch.Phase?] = []
     try observe { event in

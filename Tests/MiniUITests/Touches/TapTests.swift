@@ -29,13 +29,13 @@ import Testing
     #expect(stage.device.clock.uptime - start == .milliseconds(50))
   }
 
-  @Test func `a tap lasts as long as it is told`() throws {
+  @Test func `a tap lasts for its given duration`() throws {
     try watch { "\($0.phase) at \($0.timestamp.milliseconds) ms" }
     stage.finger.tap(at: point, lasting: .seconds(2))
     #expect(stage.log.take() == ["began at 0 ms", "ended at 2000 ms"])
   }
 
-  @Test func `what comes due while the finger is down runs before it is lifted`() throws {
+  @Test func `entries due while the finger is down run before it is lifted`() throws {
     try watch { "\($0.phase)" }
     stage.process.mainLoop.schedule(.timer, after: .milliseconds(20), name: "timer") {
       [log = stage.log] in log.add("timer")
@@ -44,7 +44,7 @@ import Testing
     #expect(stage.log.take() == ["began", "timer", "ended"])
   }
 
-  @Test func `a tap answers the view that was hit`() {
+  @Test func `a tap returns the view that was hit`() {
     #expect(stage.finger.tap(at: point) === button)
     #expect(stage.finger.tap(at: Point(x: 10, y: 10)) === stage.root.view)
     #expect(stage.finger.tap(at: Point(x: -1, y: 10)) == nil)
@@ -69,7 +69,7 @@ import Testing
         == ["began 1", "ended 1", "began 2", "ended 2", "began 1", "ended 1"])
   }
 
-  @Test func `a finger that moves far makes no tap, and the next one counts from one`() throws {
+  @Test func `a finger that moves far does not tap, and the next tap counts from one`() throws {
     try watch { "\($0.phase) \($0.tapCount)" }
     stage.finger.down(at: point)
     stage.finger.move(to: Point(x: 150, y: 130))
@@ -81,7 +81,7 @@ import Testing
         == ["began 1", "moved 1", "moved 0", "ended 0", "began 1", "ended 1"])
   }
 
-  @Test func `the second of two quick taps is a touchDownRepeat, too`() throws {
+  @Test func `the second of two quick taps sends touchDownRepeat, too`() throws {
     stage.listener().listen(to: button)
     try stage.finger.tap(button)
     try stage.finger.tap(button)
@@ -90,7 +90,7 @@ import Testing
         == ["touchDown", "touchUpInside", "touchDown", "touchDownRepeat", "touchUpInside"])
   }
 
-  @Test func `a touch is somewhere in its window, and in each view of it`() throws {
+  @Test func `a touch has a location in its window and in each view of it`() throws {
     stage.window.frame = Rect(x: 0, y: 50, width: 390, height: 794)
     try watch { [button, stage] touch in
       "\(touch.location(in: nil)) \(touch.location(in: button)) "
@@ -100,7 +100,7 @@ import Testing
     #expect(stage.log.take() == ["{110, 130} {10, 30} {110, 130} true"])
   }
 
-  @Test func `a finger that is down already is lifted before it comes down again`() {
+  @Test func `a finger that is already down is lifted before it comes down again`() {
     stage.listener().listen(to: button)
     stage.finger.down(at: point)
     stage.finger.down(at: point)
@@ -108,7 +108,7 @@ import Testing
       stage.log.take() == ["touchDown", "touchUpInside", "touchDown", "touchDownRepeat"])
   }
 
-  @Test func `a finger that is not down neither moves nor lifts nor is cancelled`() {
+  @Test func `a finger that is not down cannot move, be lifted or be cancelled`() {
     stage.listener().listen(to: button)
     stage.finger.move(to: point)
     stage.finger.up()

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["ended", "cancelled"])
-  func `RC-2 a touch that nobody handles goes up the whole chain`(_ last: String) throws {
+  func `RC-2 an unhandled touch goes up the whole chain`(_ last: String) throws {
     _ = stage.view(frame)
     try watch()
     stage.finger.down(at: point)
@@ -34,7 +34,7 @@ import Testing
     #expect(stage.log.take() == lines)
   }
 
-  @Test func `RC-2 a view that does not call super ends the walk`() throws {
+  @Test func `RC-2 a view that does not call super stops the forwarding`() throws {
     let view = stage.view(frame)
     try watch()
     try view.hookThisObject(.touchesBegan, owner: "app", Body { (_: View, _, _, _) in })
@@ -42,7 +42,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `RC-2 controls and scroll views do not pass touches on`() throws {
+  @Test func `RC-2 controls and scroll views do not forward touches`() throws {
     try watch()
     for type in [Control.self, Button.self, ScrollView.self] {
       let view = stage.view(frame, type)
@@ -52,7 +52,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `RC-2 a view in a scroll view passes its touches to that and no further`() throws {
+  @Test func `RC-2 a view in a scroll view forwards its touches up to the scroll view`() throws {
     let scroll = stage.view(frame, ScrollView.self)
     _ = stage.view(frame, in: scroll)
     try watch()
@@ -60,7 +60,7 @@ import Testing
     #expect(stage.log.take() == ["began UIView", "ended UIView"])
   }
 
-  @Test func `a touch that a subview of a control passes on is none of the control's`() throws {
+  @Test func `a touch that a control's subview forwards does not press the control`() throws {
     let button = stage.button("Buy", frame)
     _ = stage.view(frame, in: button)
     stage.listener().listen(to: button)
@@ -68,7 +68,8 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `sendEvent: is hooked for every application and sees each change of a finger`() throws
+  @Test func `sendEvent: can be hooked for every application and gets each change of a finger`()
+    throws
   {
     try stage.process.classes[Application.self].hook(
       .sendEvent, owner: "test",
@@ -87,7 +88,7 @@ import Testing
         == ["began", "stationary began", "moved stationary", "ended stationary", "cancelled"])
   }
 
-  @Test func `sendEvent: is hooked for one application, which may keep the event`() throws {
+  @Test func `sendEvent: can be hooked for one application and suppress the event`() throws {
     try stage.process.application.hookThisObject(
       .sendEvent, owner: "test", Body { (_: Application, _, _) in })
     stage.listener().listen(to: stage.button("Buy", frame))

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `a control says its value`() {
+  @Test func `a control has an accessibility value`() {
     #expect(values(of: Switch.self, [{ _ in }, { $0.isOn = true }]) == ["0", "1"])
     #expect(
       values(
@@ -25,7 +25,7 @@ import Testing
         == ["page 1 of 3", "page 3 of 3"])
   }
 
-  @Test func `a text input says what a person reads`() {
+  @Test func `a text input's accessibility value is its displayed text`() {
     #expect(
       values(
         of: TextField.self,
@@ -43,7 +43,7 @@ import Testing
       SegmentedControl.self, PageControl.self, TextField.self, TextView.self, SearchBar.self,
       DatePicker.self, PickerView.self, TableView.self, TableViewCell.self,
     ] as [View.Type])
-  func `a value that the app sets wins, until it is taken away`(_ type: View.Type) {
+  func `a value that the app sets wins until it is removed`(_ type: View.Type) {
     let view = type.init(of: stage.process.classes[type])
     let before = view.accessibilityValue
     view.accessibilityValue = "three of five"

@@ -17,7 +17,7 @@ import Testing
     Offsets(firstOrigin: 10, first: 20, expected: Point(x: 15, y: 15)),
     Offsets(firstOrigin: 5, secondOrigin: 999, first: 20, expected: Point(x: -979, y: -979)),
   ])
-  func `T040 a point adds up the frames and takes off the bounds origins`(_ offsets: Offsets) {
+  func `T040 a conversion adds the frames and subtracts the bounds origins`(_ offsets: Offsets) {
     let root = view(0, 0)
     let first = view(offsets.first, offsets.first, in: root)
     let second = view(5, 5, in: first)
@@ -37,7 +37,7 @@ import Testing
     var expected: Point
   }
 
-  @Test func `T044 every bounds origin on the way counts`() {
+  @Test func `T044 every bounds origin on the way up counts`() {
     let origins = [(80.0, 15.0), (70, 25), (50, 64)]
     var parent: View = stage.window
     for (place, origin) in origins {
@@ -48,13 +48,13 @@ import Testing
     #expect(parent.convert(Point(x: 20, y: 10), to: nil) == Point(x: 116, y: 106))
   }
 
-  @Test func `T047 a window converts a point from and to nothing without moving it`() {
+  @Test func `T047 a conversion between a window and nil keeps the point`() {
     let nowhere: View? = nil
     #expect(stage.window.convert(Point.zero, to: nowhere) == .zero)
     #expect(stage.window.convert(Point.zero, from: nowhere) == .zero)
   }
 
-  @Test func `a point goes from one branch of the tree to another`() {
+  @Test func `a point can be converted between branches of the tree`() {
     let left = view(10, 20, in: stage.root.view)
     let right = view(200, 300, in: stage.root.view)
     let inner = view(1, 2, in: right)
@@ -62,12 +62,12 @@ import Testing
     #expect(inner.convert(Point(x: 5, y: 5), from: left) == Point(x: -186, y: -277))
   }
 
-  @Test func `a view converts to itself without a change`() {
+  @Test func `a conversion from a view to itself keeps the point`() {
     let view = view(10, 20, in: stage.root.view)
     #expect(view.convert(Point(x: 5, y: 6), to: view) == Point(x: 5, y: 6))
   }
 
-  @Test func `a rectangle goes to a scaled superview smaller`() {
+  @Test func `a rectangle converted to a scaled superview is smaller`() {
     let outer = view(0, 0, in: stage.root.view)
     let inner = view(20, 20, in: outer)
     outer.transform = Transform(scaleX: 0.5, y: 0.5)
@@ -75,7 +75,7 @@ import Testing
       inner.convert(inner.bounds, to: nil) == Rect(x: 35, y: 35, width: 50, height: 50))
   }
 
-  @Test func `a turned rectangle becomes the box around it`() {
+  @Test func `a rotated rectangle is converted to its bounding box`() {
     let view = view(100, 100, in: stage.root.view)
     view.frame = Rect(x: 100, y: 100, width: 100, height: 40)
     view.transform = Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
@@ -83,7 +83,7 @@ import Testing
     #expect(view.frame == Rect(x: 130, y: 70, width: 40, height: 100))
   }
 
-  @Test func `a rectangle under a turned ancestor becomes the box around it`() {
+  @Test func `a rectangle under a rotated ancestor is converted to its bounding box`() {
     let outer = view(100, 100, in: stage.root.view)
     let inner = view(0, 0, in: view(10, 0, in: outer))
     outer.transform = Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)

@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test(arguments: Obstacle.allCases)
-  func `HT-1 what is in a view that does not take touches is not hit either`(_ obstacle: Obstacle) {
+  func `HT-1 subviews of a view that does not take touches are not hit either`(_ obstacle: Obstacle)
+  {
     obstacle.apply(to: root)
     #expect(hit(50, 50) === (obstacle == .barelyVisible ? subview : nil))
   }
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `T037 HT-3 a view outside its superview is not hit, whether it is clipped or not`() {
+  @Test func `T037 HT-3 a view outside its superview is not hit, clipped or not`() {
     let parent = View(frame: Rect(x: 0, y: 0, width: 50, height: 50), in: stage.process)
     let child = View(frame: Rect(x: 60, y: 0, width: 20, height: 20), in: stage.process)
     parent.addSubview(child)
@@ -70,7 +71,7 @@ import Testing
     #expect(hits.map { $0 === root } == [true, true])
   }
 
-  @Test func `T038 HT-2 of two that overlap the one in front is hit`() {
+  @Test func `T038 HT-2 of two overlapping views the one in front is hit`() {
     let other = View(frame: root.bounds, in: stage.process)
     root.addSubview(other)
     #expect(hit(50, 50) === other)
@@ -78,26 +79,26 @@ import Testing
     #expect(hit(50, 50) === subview)
   }
 
-  @Test func `HT-2 what lies in front but elsewhere lets the touch through`() {
+  @Test func `HT-2 a view in front but elsewhere does not block the touch`() {
     let corner = View(frame: Rect(x: 90, y: 90, width: 10, height: 10), in: stage.process)
     root.addSubview(corner)
     #expect(hit(50, 50) === subview)
     #expect(hit(95, 95) === corner)
   }
 
-  @Test func `HT-2 a view without subviews is hit itself, and nothing outside of it`() {
+  @Test func `HT-2 a view without subviews is hit inside its bounds only`() {
     subview.removeFromSuperview()
     #expect(hit(50, 50) === root)
     #expect(hit(100, 50) == nil)
   }
 
   @Test(arguments: [Transform(scaleX: 0, y: 0), Transform(scaleX: 1, y: 0)])
-  func `a view that is scaled to nothing is not hit`(_ transform: Transform) {
+  func `a view with a zero scale is not hit`(_ transform: Transform) {
     subview.transform = transform
     #expect(hit(50, 50) === root)
   }
 
-  @Test func `HT-8 labels take no touches, and views, scroll views and buttons do`() {
+  @Test func `HT-8 labels receive no touches, and views, scroll views and buttons do`() {
     let views = [
       View(in: stage.process), Label(in: stage.process), Button(in: stage.process),
       ScrollView(in: stage.process), stage.window,

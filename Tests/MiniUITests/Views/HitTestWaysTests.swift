@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `random trees are hit the same, whether messages are sent or not`() throws {
+  @Test func `random trees are hit alike with and without message sends`() throws {
     var differentViews = 0
     for seed in 1...20 as ClosedRange<UInt64> { differentViews += try compareWays(seed: seed) }
     #expect(differentViews > 60)

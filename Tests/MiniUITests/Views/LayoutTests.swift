@@ -17,7 +17,7 @@ import Testing
     return button
   }
 
-  @Test func `a vertical stack gives each subview the width and the height it asks for`() {
+  @Test func `a vertical stack gives each subview the width and its requested height`() {
     let view = stack(.vertical, Rect(x: 0, y: 0, width: 300, height: 400))
     let label = stage.view(.zero, Label.self, in: view)
     let button = button("Buy", in: view)
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `a stack gives a view its frame back, however deep it is in views of fixed sizes`() {
+  @Test func `a stack restores a view's frame through nested views of fixed sizes`() {
     let outer = stage.view(Rect(x: 0, y: 0, width: 100, height: 100))
     let inner = stack(.vertical, Rect(x: 0, y: 0, width: 300, height: 400), in: outer)
     let label = stage.view(.zero, Label.self, in: inner)
@@ -41,7 +41,7 @@ import Testing
     #expect(label.frame == Rect(x: 20, y: 10, width: 260, height: 21))
   }
 
-  @Test func `a horizontal stack gives each subview the height and the width it asks for`() {
+  @Test func `a horizontal stack gives each subview the height and its requested width`() {
     let view = stack(.horizontal, Rect(x: 0, y: 0, width: 300, height: 64))
     let buttons = [button("Buy", in: view), button("Share", in: view)]
     let plain = stage.view(.zero, in: view)
@@ -61,7 +61,7 @@ import Testing
     #expect(buttons[1].frame == Rect(x: 20, y: 10, width: 260, height: 44))
   }
 
-  @Test func `a stack in a stack is as large as what is in it`() {
+  @Test func `a nested stack fits its content`() {
     let outer = stack(.vertical, Rect(x: 0, y: 0, width: 300, height: 400))
     let inner = stack(.vertical, .zero, in: outer)
     let buttons = [button("Buy", in: inner), button("Share", in: inner)]
@@ -72,7 +72,7 @@ import Testing
     #expect(last.frame == Rect(x: 20, y: 128, width: 260, height: 44))
   }
 
-  @Test func `scrolling does not move what a stack has laid out`() {
+  @Test func `scrolling keeps the frames that a stack has laid out`() {
     let scroll = stage.view(Rect(x: 0, y: 0, width: 300, height: 100), ScrollView.self)
     scroll.stack = Stack(axis: .vertical)
     let button = button("Buy", in: scroll)
@@ -81,13 +81,13 @@ import Testing
     #expect(button.frame == Rect(x: 0, y: 0, width: 300, height: 44))
   }
 
-  @Test func `a touch finds a view that was added to a stack a moment ago`() {
+  @Test func `a touch finds a view that was just added to a stack`() {
     stage.root.view.stack = Stack(axis: .vertical)
     let button = button("Buy", in: stage.root.view)
     #expect(stage.finger.down(at: Point(x: 10, y: 10)) === button)
   }
 
-  @Test func `a finger aims at a view that was added to a stack a moment ago`() throws {
+  @Test func `a finger finds a view that was just added to a stack`() throws {
     stage.root.view.stack = Stack(axis: .vertical)
     let buttons = [button("Buy", in: stage.root.view), button("Share", in: stage.root.view)]
     #expect(try stage.process.application.aim(at: buttons[1]) == Point(x: 195, y: 74))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct OutlivingViews {
   private let process = Device().start(App())
 
-  @Test func `a view that outlives its window is in none, at any depth`() {
+  @Test func `a view that outlives its window has no window, at any depth`() {
     let (outer, inner) = (View(in: process), View(in: process))
     outer.addSubview(inner)
     do {
@@ -17,7 +17,7 @@ import Testing
     #expect(outer.superview == nil)
   }
 
-  @Test func `a view that outlives its controller belongs to none`() {
+  @Test func `a view that outlives its controller has no controller`() {
     weak var gone: ViewController?
     let view: View
     do {

@@ -34,14 +34,14 @@ import Testing
   }
 
   @Test(arguments: Self.setters)
-  func `a setter that nobody has hooked does what it says`(_ setter: Setter) {
+  func `a setter without a hook sets its value`(_ setter: Setter) {
     let (before, after) = (setter.scene(), setter.scene())
     setter.act(after)
     #expect(setter.isSilent || setter.effect(before) != setter.effect(after))
   }
 
   @Test(arguments: Self.setters)
-  func `a hook instead of a setter that calls no original leaves things as they are`(
+  func `a hook that replaces a setter without its original prevents the change`(
     _ setter: Setter
   ) throws {
     let scene = setter.scene()

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [(999, [4]), (-1, [4])])
-  func `T012 an unrealistic index is the nearest real one`(_ index: Int, _ expected: [Int]) {
+  func `T012 an index out of range is clamped`(_ index: Int, _ expected: [Int]) {
     let empty = View(in: stage.process)
     empty.insertSubview(views[4], at: index)
     #expect(empty.subviews.map(\.tag) == expected)
@@ -59,14 +59,14 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (2, 1), (3, 2)])
-  func `T017 a subview that is inserted below another stands right behind it`(
+  func `T017 a subview that is inserted below another is directly behind it`(
     _ sibling: Int, _ expected: Int
   ) {
     root.insertSubview(views[1], below: views[sibling])
     #expect(root.subviews.firstIndex { $0 === views[1] } == expected)
   }
 
-  @Test func `a view that is added again comes to the front`() {
+  @Test func `a view that is added again moves to the front`() {
     root.addSubview(views[1])
     #expect(order == [0, 2, 3, 1])
   }
@@ -93,7 +93,9 @@ import Testing
   }
 
   @Test(arguments: Neighbour.allCases, Side.allCases)
-  func `a view that is put next to no sibling goes on top`(_ kind: Neighbour, _ side: Side) {
+  func `a view inserted next to a view that is not its sibling is on top`(
+    _ kind: Neighbour, _ side: Side
+  ) {
     // One that is new, one that is moved, and one that comes from another view.
     let other = stage.view(.zero)
     let orders = [views[4], views[1], other].map { view -> [Int] in
@@ -116,13 +118,13 @@ import Testing
           ? [[1, 2, 4, 3], [2, 1, 3], [0, 2, 0, 3]] : [[1, 4, 2, 3], [1, 2, 3], [0, 0, 2, 3]]))
   }
 
-  @Test func `a subview goes to the front and to the back`() {
+  @Test func `a subview can be brought to the front and sent to the back`() {
     root.bringSubviewToFront(views[0])
     root.sendSubviewToBack(views[2])
     #expect(order == [2, 1, 3, 0])
   }
 
-  @Test func `a view that is elsewhere goes neither to the front nor to the back`() {
+  @Test func `only a subview can be brought to the front or sent to the back`() {
     root.bringSubviewToFront(views[4])
     root.sendSubviewToBack(views[4])
     #expect(order == [0, 1, 2, 3])

@@ -55,7 +55,7 @@ import Testing
         == ["sub", "sub", "root", "root", "nil"])
   }
 
-  @Test func `a touch reaches a scaled view where it is seen`() {
+  @Test func `a touch hits a scaled view where it is displayed`() {
     stage.root.view.addSubview(root)
     let seen = [(12, 12), (13, 13), (37, 37), (38, 38), (100, 100)].map { x, y in
       stage.window.hitTest(Point(x: x, y: y), with: nil)

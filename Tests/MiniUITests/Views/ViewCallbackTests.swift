@@ -20,7 +20,7 @@ import Testing
     stage.log.take()
   }
 
-  @Test func `AP-37 a view that enters a window is told from the top down`() {
+  @Test func `AP-37 a view that enters a window gets its callbacks before its subviews`() {
     parent.addSubview(view)
     #expect(
       stage.log.take() == [
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func `AP-37 a view that leaves its window is told after its superview`() {
+  @Test func `AP-37 a view that leaves its window gets its callbacks after its superview`() {
     parent.addSubview(view)
     stage.log.take()
     view.removeFromSuperview()
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func `AP-37 outside a window nobody is told of one`() {
+  @Test func `AP-37 outside a window no window callbacks are sent`() {
     parent.removeFromSuperview()
     stage.log.take()
     parent.addSubview(view)
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `a view that changes its place among its siblings is told nothing`() {
+  @Test func `a view that is reordered among its siblings gets no callbacks`() {
     parent.addSubview(view)
     stage.log.take()
     parent.addSubview(view)
@@ -92,7 +92,7 @@ import Testing
       ])
   }
 
-  @Test func `the whole subtree is in the window when the first view is told so`() throws {
+  @Test func `the whole subtree is in the window at the first didMoveToWindow`() throws {
     var windows: [Window?] = []
     try view.hookThisObject(
       .didMoveToWindow, owner: "test",
@@ -103,7 +103,7 @@ import Testing
     #expect(windows.map { $0 === stage.window } == [true])
   }
 
-  @Test func `a view without a superview is removed in vain`() {
+  @Test func `removing a view without a superview has no effect`() {
     view.removeFromSuperview()
     #expect(stage.log.take() == [])
   }

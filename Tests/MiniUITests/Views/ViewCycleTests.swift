@@ -4,7 +4,7 @@ import Testing
 @Suite struct ViewCycles {
   private let stage = Stage()
 
-  @Test func `a view that is put into itself kills the process`() {
+  @Test func `adding a view to itself crashes the process`() {
     let view = View(in: stage.process)
     view.addSubview(view)
     #expect(
@@ -15,7 +15,7 @@ import Testing
     #expect(view.subviews.isEmpty)
   }
 
-  @Test func `a view that is put into one of its own kills the process and names both`() {
+  @Test func `adding a view to its own descendant crashes the process and names both`() {
     let button = stage.button("Buy", .zero)
     button.addSubview(stage.root.view)
     let reason = "UIView cannot be put into UIButton \"Buy\", which it holds"

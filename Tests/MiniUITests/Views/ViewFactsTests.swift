@@ -14,7 +14,7 @@ import Testing
         == ["UIButton #buy \"Buy\"", "UILabel \"Price\"", "UIView"])
   }
 
-  @Test func `what a person reads is the title of a button and the text of a label`() {
+  @Test func `the displayed text is the title of a button and the text of a label`() {
     let button = stage.button("Buy", .zero)
     let label = Label(in: stage.process)
     label.text = "Price"
@@ -33,7 +33,7 @@ import Testing
     #expect(found[2] == nil)
   }
 
-  @Test func `a view is a descendant of itself and of what it is in`() {
+  @Test func `a view is a descendant of itself and of its ancestors`() {
     let button = stage.button("Buy", .zero)
     let views = [button, stage.root.view, stage.window, View(in: stage.process)]
     #expect(views.map { button.isDescendant(of: $0) } == [true, true, true, false])

@@ -2,7 +2,7 @@ import MiniUI
 import Testing
 
 @Suite struct ViewLifetimes {
-  @Test func `T014 a view that goes takes its subviews along`() {
+  @Test func `T014 a view that is released releases its subviews`() {
     let process = Device().start(App())
     var view: View? = View(in: process)
     weak let weakView = view
@@ -20,7 +20,7 @@ import Testing
     return view
   }
 
-  @Test func `a subview that stays behind has no superview and no window`() {
+  @Test func `a subview that outlives its superview has neither superview nor window`() {
     let stage = Stage()
     var parent: View? = stage.view(Rect(x: 0, y: 0, width: 9, height: 9))
     let child = View(in: stage.process)
@@ -32,7 +32,7 @@ import Testing
     #expect(child.next == nil)
   }
 
-  @Test func `a hidden window goes when it is released, with its controller and views`() {
+  @Test func `a hidden window that is released releases its controller and views`() {
     let process = Device().start(App())
     var window: Window? = Window(in: process)
     window?.rootViewController = ViewController(in: process)
@@ -47,13 +47,13 @@ import Testing
     #expect(weakView == nil)
   }
 
-  @Test func `a shown window stays although nobody else holds it`() {
+  @Test func `a shown window is retained by the application`() {
     let process = Device().start(App())
     Window(in: process).makeKeyAndVisible()
     #expect(process.application.windows.map(\.isKey) == [true])
   }
 
-  @Test func `a process goes with everything in it when it is released`() throws {
+  @Test func `a process that is released releases all of its objects`() throws {
     var stage: Stage? = Stage(root: RecordingController.self)
     weak let process = stage?.process
     weak let window = stage?.window
@@ -76,7 +76,7 @@ import Testing
     #expect(application == nil)
   }
 
-  @Test func `a controller whose window has gone lets go of its view`() {
+  @Test func `a controller that is released clears its view's owner`() {
     let process = Device().start(App())
     var controller: ViewController? = ViewController(in: process)
     let view = controller?.view

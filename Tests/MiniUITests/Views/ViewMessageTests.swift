@@ -5,7 +5,7 @@ import Testing
 @Suite struct ViewMessages {
   private let stage = Stage()
 
-  @Test func `setText: is hooked for every label, also the one in a button`() throws {
+  @Test func `setText: can be hooked for every label, including a button's`() throws {
     try stage.process.classes[Label.self].hook(
       .setText, owner: "test",
       Body { [log = stage.log] (label: Label, text, original) in
@@ -20,7 +20,7 @@ import Testing
     #expect([label.text, button.titleLabel?.text] == [nil, "Buy!"])
   }
 
-  @Test func `setText: is hooked for one label`() throws {
+  @Test func `setText: can be hooked for one label`() throws {
     let labels = [Label(in: stage.process), Label(in: stage.process)]
     try labels[0].hookThisObject(
       .setText, owner: "test",
@@ -31,7 +31,7 @@ import Testing
     #expect(labels.map(\.text) == ["hooked", "own"])
   }
 
-  @Test func `addSubview: is hooked for every view`() throws {
+  @Test func `addSubview: can be hooked for every view`() throws {
     try stage.process.classes[View.self].hook(
       .addSubview, owner: "test",
       .before { [log = stage.log] (view: View, subview) in
@@ -42,7 +42,7 @@ import Testing
     #expect(button.superview === stage.root.view)
   }
 
-  @Test func `addSubview: is hooked for one view, which may refuse`() throws {
+  @Test func `addSubview: can be hooked for one view and refused`() throws {
     let parent = stage.view(.zero)
     try parent.hookThisObject(.addSubview, owner: "test", Body { (_: View, _, _) in })
     let child = View(in: stage.process)
@@ -50,7 +50,7 @@ import Testing
     #expect(child.superview == nil)
   }
 
-  @Test func `hitTest:withEvent: is hooked for every view and leads touches elsewhere`() throws {
+  @Test func `hitTest:withEvent: can be hooked for every view and redirect touches`() throws {
     let button = stage.button("Buy", Rect(x: 10, y: 10, width: 100, height: 44))
     let hook = try stage.process.classes[View.self].hook(
       .hitTest, owner: "test", Body { (_: View, _, _, _) in button })
@@ -59,13 +59,13 @@ import Testing
     #expect(stage.finger.down(at: Point(x: 300, y: 300)) === stage.root.view)
   }
 
-  @Test func `hitTest:withEvent: is hooked for one view`() throws {
+  @Test func `hitTest:withEvent: can be hooked for one view`() throws {
     let button = stage.button("Buy", Rect(x: 10, y: 10, width: 100, height: 44))
     try button.hookThisObject(.hitTest, owner: "test", Body { (_: View, _, _, _) in nil })
     #expect(stage.finger.down(at: Point(x: 20, y: 20)) === stage.root.view)
   }
 
-  @Test func `pointInside:withEvent: makes a button easier to hit`() throws {
+  @Test func `an override of pointInside:withEvent: enlarges a button`() throws {
     let button = stage.button("Buy", Rect(x: 50, y: 50, width: 20, height: 20))
     try button.hookThisObject(
       .pointInside, owner: "test",

@@ -79,7 +79,7 @@ import Testing
     #expect(hit?.tag == model.order(\.isShown).last)
   }
 
-  @Test func `a window that is hidden is not kept alive`() {
+  @Test func `a hidden window is not retained`() {
     let process = Device().start(App { _ in })
     process.launch()
     func make() -> Int {

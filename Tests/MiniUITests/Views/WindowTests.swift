@@ -25,20 +25,20 @@ import Testing
     #expect(stage.process.application.windows.map { $0 === window } == [false, true])
   }
 
-  @Test func `a window that is made key and visible takes the key from the one before`() {
+  @Test func `makeKeyAndVisible moves the key status to the new window`() {
     let second = window()
     second.makeKeyAndVisible()
     #expect([stage.window.isKey, second.isKey, second.isHidden] == [false, true, false])
   }
 
-  @Test func `a window that is only unhidden is not key`() {
+  @Test func `a window that is only unhidden does not become key`() {
     let second = window()
     second.isHidden = false
     #expect([stage.window.isKey, second.isKey] == [true, false])
     #expect(front === second)
   }
 
-  @Test func `HT-6 of two windows of one level the one shown last is hit`() {
+  @Test func `HT-6 of two windows of one level the last shown is hit`() {
     let second = window()
     second.makeKeyAndVisible()
     #expect(front === second)
@@ -46,7 +46,7 @@ import Testing
     #expect(front === stage.root.view)
   }
 
-  @Test func `HT-6 a higher level is in front whatever the order`() {
+  @Test func `HT-6 a higher level is in front in any order of showing`() {
     let alert = window(Window.Level.alert)
     let bar = window(Window.Level.statusBar)
     alert.makeKeyAndVisible()
@@ -55,7 +55,7 @@ import Testing
     #expect(front === alert)
   }
 
-  @Test func `HT-6 a window that hits nothing passes the touch on`() {
+  @Test func `HT-6 a window that is not hit passes the touch on`() {
     let overlay = window(Window.Level.alert)
     overlay.frame = Rect(x: 0, y: 0, width: 390, height: 50)
     overlay.makeKeyAndVisible()
@@ -63,7 +63,7 @@ import Testing
     #expect(stage.finger.down(at: Point(x: 100, y: 49)) === overlay)
   }
 
-  @Test func `a hidden window is not hit, and the key goes back`() {
+  @Test func `a hidden window is not hit, and the key status returns`() {
     let second = window()
     second.makeKeyAndVisible()
     second.hide()
@@ -71,7 +71,7 @@ import Testing
     #expect([stage.window.isKey, second.isKey] == [true, false])
   }
 
-  @Test func `a window is in itself, and what is in it knows it`() {
+  @Test func `a window's window is itself, and its subviews have it as their window`() {
     let button = stage.button("Buy", .zero)
     #expect(stage.window.window === stage.window)
     #expect(button.titleLabel?.window === stage.window)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Ways to a page` {
   private static let home = "https://shop.example/home"
 
-  @Test func `S2.2 the delegate is asked, and told of the start, the arrival and the end`() {
+  @Test func `S2.2 the delegate is called for the decision, the start, the commit and the end`() {
     let stage = WebStage([ScriptedPage(at: Self.home, title: "Home")])
     stage.view.load(WebRequest(Self.home + "?a=1", in: stage.stage.process))
     #expect(stage.view.isLoading)
@@ -20,7 +20,7 @@ import Testing
     #expect(!stage.view.isLoading)
   }
 
-  @Test func `S2.2 a navigation that is refused ends without a word, and the page stays`() {
+  @Test func `S2.2 a refused navigation ends without a callback, and the page stays`() {
     let stage = WebStage([ScriptedPage(at: Self.home)])
     stage.load(Self.home)
     stage.log.take()
@@ -31,7 +31,7 @@ import Testing
     #expect(stage.view.page?.isOpen == true)
   }
 
-  @Test func `S2.2 a load that is refused is over, and the next one is not cancelled by it`() {
+  @Test func `S2.2 a refused load has ended, and the next one does not cancel it`() {
     let stage = WebStage([ScriptedPage(at: Self.home)])
     stage.view.load(WebRequest("refused://one", in: stage.stage.process))
     stage.rest()
@@ -50,7 +50,7 @@ import Testing
     (true, "other://thing", "-1002 unsupported URL"),
     (false, "https://shop.example/home", "-1009 The Internet connection appears to be offline."),
   ])
-  func `what cannot be loaded fails with the number of the reason`(
+  func `a load that fails reports its error code`(
     isReachable: Bool, address: String, failure: String
   ) {
     let stage = WebStage([ScriptedPage(at: Self.home)])
@@ -63,7 +63,7 @@ import Testing
     #expect(stage.view.page == nil)
   }
 
-  @Test func `S2.1 a page that was seen before needs no server`() {
+  @Test func `S2.1 a page that was loaded before needs no server`() {
     let stage = WebStage([ScriptedPage(at: Self.home)])
     stage.load(Self.home)
     stage.stage.device.network = .none
@@ -72,7 +72,7 @@ import Testing
     #expect(stage.log.take().last == "finished \(Self.home)#again")
   }
 
-  @Test func `a navigation that takes the place of another cancels it`() {
+  @Test func `a navigation that replaces another cancels it`() {
     let stage = WebStage([ScriptedPage(at: Self.home)])
     let process = stage.stage.process
     stage.view.load(WebRequest("https://slow.example", in: process))
@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  @Test func `a frame goes its own way beside a navigation of the page`() {
+  @Test func `navigations of frames and of the page are independent`() {
     let stage = WebStage([ScriptedPage(at: Self.home), ScriptedPage(at: "https://shop.example/b")])
     stage.load(Self.home)
     stage.log.take()
@@ -115,7 +115,9 @@ import Testing
         """)
   }
 
-  @Test func `OB-9 what a delegate learns later is not called until it is set again`() throws {
+  @Test func `OB-9 a method that the delegate gets later is not called until it is set again`()
+    throws
+  {
     let stage = WebStage([ScriptedPage(at: Self.home)])
     let process = stage.stage.process
     let late = try process.classes.declareClass(
@@ -139,7 +141,7 @@ import Testing
     #expect(outline(stage.view) == ["WKWebView", "  WKScrollView", "    WKContentView"])
   }
 
-  @Test func `HTML and data come from the page at their base`() {
+  @Test func `HTML is loaded as the page at its base address`() {
     let stage = WebStage([ScriptedPage(at: Self.home, title: "Home")])
     let base = URLObject(Self.home, in: stage.stage.process)
     stage.view.loadHTML("<html/>", from: base)

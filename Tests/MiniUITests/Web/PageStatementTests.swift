@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["a-b", "(x)", "a = b", "a\u{20AC} = 'x'", "a = 'x", "a('x", "a = 'x\\'"])
-  func `what is no statement of these is another one`(script: String) {
+  func `an unsupported statement is classified as other`(script: String) {
     #expect(statements(script) == [.other])
   }
 }

@@ -7,7 +7,7 @@ import Testing
     (KHTML, like Gecko) Mobile/15E148
     """
 
-  @Test func `S2.2 an empty web view tells its name, on a later turn`() {
+  @Test func `S2.2 an empty web view returns its user agent on a later turn`() {
     let stage = Stage()
     var answers: [String?] = []
     WebView(in: stage.process).evaluate("navigator.userAgent") { answers.append($0) }
@@ -16,7 +16,7 @@ import Testing
     #expect(answers == [Self.plain])
   }
 
-  @Test func `S2.1 the names of browsers follow the version of the system`() {
+  @Test func `S2.1 user agents follow the version of the system`() {
     let device = Device()
     #expect(WebView(in: Stage(on: device).process).userAgent == Self.plain)
     #expect(device.safari.userAgent.contains("OS 15_2 like"))
@@ -27,7 +27,7 @@ import Testing
     #expect(device.safari.userAgent.contains("Version/15.4.1 "))
   }
 
-  @Test func `S2.2 a registered name reaches only web views that are made later`() {
+  @Test func `S2.2 a registered user agent reaches only web views that are made later`() {
     let stage = Stage()
     let before = WebView(in: stage.process)
     stage.device.defaults(of: stage.process.app.bundle).register([
@@ -38,7 +38,7 @@ import Testing
     #expect(after.userAgent == Self.plain + " /sa-sdk-ios ")
   }
 
-  @Test func `S2.2 what was registered ends with the process, and what was set does not`() {
+  @Test func `S2.2 registered defaults end with the process, set ones persist`() {
     let device = Device()
     let stage = Stage(on: device)
     let defaults = device.defaults(of: stage.process.app.bundle)
@@ -53,7 +53,7 @@ import Testing
     #expect(WebView(in: Stage(on: device).process).userAgent == Self.plain)
   }
 
-  @Test func `S2.1 Safari names its version and not the model, and no app's marker`() {
+  @Test func `S2.1 Safari's user agent has its version, but neither a model nor an app's marker`() {
     let stage = Stage(on: Device(model: "iPhone14,5", osVersion: "15.2"))
     stage.device.defaults(of: stage.process.app.bundle).register(["UserAgent": "mine"])
     stage.device.web.publish(ScriptedPage(at: "https://shop.example"))

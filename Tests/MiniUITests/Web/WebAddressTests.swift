@@ -9,7 +9,9 @@ import Testing
     ("about:blank", "about:blank"), ("a/b/c", "a/b/c"), ("https:/X/y", "https:/X/y"), ("/", "/"),
     ("", ""),
   ])
-  func `an origin is scheme and host, where an address has both`(address: String, origin: String) {
+  func `an origin consists of scheme and host if an address has both`(
+    address: String, origin: String
+  ) {
     #expect(WebAddress(address).origin == origin)
   }
 }

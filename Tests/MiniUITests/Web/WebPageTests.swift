@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Pages of the web` {
   private static let home = "https://shop.example/home"
 
-  @Test func `S2.3 a message reaches its handler on a later turn, whole and in order`() {
+  @Test func `S2.3 a message reaches its handler on a later turn, complete and in order`() {
     let stage = WebStage([ScriptedPage(at: Self.home)])
     let recorder = MessageRecorder(in: stage.stage.process)
     recorder.log = stage.log
@@ -22,7 +22,7 @@ import Testing
     #expect(page?.post("four", to: "app") == false)
   }
 
-  @Test func `a second handler by one name ends the app`() {
+  @Test func `a second handler of equal name ends the app`() {
     let stage = WebStage()
     let controller = stage.view.configuration.userContentController
     controller.add(MessageRecorder(in: stage.stage.process), name: "app")
@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test func `scripts of the app run before the page's own, or after them`() {
+  @Test func `scripts of the app run before or after the page's own`() {
     var seen: [String?] = []
     let stage = WebStage([
       ScriptedPage(at: Self.home) { page in
@@ -62,7 +62,7 @@ import Testing
     ("1 + 1", nil), ("missing('x')", nil), ("echo('open", nil), ("", nil),
     ("nonsense here; echo('on')", "on!"), ("a = 3", nil),
   ])
-  func `a script is paths, calls and assignments; all else has no value`(
+  func `a script consists of paths, calls and assignments, all else is nil`(
     script: String, value: String?
   ) {
     let stage = WebStage([
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: ["plain", "it's", "back\\slash", "two\nlines", "{\"a\":\"b\"}"])
-  func `a text goes through a script unchanged`(text: String) {
+  func `a text is passed through a script unchanged`(text: String) {
     let stage = WebStage([ScriptedPage(at: Self.home) { $0.functions["echo"] = { $0 } }])
     stage.load(Self.home)
     #expect(stage.view.page?.evaluate("echo(\(text.scriptLiteral))") == text)
@@ -91,7 +91,7 @@ import Testing
     #expect(stage.stage.device.safari.open(Self.home)?[stored: "id"] == nil)
   }
 
-  @Test func `S2.1 a page's own request is lost where no server is reached`() {
+  @Test func `S2.1 a page's own request is lost without a reachable server`() {
     let stage = WebStage([ScriptedPage(at: Self.home)])
     stage.load(Self.home)
     let page = stage.view.page
@@ -103,7 +103,7 @@ import Testing
     #expect(stage.web.requests.map(\.owner) == ["com.example.app", "com.example.app"])
   }
 
-  @Test func `a page that has been left does nothing any more`() {
+  @Test func `a page that has been left is inactive`() {
     let stage = WebStage([ScriptedPage(at: Self.home), ScriptedPage(at: "https://b.example")])
     stage.load(Self.home)
     let left = stage.view.page
@@ -122,7 +122,7 @@ import Testing
     #expect(stage.web.data(of: "com.example.app")["id", at: Self.home] == nil)
   }
 
-  @Test func `S2.2 Safari passes over what no browser can open`() {
+  @Test func `S2.2 Safari ignores addresses that no browser can open`() {
     let stage = WebStage([ScriptedPage(at: Self.home)])
     let safari = stage.stage.device.safari
     let page = safari.open(Self.home)
