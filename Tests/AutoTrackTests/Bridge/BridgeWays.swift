@@ -129,7 +129,7 @@ import Testing
       ])
   }
 
-  @Test func `S2.3 every page of a view that loads can post, and knows the server`() {
+  @Test func `S2.3 every page of a loading view can post and knows the server`() {
     let bridge = Self.bridge {
       $0.takesScriptMessages = true
       $0.server = "https://data.example/sa?project=shop"

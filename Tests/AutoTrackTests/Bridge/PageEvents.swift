@@ -109,7 +109,7 @@ import Testing
     #expect(app.event(of: #"{"event":"next"}"#)?.sequence == 1)
   }
 
-  @Test func `a bad property loses its key`() throws {
+  @Test func `a property with an invalid name or value is dropped`() throws {
     let event = try #require(
       app.event(of: #"{"event":"e","properties":{"1bad":1,"good":1,"nested":{},"none":null}}"#))
     #expect(event.details == ["good": 1])
@@ -194,7 +194,7 @@ import Testing
     #expect(app.take().last?["count"] == 2)
   }
 
-  @Test func `S2.4 a message before the tracker starts is on record`() {
+  @Test func `S2.4 a message before the tracker starts is recorded`() {
     let app = Bridged(started: false)
     app.tracker.trackFromH5(#"{"event":"early"}"#)
     #expect(app.complaints.map { $0.prefix(41) } == ["a message of a page: ignored (not-started"])
@@ -202,7 +202,7 @@ import Testing
     #expect(app.event(of: #"{"event":"late"}"#)?.name == "late")
   }
 
-  @Test func `an event for another server is refused where servers are verified`() {
+  @Test func `an event for another server is refused if servers are verified`() {
     var bridge = BridgeConfiguration()
     bridge.server = "https://Data.example:8106/sa?project=shop"
     bridge.verifiesServer = true

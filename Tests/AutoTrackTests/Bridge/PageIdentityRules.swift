@@ -61,7 +61,7 @@ import Testing
   private let app = Bridged()
 
   @Test(arguments: cases)
-  func `SA-I17 to SA-I22 a page changes the app's identities by its logins and bindings alone`(
+  func `SA-I17 to SA-I22 only a page's logins and bindings change the app's identities`(
     _ some: Case
   ) throws {
     switch some.appLogin {

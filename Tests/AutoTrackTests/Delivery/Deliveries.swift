@@ -183,7 +183,7 @@ import Testing
     #expect(app.account.queued == .init(stored: 602))
   }
 
-  @Test func `an address without a transport is on record`() {
+  @Test func `an address without a transport is recorded`() {
     let process = Device().start(App())
     var configuration = Configuration()
     configuration.delivery = DeliveryConfiguration()

@@ -52,7 +52,7 @@ import Testing
     #expect(app.server.batches == [[1, 2, 3]])
   }
 
-  @Test func `the sample is drawn once for an installation, and grows`() {
+  @Test func `an installation is sampled once, and a larger sample keeps it`() {
     let shares = (1...200).map { seed -> [Bool] in
       let device = Device(seed: UInt64(seed))
       return [0.3, 0.3, 0.6, 0.0, 1.0].map { share in

@@ -112,7 +112,7 @@ import Testing
     #expect(log.take() == ["WD", "DD", "Later, alone"])
   }
 
-  @Test func `a disabled action takes no taps`() throws {
+  @Test func `a disabled action ignores taps`() throws {
     alert.actions.first?.isEnabled = false
     stage.show(alert, from: presenter)
     try tap("OK")

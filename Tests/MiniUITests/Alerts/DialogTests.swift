@@ -73,7 +73,7 @@ import Testing
     #expect(log.take() == ["actionSheet didDismiss 1"])
   }
 
-  @Test func `AL-2 a tap beside an action sheet is a click on cancel`() {
+  @Test func `AL-2 a tap beside an action sheet counts as a click on cancel`() {
     actionSheet().show(in: nil)
     stage.settle()
     stage.finger.tap(at: Point(x: 100, y: 100))

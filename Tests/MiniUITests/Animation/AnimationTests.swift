@@ -137,7 +137,7 @@ import Testing
     #expect(other.presentation.alpha == 0.5)
   }
 
-  @Test func `a block without animation takes effect at once, also inside another`() {
+  @Test func `a block without animation takes effect at once, even inside another`() {
     animate(4) {
       view.alpha = 0
       View.performWithoutAnimation(in: stage.process) { view.center = Point(x: 50, y: 50) }

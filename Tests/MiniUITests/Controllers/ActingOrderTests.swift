@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `AP-20 AP-21 a login over the first screen, once that has appeared`(
+  func `AP-20 AP-21 a login over the first screen in its viewDidAppear is balanced`(
     inTab: Bool, animated: Bool
   ) throws {
     b.modalPresentationStyle = .fullScreen
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.process.console.lines == [])
   }
 
-  @Test func `AP-17 another tab when the first one has appeared`() throws {
+  @Test func `AP-17 selecting another tab in the first viewDidAppear is balanced`() throws {
     let tabs = TabBarController(in: stage.process)
     tabs.viewControllers = [a, b]
     try whenAppeared(a) { [tabs] _ in tabs.selectedIndex = 1 }
@@ -64,7 +64,7 @@ import Testing
     #expect(stage.log.take() == ["A.VL", "A.WA", "A.DA", "B.VL", "B.WA", "A.WD", "A.DD", "B.DA"])
   }
 
-  @Test func `AP-20 a pop that is not animated, and then a presentation`() {
+  @Test func `AP-20 a pop without animation followed by a presentation is balanced`() {
     let navigation = stage.navigation([a, b])
     let modal = stage.screen("M", .fullScreen)
     navigation.popViewController(animated: false)

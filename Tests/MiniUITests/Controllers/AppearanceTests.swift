@@ -61,7 +61,7 @@ import Testing
         == ["will false {390, 844} false", "is true {300, 500} false", "did true {300, 500} false"])
   }
 
-  @Test func `AP-4 viewDidAppear comes on a later turn`() {
+  @Test func `AP-4 viewDidAppear is sent on a later turn`() {
     window.rootViewController = first
     window.makeKeyAndVisible()
     log.take()

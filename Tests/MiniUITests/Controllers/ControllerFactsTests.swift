@@ -50,11 +50,11 @@ import Testing
     #expect([stage.root.title, stage.root.navigationItem.title] == ["Home", "Element"])
   }
 
-  @Test func `the item of a controller stays the same`() {
+  @Test func `the item of a controller never changes`() {
     #expect(stage.root.navigationItem === stage.root.navigationItem)
   }
 
-  @Test func `setTitle: is hooked for every controller and for one`() throws {
+  @Test func `setTitle: can be hooked for every controller and for one`() throws {
     let controllers = [stage.root, ViewController(in: stage.process)]
     try stage.process.classes[ViewController.self].hook(
       .setTitle, owner: "test",
@@ -65,7 +65,7 @@ import Testing
     #expect(controllers.map(\.title) == ["alone!", "Home!"])
   }
 
-  @Test func `viewDidAppear: is hooked for every controller and for one`() throws {
+  @Test func `viewDidAppear: can be hooked for every controller and for one`() throws {
     let other = ViewController(in: stage.process)
     try stage.process.classes[ViewController.self].hook(
       .viewDidAppear, owner: "all",

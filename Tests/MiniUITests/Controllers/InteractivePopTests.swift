@@ -100,7 +100,7 @@ import Testing
       stage.log.take() == ["B.WD", "A.WA", "B.DD", "A.DA", "C.VL", "A.WD", "C.WA", "A.DD", "C.DA"])
   }
 
-  @Test func `a swipe is a popViewController message`() throws {
+  @Test func `a swipe sends popViewControllerAnimated:`() throws {
     var pops = 0
     try navigation.hookThisObject(
       .popViewController, owner: "test",

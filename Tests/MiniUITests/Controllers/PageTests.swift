@@ -115,7 +115,7 @@ import Testing
 }
 
 @Suite struct HierarchyDescriptions {
-  @Test func `T163 AP-18 the controllers are printed with their states and views`() {
+  @Test func `T163 AP-18 the printed controllers show their states and views`() {
     let stage = Stage()
     let pages = PageViewController(in: stage.process)
     pages.setViewControllers([ViewController(in: stage.process)], animated: false)

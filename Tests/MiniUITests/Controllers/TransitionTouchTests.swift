@@ -35,7 +35,7 @@ import Testing
     #expect(touch() === b.view)
   }
 
-  @Test func `NB-1 two quick taps on the back button go back once`() {
+  @Test func `NB-1 two quick taps on the back button pop once`() {
     let navigation = stage.navigation(stage.screens("A", "B", "C"))
     let back = Point(x: 30, y: 69)
     #expect(stage.finger.tap(at: back) != nil)

@@ -48,7 +48,7 @@ import Testing
     #expect(button.state == [.highlighted, .disabled, .selected])
   }
 
-  @Test func `RC-17 a finger on a button shows the highlighted title`() {
+  @Test func `RC-17 a button under a finger shows the highlighted title`() {
     button.setTitle("Buy")
     button.setTitle("Now", for: .highlighted)
     stage.finger.down(at: Point(x: 120, y: 110))
@@ -84,7 +84,7 @@ import Testing
     #expect(button.subviews.map(\.displayedText) == ["Buy now"])
   }
 
-  @Test func `a title that does not change is not set again`() throws {
+  @Test func `the label is set only when the displayed title changes`() throws {
     button.setTitle("Buy")
     try stage.process.classes[Label.self].hook(
       .setText, owner: "test",

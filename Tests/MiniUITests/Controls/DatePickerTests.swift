@@ -75,7 +75,7 @@ import Testing
     #expect(picker.date.iso8601(in: zone) == "2020-05-05T10:00:00+08:00")
   }
 
-  @Test func `PK-1 neither values set by code nor unmoved wheels are reported`()
+  @Test func `PK-1 and RC-18 neither values set by code nor unmoved wheels are reported`()
     throws
   {
     picker.date = try instant("2020-04-01T00:00:00Z")

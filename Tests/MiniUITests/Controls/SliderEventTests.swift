@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `RC-18 a continuous slider sends a last event before iOS 26`(_ some: Case) throws {
+  func `RC-18 before iOS 26 a continuous slider sends a last event`(_ some: Case) throws {
     let stage = Stage(on: Device(osVersion: some.version))
     let slider = stage.view(Rect(x: 20, y: 400, width: 331, height: 31), Slider.self)
     (slider.maximumValue, slider.isContinuous) = (5, some.isContinuous)

@@ -26,7 +26,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `RC-18 each tap turns a switch over`() throws {
+  @Test func `RC-18 each tap toggles a switch`() throws {
     control.isOn = true
     let states = try (0..<2).map { _ in
       try stage.finger.tap(control)
@@ -36,7 +36,7 @@ import Testing
     #expect(stage.log.take() == ["valueChanged", "valueChanged"])
   }
 
-  @Test func `RC-18 a switch reports its value once it is let go, before the click`() throws {
+  @Test func `RC-18 a switch reports its value when it is released, before the click`() throws {
     stage.listener().listen(to: control, for: .allEvents)
     var phases: [Touch.Phase?] = []
     try stage.process.application.hookThisObject(
@@ -68,7 +68,9 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `RC-14 neither a cancelled touch nor a tap on a disabled switch toggles it`() throws {
+  @Test func `RC-14 and RC-16 neither a cancelled touch nor a tap on a disabled switch toggles it`()
+    throws
+  {
     stage.finger.down(at: Point(x: 120, y: 415))
     stage.finger.cancel()
     control.isEnabled = false

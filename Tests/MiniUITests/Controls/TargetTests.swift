@@ -35,7 +35,7 @@ import Testing
     #expect(try tapped() == ["t1.a", "t2.a", "t1.b"])
   }
 
-  @Test func `RC-8 a pair that is added again keeps its events and its place`() throws {
+  @Test func `RC-8 a pair that is added again keeps its events and its position`() throws {
     button.addTarget(first, action: a, for: .touchDown)
     button.addTarget(second, action: a, for: .touchUpInside)
     button.addTarget(first, action: a, for: .touchUpInside)

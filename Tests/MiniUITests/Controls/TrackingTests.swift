@@ -130,7 +130,7 @@ import Testing
     #expect(stage.log.take() == ["touchUpInside"])
   }
 
-  @Test func `T108 RC-7 one call of code sends each action of its events once`() {
+  @Test func `T108 RC-7 sendActions by code sends each action of its events once`() {
     let action = stage.process.classes.selector("a:")
     let listener = stage.listener()
     control.addTarget(listener, action: action, for: [.touchUpInside, .valueChanged])

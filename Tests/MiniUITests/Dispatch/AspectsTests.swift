@@ -13,7 +13,7 @@ import Testing
     label = try zoo.table.declareClass("UILabel", superclass: zoo.table[Bear.self])
   }
 
-  @Test func `AS-01 OB-14 a hook on one instance runs for that instance alone`() throws {
+  @Test func `AS-01 OB-14 a hook on one instance runs only for that instance`() throws {
     zoo.implement(.testCall, in: zoo.animal)
     let (hooked, other) = (zoo.animal.make(), zoo.animal.make())
     let hook = try hooked.hookThisObject(.testCall, owner: "aspect", zoo.after("called"))
@@ -70,7 +70,7 @@ import Testing
     #expect(!hook.remove())
   }
 
-  @Test func `AS-09 a hook instead of a method returns its own double`() throws {
+  @Test func `AS-09 a hook that replaces a method returns its own double`() throws {
     let message = Message<ToDouble>(named: "callReturnsDouble")
     zoo.animal.addMethod(message, Body { (_: DynamicObject, _) in 1.5 })
     let object = zoo.animal.make()
@@ -115,7 +115,7 @@ import Testing
     #expect(!hook.remove())
   }
 
-  @Test func `T278 before is true and after is false inside the body, all are true afterwards`()
+  @Test func `T278 before hooks run before the body, after hooks after it`()
     throws
   {
     zoo.implement(.testCall, in: zoo.animal)

@@ -24,7 +24,7 @@ import Testing
     #expect(cat.associated(AssociationKey("tests.key")) === value)
   }
 
-  @Test func `a later value replaces the earlier one, nil removes it`() {
+  @Test func `a later value replaces the earlier one, and nil removes it`() {
     let (cat, value) = (zoo.cat.make(), Log())
     cat.setAssociated(Log(), for: key)
     cat.setAssociated(value, for: key)

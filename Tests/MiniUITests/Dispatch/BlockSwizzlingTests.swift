@@ -41,7 +41,7 @@ import Testing
     #expect(outcome(of: b) == Outcome(count: 1, block: 4))
   }
 
-  @Test func `MP-Z02 an unswizzled class counts without its block, and so does its subclass`() {
+  @Test func `MP-Z02 an unswizzled class and its subclass count without the block`() {
     swizzle(a, adding: 1)
     swizzler.unswizzle(.countUp, in: a)
     let bear = a.make()
@@ -50,7 +50,7 @@ import Testing
     #expect(outcome(of: b) == Outcome(count: 1, block: 0))
   }
 
-  @Test func `MP-Z02 a removed hook leaves the count alone`() throws {
+  @Test func `MP-Z02 a removed hook does not change the count`() throws {
     try a.hook(.countUp, owner: "a", adding(1)).remove()
     let bear = a.make()
     bear.send(.countUp)()

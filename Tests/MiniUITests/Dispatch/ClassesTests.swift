@@ -146,7 +146,7 @@ import Testing
     #expect(zoo.table[Bear.self] !== other.table[Bear.self])
   }
 
-  @Test func `setClass makes an object of another class and answers the old one`() {
+  @Test func `setClass changes the class of an object and returns the old one`() {
     zoo.implement(.roar, in: zoo.cat)
     zoo.implement(.roar, in: zoo.dog)
     let object = zoo.cat.make()

@@ -138,7 +138,7 @@ import Testing
     #expect(zoo.log.lines == [])
   }
 
-  @Test func `a method that changes its types before the arguments are there ends the app only`()
+  @Test func `a method that changes its types during a call ends only the app`()
     async
   {
     await #expect(processExitsWith: .success) {

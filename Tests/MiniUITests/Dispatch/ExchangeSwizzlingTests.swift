@@ -54,7 +54,7 @@ import Testing
 
   // MARK: PostHog
 
-  @Test func `PH-Z03 a swizzle comes back after an unswizzle on a class that implements it`() {
+  @Test func `PH-Z03 a swizzle can be repeated after an unswizzle on a class that implements it`() {
     implement(.original, as: "original", in: zoo.animal)
     addSwizzled(to: zoo.animal)
     swizzler.exchange("original:", "swizzled:")
@@ -97,7 +97,7 @@ import Testing
     #expect(zoo.crashes.exceptions == [])
   }
 
-  @Test func `PH-Z05 a swizzle comes back after an unswizzle on a class it was added to`() {
+  @Test func `PH-Z05 a swizzle can be repeated after an unswizzle on a class it was added to`() {
     addSwizzled(to: zoo.animal)
     swizzler.exchangeOrAdd("original:", "swizzled:", empty: noop)
     swizzler.exchange("original:", "swizzled:")

@@ -21,7 +21,7 @@ import Testing
     #expect(answers() == ["replacement", "replacement", "the dog's own"])
   }
 
-  @Test func `OB-4 an exchange flips both methods, and a second one restores them`() {
+  @Test func `OB-4 an exchange swaps both methods, and a second one restores them`() {
     number(zoo.animal)
     exchange("m1", "m2", in: zoo.animal)
     #expect(answers(of: zoo.animal) == ["2", "1", "3"])
@@ -52,7 +52,7 @@ import Testing
     #expect(answers(of: zoo.animal) == ["the cat's", "2", "3"])
   }
 
-  @Test func `OB-3 the safe recipe adds the method first and leaves siblings alone`() throws {
+  @Test func `OB-3 the safe recipe adds the method first and does not affect siblings`() throws {
     number(zoo.animal)
     let inherited = try #require(zoo.method("m1", of: zoo.cat)?.implementation)
     #expect(zoo.cat.addMethod(.m1, .answer("swizzled")))
@@ -95,7 +95,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["hooked", "roar"])
   }
 
-  @Test func `OB-12 an exchange of class methods leaves instance methods alone`() {
+  @Test func `OB-12 an exchange of class methods does not affect instance methods`() {
     number(zoo.cat)
     number(zoo.cat.metaclass)
     exchange("m1", "m2", in: zoo.cat.metaclass)

@@ -102,7 +102,7 @@ import Testing
     #expect(zoo.log.lines == ["resolveInstanceMethod: roar", "Dog roar"])
   }
 
-  @Test func `forwardInvocation is not reached without a signature`() {
+  @Test func `without a signature forwardInvocation: is not called`() {
     zoo.cat.addMethod(
       .forwardInvocation,
       Body { [log = zoo.log] (_: DynamicObject, _, _) in log.add("forwardInvocation:") })
@@ -121,7 +121,7 @@ import Testing
     #expect(!zoo.cat.make().send(double)(nil))
   }
 
-  @Test func `arguments and result pass through an invocation, which knows the selector`() {
+  @Test func `arguments and result pass through an invocation, which has the selector`() {
     let isFriend = Message<ObjectToBool>(named: "isFriend:")
     let (friend, dog) = (zoo.lion.make(), zoo.dog.make())
     zoo.dog.addMethod(isFriend, Body { (_: DynamicObject, other, _) in other === friend })
@@ -137,7 +137,7 @@ import Testing
     #expect(zoo.log.lines == ["isFriend:"])
   }
 
-  @Test func `an invocation that is dropped answers zero`() {
+  @Test func `an invocation that is dropped returns zero`() {
     let count = Message<ToInt>(named: "count")
     zoo.cat.addMethod(.methodSignature, Body { (object: DynamicObject, _, _) in object })
     zoo.cat.addMethod(.forwardInvocation, Body { (_: DynamicObject, _, _) in })

@@ -14,7 +14,7 @@ import Testing
     zoo = try Zoo()
   }
 
-  @Test func `the kind spells the types`() {
+  @Test func `the kind of a shape spells its types`() {
     #expect(Measure.kind.description == "(id, id, Int, NSString) -> Int")
     #expect(Note.kind.description == "(id, Bool, Double) -> ()")
     #expect(GeneralShape<Nothing, DynamicObject?>.kind == ObjectToVoid.kind)
@@ -71,7 +71,7 @@ import Testing
     #expect(log.take() == ["true 2.5"])
   }
 
-  @Test func `a hook of other types is refused and names both`() {
+  @Test func `a hook of other types is refused with an error that names both`() {
     let message = zoo.table.message("note", as: Note.self)
     zoo.animal.addMethod(message, Body { (_: DynamicObject, _, _, _) in })
     let wrong = zoo.table.message("note", as: Measure.self)

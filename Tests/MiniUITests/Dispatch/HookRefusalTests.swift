@@ -9,7 +9,7 @@ import Testing
     zoo = try Zoo()
   }
 
-  @Test func `a hook of other types is refused with a message that names both`() throws {
+  @Test func `a hook of other types is refused with an error that names both`() throws {
     let controller = try zoo.table.declareClass("UIViewController", superclass: zoo.table.root)
     controller.addMethod(.appear, Body { (_: DynamicObject, _, _) in })
     let error = #expect(throws: HookError.self) {

@@ -11,19 +11,19 @@ import Testing
 
   // MARK: When a body runs
 
-  @Test func `a before hook runs, then the original`() throws {
+  @Test func `a before hook runs before the original`() throws {
     zoo.implement(.roar, in: zoo.animal)
     try zoo.animal.hook(.roar, owner: "h", zoo.before("h"))
     #expect(zoo.notes(of: .roar, toNew: zoo.animal) == ["h", "Animal roar"])
   }
 
-  @Test func `an after hook runs once the original has returned`() throws {
+  @Test func `an after hook runs after the original has returned`() throws {
     zoo.implement(.roar, in: zoo.animal)
     try zoo.animal.hook(.roar, owner: "h", zoo.after("h"))
     #expect(zoo.notes(of: .roar, toNew: zoo.animal) == ["Animal roar", "h"])
   }
 
-  @Test func `a hook instead of a method keeps the original from running`() throws {
+  @Test func `a hook that replaces a method suppresses the original`() throws {
     zoo.implement(.roar, in: zoo.animal)
     try zoo.animal.hook(.roar, owner: "h", zoo.instead("h"))
     #expect(zoo.notes(of: .roar, toNew: zoo.animal) == ["h"])
@@ -43,7 +43,7 @@ import Testing
     #expect(log.lines == ["fed 2", "fed 3"])
   }
 
-  @Test func `a hook may change the result, a before or after hook passes it on`() throws {
+  @Test func `a hook may change the result, before and after hooks pass it on`() throws {
     let count = Message<ToInt>(named: "count")
     zoo.animal.addMethod(count, Body { (_: DynamicObject, _) in 7 })
     try zoo.animal.hook(count, owner: "before", .before { (_: DynamicObject) in })
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `a hook on an inherited method overrides it for that class alone`() throws {
+  @Test func `a hook on an inherited method overrides it only for that class`() throws {
     zoo.implement(.roar, in: zoo.animal)
     let hook = try zoo.cat.hook(.roar, owner: "h", zoo.before("h"))
     #expect(zoo.notes(of: .roar, toNew: zoo.lion) == ["h", "Animal roar"])
@@ -124,7 +124,7 @@ import Testing
     #expect(zoo.cat.make().send(count)() == 0)
   }
 
-  @Test func `OB-12 a hook on a class method leaves the instance method and the parent alone`()
+  @Test func `OB-12 a hook on a class method does not affect the instance method and the parent`()
     throws
   {
     zoo.implement(.roar, in: zoo.animal)
@@ -204,7 +204,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["Animal roar"])
   }
 
-  @Test func `a hook installed while the message runs starts with the next send`() throws {
+  @Test func `a hook installed while the message runs takes effect at the next send`() throws {
     zoo.implement(.roar, in: zoo.animal)
     var hook: Hook?
     zoo.cat.addMethod(
@@ -230,7 +230,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["new", "Animal roar"])
   }
 
-  @Test func `a hook that sends its own message runs inside itself`() throws {
+  @Test func `a hook that sends its own message runs recursively`() throws {
     let feed = Message<IntToVoid>(named: "feed:")
     let log = zoo.log
     zoo.animal.addMethod(feed, Body { (_: DynamicObject, number, _) in log.add("fed \(number)") })

@@ -52,7 +52,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: lion) == ["Animal roar"])
   }
 
-  @Test func `selectors numbered later are found in classes that had looked up earlier ones`() {
+  @Test func `selectors registered later are found in classes that had cached earlier ones`() {
     zoo.implement(.roar, in: zoo.animal)
     _ = zoo.notes(of: .roar, toNew: zoo.lion)
     for number in 0..<100 {

@@ -9,7 +9,7 @@ import Testing
     zoo = try Zoo()
   }
 
-  @Test func `T250 OB-1 a method is not added where the class has one`() {
+  @Test func `T250 OB-1 a method is not added to a class that has one`() {
     zoo.implement(.roar, in: zoo.animal)
     let before = zoo.method("roar", of: zoo.animal)?.implementation
     #expect(!zoo.animal.addMethod(.roar, zoo.instead("fn")))
@@ -22,7 +22,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["fn"])
   }
 
-  @Test func `OB-1 adding a method overrides what the class inherits`() {
+  @Test func `OB-1 adding a method overrides the inherited one`() {
     zoo.implement(.roar, in: zoo.animal)
     #expect(zoo.cat.addMethod(.roar, zoo.instead("fn")))
     #expect(zoo.notes(of: .roar, toNew: zoo.cat) == ["fn"])
@@ -52,7 +52,7 @@ import Testing
     #expect(!zoo.responds(zoo.animal, to: "roar"))
   }
 
-  @Test func `OB-3 the method of a class that inherits it is the superclass's method`() {
+  @Test func `OB-3 an inherited method is the superclass's method object`() {
     zoo.implement(.roar, in: zoo.animal)
     let method = zoo.method("roar", of: zoo.lion)
     #expect(method === zoo.method("roar", of: zoo.animal))

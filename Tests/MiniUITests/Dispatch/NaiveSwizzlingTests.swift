@@ -39,7 +39,9 @@ import Testing
     #expect(!zoo.responds(controller, to: "my_viewDidAppear:"))
   }
 
-  @Test func `T290 our hook on an inherited viewDidAppear leaves other controllers alone`() throws {
+  @Test func `T290 our hook on an inherited viewDidAppear does not affect other controllers`()
+    throws
+  {
     let (_, home, other) = try declareControllers()
     try home.hook(
       .appear, owner: "h",

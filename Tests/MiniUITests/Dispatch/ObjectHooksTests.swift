@@ -93,7 +93,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: object) == ["observed"])
   }
 
-  @Test func `OB-13 an object observed after it was hooked stays observed when the hook leaves`()
+  @Test func `OB-13 an object observed after it was hooked stays observed after the removal`()
     throws
   {
     let object = zoo.cat.make()

@@ -26,7 +26,7 @@ import Testing
     c.metaclass.addMethod(.m1, .answer("C 1"))
   }
 
-  @Test func `T261 class methods swap, and swap back`() {
+  @Test func `T261 class methods can be swapped and swapped back`() {
     #expect(swizzler.exchange("m1", "m2", in: a.metaclass))
     #expect(answers(of: a) == ["A 2", "A 1", "A 3"])
     #expect(swizzler.exchange("m1", "m2", in: a.metaclass))
@@ -62,7 +62,7 @@ import Testing
     #expect(answers(of: a.make()) == ["A 1", "A 2", "A 3"])
   }
 
-  @Test func `T268 OB-8 a method added from another class swaps, and stays after the reset`()
+  @Test func `T268 OB-8 a method added from another class can be swapped, and stays after a reset`()
     throws
   {
     let d = try zoo.table.declareClass("D", superclass: zoo.table.root)
@@ -122,7 +122,7 @@ import Testing
     #expect(a.make().send(.m1)() == "somethingSWIZZLED!somethingSWIZZLED2!")
   }
 
-  @Test func `T274 OB-14 objects that existed before a swizzle are affected`() {
+  @Test func `T274 OB-14 a swizzle affects objects that existed before it`() {
     let existing = [a.make(), a.make()]
     #expect(existing.map { $0.send(.m1)() } == ["A 1", "A 1"])
     #expect(swizzler.exchange("m1", "m2", in: a))

@@ -18,13 +18,13 @@ import Testing
   }
 
   @Test(arguments: Style.allCases)
-  func `AM-Z01 a swizzled method returns what the swizzle returns`(_ style: Style) throws {
+  func `AM-Z01 a swizzled method returns the swizzle's result`(_ style: Style) throws {
     _ = try swizzle("A", style)
     #expect(zoo.animal.make().send(method)() == "Swizzled_IMP_A")
   }
 
   @Test(arguments: Style.allCases)
-  func `AM-Z02 both methods are called`(_ style: Style) throws {
+  func `AM-Z02 the swizzle and the original are both called`(_ style: Style) throws {
     _ = try swizzle("A", style)
     #expect(results() == ["Swizzled_IMP_A", "Original_IMP"])
   }
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: Style.allCases)
-  func `AM-Z05 an unswizzled method is the original`(_ style: Style) throws {
+  func `AM-Z05 an unswizzled method runs the original`(_ style: Style) throws {
     let unswizzle = try swizzle("A", style)
     unswizzle()
     #expect(results() == ["Original_IMP"])

@@ -15,7 +15,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.lion) == ["Cat roar", "Animal roar"])
   }
 
-  @Test func `three overrides that call super run from the subclass up`() {
+  @Test func `overrides that call super run from the subclass up`() {
     zoo.implement(.roar, in: zoo.animal)
     zoo.implement(.roar, in: zoo.cat, callsSuper: true)
     zoo.implement(.roar, in: zoo.lion, callsSuper: true)
@@ -28,7 +28,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: zoo.lion) == ["Lion roar", "Animal roar"])
   }
 
-  @Test func `T259 OB-6 a hook on the base sees the message through super`() throws {
+  @Test func `T259 OB-6 a hook on the base runs when a subclass calls super`() throws {
     zoo.implement(.roar, in: zoo.animal)
     zoo.implement(.roar, in: zoo.cat, callsSuper: true)
     let lion = zoo.lion.make()
@@ -75,7 +75,7 @@ import Testing
     #expect(zoo.notes(of: .roar, toNew: tree) == ["Cat roar", "Animal roar"])
   }
 
-  @Test func `OB-7 the selector that super sends is the one written in the code`() throws {
+  @Test func `OB-7 super sends the selector that is written in the code`() throws {
     zoo.animal.addMethod(
       .roar, Body { [zoo] (_: DynamicObject, call) in zoo.log.add(name(of: call)) })
     zoo.implement(.roar, in: zoo.cat, callsSuper: true)

@@ -27,8 +27,9 @@ import Testing
   }
 
   @Test(arguments: UnsentMessage.all)
-  func `a message that is not sent has no method in UIKit's classes`(_ unsent: UnsentMessage) throws
-  {
+  func `a message that MiniUI does not send has no method in UIKit's classes`(
+    _ unsent: UnsentMessage
+  ) throws {
     let classes = Stage().process.classes
     let owner = try #require(classes[unsent.className])
     let all = [owner] + classes.classes.filter { $0.isSubclass(of: owner) && $0 !== owner }

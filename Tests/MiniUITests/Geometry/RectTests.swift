@@ -24,7 +24,7 @@ import Testing
     #expect(points.map(bounds.contains) == [false, true, false])
   }
 
-  @Test func `an empty rectangle contains not even its origin`() {
+  @Test func `an empty rectangle does not contain its origin`() {
     let line = Rect(x: 5, y: 5, width: 0, height: 10)
     #expect(line.isEmpty)
     #expect(!line.contains(Point(x: 5, y: 5)))

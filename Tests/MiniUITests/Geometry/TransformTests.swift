@@ -6,7 +6,7 @@ import Testing
   private let move = Transform(translationX: 10, y: 20)
   private let point = Point(x: 1, y: 1)
 
-  @Test func `the identity leaves a point where it is`() {
+  @Test func `the identity does not move a point`() {
     #expect(point.applying(.identity) == Point(x: 1, y: 1))
   }
 
@@ -86,7 +86,7 @@ import Testing
     #expect(bounds.applying(aboutCentre) == Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test func `T033 two points lie in the subview and three in the root alone`() {
+  @Test func `T033 two points are in the subview and three only in the root`() {
     let bounds = Rect(x: 0, y: 0, width: 200, height: 200)
     let points = [25.0, 74, 20, 75, 199].map { Point(x: $0, y: $0) }
     #expect(points.map(bounds.contains) == [true, true, true, true, true])

@@ -169,7 +169,7 @@ import Testing
       ])
   }
 
-  @Test func `GR-11 settling waits for the end of a row of taps`() {
+  @Test func `GR-11 settling waits for the end of a series of taps`() {
     single.require(toFail: double)
     scene.finger.tap(at: inside)
     scene.settle()

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `T074 a view that follows its pan goes as far as the finger`(_ inOwn: Bool) {
+  func `T074 a view that follows its pan moves as far as the finger`(_ inOwn: Bool) {
     let view = scene.stage.view(Rect(x: 180, y: 0, width: 20, height: 50))
     _ = scene.add(PanGestureRecognizer.self, to: view) { pan in
       let space = inOwn ? view : view.superview

@@ -62,7 +62,7 @@ import Testing
     #expect(scene.take() == ["double.ended"])
   }
 
-  @Test func `delaysTouchesEnded can be switched off`() {
+  @Test func `delaysTouchesEnded can be disabled`() {
     pan.isEnabled = false
     let double = scene.add(TapGestureRecognizer.self, "double")
     double.numberOfTapsRequired = 2

@@ -26,7 +26,7 @@ import Testing
     #expect(old.classes["ASIdentifierManager"] == nil)
   }
 
-  @Test func `S1.2 limited ad tracking gives zeros`() throws {
+  @Test func `S1.2 with limited ad tracking the IDFA is zeros`() throws {
     home.device.identifiers.limitsAdTracking = true
     let process = home.device.start(Household.app)
     #expect(process.identifiers.advertising == "00000000-0000-0000-0000-000000000000")
@@ -45,7 +45,7 @@ import Testing
     #expect(second != DeviceIdentifiers.limitedAdvertising)
   }
 
-  @Test func `S1.2 a running app sees a reset only after its restart`() {
+  @Test func `S1.2 a running app reads a reset IDFA only after its restart`() {
     let process = home.device.start(Household.app)
     let first = process.identifiers.advertising
     home.device.apply(.advertisingReset)

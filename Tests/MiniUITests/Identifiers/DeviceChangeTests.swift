@@ -108,7 +108,8 @@ import Testing
     #expect(!home.keeps(.pushToken, in: Household.sibling) { $0.apply(.reissuedPushToken) })
   }
 
-  @Test func `S1.2 the published run: IDFA and IDFV four times the same, the UUID never`() throws {
+  @Test func `S1.2 in the published run IDFA and IDFV are kept four times, the UUID never`() throws
+  {
     let home = try Household(Household.app, Household.sibling)
     var runs: [[String?]] = []
     func run() {
@@ -135,7 +136,7 @@ import Testing
     #expect(home.text(.vendor) == home.text(.vendor))
   }
 
-  @Test func `S1.2 the same seed gives the same identifiers, another seed others`() throws {
+  @Test func `S1.2 equal seeds give equal identifiers, other seeds give others`() throws {
     let texts = try [1, 1, 2].map { (seed: UInt64) in
       let home = try Household(os: "6.1", seed: seed, Household.app)
       home.device.apply(.advertisingReset)

@@ -28,7 +28,7 @@ import Testing
     #expect(keychain.read(key) == nil)
   }
 
-  @Test func `S1.2 a zone is private, a shared group is read by the apps that declare it`() {
+  @Test func `S1.2 a zone is private, a shared group is readable by the apps that declare it`() {
     keychain().add("own", for: key)
     keychain().add("common", for: shared)
     #expect(keychain(of: Household.sibling).read(key) == nil)

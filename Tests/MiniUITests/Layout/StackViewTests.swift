@@ -4,7 +4,7 @@ import Testing
 @Suite struct StackViews {
   private let stage = Stage()
 
-  @Test func `a stack view is a column, and a row once its axis is changed`() {
+  @Test func `a stack view is a column, or a row after its axis is changed`() {
     let stack = stage.view(Rect(x: 0, y: 0, width: 200, height: 100), StackView.self)
     let (first, second) = (View(in: stage.process), View(in: stage.process))
     for view in [first, second] {

@@ -19,7 +19,7 @@ import Testing
     stage.log.take()
   }
 
-  @Test func `an exception in an action kills the process, and no further action is sent`() throws {
+  @Test func `an exception in an action crashes the process and stops further actions`() throws {
     try stage.finger.tap(button)
     #expect(stage.process.state == .crashed(exception))
     #expect(!stage.process.isRunning)
@@ -88,7 +88,7 @@ import Testing
       stage.process.state == .crashed(SimulatedException(name: name, reason: reason)))
   }
 
-  @Test func `an observer that kills the process is the last one`() {
+  @Test func `after an observer that kills the process no other observer is called`() {
     let table = stage.process.classes
     stage.process.notifications.observe("cart") { [exception] _ in table.raise(exception) }
     stage.process.notifications.observe("cart") { [log = stage.log] _ in log.add("second") }

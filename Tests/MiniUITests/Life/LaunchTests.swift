@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func `AP-4 didBecomeActive comes before the first viewDidAppear`() throws {
+  @Test func `AP-4 didBecomeActive precedes the first viewDidAppear`() throws {
     let log = log
     let process = try recordingProcess { process in
       let root = RecordingController(in: process)
@@ -85,7 +85,7 @@ import Testing
     #expect((process.application.delegate as? ApplicationDelegate)?.window == nil)
   }
 
-  @Test func `an app may call its delegate's class AppDelegate`() {
+  @Test func `an app's delegate class may be named AppDelegate`() {
     let process = device.start(App(delegate: AppDelegate.self))
     process.launch()
     #expect(process.application.delegate?.class.name == "AppDelegate")

@@ -11,7 +11,7 @@ import Testing
     log.take()
   }
 
-  @Test func `AL-12 entering the background resigns active first`() {
+  @Test func `AL-12 to AL-14 entering the background resigns active first`() {
     process.enterBackground()
     #expect(
       log.take() == [
@@ -22,7 +22,7 @@ import Testing
     #expect(process.application.state == .background)
   }
 
-  @Test func `AL-12 returning to the foreground begins in the background state`() {
+  @Test func `AL-12 to AL-14 returning to the foreground begins in the background state`() {
     process.enterBackground()
     log.take()
     process.enterForeground()

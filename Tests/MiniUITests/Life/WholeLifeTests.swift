@@ -17,7 +17,7 @@ import Testing
     #expect(log.take() == Self.launch + Self.away + Self.back + Self.interruption + Self.end)
   }
 
-  @Test func `T230 AL-13 each change calls the delegate once, and then posts once`() throws {
+  @Test func `T230 AL-13 each change calls the delegate once and then posts once`() throws {
     let process = try RecordingDelegate.process(on: device, log: log)
     process.launch()
     log.take()

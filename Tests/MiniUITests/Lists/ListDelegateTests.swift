@@ -33,7 +33,7 @@ import Testing
     #expect(table.log.take() == ["replaced"])
   }
 
-  @Test func `T287 OB-10 a hook on setDelegate adds the method in time`() throws {
+  @Test func `T287 OB-10 a hook on setDelegate adds the method before the lookup`() throws {
     table.list.delegate = nil
     try table.list.class.hook(
       .setDelegate, owner: "test",

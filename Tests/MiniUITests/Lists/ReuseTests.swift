@@ -61,7 +61,7 @@ import Testing
         + "dataSource at index path 0:0")
   }
 
-  @Test func `TV-9 cells of other kinds are dropped before too many are kept`() throws {
+  @Test func `TV-9 cells of other kinds are dropped before too many are cached`() throws {
     let process = table.stage.process
     try table.source.class.hook(
       .tableCellForRow, owner: "test",

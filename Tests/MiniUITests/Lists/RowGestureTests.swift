@@ -26,7 +26,7 @@ import Testing
     #expect(table.cell(0)?.isHighlighted == false)
   }
 
-  @Test func `GR-18 a tap on a cell fires, and the row is not selected`() throws {
+  @Test func `GR-18 a tap recogniser on a cell fires, and the row is not selected`() throws {
     _ = addTap(to: try #require(table.cell(3)))
     table.tap(3)
     table.stage.settle()

@@ -84,7 +84,7 @@ import Testing
     #expect(table.log.take() == [])
   }
 
-  @Test func `TV-6 only a person's selection is posted`() {
+  @Test func `TV-6 only a person's selection posts a notification`() {
     var posts: [String] = []
     table.stage.process.notifications.observe(TableView.selectionDidChangeNotification) { _ in
       posts.append("changed")

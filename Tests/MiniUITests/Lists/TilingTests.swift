@@ -3,7 +3,7 @@ import Testing
 @testable import MiniUI
 
 @Suite struct Tiling {
-  @Test func `T196 TV-8 only the cells on the screen exist, and at most twelve are made`() {
+  @Test func `T196 TV-8 only the cells on the screen exist, and at most twelve are created`() {
     let table = TableStage([100])
     #expect(table.list.visibleCells.count == 10)
     #expect(table.cell(50) == nil)

@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func `T144 AP-27 a controller is being presented until its presentation is complete`()
+  @Test func `T144 AP-27 isBeingPresented is true until the presentation is complete`()
     throws
   {
     try note(modal, .viewWillAppear, "in WA")

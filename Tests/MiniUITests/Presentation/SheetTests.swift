@@ -95,7 +95,7 @@ import Testing
     #expect(presenter.presentedViewController === modal)
   }
 
-  @Test func `T168 AP-24 a swipe that the delegate forbids is only an attempt`() {
+  @Test func `T168 AP-24 a swipe that the delegate vetoes is only an attempt`() {
     stage.show(modal, from: presenter)
     delegate.allows = false
     #expect(!sheet.beginInteractiveDismissal())

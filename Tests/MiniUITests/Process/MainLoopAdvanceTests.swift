@@ -71,7 +71,7 @@ import Testing
     #expect(loop.clock.uptime == .seconds(8_640_000_000_000))
   }
 
-  @Test func `going back ends the program`() async {
+  @Test func `advancing by a negative duration ends the program`() async {
     await #expect(processExitsWith: .failure) {
       let loop = MainLoop(clock: VirtualClock(startingAt: .defaultEpoch))
       loop.advance(by: .seconds(-1))

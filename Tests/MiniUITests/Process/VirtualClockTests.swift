@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ["2031-05-06T07:08:09Z", "1999-12-31T23:59:59Z"])
-  func `a jump sets the wall time and leaves the uptime`(_ text: String) throws {
+  func `a jump sets the wall time and keeps the uptime`(_ text: String) throws {
     let target = try #require(Instant(iso8601: text))
     clock.advance(by: .seconds(5))
     clock.jump(to: target)
@@ -32,7 +32,7 @@ import Testing
     #expect(clock.now == .latest)
   }
 
-  @Test func `a clock that goes back ends the program`() async {
+  @Test func `advancing a clock backwards ends the program`() async {
     await #expect(processExitsWith: .failure) {
       VirtualClock(startingAt: .defaultEpoch).advance(by: .seconds(-1))
     }

@@ -57,7 +57,7 @@ import Testing
     #expect(scroll.contentOffset == Point(x: 0, y: 830))
   }
 
-  @Test func `TV-21 a person cannot scroll where scrolling is disabled`() {
+  @Test func `TV-21 a person cannot scroll if scrolling is disabled`() {
     scroll.isScrollEnabled = false
     drag(0, -80)
     #expect(scroll.contentOffset == .zero)
@@ -130,7 +130,7 @@ import Testing
     #expect(scroll.contentOffset == place)
   }
 
-  @Test func `pages come to rest one by one`() throws {
+  @Test func `paging stops at page boundaries`() throws {
     scroll.isPagingEnabled = true
     try stage.finger.swipe(scroll, .up, by: 90)
     _ = stage.process.mainLoop.settle()

@@ -35,7 +35,7 @@ import Testing
     #expect(button.convert(Point.zero, to: nil) == Point(x: 0, y: 250))
   }
 
-  @Test func `a scroll view clips and other views do not`() {
+  @Test func `a scroll view clips its content and other views do not`() {
     #expect([scroll.clipsToBounds, stage.root.view.clipsToBounds] == [true, false])
   }
 }

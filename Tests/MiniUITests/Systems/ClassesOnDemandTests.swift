@@ -46,7 +46,7 @@ import Testing
     #expect(seen.contains("UIStepper"))
   }
 
-  @Test func `two processes share no class`() {
+  @Test func `two processes share no class objects`() {
     let other = Device().start(App { _ in })
     #expect(process.classes["UIStepper"] !== other.classes["UIStepper"])
   }

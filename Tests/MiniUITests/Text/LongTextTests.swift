@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<200)
-  func `the lengths of an edited text are those of the text`(seed: UInt64) {
+  func `the counted lengths of an edited text equal the text's own`(seed: UInt64) {
     var chance = Chance(seed: seed).stream("edits")
     let pieces = [
       "a", "é", "e", "\u{301}", "👩", "\u{200D}", "👧", "🇩", "🇪", "\r", "\n", "ab", "", "क",

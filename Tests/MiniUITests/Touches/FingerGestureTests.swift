@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test func `a drag moves in as many steps as asked for`() {
+  @Test func `a drag moves in the given number of steps`() {
     scene.finger.drag(from: inside, to: Point(x: 250, y: 150), steps: 3)
     #expect(
       scene.take() == ["touchesBegan"] + Array(repeating: "touchesMoved", count: 3)

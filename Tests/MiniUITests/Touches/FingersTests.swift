@@ -34,7 +34,7 @@ import Testing
     return view
   }
 
-  @Test func `two fingers press two buttons at once`() {
+  @Test func `two fingers can press two buttons at once`() {
     stage.finger.down(at: onLeft)
     second.down(at: onRight)
     #expect([left.isHighlighted, right.isHighlighted] == [true, true])

@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `SA-A10 a hook on a view in the middle of the chain leads to another controller`()
+  @Test func `SA-A10 a hook on a view in the middle of the chain can redirect it`()
     throws
   {
     let (views, other) = (nest(), ViewController(in: stage.process))
@@ -93,7 +93,7 @@ import Testing
     #expect(views[1].nearestController === stage.root)
   }
 
-  @Test func `SA-A10 a hook on a controller's own view leads to another controller`() throws {
+  @Test func `SA-A10 a hook on a controller's own view can redirect the chain`() throws {
     let (views, other) = (nest(), ViewController(in: stage.process))
     try stage.root.view.hookThisObject(
       .nextResponder, owner: "test", Body { (_: View, _) in other })

@@ -50,7 +50,7 @@ import Testing
     #expect(stage.finger.tap(at: Point(x: -1, y: 10)) == nil)
   }
 
-  @Test func `taps that follow within 350 ms count up, and start again after that`() throws {
+  @Test func `the tap count grows for taps within 350 ms and restarts after that`() throws {
     try watch { "\($0.phase) \($0.tapCount)" }
     for pause: Duration in [.milliseconds(350), .milliseconds(351), .zero] {
       try stage.finger.tap(button)
@@ -61,7 +61,7 @@ import Testing
       stage.log.take() == [1, 2, 1, 2].flatMap { ["began \($0)", "ended \($0)"] })
   }
 
-  @Test func `taps within 30 points of each other count together`() throws {
+  @Test func `taps within 30 points of each other are counted together`() throws {
     try watch { "\($0.phase) \($0.tapCount)" }
     for x in [110.0, 140, 171] { stage.finger.tap(at: Point(x: x, y: 120)) }
     #expect(

@@ -79,7 +79,7 @@ import Testing
     #expect(stage.view.page?.evaluate("echo(\(text.scriptLiteral))") == text)
   }
 
-  @Test func `local storage belongs to an origin, and to one app or to Safari`() {
+  @Test func `local storage belongs to an origin and to one app or Safari`() {
     let pages = [Self.home, "https://shop.example/b", "https://other.example"]
     let stage = WebStage(pages.map { ScriptedPage(at: $0) })
     stage.load(Self.home)

@@ -47,7 +47,7 @@ import Testing
     #expect(screen.actions == ["didTapFirst:"])
   }
 
-  @Test func `a frame is that on the screen, scrolled and all`() throws {
+  @Test func `a frame is in screen coordinates, after scrolling`() throws {
     let (probe, screen) = try Probe.showingElements()
     let scrollView = try #require(screen.first.superview as? ScrollView)
     scrollView.contentOffset = Point(x: 0, y: 15.5)
@@ -55,7 +55,7 @@ import Testing
       screen.first, expecting: .firstClick.with(["$element_frame": [20, 4.5, 200, 44]]))
   }
 
-  @Test func `the content is the title that a person sees`() throws {
+  @Test func `the content is the visible title`() throws {
     let (probe, screen) = try Probe.showingElements()
     screen.first.isSelected = true
     try probe.tap(

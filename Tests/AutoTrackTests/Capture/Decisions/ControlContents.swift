@@ -37,7 +37,7 @@ import Testing
     #expect(ElementContent.content(of: button) == "cart")
   }
 
-  @Test func `a switch is checked or not`() {
+  @Test func `a switch has the content checked or unchecked`() {
     let toggle = Switch(in: process)
     #expect(ElementContent.content(of: toggle) == "unchecked")
     toggle.isOn = true
@@ -63,7 +63,7 @@ import Testing
     #expect(ElementContent.content(of: slider) == text)
   }
 
-  @Test func `a segmented control has the chosen title, and without a choice all of them`() {
+  @Test func `a segmented control has the selected title, and without a selection all titles`() {
     let control = SegmentedControl(in: process)
     for title in ["a", "b"] {
       control.insertSegment(withTitle: title, at: control.numberOfSegments)

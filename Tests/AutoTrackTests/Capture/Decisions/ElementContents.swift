@@ -49,7 +49,7 @@ import Testing
     #expect(ElementContent.content(of: button) == "3-new")
   }
 
-  @Test func `a view's content joins the texts in it, back to front`() {
+  @Test func `a view's content joins the texts of its subviews, back to front`() {
     let inner = view(View(in: process), label("b"), label("c"))
     #expect(
       ElementContent.content(of: view(View(in: process), label("a"), inner, label("d")))

@@ -105,7 +105,8 @@ import Testing
         == ["didTapFirst: of nobody", "didTapFirst: of UINavigationItem"])
   }
 
-  @Test func `SA-A15 a control that only people use needs no touch`() throws {
+  @Test func `SA-A15 a control that only a person can change needs no touch to be a click`() throws
+  {
     let (probe, screen) = try Probe.showingElements()
     probe.expect(
       .elementClick(

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [8_191, 8_192, 100_000])
-  func `the content, the id and the title of a click`(length: Int) throws {
+  func `the content, the id and the title of a click are cut to the limit`(length: Int) throws {
     let (text, value) = Self.value(length)
     let app = TrackedApp(
       .showing { process in
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [8_191, 8_192])
-  func `the texts of a dialog and of its button`(length: Int) throws {
+  func `the texts of a dialog and of its button are cut to the limit`(length: Int) throws {
     let (text, value) = Self.value(length)
     let (probe, home) = try Probe.showing()
     let alert = Alert.make(title: text, message: text, in: home.process)
@@ -72,7 +72,7 @@ import Testing
     #expect(Self.notes(probe.tracker) == (length < 8_192 ? [] : keys.map { "$AppClick \($0)" }))
   }
 
-  @Test func `the address of a screen`() throws {
+  @Test func `the address of a screen is cut to the limit`() throws {
     let (text, value) = Self.value(9_000)
     let app = TrackedApp(
       .showing { process in

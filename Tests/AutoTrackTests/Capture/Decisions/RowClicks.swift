@@ -69,7 +69,7 @@ import Testing
     #expect(source.selected.count == 2)
   }
 
-  @Test func `OB-10 a delegate that lacks the method gives clicks, and loses it with the stop`()
+  @Test func `OB-10 a delegate without the method gives clicks, and a stop removes the method`()
     throws
   {
     let (probe, tables, source) = try Self.showingTables(asking: RowSource.self)
@@ -97,7 +97,7 @@ import Testing
     #expect(source.selected.map(\.row) == [2, 3])
   }
 
-  @Test func `a class as a delegate is left alone, on record, and works as before`() throws {
+  @Test func `a class as a delegate is not modified, on record, and works as before`() throws {
     let (probe, tables, _) = try Self.showingTables()
     var told = 0
     let type = probe.process.classes[RowSource.self]

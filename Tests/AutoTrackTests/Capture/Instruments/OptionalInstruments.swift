@@ -147,7 +147,7 @@ import Testing
           instrument: "reactTouches", because: "the app has no class RCTUIManager")))
   }
 
-  @Test func `a late start and a stop leave every delegate and class as it was`() throws {
+  @Test func `a late start and a stop leave every delegate and class unchanged`() throws {
     let log = Told()
     let process = Device().start(
       .showing { process in

@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func `in a process that has died every instrument is skipped`() {
+  @Test func `in an ended process every instrument is skipped`() {
     let dead = "cannot be hooked in a process that has died; hook it in the next one"
     let probe = Probe(App())
     probe.process.kill()

@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func `S1.6 a custom property wins over an automatic one`() throws {
+  @Test func `S1.6 a custom property overrides an automatic one`() throws {
     let app = TrackedApp(Self.app(), on: try Self.device())
     app.tracker.track("paid", ["$model": "mine", "$os": "other"])
     let event = try #require(app.take().first)
@@ -66,7 +66,7 @@ import Testing
       events.map { $0.properties["$carrier"] } == [nil, "Far Away Mobile", "Far Away Mobile"])
   }
 
-  @Test func `the first day ends at midnight on the wall, and is not the first in a later launch`()
+  @Test func `the first day ends at midnight local time, and no later launch is on it`()
     throws
   {
     let device = try Self.device()

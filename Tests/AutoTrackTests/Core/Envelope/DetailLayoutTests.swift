@@ -71,7 +71,9 @@ import Testing
   }
 
   @Test(arguments: [0...300, 16_340...16_400])
-  func `the length of a property is right however long its value is`(counts: ClosedRange<Int>) {
+  func `the length prefix of a property is right for values of every length`(
+    counts: ClosedRange<Int>
+  ) {
     var encoder = EventEncoder(.protobuf)
     for count in counts {
       let text = String(repeating: "x", count: count)

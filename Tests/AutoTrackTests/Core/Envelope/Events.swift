@@ -73,7 +73,7 @@ import Testing
     #expect(event.properties == ["age": 30])
   }
 
-  @Test func `preset names are spelled as they are sent`() {
+  @Test func `preset names have their published spelling`() {
     let names: [EventName] = [
       .appStart, .appEnd, .appViewScreen, .appPageLeave, .appClick,
     ]

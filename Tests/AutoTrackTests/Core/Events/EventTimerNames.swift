@@ -26,7 +26,7 @@ import Testing
     #expect(EventName(ofTimer: text).text == text)
   }
 
-  @Test func `SA-T12 a name stands for the latest start, and every start goes on under its id`() {
+  @Test func `SA-T12 a name refers to the latest start, and every start runs under its own id`() {
     var timers = EventTimers(ids: Chance(seed: 1))
     let first = timers.start("buy", at: .seconds(1))
     let second = timers.start("buy", at: .seconds(2))

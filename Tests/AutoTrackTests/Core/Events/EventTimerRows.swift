@@ -60,7 +60,7 @@ import Testing
     #expect(EventName(ofTimer: id) == "testEventName")
   }
 
-  @Test func `SA-T17 the timer of $AppEnd goes on when the app leaves`() {
+  @Test func `SA-T17 the timer of $AppEnd continues when the app enters the background`() {
     let duration = seconds([.start: 0, .pauseAll: 2], end: 3, byID: false, event: .appEnd)
     #expect(duration == 3.0)
     #expect(seconds([.start: 0, .pauseAll: 2], end: 3, byID: false) == 2.0)

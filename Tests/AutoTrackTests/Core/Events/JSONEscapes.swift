@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: plain)
-  func `a text that needs no escape is copied as it is`(letter: String) {
+  func `a text without escapes is copied unchanged`(letter: String) {
     for text in Self.texts(with: letter) {
       #expect((["a": .string(text)] as Properties).json == Array("{\"a\":\"\(text)\"}".utf8))
       #expect(Value.string(text).description.utf8.elementsEqual("\"\(text)\"".utf8))

@@ -15,7 +15,7 @@ import Testing
     #expect(properties.map(\.key) == ["_", "a", "ab", "z", "é", "商品", "😀"])
   }
 
-  @Test func `the last of a repeated key wins`() {
+  @Test func `the last value of a repeated key wins`() {
     #expect(["a": 1, "b": 2, "a": 3] as Properties == ["a": 3, "b": 2])
     #expect(Properties([(key: "a", value: 1), (key: "a", value: 2)]) == ["a": 2])
   }
@@ -26,7 +26,7 @@ import Testing
     #expect(Properties()["a"] == nil)
   }
 
-  @Test func `setting a key that is there replaces its value`() {
+  @Test func `setting an existing key replaces its value`() {
     var properties: Properties = ["a": 1, "b": 2]
     properties["a"] = "one"
     #expect(properties == ["a": "one", "b": 2])
@@ -40,7 +40,7 @@ import Testing
     #expect(properties == ["a": 1, "c": 3])
   }
 
-  @Test func `the other wins when two are merged`() {
+  @Test func `the values of the other list win in a merge`() {
     let automatic: Properties = ["$os": "iOS", "$lib": "iOS", "$model": "iPhone14,5"]
     let custom: Properties = ["$os": "none", "price": 9]
     #expect(

@@ -28,7 +28,7 @@ import Testing
   }
 
   /// The published case registers nothing at all; the text of the rule loses bad keys alone.
-  @Test mutating func `SA-E19 reserved keys are refused, and no other`() {
+  @Test mutating func `SA-E19 only reserved keys are refused`() {
     let reserved = [
       "date", "datetime", "distinct_id", "event", "events", "first_id", "id", "original_id",
       "properties", "second_id", "time", "user_id", "users",

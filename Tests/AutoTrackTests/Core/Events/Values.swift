@@ -22,11 +22,11 @@ import Testing
     #expect(FiniteDouble(number) == nil)
   }
 
-  @Test func `a finite number is taken as it is`() {
+  @Test func `a finite number is kept unchanged`() {
     #expect(Value(-0.25) == .double(-0.25))
   }
 
-  @Test func `an integer equals a double of the same amount`() {
+  @Test func `an integer equals a double of the same value`() {
     #expect(Value.integer(8) == .double(8.0))
     #expect(Value.double(-0.0) == .integer(0))
   }
@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: unequalPairs)
-  func `values of other amounts or other kinds differ`(left: Value, right: Value) {
+  func `values of other numbers or kinds differ`(left: Value, right: Value) {
     #expect(left != right)
     #expect(right != left)
   }

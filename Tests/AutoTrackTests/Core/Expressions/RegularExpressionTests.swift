@@ -72,7 +72,7 @@ import Testing
     ("\\p{Han}", "unknown property 'Han' at character 1"),
     ("[[:letters:]]", "unknown property 'letters' at character 2"),
   ])
-  func `a pattern that is not supported is refused with its place`(
+  func `a pattern that is not supported is refused with its offset`(
     pattern: String, message: String
   ) throws {
     let fault = #expect(throws: ExpressionFault.self) { try RegularExpression(pattern) }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AnonymousIDs {
   private let scheme2 = IdentityScheme.scheme2(KeychainStorage())
 
-  @Test func `S1.3 the IDFA comes first`() throws {
+  @Test func `S1.3 the IDFA is the first choice`() throws {
     let home = Installation(linksAdSupport: true)
     #expect(home.launch().author.anonymousID == home.device.identifiers.advertising)
     #expect(home.process?.identifiers.vendor != home.device.identifiers.advertising)
@@ -34,7 +34,7 @@ import Testing
     #expect(home.launch().author.anonymousID == id)
   }
 
-  @Test func `S1.3 scheme 1 loses the id with the app`() throws {
+  @Test func `S1.3 scheme 1 loses the id when the app is removed`() throws {
     let home = Installation(os: "5.1", .scheme1)
     let id = home.launch().author.anonymousID
     #expect(try home.reinstall().author.anonymousID != id)

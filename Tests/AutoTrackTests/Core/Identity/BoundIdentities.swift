@@ -30,14 +30,14 @@ import Testing
     #expect(identity.bind(.string(key), "1").announced?.known[key] == "1")
   }
 
-  @Test func `a bound identity is in the event and in later ones, and is read back`() {
+  @Test func `a bound identity is in its event and in later ones, and is stored`() {
     let announced = identity.bind("$identity_mobile", "131").announced
     #expect(announced?.known == ["$identity_idfv": vendor, "$identity_mobile": "131"])
     #expect(identity.author == announced)
     #expect(home.launch().author == announced)
   }
 
-  @Test func `a key that is bound already gets the new value`() {
+  @Test func `binding a bound key replaces its value`() {
     _ = identity.bind("$identity_mobile", "131")
     _ = identity.bind("$identity_mobile", "151")
     #expect(identity.author.known == ["$identity_idfv": vendor, "$identity_mobile": "151"])

@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: values)
-  func `a value is read as it is written`(text: String, value: PropertyInput) throws {
+  func `written values are read back`(text: String, value: PropertyInput) throws {
     #expect(try JSONReader.value(of: text) == value)
   }
 

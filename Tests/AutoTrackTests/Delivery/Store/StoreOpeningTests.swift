@@ -134,7 +134,7 @@ import Testing
       ])
   }
 
-  @Test func `S4.5 the file is in the app's caches`() {
+  @Test func `S4.5 the file is in the app's caches folder`() {
     let app = App(name: "Shop", bundle: "com.example.shop")
     #expect(
       EventStore.path(of: app) == "apps/com.example.shop/Library/Caches/Shop/Database/log.sqlite")

@@ -18,7 +18,9 @@ import Testing
     ("--fail loss:2", "'loss:2' is no way to fail; write MODE or MODE:SHARE with a share from 0"),
     ("--fail status=99", "'status=99' is no way to fail; write MODE or MODE:SHARE with a share"),
   ])
-  func `an option out of its range is named`(options: String, message: String) throws {
+  func `the error for an option out of range names the option`(options: String, message: String)
+    throws
+  {
     let words = options.split(separator: " ").map(String.init)
     let refusal = try Collector.refusal(of: ["--database", "/nowhere/events.sqlite"] + words)
     #expect(refusal.code == 2)

@@ -43,7 +43,7 @@ import Testing
       rig.take() == ["delete #5", "keep 3", "send 1 as #6", "send 1 as #7", "send 1 as #8"])
   }
 
-  @Test func `PH-Q07 413 to a single record drops it`() {
+  @Test func `PH-Q07 413 to a single record drops the record`() {
     var rig = rig(sending: 1)
     rig.answer(1, .tooLarge)
     #expect(rig.take() == ["drop #1: tooLarge"])

@@ -18,7 +18,7 @@ import Testing
       "57edf4a22be3c955ac49da2e2107b67a"
     ),
   ])
-  func `the test suite of RFC 1321 holds`(text: String, digest: String) {
+  func `the digests equal those of RFC 1321's test suite`(text: String, digest: String) {
     #expect(MD5.hex(of: text) == digest)
   }
 
