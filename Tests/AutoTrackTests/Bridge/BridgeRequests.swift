@@ -3,9 +3,9 @@ import Testing
 
 @testable import AutoTrack
 
-/// Addresses under the bridge's scheme × frames × both web views: what is taken, and what goes on.
+/// Requests of the bridge and others: addresses × frames × both kinds of web view.
 @Suite struct BridgeRequests {
-  /// What an address is.
+  /// The kinds of addresses.
   enum Kind: CaseIterable {
     case known, bad, unknown, foreign
 

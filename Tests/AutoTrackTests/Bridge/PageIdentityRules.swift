@@ -3,9 +3,9 @@ import Testing
 
 @testable import AutoTrack
 
-/// What pages say of identities: records × identities × who is logged in, in the page and the app.
+/// Identities in page events: records × identities × logins in the page and the app.
 @Suite struct PageIdentityRules {
-  /// Who is logged in in the app.
+  /// The app's login.
   enum AppLogin: CaseIterable {
     case nobody, ann, keyed
   }
@@ -89,7 +89,7 @@ import Testing
     check(login: some, before)
   }
 
-  /// SA-I21: the app's login stays, and another one of the page is on record with both ids.
+  /// SA-I21: the app's login stays, and a different page login is recorded with both ids.
   private func check(login some: Case, _ before: Author) {
     let notes = app.tracker.diagnostics.entries.compactMap { entry in
       if case .pageLoginIgnored(let page, let app) = entry { [page, app] } else { nil }

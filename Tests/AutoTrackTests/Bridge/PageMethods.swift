@@ -5,7 +5,7 @@ import Testing
 
 /// `$lib_method` of page events: as the page sent it (capture.md §5.3).
 ///
-/// The space: what `lib` says × what the properties say × kinds of records.
+/// The space: methods in `lib` × methods in the properties × kinds of records.
 @Suite struct PageMethods {
   private static let said = [nil, "\"code\"", "\"autoTrack\"", "\"presetEvent\"", "\"\""]
 

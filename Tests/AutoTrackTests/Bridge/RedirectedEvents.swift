@@ -3,9 +3,9 @@ import Testing
 
 @testable import AutoTrack
 
-/// Where a page's event goes is the app's to say: keys × places × records × the app's own word.
+/// A page cannot redirect its event: keys × places × records × the app's own settings.
 @Suite struct RedirectedEvents {
-  /// Where a page writes a key.
+  /// The places in which a page writes a key.
   enum Place: CaseIterable {
     case envelope, properties, lib, nested, identities
   }

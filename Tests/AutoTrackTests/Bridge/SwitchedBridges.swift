@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Pages while a server switches the SDK off and on: when their view and they were made × ways.
+/// Pages while a server disables and enables the SDK: ages of views and pages × bridges.
 @Suite struct SwitchedBridges {
   /// An app whose server answers once a minute whether the SDK is off.
   private final class Switched {
@@ -34,7 +34,7 @@ import Testing
 
     func makeView() -> WebView { home.add(WebView(in: process), height: 100) }
 
-    /// Loads a page, and says how it would send its events.
+    /// Loads a page and returns the way in which it would send its events.
     func load(in view: WebView) throws -> String {
       view.load(WebRequest("https://shop.example/a", in: process))
       wait(.milliseconds(300))
@@ -65,7 +65,7 @@ import Testing
     let app = try Switched(Self.bridge(way), answers)
     var views: [(view: WebView, isMarked: Bool)] = []
     for isOff in answers {
-      // A view that is made while there is no marker has none later, either (S2.2).
+      // A view that is made without a marker does not get one later (S2.2).
       views.append((app.makeView(), !isOff || way == "messages"))
       // Views of every age show a new page.
       for (view, isMarked) in views {

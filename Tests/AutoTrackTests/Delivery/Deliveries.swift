@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Events from their tracking to the server.
+/// Delivery of events from tracking to the server.
 @Suite struct Deliveries {
   @Test func `S3.11 events are sent after 30 s, or as soon as there are ten`() {
     let app = DeliveredApp()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// What stays of events when the app ends, however it does.
+/// Events that survive the end of the app.
 @Suite struct DeliveryEnds {
   private func ids(_ account: DeliveryAccount, _ reason: DropReason) -> [String] {
     (account.dropped[reason]?.ids ?? []).map { String($0.drop { $0 != "-" }.dropFirst()) }

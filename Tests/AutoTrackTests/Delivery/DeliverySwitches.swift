@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// What an app and its servers switch off.
+/// Switches of an app and of its servers.
 @Suite struct DeliverySwitches {
   @Test func `S4.6 the master switch drops new records and keeps waiting ones, both ways`() {
     let app = DeliveredApp { $1.isOn = false }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import AutoTrack
 
-/// How long a server is left alone that has asked for it, across launches.
+/// The delay that a server has asked for, across launches.
 @Suite struct KeptHolds {
   private static let busy = TransportAnswer.response(
     TransportResponse(status: 503, headers: ["Retry-After": "600"]))
 
-  /// An app that was told to wait for 600 s, and was killed 100 s later.
+  /// An app that got a delay of 600 s and was killed 100 s later.
   private func killedApp(on device: Device) -> DeliveredApp {
     let app = DeliveredApp(on: device) { $1.cache = .writeThrough }
     app.server.answers = [Self.busy]

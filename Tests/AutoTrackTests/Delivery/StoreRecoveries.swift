@@ -3,9 +3,9 @@ import Testing
 
 @testable import AutoTrack
 
-/// A store that did not open, or refused for a while, has everything once it works again.
+/// A store that failed to open or refused records has all of them once it works again.
 ///
-/// The space: faults × the moment at which they begin × what happens after their end × where
+/// The space: faults × the moment at which they begin × the event after their end × where
 /// events wait; then the app is killed.
 @Suite struct StoreRecoveries {
   @Test(arguments: Trial.all)
@@ -40,7 +40,7 @@ import Testing
       try phone.counted(), TrialPhone.counts(toldBy: rows.filter { $0.session == phone.run })
     )
     if trial.occasion == .none, trial.cache == .memory {
-      // A count is stored at once where its event waits in memory, and stays when that is lost.
+      // A count is stored at once if its event waits in memory, and stays if the event is lost.
       #expect(told.allSatisfy { counted[$0, default: 0] >= $1 })
     } else {
       #expect(counted == told)
@@ -100,11 +100,11 @@ import Testing
 }
 
 extension StoreRecoveries {
-  /// What goes wrong with the disk.
+  /// The faults of the disk.
   enum Fault: CaseIterable {
     case full, locked, readOnly, failsOnce, failsOften, noFolder, foreign, folderInPlace, damaged
 
-    /// A file is only looked at when it is opened.
+    /// A file is only examined when it is opened.
     var isOfOpening: Bool { [.foreign, .folderInPlace, .damaged].contains(self) }
 
     func begin(on phone: TrialPhone) {
@@ -143,10 +143,10 @@ extension StoreRecoveries {
     }
   }
 
-  /// When it begins.
+  /// The moment at which the fault begins.
   enum Moment: CaseIterable { case launch, firstEvent, later }
 
-  /// What happens after its end.
+  /// The event after the end of the fault.
   enum Occasion: CaseIterable {
     case event, foreground, flush, none
 
@@ -168,7 +168,7 @@ extension StoreRecoveries {
     let occasion: Occasion
     let cache: CachePolicy
 
-    /// Memory is stored in the background alone; the app comes to the foreground from there.
+    /// Memory is stored in the background only; the app enters the foreground from there.
     var needsBackground: Bool { cache == .memory || occasion == .foreground }
     var testDescription: String { "\(fault), \(moment), \(occasion), \(cache)" }
 
@@ -245,7 +245,7 @@ final class TrialPhone {
   /// The records that the next process finds.
   func stored() throws -> [Record] { try opened { try $0.rows().map(\.record) } }
 
-  /// How often things are counted, by kind.
+  /// The counts by kind.
   func counted() throws -> [StatisticsRow.Kind: Int] {
     try opened { store in
       try store.statistics.rows().reduce(into: [:]) { $0[$1.kind, default: 0] += $1.count }
@@ -262,7 +262,7 @@ final class TrialPhone {
     return try read(store)
   }
 
-  /// The same as records tell it.
+  /// The counts that follow from the records.
   static func counts(toldBy records: [Record]) -> [StatisticsRow.Kind: Int] {
     let kinds: [String: StatisticsRow.Kind] = [
       "$AppStart": .foreground, "$AppEnd": .background, "$AppClick": .click,

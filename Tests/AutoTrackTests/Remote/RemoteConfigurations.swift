@@ -3,9 +3,9 @@ import Testing
 
 @testable import AutoTrack
 
-/// What a server switches off and on.
+/// Remote configurations that a server sends.
 @Suite struct RemoteConfigurations {
-  /// An app whose tracker asks a server, and what it has told.
+  /// An app whose tracker requests a remote configuration, and its events.
   private final class Asking {
     let process: AppProcess
     let tracker: Tracker
@@ -32,7 +32,7 @@ import Testing
     /// The names of all events so far.
     var names: [String] { sink.events.map(\.name.text) }
 
-    /// Why there were none.
+    /// The reasons of suppressed events.
     var reasons: [SuppressionReason] {
       tracker.decisions.compactMap { decision in
         guard case .suppressed(let reason) = decision.outcome else { return nil }
@@ -40,7 +40,7 @@ import Testing
       }
     }
 
-    /// What the tracker has recorded of documents.
+    /// The diagnostics about remote configurations.
     var notes: [String] {
       tracker.diagnostics.entries.map(\.description).filter { $0.hasPrefix("remote") }
     }

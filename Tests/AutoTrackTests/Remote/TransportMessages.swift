@@ -12,7 +12,7 @@ import Testing
     .response(TransportResponse(status: 200, headers: ["ETag": "\"x\""], body: [0xFF, 0])),
   ]
 
-  /// What follows the length of everything.
+  /// The content after the total length.
   private func content(_ message: TransportMessage) throws -> [UInt8] {
     let bytes = try #require(message.bytes)
     #expect(TransportMessage.length(bytes) == bytes.count - 4)

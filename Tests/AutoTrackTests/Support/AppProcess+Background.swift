@@ -1,7 +1,7 @@
 import MiniUI
 
 extension AppProcess {
-  /// A person leaves the app, and comes back to it after a while.
+  /// Enters the background and returns to the foreground after a time.
   func stayInBackground(for duration: Duration) {
     enterBackground()
     device.wait(duration)

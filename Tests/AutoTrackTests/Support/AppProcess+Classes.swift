@@ -16,6 +16,6 @@ extension AppProcess {
 }
 
 extension AppProcess {
-  /// Lets everything that is due happen.
+  /// Runs the main loop until it settles.
   func rest() { _ = mainLoop.settle() }
 }

@@ -25,7 +25,7 @@ struct Arrangement: CustomStringConvertible {
 
   /// The containers, the outermost first.
   let containers: [Container]
-  /// How the containers are presented over another screen; nil where they are the window's root.
+  /// The style in which the containers are presented; nil if they are the window's root.
   var style: ModalPresentationStyle?
   /// The containers of the screen that is covered.
   var covered: [Container] = []
@@ -41,7 +41,7 @@ struct Arrangement: CustomStringConvertible {
     return plain == 0 ? "HomeController" : "Plain\(containers.count - plain)"
   }
 
-  /// The page that is shown: plain containers lead to what they contain only where that is known
+  /// The page that is shown: plain containers lead to their children only if these are known
   /// to show screens (S3.6).
   var shownPage: String {
     let last = containers.lastIndex(where: \.isTransparent).map { $0 + 1 } ?? 0
@@ -116,7 +116,7 @@ struct Arrangement: CustomStringConvertible {
     return navigation
   }
 
-  /// A controller of a class of its own, with the name of the class as its title.
+  /// A controller of a newly declared class, with the name of the class as its title.
   static func named(_ name: String, in process: AppProcess) -> ViewController {
     let known = process.classes[name]?.make() as? ViewController
     let controller = known ?? process.makeNew(name, ViewController.self)
@@ -125,7 +125,7 @@ struct Arrangement: CustomStringConvertible {
   }
 }
 
-/// A tab bar controller of the app's own, which hides the navigation controllers that are not
+/// An app's own tab bar controller, which hides the navigation controllers that are not
 /// selected.
 final class OwnTabs: ViewController {
   private var bar: TabBar?

@@ -2,7 +2,7 @@ import MiniUI
 
 @testable import AutoTrack
 
-/// An app with a web view under a tracker, and what came out.
+/// An app with a web view under a tracker, and its events.
 final class Bridged {
   let device = Device()
   let process: AppProcess
@@ -10,7 +10,7 @@ final class Bridged {
   private let sink = MemorySink()
   private var read = 0
 
-  /// Starts the tracker unless told otherwise; neither screens nor the app's life are seen.
+  /// Starts the tracker by default, without the instruments for screens and the app's life.
   init(_ bridge: BridgeConfiguration = BridgeConfiguration(), started: Bool = true) {
     var configuration = Configuration()
     configuration.bridge = bridge
@@ -22,7 +22,7 @@ final class Bridged {
     rest()
   }
 
-  /// Lets everything that is due happen.
+  /// Runs the main loop until it settles.
   func rest() { _ = process.mainLoop.settle() }
 
   /// The events since the last call.
@@ -31,14 +31,14 @@ final class Bridged {
     return Array(sink.events[read...])
   }
 
-  /// What the tracker says of bad messages, in its own words.
+  /// The tracker's diagnostics about bad messages.
   var complaints: [String] {
     tracker.diagnostics.entries.map(\.description).filter {
       !$0.contains(": installed") && !$0.contains(": skipped")
     }
   }
 
-  /// The one event that came of an event of a page; nil for none or several.
+  /// The single event emitted for an event of a page; nil for none or several.
   func event(of json: String) -> Event? {
     tracker.trackFromH5(json)
     let events = take()

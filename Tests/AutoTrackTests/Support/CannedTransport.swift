@@ -1,9 +1,9 @@
 import AutoTrack
 import MiniUI
 
-/// Gives answers in order, each so long after its request; then none any more.
+/// Gives answers in order, each after the latency, and then no more.
 final class CannedTransport: Transport {
-  /// What was asked.
+  /// The requests in order.
   private(set) var requests: [TransportRequest] = []
   private var answers: [TransportAnswer]
   private let latency: Duration

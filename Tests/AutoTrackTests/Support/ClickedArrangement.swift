@@ -180,7 +180,7 @@ final class ClickedArrangement {
   }
 }
 
-/// Something that a test needs is not there.
+/// A value that a test needs is nil.
 struct Missing: Error {}
 
 extension Optional {

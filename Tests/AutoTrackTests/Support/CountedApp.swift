@@ -68,15 +68,15 @@ final class CountedApp {
     wait(.seconds(1))
   }
 
-  /// What is counted, a row in a word: `click HomeController Buy act: 2`.
+  /// The counted rows, each as a line: `click HomeController Buy act: 2`.
   var counts: [String] { (tracker.delivery?.statistics?.rows ?? []).map(\.line) }
 
-  /// What the server was told, one report for each request that has one.
+  /// The reports that the server received.
   var reports: [StatisticsReport] {
     server.requests.compactMap { StatisticsReport($0.body) }
   }
 
-  /// What has gone wrong.
+  /// The diagnostics about failures.
   var complaints: [String] {
     tracker.diagnostics.entries.compactMap { entry in
       switch entry.deliveryNote {
@@ -88,7 +88,7 @@ final class CountedApp {
 }
 
 extension StatisticsRow {
-  /// Its words and numbers that are not empty; a time in seconds.
+  /// Its texts and numbers that are not empty; a time in seconds.
   var line: String {
     let amount = kind == .time ? "\(seconds) s" : "\(count)"
     return (["\(kind)", screen, element, function].filter { !$0.isEmpty } + [amount])

@@ -29,10 +29,10 @@ final class DeliveredApp {
     _ = process.mainLoop.settle()
   }
 
-  /// What has become of everything.
+  /// The account of all records.
   var account: DeliveryAccount { tracker.delivery?.account ?? DeliveryAccount() }
 
-  /// What has gone wrong.
+  /// The diagnostics about failures.
   var complaints: [String] {
     tracker.diagnostics.entries.compactMap { entry in
       switch entry {
@@ -42,7 +42,7 @@ final class DeliveredApp {
     }
   }
 
-  /// Tracks so many events.
+  /// Tracks a number of events.
   func track(_ count: Int) { for _ in 0..<count { tracker.track("paid") } }
 
   /// Lets time pass while the app runs.

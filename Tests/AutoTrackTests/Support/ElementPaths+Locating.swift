@@ -3,7 +3,7 @@ import MiniUI
 @testable import AutoTrack
 
 extension ElementPaths {
-  /// What a click says of where a view is.
+  /// The paths and the position that a click has for a view.
   func properties(of view: View) -> Properties {
     let place = place(of: view)
     let payload = ClickPayload(
@@ -12,7 +12,7 @@ extension ElementPaths {
     return payload.properties
   }
 
-  /// The position that a click says of a view.
+  /// The position that a click has for a view.
   func position(of view: View) -> String? {
     let place = place(of: view)
     return ElementPosition.position(of: view, place.kind, in: place.cell)

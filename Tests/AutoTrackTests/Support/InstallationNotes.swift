@@ -1,6 +1,6 @@
-/// What is on record of the instruments that a tracker of usual configuration has.
+/// The diagnostics about the instruments of the default configuration.
 enum InstallationNotes {
-  /// In a process in which every instrument finds what it hooks.
+  /// For a process in which every hook can be installed.
   static let ofAll = """
     appLife: installed
     screens: installed
@@ -14,7 +14,7 @@ enum InstallationNotes {
     \(ofUnwanted)
     """
 
-  /// Of those that nobody has asked for, in any process.
+  /// For the instruments that are off by default, in any process.
   static let ofUnwanted = """
     touches: skipped, because one touch may give several clicks
     reactTouches: skipped, because the app has no class RCTUIManager

@@ -2,9 +2,9 @@ import MiniUI
 
 /// A target whose action `hear:` runs a closure.
 final class Listener: DynamicObject {
-  /// What the action does.
+  /// Runs in the action.
   var onHear: () -> Void = {}
-  /// How often the action has run.
+  /// The number of calls of the action.
   private(set) var count = 0
 
   override static var classDefinition: ClassDefinition {

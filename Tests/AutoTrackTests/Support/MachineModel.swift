@@ -2,7 +2,7 @@ import MiniUI
 
 @testable import AutoTrack
 
-/// A cache and a server of numbers around an upload machine, which see whatever it does wrong.
+/// A model cache and server around an upload machine, which detect its mistakes.
 struct MachineModel {
   private struct Flight {
     let name: BatchName
@@ -10,7 +10,7 @@ struct MachineModel {
     var isStored: Bool
   }
 
-  /// What is wrong with what the machine has wanted, in words.
+  /// The mistakes in the machine's effects.
   private(set) var complaints: [String] = []
   private var machine: UploadMachine
   private let policy: UploadPolicy
@@ -29,7 +29,7 @@ struct MachineModel {
   /// Whether the store has refused the newest events.
   private var hasRefused = false
 
-  /// A policy and switches by chance.
+  /// A random policy and random switches.
   init(seed: UInt64) {
     chance = Chance(seed: seed)
     var policy = [UploadPolicy.s3, .s4, .sensors].randomElement(using: &chance) ?? .s3
@@ -43,7 +43,7 @@ struct MachineModel {
     machine = UploadMachine(policy, settings, chance: chance.stream("machine"))
   }
 
-  /// Runs a random session, then one without faults; what is left is a complaint.
+  /// Runs a random session, then one without faults; remaining records are a complaint.
   mutating func run(steps: Int) {
     tell(.counted(Waiting()))
     for _ in 0..<steps { step() }
@@ -86,7 +86,7 @@ struct MachineModel {
     tell(.trigger(.foreground))
   }
 
-  /// Answers, or lets time pass, or wants everything sent.
+  /// Answers, lets time pass, or flushes.
   private mutating func help() {
     if !flights.isEmpty {
       answer()

@@ -2,19 +2,19 @@ import MiniUI
 
 @testable import AutoTrack
 
-/// An upload machine with a cache that only counts, and what it has wanted, in a few words.
+/// An upload machine with a cache that only counts, and its effects as short texts.
 struct MachineRig {
   private(set) var machine: UploadMachine
-  /// What nobody sends.
+  /// The records that wait.
   private(set) var waiting = Waiting()
-  /// What is under way: its name, its size and whether it is stored.
+  /// The batches in flight: name, size and whether they are stored.
   private(set) var flights: [(name: BatchName, count: Int, isStored: Bool)] = []
-  /// Whether the store refuses everything.
+  /// Whether the store refuses every call.
   var isStoreBroken = false
   private var log: [String] = []
   private var names: [String] = []
 
-  /// A machine in the foreground, with nothing to take.
+  /// A machine in the foreground, with no pending effects.
   init(
     _ policy: UploadPolicy = .s3, _ settings: UploadSettings = UploadSettings(), stored: Int = 0
   ) {
@@ -24,13 +24,13 @@ struct MachineRig {
     log = []
   }
 
-  /// What the machine has wanted since this was asked last.
+  /// The machine's effects since the last call.
   mutating func take() -> [String] {
     defer { log = [] }
     return log
   }
 
-  /// Tells the machine something, and does what it wants.
+  /// Gives the machine an input and runs its effects.
   mutating func tell(_ input: UploadInput) {
     var next: UploadInput? = input
     while let input = next {
@@ -102,7 +102,7 @@ struct MachineRig {
     }
   }
 
-  /// Ids are random; the order of their coming says the same.
+  /// Ids are random, so batches are numbered in the order of their effects.
   private mutating func name(of batch: BatchName) -> String {
     guard case .memory(let eventsID) = batch else { return "stored" }
     if !names.contains(eventsID) { names.append(eventsID) }

@@ -1,8 +1,8 @@
 @testable import AutoTrack
 
-/// Keeps records in an array, fails when it is told to, and outlives the processes that use it.
+/// Keeps records in an array, throws on request, and outlives the processes that use it.
 final class MemoryStore: RecordStore {
-  /// A record, and what is known of it.
+  /// A record with its state.
   struct Row: Equatable {
     let id: Int
     let record: Record
@@ -10,21 +10,20 @@ final class MemoryStore: RecordStore {
     var isSending: Bool
   }
 
-  /// What is kept, the oldest first.
+  /// The records, the oldest first.
   private(set) var rows: [Row] = []
-  /// What every call but `count` and `close` throws.
+  /// The fault that every call except `count` and `close` throws.
   var fault: StoreFault? {
     didSet { counted.fault = fault }
   }
-  /// How many records there may be; the oldest that wait go for new ones.
+  /// The maximum number of records; new ones evict the oldest that wait.
   var limit = Int.max
-  /// Whether somebody has closed it since it was opened last.
   private(set) var isClosed = false
-  /// Whether what is being sent goes for new records, too.
+  /// Whether new records evict those in flight, too.
   var dropsEverything = false
   private var nextID = 1
 
-  /// Nobody sends anything any more, as after the death of a process.
+  /// Opens the store with no record in flight, as after the end of a process.
   func open() -> MemoryStore {
     for place in rows.indices { rows[place].isSending = false }
     isClosed = false
@@ -33,14 +32,14 @@ final class MemoryStore: RecordStore {
 
   var count: Int { rows.count }
 
-  /// What is counted; everybody who asks gets the same.
+  /// The table of counts, shared by all users of the store.
   let counted = MemoryCounts()
   var counts: (any StatisticsStore)? { counted }
 
-  /// The ids of what is kept.
+  /// The ids of the records.
   var ids: [Record.ID] { rows.map(\.record.id) }
 
-  /// The numbers of the events that are kept.
+  /// The sequence numbers of the records.
   var sequences: [Int] { rows.map(\.record.sequence) }
 
   func insert(
@@ -83,7 +82,7 @@ final class MemoryStore: RecordStore {
 
   func close() { isClosed = true }
 
-  /// As if somebody had removed its file.
+  /// Drops all records, as if the file had been removed.
   func dropEverything() { rows = [] }
 
   private func add(
@@ -109,11 +108,11 @@ final class MemoryStore: RecordStore {
   }
 }
 
-/// Counts in an array, and fails when it is told to.
+/// Keeps counts in an array and throws on request.
 final class MemoryCounts: StatisticsStore {
-  /// What every call throws.
+  /// The fault that every call throws.
   var fault: StoreFault?
-  /// What has been counted.
+  /// The counted rows.
   private(set) var sums: [StatisticsRow] = []
 
   func add(_ row: StatisticsRow) throws(StoreFault) {

@@ -1,11 +1,11 @@
 import AutoTrack
 import MiniUI
 
-/// An observer that writes down in a few words what it sees.
+/// An observer that records each moment in a few words.
 final class MomentList: MomentObserver {
-  /// What was seen, in order.
+  /// The moments, in order.
   private(set) var lines: [String] = []
-  /// What happens at each moment.
+  /// Runs at each moment.
   var onMoment: () -> Void = {}
 
   func receive(_ moment: Moment) {

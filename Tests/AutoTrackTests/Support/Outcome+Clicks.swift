@@ -2,7 +2,7 @@ import MiniUI
 
 @testable import AutoTrack
 
-/// Clicks by their paths and frames, from which the rest follows.
+/// Clicks by their paths and frames; the other properties follow from these.
 extension Outcome {
   /// A click on an element of fixture F1's screen, below its root view.
   static func elementClick(

@@ -1,6 +1,6 @@
 import AutoTrack
 
-/// What the tracker says of the screen and its buttons, by the rows of the cases.
+/// The outcomes for the screen and its buttons, by the rows of the cases.
 extension Outcome {
   /// A click on `firstButton`.
   static let firstClick = Outcome.click([
@@ -24,7 +24,7 @@ extension Outcome {
   /// The screen appears as the first one.
   static let elementView = Outcome.view("ElementViewController", title: "Element")
 
-  /// The screen leaves as the first one, after so many seconds.
+  /// The screen leaves as the first one, after a number of seconds.
   static func elementLeave(after seconds: Value) -> Outcome {
     .leave("ElementViewController", title: "Element", after: seconds)
   }

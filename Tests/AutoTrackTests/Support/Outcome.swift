@@ -1,10 +1,10 @@
 import AutoTrack
 
-/// What became of something that was seen: an event with all of its properties, or a reason.
+/// The outcome of a moment: an event with all of its properties, or the reason against it.
 enum Outcome: Equatable {
-  /// The event and everything it says.
+  /// The event with its properties.
   case event(EventName, Properties)
-  /// No event, because.
+  /// No event, with the reason.
   case nothing(SuppressionReason)
 }
 
@@ -19,7 +19,7 @@ extension Outcome {
   static let passiveStart = Outcome.event(
     .appStartPassively, ["$is_first_time": true, "$resume_from_background": false])
 
-  /// `$AppEnd` after so many seconds in the foreground.
+  /// `$AppEnd` after a number of seconds in the foreground.
   static func end(after seconds: Value) -> Outcome {
     .event(.appEnd, ["event_duration": seconds])
   }
@@ -29,7 +29,7 @@ extension Outcome {
     .event(.appViewScreen, properties(of: screen, title, referrer))
   }
 
-  /// `$AppPageLeave` of a controller that was seen for so many seconds.
+  /// `$AppPageLeave` of a controller that was displayed for a number of seconds.
   static func leave(
     _ screen: String, title: Value? = nil, referrer: Value? = nil, after seconds: Value
   ) -> Outcome {
@@ -41,7 +41,7 @@ extension Outcome {
   /// `$AppClick`.
   static func click(_ properties: Properties) -> Outcome { .event(.appClick, properties) }
 
-  /// The same event with other properties in the place of its own.
+  /// The same event with some properties replaced.
   func with(_ changes: Properties) -> Outcome {
     guard case .event(let name, let properties) = self else { return self }
     return .event(name, properties.merging(changes))

@@ -3,7 +3,7 @@ import MiniUI
 import Testing
 
 extension Probe {
-  /// A probe with the screen of fixture F1 alone, whose start and first screen have been told.
+  /// A probe with the screen of fixture F1 alone, after the events of its start.
   static func showingElements(
     _ configuration: Configuration = Configuration()
   ) throws -> (probe: Probe, screen: ElementViewController) {
@@ -13,7 +13,7 @@ extension Probe {
     return (probe, try probe.root())
   }
 
-  /// A probe with fixture F1 whole, on its second tab; everything up to there has been told.
+  /// A probe with the whole of fixture F1 on its second tab, after the events up to there.
   static func showingElementTabs(
     _ configuration: Configuration = Configuration()
   ) throws -> (probe: Probe, screen: ElementViewController) {
@@ -32,7 +32,7 @@ extension Probe {
     return (probe, try #require(navigation.topViewController as? ElementViewController))
   }
 
-  /// A probe with one screen of a class of its own, which a closure fills.
+  /// A probe with one screen, which a closure fills.
   static func showing(
     _ configuration: Configuration = Configuration(), started: Bool = true,
     _ build: @escaping (HomeController) -> Void = { _ in }

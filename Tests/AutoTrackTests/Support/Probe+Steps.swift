@@ -63,7 +63,7 @@ extension Probe {
     }
   }
 
-  /// What the key window shows, as the class it has.
+  /// The key window's root controller, as its class.
   func root<Screen: ViewController>(
     as type: Screen.Type = Screen.self, at location: SourceLocation = #_sourceLocation
   ) throws -> Screen {

@@ -2,25 +2,25 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// Uses an app under a tracker and wants to be told of every outcome, in order.
+/// Uses an app under a tracker and compares every outcome, in order.
 ///
-/// Each step names what it expects. An outcome that was expected and did not come fails the step,
-/// and so does one that came and was not expected: since the last step, or until the probe is
-/// released. A step that names nothing expects nothing.
+/// Each step lists the outcomes that it expects. A missing outcome fails the step,
+/// and so does an unexpected one, also between two steps and until the probe is
+/// released. A step without a list expects no outcome.
 final class Probe {
   /// The process of the app.
   let process: AppProcess
   /// The tracker under test; it is not started yet.
   let tracker: Tracker
-  /// What the person touches the screen with.
+  /// The finger that touches the screen.
   let finger: Finger
-  /// Who is told of a difference; an issue of the test unless set otherwise.
+  /// Receives each difference; records an issue by default.
   var report: (String, SourceLocation) -> Void = { difference, location in
     Issue.record("\(difference)", sourceLocation: location)
   }
   private let sink: MemorySink
   private let birthplace: SourceLocation
-  /// How many of the tracker's decisions have been compared.
+  /// The number of the tracker's decisions that have been compared.
   private var compared = 0
 
   /// Prepares a process of the app and a tracker; neither is started.
@@ -43,7 +43,7 @@ final class Probe {
 
   deinit { compare([], "before the probe was released", birthplace) }
 
-  /// Runs a step and compares what came of it with what was expected, whole and in order.
+  /// Runs a step and compares its outcomes with the expected ones, completely and in order.
   func expect(
     _ outcomes: Outcome..., at location: SourceLocation = #_sourceLocation,
     from step: () throws -> Void
@@ -51,7 +51,7 @@ final class Probe {
     try expect(outcomes, at: location, from: step)
   }
 
-  /// Runs a step with a list of what is expected, for steps of other names.
+  /// Runs a step with a list of expected outcomes, for steps of other names.
   func expect(
     _ outcomes: [Outcome], at location: SourceLocation, from step: () throws -> Void
   ) rethrows {
@@ -60,7 +60,7 @@ final class Probe {
     compare(outcomes, "in this step", location)
   }
 
-  /// Takes what has come so far as read.
+  /// Discards the outcomes so far.
   func forget() { compared = tracker.decisions.count }
 
   private func compare(_ expected: [Outcome], _ when: String, _ location: SourceLocation) {
@@ -85,7 +85,7 @@ final class Probe {
     }
   }
 
-  /// Holds for every tracker: an event for each decision that says so, in order, by one person.
+  /// Invariant of every tracker: one event for each captured decision, in order, by one author.
   private func requireOrderedEvents(_ location: SourceLocation) {
     let numbers = tracker.decisions.compactMap { decision in
       if case .captured(_, let sequence) = decision.outcome { sequence } else { nil }

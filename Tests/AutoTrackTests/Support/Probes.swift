@@ -3,7 +3,7 @@ import MiniUI
 import Testing
 
 @Suite struct Probes {
-  /// What a probe on fixture F1 reports of a use of it.
+  /// The reports of a probe on fixture F1 about a use of it.
   private static func reports(
     of use: (Probe, ElementViewController) throws -> Void
   ) throws -> [String] {

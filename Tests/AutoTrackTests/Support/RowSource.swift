@@ -2,23 +2,23 @@ import MiniUI
 
 @testable import MiniUI
 
-/// The data source of a list whose rows all look alike, and its delegate if it is made that.
+/// The data source of a list of uniform rows, and optionally its delegate.
 class RowSource: DynamicObject {
-  /// How many rows each section has.
+  /// The number of rows of each section.
   final var counts = [20]
-  /// What a new cell of a table is filled with.
+  /// Fills a new cell of a table.
   final var fill: (TableViewCell, CellPath) -> Void = { cell, path in
     cell.textLabel.text = "Row \(path)"
   }
-  /// What a new cell of a collection is filled with.
+  /// Fills a new cell of a collection.
   final var fillItem: (CollectionViewCell, CellPath) -> Void = { _, _ in }
   /// The headers of sections.
   final var headers: [Int: View] = [:]
   /// The footers of sections.
   final var footers: [Int: View] = [:]
-  /// Which rows the delegate's own method has been told of.
+  /// The rows that the delegate's own method has received.
   final var selected: [CellPath] = []
-  /// What the delegate's own method does.
+  /// Runs in the delegate's own method.
   final var onSelect: (CellPath) -> Void = { _ in }
 
   override class var classDefinition: ClassDefinition {
@@ -63,7 +63,7 @@ class RowSource: DynamicObject {
       .tableViewForFooter, Body { source, _, section, _ in source.footers[section] })
   }
 
-  /// Writes down what a delegate is told.
+  /// Records a callback of the delegate.
   final func select(_ path: DynamicObject?) {
     guard let path = (path as? IndexPathObject)?.path else { return }
     selected.append(path)
@@ -71,7 +71,7 @@ class RowSource: DynamicObject {
   }
 }
 
-/// A row source that is told of selections in tables and in collections.
+/// A row source with selection callbacks for tables and collections.
 final class RowDelegate: RowSource {
   override class var classDefinition: ClassDefinition {
     ClassDefinition(RowDelegate.self, superclass: RowSource.self) { methods in
@@ -81,7 +81,7 @@ final class RowDelegate: RowSource {
   }
 }
 
-/// A row source that gets the method of a table's delegate when its class is asked for it.
+/// A row source whose class resolves the selection callback of a table's delegate.
 final class ResolvingDelegate: RowSource {
   override class var classDefinition: ClassDefinition {
     ClassDefinition(ResolvingDelegate.self, superclass: RowSource.self) { methods in
@@ -99,7 +99,7 @@ final class ResolvingDelegate: RowSource {
 }
 
 extension TableView {
-  /// Makes a table that asks one object for its rows and tells it of selections.
+  /// Makes a table with one object as its data source and delegate.
   convenience init(_ frame: Rect, asking source: RowSource) {
     self.init(frame: frame, style: .plain, in: source.process)
     dataSource = source
@@ -108,7 +108,7 @@ extension TableView {
 }
 
 extension CollectionView {
-  /// Makes a collection that asks one object for its items and tells it of selections.
+  /// Makes a collection with one object as its data source and delegate.
   convenience init(_ frame: Rect, asking source: RowSource) {
     self.init(frame: frame, layout: FlowLayout(), in: source.process)
     register(

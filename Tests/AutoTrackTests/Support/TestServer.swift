@@ -2,19 +2,19 @@ import MiniUI
 
 @testable import AutoTrack
 
-/// A server that keeps what it is sent, and answers as it is told, each time after a while.
+/// A server that keeps its requests and gives prepared answers after a latency.
 final class TestServer: Transport {
   /// The requests, in order.
   private(set) var requests: [TransportRequest] = []
-  /// The ids of the records that it has, each once, in the order of their coming.
+  /// The ids of the records that it has accepted, each once, in the order of arrival.
   private(set) var ledger: [Record.ID] = []
-  /// What it answers next; when there is nothing more, it takes everything.
+  /// The next answers; once they are used up, it accepts every request.
   var answers: [TransportAnswer] = []
-  /// Whether it takes what it is sent, whatever it answers.
+  /// Whether it stores the records of a request in spite of its answer.
   var takesEverything = false
   /// Whether it answers at all.
   var isSilent = false
-  /// How long an answer takes.
+  /// The delay of an answer.
   var latency = Duration.milliseconds(100)
 
   func send(
@@ -36,7 +36,7 @@ final class TestServer: Transport {
     }
   }
 
-  /// What each request was called.
+  /// The batch id of each request.
   var names: [String] { requests.compactMap { $0.headers["Autotrack-Batch"] } }
 
   private func take(_ request: TransportRequest) {

@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// An app under a tracker, with every event that has left it, for tests of what events say.
+/// An app under a tracker, with all of its events, for tests of their content.
 final class TrackedApp {
   /// The process of the app.
   let process: AppProcess
@@ -33,7 +33,7 @@ final class TrackedApp {
     _ = process.mainLoop.settle()
   }
 
-  /// The events since this was asked last.
+  /// The events since the last call.
   func take() -> [Event] {
     defer { taken = sink.events.count }
     return Array(sink.events[taken...])
@@ -42,7 +42,7 @@ final class TrackedApp {
   /// Lets time pass while the app runs.
   func wait(_ duration: Duration) { _ = process.mainLoop.advance(by: duration) }
 
-  /// Shows a screen with a title in the place of the one on display.
+  /// Replaces the displayed screen by one with a title.
   func show(titled title: String) {
     let screen = ViewController(in: process)
     screen.navigationItem.title = title
@@ -50,7 +50,7 @@ final class TrackedApp {
     _ = process.mainLoop.settle()
   }
 
-  /// What the tracker has recorded of the app's calls, what it installed apart.
+  /// The tracker's diagnostics, without those about instruments.
   var complaints: [String] {
     tracker.diagnostics.entries.compactMap { entry in
       switch entry {

@@ -25,7 +25,7 @@ final class WebStage {
     rest()
   }
 
-  /// Lets everything that is due happen.
+  /// Runs the main loop until it settles.
   func rest() { _ = stage.process.mainLoop.settle() }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// What a tracker remembers does not grow without end.
+/// Decisions and diagnostics are bounded.
 @Suite struct BoundedLogs {
   @Test func `a list beyond its limit drops its oldest entries, in order, and counts them`() {
     var recent = Recent<Int>(limit: 3)

@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// When a screen is seen (SA-V01 to SA-V06), and how long it is on display.
+/// Screen views (SA-V01 to SA-V06) and dwell times.
 @Suite struct ScreenRows {
   /// A navigation controller with an empty screen of class `A`, and an empty screen of class `B`.
   private static func showingA(

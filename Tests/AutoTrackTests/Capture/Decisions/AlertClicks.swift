@@ -10,7 +10,7 @@ import Testing
     + "/_UIInterfaceActionRepresentationsSequenceView[0]"
     + "/_UIInterfaceActionSeparatableSequenceView[0]/UIStackView[0]"
 
-  /// Where the view of an alert's action is, counted in the order of the views.
+  /// The path of the view of an alert's action, by its index among the views.
   private static func path(_ index: Int) -> String {
     path + "/_UIInterfaceActionCustomViewRepresentationView[\(index)]"
       + "/_UIAlertControllerActionView[0]"
@@ -183,7 +183,7 @@ import Testing
     #expect(runs == 1)
   }
 
-  /// Tells what it was told of the buttons of the older kinds.
+  /// Records the callbacks about buttons of the older kinds.
   final class DialogDelegate: DynamicObject {
     var lines: [String] = []
     var onClick: () -> Void = {}

@@ -4,7 +4,7 @@ import Testing
 
 /// Only a finger on the system's back button is a click.
 @Suite struct BackButtonTouches {
-  /// A navigation controller with two screens; whatever came of showing them is forgotten.
+  /// A navigation controller with two screens; the decisions so far are discarded.
   private static func showing(
     _ configuration: Configuration = Configuration()
   ) throws -> (probe: Probe, navigation: NavigationController, back: View) {

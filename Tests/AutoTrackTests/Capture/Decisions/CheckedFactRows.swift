@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// What an app says of its elements and screens is looked at as what its calls say (§3.7).
+/// Properties of elements and screens pass the same checks as those of calls (§3.7).
 @Suite struct CheckedFactRows {
   /// Adds properties to every click.
   private final class Adder: ElementDelegate {
@@ -20,7 +20,7 @@ import Testing
     "distinct_id": "invalid", "time": "invalid",
   ]
 
-  /// What was recorded of properties since some entry, by names and codes.
+  /// The diagnostics about properties after an entry, by names and codes.
   private func notes(of tracker: Tracker, after count: Int) -> [String: String] {
     let notes = tracker.diagnostics.entries(after: count).compactMap { entry in
       if case .badProperty(_, let note) = entry { note } else { nil }
@@ -28,7 +28,7 @@ import Testing
     return Dictionary(notes.map { ($0.name, $0.fault.code) }) { first, _ in first }
   }
 
-  /// The events of one kind that come of a use of a screen, and what was recorded.
+  /// The events of one kind that using a screen emits, with the diagnostics.
   private func events(
     _ name: EventName, of use: (TrackedApp, HomeController, Button) throws -> Void
   ) throws -> ([Event], notes: [String: String]) {

@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// What a click would become, asked without making one.
+/// Forecasts of clicks without a touch.
 @Suite struct ClickForecasts {
   private let process = Device().start(App())
   private let home: HomeController
@@ -55,7 +55,7 @@ import Testing
     #expect(outcome(button, tracker) == nil)
   }
 
-  /// Each target responds to its action or does not; targets are asked, not called.
+  /// The tracker asks whether targets respond to their actions and does not call them.
   @Test(arguments: [
     [true], [false], [true, true], [true, false], [false, true], [false, false],
   ])

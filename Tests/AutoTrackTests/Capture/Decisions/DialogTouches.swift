@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Dialogs that are touched and stay, and buttons that nobody sees.
+/// Dialogs that stay open after a touch, and buttons without a view.
 @Suite struct DialogTouches {
   /// An alert over the test's screen, whose action sets a closure's run counter.
   private static func makeAlert(
@@ -21,7 +21,7 @@ import Testing
 
   private static func rest(_ probe: Probe) { probe.process.rest() }
 
-  /// What the tracker says in a step, each in one line.
+  /// The decisions of a step, one line each.
   private static func decisions(of probe: Probe, in step: () -> Void) -> [String] {
     let count = probe.tracker.decisionCount
     step()

@@ -2,9 +2,9 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// What an app says of single elements, in code and in the configuration.
+/// Settings for single elements, in code and in the configuration.
 @Suite struct ElementWishes {
-  /// Allows or refuses every element, and adds what it was asked about.
+  /// Allows or vetoes every element, and adds the element's class to the event.
   private final class Judge: ElementDelegate {
     var allows = true
     var paths: [CellPath?] = []

@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// Which gestures are clicks (SA-F12 to SA-F15).
+/// Gestures that are clicks (SA-F12 to SA-F15).
 @Suite struct GestureClicks {
   private static let labelClick = Outcome.homeClick(
     "UILabel", at: "UILabel[0]", [0, 100, 390, 44], content: "Tap me")

@@ -3,7 +3,7 @@ import Testing
 @testable import AutoTrack
 @testable import MiniUI
 
-/// Which clicks in a list are ignored with a view type: kinds of lists × types × clicks (SA-F02).
+/// Clicks in a list that a view type suppresses: kinds of lists × types × clicks (SA-F02).
 @Suite struct IgnoredLists {
   enum List: String, CaseIterable {
     case table = "UITableView"
@@ -11,7 +11,7 @@ import Testing
     case collection = "UICollectionView"
     case ownCollection = "OwnCollection"
 
-    /// The classes that the list is one of.
+    /// The class of the list and its superclasses.
     var types: Set<String> {
       switch self {
       case .table, .ownTable: ["UIView", "UIScrollView", "UITableView", rawValue]
@@ -19,7 +19,7 @@ import Testing
       }
     }
 
-    /// The classes that its cells are one of.
+    /// The class of its cells and their superclasses.
     var cellTypes: Set<String> {
       switch self {
       case .table, .ownTable: ["UIView", "UITableViewCell"]
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Why a click gives no event; nil for one that gives its event.
+  /// The reason against a click; nil for a captured one.
   private static func outcome(
     of click: Click, in kind: List, ignoring type: String
   ) throws -> Decision.Outcome? {

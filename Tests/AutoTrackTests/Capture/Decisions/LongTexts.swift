@@ -3,7 +3,7 @@ import Testing
 @testable import AutoTrack
 @testable import MiniUI
 
-/// Texts of elements and screens are cut as texts are that an app hands over (SA-E12).
+/// Texts of elements and screens are cut to the limit for an app's own texts (SA-E12).
 @Suite struct LongTexts {
   private static func value(_ length: Int) -> (text: String, value: Value) {
     let text = String(repeating: "a", count: length)
@@ -11,7 +11,7 @@ import Testing
     return (text, .string(length < 8_192 ? text : cut))
   }
 
-  /// What the tracker has recorded of long texts.
+  /// The diagnostics about long texts.
   private static func notes(_ tracker: Tracker) -> [String] {
     tracker.diagnostics.entries.compactMap { entry in
       guard case .badProperty(let event?, let note) = entry else { return nil }

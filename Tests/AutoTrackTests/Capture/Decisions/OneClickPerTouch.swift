@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// With `oneClickPerTouch` the first click of a touch wins, whatever other fingers do.
+/// With `oneClickPerTouch` the first click of a touch wins, independently of other fingers.
 @Suite struct OneClickPerTouch {
   private static var configuration: Configuration {
     var configuration = Configuration()
@@ -10,7 +10,7 @@ import Testing
     return configuration
   }
 
-  /// A screen with two buttons, each with a tap recogniser that lets it go on.
+  /// A screen with two buttons, each with a tap recogniser that does not cancel touches.
   private static func showingButtons(
     gestures: Bool = false
   ) throws -> (probe: Probe, first: View, second: View) {
@@ -33,7 +33,7 @@ import Testing
       "UIButton", at: "UIButton[\(index)]", [0, .integer(100 + 44 * index), 390, 44])
   }
 
-  /// Puts a finger down on a view, which gives nothing.
+  /// Puts a finger down on a view, which gives no event.
   private static func press(_ view: View, _ finger: Finger, in probe: Probe) throws {
     let point = try probe.process.application.aim(at: view)
     probe.expect { #expect(finger.down(at: point) === view) }

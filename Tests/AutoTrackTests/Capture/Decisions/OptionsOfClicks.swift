@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Options, containers and kinds of elements together: each option does only what it is for.
+/// Options × containers × kinds of elements: each option suppresses only its own clicks.
 @Suite struct OptionsOfClicks {
   /// An option and the kinds of clicks that it suppresses.
   struct Option: CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// What an app says of a list holds for its rows (capture: ids, wishes and delegates alike).
+/// Settings for a list apply to its rows (capture: ids, properties and delegates alike).
 @Suite struct RowWishes {
   private final class Judge: ElementDelegate {
     var allows = true

@@ -4,7 +4,7 @@ import Testing
 
 /// Ways to reach the reasons that need an element or a container of their own.
 enum SeldomReasons {
-  /// Does what the reason stands for, with an element of the screen.
+  /// Provokes the reason with an element of the screen.
   static func reach(
     _ reason: SuppressionReason, on screen: ElementViewController, _ finger: Finger
   ) throws {
@@ -27,7 +27,7 @@ enum SeldomReasons {
     }
   }
 
-  /// Does what the reason stands for, with containers around the screens.
+  /// Provokes the reason with containers around the screens.
   static func reach(
     _ reason: SuppressionReason, in process: AppProcess, _ finger: Finger
   ) throws {

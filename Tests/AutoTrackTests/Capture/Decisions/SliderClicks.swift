@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// When a slider that is moved is a click: versions × kinds × events of the target × movements.
+/// Clicks on sliders: versions × kinds × events of the target × movements.
 @Suite struct SliderClicks {
   struct Case: CustomTestStringConvertible {
     let version: String

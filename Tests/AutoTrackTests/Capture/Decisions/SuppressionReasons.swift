@@ -23,7 +23,7 @@ import Testing
     #expect(decision.description == "buy: of UIButton #buy: $AppClick #3")
   }
 
-  /// Does what the reason stands for, and looks whether the tracker says so.
+  /// Provokes the reason and checks that the tracker reports it.
   private static func isReached(_ reason: SuppressionReason) throws -> Bool {
     let app = App.showing { process in
       process.makeNew("Screen", ElementViewController.self) ?? ViewController(in: process)
@@ -47,7 +47,7 @@ import Testing
     return tracker.decisions.map(\.outcome).contains(.suppressed(reason))
   }
 
-  /// What a server answers that switches something off.
+  /// The server's document that disables something.
   private static func document(for reason: SuppressionReason) -> String {
     switch reason {
     case .disabledRemotely: #"{"disableSDK": true}"#

@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// What a person types is in no event, no decision and nothing else that a tracker keeps.
+/// Typed text is in no event, no decision and no other data of the tracker.
 @Suite struct TypedText {
   private static let secret = "Tr0ub4dor"
 

@@ -3,14 +3,14 @@ import Testing
 @testable import AutoTrack
 @testable import MiniUI
 
-/// Which child of a plain container is the one that a person sees (S3.6).
+/// The visible child of a plain container (S3.6).
 @Suite struct VisibleChildren {
-  /// The ways in which the view of a child is out of sight.
+  /// The ways to hide the view of a child.
   enum Way: CaseIterable {
     case hidden, hiddenAround, transparent, outside, outsideAClip, covered, empty, taken, unloaded
   }
 
-  /// A container with two stacks beside each other, the second of which is out of sight.
+  /// A container with two stacks beside each other, the second of which is hidden.
   private static func container(
     in process: AppProcess, hiding way: Way?
   ) -> (container: ViewController, stacks: [NavigationController]) {

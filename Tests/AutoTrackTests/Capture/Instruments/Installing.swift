@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// What holds for every instrument: installed once, taken out at any time, keeping nobody alive.
+/// Every instrument is installed once, can be removed at any time and retains no object.
 @Suite struct Installing {
   /// A screen with a button, a label and a table, each of which gives a click.
   private static func build(_ home: HomeController) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Instruments that only those get who name them, and React Native's.
+/// Instruments that are off by default, and React Native's.
 @Suite struct OptionalInstruments {
   /// A screen under a tracker with one of the instruments, and the other kinds off.
   private static func showing(
@@ -171,7 +171,7 @@ import Testing
   }
 }
 
-/// An app of React Native's, as far as its touches go.
+/// The part of a React Native app that handles touches.
 private enum React {
   static func launched() throws -> (AppProcess, HomeController) {
     let process = Device().start(
@@ -196,7 +196,7 @@ private enum React {
   }
 }
 
-/// Delegates of scroll views, which write what they are told.
+/// Delegates that record their callbacks.
 private final class Told {
   private(set) var lines: [String] = []
   private var delegates: [DynamicObject] = []

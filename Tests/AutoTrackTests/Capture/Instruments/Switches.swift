@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// Instruments that are switched off, one after the other.
+/// Instruments that are disabled one after another.
 @Suite struct Switches {
   @Test(arguments: StandardInstruments.all.map(\.name))
   func `a disabled instrument is skipped and hooks nothing, and the others work`(
@@ -50,7 +50,7 @@ import Testing
     #expect(screen.actions == ["didTapFirst:", "didTap:", "didSelectRow"])
   }
 
-  /// An app under a tracker that tells nothing of the app's life.
+  /// An app whose tracker has no `appLife` instrument.
   private static func withoutLife() -> TrackedApp {
     var configuration = Configuration()
     configuration.instruments = ["appLife": false]
@@ -94,7 +94,7 @@ import Testing
     #expect(app.tracker.decisions.allSatisfy { !$0.subject.hasPrefix("the app") })
   }
 
-  /// Presents an alert and answers it; nothing of it is left afterwards.
+  /// Presents an alert, answers it and lets it disappear.
   private static func answerAlert(over screen: ViewController, _ finger: Finger) throws {
     let alert = Alert.make(title: "Sure?", in: screen.process)
     alert.addAction(AlertAction.make(title: "OK", in: screen.process))

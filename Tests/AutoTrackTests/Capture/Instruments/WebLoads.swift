@@ -5,12 +5,12 @@ import Testing
 
 /// Loads of pages in both kinds of web views: ways to load × ends × when the delegate was set.
 @Suite struct WebLoads {
-  /// How a page is asked for.
+  /// The ways to load a page.
   enum Way: CaseIterable {
     case request, html, page
   }
 
-  /// What comes of it.
+  /// The ends of a load.
   enum End: CaseIterable {
     case arrives, noHost, unsupported, offline
 
@@ -34,14 +34,14 @@ import Testing
     }
   }
 
-  /// When the tracker starts.
+  /// The moment at which the tracker starts.
   enum Start: CaseIterable {
     case beforeDelegate, afterDelegate
   }
 
   private let device = Device()
 
-  /// The events that a load makes in a view of one of the classes.
+  /// The events of a load in a view of one of the classes.
   private func events(
     _ isOld: Bool, _ way: Way, _ end: End, _ start: Start
   ) throws -> [(type: Value?, url: Value?, error: Value?)] {

@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// What every event says without being asked (S1.6).
+/// The automatic properties of every event (S1.6).
 @Suite struct AutomaticPropertyRows {
   private static func device() throws -> Device {
     Device(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Who writes many events remembers how details of the same keys stand among what they share.
+/// An encoder caches the order of details and shared properties for each set of keys.
 @Suite struct DetailLayoutTests {
   private static let contexts = ["1", "2"].map {
     EventContext(
@@ -11,8 +11,8 @@ import Testing
       last: ["$app_state": "background", "m": .string($0)])
   }
 
-  /// Keys that the context has, that it says last, that have another spelling, and others; more
-  /// kinds of them than are remembered.
+  /// Keys of the context, keys of its last rank, keys in another spelling, and others; more
+  /// kinds of them than the cache holds.
   private static let kinds: [[String]] = [
     [], ["a"], ["b"], ["$app_state"], ["$app_state", "m"], ["$screen_name"],
     ["$screen_name", "$title", "z"], ["é"], ["e\u{301}"], ["a", "c"], ["a", "d"],
@@ -101,7 +101,7 @@ extension EventMethod {
 }
 
 extension String.UnicodeScalarView {
-  /// Whether the scalars of a text stand here as they are, whatever else they might be spelt.
+  /// Whether the scalars of a text occur here unchanged, without normalization.
   fileprivate func containsInRow(_ text: String) -> Bool {
     let (all, wanted) = (Array(self), Array(text.unicodeScalars))
     return all.indices.contains { all[$0...].starts(with: wanted) }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import AutoTrack
 
-/// What is merged while it is written, against what is merged first.
+/// Properties merged during writing equal properties merged before.
 @Suite struct SharedPropertyRanks {
-  /// An event of details among what a context says at each rank.
+  /// An event with details and a context with properties at each rank.
   private func event(
     _ details: Properties, _ automatic: Properties = ["b": "app", "m": "app", "z": "app"],
     passing: Properties = [:], last: Properties = [:], by method: EventMethod = .autoTrack
@@ -16,7 +16,7 @@ import Testing
       "paid", time: 0, sequence: 1, method: method, details: details, context: context)
   }
 
-  /// The object of properties as it is written, which must be what the event says it has.
+  /// The written properties, which must equal the event's properties.
   private func written(_ event: Event) -> String {
     let properties = event.properties.description
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// The published cases of event timers, and what they leave open.
+/// The published cases of event timers, and the cases that they leave open.
 @Suite struct EventTimerRows {
   private enum Call {
     case start, pause, resume, pauseAll, resumeAll, clearAll

@@ -3,10 +3,10 @@ import Testing
 
 @testable import AutoTrack
 
-/// Every sequence of four calls about one event's timers, beside a model of the published rules:
+/// Every sequence of four calls for one event's timers, compared with a model of the rules:
 /// a start makes an entry in two maps, one by id and one by name, which do not touch each other.
 @Suite struct EventTimerSequences {
-  /// A timer of the model: what it has counted, and since when it counts.
+  /// A timer of the model: its counted time and the start of its current run.
   private struct Entry {
     var counted = 0
     var begin: Int?

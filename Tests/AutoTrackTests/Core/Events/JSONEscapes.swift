@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Texts are looked through eight bytes at a time: what needs an escape, and what looks like it.
+/// The scan for escapes reads eight bytes at a time; these texts have escapes and near misses.
 @Suite struct JSONEscapes {
   private static let escaped = ["\"", "\\", "\n", "\u{0}", "\u{1f}", "\u{8}"]
   /// Among their bytes are those of quotes, backslashes and control characters with the highest
@@ -12,14 +12,14 @@ import Testing
     "", " ", "!", "#", "[", "]", "\u{7f}", "\u{80}", "¢", "Ü", "ܐ", "\u{9f}", "商", "🔥", "e\u{301}",
   ]
 
-  /// What Foundation reads in an object with one member, byte by byte.
+  /// The bytes of key and value that Foundation reads in an object with one member.
   private static func readBack(_ json: [UInt8]) throws -> (key: [UInt8], value: [UInt8]) {
     let object = try JSONSerialization.jsonObject(with: Data(json))
     let pair = try #require((object as? [String: String])?.first)
     return (Array(pair.key.utf8), Array(pair.value.utf8))
   }
 
-  /// A text of so many letters with another one at each of its places in turn.
+  /// Texts of several lengths with another letter at each place in turn.
   private static func texts(with letter: String) -> [String] {
     (0...33).flatMap { count in
       (0...count).map { place in

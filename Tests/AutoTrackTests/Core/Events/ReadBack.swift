@@ -1,6 +1,6 @@
 @testable import AutoTrack
 
-/// A value as Foundation's parser reads it, which is a parser that is not ours.
+/// A value read by Foundation's parser, which is independent of ours.
 struct ReadBack: Decodable {
   /// Booleans stay apart from numbers; a number without a fraction is an integer.
   let value: Value

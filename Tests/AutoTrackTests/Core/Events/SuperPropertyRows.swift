@@ -27,7 +27,7 @@ import Testing
     #expect(properties.registered == [:])
   }
 
-  /// The published case registers nothing at all; the text of the rule loses bad keys alone.
+  /// The published case registers no key; the text of the rule drops bad keys only.
   @Test mutating func `SA-E19 only reserved keys are refused`() {
     let reserved = [
       "date", "datetime", "distinct_id", "event", "events", "first_id", "id", "original_id",
@@ -58,7 +58,7 @@ import Testing
     #expect(properties.registered == [:])
   }
 
-  /// The published case answers nothing at all; the text of the rule loses bad keys alone.
+  /// The published case returns no key; the text of the rule drops bad keys only.
   @Test mutating func `SA-E24 a bad dynamic key is dropped alone`() {
     let all = properties.properties(withDynamic: ["hhh": 123, "123jjj": 1])
     #expect(all.properties == ["hhh": 123])

@@ -36,7 +36,7 @@ enum RandomPattern {
     return part + (quantifiers.randomElement(using: &chance) ?? "*") + (isLazy ? "?" : "")
   }
 
-  /// A text of the letters that patterns speak of.
+  /// A text of the letters that occur in patterns.
   static func text(_ chance: inout Chance, upTo count: Int) -> String {
     let letters: [Character] = [
       "a", "b", "c", "A", "1", "_", "-", " ", ".", "\n", "\r\n", "é", "É", "e\u{301}", "中", "😀",
@@ -48,7 +48,7 @@ enum RandomPattern {
   }
 }
 
-/// Swift's engine as the oracle of ours, on patterns and texts that are small enough for it.
+/// Swift's engine is the oracle of ours, on patterns and texts that are small enough for it.
 @Suite struct ExpressionOracle {
   @Test(arguments: 0..<8)
   func `random patterns match the same parts as with Swift's engine`(seed: UInt64) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Regular expressions: what they match, and which ones are refused.
+/// Matches of regular expressions, and patterns that are refused.
 @Suite struct RegularExpressions {
   private func match(_ pattern: String, _ text: String) throws -> String? {
     try RegularExpression(pattern).firstMatch(in: text).map { String(text[$0]) }

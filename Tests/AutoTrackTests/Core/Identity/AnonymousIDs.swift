@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Where the anonymous id comes from, and what keeps it (S1.3, S1.4, S1.5).
+/// The sources and the storage of the anonymous id (S1.3, S1.4, S1.5).
 @Suite struct AnonymousIDs {
   private let scheme2 = IdentityScheme.scheme2(KeychainStorage())
 

@@ -3,11 +3,11 @@ import Testing
 
 @testable import AutoTrack
 
-/// What suites begin with whose app has just been installed and launched.
+/// The state of an app that has just been installed and launched.
 class FirstLaunch {
   /// The app on its device.
   let home = Installation()
-  /// Who the app's events are about.
+  /// The identity of the app's user.
   let identity: Identity
   /// The device's name for the app's vendor.
   let vendor: String

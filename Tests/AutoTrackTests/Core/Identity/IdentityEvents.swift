@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// What a tracker sends when an app tells it who uses it.
+/// The events of logins and bindings.
 @Suite struct IdentityEvents {
   private let sink = MemorySink()
   private let process: AppProcess

@@ -2,7 +2,7 @@ import MiniUI
 
 @testable import AutoTrack
 
-/// An app on a device: each launch reads who its events are about.
+/// An app on a device: each launch reads the stored identity.
 final class Installation {
   let device: Device
   private let app: App
@@ -22,14 +22,14 @@ final class Installation {
     self.app = app
   }
 
-  /// Who the app's events are about after another launch.
+  /// The identity after another launch.
   func launch() -> Identity {
     let process = device.start(app)
     self.process = process
     return Identity(in: process, scheme)
   }
 
-  /// The same after the app was removed and installed again.
+  /// The identity after a reinstallation.
   func reinstall() throws -> Identity {
     try device.reinstall(app.bundle)
     return launch()
@@ -50,7 +50,7 @@ extension Author {
 }
 
 extension IdentityOutcome {
-  /// Whom the event is about that tells of it.
+  /// The author of the event that announces the change.
   var announced: Author? {
     if case .announced(let announcement) = self { announcement.author } else { nil }
   }

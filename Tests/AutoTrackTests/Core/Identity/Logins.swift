@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Who is logged in, and what is known of them (S1.1, §3.9 of the SDKs).
+/// Logins and identities (S1.1, §3.9 of the SDKs).
 @Suite final class Logins: FirstLaunch {
   @Test func `S1.1 SA-I05 the distinct id is the login id, or the anonymous id before a login`() {
     #expect(identity.author.distinctID == identity.author.anonymousID)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Thousands of identities, each of which is bound by itself.
+/// Thousands of identities, each bound in a separate call.
 @Suite struct ManyIdentities {
   private func identities(_ keys: [String]) -> Identities {
     var identities = Identities()

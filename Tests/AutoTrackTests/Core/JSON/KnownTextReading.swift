@@ -3,9 +3,9 @@ import Testing
 
 @testable import AutoTrack
 
-/// Texts that a page said before are not made anew.
+/// Texts that occurred before are reused.
 @Suite struct KnownTextReading {
-  /// Texts that are told apart late: many lengths, few letters, the same beginnings and ends.
+  /// Texts that differ late: many lengths, few letters, equal beginnings and ends.
   private static let texts: [String] = {
     var chance = Chance(seed: 7)
     let letters = ["a", "b", "é", "商", "🔥", " "]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Where records are until a server has them.
+/// Records in memory and in the store until a server acknowledges them.
 @Suite struct EventCaches {
   private let store = MemoryStore()
 

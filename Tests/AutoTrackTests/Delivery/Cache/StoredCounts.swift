@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// What becomes of counts that come with records (S4.5).
+/// Counts that are stored with records (S4.5).
 @Suite struct StoredCounts {
   private let store = MemoryStore()
 

@@ -1,4 +1,4 @@
-/// What the JSON of an event would say, made from its protobuf by `docs/event.proto` alone.
+/// The JSON of an event, made from its protobuf by `docs/event.proto` only.
 extension JSONTree {
   /// Reads one `Event`.
   init(protobuf bytes: [UInt8]) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a JSON text says, as Foundation's parser reads it, objects included.
+/// A JSON value, objects included, read by Foundation's parser.
 indirect enum JSONTree: Equatable, Decodable {
   case text(String)
   case integer(Int)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// `docs/event.proto` against what is written, read by a reader that knows nothing of the writer.
+/// Written events are read by an independent reader of `docs/event.proto`.
 @Suite struct ProtobufEvents {
   @Test(arguments: 1...20)
   func `the protobuf has the content of the JSON, alone and among others`(seed: Int) throws {

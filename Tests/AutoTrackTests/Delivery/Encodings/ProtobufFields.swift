@@ -1,11 +1,11 @@
 /// The fields of one message, in their order, read from the encoding's description alone.
 struct ProtobufFields {
-  /// Why bytes are no message, or not the one that was expected.
+  /// The reasons against a message.
   struct Damage: Error {
     let reason: String
   }
 
-  /// A field with what stands behind its number.
+  /// A field number with its value.
   enum Content {
     case varint(UInt64)
     case fixed64(UInt64)
@@ -25,12 +25,12 @@ struct ProtobufFields {
     self.fields = fields
   }
 
-  /// Everything under a number.
+  /// All values under a number.
   subscript(number: Int) -> [Content] {
     fields.filter { $0.number == number }.map(\.content)
   }
 
-  /// The text under a number; nil where there is none.
+  /// The text under a number, or nil.
   func text(_ number: Int) throws -> String? {
     try messages(number).last.map { try $0.text() }
   }
@@ -43,7 +43,7 @@ struct ProtobufFields {
     }
   }
 
-  /// The number under a number; 0 where there is none.
+  /// The number under a field number, or 0.
   func number(_ number: Int) throws -> UInt64 {
     switch self[number].last {
     case .varint(let value), .fixed32(let value): value

@@ -2,12 +2,12 @@ import MiniUI
 
 @testable import AutoTrack
 
-/// Events that look random, of every kind and with every part that an envelope may have.
+/// Pseudorandom events of every kind, with every part of an envelope.
 struct RandomEvents {
   private var chance: Chance
   private var context: EventContext
 
-  /// The same for the same seed.
+  /// Equal seeds give equal results.
   init(seed: Int) {
     chance = Chance(seed: UInt64(seed))
     context = EventContext(author: Author(anonymousID: "a"), library: Library(appVersion: "1"))
@@ -83,7 +83,7 @@ struct RandomEvents {
     return pieces.joined()
   }
 
-  /// Of any length, and of any sign.
+  /// A number of any length and sign.
   private mutating func integer() -> Int {
     Int(truncatingIfNeeded: chance.next()) >> number(64)
   }

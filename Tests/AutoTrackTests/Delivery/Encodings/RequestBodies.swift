@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// What requests carry (docs/delivery.md, capture.md §5.1).
+/// The bodies of requests (docs/delivery.md, capture.md §5.1).
 @Suite struct RequestBodies {
   private static let jsons = [#"{"a":1}"#, #"{"b":2}"#].map { Array($0.utf8) }
   private static let messages: [[UInt8]] = [[0x0A, 1, 0x61], [0x0A, 2, 0x62, 0x63]]

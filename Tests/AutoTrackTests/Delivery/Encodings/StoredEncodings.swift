@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// What one run has stored and another sends.
+/// Records that one run stores and another sends.
 @Suite struct StoredEncodings {
   @Test(arguments: [
     (EventEncoding.json, EventEncoding.protobuf, ["application/json", "application/x-protobuf"]),

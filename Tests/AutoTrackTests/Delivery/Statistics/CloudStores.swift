@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// The cloud store that counts go to without an address: one record for each user (S4.6).
+/// The cloud store for counts without a configured address: one record per user (S4.6).
 @Suite struct CloudStores {
   private static let store = StatisticsConfiguration.defaultCloudStore
 
@@ -20,7 +20,7 @@ import Testing
     return app
   }
 
-  /// What the store was asked; its switch, which is asked at the start, apart.
+  /// The requests to the store, without the one for its switch.
   private static func requests(of app: CountedApp) -> [TransportRequest] {
     app.server.requests.filter { $0.method != "GET" || $0.address != store }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// The cloud store's own switch, which is read when the app starts (S4).
+/// The switch of the cloud store, which is read at the start of the app (S4).
 @Suite struct CloudSwitches {
   private static let store = StatisticsConfiguration.defaultCloudStore
 

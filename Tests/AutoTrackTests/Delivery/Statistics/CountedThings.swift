@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// What is counted on the device (S4.1, S4.5).
+/// Counts on the device (S4.1, S4.5).
 @Suite struct CountedThings {
   @Test func `S4.1 starts, clicks, rows, screens and ends are counted, each by its key`() throws {
     let app = CountedApp()

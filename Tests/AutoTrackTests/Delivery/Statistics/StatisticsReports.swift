@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// How counts reach a server (S4.6).
+/// Delivery of counts to a server (S4.6).
 @Suite struct StatisticsReports {
   @Test func `the seconds left after a report are exact to the millisecond`() {
     func row(_ count: Int, _ seconds: Double) -> StatisticsRow {

@@ -130,7 +130,7 @@ extension String {
   }
 }
 
-/// How a record is damaged, and by which seed.
+/// A kind of damage and its seed.
 struct DamageTrial: CustomTestStringConvertible {
   enum Kind: CaseIterable {
     case byteFlip, noise, truncated, wrongType, null, badText, notJSON, missingFields, oddSequence
@@ -149,7 +149,7 @@ struct DamageTrial: CustomTestStringConvertible {
     }
   }
 
-  /// Damages some records; answers their sequences.
+  /// Damages some records and returns their sequence numbers.
   func damage(_ phone: DamagedPhone) throws -> Set<Int> {
     var chance = Chance(seed: seed).stream("\(kind)")
     let count = Int.random(in: 1...3, using: &chance)
@@ -233,7 +233,7 @@ final class DamagedPhone {
 
   func start(_ server: StrictServer) -> Tracker { Self.tracker(on: device, encoding, server) }
 
-  /// Changes rows, and puts the change into the file itself.
+  /// Changes rows and checkpoints the change into the file.
   func change(_ sql: String) throws {
     let database = try Database(on: device.disk, at: path)
     try database.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -242,7 +242,7 @@ final class DamagedPhone {
     database.close()
   }
 
-  /// Takes a column's value away, which the table does not allow.
+  /// Sets a column to NULL in spite of the table's constraint.
   func setNull(_ column: String, of sequences: Set<Int>) throws {
     let list = sequences.sorted().map(String.init).joined(separator: ",")
     let schema = "UPDATE sqlite_schema SET sql = replace(sql, 'BLOB NOT NULL', 'BLOB')"
@@ -284,11 +284,11 @@ extension [UInt8] {
   }
 }
 
-/// A server that reads what it is sent, and refuses what is not as the contract has it.
+/// A server that refuses requests that do not follow the contract.
 final class StrictServer: Transport {
-  /// The ids that it has taken, in order, again what has come again.
+  /// The accepted ids in order, with repetitions.
   private(set) var received: [Record.ID] = []
-  /// Why it has refused requests.
+  /// The reasons for refused requests.
   private(set) var refusals: [String] = []
 
   func send(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// What is put into a store and taken out of it.
+/// Insertions into a store and deletions from it.
 @Suite struct EventStores {
   private let stage = StoreStage()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// A store whose file is really on the machine.
+/// A store whose file is on the machine's file system.
 @Suite struct FolderStores {
   private let folder: TemporaryFolder
   private let stage: StoreStage
@@ -151,7 +151,7 @@ import Testing
 }
 
 extension DiskOperation {
-  /// What is done where, without the bytes, which contain what SQLite draws.
+  /// The operation and its path, without the bytes, which contain SQLite's random numbers.
   fileprivate var place: String {
     switch self {
     case .create(let path): "create \(path)"

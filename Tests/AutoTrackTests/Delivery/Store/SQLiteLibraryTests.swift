@@ -2,7 +2,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// SQLite as the whole program has it.
+/// SQLite's configuration for the whole program.
 @Suite struct SQLiteLibraries {
   @Test func `SQLite is configured without memory statistics before its first use`() throws {
     try StoreStage().open().close()

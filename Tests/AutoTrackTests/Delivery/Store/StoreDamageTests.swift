@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Files that are damaged, or not ours.
+/// Damaged and foreign files.
 @Suite struct StoreDamages {
   private let stage = StoreStage()
   private var aside: String { stage.path + ".damaged-1" }
@@ -134,7 +134,7 @@ import Testing
       #expect(try store.statistics.rows().map(\.count) == [2])
       #expect(try store.integrityCheck() == [])
       store.close()
-      // Who looked at the damaged file may have begun a log for it, which goes aside with it.
+      // Opening the damaged file may have begun a log for it, which is quarantined with it.
       #expect(again.disk.paths.filter { $0 != aside + "-wal" } == [again.path, aside])
       #expect(again.disk.file(at: aside)?.bytes == damaged.file(at: stage.path)?.bytes)
       last += 1

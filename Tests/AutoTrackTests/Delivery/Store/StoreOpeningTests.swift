@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// What a store does with the file that it finds.
+/// Openings of a store on different files.
 @Suite struct StoreOpenings {
   private let stage = StoreStage()
 

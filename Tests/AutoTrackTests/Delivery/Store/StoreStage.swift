@@ -2,7 +2,7 @@ import MiniUI
 
 @testable import AutoTrack
 
-/// A disk with the store of one app on it, opened as often as a test wants.
+/// A disk with the store of one app, which a test may open several times.
 final class StoreStage {
   let disk: DeviceDisk
   let path = "apps/com.example.shop/Library/Caches/Shop/Database/log.sqlite"
@@ -12,14 +12,14 @@ final class StoreStage {
     self.disk = disk
   }
 
-  /// Opens the store, which has to be closed or gone before the next one is.
+  /// Opens the store, which must be closed or released before the next opening.
   func open(
     limit: Int = 10_000, synchronous: Synchronous = .normal
   ) throws(StoreFault) -> EventStore {
     try EventStore(on: disk, at: path, limit: limit, synchronous: synchronous) { notes.append($0) }
   }
 
-  /// Why the store cannot be opened; nil if it can.
+  /// The fault of an opening; nil for success.
   func refusal() -> StoreFault? {
     do throws(StoreFault) {
       try open().close()
@@ -29,13 +29,13 @@ final class StoreStage {
     }
   }
 
-  /// The log is lost with the process, as far as it is not on the disk.
+  /// Ends the process, which loses the part of the log that is not on the disk.
   func endProcess() { Device(disk: disk).endProcess() }
 
-  /// What is in a file of the disk in memory.
+  /// The content of a file of the disk in memory.
   func bytes(_ suffix: String = "") -> [UInt8]? { disk.file(at: path + suffix)?.bytes }
 
-  /// Puts other bytes into the place of the database, and removes its log.
+  /// Overwrites the database and removes its log.
   func replace(with bytes: [UInt8], at offset: Int = 0) throws {
     try? disk.remove(path + "-wal")
     try disk.write(bytes, to: disk.open(path, isMade: true), at: offset)
@@ -43,7 +43,7 @@ final class StoreStage {
 }
 
 extension Device {
-  /// A process of the app ends without a word.
+  /// Ends the app's process without a callback.
   fileprivate func endProcess() {
     let process = start(App(name: "Shop", bundle: "com.example.shop"))
     process.kill()
@@ -51,14 +51,14 @@ extension Device {
 }
 
 extension Record {
-  /// The n-th record of a run: with its own content, so that a mix-up shows.
+  /// The n-th record of a run, with unique content, so that a mix-up is detected.
   static func sample(_ sequence: Int, of session: String = "a") -> Record {
     Record(
       session: String(repeating: session, count: 32), sequence: sequence, event: "$AppClick",
       time: 1_577_836_800_000 + sequence, content: content(sequence))
   }
 
-  /// The shortest event that a server takes.
+  /// The shortest event that a server accepts.
   private static func content(_ sequence: Int) -> [UInt8] {
     Array(
       """
@@ -74,7 +74,7 @@ extension Record {
 }
 
 extension EventStore {
-  /// What it holds, in order.
+  /// The stored sequence numbers, in order.
   var sequences: [Int] {
     get throws { try rows().map(\.record.sequence) }
   }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import AutoTrack
 
-/// Files that are whole and say that they are ours, and have not what ours have.
+/// Intact files with our application id but other tables.
 @Suite struct StoreTables {
   private let stage = StoreStage()
   private var aside: String { stage.path + ".damaged-1" }
 
-  /// Three records and a row of statistics; then somebody does something to the tables.
+  /// Stores three records and a row of statistics, then runs SQL that changes the tables.
   private func changed(by sql: String) throws {
     let store = try stage.open()
     try store.insert(Record.samples(1...3))

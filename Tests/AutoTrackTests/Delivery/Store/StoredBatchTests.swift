@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// What goes into one request, and what becomes of it.
+/// The records of one request.
 @Suite struct StoredBatches {
   private let stage = StoreStage()
 

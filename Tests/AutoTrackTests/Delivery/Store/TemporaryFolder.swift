@@ -1,7 +1,7 @@
 import Foundation
 import MiniUI
 
-/// A folder of the machine for one test, which goes with it.
+/// A temporary folder for one test, removed with it.
 final class TemporaryFolder: MachineFolder {
   let path: String
   private let files = FileManager.default
@@ -28,10 +28,10 @@ final class TemporaryFolder: MachineFolder {
 
   func remove(_ path: String) { try? files.removeItem(atPath: full(path)) }
 
-  /// What is in a file.
+  /// The content of a file.
   func bytes(_ path: String) -> Data? { files.contents(atPath: full(path)) }
 
-  /// Puts a file in its place.
+  /// Writes a file.
   func put(_ data: Data, _ path: String) throws {
     try data.write(to: URL(filePath: full(path)))
   }

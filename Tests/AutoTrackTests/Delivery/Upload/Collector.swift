@@ -3,12 +3,12 @@ import Testing
 
 /// The collector of `Tests/Collector`, as a child of the tests, with a database of its own.
 ///
-/// It ends with the test, whatever happens, and by itself after two minutes.
+/// It ends with the test, or after two minutes.
 final class Collector {
-  /// Why there is no collector.
+  /// The reason for a failed start.
   struct Silence: Error {}
 
-  /// A folder for its files, which goes with the last collector that uses it.
+  /// A folder for its files, removed with the last collector that uses it.
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(
       path: "collector-\(UUID().uuidString)")
@@ -22,12 +22,12 @@ final class Collector {
     var database: String { url.appending(path: "events.sqlite").path }
   }
 
-  /// Where it listens.
+  /// The address on which it listens.
   let address: String
   private let process = Process()
   private let folder: Folder
 
-  /// Starts it; the answer comes once it listens.
+  /// Starts it and returns once it listens.
   init(_ options: String..., continuing other: Collector? = nil) throws {
     folder = try other?.folder ?? Folder()
     let portFile = folder.url.appending(path: "port")
@@ -50,13 +50,13 @@ final class Collector {
     process.waitUntilExit()
   }
 
-  /// Waits until it has ended by itself, and answers its status.
+  /// Waits for its end and returns its status.
   func waitForEnd() -> Int32 {
     process.waitUntilExit()
     return process.terminationStatus
   }
 
-  /// What a query on its database answers, a line for each row.
+  /// The result of a query on its database, a line for each row.
   func rows(_ query: String) throws -> [String] {
     let reader = Process()
     let pipe = Pipe()
@@ -74,7 +74,7 @@ final class Collector {
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// What it says and how it ends where it cannot begin, with options that are wrong.
+  /// The message and the status of a start with wrong options.
   static func refusal(of options: [String]) throws -> (code: Int32, message: String) {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")

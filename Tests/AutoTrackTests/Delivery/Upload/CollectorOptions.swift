@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How the collector of `Tests/Collector` is started wrongly.
+/// Wrong options of the collector of `Tests/Collector`.
 @Suite struct CollectorOptions {
   @Test(arguments: [
     ("--port -1", "argument --port: -1 is not from 0 to 65535"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrackHTTP
 
-/// What is said of a server that does not answer, whatever the system says.
+/// The error messages for a server that does not answer.
 @Suite struct HTTPFailures {
   private static let plain = HTTPFailure(place: "h:1", isSecure: false)
   private static let secure = HTTPFailure(place: "h:1", isSecure: true)

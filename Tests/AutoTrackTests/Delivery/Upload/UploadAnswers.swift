@@ -3,9 +3,9 @@ import Testing
 
 @testable import AutoTrack
 
-/// What becomes of batches by what the server says.
+/// Effects of a server's answers on batches.
 @Suite struct UploadAnswers {
-  /// A machine with one batch of so many records under way.
+  /// A machine with one batch of the given size in flight.
   private func rig(sending count: Int, _ policy: UploadPolicy = .s3) -> MachineRig {
     var rig = MachineRig(policy)
     rig.tell(.tracked(count))

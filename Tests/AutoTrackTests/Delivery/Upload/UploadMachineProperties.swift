@@ -2,7 +2,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// What holds for every sequence of inputs.
+/// Invariants of every sequence of inputs.
 @Suite struct UploadMachineProperties {
   /// 10,000 sessions of random inputs, faults of server and store among them, in four parts.
   ///

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// When records go out.
+/// The triggers of uploads.
 @Suite struct UploadMachines {
   @Test func `S3.11 the tenth event sends all ten`() {
     var rig = MachineRig()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// What answers mean.
+/// Interpretations of a server's answers.
 @Suite struct UploadReadings {
   private static let records = (1...3).map {
     Record(session: "a", sequence: $0, event: "paid", time: 0, content: [])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// What keeps records from going out, or from being kept at all.
+/// Switches that suppress uploads or the keeping of records.
 @Suite struct UploadSwitches {
   private static func settings(
     _ change: (inout UploadSettings) -> Void

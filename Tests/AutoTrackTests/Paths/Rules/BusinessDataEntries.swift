@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// Values of the app's own, added to events by a server's word.
+/// Values of the app that a server's document adds to events.
 @Suite struct BusinessDataEntries {
   /// Taps a button whose properties have values, after a server has sent a document.
   private static func tap(

@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// Elements that somebody has circled.
+/// Events of rules for circled elements.
 @Suite struct CircledElements {
   private static let path = "HomeController[0]/UIButton[0]"
 
@@ -15,7 +15,7 @@ import Testing
         page: "HomeController", path: try PathPattern(path), content: content))
   }
 
-  /// Taps a button and a text field's clear button; what follows `$AppStart` and the screen.
+  /// Taps a button and a text field's clear button; the events after `$AppStart` and the screen.
   private static func tap(_ configuration: Configuration) throws -> (TrackedApp, [Event]) {
     var button: Button?
     let app = App.showing { process in

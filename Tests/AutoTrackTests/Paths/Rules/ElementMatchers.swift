@@ -1,7 +1,7 @@
 import AutoTrack
 import Testing
 
-/// Which rules hold for an element.
+/// The rules that match an element.
 @Suite struct ElementMatchers {
   private static func pattern(
     _ page: String?, _ path: String, _ position: String? = nil, _ content: String? = nil

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Values that names lead to.
+/// Values at key paths.
 @Suite struct KeyPaths {
   /// A model object of an app, in Swift.
   final class Product: DynamicObject {

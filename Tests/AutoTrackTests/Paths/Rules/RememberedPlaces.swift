@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// What a matcher remembers of views.
+/// The cache of a matcher.
 @Suite struct RememberedPlaces {
   @Test func `S3.8 a view is searched once, until its page or its path changes`() throws {
     let process = Device().start(App())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Two children of one class on one screen, which their paths do not tell apart (S3.7i).
+/// Two children of one class on one screen, whose paths collide (S3.7i).
 @Suite struct CollidingPaths {
   private static let path = "HomeController[0]/UIButton[0]"
 

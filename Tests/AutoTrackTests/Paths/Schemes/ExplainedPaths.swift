@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// The steps of paths, one by one, with why they are what they are.
+/// The steps of paths with their reasons.
 @Suite struct ExplainedPaths {
   private let process = Device().start(App())
   private let controller: ViewController

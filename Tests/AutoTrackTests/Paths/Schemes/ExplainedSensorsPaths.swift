@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// The steps of the paths of Sensors Analytics, one by one, with why they are what they are.
+/// The steps of the paths of Sensors Analytics with their reasons.
 @Suite struct ExplainedSensorsPaths {
   private let process = Device().start(App())
   private let controller: ViewController

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoTrack
 
-/// Paths and positions of what is in lists, bars and controls of several parts, in both schemes.
+/// Paths and positions in lists, bars and controls of several parts, in both schemes.
 @Suite struct ListPaths {
   private let process = Device().start(App())
   private let controller: ViewController

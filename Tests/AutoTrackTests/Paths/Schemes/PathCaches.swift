@@ -19,7 +19,7 @@ import Testing
     #expect(cache.path(of: button) == "UIViewController[0]/UIView[0]/UIButton[0]")
   }
 
-  /// The cached path, which must be the one that is found without a cache, with its digest.
+  /// The cached path; records an issue if it or its digest differs from the uncached one.
   private func path(at location: SourceLocation = #_sourceLocation) -> String {
     let path = cache.path(of: button)
     #expect(path == DefaultPathScheme().path(of: button), sourceLocation: location)

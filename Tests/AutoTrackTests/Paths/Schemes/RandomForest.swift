@@ -3,15 +3,15 @@ import Testing
 @testable import AutoTrack
 @testable import MiniUI
 
-/// Views in random trees that change at random, the same for the same seed.
+/// Random trees of views that change randomly, reproducible by their seed.
 final class RandomForest {
-  /// What can happen to a tree.
+  /// The mutations of a tree.
   enum Mutation: CaseIterable {
     case add, insert, remove, raise, lower, changeClass, hook, unhook, replaceRoot, setAlias
     case releaseView, releaseController, reuseCell, breakChain
   }
 
-  /// What has happened at least once.
+  /// The mutations that were made at least once.
   private(set) var mutations: Set<Mutation> = []
   private let process = Device().start(App())
   private var chance: Chance
@@ -32,7 +32,7 @@ final class RandomForest {
     controllers = (0..<3).map { _ in ViewController(in: process) }
   }
 
-  /// Lets something happen; not everything can each time.
+  /// Makes a random mutation that is possible in the current state.
   func mutate() throws -> Mutation {
     let all = Mutation.allCases
     let mutation = all[chance.next(below: all.count)]

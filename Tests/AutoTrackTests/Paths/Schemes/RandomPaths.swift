@@ -1,6 +1,6 @@
 @testable import AutoTrack
 
-/// Paths that look random and are the same for the same seed.
+/// Pseudorandom paths, reproducible by their seed.
 struct RandomPaths {
   private var chance: SplitMix
 

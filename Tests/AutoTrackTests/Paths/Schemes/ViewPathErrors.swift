@@ -3,12 +3,12 @@ import Testing
 @testable import AutoTrack
 
 @Suite struct ViewPathErrors {
-  /// A text that is refused, the byte where, and what should have stood there.
+  /// A refused text, the offset of the fault and the expectation there.
   struct Mistake: Sendable, CustomTestStringConvertible {
-    /// The whole error is compared, so that nothing of it goes untested.
+    /// The complete error, for a comparison of all parts.
     let error: ViewPathError
 
-    /// In the order of reading: what is there, where, and what is not.
+    /// The arguments are in the order of reading: text, offset, expectation.
     init(_ text: String, _ offset: Int, _ expectation: ViewPathError.Expectation) {
       error = ViewPathError(text: text, offset: offset, expectation: expectation)
     }

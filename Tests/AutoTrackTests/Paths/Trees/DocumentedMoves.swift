@@ -1,14 +1,14 @@
 import AutoTrack
 import MiniUI
 
-/// What the table in `docs/stability.md` says that a mutation moves, told by the screen as planned.
+/// The elements that a mutation moves by the table in `docs/stability.md`, for a planned screen.
 struct DocumentedMoves {
-  /// The identifiers of what is elsewhere afterwards.
+  /// The identifiers of moved elements.
   var moved: Set<String> = []
-  /// The identifiers of what is gone.
+  /// The identifiers of removed elements.
   var gone: Set<String> = []
 
-  /// Nil for a mutation of which the samples have none, or of a view that is not there.
+  /// Nil for a mutation that the samples do not contain, or of a missing view.
   init?(of mutation: Mutation, on root: NewView) {
     let places = Dictionary(
       root.places.map { ($0.view.identifier ?? "", $0) }, uniquingKeysWith: { first, _ in first })
@@ -30,13 +30,13 @@ struct DocumentedMoves {
   }
 }
 
-/// A view of a screen as it is planned, and what is beside it.
+/// A view of a planned screen with its siblings.
 struct PlannedPlace {
   /// The view.
   let view: NewView
-  /// Everything in the same view, back to front.
+  /// The siblings and the view itself, back to front.
   let siblings: [NewView]
-  /// Which of them the view is.
+  /// The index of the view among them.
   let index: Int
 
   /// Later views of its class; of a list's rows, those below.
@@ -49,7 +49,7 @@ struct PlannedPlace {
       })
   }
 
-  /// What was in it, and later views of a class of which there are more or fewer in front now.
+  /// Its subviews, and later views of a class whose number in front has changed.
   fileprivate var movedByUnwrapping: Set<String> {
     let classes = Set(view.children.map(\.className) + [view.className])
     let moving = classes.filter { name in
@@ -76,21 +76,21 @@ struct PlannedPlace {
     siblings.dropFirst(index + 1).filter { $0.listPlace == nil && classes.contains($0.className) }
   }
 
-  /// Views with what is in them, as far as it is of the same controller: another begins anew.
+  /// Views with their descendants of the same controller; another controller begins a new path.
   private func moved(_ views: [NewView]) -> Set<String> {
     Set(views.flatMap(\.identifiersOfScreen))
   }
 }
 
 extension NewView {
-  /// Every view in this one, with what is beside it.
+  /// Every descendant with its siblings.
   var places: [PlannedPlace] {
     children.enumerated().flatMap { index, child in
       [PlannedPlace(view: child, siblings: children, index: index)] + child.places
     }
   }
 
-  /// The identifiers of this and of everything in it.
+  /// The identifiers of this view and its descendants.
   fileprivate var everyIdentifier: [String] {
     [identifier ?? ""] + children.flatMap(\.everyIdentifier)
   }

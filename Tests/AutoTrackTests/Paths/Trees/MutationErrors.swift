@@ -13,7 +13,7 @@ import Testing
           "UITableView", id: "list",
           NewView("Cell", id: "cell", listPlace: .cell(CellPath(section: 0, row: 0)))))))
 
-  /// What is said of a mutation that cannot be.
+  /// The error message for an invalid mutation.
   private func complaint(_ mutation: Mutation) -> String? {
     #expect(throws: MutationError.self) { try tree.applying(mutation) }?.description
   }

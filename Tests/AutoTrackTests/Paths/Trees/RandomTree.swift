@@ -1,20 +1,19 @@
 import AutoTrack
 import MiniUI
 
-/// A screen that looks random, what is done to it, and an element whose path is watched.
+/// A pseudorandom screen, its mutations, and an element whose path is watched.
 struct RandomTree {
-  /// What is on the screen; every view has an identifier.
+  /// The screen; every view has an identifier.
   var root: NewView
-  /// The element that is watched.
   var target: String
-  /// What must not move any path.
+  /// The mutations that must not move any path.
   var harmless: [Mutation]
-  /// What must move the target's path.
+  /// The mutation that must move the target's path.
   var harmful: Mutation?
-  /// What must move just what is documented of it.
+  /// The mutation that must move exactly the documented elements.
   var documented: Mutation?
 
-  /// The same for the same seed.
+  /// Equal seeds give equal results.
   init(seed: Int) {
     var planter = Planter(seed: seed)
     root = planter.plant()
@@ -29,16 +28,16 @@ struct RandomTree {
     (self.root, self.target, self.harmless) = (root, target, harmless)
   }
 
-  /// How many views there are.
+  /// The number of views.
   var count: Int { root.count }
 }
 
 extension NewView {
-  /// How many views this is.
+  /// The number of views in this one, itself included.
   var count: Int { children.reduce(1) { $0 + $1.count } }
 }
 
-/// Makes up a screen.
+/// Generates a screen.
 private struct Planter {
   private var chance: Chance
   private var made = 0
@@ -138,7 +137,7 @@ private struct Planter {
       ? .wrap(element, in: "UIScrollView") : .insert(NewView(step.className), .before(element))
   }
 
-  /// Takes away, unwraps, moves or renames some view.
+  /// Removes, unwraps, moves or renames some view.
   mutating func documentedMutation(on root: NewView) -> Mutation {
     let places = root.places
     let place = places[below(places.count)]
@@ -163,7 +162,7 @@ private struct Planter {
 }
 
 extension NewView {
-  /// Whether it can be taken away from around its children: no list, no row, no root view.
+  /// Whether it can be unwrapped: not a list, a row or a root view.
   fileprivate var isUnwrapped: Bool {
     controller == nil && listPlace == nil && children.allSatisfy { $0.listPlace == nil }
   }

@@ -112,6 +112,6 @@ import Testing
 }
 
 extension View {
-  /// The view and everything in it.
+  /// The view and its descendants.
   fileprivate var descendants: [View] { [self] + subviews.flatMap(\.descendants) }
 }

@@ -1,7 +1,7 @@
 import AutoTrack
 import MiniUI
 
-/// An app with a screen that the tests of stability look at.
+/// The app of the tests of stable paths.
 enum ShopApp {
   /// Launched and at rest: a row with two buttons on the home screen.
   static func launched() -> AppProcess {

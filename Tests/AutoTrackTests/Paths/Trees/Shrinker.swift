@@ -2,7 +2,7 @@ import AutoTrack
 
 /// Makes a sample with a fault smaller, as long as the fault stays.
 struct Shrinker {
-  /// What is wrong with a sample; nil for one that is right, or makes no sense.
+  /// The fault of a sample; nil for a correct or an invalid one.
   let fault: (RandomTree) -> String?
 
   /// The smallest sample that single steps lead to.

@@ -4,7 +4,7 @@ import MiniUI
 /// An app of random tabs: lists with buttons in their rows, the same for the same seed.
 final class TabApp {
   private let seed: UInt64
-  /// What the lists ask for rows; they hold it weakly.
+  /// The data sources of the lists, which hold them weakly.
   private var sources: [RowSource] = []
 
   init(seed: UInt64) {

@@ -1,25 +1,25 @@
 import AutoTrack
 
-/// What must hold of every random tree.
+/// The invariants of every random tree.
 struct TreeProperty {
   /// How paths are written.
   var scheme: any PathScheme = DefaultPathScheme()
-  /// Whether paths must tell all elements apart.
+  /// Whether all elements must have different paths.
   var isInjective = true
 
-  /// Whether what a mutation moves is known from the table in `docs/stability.md`.
+  /// Whether the table in `docs/stability.md` lists the elements that a mutation moves.
   var isDocumented = true
 
-  /// What is wrong; nil for a tree of which everything holds.
+  /// The first violated invariant, or nil.
   ///
-  /// Throws what cannot be done to the tree.
+  /// Throws if a mutation cannot be applied to the tree.
   func fault(in sample: RandomTree) throws -> String? {
     let tree = ViewTree(sample.root)
     return try harmlessFault(in: tree, sample) ?? harmfulFault(in: tree, sample)
       ?? documentedFault(in: tree, sample) ?? collision(in: tree)
   }
 
-  /// Siblings of other classes, hiding, other texts and rows that are used again move nothing.
+  /// Siblings of other classes, hiding, other texts and reused rows move no element.
   private func harmlessFault(in tree: ViewTree, _ sample: RandomTree) throws -> String? {
     let after = try tree.applying(sample.harmless)
     let moves = ViewTree.moves(from: tree.paths(by: scheme), to: after.paths(by: scheme))
@@ -40,7 +40,7 @@ struct TreeProperty {
     return "not moved by: \(harmful)"
   }
 
-  /// Taking away, unwrapping, moving and renaming move what the table says, and nothing else.
+  /// Removing, unwrapping, moving and renaming move exactly the elements in the table.
   private func documentedFault(in tree: ViewTree, _ sample: RandomTree) throws -> String? {
     guard isDocumented, let mutation = sample.documented else { return nil }
     let after = try tree.applying(mutation)
@@ -53,7 +53,7 @@ struct TreeProperty {
       + "not \(documented.moved.sorted()) and \(documented.gone.sorted())"
   }
 
-  /// No two visible elements have one location, except those of children that go by their class.
+  /// Visible elements have different locations, except those of unnamed children of one class.
   private func collision(in tree: ViewTree) -> String? {
     guard isInjective else { return nil }
     return tree.collisions(by: scheme).first { !$0.isOfUnnamedChildren }?.description
@@ -81,7 +81,7 @@ struct TreeProperty {
       """
   }
 
-  /// What is left of a sample may make no sense, and then it has no fault either.
+  /// A shrunk sample may be invalid, and then it has no fault.
   private func faultIfAny(in sample: RandomTree) -> String? {
     do {
       return try fault(in: sample)
