@@ -19,7 +19,7 @@ import Testing
 
     var testDescription: String { "\(key) in \(place) of \(type), the app's own \(appHasOwn)" }
 
-    /// The record with another key, too, which redirects nothing.
+    /// The record with another key, too, which does not redirect it.
     func json(with key: String) -> String {
       let pair = #""\#(key)":"evil""#
       let head = #""type":"\#(type)","event":"e","item_type":"t","item_id":"i""#

@@ -35,7 +35,7 @@ final class ClickedArrangement {
     process.rest()
   }
 
-  /// Clicks everything that can be clicked; the back button in an app of its own.
+  /// Clicks every clickable element; the back button in a separate app.
   static func clicks(
     in arrangement: Arrangement, under configuration: Configuration = Configuration()
   ) throws -> [Click] {

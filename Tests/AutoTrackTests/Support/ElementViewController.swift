@@ -23,7 +23,7 @@ final class ElementViewController: ViewController {
     frame: Rect(x: 0, y: 400, width: 390, height: 220), style: .plain, in: process)
   /// The actions that have run, by their selectors.
   private(set) var actions: [String] = []
-  /// What the first button's action does.
+  /// Runs in the first button's action.
   var onFirst: (ElementViewController) -> Void = { _ in }
 
   override static var classDefinition: ClassDefinition {

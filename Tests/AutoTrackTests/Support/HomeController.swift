@@ -7,7 +7,7 @@ final class HomeController: ViewController {
   var build: (HomeController) -> Void = { _ in }
   /// The actions that have run, by their selectors.
   private(set) var actions: [String] = []
-  /// What every action does.
+  /// Runs in every action.
   var onAction: () -> Void = {}
 
   override static var classDefinition: ClassDefinition {

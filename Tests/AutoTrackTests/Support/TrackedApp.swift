@@ -19,7 +19,7 @@ final class TrackedApp {
     tracker.start()
   }
 
-  /// An app that has been launched and shows a screen, with nothing to take.
+  /// An app that has been launched and shows a screen, after its first events were taken.
   static func launched(on device: Device = Device()) -> TrackedApp {
     let app = TrackedApp(.showing { ViewController(in: $0) }, on: device)
     app.launch()

@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// What an app's own code has captured.
+/// Events that an app's own code captures.
 @Suite struct CodeEvents {
   @Test(
     arguments: [

@@ -2,9 +2,9 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// What one installation of an app on a device keeps from launch to launch (S1.1, S1.3).
+/// The data that one installation of an app keeps across launches (S1.1, S1.3).
 @Suite struct Installations {
-  /// The start of an app under a bundle: what `$AppStart` says, and by whom.
+  /// The start of an app under a bundle: the flag and the author of `$AppStart`.
   private static func start(
     _ bundle: String, on device: Device
   ) throws -> (first: Value?, resumed: Value?, anonymousID: String) {

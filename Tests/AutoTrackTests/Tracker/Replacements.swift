@@ -3,9 +3,9 @@ import Testing
 @testable import AutoTrack
 @testable import MiniUI
 
-/// S3.1: hooks, collector and sink meet only at moments and events; each can be replaced.
+/// S3.1: hooks, collector and sink communicate by moments and events only; each is replaceable.
 @Suite struct Replacements {
-  /// An instrument that hooks nothing: the test posts its moments by hand.
+  /// An instrument without hooks: the test posts its moments by hand.
   private final class HandInstrument: Instrument {
     let name = "hand"
     private var moments: MomentHub?
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// A sink that takes nothing.
+  /// A sink that throws for every event.
   private final class FullSink: EventSink {
     struct Full: Error, CustomStringConvertible { let description = "the disk is full" }
 

@@ -2,7 +2,7 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// Events that tell how long something took, under a tracker.
+/// Events with durations, under a tracker.
 @Suite struct TimedEvents {
   @Test func `SA-T17 the end of the app is timed from its start`() throws {
     let app = TrackedApp.launched()

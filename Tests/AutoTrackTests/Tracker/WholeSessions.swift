@@ -2,9 +2,9 @@ import AutoTrack
 import MiniUI
 import Testing
 
-/// What a tracker leaves behind that has watched an app being used, with everything it hooks.
+/// The class table after a tracker has observed the use of an app with all hooks.
 @Suite struct WholeSessions {
-  /// What the tracker tells of one use of the app, after the page leave of its first screen.
+  /// The events of one use of the app, after the page leave of its first screen.
   private static let use = [
     "$AppViewScreen ElementViewController", "$AppClick UITabBarItem Element",
     "$AppClick UIButton FirstButton", "$AppClick UISwitch checked",
@@ -58,7 +58,7 @@ import Testing
     "scriptMessages: skipped, because the bridge takes no script messages",
   ]
 
-  /// The app's own method runs, and the tracker that has stopped hears of nothing.
+  /// The app's own method runs, and the stopped tracker captures no event.
   private static func tapRow(of app: UsedApp) throws {
     let (told, count) = (app.lines, try app.screen.actions.count)
     try app.tabs.selectedIndex = 1
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// The app of fixture F1 whole: its first list has a delegate that is told nothing of rows.
+/// The whole app of fixture F1; its first list has a delegate without selection callbacks.
 private final class UsedApp {
   let process = Device().start(.elementTabs)
   let tracker: Tracker
@@ -103,7 +103,7 @@ private final class UsedApp {
     }
   }
 
-  /// Every event with its screen, or with what was clicked.
+  /// Every event with its screen, or with the clicked element.
   var lines: [String] {
     sink.events.map { event in
       let names = ["$element_type", "$element_content", "$screen_name"]
@@ -130,7 +130,7 @@ private final class UsedApp {
     }
   }
 
-  /// Touches one of everything, and ends where it began.
+  /// Touches one element of each kind, and returns to the first screen.
   func use() throws {
     try tap(CellPath(section: 0, row: 2), of: list)
     try tap(tabs.tabBar.buttons[1])

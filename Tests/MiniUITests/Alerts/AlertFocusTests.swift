@@ -4,14 +4,14 @@ import Testing
 /// The first text field of an alert becomes first responder: fields × the keyboard before × the
 /// end of the alert.
 @Suite struct AlertFocus {
-  /// How the alert goes.
+  /// The ways to end the alert.
   enum End: CaseIterable {
     case action, code, codeAtOnce
   }
 
   struct Case: CustomTestStringConvertible {
     let fields: Int
-    /// Whether a field of the presenter is edited when the alert comes.
+    /// Whether a field of the presenter is edited before the alert.
     let isTyping: Bool
     let isAnimated: Bool
     let end: End

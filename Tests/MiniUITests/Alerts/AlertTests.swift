@@ -2,7 +2,7 @@ import Testing
 
 @testable import MiniUI
 
-/// An alert over a screen, and what its actions do.
+/// Alerts over a screen, and their actions.
 @Suite struct Alerts {
   private let stage = Stage()
   private let presenter: Screen

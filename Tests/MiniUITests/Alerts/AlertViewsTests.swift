@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// What an alert is made of on iOS 15.
+/// The view hierarchy of an alert on iOS 15.
 @Suite struct AlertViews {
   private let stage = Stage()
   private let alert: Alert

@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// The alerts of the time before view controllers, with their delegates.
+/// `UIAlertView` and `UIActionSheet` with their delegates.
 @Suite struct Dialogs {
   private let stage = Stage()
   private let delegate: ButtonListener
@@ -153,7 +153,7 @@ import Testing
   }
 }
 
-/// Writes what dialogs tell their delegates.
+/// A delegate of dialogs that records its callbacks.
 final class ButtonListener: DynamicObject, Recording {
   var log = Log()
   var name = ""

@@ -2,7 +2,7 @@ import MiniUI
 import Testing
 
 @Suite struct AnimationCurves {
-  /// At a half, as the Bézier curves of Core Animation have it.
+  /// The progress at half the time, from the Bézier curves of Core Animation.
   @Test(arguments: [
     (AnimationCurve.linear, 0.5), (.easeInOut, 0.5), (.easeIn, 0.315), (.easeOut, 0.685),
   ])

@@ -6,7 +6,7 @@ import Testing
   enum Property: CaseIterable {
     case bounds, center, transform, alpha
 
-    /// Gives a view a value that it has not.
+    /// Gives a view a new value.
     func change(_ view: View, _ number: Double) {
       switch self {
       case .bounds: view.bounds.size.width += number
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Something that may end an animation of a view before its time.
+  /// An act that may end an animation of a view early.
   enum Act: CaseIterable {
     case nothing, removeAll, removeAllOfSuperview, removeAllOfSubview, removal
     case removalOfSuperview, removalOfSubview, move, moveOffscreen, hiding, setting

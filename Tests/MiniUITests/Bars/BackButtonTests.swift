@@ -136,7 +136,7 @@ import Testing
   }
 }
 
-/// A navigation controller of an app, which writes what it is asked.
+/// An app's navigation controller, which records its messages.
 private final class AskingNavigationController: NavigationController, Recording {
   var log = Log()
   var name = ""

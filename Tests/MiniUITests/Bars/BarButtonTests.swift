@@ -65,7 +65,7 @@ import Testing
     #expect(actions.lines == [own, own])
   }
 
-  /// Gives the item a target that dies at once.
+  /// Gives the item a target that is released at once.
   private func aimAtNobody() {
     let target = Listener(in: stage.process)
     item.target = target

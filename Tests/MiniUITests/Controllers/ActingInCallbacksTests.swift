@@ -47,7 +47,7 @@ import Testing
     tally.report()
   }
 
-  /// Each screen that is made acts, too, in some callback, up to four times in all.
+  /// Each new screen acts, too, in a random callback, up to four times in all.
   private func play(_ way: Way, _ chance: inout Chance) throws -> [String] {
     let scene = try ActingScene(way.place)
     if !way.trip.isArrival { scene.show(animated: false) }

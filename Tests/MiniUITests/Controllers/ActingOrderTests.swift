@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// The literal order where a screen acts while its container is appearing.
+/// The literal order of callbacks when a screen acts while its container is appearing.
 @Suite struct ActingOrder {
   private let stage = Stage()
   private let a: Screen
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// The line that UIKit writes when a beginning and an end do not belong together.
+/// The console line of UIKit for unbalanced appearance calls.
 @Suite struct UnbalancedCalls {
   private let stage = Stage()
   private let line =

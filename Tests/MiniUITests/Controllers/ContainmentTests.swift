@@ -13,7 +13,7 @@ import Testing
     two = stage.screen("2", recordsMoves: true)
   }
 
-  /// Swaps the children as a container does that tells them itself.
+  /// Swaps the children like a container that forwards appearance itself.
   private func swap() {
     root.addChild(two)
     one.willMove(toParent: nil)

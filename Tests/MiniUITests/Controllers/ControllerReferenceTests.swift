@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// What refers to a controller and does not keep it alive.
+/// Weak references to controllers.
 @Suite struct ControllerReferences {
   private let process = Device().start(App())
 

@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// Pages that an app turns itself, by begin and end alone.
+/// Pages that an app turns itself, by `beginAppearanceTransition` and `endAppearanceTransition`.
 @Suite struct CustomPages {
   private let stage = Stage()
   private let old: Screen
@@ -24,9 +24,9 @@ import Testing
     stage.log.take()
   }
 
-  // The case is of a container that sends begin and end itself, all begins first. What UIKit's own
-  // pages do then is AP-34, from a log of a device: the old page is back before the new one goes.
-  // The two agree for each page, and that the old one's come first; `Pages` has the other order.
+  // In this case a container sends begin and end itself, all begins first. The order of UIKit's own
+  // pages is AP-34, from a log of a device: the old page is back before the new one disappears.
+  // Both agree on each page, and on the old page being first; `Pages` has the other order.
   @Test func `T177 AP-32 a scroll that is reversed turns both pages round, begins before ends`() {
     pager.scroll(to: 0.1, from: old, towards: new)
     #expect(stage.log.take() == ["begin true new", "new.WA", "begin false old", "old.WD"])
@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-/// A container that tells its pages, in the order of the published page manager.
+/// A container that forwards appearance to its pages in the published order.
 private final class Pager: ViewController, Recording {
   var log = Log()
   var name = ""

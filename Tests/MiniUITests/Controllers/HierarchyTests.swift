@@ -2,13 +2,13 @@ import MiniUI
 import Testing
 
 @Suite struct Hierarchies {
-  /// Where a controller stands whose view is added.
+  /// The place of the controller whose view is added.
   enum Child: CaseIterable { case ownChild, otherChild, grandchild, noChild, moved, removed }
 
-  /// How its view is added.
+  /// The ways to add its view.
   enum Way: CaseIterable { case added, atIndex, above, below, inWrapper, wrapperLater }
 
-  /// What it is added to.
+  /// The view to which it is added.
   enum Target: CaseIterable { case rootView, viewInIt, viewInNone }
 
   private static let cases = Child.allCases.flatMap { child in
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Whether the app ended as UIKit ends it.
+  /// Whether the app ended with UIKit's exception.
   private func raises(
     _ kind: Child, _ way: Way, _ target: Target, onScreen: Bool
   ) -> Bool {
@@ -79,7 +79,7 @@ import Testing
   func `the view of another controller's child cannot be added`(onScreen: Bool) {
     let wrong = Self.cases.filter { child, way, target in
       let isForeign = child == .otherChild || child == .grandchild
-      // UIKit looks into what is added when that comes onto the screen.
+      // UIKit checks an added view when it comes onto the screen.
       let isSeen = target != .viewInNone && (way != .wrapperLater || onScreen)
       return raises(child, way, target, onScreen: onScreen) != (isForeign && isSeen)
     }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct NavigationFacts {
   private let stage = Stage()
 
-  /// What a controller says of itself in the callbacks of its appearance.
+  /// Records a controller's properties in its appearance callbacks.
   private func watch(_ screen: Screen, in navigation: NavigationController) throws {
     let messages: [(String, Message<BoolToVoid>)] = [
       ("WA", .viewWillAppear), ("DA", .viewDidAppear), ("WD", .viewWillDisappear),
@@ -47,7 +47,7 @@ import Testing
     #expect(navigation.topViewController === screens[1])
   }
 
-  /// Shows a screen that shows another one as it loads, and so on for a number of screens.
+  /// Shows a chain of screens, each of which shows the next one as it loads.
   private func showScreensThatGiveWay(_ number: Int) -> Int {
     let navigation = NavigationController(in: stage.process)
     var loads = 0
@@ -208,7 +208,7 @@ import Testing
   }
 }
 
-/// A delegate that writes which screens it is told of.
+/// A delegate that records its callbacks.
 private final class NavigationListener: DynamicObject {
   var log = Log()
 

@@ -141,7 +141,7 @@ import Testing
   }
 }
 
-/// Names the neighbours of a page in a list, and writes the turns.
+/// A data source and delegate that returns neighbours from a list and records the turns.
 private final class PageSource: DynamicObject {
   var log = Log()
   var pages: [Screen] = []

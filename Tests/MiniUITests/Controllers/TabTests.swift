@@ -221,7 +221,7 @@ import Testing
   }
 }
 
-/// A delegate of tab bar controllers and of tab bars, which writes what it is asked and told.
+/// A delegate of tab bar controllers and of tab bars that records its callbacks.
 private final class TabListener: DynamicObject {
   var log = Log()
   var answer = true

@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// Fingers that come down while one screen goes and another comes.
+/// Touches during transitions between screens.
 @Suite struct TransitionTouches {
   private let stage = Stage()
   private let middle = Point(x: 195, y: 400)

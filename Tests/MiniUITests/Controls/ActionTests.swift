@@ -11,7 +11,7 @@ import Testing
 
   private func describe(_ object: DynamicObject?) -> String { object?.class.name ?? "nil" }
 
-  /// Makes a class of responders or other objects that write the arguments of three actions.
+  /// Declares a class whose objects record the arguments of three actions.
   private func declare(_ name: String, _ superclass: DynamicObject.Type) throws -> DynamicClass {
     let classes = stage.process.classes
     let new = try classes.declareClass(name, superclass: classes[superclass])

@@ -1,9 +1,9 @@
 import MiniUI
 import Testing
 
-/// RC-4: a method may take and return anything and still be an action.
+/// RC-4: a method of any types can be an action.
 @Suite struct ActionTypes {
-  /// A method of one shape, which notes what it gets.
+  /// A method of one shape that records its arguments.
   struct Method: CustomTestStringConvertible, Sendable {
     let kind: ShapeKind
     let add: @Sendable (DynamicClass, SelectorID, Log) -> Void
@@ -14,7 +14,7 @@ import Testing
       add = { type, selector, log in type.addMethod(selector, body(log).implementation) }
     }
 
-    /// What the method notes when it is passed these objects.
+    /// The expected notes of the method for these objects.
     func notes(_ sender: Bool, _ event: Bool) -> [String] {
       let passed = kind.arguments.enumerated().map { place, type in
         let isThere = place == 0 ? sender : place == 1 && event
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Who sends the action.
+  /// The senders of the action.
   enum Way: CaseIterable {
     case control, barButton, gesture, chain, code, notification
 
@@ -121,10 +121,10 @@ import Testing
   }
 }
 
-/// What is sent an action in these tests: a controller, so that the chain finds it.
+/// The target of actions in these tests: a controller, so that the chain finds it.
 final class ActionTarget: ViewController {}
 
-/// A screen whose controller is the target, and everything that sends actions.
+/// A screen whose controller is the target, with all senders of actions.
 struct ActionStage {
   let stage = Stage(root: ActionTarget.self)
   let button: Button

@@ -12,7 +12,7 @@ import Testing
     button = stage.view(Rect(x: 100, y: 100, width: 100, height: 44), Button.self)
   }
 
-  /// What the button answers while it is in each of the states.
+  /// The button's values in each of the states.
   private func inStates(_ read: (Button) -> Image?) -> [String?] {
     states.map { state in
       button.isSelected = state.contains(.selected)

@@ -9,7 +9,7 @@ import Testing
     button = stage.view(Rect(x: 100, y: 100, width: 100, height: 44), Button.self)
   }
 
-  /// What the button shows while it is normal, highlighted, selected and both.
+  /// The titles of the button while it is normal, highlighted, selected and both.
   private var titles: [String?] {
     [ControlState.normal, .highlighted, .selected, [.highlighted, .selected]].map { state in
       button.isSelected = state.contains(.selected)

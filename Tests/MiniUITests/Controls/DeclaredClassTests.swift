@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// A class that is declared at run time behaves as its superclass, where it overrides nothing.
+/// A class that is declared at run time behaves like its superclass, except for its overrides.
 @Suite struct DeclaredClasses {
   private let stage = Stage()
   private let custom: DynamicClass

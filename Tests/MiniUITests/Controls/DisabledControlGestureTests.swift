@@ -9,11 +9,11 @@ import Testing
     case control, parent, window
   }
 
-  /// What the person does, and what finds it.
+  /// The gesture of the person, and its recogniser.
   enum Gesture: CaseIterable {
     case tap, doubleTap, twoFingers, longPress, panAside, panDown, swipeRight, swipeUp
 
-    /// What a control may win against; nothing for most.
+    /// The gestures against which a control may win.
     var defeat: DefeatedGestures {
       switch self {
       case .tap: .singleTap
@@ -34,12 +34,12 @@ import Testing
       "\(GesturesOnControls.kinds[kind].type), enabled \(isEnabled), \(place), \(gesture)"
     }
 
-    /// Whether the recogniser's target is told.
+    /// Whether the recogniser's action is sent.
     var isTold: Bool {
       guard isEnabled else { return true }
       let (type, defeats) = GesturesOnControls.kinds[kind]
       guard place == .control else { return defeats.isDisjoint(with: gesture.defeat) }
-      // The private recogniser of a switch is there before any other, and follows drags.
+      // The private recogniser of a switch precedes all others and follows drags.
       return type != Switch.self || [.tap, .doubleTap, .twoFingers, .longPress].contains(gesture)
     }
   }

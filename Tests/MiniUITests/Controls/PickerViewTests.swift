@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// A data source and delegate of two wheels, which writes what it is told.
+/// A data source and delegate of two wheels that records its callbacks.
 private final class Menu: DynamicObject, Recording {
   var log = Log()
   var name = ""
@@ -15,7 +15,7 @@ private final class Menu: DynamicObject, Recording {
     }
   }
 
-  /// Adds the method that a person's choice is told to.
+  /// Adds the delegate method for a person's choice.
   static func listen(in process: AppProcess) {
     process.classes[Menu.self].addMethod(
       .pickerDidSelectRow,

@@ -1,9 +1,9 @@
 import MiniUI
 import Testing
 
-/// When a slider sends `valueChanged`, by version, kind, movement and end of the touch.
+/// `valueChanged` of a slider: versions × kinds × movements × ends of the touch.
 @Suite struct SliderEvents {
-  /// How the finger leaves the slider.
+  /// The ends of the touch.
   enum End: CaseIterable {
     case inside, outside, cancelled
   }

@@ -5,11 +5,11 @@ import Testing
   /// The eight states of a control, the normal one first.
   private static let states = (0..<8).map { ControlState(rawValue: $0) }
 
-  /// Something of a button that depends on its state.
+  /// A property of a button that depends on its state.
   enum Aspect: CaseIterable {
     case title, titleColor, shadowColor, image, background
 
-    /// Gives a state a value, or takes it away.
+    /// Sets or removes the value of a state.
     func set(_ number: Int?, _ state: ControlState, on button: Button) {
       let image = number.map { Image(name: "\($0)") }
       let color = number.map { Color(white: Double($0) / 8) }
@@ -22,7 +22,7 @@ import Testing
       }
     }
 
-    /// The number that the button answers.
+    /// The number that the button returns.
     func current(of button: Button) -> Int? {
       switch self {
       case .title: button.currentTitle.flatMap { Int($0) }
@@ -34,7 +34,7 @@ import Testing
       }
     }
 
-    /// The number that a person sees.
+    /// The displayed number.
     func shown(on button: Button) -> Int? {
       switch self {
       case .title: button.titleLabel?.text.flatMap { Int($0) }

@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// What an app's own control overrides to follow a finger.
+/// The tracking methods that an app's own control overrides.
 @Suite struct TrackingMessages {
   private let stage = Stage()
   private let custom: DynamicClass
@@ -17,7 +17,7 @@ import Testing
     stage.listener().listen(to: control)
   }
 
-  /// Writes each message of tracking, and how the control stands then.
+  /// Records each tracking message with the state of the control.
   private func watch() {
     let log = stage.log
     func add(_ name: String, _ control: Control) {

@@ -12,7 +12,7 @@ import Testing
     stage.listener().listen(to: control)
   }
 
-  /// How the control stands after each step.
+  /// The state of the control after each step.
   private func states(_ steps: () -> Void...) -> [[Bool]] {
     steps.map { step in
       step()

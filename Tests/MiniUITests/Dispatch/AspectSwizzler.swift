@@ -1,16 +1,16 @@
 @testable import MiniUI
 
-/// Aspects in miniature: one trampoline runs what was hooked on the object and on its class.
+/// A model of Aspects: one trampoline runs the aspects of the object and of its class.
 ///
-/// The class's aspects run for an object that has a subclass of its own, too, and an "after"
+/// The class's aspects run for an object with a private subclass, too, and an "after"
 /// aspect may change the result: the outcome of AS-05.
 final class AspectSwizzler {
-  /// When an aspect runs, by Aspects' names.
+  /// The positions of aspects, by Aspects' names.
   enum Position {
     case instead, after
   }
 
-  /// An aspect that was added, and can be removed once.
+  /// The token of an aspect, which can be removed once.
   final class Token {
     fileprivate let text: String
     fileprivate let position: Position
@@ -31,7 +31,7 @@ final class AspectSwizzler {
     self.message = message
   }
 
-  /// Makes the object answer the text, through a subclass that is made for it.
+  /// Makes the object return the text, through a subclass made for it.
   func hook(_ object: DynamicObject, _ position: Position, _ text: String) throws -> Token {
     let original = object.isa
     let name = "\(original.name)_Aspects_\(aspects.count)"
@@ -43,7 +43,7 @@ final class AspectSwizzler {
     return token
   }
 
-  /// Makes every object of the class answer the text.
+  /// Makes every object of the class return the text.
   func hook(_ type: DynamicClass, _ position: Position, _ text: String) -> Token {
     let method = type.method(for: type.table.number(message))
     let original = method?.implementation
@@ -52,7 +52,7 @@ final class AspectSwizzler {
     return token
   }
 
-  /// Removes an aspect; `false` if it is gone already.
+  /// Removes an aspect; `false` if it was removed before.
   func remove(_ token: Token) -> Bool {
     guard token.isInstalled else { return false }
     token.isInstalled = false

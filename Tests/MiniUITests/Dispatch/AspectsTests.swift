@@ -5,7 +5,7 @@ import Testing
 /// Aspects' rows: AS-05 with a swizzler in its style, the others with our own hooks.
 @Suite struct Aspects {
   private let zoo: Zoo
-  /// Stands in for `UILabel`: it answers the text that it was given.
+  /// A substitute for `UILabel` that returns its text.
   private let label: DynamicClass
 
   init() throws {

@@ -1,9 +1,9 @@
 @testable import MiniUI
 
-/// Mixpanel's swizzler of old: one implementation for all classes, which asks a table what to run.
+/// Mixpanel's former swizzler: one implementation for all classes, with a table of blocks.
 ///
 /// A class that inherits a swizzled method is given the *first* original, so that the blocks of
-/// its superclass are passed over: the outcome of MP-Z01 and MP-Z04.
+/// its superclass are bypassed: the outcome of MP-Z01 and MP-Z04.
 final class BlockSwizzler {
   private struct Swizzle {
     let original: Implementation

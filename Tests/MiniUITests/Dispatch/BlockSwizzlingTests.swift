@@ -2,7 +2,7 @@ import Testing
 
 @testable import MiniUI
 
-/// Mixpanel's rows, as its naive swizzler makes them, and what our hooks make of the same setup.
+/// Mixpanel's rows with its naive swizzler, and our hooks in the same setup.
 @Suite struct BlockSwizzling {
   private let table = ClassTable()
   private let swizzler = BlockSwizzler()
@@ -86,7 +86,7 @@ import Testing
     #expect([view, label].map(blocks(in:)) == [1, 3])
   }
 
-  // MARK: What the tests are made of
+  // MARK: Fixtures
 
   private final class Blocks {
     var count = 0

@@ -2,11 +2,11 @@ import Testing
 
 @testable import MiniUI
 
-/// OB-13: hooks of one object and observers of it, put on and taken off in every order.
+/// OB-13: hooks and observers of one object, added and removed in every order.
 @Suite struct ClassStacks {
   enum Move: CaseIterable { case hook, observe, unhookOldest, unhookNewest, unobserve }
 
-  /// Every sequence of at most this many moves, each of which has something to do.
+  /// Every sequence of moves up to this length, each of which has an effect.
   static let sequences: [[Move]] = (1...5).flatMap { sequences(of: $0) }
 
   private static func sequences(of length: Int) -> [[Move]] {
@@ -105,7 +105,7 @@ private final class ClassStackScene {
     layers.insert(["observed"], at: 0)
   }
 
-  /// Gives the object back the class that it had, whatever has come on top since.
+  /// Restores the class that the object had, regardless of later changes.
   private func unobserve() {
     guard let observing else { return }
     object.setClass(observing.original)
@@ -114,7 +114,7 @@ private final class ClassStackScene {
     layers.removeFirst(place + 1)
   }
 
-  /// What is not as it should be, if anything.
+  /// The first difference from the expected state, or nil.
   var failure: String? {
     let notes = zoo.notes(of: .roar, to: object)
     let expected = layers.flatMap(\.self) + ["Animal roar"]

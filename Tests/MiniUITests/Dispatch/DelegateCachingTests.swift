@@ -2,7 +2,7 @@ import Testing
 
 @testable import MiniUI
 
-/// What the table gives to a container that stores what its delegate responds to (OB-9 to OB-11).
+/// Containers that cache the methods of their delegates (OB-9 to OB-11).
 @Suite struct DelegateCaching {
   private let zoo: Zoo
   private let list: List
@@ -87,7 +87,7 @@ import Testing
     #expect(list.send(.listDelegate)() === delegate)
   }
 
-  /// A container that asks its delegate once, when it is set.
+  /// A container that looks its delegate's methods up once, when it is set.
   private final class List: DynamicObject {
     private weak var delegate: DynamicObject?
     private var delegateSelects = false

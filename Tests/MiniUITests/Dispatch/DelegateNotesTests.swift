@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// What containers remember of their delegates is part of the printed class table (OB-9).
+/// The printed class table contains the cached methods of delegates (OB-9).
 @Suite struct DelegateNotes {
   private let stage = Stage()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MiniUI
 
-/// What only shows where two rules of the dispatch table meet.
+/// Combinations of two rules of the dispatch table.
 @Suite struct DispatchEdges {
   @Test func `a hook on a class method can be removed while its class has its own hook`() throws {
     for classFirst in [true, false] {

@@ -1,11 +1,11 @@
 @testable import MiniUI
 
-/// PostHog's and GrowingIO's swizzler: it exchanges two methods, and says so when one is missing.
+/// PostHog's and GrowingIO's swizzler: exchanges two methods, and reports a missing one.
 struct ExchangeSwizzler {
   /// The class whose methods are exchanged.
   let type: DynamicClass
 
-  /// Exchanges two methods as they are found; `false`, and nothing changed, if one is missing.
+  /// Exchanges two methods as they are found; `false` without a change if one is missing.
   @discardableResult
   func exchange(_ original: String, _ new: String) -> Bool {
     let methods = (method(original), method(new))
@@ -14,7 +14,7 @@ struct ExchangeSwizzler {
     return true
   }
 
-  /// Exchanges, after a method that does nothing has been added where the class has none.
+  /// Exchanges two methods, after adding an empty one if the class has none.
   func exchangeOrAdd(_ original: String, _ new: String, empty: Implementation) {
     let selector = type.table.selector(original)
     if !type.implements(selector) { type.addMethod(selector, empty) }

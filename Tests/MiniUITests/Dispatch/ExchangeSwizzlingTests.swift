@@ -105,7 +105,7 @@ import Testing
     #expect(lines(zoo.animal, 6) == ["swizzled:6", "noop:6"])
   }
 
-  // MARK: What the tests are made of
+  // MARK: Fixtures
 
   private var noop: Implementation { body("noop").implementation }
 

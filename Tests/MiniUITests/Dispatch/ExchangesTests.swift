@@ -146,7 +146,7 @@ import Testing
       case .both: names = ("m2", "m3")
       }
       let methods = [names.0, names.1].map { zoo.method($0, of: zoo.cat) }
-      // Without its hook, and in its own place, the inherited method is the superclass's again.
+      // Without its hook and in its own place, the method is inherited again.
       guard methods.allSatisfy({ $0?.owner === zoo.cat }) else { return }
       methods[0]?.exchangeImplementations(with: methods[1])
       let places = [names.0, names.1].map { ["m1", "m2", "m3"].firstIndex(of: $0) ?? 0 }
@@ -169,7 +169,7 @@ import Testing
     #expect(zoo.cat.make().send(.m1)() == "2 of the cat")
   }
 
-  // MARK: What the tests are made of
+  // MARK: Fixtures
 
   private func number(_ type: DynamicClass) {
     type.addMethod(.m1, .answer("1"))

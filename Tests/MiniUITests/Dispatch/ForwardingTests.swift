@@ -201,7 +201,7 @@ import Testing
     #expect(zoo.notes(of: .purr, toNew: zoo.cat) == ["Animal purr"])
   }
 
-  // MARK: What the tests are made of
+  // MARK: Fixtures
 
   private func resolve(
     in type: DynamicClass, _ answer: Bool = true, adding: @escaping () -> Void = {}

@@ -9,7 +9,7 @@ import Testing
     zoo = try Zoo()
   }
 
-  // MARK: When a body runs
+  // MARK: Order
 
   @Test func `a before hook runs before the original`() throws {
     zoo.implement(.roar, in: zoo.animal)
@@ -67,7 +67,7 @@ import Testing
     #expect(bear.count == 11)
   }
 
-  // MARK: What can be hooked
+  // MARK: Hookable methods
 
   @Test func `OB-14 a hook on a class runs for objects that existed before and for subclasses`()
     throws

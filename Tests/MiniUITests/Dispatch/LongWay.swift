@@ -1,6 +1,6 @@
 @testable import MiniUI
 
-/// A way for a message that is as long as it gets: forwarded, hooked twice, overridden, inherited.
+/// The longest way of a message: forwarded, hooked twice, overridden, inherited.
 struct LongWay {
   /// The classes on the way.
   let zoo: Zoo
@@ -25,15 +25,15 @@ struct LongWay {
   var animal: DynamicClass { zoo.animal }
   /// The class that overrides the method, calls `super` and is hooked.
   var cat: DynamicClass { zoo.cat }
-  /// What was noted on the way.
+  /// The notes of the message.
   var lines: [String] { zoo.log.lines }
 
-  /// What a message with these arguments notes.
+  /// The expected notes of a message with these arguments.
   static func lines(_ arguments: String) -> [String] {
     ["before", "original", "after"].map { arguments.isEmpty ? $0 : "\($0) \(arguments)" }
   }
 
-  /// Notes where a message is, and its arguments.
+  /// Notes the station of a message and its arguments.
   func note(_ place: String, _ arguments: Any?...) {
     zoo.log.add(([place] + arguments.map(text)).joined(separator: " "))
   }

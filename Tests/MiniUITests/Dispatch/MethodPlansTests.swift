@@ -2,7 +2,7 @@ import Testing
 
 @testable import MiniUI
 
-/// Methods of Swift types, which a table makes when somebody first asks for them.
+/// Methods of Swift types, which a table creates on the first lookup.
 @Suite struct MethodPlans {
   private let table = ClassTable()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MiniUI
 
-/// What code does that swizzles with the runtime functions alone, and what hooks make of it.
+/// Code that swizzles with the runtime functions directly, beside our hooks.
 @Suite struct NaiveSwizzling {
   private let zoo: Zoo
 
@@ -220,7 +220,7 @@ import Testing
     #expect(zoo.notes(of: .roar, to: object) == ["naive", "alone", "Animal roar"])
   }
 
-  // MARK: What the tests are made of
+  // MARK: Fixtures
 
   private func declareControllers() throws -> (DynamicClass, DynamicClass, DynamicClass) {
     let controller = try zoo.table.declareClass("UIViewController", superclass: zoo.table.root)
@@ -233,7 +233,7 @@ import Testing
     )
   }
 
-  /// Sets an implementation that calls the one it saved; the result sets the saved one again.
+  /// Sets an implementation that calls the saved one; the result restores the saved one.
   private func swizzle(_ type: DynamicClass) throws -> () -> Void {
     let method = try #require(zoo.method("roar", of: type))
     let saved = try #require(method.implementation)

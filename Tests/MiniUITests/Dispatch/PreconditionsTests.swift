@@ -2,7 +2,7 @@ import Testing
 
 @testable import MiniUI
 
-/// Mistakes that end the program, and what it says then.
+/// Programmer errors that end the program, with their messages.
 @Suite(.enabled(if: _isDebugAssertConfiguration(), "an optimised build traps without words"))
 struct Preconditions {
   @Test func `an object cannot change to a class of another Swift type`() async throws {
@@ -184,7 +184,7 @@ struct Preconditions {
     #expect(said(result).contains("Whale does not inherit from Fish"))
   }
 
-  /// The first line of what a process said as it ended.
+  /// The first line of a process's standard error.
   private func said(_ result: ExitTest.Result) -> String {
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     return text.split(separator: "\n").first.map(String.init) ?? ""

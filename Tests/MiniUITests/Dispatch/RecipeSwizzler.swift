@@ -1,12 +1,12 @@
 @testable import MiniUI
 
-/// The published safe swizzler: what a class inherits is added to it before it is exchanged (OB-3).
+/// The published safe swizzler: adds an inherited method to a class before exchanging it (OB-3).
 ///
 /// It remembers every method's first implementation, so that it can be reset, as EarlGrey's does.
 final class RecipeSwizzler {
   private var originals: [(method: MethodRecord, implementation: Implementation)] = []
 
-  /// Exchanges two methods for one class alone; `false`, and nothing changed, if one is missing.
+  /// Exchanges two methods for one class only; `false` without a change if one is missing.
   func exchange(_ first: String, _ second: String, in type: DynamicClass) -> Bool {
     let selectors = (type.table.selector(first), type.table.selector(second))
     guard type.implements(selectors.0), type.implements(selectors.1) else { return false }
@@ -15,7 +15,7 @@ final class RecipeSwizzler {
     return true
   }
 
-  /// Adds a method and exchanges it with one that is there; `false` if it is there already.
+  /// Adds a method and exchanges it with an existing one; `false` if it exists already.
   func add(
     _ new: String, _ implementation: Implementation, exchangingWith old: String,
     in type: DynamicClass
@@ -26,7 +26,7 @@ final class RecipeSwizzler {
     return exchange(new, old, in: type)
   }
 
-  /// Gives a method its first implementation back, and leaves others alone.
+  /// Restores the first implementation of one method.
   func reset(_ name: String, in type: DynamicClass) -> Bool {
     let method = type.method(for: type.table.selector(name))
     guard let original = originals.first(where: { $0.method === method }) else { return false }
@@ -34,7 +34,7 @@ final class RecipeSwizzler {
     return true
   }
 
-  /// Gives every method its first implementation back.
+  /// Restores the first implementation of every method.
   func resetAll() {
     for original in originals { original.method.setImplementation(original.implementation) }
     originals = []

@@ -149,7 +149,7 @@ import Testing
     #expect(objects.map { $0?.send(.m1)() } == ["A 1 swizzled", "A 1 swizzled"])
   }
 
-  // MARK: What the tests are made of
+  // MARK: Fixtures
 
   private func permute() {
     for (first, second) in [("m1", "m2"), ("m1", "m3"), ("m2", "m3")] {

@@ -2,34 +2,34 @@ import Testing
 
 @testable import MiniUI
 
-/// T258, OB-17: every way of having a method × everyone who asks for it.
+/// T258, OB-17: sources of a method × callers.
 @Suite struct Resolutions {
-  /// How an object comes to have `roar`.
+  /// The sources of `roar`.
   enum Source: CaseIterable {
     case own, inherited, resolver, resolverOfItself, resolverAbove, target, invocation, nobody
 
-    /// Whether some class has the method, or adds it when it is asked.
+    /// Whether a class has the method or resolves it.
     var isMethod: Bool { self != .target && self != .invocation && self != .nobody }
     var isResolver: Bool {
       self == .resolver || self == .resolverOfItself || self == .resolverAbove
     }
   }
 
-  /// Whose method it is: an object's, or a class's own.
+  /// Instance methods and class methods.
   enum Kind: CaseIterable { case object, type }
 
-  /// Who asks.
+  /// The callers.
   enum Caller: CaseIterable {
     case send, superSend, hookOfClass, hookOfObject, hookOfSubclass, exchangedHook
     case instanceMethod, implements, responds, delegate
 
-    /// Whether the answer is whether there is a method, and nothing runs.
+    /// Whether the caller only asks for the existence of the method.
     var isQuestion: Bool {
       [.instanceMethod, .implements, .responds, .delegate].contains(self)
     }
   }
 
-  /// What has happened to the message before.
+  /// The history of the message before the call.
   enum Before: CaseIterable { case nothing, sent, asked }
 
   @Test(arguments: Source.allCases, Caller.allCases)
@@ -122,7 +122,7 @@ struct ResolutionScene {
     kind == .object ? type : type.metaclass
   }
 
-  /// A resolver that adds the method to a class that it names, or to itself.
+  /// A resolver that adds the method to a given class, or to its own.
   private func resolve(
     in type: DynamicClass, _ goal: @escaping (DynamicClass) -> DynamicClass
   ) {
@@ -180,7 +180,7 @@ struct ResolutionScene {
     zoo.log.take()
   }
 
-  /// Whether the one who asks finds the method; a message leaves its notes in the zoo's log.
+  /// Whether the caller finds the method; a message writes its notes into the zoo's log.
   func ask(_ caller: Resolutions.Caller) throws -> Bool {
     let roar = zoo.table.selector("roar")
     switch caller {

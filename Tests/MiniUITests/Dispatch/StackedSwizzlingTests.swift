@@ -2,7 +2,7 @@ import Testing
 
 @testable import MiniUI
 
-/// Amplitude's rows: swizzles that save what was there, and our hooks in their place.
+/// Amplitude's rows: swizzles that save the previous implementation, and our hooks instead.
 @Suite struct StackedSwizzling {
   private let zoo: Zoo
   private let method = Message<ToText>(named: "method")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MiniUI
 
-/// Messages of UIKit's that MiniUI does not send: a hook that would never run is refused.
+/// Messages of UIKit that MiniUI does not send: hooks on them are refused.
 @Suite struct UnsentMessages {
   @Test(arguments: UnsentMessage.all)
   func `a hook on a message that UIKit does not send is refused with the reason`(

@@ -1,12 +1,12 @@
 @testable import MiniUI
 
-/// A class table with an animal, a cat, a lion below it and a dog; none implements anything yet.
+/// A class table with an animal, a cat, a lion below it and a dog, all without methods.
 struct Zoo {
-  /// A table of its own, which knows nothing but `NSObject` and the animals.
+  /// A table with `NSObject` and the animals only.
   let table = ClassTable()
-  /// What the methods and hooks of the zoo wrote down.
+  /// The notes of the zoo's methods and hooks.
   let log = Log()
-  /// What ended the process, if anything did.
+  /// The exceptions that ended the process.
   let crashes = CrashLog()
   /// The superclass of all the others.
   let animal: DynamicClass
@@ -52,14 +52,14 @@ struct Zoo {
 
   // MARK: Sends
 
-  /// What a message to an object made everybody note.
+  /// The notes of a message to an object.
   func notes(of message: Message<ToVoid>, to object: DynamicObject) -> [String] {
     log.take()
     object.send(message)()
     return log.lines
   }
 
-  /// What a message to a new object of the class made everybody note.
+  /// The notes of a message to a new object of the class.
   func notes(of message: Message<ToVoid>, toNew type: DynamicClass) -> [String] {
     notes(of: message, to: type.make())
   }
@@ -74,15 +74,15 @@ struct Zoo {
     type.implements(table.selector(name))
   }
 
-  /// Who runs for a message, first to last.
+  /// The runners of a message, first to last.
   func runners(of name: String, in type: DynamicClass) -> [String] {
     type.runners(for: table.selector(name))
   }
 }
 
-/// A process that only remembers what ended it.
+/// A host that records the exceptions of its process.
 final class CrashLog: RuntimeHost {
-  /// What was uncaught, oldest first.
+  /// The uncaught exceptions, oldest first.
   private(set) var exceptions: [SimulatedException] = []
   /// Runs at each exception, as an app's uncaught-exception handler does.
   var handler: (SimulatedException) -> Void = { _ in }
@@ -93,11 +93,11 @@ final class CrashLog: RuntimeHost {
   }
 }
 
-/// A Swift class with state: what the counting and the labels of published suites are made of.
+/// A Swift class with state, for the counters and labels of published suites.
 class Bear: DynamicObject {
-  /// What the bear's methods count.
+  /// The counter of the bear's methods.
   var count = 0
-  /// What the bear's methods answer.
+  /// The text that the bear's methods return.
   var text: String?
 
   override class var classDefinition: ClassDefinition {
@@ -128,7 +128,7 @@ extension Message where S == ToVoid {
 }
 
 extension Message where S == ToText {
-  /// A bear answers its text, and a class says of whom it is the class.
+  /// A bear returns its text, a class returns "every" with its name.
   static var words: Self { Message(named: "text") }
   /// The first of three messages that get exchanged.
   static var m1: Self { Message(named: "m1") }
@@ -141,15 +141,15 @@ extension Message where S == ToText {
 extension Message where S == BoolToVoid {
   /// `viewDidAppear:`, for stand-ins of view controllers.
   static var appear: Self { Message(named: "viewDidAppear:") }
-  /// What naive code exchanges `viewDidAppear:` with.
+  /// The method that naive code exchanges with `viewDidAppear:`.
   static var myAppear: Self { Message(named: "my_viewDidAppear:") }
 }
 
 extension Body where S == ToText, Receiver == DynamicObject {
-  /// Answers the text and nothing else.
+  /// Returns the text.
   static func answer(_ text: String?) -> Self { Self { _, _ in text } }
 
-  /// Answers what the original answers, with more behind it.
+  /// Returns the original's text with a suffix.
   static func append(_ suffix: String) -> Self {
     Self { _, original in (original() ?? "nil") + suffix }
   }

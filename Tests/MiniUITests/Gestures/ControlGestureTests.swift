@@ -2,7 +2,7 @@ import Testing
 
 @testable import MiniUI
 
-/// A slider's worth of a control.
+/// A control that tracks like a slider.
 private final class Knob: Control {
   override var defeatedGestures: DefeatedGestures { .horizontalDrag }
 }

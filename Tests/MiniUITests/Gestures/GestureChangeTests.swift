@@ -6,7 +6,7 @@ import Testing
   private let scene = GestureScene()
   private let inside = Point(x: 150, y: 150)
 
-  /// Taps, and answers what recognisers did: the name, the state and the cause.
+  /// Runs a gesture and returns the changes of recognisers: name, state and cause.
   private func changes(_ act: () -> Void) -> [String] {
     var changes: [String] = []
     scene.stage.process.application.gestureWitness = { change in

@@ -5,7 +5,7 @@ import Testing
   private let scene = GestureScene()
   private let inside = Point(x: 150, y: 150)
 
-  /// What the view hears of a tap that a recogniser takes, or that one with no target does (GR-7).
+  /// The touches that the view receives of a recognised tap (GR-7).
   private static let touches = ["touchesBegan", "touchesCancelled"]
 
   private func tap() -> [String] {

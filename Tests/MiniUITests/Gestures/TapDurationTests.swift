@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// A tap fails when a finger stays for 0.75 s: durations around the limit, in every company.
+/// A tap fails after 0.75 s: durations around the limit × other recognisers.
 @Suite struct TapDurations {
   /// Another recogniser on the same view.
   enum Company: CaseIterable {
@@ -18,13 +18,13 @@ import Testing
   struct Case: CustomTestStringConvertible {
     let taps: Int
     let touches: Int
-    /// How long each tap lasts, in milliseconds.
+    /// The duration of each tap, in milliseconds.
     let durations: [Int]
     let company: Company
 
     var testDescription: String { "\(taps) taps, \(touches) touches, \(durations), \(company)" }
 
-    /// What the targets are told, by the rules alone.
+    /// The expected actions, by the rules.
     var expected: [String] {
       let isShort = durations.allSatisfy { $0 < 750 }
       let presses = touches == 1 ? durations.count { $0 >= 500 } : 0

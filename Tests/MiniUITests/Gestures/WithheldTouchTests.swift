@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// Views that hear of a finger only when a recogniser has failed: GR-3 and GR-8.
+/// Views whose touches are delayed until a recogniser has failed: GR-3 and GR-8.
 @Suite struct WithheldTouches {
   private let scene = GestureScene()
   private let inside = Point(x: 150, y: 150)

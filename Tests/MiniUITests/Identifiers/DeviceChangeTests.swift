@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// What each change does to each identifier: the table, and the device that follows it.
+/// The effect of each change on each identifier, in the published table and on the device.
 @Suite struct DeviceChanges {
   private static let columns: [IdentifierKind] = [
     .udid, .uuid, .macAddress, .imei, .openUDID, .advertising, .vendor, .pushToken, .keychain,

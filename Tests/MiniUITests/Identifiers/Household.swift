@@ -1,6 +1,6 @@
 import MiniUI
 
-/// A device with an app, another app of its vendor, and an app of somebody else.
+/// A device with an app, another app of its vendor, and another vendor's app.
 final class Household {
   /// With the seed 1, unless given.
   let device: Device
@@ -16,12 +16,12 @@ final class Household {
     for app in apps { try device.install(app) }
   }
 
-  /// What a new process of an app reads.
+  /// The identifier that a new process of an app reads.
   func text(_ kind: IdentifierKind, in app: App = Household.app) -> String? {
     device.start(app).identifiers.text(of: kind)
   }
 
-  /// Whether a change lets an app read the same as before.
+  /// Whether an app reads the same identifier before and after a change.
   func keeps(
     _ kind: IdentifierKind, in app: App = Household.app, after change: (Device) throws -> Void
   ) rethrows -> Bool {

@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// The rows of the table, cell by cell: form, who shares it, what it survives, what ends it.
+/// The rows of the published table: form, sharing, survival and end of each identifier.
 @Suite struct IdentifierRows {
   private typealias Cells = [Bool]
 
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Whether another app of the vendor reads the same, and whether another vendor's does.
+  /// Whether another app of the vendor, and another vendor's app, read the same identifier.
   private func sharing(_ kind: IdentifierKind, os: String = "15.2") throws -> Cells {
     let home = try Household(os: os, Household.app, Household.sibling, Household.stranger)
     let own = home.text(kind)

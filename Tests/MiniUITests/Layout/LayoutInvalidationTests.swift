@@ -21,7 +21,7 @@ import Testing
     return root
   }
 
-  /// Lets a moment come, and returns the nodes whose frames are right from then on.
+  /// Brings a moment about and returns the nodes whose frames are up to date from then on.
   private func reach(
     _ moment: Moment, _ root: LayoutNode, _ choices: inout LayoutChoices
   ) -> Set<ObjectIdentifier> {
@@ -62,7 +62,7 @@ import Testing
     return own + zip(live.children, fresh.children).flatMap { differences($0, $1, known) }
   }
 
-  /// Changes a tree again and again; the first difference from a fresh tree, if there is one.
+  /// Changes a tree repeatedly and returns the first difference from a fresh tree, or nil.
   private func firstDifference(_ seed: Int, _ moment: Moment) -> String? {
     var choices = LayoutChoices(seed: seed)
     let root = root(&choices)

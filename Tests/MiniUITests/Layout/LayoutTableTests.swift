@@ -234,13 +234,13 @@ import Testing
   }
 }
 
-/// As high as its stars.
+/// A view whose height depends on its stars.
 private final class RatingView: View {
   var stars = 1 { didSet { invalidateIntrinsicContentSize() } }
   override var intrinsicSize: Size { Size(width: 10, height: Double(stars) * 10) }
 }
 
-/// Asks for a layout in each layout.
+/// A view that requests a layout in each layout.
 private final class RestlessView: View {
   var layouts = 0
   override class var classDefinition: ClassDefinition {
@@ -256,7 +256,7 @@ private final class RestlessView: View {
   }
 }
 
-/// Writes its width into a label, after the label has been laid out.
+/// A view that writes its width into a label after the label's layout.
 private final class CaptionedView: StackView {
   private(set) lazy var caption = Label(in: process)
 
@@ -274,7 +274,7 @@ private final class CaptionedView: StackView {
   }
 }
 
-/// Moves and resizes what the stack has placed.
+/// A view that moves and resizes the subviews that its stack has placed.
 private final class ShiftingView: StackView {
   override class var classDefinition: ClassDefinition {
     ClassDefinition(ShiftingView.self, superclass: StackView.self) { methods in

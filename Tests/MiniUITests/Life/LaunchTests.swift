@@ -5,7 +5,7 @@ import Testing
   private let device = Device()
   private let log = Log()
 
-  /// An app whose delegate and observers write what they are told, with the application's state.
+  /// An app whose delegate and observers record their callbacks with the application's state.
   private func recordingProcess(_ body: @escaping (AppProcess) -> Void = { _ in }) throws
     -> AppProcess
   {

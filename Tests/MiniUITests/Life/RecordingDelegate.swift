@@ -1,12 +1,12 @@
 import MiniUI
 
-/// A delegate that writes what it is told, with the state that the application is in.
+/// A delegate that records its callbacks with the application's state.
 final class RecordingDelegate: ApplicationDelegate {
   override class var classDefinition: ClassDefinition {
     ClassDefinition(RecordingDelegate.self, superclass: ApplicationDelegate.self)
   }
 
-  /// Starts an app with this delegate, whose methods and notifications are written into a log.
+  /// Starts an app with this delegate, and records its callbacks and notifications in a log.
   static func process(
     on device: Device, log: Log, schemes: Set<String> = [],
     _ body: @escaping (AppProcess) -> Void = { _ in }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import MiniUI
 
-/// Rows that change while the list lays out what is on display.
+/// Rows that change during the layout of a list.
 @Suite struct ChangesWhileShowing {
-  /// Lets the delegate do something, once, after it has heard of a row that is about to appear.
+  /// Runs a closure once, after the delegate's `willDisplay` for a row.
   private func whenShown(
     _ row: CellPath, _ table: TableStage, _ change: @escaping (TableStage) -> Void
   ) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MiniUI
 
-/// When a table asks its delegate what it responds to, and what a hook can do about it.
+/// The lookup of a table's delegate methods, and the effect of hooks on it.
 @Suite struct ListDelegates {
   private let table = TableStage([5])
 

@@ -8,7 +8,6 @@ import Testing
   ]
   private let table = TableStage([5], answering: methods, [.commit])
 
-  /// Swipes a row to the left, as far as a thumb does.
   private func swipe(_ row: Int, of table: TableStage) throws {
     let start = try #require(table.middle(row))
     table.stage.finger.down(at: start)

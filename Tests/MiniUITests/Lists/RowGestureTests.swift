@@ -5,7 +5,7 @@ import Testing
 @Suite struct RowGestures {
   private let table = TableStage([10], answering: [.didSelect])
 
-  /// Adds a recogniser of taps whose action is written as `tap.a`.
+  /// Adds a tap recogniser whose action is recorded as `tap.a`.
   private func addTap(to view: View) -> TapGestureRecognizer {
     let tap = TapGestureRecognizer(in: table.stage.process)
     let action = table.stage.process.classes.selector("a:")

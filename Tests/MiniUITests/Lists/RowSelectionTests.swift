@@ -9,7 +9,7 @@ import Testing
   ]
   private let table = TableStage([10], answering: all)
 
-  /// What every tap on a row that can be selected begins with.
+  /// The first callbacks of every tap on a selectable row.
   private func pressed(_ row: Int) -> [String] {
     ["shouldHighlight", "didHighlight", "didUnhighlight"].map { "\($0) \(row)" }
   }

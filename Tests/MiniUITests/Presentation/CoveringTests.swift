@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// What covers its presenter: full screen and current context.
+/// Presentations that cover their presenter: full screen and current context.
 @Suite struct Covering {
   private let scene = ModalScene()
   private var stage: Stage { scene.stage }

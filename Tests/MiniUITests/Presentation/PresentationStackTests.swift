@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// Screens over screens over screens, who presents, and what is refused.
+/// Stacks of presented screens, their presenters, and refused presentations.
 @Suite struct PresentationStack {
   private let scene = ModalScene()
   private var stage: Stage { scene.stage }

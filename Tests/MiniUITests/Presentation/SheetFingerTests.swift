@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// A finger drags a sheet down.
+/// Drags of a sheet.
 @Suite struct SheetFingers {
   private let stage = Stage()
 

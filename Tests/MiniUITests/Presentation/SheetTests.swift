@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// What stands over its presenter, which stays on the screen.
+/// Presentations whose presenter stays on the screen.
 @Suite struct Sheets {
   private let stage = Stage()
   private let presenter: Screen
@@ -139,7 +139,7 @@ import Testing
   }
 }
 
-/// Writes what a presentation controller tells its delegate.
+/// Records the callbacks of a presentation controller's delegate.
 final class SwipeListener: DynamicObject, Recording {
   var log = Log()
   var name = ""

@@ -1,9 +1,9 @@
 @testable import MiniUI
 import Testing
 
-/// What of a device goes on in another program.
+/// The state of a device that another program can restore.
 @Suite struct DeviceStates {
-  /// Something that happens to a device, and what shows that it has.
+  /// A change of a device, and the trace of it.
   struct Change: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let make: @Sendable (Device) -> Void
@@ -25,7 +25,7 @@ import Testing
     return app
   }
 
-  /// What a process of the app gets to know.
+  /// The values that a process of the app reads.
   @Sendable private static func read(_ kind: IdentifierKind, _ device: Device) -> String {
     AppIdentifiers(of: app, on: device).text(of: kind) ?? "nothing"
   }
@@ -117,7 +117,7 @@ import Testing
     #expect(whole == parts)
   }
 
-  /// What all changes, made again and again, leave behind, with something between any two.
+  /// The traces of repeated changes, with a closure applied between any two.
   private static func history(between: (Device) -> Device) -> [String] {
     var (device, log) = (Device(seed: 9), [String]())
     for round in 1...3 {
@@ -147,7 +147,7 @@ import Testing
       ])
     #expect(Mirror(reflecting: device.clock).names == ["elapsed", "wallTimeAtZero"])
     #expect(Mirror(reflecting: device.keychain).names == ["values"])
-    // The user agent is found anew from the version.
+    // The user agent is derived from the version.
     #expect(
       Mirror(reflecting: device.web).names == [
         "requests", "pages", "kept", "device", "knownUserAgent",
@@ -187,7 +187,7 @@ import Testing
 }
 
 extension Mirror {
-  /// The names of stored properties, those that are made late included.
+  /// The names of stored properties, lazy ones included.
   fileprivate var names: [String] {
     children.map { child in
       (child.label ?? "").replacing("$__lazy_storage_$_", with: "")

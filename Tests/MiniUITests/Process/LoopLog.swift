@@ -1,4 +1,4 @@
-/// What the bodies of a loop wrote as they ran.
+/// The lines that the bodies of a loop wrote.
 final class LoopLog {
   /// Oldest first.
   private(set) var lines: [String] = []

@@ -85,7 +85,7 @@ import Testing
   }
 }
 
-/// Cancels an entry when nobody holds it any more, as a view does with its timer.
+/// Cancels an entry when it is released, as a view does with its timer.
 private final class Holder {
   let loop: MainLoop
   let token: MainLoop.Token

@@ -81,7 +81,7 @@ import Testing
     return limit
   }
 
-  /// Schedules an entry that schedules as many of its like as the factor says.
+  /// Schedules an entry that reschedules itself as often as the factor.
   private func multiply(
     _ kind: MainLoop.Kind, _ name: String, by factor: Int, after delay: Duration = .zero
   ) {

@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// When the files of an app go, and when who has them open has to let go.
+/// The removal of an app's files, and the notification of their users.
 @Suite struct AppFiles {
   private let shop = App(name: "Shop", bundle: "com.example.shop")
   private let games = App(name: "Games", bundle: "com.example.games")

@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// Who may do what with a file that several have open.
+/// Locks on a file with several open handles.
 @Suite struct DiskLocks {
   private let disk = DeviceDisk()
 

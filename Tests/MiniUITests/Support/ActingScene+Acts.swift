@@ -1,6 +1,6 @@
 import MiniUI
 
-/// What a screen does in its callback.
+/// The acts of a screen in its callback.
 extension ActingScene {
   enum Act: String, CaseIterable {
     case pushAnimated, push, popAnimated, pop, popToRoot, setStackAnimated, setStack, emptyStack
@@ -28,7 +28,7 @@ extension ActingScene {
     }
   }
 
-  /// Does it, unless the screen's place has no container of the kind.
+  /// Performs the act if the screen's place has a container of the kind.
   func perform(_ act: Act, by screen: Screen) {
     guard stage.process.isRunning else { return }
     switch act {

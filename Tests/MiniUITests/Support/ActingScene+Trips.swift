@@ -1,6 +1,6 @@
 import MiniUI
 
-/// How the subject comes onto the screen, leaves it and comes back.
+/// Transitions of the subject onto the screen, off it and back.
 extension ActingScene {
   /// The kinds of transitions; all but `arrive` begin when the subject has appeared.
   enum Trip: String, CaseIterable {
@@ -34,7 +34,7 @@ extension ActingScene {
     stage.settle()
   }
 
-  /// Makes the subject leave the screen and come back, letting everything settle in between.
+  /// Makes the subject leave the screen and come back, and settles in between.
   func travel(_ trip: Trip) {
     switch trip {
     case .arrive, .arriveAnimated: show(animated: trip == .arriveAnimated)
@@ -64,7 +64,7 @@ extension ActingScene {
     stage.window.rootViewController = outer
   }
 
-  /// Leaves and comes back by means of the nearest container.
+  /// Leaves and comes back through the nearest container.
   private func move(animated: Bool) {
     if let navigation = subject.navigationController {
       navigation.pushViewController(makeScreen("next"), animated: animated)

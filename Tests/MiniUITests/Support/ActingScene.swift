@@ -2,13 +2,13 @@ import MiniUI
 
 /// A screen in one of the places that screens have, which acts in one of its callbacks.
 ///
-/// The subject is shown in the place; `base` is the window's root below what is presented.
+/// The subject is shown in the place; `base` is the window's root below a presentation.
 final class ActingScene {
   let stage: Stage
   let record: AppearanceRecord
   let place: Place
   let subject: Screen
-  /// What is shown to bring the subject onto the screen: the outermost container.
+  /// The outermost container, which is shown to bring the subject onto the screen.
   let outer: ViewController
   /// The root of the window below a presented place.
   let base: Screen
@@ -16,7 +16,7 @@ final class ActingScene {
   /// Called for each screen that an act or a trip makes.
   var whenMade: (Screen) -> Void = { _ in }
 
-  /// Where the subject stands.
+  /// The place of the subject.
   enum Place: String, CaseIterable {
     case root, navigation, tab, navigationInTab, page, navigationInPage, embedded
     case embeddedInNavigation, fullScreen, sheet, navigationInFullScreen, navigationInSheet
@@ -32,7 +32,7 @@ final class ActingScene {
 
     var isSheet: Bool { self == .sheet || self == .navigationInSheet }
 
-    /// The containers around the subject, which decide what it can do.
+    /// The containers around the subject, which determine its possible acts.
     var containers: Set<Container> {
       switch self {
       case .root, .fullScreen, .sheet: []
@@ -102,7 +102,7 @@ final class ActingScene {
     return host
   }
 
-  /// Makes another screen, which nothing shows yet.
+  /// Makes another screen without showing it.
   func makeScreen(_ name: String, _ style: ModalPresentationStyle = .automatic) -> Screen {
     made += 1
     let screen = stage.screen("\(name) \(made)", style)
@@ -111,7 +111,7 @@ final class ActingScene {
     return screen
   }
 
-  /// Runs acts in a callback of a screen, the first time that it comes.
+  /// Runs acts in the first call of a callback of a screen.
   func arm(_ screen: Screen, _ callback: Callback, _ act: @escaping (Screen) -> Void) throws {
     var isDone = false
     let once = { (screen: Screen) in
@@ -132,7 +132,7 @@ final class ActingScene {
     case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear
     case viewDidDisappear
 
-    /// The callbacks that come on a trip; only an arrival loads the view, and disappearing needs
+    /// The callbacks of a trip; only an arrival loads the view, and disappearing needs
     /// another change first.
     static func possible(on trip: Trip) -> [Callback] {
       trip.isArrival

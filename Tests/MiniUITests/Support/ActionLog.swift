@@ -1,6 +1,6 @@
 import MiniUI
 
-/// Every action that passes through the application: what, to and from whom, how many touches.
+/// Every action sent through the application: selector, target, sender and number of touches.
 final class ActionLog {
   private(set) var lines: [String] = []
 
@@ -16,7 +16,7 @@ final class ActionLog {
   }
 }
 
-/// The classes of a view and of what is in it, each level further to the right.
+/// The classes of a view and its descendants, indented by level.
 func outline(_ view: View, indent: String = "") -> [String] {
   ["\(indent)\(view.class.name)"] + view.subviews.flatMap { outline($0, indent: indent + "  ") }
 }

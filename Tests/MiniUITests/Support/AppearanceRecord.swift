@@ -53,7 +53,7 @@ final class AppearanceRecord {
     faults.append("\(callback) of \(name(of: controller)) while it is \(before)")
   }
 
-  /// What is wrong once everything has settled: every visible controller has appeared, no other.
+  /// The faults after settling: exactly the visible controllers must have appeared.
   func faultsAtRest() -> [String] {
     faults
       + controllers.compactMap { controller in

@@ -27,7 +27,7 @@ final class CollectionStage {
     log.take()
   }
 
-  /// Lays out what has asked for it.
+  /// Runs the pending layouts.
   func layOut() { stage.window.layoutIfNeeded() }
 
   /// Taps an item, scrolled into view before.
@@ -38,6 +38,6 @@ final class CollectionStage {
     try stage.finger.tap(cell)
   }
 
-  /// Why the process has died, if it has.
+  /// The exception that crashed the process, or nil.
   var crash: String? { stage.crash }
 }

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// A recogniser of an app's own that begins with the first touch, or stays undecided.
+/// An app's own recogniser that begins with the first touch, or stays undecided.
 final class EagerRecognizer: GestureRecognizer {
   var resets = 0
   var begins = true

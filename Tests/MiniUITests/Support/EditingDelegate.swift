@@ -1,10 +1,10 @@
 import MiniUI
 
-/// A delegate of text inputs that writes what it is asked and told, and answers as it is set up.
+/// A delegate of text inputs that records its callbacks and gives configured answers.
 final class EditingDelegate: DynamicObject, Recording {
   var log = Log()
   var name = ""
-  /// The questions that are answered with no.
+  /// The callbacks that return false.
   var vetoes: Set<String> = []
   /// Runs when a field asks whether it should return.
   var onReturn: (TextField) -> Void = { _ in }
@@ -71,7 +71,7 @@ final class EditingDelegate: DynamicObject, Recording {
 }
 
 extension Stage {
-  /// Makes a delegate that writes into the stage's log; the test keeps it.
+  /// Makes a delegate that writes into the stage's log; the test retains it.
   func editingDelegate() -> EditingDelegate {
     let delegate = EditingDelegate(in: process)
     delegate.log = log

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// A delegate that answers every question, and writes it.
+/// A delegate that implements and records every callback.
 final class GestureJudge: DynamicObject, Recording {
   var log = Log()
   var name = ""

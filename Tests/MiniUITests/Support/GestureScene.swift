@@ -1,8 +1,8 @@
 import MiniUI
 
-/// A stage with a recording view in the middle of it, and recognisers whose actions are written.
+/// A stage with a recording view in its middle, and recognisers whose actions are recorded.
 ///
-/// The view lies at (100, 100) and is 200 points wide and high; nothing has been written yet.
+/// The view is at (100, 100) and is 200 points wide and high; the log is empty.
 final class GestureScene {
   let stage = Stage()
   let view: RecordingView
@@ -16,7 +16,7 @@ final class GestureScene {
     stage.log.take()
   }
 
-  /// Makes a recogniser whose states are written after its name.
+  /// Makes a recogniser whose states are recorded after its name.
   func add<Kind: GestureRecognizer>(
     _ type: Kind.Type, _ name: String = "", to view: View? = nil,
     onAction: @escaping (Kind) -> Void = { _ in }
@@ -27,7 +27,7 @@ final class GestureScene {
     return recognizer
   }
 
-  /// Makes a target that stays alive as long as this.
+  /// Makes a target that the scene retains.
   func listener<Kind: GestureRecognizer>(
     _ name: String = "", _ onAction: @escaping (Kind) -> Void
   ) -> GestureListener {
@@ -39,7 +39,7 @@ final class GestureScene {
     return listener
   }
 
-  /// Makes a delegate that stays alive as long as this.
+  /// Makes a delegate that the scene retains.
   func judge(_ name: String) -> GestureJudge {
     let judge = GestureJudge(in: stage.process)
     judge.log = stage.log
@@ -50,12 +50,12 @@ final class GestureScene {
 
   func selector(_ name: String) -> SelectorID { stage.process.classes.selector(name) }
 
-  /// Lets the main loop do what is due, as between two touches.
+  /// Runs a turn of the main loop, as between two touches.
   func wait(_ duration: Duration = .zero) {
     stage.process.mainLoop.advance(by: duration)
   }
 
-  /// Lets layouts and everything that is deferred come to rest.
+  /// Settles layouts and deferred work.
   func settle() {
     stage.window.layoutIfNeeded()
     _ = stage.process.mainLoop.settle()
@@ -69,6 +69,6 @@ final class GestureScene {
     }
   }
 
-  /// What has been written since the last time.
+  /// The lines since the last call.
   func take() -> [String] { stage.log.take() }
 }

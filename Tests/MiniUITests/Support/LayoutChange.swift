@@ -9,7 +9,7 @@ enum LayoutChange: CaseIterable {
   case axis, spacing, insets, noStack
   case add, remove, reorder, moveAway
 
-  /// Whether views of a kind have what is changed.
+  /// Whether the change applies to views of a kind.
   func applies(to kind: LayoutNode.Kind) -> Bool {
     switch self {
     case .hidden, .misplacement, .bounds: true
@@ -25,7 +25,7 @@ enum LayoutChange: CaseIterable {
     }
   }
 
-  /// Makes the change; nothing happens where the node has nothing to change.
+  /// Makes the change if it applies to the node.
   func apply(to node: LayoutNode, _ choices: inout LayoutChoices) {
     switch self {
     case .hidden, .size, .height, .misplacement, .bounds: changeView(node, &choices)
@@ -157,7 +157,6 @@ enum LayoutChange: CaseIterable {
 struct LayoutChoices {
   private var words: SplitMix64
 
-  /// Every seed is good.
   init(seed: Int) { words = SplitMix64(seed: UInt64(seed)) }
 
   mutating func number(below end: Int) -> Int { Int(words.next() % UInt64(end)) }

@@ -10,15 +10,15 @@ final class LayoutNode {
     case stack, label, button, plain, image, field, segments, pages, toggle
   }
 
-  /// Everything that decides a frame.
+  /// The properties that determine a frame.
   struct Facts {
     var isHidden = false
     var isEnabled = true
     var isSelected = false
     var isHighlighted = false
-    /// The size that the app gave a view without one of its own.
+    /// The size that the app gave a view without an intrinsic size.
     var size = Size.zero
-    /// How a stack arranges its subviews.
+    /// The arrangement of a stack's subviews.
     var stack: Stack?
     var text: String?
     var placeholder: String?

@@ -10,23 +10,23 @@ class ListSource: DynamicObject, Recording {
   var sections: [[String]] = []
   /// The number of rows where there are too many for texts; they are in one section.
   var manyRows: Int?
-  /// How many cells have been made, kept ones not counted.
+  /// The number of cells created, without reused ones.
   var madeCells = 0
-  /// What `willSelect` and `willDeselect` answer.
+  /// The result of `willSelect` and `willDeselect`.
   var target: (CellPath) -> CellPath? = { $0 }
-  /// What methods answer that ask whether something is allowed.
+  /// The result of methods that ask for permission.
   var allows: (String, CellPath) -> Bool = { _, _ in true }
-  /// What `rowHeight` answers.
+  /// The result of `rowHeight`.
   var height: (CellPath) -> Double = { _ in 44 }
-  /// What `headerHeight` and `footerHeight` answer.
+  /// The result of `headerHeight` and `footerHeight`.
   var sectionHeight = 30.0
-  /// What `header`, `footer` and `supplementary` answer.
+  /// The result of `header`, `footer` and `supplementary`.
   var sectionView: (Int) -> View? = { _ in nil }
-  /// What `editingStyle` answers.
+  /// The result of `editingStyle`.
   var editingStyle = TableView.EditingStyle.delete
-  /// What `swipeActions` answers.
+  /// The result of `swipeActions`.
   var swipeActions: SwipeActions?
-  /// What `commit` does.
+  /// Runs in `commit`.
   var commit: (CellPath) -> Void = { _ in }
 
   override class var classDefinition: ClassDefinition {
@@ -47,7 +47,7 @@ class ListSource: DynamicObject, Recording {
     }
   }
 
-  /// Makes a source of a class of its own, so that methods can be added to it alone.
+  /// Makes a source of a new class, so that methods can be added to this source only.
   static func make(in process: AppProcess, log: Log) -> ListSource {
     let base = process.classes[ListSource.self]
     let number = process.classes.classes.count { $0.isSubclass(of: base) }
@@ -59,7 +59,7 @@ class ListSource: DynamicObject, Recording {
     return source
   }
 
-  /// The path that an argument carries; negative numbers where there is none.
+  /// The path in an argument; negative numbers if it is nil.
   static func path(_ object: DynamicObject?) -> CellPath {
     (object as? IndexPathObject)?.path ?? CellPath(section: -1, row: -1)
   }

@@ -36,7 +36,7 @@ final class TableStage {
     log.take()
   }
 
-  /// Lays out what has asked for it.
+  /// Runs the pending layouts.
   func layOut() { stage.window.layoutIfNeeded() }
 
   /// A cell on display.
@@ -60,12 +60,12 @@ final class TableStage {
   /// The texts of the cells on display.
   var texts: [String?] { list.visibleCells.map(\.textLabel.text) }
 
-  /// Why the process has died, if it has.
+  /// The exception that crashed the process, or nil.
   var crash: String? { stage.crash }
 }
 
 extension Stage {
-  /// Why the process has died, if it has.
+  /// The exception that crashed the process, or nil.
   var crash: String? {
     guard case .crashed(let exception) = process.state else { return nil }
     return exception.description

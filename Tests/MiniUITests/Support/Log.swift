@@ -1,12 +1,12 @@
-/// What happened in a test, oldest first: the lines that its objects, hooks and closures wrote.
+/// The lines that a test's objects, hooks and closures wrote, oldest first.
 final class Log {
-  /// Compare them whole; ``take()`` begins anew.
+  /// Compare them as a whole; ``take()`` clears them.
   private(set) var lines: [String] = []
 
   /// Appends one line.
   func add(_ line: String) { lines.append(line) }
 
-  /// The lines so far, which are forgotten: what a test's set-up wrote, or one of its steps.
+  /// Returns the lines so far and clears them: those of a test's set-up, or of one step.
   @discardableResult
   func take() -> [String] {
     defer { lines = [] }
@@ -14,9 +14,9 @@ final class Log {
   }
 }
 
-/// An object that writes what it is told into a log, once it has been given one.
+/// An object that records its callbacks in a log.
 protocol Recording: AnyObject {
-  /// A new object has a log of its own; a ``Stage`` gives it the stage's.
+  /// A new object has its own log; a ``Stage`` sets the stage's.
   var log: Log { get set }
   /// Stands before each line, with a dot; empty for none.
   var name: String { get set }

@@ -1,6 +1,6 @@
 @testable import MiniUI
 
-/// Where a hook runs in tests of every shape.
+/// The manners of hooks in tests of every shape.
 enum HookManner: CaseIterable, Sendable { case before, instead, after }
 
 /// A shape whose hooks a test can make without knowing it.
@@ -9,12 +9,12 @@ protocol NotingShape: Shape {
   static func hook(
     _ manner: HookManner, named name: String, in log: Log
   ) -> Body<Self, DynamicObject>
-  /// Code that does nothing.
+  /// An implementation without effect.
   static func nothing() -> Implementation
 }
 
 extension DynamicClass {
-  /// Hooks a method that the class has, whatever its types are; false for types without hooks.
+  /// Hooks a method of the class with any types; false for types without hooks.
   @discardableResult
   func hookAnyway(
     _ selector: SelectorID, _ manner: HookManner, named name: String, in log: Log

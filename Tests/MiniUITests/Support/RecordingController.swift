@@ -1,6 +1,6 @@
 import MiniUI
 
-/// A controller that writes its callbacks as they come, each before it calls `super`.
+/// A controller that records its callbacks, each before it calls `super`.
 final class RecordingController: ViewController, Recording {
   var log = Log()
   var name = ""

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// A view that writes what it is told of its place and of touches, each before it calls `super`.
+/// A view that records its hierarchy and touch callbacks, each before it calls `super`.
 final class RecordingView: View, Recording {
   var log = Log()
   var name = ""

@@ -60,14 +60,14 @@ extension Stage {
   /// Makes several screens.
   func screens(_ names: String...) -> [Screen] { names.map { screen($0) } }
 
-  /// Shows a controller in the window, lets it appear and forgets what was written.
+  /// Shows a controller in the window, lets it appear and clears the log.
   func show(_ controller: ViewController) {
     window.rootViewController = controller
     settle()
     log.take()
   }
 
-  /// Presents a controller without animation, and forgets what was written on the way.
+  /// Presents a controller without animation and clears the log.
   func show(_ controller: ViewController, from presenter: ViewController) {
     presenter.present(controller, animated: false)
     settle()
@@ -82,7 +82,7 @@ extension Stage {
     return navigation
   }
 
-  /// Lets everything come to its end.
+  /// Runs the main loop until it settles.
   func settle() { _ = process.mainLoop.settle() }
 }
 

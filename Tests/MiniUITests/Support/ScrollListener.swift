@@ -1,6 +1,6 @@
 import MiniUI
 
-/// A delegate of a scroll view that writes everything it is told.
+/// A delegate of a scroll view that records its callbacks.
 final class ScrollListener: DynamicObject, Recording {
   var log = Log()
   var name = ""

@@ -1,12 +1,12 @@
 import MiniUI
 
-/// A stage with a scroll view of 200 × 200 points, and a delegate that writes what it is told.
+/// A stage with a scroll view of 200 × 200 points, and a delegate that records its callbacks.
 final class ScrollScene {
   let stage = Stage()
   let scroll: ScrollView
   let listener: ScrollListener
 
-  /// Makes content of a size; nothing has been written yet.
+  /// Makes content of a size; the log is empty.
   init(content: Size) {
     scroll = stage.view(Rect(x: 0, y: 100, width: 200, height: 200), ScrollView.self)
     scroll.contentSize = content

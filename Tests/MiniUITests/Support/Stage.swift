@@ -1,6 +1,6 @@
 import MiniUI
 
-/// A launched app with one screen and a finger: what most tests of the user interface start from.
+/// A launched app with one screen and a finger: the fixture of most tests of the user interface.
 ///
 ///     let stage = Stage()                                       // UIWindow > UIView of the root
 ///     let button = stage.button("Buy", Rect(x: 20, y: 20, width: 100, height: 44))
@@ -20,7 +20,7 @@ final class Stage {
   let root: ViewController
   /// One finger; make more with `Finger(using: stage.process)`.
   let finger: Finger
-  /// Where everything that this stage makes writes; it begins with what the launch wrote.
+  /// The log of all objects that this stage makes; it begins with the lines of the launch.
   let log: Log
   private var listeners: [Listener] = []
 
@@ -62,7 +62,7 @@ extension Stage {
     return button
   }
 
-  /// Makes a target for actions, which writes their names after its own; the stage keeps it.
+  /// Makes a target that records actions after its own name; the stage retains it.
   func listener(_ name: String = "") -> Listener {
     let listener = Listener(in: process)
     listener.log = log

@@ -1,6 +1,6 @@
 import MiniUI
 
-/// A stage with a web view and a delegate that writes what it is asked and told.
+/// A stage with a web view and a delegate that records its callbacks.
 final class WebStage {
   let stage: Stage
   let view: WebView
@@ -8,7 +8,7 @@ final class WebStage {
   var log: Log { stage.log }
   var web: Web { stage.device.web }
 
-  /// Publishes pages, and loads none of them.
+  /// Publishes pages without loading them.
   init(on device: Device = Device(), _ pages: [ScriptedPage] = []) {
     stage = Stage(on: device)
     for page in pages { stage.device.web.publish(page) }
@@ -19,7 +19,7 @@ final class WebStage {
     log.take()
   }
 
-  /// Asks for a page and lets everything happen.
+  /// Loads a page and settles.
   func load(_ address: String) {
     view.load(WebRequest(address, in: stage.process))
     rest()
@@ -29,13 +29,13 @@ final class WebStage {
   func rest() { _ = stage.process.mainLoop.settle() }
 }
 
-/// A navigation delegate that writes, and allows all but what begins with a word.
+/// A navigation delegate that records its callbacks and refuses addresses with a prefix.
 final class NavigationRecorder: DynamicObject, Recording {
   var log = Log()
   var name = ""
-  /// Addresses that begin so are refused.
+  /// The prefix of refused addresses.
   var refused = "refused:"
-  /// How often it decides.
+  /// The number of times that it calls the decision handler.
   var decisions = 1
 
   override class var classDefinition: ClassDefinition {
@@ -75,7 +75,7 @@ final class NavigationRecorder: DynamicObject, Recording {
   }
 }
 
-/// Takes the messages of pages, and writes them.
+/// A script message handler that records messages.
 final class MessageRecorder: DynamicObject, Recording {
   var log = Log()
   var name = ""

@@ -4,7 +4,7 @@ import Testing
 @Suite struct FirstResponders {
   private let stage = Stage()
 
-  /// A view that takes what a person types, and no text.
+  /// A view that can be first responder and has no text input.
   private final class Canvas: View {
     override class var classDefinition: ClassDefinition {
       ClassDefinition(Canvas.self, superclass: View.self) { methods in

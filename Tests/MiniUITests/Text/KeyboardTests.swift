@@ -9,7 +9,7 @@ import Testing
     keyboard = Keyboard(using: stage.process)
   }
 
-  /// A view of the app's own that keeps what is typed.
+  /// An app's own view that stores typed text.
   private final class Notepad: View {
     var text = ""
 

@@ -21,7 +21,7 @@ import Testing
     (input as? TextField)?.text ?? (input as? TextView)?.text ?? ""
   }
 
-  /// Where the bytes of the text are; a text that is copied is somewhere else after that.
+  /// The address of the text's bytes, which changes with a copy.
   private func place(of input: Responder) -> UInt? {
     unsafe text(of: input).utf8.withContiguousStorageIfAvailable { bytes in
       unsafe bytes.baseAddress.map { UInt(bitPattern: $0) }

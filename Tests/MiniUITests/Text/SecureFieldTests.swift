@@ -4,12 +4,12 @@ import Testing
 /// A secure field clears when it is edited again: every sequence of up to four acts, beside a
 /// model.
 @Suite struct SecureFields {
-  /// What a person or the app does to the field.
+  /// The acts of a person or the app on the field.
   enum Act: CaseIterable {
     case begin, end, type, paste, delete, clear, conceal, reveal, set
   }
 
-  /// What the field has to hold and to say.
+  /// The expected text and events of the field.
   private struct Model {
     var text = "old"
     var isSecure: Bool

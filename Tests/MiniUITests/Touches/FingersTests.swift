@@ -19,13 +19,13 @@ import Testing
   private let onRight = Point(x: 250, y: 50)
   private let onView = Point(x: 10, y: 210)
 
-  /// What a view hears of its removal (AP-37).
+  /// The callbacks of a view's removal (AP-37).
   private static let removal = [
     "willMoveToWindow nil", "willMoveToSuperview nil", "didMoveToWindow nil",
     "didMoveToSuperview nil",
   ]
 
-  /// A plain view below the buttons with a log of its own; nothing has been written yet.
+  /// A plain view below the buttons with its own empty log.
   private func recordingView() -> RecordingView {
     let view = stage.view(Rect(x: 0, y: 200, width: 100, height: 100), RecordingView.self)
     view.layoutIfNeeded()

@@ -13,7 +13,7 @@ import Testing
     return view
   }
 
-  /// What the trace says of the views with names, one word each.
+  /// The verdicts of a trace about the named views.
   private func verdicts() -> [String] {
     let trace = stage.process.application.traceHit(at: point)
     #expect(trace.view === stage.process.application.hit(point)?.view)

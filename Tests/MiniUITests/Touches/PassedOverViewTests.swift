@@ -1,13 +1,13 @@
 import MiniUI
 import Testing
 
-/// Views that take no touches, among others of their class that do.
+/// Views without interaction beside others of their class with it.
 @Suite struct PassedOverViews {
   private let stage = Stage()
   private let place = Rect(x: 10, y: 10, width: 100, height: 44)
   private let finger = Point(x: 20, y: 20)
 
-  /// A view that no point lies in, and that counts how often it is asked.
+  /// A view that contains no point and counts the calls of `pointInside`.
   private final class Sieve: View {
     override class var classDefinition: ClassDefinition {
       ClassDefinition(Sieve.self, name: "Sieve", superclass: View.self) { methods in

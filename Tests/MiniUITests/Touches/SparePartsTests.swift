@@ -11,7 +11,7 @@ import Testing
     button = stage.button("Buy", Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  /// Every event that the application sends is handed to a function.
+  /// Passes every event that the application sends to a closure.
   private func observe(_ see: @escaping (TouchEvent) -> Void) throws {
     try stage.process.classes[Application.self].hook(
       .sendEvent, owner: "test",

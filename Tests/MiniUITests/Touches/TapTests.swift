@@ -10,7 +10,7 @@ import Testing
     button = stage.button("Buy", Rect(x: 100, y: 100, width: 100, height: 44))
   }
 
-  /// Writes a fact of the touch at every phase that the button is told of.
+  /// Records a property of the touch at every phase that the button receives.
   private func watch(_ fact: @escaping (Touch) -> String) throws {
     for message in [Message<ObjectsToVoid>.touchesBegan, .touchesMoved, .touchesEnded] {
       try button.hookThisObject(
@@ -118,7 +118,7 @@ import Testing
 }
 
 extension Duration {
-  /// Whole milliseconds, the rest cut off.
+  /// The time in whole milliseconds, rounded down.
   fileprivate var milliseconds: Int64 {
     components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
   }

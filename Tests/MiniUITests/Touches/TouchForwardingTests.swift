@@ -6,7 +6,7 @@ import Testing
   private let point = Point(x: 20, y: 20)
   private let frame = Rect(x: 0, y: 0, width: 100, height: 100)
 
-  /// Writes which responders get the touches of the class's own implementation.
+  /// Records the responders whose inherited touch methods run.
   private func watch() throws {
     for (name, message) in [
       ("began", Message<ObjectsToVoid>.touchesBegan), ("moved", .touchesMoved),

@@ -1,16 +1,16 @@
 import MiniUI
 import Testing
 
-/// Hit testing without messages finds what hit testing by messages finds.
+/// Hit testing without message sends finds the same views as with them.
 @Suite struct HitTestWays {
-  /// A view that is of a class of its own and hit like any other.
+  /// A view of a custom class with the standard hit test.
   private final class Panel: View {
     override class var classDefinition: ClassDefinition {
       ClassDefinition(Panel.self, name: "Panel", superclass: View.self)
     }
   }
 
-  /// A view that is hit nowhere, whatever its bounds.
+  /// A view that contains no point.
   private final class Hole: View {
     override class var classDefinition: ClassDefinition {
       ClassDefinition(Hole.self, name: "Hole", superclass: View.self) { methods in
@@ -25,7 +25,7 @@ import Testing
     #expect(differentViews > 60)
   }
 
-  /// How many views a finger hits at 40 places of a random tree, the same ones in both ways.
+  /// The number of views hit at 40 points of a random tree, after a comparison of both ways.
   private func compareWays(seed: UInt64) throws -> Int {
     let stage = Stage()
     var chance = Chance(seed: seed)
@@ -42,7 +42,7 @@ import Testing
     return Set(quietly.compactMap { $0.map { ObjectIdentifier($0) } }).count
   }
 
-  /// Puts views into a view that lie over each other, some of which take no touches.
+  /// Adds overlapping subviews, some of which take no touches.
   private func fill(_ view: View, in stage: Stage, levels: Int, _ chance: inout Chance) {
     guard levels > 0 else { return }
     let kinds = [View.self, View.self, Panel.self, Hole.self, Label.self]

@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// A view knows its window and its controller only as long as these live.
+/// A view refers to its window and its controller weakly.
 @Suite struct OutlivingViews {
   private let process = Device().start(App())
 

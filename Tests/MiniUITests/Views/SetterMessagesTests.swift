@@ -2,9 +2,9 @@ import Testing
 
 @testable import MiniUI
 
-/// The setters that SDKs hook: each is a message, whoever stands before it.
+/// The setters that SDKs hook: each is a message in every arrangement of hooks.
 @Suite struct SetterMessages {
-  /// Where the code that notes a setter stands.
+  /// The places of the code that records a setter.
   enum Place: CaseIterable { case ownClass, systemClass, object, subclass }
 
   static let setters = views + controls + containers
@@ -62,7 +62,7 @@ struct SetterScene {
   let stage: Stage
   let object: DynamicObject
 
-  /// Puts code that notes the setter where a test wants it; a subclass's code never leaves.
+  /// Installs code that records the setter at a place; a subclass's code cannot be removed.
   func watch(_ setter: Setter, _ place: SetterMessages.Place, _ manner: HookManner) throws -> Hook?
   {
     let classes = stage.process.classes
@@ -83,12 +83,12 @@ struct SetterScene {
   }
 }
 
-/// One setter: what has it, how code uses it, and what it passes.
+/// One setter: its object, its call and its arguments.
 struct Setter: CustomTestStringConvertible, Sendable {
   let name: String
-  /// What follows the name in a line of a hook.
+  /// The arguments in a line of a hook.
   let arguments: String
-  /// Whether nothing can be read that tells whether the setter has run.
+  /// Whether the setter has no readable effect.
   var isSilent = false
   let make: @Sendable (Stage) -> DynamicObject
   let act: @Sendable (SetterScene) -> Void

@@ -1,7 +1,7 @@
 import MiniUI
 import Testing
 
-/// What views do is sent, so that it can be hooked.
+/// Methods of views are sent as messages, so that they can be hooked.
 @Suite struct ViewMessages {
   private let stage = Stage()
 

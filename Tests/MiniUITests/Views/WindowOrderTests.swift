@@ -3,7 +3,7 @@ import Testing
 
 /// `UIApplication.windows` beside a model, for sequences of making, showing, hiding and raising.
 @Suite struct WindowOrders {
-  /// What the list has to say: every window by level, then by when it was made or shown last.
+  /// The expected list: windows by level, then by the time of creation or last showing.
   private struct Model {
     struct Entry {
       let name: Int
@@ -73,7 +73,7 @@ import Testing
       #expect(shown.map(\.tag) == model.order(\.isShown))
     }
     _ = process.mainLoop.settle()
-    // The front window is the one that a finger reaches.
+    // The front window is the one that receives touches.
     let finger = Finger(using: process)
     let hit = finger.down(at: Point(x: 10, y: 10))
     #expect(hit?.tag == model.order(\.isShown).last)

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Has nothing to hook.
+  /// An instrument without a class to hook.
   private struct Needless: Instrument {
     let name = "needless"
 

@@ -4,7 +4,7 @@ import Testing
 @testable import AutoTrack
 
 /// Every sequence of four calls for one event's timers, compared with a model of the rules:
-/// a start makes an entry in two maps, one by id and one by name, which do not touch each other.
+/// a start adds an entry to two independent maps, one by id and one by name.
 @Suite struct EventTimerSequences {
   /// A timer of the model: its counted time and the start of its current run.
   private struct Entry {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import AutoTrack
 
-/// The work of a search, counted in steps: it grows with the text, not with the ways to match.
+/// The work of a search, counted in steps: it grows with the text, not with the possible matches.
 @Suite struct ExpressionCosts {
-  /// Patterns on which engines that backtrack take exponential or cubic time, with what repeats.
+  /// Patterns with exponential or cubic time in backtracking engines, with the repeated text.
   private static let catastrophic = [
     (#"^([a-zA-Z0-9]+[._-]?)+@example\.com$"#, "a"), (#"^(a+)+$"#, "a"), (#"^(a|a)*$"#, "a"),
     (#"^(a|aa)+$"#, "a"), (#"(a*)*b"#, "a"), (#"^(.*a){25}$"#, "a"), (#"(x+x+)+y"#, "x"),
@@ -16,7 +16,7 @@ import Testing
     (#"^(?:(?:(?:a*)*)*)*$"#, "a"), (#"(\w|\d|_)*\b\B"#, "a_1"),
   ]
 
-  /// The steps of a search, and the most that there may be.
+  /// The steps of a search, and their upper bound.
   private func steps(_ pattern: String, _ text: String) throws -> (taken: Int, most: Int) {
     let program = try RegularExpression(pattern).program
     var machine = ExpressionMachine(program)

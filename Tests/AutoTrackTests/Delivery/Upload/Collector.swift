@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The collector of `Tests/Collector`, as a child of the tests, with a database of its own.
+/// The collector of `Tests/Collector`, as a child of the tests, with its own database.
 ///
 /// It ends with the test, or after two minutes.
 final class Collector {

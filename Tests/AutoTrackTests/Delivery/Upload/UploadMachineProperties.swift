@@ -6,9 +6,9 @@ import Testing
 @Suite struct UploadMachineProperties {
   /// 10,000 sessions of random inputs, faults of server and store among them, in four parts.
   ///
-  /// No record is ever in two places or nowhere; no batch goes out twice at once; no more is under
-  /// way than the policy allows; nothing goes out and no timer runs while delivery is off, stopped
-  /// or holding back; and when the faults stop, the queue drains.
+  /// Every record is in exactly one place; no batch is in flight twice; no more is in flight
+  /// than the policy allows; no request is sent and no timer runs while delivery is off, stopped
+  /// or backing off; and when the faults stop, the queue drains.
   @Test(arguments: 0..<4)
   func `10,000 random sessions neither lose nor resend nor leave records`(part: UInt64) {
     for number in 0..<2_500 {

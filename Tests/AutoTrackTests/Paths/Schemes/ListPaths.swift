@@ -31,7 +31,7 @@ import Testing
     return view
   }
 
-  /// The path and position of a view, cached ones, after both have been compared with fresh ones.
+  /// The cached paths and position of a view, after a comparison with uncached ones.
   private func locate(_ view: View) -> Located {
     let paths = ElementPaths(SensorsPathScheme(), pages: [:])
     let (first, second) = (paths.properties(of: view), paths.properties(of: view))
@@ -42,7 +42,7 @@ import Testing
       position: paths.position(of: view))
   }
 
-  /// What is said of where a view is.
+  /// The paths and the position of a view.
   private struct Located: Equatable {
     let sensors, standard: String
     var position: String?

@@ -5,6 +5,7 @@ import MiniUI
 struct RandomTree {
   /// The screen; every view has an identifier.
   var root: NewView
+  /// The identifier of the watched element.
   var target: String
   /// The mutations that must not move any path.
   var harmless: [Mutation]
