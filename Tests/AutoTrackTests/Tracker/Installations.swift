@@ -4,7 +4,7 @@ import Testing
 
 /// The data that one installation of an app keeps across launches (S1.1, S1.3).
 @Suite struct Installations {
-  /// The start of an app under a bundle: the flag and the author of `$AppStart`.
+  /// The start of an app under a bundle: the flags and the anonymous id of `$AppStart`.
   private static func start(
     _ bundle: String, on device: Device
   ) throws -> (first: Value?, resumed: Value?, anonymousID: String) {

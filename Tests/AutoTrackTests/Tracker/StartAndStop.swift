@@ -119,7 +119,7 @@ import Testing
     probe.enterBackground(expecting: .end(after: 2))
   }
 
-  @Test func `a start after a stop begins anew, except for the sequence numbers`() throws {
+  @Test func `a start after a stop resets the tracker, except for the sequence numbers`() throws {
     let (probe, screen) = try Probe.showingElements()
     probe.tracker.stop()
     probe.show(ViewController(in: probe.process))

@@ -24,7 +24,7 @@ import Testing
     #expect(event.details == ["event_duration": 4, "page": 7])
   }
 
-  @Test func `SA-T02 a paused timer stays paused when the app comes back`() throws {
+  @Test func `SA-T02 a paused timer stays paused when the app returns to the foreground`() throws {
     let app = TrackedApp.launched()
     app.tracker.startTimer("read")
     app.wait(.seconds(2))
@@ -81,7 +81,7 @@ import Testing
     #expect(event["event_duration"] == nil)
   }
 
-  @Test func `SA-T03 a timer goes on after a stop in the background and a start`() {
+  @Test func `SA-T03 a timer continues across a stop in the background and a start`() {
     let app = TrackedApp.launched()
     app.tracker.startTimer("read")
     app.wait(.seconds(2))

@@ -27,7 +27,7 @@ import Testing
   // In this case a container sends begin and end itself, all begins first. The order of UIKit's own
   // pages is AP-34, from a log of a device: the old page is back before the new one disappears.
   // Both agree on each page, and on the old page being first; `Pages` has the other order.
-  @Test func `T177 AP-32 a scroll that is reversed turns both pages round, begins before ends`() {
+  @Test func `T177 AP-32 a reversed scroll reverses both appearances, begins before ends`() {
     pager.scroll(to: 0.1, from: old, towards: new)
     #expect(stage.log.take() == ["begin true new", "new.WA", "begin false old", "old.WD"])
     pager.scroll(to: 0, from: old, towards: new)

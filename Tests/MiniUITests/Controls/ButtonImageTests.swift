@@ -48,7 +48,7 @@ import Testing
     #expect(button.subviews.map(\.frame.width) == [100, 76, 76])
   }
 
-  @Test func `an image comes and goes with the states that have one`() {
+  @Test func `an image is shown only in the states that have one`() {
     button.setImage(Image(name: "H"), for: .highlighted)
     #expect(button.imageView == nil)
     stage.finger.down(at: Point(x: 120, y: 110))

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test
-  func `T234 AL-17 an app is found by its scheme, each time anew, and a missing one never throws`()
+  func `T234 AL-17 an app is looked up by its scheme at each call, and a missing one never throws`()
   {
     process.launch()
     log.take()

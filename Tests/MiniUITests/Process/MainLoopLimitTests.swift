@@ -42,7 +42,7 @@ import Testing
     #expect(loop.clock.uptime == .milliseconds(50))
   }
 
-  @Test func `the bound applies to each moment anew`() {
+  @Test func `the bound applies to each moment separately`() {
     multiply(.timer, "tick", by: 1, after: .milliseconds(1))
     let settlement = loop.advance(
       by: .milliseconds(50),
@@ -54,7 +54,7 @@ import Testing
     #expect(log.lines.count == 50)
   }
 
-  @Test func `the bound applies to each advance anew`() {
+  @Test func `the bound applies to each advance separately`() {
     multiply(.timer, "tick", by: 1, after: .milliseconds(1))
     let few = limit { $0.entriesInAll = 50 }
     loop.advance(by: .seconds(1), limit: few)

@@ -88,7 +88,7 @@ import Testing
     #expect(loop.settle() == .stillPending(["push", "fade ×3"]))
   }
 
-  @Test func `the bound applies to each settling anew`() {
+  @Test func `the bound applies to each settling separately`() {
     rearm(.animation, "spinner", every: .seconds(1))
     _ = loop.settle()
     #expect(loop.settle() == .stillPending(["spinner"]))

@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test func `a hidden subview takes no place in a stack`() {
+  @Test func `a hidden subview takes no space in a stack`() {
     let view = stack(.vertical, Rect(x: 0, y: 0, width: 300, height: 400))
     let buttons = [button("Buy", in: view), button("Share", in: view)]
     buttons[0].isHidden = true

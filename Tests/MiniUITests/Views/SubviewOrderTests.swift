@@ -130,7 +130,7 @@ import Testing
     #expect(order == [0, 1, 2, 3])
   }
 
-  @Test func `a view that is added elsewhere leaves its superview`() {
+  @Test func `a view that is added to another view leaves its superview`() {
     let other = View(in: stage.process)
     other.addSubview(views[1])
     #expect(order == [0, 2, 3])

@@ -75,7 +75,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func `T011 didMoveToSuperview comes with the addition and again with the removal`() {
+  @Test func `T011 didMoveToSuperview is sent on addition and again on removal`() {
     parent.removeFromSuperview()
     stage.log.take()
     parent.addSubview(view)

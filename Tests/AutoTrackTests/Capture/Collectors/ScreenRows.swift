@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test(arguments: ["UIPageViewController", "UIInputViewController"])
-  func `the built-in list leaves containers and keyboards out`(className: String) throws {
+  func `the built-in list excludes containers and keyboards`(className: String) throws {
     let (probe, navigation, _) = try Self.showingA()
     let known = probe.process.classes[className]
     let made = known?.make() ?? probe.process.makeNew(className, ViewController.self)

@@ -50,7 +50,7 @@ import Testing
     probe.forget()
   }
 
-  @Test func `without control actions the back button is not watched, on record`() throws {
+  @Test func `without control actions the back button is not observed, on record`() throws {
     var configuration = Configuration()
     configuration.instruments = ["controlActions": false]
     let (probe, _, _) = try Self.showing(configuration)

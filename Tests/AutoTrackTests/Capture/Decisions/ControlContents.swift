@@ -90,7 +90,7 @@ import Testing
     #expect(ElementContent.content(of: parent) == "Name-?")
   }
 
-  @Test func `a custom view that takes keys has no content either`() throws {
+  @Test func `a custom view with key input has no content either`() throws {
     let pin = try #require(process.makeNew("PinView", View.self))
     pin.class.addMethod(.insertText, Body { (_: View, _, _) in })
     label("1234", in: pin)

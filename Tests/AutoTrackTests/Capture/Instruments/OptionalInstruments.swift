@@ -114,7 +114,7 @@ import Testing
     #expect(home.actions == ["act:", "actToo:"])
   }
 
-  @Test func `S3.3d a touch that React Native's JavaScript takes is a click`() throws {
+  @Test func `S3.3d a touch that React Native's JavaScript handles is a click`() throws {
     let (process, home) = try React.launched()
     let sink = MemorySink()
     let tracker = Tracker(in: process, sink: sink)

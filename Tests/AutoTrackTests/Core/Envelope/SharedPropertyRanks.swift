@@ -45,7 +45,7 @@ import Testing
       written(event) == #"{"$lib_method":"autoTrack","b":1,"m":2,"n":"now","z":"last"}"#)
   }
 
-  @Test func `SA-E06 the method stands at its sorted place for every kind of capture`() {
+  @Test func `SA-E06 the method is written at its sorted place for every kind of capture`() {
     #expect(
       written(event(["$a": 1, "$z": 2], ["$b": 0], by: .code))
         == #"{"$a":1,"$b":0,"$lib_method":"code","$z":2}"#)

@@ -53,7 +53,7 @@ import Testing
     #expect(seconds([.start: 2, .clearAll: 4], end: 4, byID: byID) == nil)
   }
 
-  @Test func `SA-T08 an id names its event when its timer is gone`() {
+  @Test func `SA-T08 an id names its event after its timer has ended`() {
     var timers = EventTimers(ids: Chance(seed: 1))
     let id = timers.start("testEventName", at: .zero)
     timers.removeAll()
@@ -77,7 +77,7 @@ import Testing
     #expect(seconds(calls, end: 9, byID: true) == 2.0)
   }
 
-  @Test func `a clock that goes back gives no negative duration`() {
+  @Test func `a clock that is set back gives no negative duration`() {
     #expect(seconds([.start: 8], end: 2, byID: true) == 0.0)
     #expect(seconds([.start: 8, .pause: 2, .resume: 2], end: 3, byID: true) == 1.0)
   }

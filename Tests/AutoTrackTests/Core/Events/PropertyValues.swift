@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: [("abc", 8_192), ("app_crashed_reason", 16_384)])
-  func `a text that reaches its limit is cut, and ends in $`(key: String, limit: Int) {
+  func `a text that reaches its limit is cut and ends in $`(key: String, limit: Int) {
     let short = String(repeating: "a", count: limit - 1)
     #expect(checked(.string(key), .string(short)).properties[key] == .string(short))
     #expect(checked(.string(key), .string(short)).notes == [])

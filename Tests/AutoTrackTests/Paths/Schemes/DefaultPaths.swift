@@ -51,7 +51,7 @@ import Testing
     #expect(scheme.path(of: label) == "UIButton[0]/UIButtonLabel[0]")
   }
 
-  @Test func `a view that belongs to no controller begins at the topmost view`() {
+  @Test func `the path of a view without a controller begins at the topmost view`() {
     let (top, view, button) = (View(in: process), View(in: process), Button(in: process))
     top.addSubview(View(in: process))
     top.addSubview(view)

@@ -17,7 +17,7 @@ import Testing
     ("Screen<(Int...) -> ()>", "Screen<(Int...) -> ()>"), ("Shop.", "Shop."), (".Home", ".Home"),
     ("_TtC4Shop4Home", "_TtC4Shop4Home"),
   ])
-  func `S3.7e a class name stands without its modules`(name: String, stripped: String) {
+  func `S3.7e a class name is written without its modules`(name: String, stripped: String) {
     #expect(ViewPath.strippingModule(name) == stripped)
   }
 
