@@ -74,7 +74,7 @@ import Testing
     #expect(other.ends == 0)
   }
 
-  @Test func `a removed app's files are closed before they are deleted`() throws {
+  @Test func `a reinstallation notifies the users of the app's files once`() throws {
     let device = try device()
     let user = User(shop.folder + "/a")
     device.disk.add(user)
