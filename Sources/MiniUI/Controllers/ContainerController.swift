@@ -57,8 +57,8 @@ open class ContainerController: ViewController {
     table.raise(
       SimulatedException(
         name: "EXC_CRASH",
-        reason: "each of 1,000 screens of \(self.class.name) shows another one as it loads, the "
-          + "last of them a \(child.class.name)"))
+        reason: "each of 1,000 screens of \(self.class.name) showed another one while it loaded; "
+          + "the last is a \(child.class.name)"))
   }
 
   /// Puts a child's view on top of the place, and lays it out if it is on the screen.

@@ -138,7 +138,7 @@ open class ViewController: Responder {
 
   /// Raises; in UIKit such a `loadView` would recurse until the stack overflows.
   private func refuseToLoadAgain() -> View {
-    table.raise(.inconsistency("-[\(self.class.name) loadView] reads the view that it must make"))
+    table.raise(.inconsistency("-[\(self.class.name) loadView] reads the view that it must set"))
     return View(in: process)
   }
 

@@ -49,7 +49,7 @@ extension ClassTable {
     case .type(let type): return self[type]
     case .named(let superclassName):
       guard let superclass = self[superclassName] else {
-        preconditionFailure("\(name) inherits from no known class")
+        preconditionFailure("\(name) does not inherit from a known class")
       }
       return makePair(
         .init(name: name, swiftType: superclass.swiftType, isSystem: true), superclass: superclass)

@@ -32,7 +32,7 @@ extension ClassTable {
       }
       end = method
     }
-    raise(SimulatedException(name: "EXC_BAD_ACCESS", reason: "super goes in circles"))
+    raise(SimulatedException(name: "EXC_BAD_ACCESS", reason: "super calls form a cycle"))
     return nil
   }
 
@@ -72,7 +72,7 @@ extension ClassTable {
     guard forwardDepth >= 500 else { return true }
     raise(
       SimulatedException(
-        name: "EXC_BAD_ACCESS", reason: "\(name(of: selector)) is forwarded in circles"))
+        name: "EXC_BAD_ACCESS", reason: "\(name(of: selector)) is forwarded in a cycle"))
     return false
   }
 

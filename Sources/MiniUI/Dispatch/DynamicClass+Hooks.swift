@@ -21,7 +21,7 @@ extension DynamicClass {
     let selector = classTable.number(message)
     try check(selector, body)
     let implementation = body.implementation
-    precondition(implementation.home == nil, "a body is installed once; make another one")
+    precondition(implementation.home == nil, "a body can be installed only once; create another")
     adopt(implementation, for: selector, isHook: true)
     let hook = Hook(
       implementation, of: classTable.name(of: selector), on: self, owner: owner)

@@ -39,7 +39,7 @@ public class Implementation: Link {
     precondition(kind == S.kind, "an implementation of \(kind) cannot be called as \(S.kind)")
     precondition(
       home?.owner.classTable === receiver.table,
-      "an implementation is called by hand once its class table has it")
+      "install the implementation in the class table before a direct call")
     let reason = reasonAgainst(type(of: receiver), called: receiver.isa.name)
     precondition(reason == nil, reason ?? "")
     let table = receiver.table

@@ -86,7 +86,7 @@ public struct UnsentMessage: Hashable, Sendable {
     ])
 
   private static let life = Group(
-    reason: "objects are made and end as Swift objects do",
+    reason: "objects are created and released as Swift objects",
     remedy: "hook the first message that the object gets, such as didMoveToSuperview or loadView",
     classes: [
       "NSObject": ["init", "+alloc", "+new", "+load", "+initialize", "isEqual:", "hash"],
@@ -118,7 +118,7 @@ public struct UnsentMessage: Hashable, Sendable {
     ])
 
   private static let constraints = Group(
-    reason: "layouts send layoutSubviews alone, and there are no constraints",
+    reason: "layouts send only layoutSubviews, and there are no constraints",
     remedy: "hook layoutSubviews",
     classes: [
       "UIView": [
@@ -134,7 +134,7 @@ public struct UnsentMessage: Hashable, Sendable {
     ])
 
   private static let surroundings = Group(
-    reason: "the device has no rotation, traits or shortage of memory",
+    reason: "the device has no rotation, traits or memory warnings",
     remedy: "hook viewDidLayoutSubviews",
     classes: [
       "UIView": ["traitCollectionDidChange:"],
@@ -148,7 +148,7 @@ public struct UnsentMessage: Hashable, Sendable {
     ])
 
   private static let input = Group(
-    reason: "there are fingers and a keyboard, but no buttons, motion or remote controls",
+    reason: "the device has touches and a keyboard, but no buttons, motion or remote controls",
     remedy: "hook touchesBegan:withEvent: or sendEvent:",
     classes: [
       "UIResponder": [

@@ -10,7 +10,7 @@ extension ListView {
     table.raise(
       SimulatedException(
         name: "EXC_CRASH",
-        reason: "the watchdog ended the app: the layout of a \(self.class.name) began anew "
-          + "\(Self.mostBeginnings) times, because its rows changed each time it showed them"))
+        reason: "the watchdog ended the app: the layout of a \(self.class.name) restarted "
+          + "\(Self.mostBeginnings) times, because its rows changed during each layout"))
   }
 }

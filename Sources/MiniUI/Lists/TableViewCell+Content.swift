@@ -30,7 +30,7 @@ extension TableViewCell {
   private func newLabel() -> Label {
     let built = process.device.system.lists.cellLabel.build(in: process)
     guard let label = built.root as? Label else {
-      preconditionFailure("\(built.root.class.name) is no label")
+      preconditionFailure("\(built.root.class.name) is not a label")
     }
     contentView.addSubview(label)
     setNeedsLayout()

@@ -59,7 +59,7 @@ open class TableViewCell: ReusableView {
   /// Makes a cell with an empty content view.
   public required init(of class: DynamicClass?) {
     guard let process = `class`?.classTable.owner(as: AppProcess.self) else {
-      preconditionFailure("a cell is made in a process")
+      preconditionFailure("create a cell in a process")
     }
     let built = process.device.system.lists.cell.build(in: process)
     contentView = built[.content]

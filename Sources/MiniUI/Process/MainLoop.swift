@@ -41,7 +41,7 @@ public final class MainLoop {
   public func schedule(
     _ kind: Kind, after delay: Duration = .zero, name: String, _ body: @escaping () -> Void
   ) -> Token {
-    precondition(delay >= .zero, "'\(name)' is due \(delay) from now; a delay is zero or more")
+    precondition(delay >= .zero, "the delay of '\(name)' is \(delay); use zero or more")
     let token = Token(due: clock.uptime(after: delay), sequence: nextSequence)
     nextSequence += 1
     guard !isStopped else { return token }
@@ -117,7 +117,7 @@ public final class MainLoop {
   func requireNoTurn(_ function: String) {
     guard let runningName else { return }
     preconditionFailure(
-      "\(function) was called while the main loop runs '\(runningName)'; schedule what follows")
+      "\(function) was called while the main loop runs '\(runningName)'; schedule the call")
   }
 
   private func run(_ entry: Entry) {

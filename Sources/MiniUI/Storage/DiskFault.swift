@@ -6,7 +6,7 @@ public enum DiskFault: Error, Equatable, CustomStringConvertible {
   case readOnly
   /// The path is a folder instead of a file; move it away.
   case isFolder(String)
-  /// The file does not exist; make it first.
+  /// The file does not exist; create it first.
   case missing(String)
   /// The machine refused, for this reason.
   case machine(String)
@@ -14,10 +14,10 @@ public enum DiskFault: Error, Equatable, CustomStringConvertible {
   /// A sentence with the problem and the remedy.
   public var description: String {
     switch self {
-    case .full: "the disk is full; remove something from it"
+    case .full: "the disk is full; remove files from it"
     case .readOnly: "the disk is read-only; make it writable"
     case .isFolder(let path): "\(path) is a folder; move it away"
-    case .missing(let path): "\(path) does not exist; make it first"
+    case .missing(let path): "\(path) does not exist; create it first"
     case .machine(let reason): reason
     }
   }

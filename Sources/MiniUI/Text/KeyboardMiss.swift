@@ -17,7 +17,7 @@ extension KeyboardMiss: CustomStringConvertible {
     case .notRunning: "the app has ended; launch it before typing"
     case .notActive: "the app is not active; bring it back before typing"
     case .noFirstResponder: "no text input has the keyboard; tap one before typing"
-    case .takesNoText(let name): "\(name) is the first responder and takes no text"
+    case .takesNoText(let name): "\(name) is the first responder and does not accept text"
     }
   }
 }

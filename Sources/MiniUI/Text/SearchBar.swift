@@ -34,7 +34,7 @@ open class SearchBar: View {
   /// Makes a bar with an empty field.
   public required init(of class: DynamicClass?) {
     guard let process = `class`?.classTable.owner(as: AppProcess.self) else {
-      preconditionFailure("a search bar is made in a process")
+      preconditionFailure("create a search bar in a process")
     }
     let built = process.device.system.text.searchBar.build(in: process)
     guard let field = built[.fields] as? TextField else {

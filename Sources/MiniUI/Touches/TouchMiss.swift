@@ -16,10 +16,10 @@ extension TouchMiss: CustomStringConvertible {
   /// A sentence with the view, the point and the view that covers it.
   public var description: String {
     switch self {
-    case .notOnScreen(let view): "\(view) is in no window"
+    case .notOnScreen(let view): "\(view) is not in a window"
     case .outside(let view, let point): "\(view) is off the screen, at \(point)"
-    case .nothing(let view, let point): "neither \(view) nor anything else is hit at \(point)"
-    case .ignored(let view): "\(view) is not hit while a transition between screens is under way"
+    case .nothing(let view, let point): "\(view) is not hit at \(point), and no other view is"
+    case .ignored(let view): "\(view) is not hit during a transition between screens"
     case .covered(let view, let other, let point):
       "\(view) is not hit at \(point); \(other) is"
     }

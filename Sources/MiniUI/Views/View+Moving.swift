@@ -49,7 +49,7 @@ extension View {
     let reason =
       view === self
       ? "Can't add self as subview"
-      : "\(view.summary) cannot be put into \(summary), which it holds"
+      : "\(view.summary) cannot be added to \(summary), which it contains"
     table.raise(SimulatedException(name: "NSInvalidArgumentException", reason: reason))
   }
 

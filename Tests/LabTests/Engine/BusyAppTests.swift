@@ -70,15 +70,15 @@ import Testing
     let add = "{ addView: { is: 'UIView', frame: [0, 0, 9, 9] } }, { original: {} }"
     #expect(
       try end(hook("-[NSObject respondsToSelector:]", add))
-        == "NSInternalInconsistencyException: -[Home loadView] reads the view that it must make")
+        == "NSInternalInconsistencyException: -[Home loadView] reads the view that it must set")
   }
 
   @Test func `a list that reloads whenever it shows a row trips the watchdog`() throws {
     let method = "tableView:willDisplayCell:forRowAtIndexPath:"
     #expect(
       try end("{ launch: {} }", methods: "'\(method)': [{ reload: '#list' }],")
-        == "EXC_CRASH: the watchdog ended the app: the layout of a UITableView began anew 1000 "
-        + "times, because its rows changed each time it showed them")
+        == "EXC_CRASH: the watchdog ended the app: the layout of a UITableView restarted 1000 "
+        + "times, because its rows changed during each layout")
   }
 
   @Test(arguments: [

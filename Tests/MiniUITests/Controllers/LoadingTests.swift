@@ -66,7 +66,7 @@ import Testing
         _ = controller.view
       })
     _ = controller.view
-    let reason = "-[RecordingController loadView] reads the view that it must make"
+    let reason = "-[RecordingController loadView] reads the view that it must set"
     #expect(stage.process.state == .crashed(.inconsistency(reason)))
   }
 

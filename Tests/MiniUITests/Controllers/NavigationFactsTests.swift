@@ -73,8 +73,8 @@ import Testing
     #expect(showScreensThatGiveWay(.max) == 1_001)
     #expect(
       stage.crash
-        == "EXC_CRASH: each of 1,000 screens of UINavigationController shows another one as it "
-        + "loads, the last of them a Screen")
+        == "EXC_CRASH: each of 1,000 screens of UINavigationController showed another one "
+        + "while it loaded; the last is a Screen")
   }
 
   @Test func `AP-2 a pushed view is laid out below the bar at viewIsAppearing`() throws {

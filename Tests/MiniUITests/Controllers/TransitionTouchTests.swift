@@ -88,7 +88,7 @@ import Testing
     let miss = #expect(throws: TouchMiss.self) { try stage.finger.tap(button) }
     #expect(
       miss?.description
-        == "UIButton is not hit while a transition between screens is under way")
+        == "UIButton is not hit during a transition between screens")
     stage.settle()
     try stage.finger.tap(button)
   }

@@ -78,7 +78,7 @@ import Testing
     zoo.cat.addMethod(
       .forwardingTarget, Body { (cat: DynamicObject, _, _) in cat === one ? other : one })
     one.send(.roar)()
-    #expect(zoo.crashes.exceptions.map(\.reason) == ["roar is forwarded in circles"])
+    #expect(zoo.crashes.exceptions.map(\.reason) == ["roar is forwarded in a cycle"])
   }
 
   @Test func `respondsToSelector lets the resolver add the method first`() throws {

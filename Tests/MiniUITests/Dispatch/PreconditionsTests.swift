@@ -24,7 +24,7 @@ struct Preconditions {
       try zoo.cat.hook(.roar, owner: "first", body)
       try zoo.dog.hook(.roar, owner: "second", body)
     }
-    #expect(said(result).contains("a body is installed once; make another one"))
+    #expect(said(result).contains("a body can be installed only once; create another"))
   }
 
   @Test func `a method for other receivers cannot be added`() async throws {
@@ -99,7 +99,7 @@ struct Preconditions {
       let zoo = try Zoo()
       _ = zoo.cat.metaclass.make()
     }
-    #expect(said(result).contains("a class is declared in a class table"))
+    #expect(said(result).contains("declare the class in a class table"))
   }
 
   @Test func `a Swift class cannot register under a name in use`() async throws {

@@ -87,8 +87,8 @@ import Testing
   }
 
   private static let restless =
-    "EXC_CRASH: the watchdog ended the app: the layout of a UITableView began anew 1000 times, "
-    + "because its rows changed each time it showed them"
+    "EXC_CRASH: the watchdog ended the app: the layout of a UITableView restarted 1000 times, "
+    + "because its rows changed during each layout"
 
   @Test func `TV-7 a list that is reloaded whenever it displays a row ends the app`() throws {
     let table = TableStage([3], answering: [.willDisplay])

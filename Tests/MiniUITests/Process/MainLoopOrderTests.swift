@@ -77,7 +77,7 @@ import Testing
       loop.schedule(.timer, after: .seconds(-1), name: "flush") {}
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("'flush' is due -1.0 seconds from now; a delay is zero or more"))
+    #expect(message.contains("the delay of 'flush' is -1.0 seconds; use zero or more"))
   }
 
   private func schedule(_ name: String, after delay: Duration = .zero) {

@@ -6,7 +6,7 @@ import Testing
     let message = try await messageOfExit
     #expect(
       message.contains(
-        "settle(limit:) was called while the main loop runs 'outer'; schedule what follows"))
+        "settle(limit:) was called while the main loop runs 'outer'; schedule the call"))
   }
 
   @Test func `advancing inside a turn ends the program`() async {

@@ -136,8 +136,8 @@ import Testing
     ]
     #expect(
       faults.map(\.description) == [
-        "the disk is full; remove something from it", "the disk is read-only; make it writable",
-        "a is a folder; move it away", "b does not exist; make it first", "it is broken",
+        "the disk is full; remove files from it", "the disk is read-only; make it writable",
+        "a is a folder; move it away", "b does not exist; create it first", "it is broken",
       ])
   }
 }

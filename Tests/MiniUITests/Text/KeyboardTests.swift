@@ -61,7 +61,7 @@ import Testing
     view.becomeFirstResponder()
     let miss = KeyboardMiss.takesNoText("UIView")
     #expect(throws: miss) { try keyboard.type("a") }
-    #expect(miss.description == "UIView is the first responder and takes no text")
+    #expect(miss.description == "UIView is the first responder and does not accept text")
   }
 
   @Test func `typing into an inactive or ended app throws`() {

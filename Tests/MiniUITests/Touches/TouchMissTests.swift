@@ -118,8 +118,8 @@ import Testing
     ]
     #expect(
       misses.map(\.description) == [
-        "A is in no window", "A is off the screen, at {1, 2}",
-        "neither A nor anything else is hit at {1, 2}", "A is not hit at {1, 2}; B is",
+        "A is not in a window", "A is off the screen, at {1, 2}",
+        "A is not hit at {1, 2}, and no other view is", "A is not hit at {1, 2}; B is",
       ])
   }
 }

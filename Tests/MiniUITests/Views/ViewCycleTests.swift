@@ -18,7 +18,7 @@ import Testing
   @Test func `adding a view to its own descendant crashes the process and names both`() {
     let button = stage.button("Buy", .zero)
     button.addSubview(stage.root.view)
-    let reason = "UIView cannot be put into UIButton \"Buy\", which it holds"
+    let reason = "UIView cannot be added to UIButton \"Buy\", which it contains"
     #expect(
       stage.process.state
         == .crashed(SimulatedException(name: "NSInvalidArgumentException", reason: reason)))
