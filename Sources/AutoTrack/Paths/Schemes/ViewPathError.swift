@@ -16,7 +16,7 @@ public struct ViewPathError: Error, Equatable {
     /// A class name continues with an invalid character.
     case classNameEnd = """
       the end of the class name ('/', '[', ']', '&', control characters, \
-      and blanks or '>' outside of '<…>' are no part of one)
+      and blanks or '>' outside of '<…>' are not part of it)
       """
     /// A generic argument list is not closed.
     case closingAngle = "'>'"

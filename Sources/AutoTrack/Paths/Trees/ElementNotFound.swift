@@ -18,12 +18,13 @@ public struct ElementNotFound: Error, Hashable, Sendable, CustomStringConvertibl
   /// The matches and the remedy.
   public var description: String {
     count == 0
-      ? "no element is \(query); name one that is there: \(list)"
-      : "\(query) is \(count) elements; name one by .path(…): \(list)"
+      ? "no element matches \(query); choose from: \(list)"
+      : "\(query) matches \(count) elements; choose one by .path(…): \(list)"
   }
 
   private var list: String {
-    candidates.isEmpty ? "none has an identifier or a text" : candidates.joined(separator: ", ")
+    candidates.isEmpty
+      ? "(no element has an identifier or a text)" : candidates.joined(separator: ", ")
   }
 
   private static let mostCandidates = 8

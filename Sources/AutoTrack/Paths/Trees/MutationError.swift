@@ -34,14 +34,14 @@ extension MutationError.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let error): error.description
-    case .topmost: "nothing is around the topmost view; name an element in it"
+    case .topmost: "the topmost view has no superview; choose an element in it"
     case .noSibling:
-      "the place is in another view; name a sibling, or remove the element and insert a new one"
+      "the place is in another view; choose a sibling, or remove the element and insert a new one"
     case .partOfList:
-      "a list keeps its rows, headers and footers in itself; name the list, or what is in a row"
-    case .rootView: "its controller would lose its root view; name an element in it"
-    case .noController: "no controller owns it; name an element on a controller's screen"
-    case .noText: "it has no text, or one that a person types; name a label or a button"
+      "rows, headers and footers stay in their list; choose the list, or a view in a row"
+    case .rootView: "its controller would lose its root view; choose an element in it"
+    case .noController: "no controller owns it; choose an element on a controller's screen"
+    case .noText: "it has no text, or typed text; choose a label or a button"
     case .noName: "a class needs a name; write one such as \"UIView\""
     }
   }

@@ -24,7 +24,7 @@ public struct PathMoved: Error, Sendable, CustomStringConvertible {
     """
     \(query) moved when change \(number) of \(count) was made: \(change)
       was  \(old)
-      is   \(new.map(\.description) ?? "nowhere: it is gone")
+      is   \(new.map(\.description) ?? "none: the element was removed")
     before
     \(before.tree.description(marking: before))
     after

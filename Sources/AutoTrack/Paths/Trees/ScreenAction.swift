@@ -33,8 +33,8 @@ public enum ScreenActionError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The fault and its remedy.
   public var description: String {
     switch self {
-    case .noScrollView(let element): "\(element) does not scroll; name a list or a scroll view"
-    case .noTabs: "no window shows tabs; show a TabBarController first, or leave this action out"
+    case .noScrollView(let element): "\(element) does not scroll; choose a list or a scroll view"
+    case .noTabs: "no window shows tabs; show a TabBarController first, or omit this action"
     case .notLaunched: "the app has not been launched; call launch() first"
     }
   }

@@ -19,11 +19,11 @@ import Testing
   @Test func `the error for an unknown element lists the known ones`() {
     #expect(
       #expect(throws: ElementNotFound.self) { try ViewTree.shop.element("#bye") }?.description
-        == "no element is #bye; name one that is there: UIButton #sale \"Sale\", UIView #row, "
+        == "no element matches #bye; choose from: UIButton #sale \"Sale\", UIView #row, "
         + "UIButton #buy \"Buy\", UIButton #later \"Later\"")
     #expect(
       #expect(throws: ElementNotFound.self) { try ViewTree("UIView").element("Buy") }?.description
-        == "no element is \"Buy\"; name one that is there: none has an identifier or a text")
+        == "no element matches \"Buy\"; choose from: (no element has an identifier or a text)")
   }
 
   @Test func `the error for an ambiguous query lists the paths`() {
@@ -31,7 +31,8 @@ import Testing
     #expect(error?.count == 3)
     #expect(
       error?.description
-        == ".UIButton is 3 elements; name one by .path(…): HomeViewController[0]/UIButton[0], "
+        == ".UIButton matches 3 elements; choose one by .path(…): "
+        + "HomeViewController[0]/UIButton[0], "
         + "HomeViewController[0]/UIView[0]/UIButton[0], "
         + "HomeViewController[0]/UIView[0]/UIButton[1]")
   }

@@ -21,7 +21,7 @@ import Testing
   @Test func `a mutation of an unknown element is refused`() {
     #expect(
       complaint(.hide("#bye"))
-        == "cannot hide #bye: no element is #bye; name one that is there: UIWindow #window, "
+        == "cannot hide #bye: no element matches #bye; choose from: UIWindow #window, "
         + "UIView #root ← HomeViewController, UIButton #buy \"Buy\", UITableView #list, "
         + "Cell #cell at 0:0")
   }
@@ -35,14 +35,14 @@ import Testing
   func `a mutation around the topmost view is refused`(mutation: Mutation) {
     #expect(
       complaint(mutation)
-        == "cannot \(mutation): nothing is around the topmost view; name an element in it")
+        == "cannot \(mutation): the topmost view has no superview; choose an element in it")
   }
 
   @Test(arguments: [.before("#cell"), .first(in: "#buy"), .last(in: "#list")] as [Mutation.Place])
   func `an element is reordered among its siblings only`(place: Mutation.Place) {
     #expect(
       complaint(.reorder("#buy", place))
-        == "cannot move #buy \(place): the place is in another view; name a sibling, "
+        == "cannot move #buy \(place): the place is in another view; choose a sibling, "
         + "or remove the element and insert a new one")
   }
 
@@ -50,28 +50,28 @@ import Testing
   func `rows, headers and footers stay inside their list`(mutation: Mutation) {
     #expect(
       complaint(mutation)
-        == "cannot \(mutation): a list keeps its rows, headers and footers in itself; "
-        + "name the list, or what is in a row")
+        == "cannot \(mutation): rows, headers and footers stay in their list; "
+        + "choose the list, or a view in a row")
   }
 
   @Test func `an unwrap of a controller's root view is refused`() {
     #expect(
       complaint(.unwrap("#root"))
-        == "cannot unwrap #root: its controller would lose its root view; name an element in it")
+        == "cannot unwrap #root: its controller would lose its root view; choose an element in it")
   }
 
   @Test func `a window has no controller to rename`() {
     #expect(
       complaint(.renameController(of: "#window", to: "A"))
         == "cannot rename the controller of #window to A: "
-        + "no controller owns it; name an element on a controller's screen")
+        + "no controller owns it; choose an element on a controller's screen")
   }
 
   @Test func `only labels and buttons can be retitled`() {
     #expect(
       complaint(.retitle("#list", to: "A"))
-        == "cannot retitle #list to \"A\": it has no text, or one that a person types; "
-        + "name a label or a button")
+        == "cannot retitle #list to \"A\": it has no text, or typed text; "
+        + "choose a label or a button")
   }
 
   @Test(

@@ -87,12 +87,12 @@ import Testing
     #expect(
       #expect(throws: ScreenActionError.self) {
         try process.expectStable("#buy", after: .scroll("#buy"))
-      }?.description == "UIButton #buy \"Buy\" does not scroll; name a list or a scroll view")
+      }?.description == "UIButton #buy \"Buy\" does not scroll; choose a list or a scroll view")
     #expect(
       #expect(throws: ScreenActionError.self) {
         try process.expectStable("#buy", after: .rotateThroughTabs)
       }?.description
-        == "no window shows tabs; show a TabBarController first, or leave this action out")
+        == "no window shows tabs; show a TabBarController first, or omit this action")
     let early = Device().start(App())
     let window = Window(in: early)
     window.accessibilityIdentifier = "window"

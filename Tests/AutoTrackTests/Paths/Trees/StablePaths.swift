@@ -45,7 +45,7 @@ import Testing
   func `a removed element has moved`(mutation: Mutation) {
     let moved = #expect(throws: PathMoved.self) { try tree.expectStable("#buy", under: mutation) }
     #expect(moved?.new == nil && moved?.after == nil)
-    #expect(moved?.description.contains("is   nowhere: it is gone") == true)
+    #expect(moved?.description.contains("is   none: the element was removed") == true)
   }
 
   @Test func `an unwrapped element counts as removed`() {
