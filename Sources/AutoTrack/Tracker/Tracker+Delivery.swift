@@ -8,7 +8,7 @@ extension Tracker {
   public func flush() {
     guard requireOutlet("flush") != nil else { return }
     guard let delivery else {
-      let reason = "nothing is delivered; give the configuration a delivery"
+      let reason = "the configuration has no delivery; add one"
       return log.record(.refused(call: "flush", because: reason))
     }
     delivery.flush()
@@ -17,7 +17,7 @@ extension Tracker {
   /// Creates the delivery, which opens the store; memory stands in while the store does not open.
   func makeDelivery(_ configuration: DeliveryConfiguration) -> Delivery {
     if configuration.address != nil, transport == nil {
-      log.record(.refused(call: "delivery", because: "there is no transport; give the tracker one"))
+      log.record(.refused(call: "delivery", because: "the tracker has no transport; pass one"))
     }
     return Delivery(
       configuration, in: process, opening: opener(configuration), by: transport,

@@ -81,7 +81,7 @@ import Testing
     app.wait(.seconds(30))
     #expect(
       app.complaints == [
-        "2 records were sent and not accepted, because no server was reached: "
+        "2 records were sent and not accepted, because the request failed: "
           + "there was no answer within 30 s"
       ])
     #expect(app.account.queued == .init(inMemory: 2))
@@ -192,7 +192,7 @@ import Testing
     tracker.start()
     #expect(
       tracker.diagnostics.entries.first?.description
-        == "delivery: nothing was done, because there is no transport; give the tracker one")
+        == "delivery: nothing was done, because the tracker has no transport; pass one")
   }
 
   @Test func `if the store does not open, events stay in memory, on record`() {
@@ -216,8 +216,8 @@ import Testing
     #expect(app.tracker.delivery == nil)
     #expect(
       app.complaints == [
-        "flush: nothing was done, because nothing is delivered; "
-          + "give the configuration a delivery"
+        "flush: nothing was done, because the configuration has no delivery; "
+          + "add one"
       ])
   }
 }

@@ -47,8 +47,8 @@ import Testing
     #expect(
       answer
         == .failure(
-          "127.0.0.1:\(server.port) broke off in the middle of its answer; "
-            + "see what the server says of it"))
+          "127.0.0.1:\(server.port) closed the connection in the middle of its answer; "
+            + "check the server's log"))
   }
 
   @Test func `a silent server times out, and later requests fail at once`() throws {
@@ -81,14 +81,14 @@ import Testing
   @Test(arguments: [
     (
       "http://127.0.0.1:1/",
-      "nobody listens at 127.0.0.1:1; start the server, or name its port"
+      "no server is listening at 127.0.0.1:1; start it, or correct the port"
     ),
     (
       "http://no.such.host.invalid/",
-      "there is no host no.such.host.invalid; "
-        + "look at its spelling, and at this machine's network"
+      "the host no.such.host.invalid was not found; "
+        + "check its spelling and this machine's network"
     ),
-    ("nowhere", "'nowhere' is no address of a server; write http://…"),
+    ("nowhere", "'nowhere' is not a server address; use http://…"),
   ])
   func `an unreachable address is reported with a reason`(address: String, reason: String) throws {
     #expect(try Self.program().answer(to: Self.request(address)) == .failure(reason))
@@ -99,13 +99,13 @@ import Testing
     #expect(
       try Self.program().answer(to: Self.request(ssh.address))
         == .failure(
-          "127.0.0.1:\(ssh.port) does not answer in HTTP; name the port of an HTTP server"))
+          "127.0.0.1:\(ssh.port) does not answer in HTTP; use the port of an HTTP server"))
     let plain = try LoopbackServer(answering: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
     let secure = plain.address.replacing("http://", with: "https://")
     #expect(
       try Self.program().answer(to: Self.request(secure))
         == .failure(
-          "127.0.0.1:\(plain.port) does not speak TLS; write http://, or name another port"))
+          "127.0.0.1:\(plain.port) does not speak TLS; use http:// or another port"))
   }
 
   @Test func `an address may have an uppercase scheme`() throws {

@@ -14,12 +14,12 @@ struct HTTPFailure {
   func sentence(of code: URLError.Code?, saying words: String) -> String {
     switch code {
     case .cannotFindHost, .dnsLookupFailed:
-      "there is no host \(place); look at its spelling, and at this machine's network"
-    case .cannotConnectToHost: "nobody listens at \(place); start the server, or name its port"
+      "the host \(place) was not found; check its spelling and this machine's network"
+    case .cannotConnectToHost: "no server is listening at \(place); start it, or correct the port"
     case .networkConnectionLost, .badServerResponse:
       "\(place) closed the connection without an answer; \(otherProtocol)"
     case _ where words.contains("HTTP/0.9") || code == .cannotParseResponse:
-      "\(place) does not answer in HTTP; name the port of an HTTP server"
+      "\(place) does not answer in HTTP; use the port of an HTTP server"
     case .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateNotYetValid, .serverCertificateHasUnknownRoot:
       certificate(words)
@@ -32,7 +32,7 @@ struct HTTPFailure {
 
   /// The sentence for an answer that ended early.
   var breakOff: String {
-    "\(place) broke off in the middle of its answer; see what the server says of it"
+    "\(place) closed the connection in the middle of its answer; check the server's log"
   }
 
   /// Returns the sentence for a timeout.
@@ -44,14 +44,14 @@ struct HTTPFailure {
 
   private var otherProtocol: String {
     isSecure
-      ? "see what the server says of it"
-      : "see what the server says of it, or write https:// if it speaks TLS"
+      ? "check the server's log"
+      : "check the server's log, or use https:// if it speaks TLS"
   }
 
-  private var noTLS: String { "\(place) does not speak TLS; write http://, or name another port" }
+  private var noTLS: String { "\(place) does not speak TLS; use http:// or another port" }
 
   private func certificate(_ words: String) -> String {
     "the certificate of \(place) is not trusted (\(words));"
-      + " let this machine trust it, or name a server that it trusts"
+      + " let this machine trust it, or use a server that it trusts"
   }
 }

@@ -37,7 +37,7 @@ public final class HTTPTransport: Transport {
     to request: TransportRequest, within seconds: Double = Double(longestWait)
   ) -> TransportAnswer {
     guard let url = url(of: request.address), url.host?.isEmpty == false else {
-      return .failure("'\(request.address)' is no address of a server; write http://…")
+      return .failure("'\(request.address)' is not a server address; use http://…")
     }
     var wanted = URLRequest(url: url)
     wanted.httpMethod = request.method

@@ -63,7 +63,7 @@ extension StatisticsSender {
     _ address: String, _ response: TransportResponse, with report: StatisticsReport
   ) {
     guard let kept = StatisticsReport(response.body) else {
-      return end("the cloud store's record is not made as records are")
+      return end("the cloud store's record has an invalid format")
     }
     guard kept.batch != report.batch else { return end(nil) }
     let version = response.headers["ETag"].map { [("If-Match", $0)] } ?? []
@@ -106,7 +106,7 @@ extension StatisticsSender {
     if let timeout { loop.cancel(timeout) }
     timeout = nil
     switch answer {
-    case .failure(let reason): end("no server was reached: \(reason)")
+    case .failure(let reason): end("the request failed: \(reason)")
     case .response(let response): hear(response)
     }
   }
@@ -114,7 +114,7 @@ extension StatisticsSender {
   /// Accepts an answer of the contract; a page is the login of a network and not the server's.
   private func finish(_ response: TransportResponse, from place: String) {
     guard 200...299 ~= response.status else { return end("\(place) answered \(response.status)") }
-    end(response.isOfContract ? nil : "\(place)'s answer is not made as the contract has it")
+    end(response.isOfContract ? nil : "\(place)'s answer does not match the contract")
   }
 
   private func end(_ reason: String?) {

@@ -14,7 +14,7 @@ struct DamagedFile {
       try database.execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA writable_schema = ON")
       let version = try Self.version(of: database)
       let missing = try StoreSchema.missingTables(in: database, of: version)
-      if let table = missing.first { note("it has no table '\(table)' as a store makes it") }
+      if let table = missing.first { note("it has no valid table '\(table)'") }
       hasEvents = !missing.contains("events")
       hasStatistics = version > 1 && !missing.contains("info_log")
     } catch {

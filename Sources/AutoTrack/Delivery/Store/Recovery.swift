@@ -22,7 +22,7 @@ struct Recovery {
       let aside = isMoved ? quarantine.latest : try quarantine.move()
     else { return nil }
     try moveIntoPlace()
-    return .quarantined(as: aside, because: "its recovery had broken off", rescued: events)
+    return .quarantined(as: aside, because: "its recovery was interrupted", rescued: events)
   }
 
   /// Replaces the damaged file by a new one, and quarantines it.

@@ -5,7 +5,7 @@ struct Rescue {
   /// The number of events read, and the reason for which others were not.
   struct Result {
     var events = 0
-    var reason = "its pages contradict each other"
+    var reason = "its pages are inconsistent"
   }
 
   let disk: DeviceDisk

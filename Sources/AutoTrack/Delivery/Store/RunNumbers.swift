@@ -39,7 +39,7 @@ struct RunNumbers {
 
   private static func key(_ number: Int, _ record: Record) -> Int {
     precondition(
-      (0..<1 << bits).contains(record.sequence), "\(record.sequence) is no sequence of a run")
+      (0..<1 << bits).contains(record.sequence), "\(record.sequence) is not a valid sequence")
     return number << bits | record.sequence
   }
 }

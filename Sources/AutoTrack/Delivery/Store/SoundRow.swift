@@ -2,7 +2,7 @@
 ///
 /// A change that results in another valid event (`docs/events.md`) is not detectable.
 enum SoundRow {
-  /// The fault of a row, as a clause such as "its sequence is not that of its key".
+  /// The fault of a row, as a clause such as "its sequence does not match its key".
   struct Fault: Error, Equatable {
     let reason: String
   }
@@ -40,7 +40,7 @@ enum SoundRow {
     guard isRun(record.session) else { return "its run is not 32 hex digits" }
     guard record.sequence > 0, record.sequence < 1 << 32,
       RunNumbers.sequence(of: event.rowID) ?? record.sequence == record.sequence
-    else { return "its sequence is not that of its key" }
+    else { return "its sequence does not match its key" }
     let isSound =
       record.content.first == UInt8(ascii: "{")
       ? SoundJSON.isEvent(record.content) : SoundProtobuf.isEvent(record.content)

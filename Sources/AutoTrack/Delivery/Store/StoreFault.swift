@@ -21,9 +21,9 @@ public enum StoreFault: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .full: "the disk is full; make room on it"
-    case .locked: "somebody else has the database open; close it there"
+    case .locked: "another connection has the database open; close it"
     case .readOnly: "the database is read-only; make the file and its folder writable"
-    case .corrupt: "the database is damaged; open it again to begin anew"
+    case .corrupt: "the database is damaged; open it again to create a new one"
     case .foreign: "the file belongs to another program; move it away"
     case .newer(let version):
       "the database has version \(version), which is newer than \(StoreSchema.version);"

@@ -16,7 +16,7 @@ struct UploadReading: Equatable {
   init(_ answer: TransportAnswer, to records: [Record], by policy: UploadPolicy, at now: Instant) {
     switch answer {
     case .failure(let reason):
-      self.init(.kept(retryAfter: nil), "no server was reached: \(reason)")
+      self.init(.kept(retryAfter: nil), "the request failed: \(reason)")
     case .response(let response):
       var status: String { "the server answered \(response.status)" }
       let wait = RetryAfter.delay(response.headers["Retry-After"], at: now)
@@ -44,7 +44,7 @@ struct UploadReading: Equatable {
       return
     }
     guard let places = response.accepted(of: records.map(\.id)) else {
-      self.init(.kept(retryAfter: wait), "the server's answer is not made as the contract has it")
+      self.init(.kept(retryAfter: wait), "the server's answer does not match the contract")
       return
     }
     if places.count == records.count {

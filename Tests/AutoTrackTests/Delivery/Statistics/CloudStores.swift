@@ -70,18 +70,18 @@ import Testing
 
   @Test(arguments: [
     ([TransportAnswer.status(500)], "the cloud store answered 500"),
-    ([.document("[]")], "the cloud store's record is not made as records are"),
+    ([.document("[]")], "the cloud store's record has an invalid format"),
     ([.status(404), .status(412)], "the cloud store answered 412"),
     (
       [.status(404), .document("<p>")],
-      "the cloud store's answer is not made as the contract has it"
+      "the cloud store's answer does not match the contract"
     ),
   ])
   func `counts that the cloud store does not accept stay on the device`(
     answers: [TransportAnswer], reason: String
   ) throws {
     let app = Self.app(answers)
-    #expect(app.complaints == ["the counts were not sent, and stay: \(reason)"])
+    #expect(app.complaints == ["the counts were not sent and are kept: \(reason)"])
     #expect(app.counts.count == 3)
   }
 
@@ -95,8 +95,8 @@ import Testing
       """
     let app = Self.app([.document("{\"batch\":\"b\",\"userid\":\"0\",\"list\":[\(row)]}")])
     #expect(Self.requests(of: app).count == (isOne ? 2 : 1))
-    let reason = "the cloud store's record is not made as records are"
-    let complaint = "the counts were not sent, and stay: \(reason)"
+    let reason = "the cloud store's record has an invalid format"
+    let complaint = "the counts were not sent and are kept: \(reason)"
     #expect(app.complaints == (isOne ? [] : [complaint]))
   }
 }

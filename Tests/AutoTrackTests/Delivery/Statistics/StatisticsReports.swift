@@ -127,7 +127,7 @@ import Testing
     app.server.answers = [.status(500)]
     app.leave()
     #expect(app.counts.count == 3)
-    #expect(app.complaints == ["the counts were not sent, and stay: the server answered 500"])
+    #expect(app.complaints == ["the counts were not sent and are kept: the server answered 500"])
     app.process.enterForeground()
     try app.tap(0)
     app.leave()
@@ -172,7 +172,7 @@ import Testing
     app.wait(.seconds(30))
     #expect(
       app.complaints == [
-        "the counts were not sent, and stay: no server was reached: there was no answer"
+        "the counts were not sent and are kept: the request failed: there was no answer"
       ])
   }
 

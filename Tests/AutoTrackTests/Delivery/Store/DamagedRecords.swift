@@ -27,7 +27,7 @@ import Testing
     #expect(account.dropped.keys.allSatisfy { $0.rawValue == "damaged" }, "\(account)")
     tracker.process.kill()
     let reported = tracker.diagnostics.entries.count {
-      $0.description.contains("is damaged and was put aside")
+      $0.description.contains("is damaged and was quarantined")
     }
     #expect(reported == account.droppedCount)
   }
@@ -41,7 +41,8 @@ import Testing
     let run = try #require(phone.records.first?.session)
     let reports = tracker.diagnostics.entries.map(\.description).filter { $0.contains(run) }
     let report =
-      "the stored record \(run)-2 is damaged and was put aside, because its content is not an event"
+      "the stored record \(run)-2 is damaged and was quarantined, "
+      + "because its content is not an event"
     #expect(reports == [report])
     #expect(tracker.delivery?.account.dropped.mapValues(\.ids) == [.damaged: ["\(run)-2"]])
     tracker.process.kill()

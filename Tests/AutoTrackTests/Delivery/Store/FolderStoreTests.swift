@@ -72,7 +72,7 @@ import Testing
     #expect(
       throws: StoreFault.io(
         "unable to open database file (SQLite's code 14); "
-          + "make sure that the folder of the file is there and can be written")
+          + "make sure that the file's folder exists and is writable")
     ) { try Database(on: stage.disk, at: "no/folder/log.sqlite") }
     let pipe = Process()
     pipe.executableURL = URL(filePath: "/usr/bin/env")
@@ -83,7 +83,7 @@ import Testing
       _ = try EventStore(on: stage.disk, at: "pipe") { _ in }
     } throws: {
       "\($0)".hasPrefix("disk I/O error (SQLite's code ")
-        && "\($0)".hasSuffix("; look after the disk: it does not read or write what it is told to")
+        && "\($0)".hasSuffix("; check the disk, which failed to read or write")
     }
   }
 

@@ -31,7 +31,7 @@ import Testing
     #expect(
       stage.notes == [
         .quarantined(
-          as: aside, because: "its pages contradict each other", rescued: kept.count)
+          as: aside, because: "its pages are inconsistent", rescued: kept.count)
       ])
     #expect(kept.count > 300 && kept.count < 500)
     #expect(kept.first?.record == .sample(1) && kept.last?.record == .sample(500))
@@ -60,8 +60,8 @@ import Testing
     #expect(stage.disk.file(at: aside)?.bytes == damaged)
     #expect(
       stage.notes.map(\.description) == [
-        "the database was damaged (the database is damaged; open it again to begin anew) and is now"
-          + " \(aside); 0 of its events were read"
+        "the database was damaged (the database is damaged; open it again to create a new "
+          + "one) and is now \(aside); 0 of its events were read"
       ])
   }
 

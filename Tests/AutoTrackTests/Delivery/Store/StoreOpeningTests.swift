@@ -125,9 +125,9 @@ import Testing
     #expect(
       faults.map(\.description) == [
         "the disk is full; make room on it",
-        "somebody else has the database open; close it there",
+        "another connection has the database open; close it",
         "the database is read-only; make the file and its folder writable",
-        "the database is damaged; open it again to begin anew",
+        "the database is damaged; open it again to create a new one",
         "the file belongs to another program; move it away",
         "the database has version 9, which is newer than 2; update the app",
         "it is broken",

@@ -21,22 +21,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("DROP TABLE events", "it has no table 'events' as a store makes it", [], [2]),
-    ("DROP TABLE info_log", "it has no table 'info_log' as a store makes it", [1, 2, 3], []),
+    ("DROP TABLE events", "it has no valid table 'events'", [], [2]),
+    ("DROP TABLE info_log", "it has no valid table 'info_log'", [1, 2, 3], []),
     (
-      "ALTER TABLE events DROP COLUMN content", "it has no table 'events' as a store makes it", [],
+      "ALTER TABLE events DROP COLUMN content", "it has no valid table 'events'", [],
       [2]
     ),
     (
       "DROP TABLE events; CREATE VIEW events AS SELECT * FROM info_log",
-      "it has no table 'events' as a store makes it", [], [2]
+      "it has no valid table 'events'", [], [2]
     ),
     (
-      "DROP TABLE events; DROP TABLE info_log", "it has no table 'events' as a store makes it", [],
+      "DROP TABLE events; DROP TABLE info_log", "it has no valid table 'events'", [],
       []
     ),
-    ("PRAGMA user_version = 0", "its pages contradict each other", [1, 2, 3], [2]),
-    ("PRAGMA user_version = -5", "its pages contradict each other", [1, 2, 3], [2]),
+    ("PRAGMA user_version = 0", "its pages are inconsistent", [1, 2, 3], [2]),
+    ("PRAGMA user_version = -5", "its pages are inconsistent", [1, 2, 3], [2]),
   ])
   func `a file without its tables is quarantined, and its readable rows are kept`(
     sql: String, reason: String, sequences: [Int], counts: [Int]

@@ -46,11 +46,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("loss", "or write https:// if it speaks TLS", 0),
-    ("timeout-after-accept", "or write https:// if it speaks TLS", 2),
+    ("loss", "or use https:// if it speaks TLS", 0),
+    ("timeout-after-accept", "or use https:// if it speaks TLS", 2),
     ("status=503", "the server answered 503", 0),
-    ("body", "the server's answer is not made as the contract has it", 0),
-    ("html", "the server's answer is not made as the contract has it", 0),
+    ("body", "the server's answer does not match the contract", 0),
+    ("html", "the server's answer does not match the contract", 0),
     ("partial", "the server accepted 1 of 2", 2),
   ])
   func `unacknowledged records are resent and counted once`(
@@ -109,14 +109,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "'' is no address of a server; write http://…"),
-    ("/events", "'/events' is no address of a server; write http://…"),
-    ("ftp://127.0.0.1/", "'ftp://127.0.0.1/' is no address of a server; write http://…"),
-    ("http://127.0.0.1:1/", "nobody listens at 127.0.0.1:1; start the server, or name its port"),
+    ("", "'' is not a server address; use http://…"),
+    ("/events", "'/events' is not a server address; use http://…"),
+    ("ftp://127.0.0.1/", "'ftp://127.0.0.1/' is not a server address; use http://…"),
+    ("http://127.0.0.1:1/", "no server is listening at 127.0.0.1:1; start it, or correct the port"),
     (
       "http://no.such.host.invalid/",
-      "there is no host no.such.host.invalid; "
-        + "look at its spelling, and at this machine's network"
+      "the host no.such.host.invalid was not found; "
+        + "check its spelling and this machine's network"
     ),
   ])
   func `the failure of an unreachable address states the reason`(address: String, reason: String) {

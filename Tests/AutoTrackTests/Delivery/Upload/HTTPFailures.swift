@@ -19,7 +19,7 @@ import Testing
     #expect(
       Self.secure.sentence(of: code, saying: words)
         == "the certificate of h:1 is not trusted (\(words)); "
-        + "let this machine trust it, or name a server that it trusts")
+        + "let this machine trust it, or use a server that it trusts")
   }
 
   @Test(arguments: [
@@ -35,16 +35,16 @@ import Testing
   ) {
     #expect(
       Self.secure.sentence(of: code, saying: words)
-        == "h:1 does not speak TLS; write http://, or name another port")
+        == "h:1 does not speak TLS; use http:// or another port")
   }
 
   @Test func `the error for a closed connection suggests TLS for plain addresses only`() {
-    let (head, tail) = ("h:1 closed the connection without an answer; see what the server", "of it")
+    let sentence = "h:1 closed the connection without an answer; check the server's log"
     #expect(
       Self.plain.sentence(of: .networkConnectionLost, saying: "")
-        == "\(head) says \(tail), or write https:// if it speaks TLS")
+        == "\(sentence), or use https:// if it speaks TLS")
     #expect(
-      Self.secure.sentence(of: .badServerResponse, saying: "") == "\(head) says \(tail)")
+      Self.secure.sentence(of: .badServerResponse, saying: "") == sentence)
   }
 
   @Test func `an unknown failure quotes the system's words`() {

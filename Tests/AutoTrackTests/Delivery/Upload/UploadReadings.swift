@@ -27,13 +27,13 @@ import Testing
       (#"{"accepted": ["b-1"]}"#, .kept(retryAfter: nil), "the server accepted nothing"),
       (
         #"{"accepted": 3}"#, .kept(retryAfter: nil),
-        "the server's answer is not made as the contract has it"
+        "the server's answer does not match the contract"
       ),
       (
         "<html>Log in</html>", .kept(retryAfter: nil),
-        "the server's answer is not made as the contract has it"
+        "the server's answer does not match the contract"
       ),
-      ("[]", .kept(retryAfter: nil), "the server's answer is not made as the contract has it"),
+      ("[]", .kept(retryAfter: nil), "the server's answer does not match the contract"),
     ] as [(String, UploadOutcome, String?)])
   func `a success is accepted only if its body follows the contract`(
     body: String, outcome: UploadOutcome, fault: String?
@@ -70,7 +70,7 @@ import Testing
       Self.reading(503, "", ["Retry-After": "120"]).outcome == .kept(retryAfter: .seconds(120)))
     let failure = UploadReading(.failure("too far"), to: [], by: .s3, at: .defaultEpoch)
     #expect(failure.outcome == .kept(retryAfter: nil))
-    #expect(failure.fault == "no server was reached: too far")
+    #expect(failure.fault == "the request failed: too far")
   }
 
   @Test(

@@ -20,11 +20,11 @@ extension StoreFault {
 
   private static func remedy(_ code: Int32) -> String {
     switch code {
-    case SQLITE_CANTOPEN: "make sure that the folder of the file is there and can be written"
-    case SQLITE_IOERR: "look after the disk: it does not read or write what it is told to"
+    case SQLITE_CANTOPEN: "make sure that the file's folder exists and is writable"
+    case SQLITE_IOERR: "check the disk, which failed to read or write"
     case SQLITE_PERM, SQLITE_AUTH: "make the file and its folder readable and writable"
     case SQLITE_NOMEM, SQLITE_TOOBIG: "make room in memory, or store less at once"
-    default: "move the file away to begin anew"
+    default: "move the file away to create a new one"
     }
   }
 }
