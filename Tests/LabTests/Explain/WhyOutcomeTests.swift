@@ -93,7 +93,7 @@ import Testing
                      → nothing: builtInScreen
                    → $AppClick #4
       decisions    viewDidDisappear: of UIAlertController
-                     became nothing (builtInScreen), because the controller is no screen
+                     became nothing (builtInScreen), because the controller is not a screen
                      Look for the event of the screen that is inside or behind it.
                    'Yes' of UIAlertController
                      became $AppClick #4

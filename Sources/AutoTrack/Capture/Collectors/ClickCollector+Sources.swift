@@ -5,7 +5,7 @@ extension ClickCollector {
   /// Emits the click of an action that is sent through the application.
   func collect(_ action: ControlAction, _ moment: Moment) {
     guard let view = action.sender as? View else {
-      let sender = action.sender?.class.name ?? "nobody"
+      let sender = action.sender?.class.name ?? "no sender"
       return suppress("\(action.action) of \(sender)", .senderIsNoView)
     }
     let subject = Decision.Subject.view(view.summary, action.action)
@@ -77,7 +77,7 @@ extension ClickCollector {
   func collect(_ gesture: RecognizedGesture, _ moment: Moment) {
     let name = gesture.recognizer.class.name
     guard let view = gesture.recognizer.view else {
-      return suppress("\(name) of no view", .gestureWithoutTarget)
+      return suppress("\(name) without a view", .gestureWithoutTarget)
     }
     let click = Click(
       of: .view(view), .gesture(gesture), on: ScreenFinder.screen(of: view),
@@ -87,10 +87,10 @@ extension ClickCollector {
 
   /// Emits the click of a touch that JavaScript has handled (S3.3d).
   func collectReactTouch(on view: View?, _ moment: Moment) {
-    guard let view else { return suppress("a touch of React Native", .reactViewUnknown) }
+    guard let view else { return suppress("a React Native touch", .reactViewUnknown) }
     let click = Click(
       of: .view(view), .react, on: ScreenFinder.screen(of: view), touch: touches.current)
-    collect(click, of: .view(view.summary, "a touch of React Native"), moment)
+    collect(click, of: .view(view.summary, "a React Native touch"), moment)
   }
 
   /// Emits the click that the app's code reports.

@@ -97,7 +97,7 @@ final class ScreenCollector {
 
   private func closeReleasedScreens() {
     for screen in openScreens.closeReleased() {
-      suppress("\(screen.className), which is gone", .screenReleased)
+      suppress("\(screen.className), which was released", .screenReleased)
     }
   }
 

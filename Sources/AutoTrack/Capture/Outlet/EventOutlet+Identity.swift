@@ -30,7 +30,7 @@ extension EventOutlet {
   func emit(_ announcement: IdentityAnnouncement, _ moment: Moment) {
     switch announcement.kind {
     case .signUp(let originalID):
-      emit(.signUp, .signUp, announcement.author, originalID, moment, of: "somebody logged in")
+      emit(.signUp, .signUp, announcement.author, originalID, moment, of: "a user logged in")
     case .bind: emit(.bindID, .bind, announcement.author, nil, moment, of: "an identity was bound")
     case .unbind:
       emit(.unbindID, .unbind, announcement.author, nil, moment, of: "an identity was unbound")

@@ -58,7 +58,7 @@ import Testing
     }
     #expect(
       lines == [
-        "viewDidDisappear: of UIAlertController: nothing, because the controller is no screen",
+        "viewDidDisappear: of UIAlertController: nothing, because the controller is not a screen",
         "'Delete' of UIAlertController: $AppClick #3",
       ])
   }

@@ -87,7 +87,7 @@ import Testing
     let subjects = probe.tracker.decisions(after: count).map(\.description)
     #expect(
       subjects == [
-        "viewDidDisappear: of UIAlertController: nothing, because the controller is no screen",
+        "viewDidDisappear: of UIAlertController: nothing, because the controller is not a screen",
         "'OK' of UIAlertController: $AppClick #4",
       ])
     probe.forget()
