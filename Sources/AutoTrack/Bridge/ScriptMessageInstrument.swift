@@ -14,7 +14,7 @@ public struct ScriptMessageInstrument: Instrument {
 
   /// Skips the instrument unless the bridge uses it, because any page could post messages.
   public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
-    configuration.bridge.takesScriptMessages ? nil : "the bridge takes no script messages"
+    configuration.bridge.takesScriptMessages ? nil : "the bridge does not accept script messages"
   }
 
   /// Returns the instrument with the script for the configured server.

@@ -16,12 +16,12 @@ enum InstallationNotes {
 
   /// For the instruments that are off by default, in any process.
   static let ofUnwanted = """
-    touches: skipped, because one touch may give several clicks
+    touches: skipped, because oneClickPerTouch is off
     reactTouches: skipped, because the app has no class RCTUIManager
-    scrolling: skipped, because nobody has asked for it
-    webLoads: skipped, because nobody has asked for it
-    inputChanges: skipped, because nobody has asked for it
+    scrolling: skipped, because the configuration does not enable it
+    webLoads: skipped, because the configuration does not enable it
+    inputChanges: skipped, because the configuration does not enable it
     userAgent: skipped, because the bridge does not mark the user agent
-    scriptMessages: skipped, because the bridge takes no script messages
+    scriptMessages: skipped, because the bridge does not accept script messages
     """
 }

@@ -51,11 +51,11 @@ import Testing
 
   private static let notAskedFor = [
     "reactTouches: skipped, because the app has no class RCTUIManager",
-    "scrolling: skipped, because nobody has asked for it",
-    "webLoads: skipped, because nobody has asked for it",
-    "inputChanges: skipped, because nobody has asked for it",
+    "scrolling: skipped, because the configuration does not enable it",
+    "webLoads: skipped, because the configuration does not enable it",
+    "inputChanges: skipped, because the configuration does not enable it",
     "userAgent: skipped, because the bridge does not mark the user agent",
-    "scriptMessages: skipped, because the bridge takes no script messages",
+    "scriptMessages: skipped, because the bridge does not accept script messages",
   ]
 
   /// The app's own method runs, and the stopped tracker captures no event.

@@ -11,7 +11,7 @@ public struct BackButtonInstrument: Instrument {
   /// Skips the instrument without control actions, which alone tell a tap from a pop by code.
   public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
     configuration.instruments["controlActions"] == false
-      ? "without control actions a tap and code's pop look alike" : nil
+      ? "without control actions, a tap cannot be told from a pop by code" : nil
   }
 
   /// Hooks `-[UINavigationController navigationBar:shouldPopItem:]`.

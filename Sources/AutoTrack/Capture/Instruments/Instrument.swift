@@ -24,6 +24,6 @@ extension Instrument {
 
   /// Returns the reason to skip an instrument that is off by default; nil if it is named.
   func reasonUnlessNamed(in configuration: CaptureConfiguration) -> String? {
-    configuration.instruments[name] == true ? nil : "nobody has asked for it"
+    configuration.instruments[name] == true ? nil : "the configuration does not enable it"
   }
 }

@@ -10,7 +10,7 @@ public struct TouchInstrument: Instrument {
 
   /// Skips the instrument unless the limit is on, because it costs time on every touch.
   public func reasonToSkip(_ configuration: CaptureConfiguration) -> String? {
-    configuration.oneClickPerTouch ? nil : "one touch may give several clicks"
+    configuration.oneClickPerTouch ? nil : "oneClickPerTouch is off"
   }
 
   /// Hooks `-[UIApplication sendEvent:]`.

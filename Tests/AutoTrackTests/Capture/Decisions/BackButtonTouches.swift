@@ -58,7 +58,7 @@ import Testing
       probe.tracker.diagnostics.entries.contains(
         .skipped(
           instrument: "backButton",
-          because: "without control actions a tap and code's pop look alike")))
+          because: "without control actions, a tap cannot be told from a pop by code")))
   }
 
   @Test func `an action whose name is as long as the back button's is a click`() throws {
