@@ -13,7 +13,7 @@ final class PageCollector {
   /// Handles a message: an event, a login or a logout; an invalid one is suppressed and recorded.
   func collect(_ message: PageMessage, _ moment: Moment) {
     guard !outlet.settings.disablesSDK else {
-      return outlet.log.suppress("a message of a page", .disabledRemotely)
+      return outlet.log.suppress("a page message", .disabledRemotely)
     }
     do throws(PageFault) {
       switch try PageCall(message, among: &knownTexts) {
@@ -27,7 +27,7 @@ final class PageCollector {
         outlet.log.delivery?.noteLogout()
       }
     } catch {
-      outlet.log.suppress("a message of a page", .badPageMessage)
+      outlet.log.suppress("a page message", .badPageMessage)
       outlet.log.record(.pageMessageIgnored(because: error))
     }
   }
@@ -43,7 +43,7 @@ final class PageCollector {
     let draft = page.draft(
       about: meeting, at: moment, in: context,
       sharing: outlet.builder.sharedByPages(in: context, by: page.library))
-    outlet.emit(draft, at: moment, of: "an event of a page", from: .page, in: context)
+    outlet.emit(draft, at: moment, of: "a page event", from: .page, in: context)
   }
 
   /// What is wrong with what an event tells, and goes on without.

@@ -55,7 +55,7 @@ final class ScriptBridges: RemotelySwitched {
     opened.removeAll { $0.controller == nil }
     guard !opened.contains(where: { $0.controller === controller }) else { return }
     guard controller.handler(of: ScriptMessageInstrument.handlerName) == nil else {
-      return moments.report(as: owner)(controller, "somebody takes messages by the same name")
+      return moments.report(as: owner)(controller, "another handler has the same name")
     }
     do {
       let handler = try makeHandler(in: controller.process)

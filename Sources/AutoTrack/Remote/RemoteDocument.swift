@@ -69,7 +69,7 @@ final class RemoteDocument {
 
   private func hear(_ answer: TransportAnswer) {
     switch answer {
-    case .failure(let reason): ignore("no server was reached: \(reason)")
+    case .failure(let reason): ignore("the request failed: \(reason)")
     case .response(let response):
       kept.time = clock.now.millisecondsSince1970
       hear(response)
@@ -80,7 +80,7 @@ final class RemoteDocument {
     switch response.status {
     case 200: take(response)
     case 304 where kept.body != nil: record(.remoteUnchanged(name))
-    case 304: ignore("the server says that nothing has changed, and nothing is kept")
+    case 304: ignore("the server answered 304, but no earlier document is stored")
     default: ignore("the server answered \(response.status)")
     }
   }
@@ -89,7 +89,7 @@ final class RemoteDocument {
     let text = String(decoding: response.body, as: UTF8.self)
     do throws(PageFault) {
       guard take(try JSONReader.value(of: text)) else {
-        return ignore("it is not made as such a configuration is")
+        return ignore("the document has an invalid format")
       }
       (kept.body, kept.tag) = (text, response.headers["ETag"])
       record(.remoteTaken(name))
@@ -102,7 +102,7 @@ final class RemoteDocument {
     do throws(PageFault) {
       _ = take(try JSONReader.value(of: text))
     } catch {
-      ignore("what was kept is damaged: \(error.sentence)")
+      ignore("the stored document is damaged: \(error.sentence)")
     }
   }
 

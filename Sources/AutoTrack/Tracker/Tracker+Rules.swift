@@ -17,7 +17,7 @@ extension Tracker {
     ].compactMap(\.self)
     guard let transport else {
       for (name, _, _) in wanted {
-        log.record(.remoteIgnored(name, because: "there is no transport; give the tracker one"))
+        log.record(.remoteIgnored(name, because: "the tracker has no transport; pass one"))
       }
       return []
     }

@@ -182,8 +182,8 @@ import Testing
     #expect(handler === theirs)
     #expect(
       app.complaints == [
-        "scriptMessages: not for a delegate of class WKUserContentController, because "
-          + "somebody takes messages by the same name"
+        "scriptMessages: a delegate of class WKUserContentController is not hooked, because "
+          + "another handler has the same name"
       ])
   }
 }

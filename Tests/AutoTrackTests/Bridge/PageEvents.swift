@@ -104,7 +104,7 @@ import Testing
   ) throws {
     #expect(app.event(of: json) == nil)
     #expect(app.complaints.count == 1)
-    #expect(app.complaints[0].hasPrefix("a message of a page: ignored (\(code)), because "))
+    #expect(app.complaints[0].hasPrefix("a page message: ignored (\(code)), because "))
     #expect(app.tracker.decisions.last?.outcome == .suppressed(.badPageMessage))
     #expect(app.event(of: #"{"event":"next"}"#)?.sequence == 1)
   }
@@ -197,7 +197,7 @@ import Testing
   @Test func `S2.4 a message before the tracker starts is recorded`() {
     let app = Bridged(started: false)
     app.tracker.trackFromH5(#"{"event":"early"}"#)
-    #expect(app.complaints.map { $0.prefix(41) } == ["a message of a page: ignored (not-started"])
+    #expect(app.complaints.map { $0.prefix(36) } == ["a page message: ignored (not-started"])
     app.tracker.start()
     #expect(app.event(of: #"{"event":"late"}"#)?.name == "late")
   }

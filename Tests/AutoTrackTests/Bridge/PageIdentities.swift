@@ -123,8 +123,8 @@ import Testing
     #expect(app.tracker.author?.loginID == nil)
     #expect(
       app.complaints.map { $0.prefix { $0 != "," } } == [
-        "login on a page: ignored (key-invalid)", "a message of a page: ignored (unused-call)",
-        "a message of a page: ignored (unknown-call)",
+        "login on a page: ignored (key-invalid)", "a page message: ignored (unused-call)",
+        "a page message: ignored (unknown-call)",
       ])
   }
 
@@ -162,7 +162,7 @@ import Testing
     #expect(app.event(of: json) == nil)
     #expect(
       app.complaints.map { $0.prefix { $0 != "," } } == [
-        "a message of a page: ignored (\(code))"
+        "a page message: ignored (\(code))"
       ])
     #expect(app.tracker.author == author)
     #expect(app.take() == [])

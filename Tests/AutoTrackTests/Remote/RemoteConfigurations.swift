@@ -131,21 +131,21 @@ import Testing
     arguments: [
       (.status(404), "ignored, because the server answered 404"),
       (.status(304), "unchanged"),
-      (.document("{"), "ignored, because it is no JSON at byte 1; send one JSON object"),
-      (.document("[]"), "ignored, because it is not made as such a configuration is"),
+      (.document("{"), "ignored, because the JSON is invalid at byte 1; send one JSON object"),
+      (.document("[]"), "ignored, because the document has an invalid format"),
       (
         .document(#"{"disableSDK": 1}"#),
-        "ignored, because it is not made as such a configuration is"
+        "ignored, because the document has an invalid format"
       ),
       (
         .document(#"{"disableSDK": true, "autoTrackMode": 16}"#),
-        "ignored, because it is not made as such a configuration is"
+        "ignored, because the document has an invalid format"
       ),
       (
         .document(#"{"eventBlacklist": [1]}"#),
-        "ignored, because it is not made as such a configuration is"
+        "ignored, because the document has an invalid format"
       ),
-      (.failure("too far"), "ignored, because no server was reached: too far"),
+      (.failure("too far"), "ignored, because the request failed: too far"),
     ] as [(TransportAnswer, String)])
   func `a failed answer keeps the configuration, on record`(
     answer: TransportAnswer, note: String
@@ -154,7 +154,7 @@ import Testing
     app.wait(.seconds(3_600))
     #expect(
       app.notes == [
-        "remote configuration: taken over",
+        "remote configuration: applied",
         "remote configuration: \(note)",
       ])
     app.tracker.track("paid")
@@ -165,8 +165,8 @@ import Testing
     let app = Asking(.status(304))
     #expect(
       app.notes == [
-        "remote configuration: ignored, because the server says that nothing has changed, "
-          + "and nothing is kept"
+        "remote configuration: ignored, because the server answered 304, but no earlier "
+          + "document is stored"
       ])
   }
 
@@ -196,7 +196,8 @@ import Testing
     #expect(app.names == ["$AppStart", "$AppViewScreen", "paid"])
     #expect(
       app.notes == [
-        "remote configuration: ignored, because what was kept is damaged: it is no JSON at byte 19;"
+        "remote configuration: ignored, because the stored document is damaged: "
+          + "the JSON is invalid at byte 19;"
           + " send one JSON object"
       ])
   }
@@ -229,7 +230,7 @@ import Testing
     let app = TrackedApp(configuration: configuration)
     #expect(
       app.complaints == [
-        "remote configuration: ignored, because there is no transport; give the tracker one"
+        "remote configuration: ignored, because the tracker has no transport; pass one"
       ])
   }
 

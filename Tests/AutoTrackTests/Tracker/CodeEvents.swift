@@ -114,8 +114,8 @@ import Testing
     #expect(app.take().map(\.kind) == [.itemSet, .itemDelete])
     #expect(
       app.complaints == [
-        "item_set (type-invalid): the type is not a valid name; take letters, digits, _ and $, "
-          + "no digit in front and no reserved name",
+        "item_set (type-invalid): the type is not a valid name; use letters, digits, _ and $, "
+          + "no leading digit and no reserved name",
         "item_set (id-empty): the id is empty; an id has at least one character",
         "item_delete (id-overflow): the id has more than 255 characters; choose a shorter one",
       ])
@@ -174,8 +174,8 @@ import Testing
     #expect(try #require(app.take().first).details == ["good": 2])
     #expect(
       app.complaints == [
-        "paid: property '123abc' (invalid): is not a valid name; take letters, digits, _ and $,"
-          + " no digit in front and no reserved name",
+        "paid: property '123abc' (invalid): is not a valid name; use letters, digits, _ and $,"
+          + " no leading digit and no reserved name",
         "paid: property 'sum' (not-finite): is NaN or infinite; give a finite number",
       ])
   }

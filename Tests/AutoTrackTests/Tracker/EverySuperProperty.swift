@@ -77,7 +77,8 @@ import Testing
     #expect(app.tracker.superProperties == [:])
     #expect(
       app.complaints == [
-        "super properties: lost (\(code)), because what was kept is damaged; register them again"
+        "super properties: lost (\(code)), because their stored text is damaged; "
+          + "register them again"
       ])
   }
 
@@ -90,9 +91,10 @@ import Testing
     #expect(app.tracker.superProperties == ["$token": "key"])
     #expect(
       app.complaints == [
-        "property '$time' (time-of-all): would be the time of all events; give it with one event",
+        "property '$time' (time-of-all): would set the time of all events; "
+          + "pass it with a single event",
         "property '$device_id' (device-id): is set by the SDK; choose another name",
-        "property '$project' (not-text): is no string; the envelope has a string there",
+        "property '$project' (not-text): is not a string; the envelope requires a string",
       ])
   }
 

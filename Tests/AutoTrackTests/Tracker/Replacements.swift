@@ -88,9 +88,9 @@ import Testing
     #expect(
       tracker.diagnostics.description == """
         \(InstallationNotes.ofAll)
-        $AppStart was not taken: the disk is full
-        $AppViewScreen was not taken: the disk is full
-        $AppClick was not taken: the disk is full
+        the sink did not accept $AppStart: the disk is full
+        the sink did not accept $AppViewScreen: the disk is full
+        the sink did not accept $AppClick: the disk is full
         """)
     #expect(tracker.decisions.count == 3)
   }
@@ -149,6 +149,6 @@ import Testing
         == .unknownScheme(name: "sensor", known: ["default", "sensors"]))
     #expect(
       probe.tracker.diagnostics.entries.first?.description
-        == "no scheme is called 'sensor', the default is used; there are 'default', 'sensors'")
+        == "unknown path scheme 'sensor'; the default is used; choose one of 'default', 'sensors'")
   }
 }

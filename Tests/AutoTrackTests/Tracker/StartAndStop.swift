@@ -21,7 +21,7 @@ import Testing
     #expect(
       probe.tracker.diagnostics.description == """
         \(InstallationNotes.ofAll)
-        started again, which changed nothing
+        already started; another start has no effect
         """)
     try probe.tap(screen.first, expecting: .firstClick)
   }

@@ -92,7 +92,7 @@ final class DelegateHooks: Removable {
     delegates.removeAll { $0.object == nil }
     containers.removeAll { $0.object == nil || $0.object === container }
     guard !(delegate is DynamicClass) else {
-      return refused(delegate, "a class as a delegate is not hooked, its objects would be, too")
+      return refused(delegate, "the delegate is a class; the hook would also run for its instances")
     }
     containers.append(Container(object: container))
     if let known = delegates.firstIndex(where: { $0.object === delegate }) {

@@ -74,17 +74,17 @@ public struct Diagnostics: Equatable, Sendable {
       case .installed(let instrument): "\(instrument): installed"
       case .skipped(let instrument, let reason): "\(instrument): skipped, because \(reason)"
       case .notHooked(let instrument, let object, let reason):
-        "\(instrument): not for a delegate of class \(object), because \(reason)"
-      case .startedAgain: "started again, which changed nothing"
+        "\(instrument): a delegate of class \(object) is not hooked, because \(reason)"
+      case .startedAgain: "already started; another start has no effect"
       case .unknownScheme(let name, let known):
-        "no scheme is called '\(name)', the default is used; there are "
+        "unknown path scheme '\(name)'; the default is used; choose one of "
           + known.map { "'\($0)'" }.joined(separator: ", ")
       case .pathCollision(let path, let screen, let elements):
         "\(path) on \(screen) is the path of \(elements.joined(separator: " and of "))"
       case .badProperty(let event?, let note): "\(event): \(note)"
       case .badProperty(nil, let note): "\(note)"
       case .superPropertiesLost(let fault):
-        "super properties: lost (\(fault.code)), because what was kept is damaged; "
+        "super properties: lost (\(fault.code)), because their stored text is damaged; "
           + "register them again"
       case .badEventName(let name, let fault):
         "event '\(name)' (\(fault.rawValue)): \(fault.sentence)"
@@ -93,24 +93,24 @@ public struct Diagnostics: Equatable, Sendable {
       case .identityIgnored(let call, let fault):
         "\(call): ignored (\(fault.code)), because \(fault.sentence)"
       case .identityWarned(let call, let warning):
-        "\(call): taken (\(warning.code)), but \(warning.sentence)"
+        "\(call): accepted (\(warning.code)), but \(warning.sentence)"
       case .pageLoginIgnored(let page, let app):
-        "login on a page: '\(page)' is not logged in, because '\(app)' is; log out first to change "
-          + "the user"
+        "login on a page: '\(page)' is ignored, because '\(app)' is logged in; log out first "
+          + "to change the user"
       case .keychainRefused(let group, let status):
-        "the anonymous id is not kept in the access group '\(group)' (status \(status)); "
-          + "name the group in the app's entitlements"
+        "the access group '\(group)' does not store the anonymous id (status \(status)); "
+          + "add the group to the app's entitlements"
       case .pageMessageIgnored(let fault):
-        "a message of a page: ignored (\(fault.code)), because \(fault.sentence)"
-      case .remoteTaken(let name): "\(name): taken over"
+        "a page message: ignored (\(fault.code)), because \(fault.sentence)"
+      case .remoteTaken(let name): "\(name): applied"
       case .remoteUnchanged(let name): "\(name): unchanged"
       case .remoteIgnored(let name, let reason): "\(name): ignored, because \(reason)"
       case .badBusinessData(let entry, let reason):
-        "business data: entry \(entry) is left out, because \(reason)"
+        "business data: entry \(entry) is skipped, because \(reason)"
       case .noBusinessData(let name, let path, let reason):
         "business data: no '\(name)' at '\(path)', because \(reason)"
       case .note(let note): "\(note)"
-      case .sinkFailed(let event, let reason): "\(event) was not taken: \(reason)"
+      case .sinkFailed(let event, let reason): "the sink did not accept \(event): \(reason)"
       }
     }
   }

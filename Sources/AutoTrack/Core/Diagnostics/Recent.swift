@@ -8,7 +8,7 @@ struct Recent<Element> {
 
   /// Creates an empty buffer; the limit must be at least 1.
   init(limit: Int) {
-    precondition(limit > 0, "nothing could be kept")
+    precondition(limit > 0, "the limit \(limit) is not positive")
     self.limit = limit
   }
 

@@ -26,7 +26,7 @@ public enum NameFault: String, Equatable, Sendable, CaseIterable {
     case .notString: "is not a string; names are strings"
     case .empty: "is empty; a name has at least one character"
     case .invalid:
-      "is not a valid name; take letters, digits, _ and $, no digit in front and no reserved name"
+      "is not a valid name; use letters, digits, _ and $, no leading digit and no reserved name"
     case .overflow: "has more than \(Self.longest) characters; choose a shorter name"
     }
   }

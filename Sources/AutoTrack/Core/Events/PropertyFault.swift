@@ -65,17 +65,17 @@ public enum PropertyFault: Equatable, Sendable {
   public var sentence: String {
     switch self {
     case .name(let fault): fault.sentence
-    case .null: "has no value; leave it out"
+    case .null: "has no value; omit it"
     case .notFinite: "is NaN or infinite; give a finite number"
     case .dictionary: "is a dictionary; give its entries as properties"
     case .cut(let length): "is too long and was cut to \(length) characters; give a shorter text"
     case .elements(let skipped): "lost \(skipped) of its elements; give strings"
-    case .notNumber: "is no number; a profile is incremented by numbers"
-    case .notList: "is no list; strings are appended to a profile as a list"
-    case .notText: "is no string; the envelope has a string there"
-    case .notTime: "is no time; an app gives a date, a page milliseconds since 1970"
+    case .notNumber: "is not a number; increment a profile by a number"
+    case .notList: "is not a list; append a list of strings to a profile"
+    case .notText: "is not a string; the envelope requires a string"
+    case .notTime: "is not a time; use a date in an app, milliseconds since 1970 on a page"
     case .tooEarly: "is before \(EnvelopeOverrides.earliestTime) ms; the event keeps its own time"
-    case .timeOfAll: "would be the time of all events; give it with one event"
+    case .timeOfAll: "would set the time of all events; pass it with a single event"
     case .ofApp: "is set by the app; a page cannot say where an event goes"
     case .deviceID, .ofSDK: "is set by the SDK; choose another name"
     }

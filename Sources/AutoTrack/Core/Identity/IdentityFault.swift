@@ -51,17 +51,17 @@ public enum IdentityFault: Error, Equatable, Sendable {
     switch self {
     case .notStarted: "the tracker is not started; start it first"
     case .key(let fault): "the key \(fault.sentence)"
-    case .reservedKey: "the key is the SDK's own; choose another"
-    case .loginKey: "the key is that of the login; log in to change its value"
-    case .missingValue: "the id is nil; give a text"
+    case .reservedKey: "the key is reserved for the SDK; choose another"
+    case .loginKey: "the key is the login key; log in to change its value"
+    case .missingValue: "the id is nil; pass a string"
     case .valueNotText: "the id is not a string; ids are strings"
     case .emptyValue: "the id is empty; an id has at least one character"
-    case .sameLogin: "this login is the current one; nothing is to do"
+    case .sameLogin: "this login is the current one; no action is needed"
     case .loginIsAnonymousID: "the login id is the anonymous id; log in with another"
-    case .sameAnonymousID: "the anonymous id is this one already; nothing is to do"
-    case .loggedIn: "somebody is logged in; log out first"
-    case .nobody: "nobody is logged in and nothing is bound; nothing is to do"
-    case .disabledRemotely: "a server has switched the SDK off; call again when it is on"
+    case .sameAnonymousID: "the anonymous id already has this value; no action is needed"
+    case .loggedIn: "a user is logged in; log out first"
+    case .nobody: "no user is logged in and no identity is bound; no action is needed"
+    case .disabledRemotely: "remote settings disable the SDK; call again when it is enabled"
     }
   }
 }

@@ -53,20 +53,20 @@ public enum PageFault: Error, Equatable, Sendable {
   var sentence: String {
     switch self {
     case .notStarted: "the tracker is not started; start it before pages are shown"
-    case .noEvent: "there is no event in it; send it percent-encoded as 'event='"
+    case .noEvent: "it contains no event; send one percent-encoded as 'event='"
     case .tooLong(let bytes):
       "it has \(bytes) bytes; send at most \(Self.longestMessage) at a time"
-    case .notJSON(let place): "it is no JSON at byte \(place); send one JSON object"
+    case .notJSON(let place): "the JSON is invalid at byte \(place); send one JSON object"
     case .tooDeep: "it is nested too deeply; send at most \(JSONReader.deepest) levels"
-    case .notObject: "it is no JSON object; send an object"
+    case .notObject: "it is not a JSON object; send an object"
     case .unknownCall(let call): "there is no call '\(call)'; use 'app_h5_track'"
-    case .unusedCall(let call): "nobody uses the call '\(call)'; nothing is to do"
+    case .unusedCall(let call): "the tracker does not use the call '\(call)'; no action is needed"
     case .unknownType(let type): "there is no type '\(type)'; use 'track'"
     case .name(let fault): "the event's name \(fault.sentence)"
-    case .noItem: "it names no thing; give 'item_type' and 'item_id' as texts"
+    case .noItem: "it has no item; send 'item_type' and 'item_id' as strings"
     case .identity(let fault): fault.sentence
     case .otherServer(let server):
-      "it is for \(server.isEmpty ? "no server" : server); the app's tracker sends elsewhere"
+      "it is for \(server.isEmpty ? "no server" : server); the tracker sends to another server"
     }
   }
 }

@@ -1,17 +1,17 @@
 extension BusinessDataEntry {
   /// Reads an entry of a server's document; throws its fault.
   init(_ input: PropertyInput) throws(EntryFault) {
-    guard case .dictionary(let members) = input else { throw EntryFault("it is no object") }
+    guard case .dictionary(let members) = input else { throw EntryFault("it is not an object") }
     let event = EventName(try members.text("viewEvent"))
     guard Self.events.contains(event) else {
-      throw EntryFault("no value is added to '\(event)'; take $AppClick or $AppViewScreen")
+      throw EntryFault("'\(event)' does not take business data; use $AppClick or $AppViewScreen")
     }
     let name = try members.text("keyName")
     if let fault = NameFault(of: .string(name)), fault.losesKey {
       throw EntryFault("'\(name)' \(fault.sentence)")
     }
     guard !name.hasPrefix("$") else {
-      throw EntryFault("'\(name)' is a name of the SDK's; take one without '$' in front")
+      throw EntryFault("'\(name)' is reserved for the SDK; use a name without a leading '$'")
     }
     self.init(
       appKey: try members.text("appKey"), appVersions: try members.versions("appVersion"),
@@ -31,7 +31,7 @@ struct EntryFault: Error, Equatable {
 
 extension PropertyInputs {
   fileprivate func text(_ key: String) throws(EntryFault) -> String {
-    guard let text = self[key]?.text else { throw EntryFault("'\(key)' is no text") }
+    guard let text = self[key]?.text else { throw EntryFault("'\(key)' is not a string") }
     return text
   }
 
@@ -40,7 +40,7 @@ extension PropertyInputs {
     do throws(ViewPathError) {
       return try PathPattern(text)
     } catch {
-      throw EntryFault("'\(key)' is no view path: \(error)")
+      throw EntryFault("'\(key)' is not a view path: \(error)")
     }
   }
 
@@ -49,7 +49,7 @@ extension PropertyInputs {
     do throws(PropertyPathError) {
       return try PropertyPath(text)
     } catch {
-      throw EntryFault("'\(key)' is no key path: \(error)")
+      throw EntryFault("'\(key)' is not a key path: \(error)")
     }
   }
 
@@ -64,6 +64,6 @@ extension PropertyInputs {
       if isRead, let versions = AppVersions(from: ends.0, to: ends.1) { return versions }
     default: break
     }
-    throw EntryFault("'\(key)' is neither a version nor a range of versions that there can be")
+    throw EntryFault("'\(key)' is neither a version nor a valid range of versions")
   }
 }

@@ -53,9 +53,9 @@ extension PropertyPathFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let key): "there is no '\(key)'; name a property that has a value"
-    case .noIndex(let key, let count): "a list of \(count) has no place '\(key)'; count from 0"
-    case .typedText(let key): "'\(key)' is what a person types, which is never read"
-    case .object: "it leads to an object; go on to one of its properties"
+    case .noIndex(let key, let count): "a list of \(count) has no index '\(key)'; count from 0"
+    case .typedText(let key): "'\(key)' is typed text, which is never read"
+    case .object: "it leads to an object; append one of its properties"
     }
   }
 }

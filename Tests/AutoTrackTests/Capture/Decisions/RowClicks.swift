@@ -108,8 +108,8 @@ import Testing
     #expect(told == 1)
     #expect(
       probe.tracker.diagnostics.entries.last?.description
-        == "rowSelections: not for a delegate of class \(type.class.name), because a class as a "
-        + "delegate is not hooked, its objects would be, too")
+        == "rowSelections: a delegate of class \(type.class.name) is not hooked, because the "
+        + "delegate is a class; the hook would also run for its instances")
     probe.tracker.stop()
     #expect(tables[0].delegate === type)
   }

@@ -83,7 +83,7 @@ import Testing
     #expect(
       notes.map(\.description) == [
         "property 'id' (invalid): is not a valid name; "
-          + "take letters, digits, _ and $, no digit in front and no reserved name",
+          + "use letters, digits, _ and $, no leading digit and no reserved name",
         "property '\(long.dropLast())…' (overflow): "
           + "has more than 100 characters; choose a shorter name",
         "property 'nil' (nil): is nil; give it a name",

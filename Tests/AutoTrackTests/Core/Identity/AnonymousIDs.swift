@@ -108,8 +108,8 @@ import Testing
     #expect(tracker.author?.anonymousID == process.identifiers.vendor)
     #expect(
       tracker.diagnostics.entries.first?.description
-        == "the anonymous id is not kept in the access group 'ABCDE12345.shared' (status -34018);"
-        + " name the group in the app's entitlements")
+        == "the access group 'ABCDE12345.shared' does not store the anonymous id (status -34018); "
+        + "add the group to the app's entitlements")
   }
 
   @Test func `SA-I01 identify changes the id of the installation`() {

@@ -72,13 +72,13 @@ import Testing
     tracker.resetAnonymousIdentity("A")
     #expect(
       tracker.diagnostics.entries[before...].map(\.description) == [
-        "login: ignored (same-login), because this login is the current one; nothing is to do",
-        "bind: ignored (key-invalid), because the key is not a valid name; take letters, digits, _"
-          + " and $, no digit in front and no reserved name",
+        "login: ignored (same-login), because this login is the current one; no action is needed",
+        "bind: ignored (key-invalid), because the key is not a valid name; use letters, digits, _"
+          + " and $, no leading digit and no reserved name",
         "bind: ignored (empty), because the id is empty; an id has at least one character",
         "bind: ignored (key-nil), because the key is nil; give it a name",
-        "identify: ignored (nil), because the id is nil; give a text",
-        "resetAnonymousIdentity: ignored (logged-in), because somebody is logged in; log out first",
+        "identify: ignored (nil), because the id is nil; pass a string",
+        "resetAnonymousIdentity: ignored (logged-in), because a user is logged in; log out first",
       ])
     #expect(sink.events.map(\.name.text) == ["$SignUp"])
   }
@@ -106,10 +106,11 @@ import Testing
     tracker.login(.string(id + "u"))
     #expect(
       tracker.diagnostics.entries(after: before).map(\.description) == [
-        "bind: taken (key-overflow), but the key has more than 100 characters; choose a shorter "
+        "bind: accepted (key-overflow), but the key has more than 100 characters; choose a shorter "
           + "name",
-        "identify: taken (overflow), but the id has more than 255 characters; choose a shorter one",
-        "login: taken (overflow), but the id has more than 255 characters; choose a shorter one",
+        "identify: accepted (overflow), but the id has more than 255 characters; choose a shorter "
+          + "one",
+        "login: accepted (overflow), but the id has more than 255 characters; choose a shorter one",
       ])
     #expect(tracker.author?.anonymousID == id)
     #expect(tracker.author?.loginID == id + "u")

@@ -54,7 +54,7 @@ import Testing
   func `S3.8 an entry for this app, version, event and view adds its value`(entry: String) throws {
     let (click, notes) = try Self.tap("[\(entry)]")
     #expect(click["bought"] == "Teapot")
-    #expect(notes == ["business data: taken over"])
+    #expect(notes == ["business data: applied"])
   }
 
   @Test(arguments: [
@@ -65,46 +65,46 @@ import Testing
   func `S3.8 an entry for another app, version, event or view adds nothing`(entry: String) throws {
     let (click, notes) = try Self.tap("[\(entry)]")
     #expect(click["bought"] == nil)
-    #expect(notes == ["business data: taken over"])
+    #expect(notes == ["business data: applied"])
   }
 
   @Test(
     arguments: [
       (
         entry(version: #"{"from": "3", "to": "2"}"#),
-        "'appVersion' is neither a version nor a range of versions that there can be"
+        "'appVersion' is neither a version nor a valid range of versions"
       ),
       (
         entry(version: "{}"),
-        "'appVersion' is neither a version nor a range of versions that there can be"
+        "'appVersion' is neither a version nor a valid range of versions"
       ),
       (
         entry(version: #"{"from": "x", "to": "2"}"#),
-        "'appVersion' is neither a version nor a range of versions that there can be"
+        "'appVersion' is neither a version nor a valid range of versions"
       ),
       (
         entry(event: "$AppEnd"),
-        "no value is added to '$AppEnd'; take $AppClick or $AppViewScreen"
+        "'$AppEnd' does not take business data; use $AppClick or $AppViewScreen"
       ),
-      (entry(path: "Home[0"), "'viewPath' is no view path: 'Home[0' at offset 6: expected ']'"),
+      (entry(path: "Home[0"), "'viewPath' is not a view path: 'Home[0' at offset 6: expected ']'"),
       (
         entry(key: "a..b"),
-        "'keyPath' is no key path: 'a..b' at offset 2: expected the name of a property"
+        "'keyPath' is not a key path: 'a..b' at offset 2: expected the name of a property"
       ),
       (
         entry(name: "1st"),
-        "'1st' is not a valid name; take letters, digits, _ and $, no digit in front and no "
+        "'1st' is not a valid name; use letters, digits, _ and $, no leading digit and no "
           + "reserved name"
       ),
       (
         entry(name: "$screen_name"),
-        "'$screen_name' is a name of the SDK's; take one without '$' in front"
+        "'$screen_name' is reserved for the SDK; use a name without a leading '$'"
       ),
       (
         entry(name: "$lib_method"),
-        "'$lib_method' is a name of the SDK's; take one without '$' in front"
+        "'$lib_method' is reserved for the SDK; use a name without a leading '$'"
       ),
-      ("{}", "'viewEvent' is no text"), ("7", "it is no object"),
+      ("{}", "'viewEvent' is not a string"), ("7", "it is not an object"),
     ])
   func `S3.8 a bad entry is skipped alone, on record`(entry: String, reason: String)
     throws
@@ -113,7 +113,7 @@ import Testing
     #expect(click["bought"] == "Teapot")
     #expect(
       notes == [
-        "business data: entry 1 is left out, because \(reason)", "business data: taken over",
+        "business data: entry 1 is skipped, because \(reason)", "business data: applied",
       ])
   }
 
@@ -122,7 +122,7 @@ import Testing
     #expect(click["bought"] == nil)
     #expect(
       notes == [
-        "business data: taken over",
+        "business data: applied",
         "business data: no 'bought' at 'product.name', because there is no 'name'; "
           + "name a property that has a value",
       ])
@@ -137,7 +137,7 @@ import Testing
   @Test func `a document that is not a list is ignored, on record`() throws {
     #expect(
       try Self.tap(Self.entry()).notes == [
-        "business data: ignored, because it is not made as such a configuration is"
+        "business data: ignored, because the document has an invalid format"
       ])
   }
 }

@@ -68,8 +68,8 @@ import Testing
     #expect(
       app.complaints == [
         "event '' (empty): is empty; a name has at least one character",
-        "event '1st' (invalid): is not a valid name; take letters, digits, _ and $, "
-          + "no digit in front and no reserved name",
+        "event '1st' (invalid): is not a valid name; use letters, digits, _ and $, "
+          + "no leading digit and no reserved name",
       ])
   }
 
