@@ -98,14 +98,14 @@ import Testing
       "there is no encoding 'xml'; encodings: json, protobuf, form"),
     Row(
       "run --upload http://h --watch",
-      "--upload delivers to a server, so --watch cannot stand beside it; leave one of them out"),
+      "--upload delivers to a server, so --watch cannot stand beside it; remove one of them"),
     Row(
       "run --upload http://h --list",
-      "--upload delivers to a server, so --list cannot stand beside it; leave one of them out"),
+      "--upload delivers to a server, so --list cannot stand beside it; remove one of them"),
     Row(
       "run --upload http://h --check-determinism",
-      "--upload delivers to a server, so --check-determinism cannot stand beside it; leave one of "
-        + "them out"),
+      "--upload delivers to a server, so --check-determinism cannot stand beside it; remove one "
+        + "of them"),
     Row("encode", "encode needs a file; write --jsonl FILE or --protobuf FILE"),
     Row("encode --jsonl", "--jsonl needs a value; write --jsonl FILE"),
     Row("encode --json x", "encode has no flag '--json'; did you mean '--jsonl'?"),

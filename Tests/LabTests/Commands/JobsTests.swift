@@ -50,7 +50,7 @@ import Testing
         "s/1.json5:1:66: unknown key 'sede'",
         "s/2.json5:23:28: no screen of the app has #by",
         "s/3.json5:1:53: 'lunch' is not a step",
-        "s/4.json5:1:26: no app file 'apps/b.json5' in this folder or one above",
+        "s/4.json5:1:26: no app file 'apps/b.json5' in this folder or a folder above",
         "s/5.json5:1:2: expected a key or '}', found the end of the file",
         "s/6.json5:1:1: expected a value, found an empty file",
       ])

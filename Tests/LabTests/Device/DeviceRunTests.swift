@@ -180,7 +180,7 @@ import Testing
       #expect(
         message(device[0], device[1], flag, "a.json5") == """
           lab: --device goes on where the last run stopped, so \(flag) cannot stand beside it; \
-          leave one of them out
+          remove one of them
           """)
     }
     for number in ["0", "-1", "x", "1.5", "99999999999999999999"] {

@@ -18,7 +18,7 @@ import Testing
   }
 
   private static func endless(_ loop: String, in page: String = "https://a/") -> String {
-    "the page's steps set each other off without an end: \(loop); take one of them away, in "
+    "the page's steps set each other off without an end: \(loop); remove one of them, in "
       + page
   }
 

@@ -62,18 +62,18 @@ import Testing
   @Test(arguments: [
     Complaint(
       "own: [{ super: true }]",
-      "true → Base has no 'own' that 'super' could run; leave 'super' out"),
+      "true → Base has no 'own' for 'super' to run; remove 'super'"),
     Complaint(
       "'tableView:didSelectRowAtIndexPath:': [{ super: true }]",
-      "true → Base has no 'tableView:didSelectRowAtIndexPath:' that 'super' could run; "
-        + "leave 'super' out"),
+      "true → Base has no 'tableView:didSelectRowAtIndexPath:' for 'super' to run; "
+        + "remove 'super'"),
     Complaint(
       "'viewDidAppear:': [{ after: '1s', do: [{ super: true }] }]",
-      "true → 'super' stands in a method itself; steps of a 'do' override nothing; "
-        + "put it before or after the step with the 'do'"),
+      "true → 'super' is only allowed directly in a method, not in the steps of a 'do'; "
+        + "move it before or after the step with the 'do'"),
     Complaint(
       "a: [{ alert: { actions: [{ title: 'A', do: [{ after: '1s', do: [{ passOn: {} }] }] }] } }]",
-      "{ → 'passOn' stands in a method itself; steps of a 'do' have no message to pass on; "
+      "{ → 'passOn' is only allowed directly in a method, not in the steps of a 'do'; "
         + "use 'send'"),
   ])
   func `super and passOn without an effect are mistakes`(row: Complaint) throws {
@@ -87,7 +87,7 @@ import Testing
       """
     #expect(
       try LabTests.complaints(ofApp: app) == [
-        "{ → only controllers have a parent to pass a message on to; Row is a UIView"
+        "{ → 'passOn' is only allowed in a controller; Row is a UIView"
       ])
   }
 }

@@ -169,7 +169,8 @@ import Testing
           screens: { A: [{ path: "A[0]/B[", type: "B" }] } }
         """,
       messages: """
-        s.paths.json5:2:34: 'A[0]/B[' is no view path: expected an index like 2, 0:2, header:0 or \
+        s.paths.json5:2:34: 'A[0]/B[' is not a view path: expected an index like 2, 0:2, header:0 \
+        or \
         footer:0; lab paths s.json5 --update writes it anew
           screens: { A: [{ path: "A[0]/B[", type: "B" }] } }
                                          ^
@@ -183,7 +184,7 @@ import Testing
           screens: { A: [{ path: "A/Cell[0][x]", type: "B" }] } }
         """,
       messages: """
-        s.paths.json5:2:37: 'A/Cell[0][x]' is no view path: expected an index like 2, or -; lab \
+        s.paths.json5:2:37: 'A/Cell[0][x]' is not a view path: expected an index like 2, or -; lab \
         paths s.json5 --update writes it anew
           screens: { A: [{ path: "A/Cell[0][x]", type: "B" }] } }
                                             ^

@@ -159,8 +159,8 @@ import Testing
         == LabRun(
           .invalid,
           messages: """
-            s.paths.json5: this file holds a snapshot of paths, not a scenario; lab paths \
-            SCENARIO --check compares with it
+            s.paths.json5: this file holds a snapshot of paths, not a scenario; use it with lab \
+            paths SCENARIO --check
             1 mistake
 
             """))

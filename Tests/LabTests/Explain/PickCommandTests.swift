@@ -152,7 +152,7 @@ import Testing
         "lab: nobody clicks on UILabel #label \"Label\"; pick a control, a row or what has a "
           + "gesture; lab tree shows which"
       ),
-      (["#", "--name", "A"], "lab: '#' is no selector; write '#id', '.Class' or a text"),
+      (["#", "--name", "A"], "lab: '#' is not a selector; write '#id', '.Class' or a text"),
       (
         ["#field", "--name", "A"],
         "lab: a click on UITextField #field gives nothing: it sends its actions without a touch; "

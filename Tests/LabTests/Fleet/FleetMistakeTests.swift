@@ -16,16 +16,16 @@ import Testing
   @Test(arguments: [
     (
       "causes: { crsh: { value: 0.1, source: 's' } }",
-      "there is no cause 'crsh'; did you mean 'crash'?"
+      "unknown cause 'crsh'; did you mean 'crash'?"
     ),
-    ("causes: { sessions: { value: 1, source: 's' } }", "there is no cause 'sessions'"),
+    ("causes: { sessions: { value: 1, source: 's' } }", "unknown cause 'sessions'"),
     (
       "settings: { pagse: { value: 1, source: 's' } }",
-      "there is no setting 'pagse'; did you mean 'pages'?"
+      "unknown setting 'pagse'; did you mean 'pages'?"
     ),
     (
       "causes: { crash: { value: 0.5, low: 0.1, high: 0.2, source: 's' } }",
-      "0.5 is not from 0.1 to 0.2; give a 'value' that lies in its own range"
+      "0.5 is outside its range 0.1 to 0.2; change the 'value', 'low' or 'high'"
     ),
     (
       "causes: { crash: { value: 1.5, source: 's' } }",
@@ -41,11 +41,11 @@ import Testing
     ),
     (
       "causes: { crash: { value: 0.5, low: 0.1, source: 's' } }",
-      "a range has two ends; give 'low' and 'high', or neither of them"
+      "a range has two ends; give both 'low' and 'high', or neither"
     ),
     (
       "causes: { crash: { value: 0.5 } }",
-      "nobody says where 0.5 comes from; name its 'source', or say why it was 'chosen'"
+      "the value 0.5 has no source; add its 'source', or the reason as 'chosen'"
     ),
     (
       "lands: { direct: [7, 3] }",
@@ -70,7 +70,7 @@ import Testing
     #expect(
       messages(text.replacing("page: 'https://m.example/'", with: "page: 'https://n.example/'"))
         .contains("the app has no page 'https://n.example/'; did you mean 'https://m.example/'?"))
-    let remedy = "give it a 'server', and 'load' a step 'track'"
+    let remedy = "add 'server', and a 'track' step to 'load'"
     #expect(
       messages(text.replacing("server: 'https://data.example/sa',", with: "")).contains(remedy))
     #expect(messages(text.replacing("{ track: '$pageview' }", with: "")).contains(remedy))

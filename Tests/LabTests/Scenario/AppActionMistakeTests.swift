@@ -46,13 +46,15 @@ import Testing
     Complaint("{ push: 'Crt' }", "'Crt' → unknown class 'Crt'; did you mean 'Cart'?"),
     Complaint(
       "{ push: 'UIView' }",
-      "'UIView' → what 'push' shows is a controller; UIView is none | controllers: Cart, Home"),
+      "'UIView' → the class in 'push' must be a controller; UIView is not one | controllers: Cart, "
+        + "Home"),
     Complaint(
       "{ setViewControllers: ['UIView'] }",
-      "'UIView' → a screen on a stack is a controller; UIView is none | controllers: Cart, Home"),
+      "'UIView' → a screen on a stack must be a controller; UIView is not one | controllers: Cart, "
+        + "Home"),
     Complaint(
       "{ present: 'UIView' }",
-      "'UIView' → what 'present' shows is a controller; UIView is none"
+      "'UIView' → the class in 'present' must be a controller; UIView is not one"
         + " | controllers: Cart, Home"),
     Complaint(
       "{ present: 'Cart', styl: 'fullScreen' }",
@@ -66,7 +68,7 @@ import Testing
       "'#al' → no screen of the app has #al; did you mean '#all'? | identifiers: #all, #list"),
     Complaint(
       "{ addView: { is: 'UILabel' } }",
-      "{ → a view needs the key 'frame' where its parent has no 'stack'"),
+      "{ → a view needs the key 'frame' if its parent has no 'stack'"),
     Complaint(
       "{ addView: { is: 'UILabl', frame: [0, 0, 1, 1] } }",
       "'UILabl' → unknown class 'UILabl'; did you mean 'UILabel'?"),
@@ -74,7 +76,7 @@ import Testing
       "{ select: { tab: -1 } }", "-1 → expected a whole number of at least 0, found -1"),
     Complaint(
       "{ deleteRows: ['0:0', '0:1', '0:0'], in: '#list' }",
-      "'0 → row 0:0 stands here twice; leave one of them out"),
+      "'0 → row 0:0 is listed twice; remove one of them"),
     Complaint("{ pop: 'Home' }", "'Home' → expected {}, found a string"),
     Complaint(
       "{ alert: { actions: [{ titel: 'OK' }] } }",

@@ -35,7 +35,7 @@ import Testing
       """,
       """
       apps/a.json5:2:15: Home inherits from itself: Home → Home; \
-      let it inherit from a class of the system
+      change one superclass to a UIKit class
         Home: { is: "Home" },
                     ^
       """),
@@ -59,7 +59,7 @@ import Testing
       } }
       """,
       """
-      apps/a.json5:2:3: UIButton is a class of the system; choose another name
+      apps/a.json5:2:3: UIButton is a UIKit class; choose another name
         UIButton: { is: "UIControl" },
         ^
       """),
@@ -79,7 +79,7 @@ import Testing
       { root: "Buy", classes: { Home: { is: "UIViewController" }, Buy: { is: "UIButton" } } }
       """,
       """
-      apps/a.json5:1:9: the root is a controller; Buy is a UIButton
+      apps/a.json5:1:9: the root must be a controller; Buy is a UIButton
       { root: "Buy", classes: { Home: { is: "UIViewController" }, Buy: { is: "UIButton" } } }
               ^
       controllers: Home
@@ -111,7 +111,7 @@ import Testing
       "", app,
       """
       apps/a.json5:2:12: A inherits from itself: A → B → A; \
-      let it inherit from a class of the system
+      change one superclass to a UIKit class
         A: { is: "B" }, B: { is: "A" },
                  ^
       """)
@@ -138,7 +138,7 @@ import Testing
     Row(
       "a window", screen("{ is: \"UIWindow\" }"),
       """
-      apps/a.json5:2:15: 'UIWindow' is a window, which lies in no view
+      apps/a.json5:2:15: 'UIWindow' is a window, which cannot be inside a view
         view: { is: "UIWindow" },
                     ^
       views: UIActionSheet, UIAlertView, UIButton, UIButtonLabel, UICollectionReusableView, \
@@ -151,7 +151,7 @@ import Testing
     Row(
       "a class of something else", screen("{ is: \"Home\" }"),
       """
-      apps/a.json5:2:15: 'Home' is no view; it is a UIViewController
+      apps/a.json5:2:15: 'Home' is not a view; it is a UIViewController
         view: { is: "Home" },
                     ^
       views: UIActionSheet, UIAlertView, UIButton, UIButtonLabel, UICollectionReusableView, \
@@ -172,7 +172,7 @@ import Testing
     Row(
       "no frame", screen("{ subviews: [{ is: \"UILabel\" }] }"),
       """
-      apps/a.json5:2:22: a view needs the key 'frame' where its parent has no 'stack'
+      apps/a.json5:2:22: a view needs the key 'frame' if its parent has no 'stack'
         view: { subviews: [{ is: "UILabel" }] },
                            ^
       """),
@@ -180,7 +180,7 @@ import Testing
       "an action of what is no control",
       screen("{ on: { touchUpInside: \"buy\" } }", methods: "{ buy: [] }"),
       """
-      apps/a.json5:2:17: only controls send actions; UIView is no UIControl
+      apps/a.json5:2:17: only controls send actions; UIView is not a UIControl
         view: { on: { touchUpInside: "buy" } },
                       ^
       """),
@@ -245,7 +245,7 @@ import Testing
       "something comes back", screen("{}", methods: "{ nextResponder: [] }"),
       """
       apps/a.json5:3:14: 'nextResponder' is (UIViewController) -> id; \
-      a method made of steps returns nothing
+      a method written as steps returns nothing
         methods: { nextResponder: [] },
                    ^
       """),
@@ -257,16 +257,16 @@ import Testing
                    ^
       """),
     Row(
-      "a name that is no selector", screen("{}", methods: "{ \"b-y\": [] }"),
+      "a name that is not a selector", screen("{}", methods: "{ \"b-y\": [] }"),
       """
-      apps/a.json5:3:14: 'b-y' is no selector; use letters, digits, '_', '$' and ':'
+      apps/a.json5:3:14: 'b-y' is not a selector; use letters, digits, '_', '$' and ':'
         methods: { "b-y": [] },
                    ^
       """),
     Row(
       "a view made twice", screen("{}", methods: "{ loadView: [] }"),
       """
-      apps/a.json5:3:14: 'loadView' makes the view that 'view' describes; leave one of them out
+      apps/a.json5:3:14: 'loadView' replaces the view that 'view' describes; remove one of them
         methods: { loadView: [] },
                    ^
       """),
@@ -294,7 +294,7 @@ import Testing
       "a root that is no controller",
       screen("{}", methods: "{ buy: [{ root: \"UIView\" }] }"),
       """
-      apps/a.json5:3:28: the root is a controller; UIView is none
+      apps/a.json5:3:28: the root must be a controller; UIView is not one
         methods: { buy: [{ root: "UIView" }] },
                                  ^
       controllers: Home

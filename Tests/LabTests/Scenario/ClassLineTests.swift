@@ -30,7 +30,7 @@ import Testing
           messages: """
             apps/a.json5:1:36: C0 inherits from itself: \
             C0 → C1 → C2 → C3 → C4 → C5 → C6 → C7 → … → C0; \
-            let it inherit from a class of the system
+            change one superclass to a UIKit class
             { root: 'C0', classes: { C0: { is: 'C1' },
                                                ^
             1 mistake

@@ -28,14 +28,14 @@ import Testing
       "{ tabs: ['Hoem'] }", "'Hoem' → unknown class 'Hoem'; did you mean 'Home'?"),
     Complaint(
       "{ tabs: [{ navigation: 'Row' }] }",
-      "'Row' → a screen on a stack is a controller; Row is a UIView"
+      "'Row' → a screen on a stack must be a controller; Row is a UIView"
         + " | controllers: Home, Cart, Stack"),
     Complaint(
       "{ tabs: ['Row'] }",
-      "'Row' → a tab is a controller; Row is a UIView | controllers: Home, Cart, Stack"),
+      "'Row' → a tab must be a controller; Row is a UIView | controllers: Home, Cart, Stack"),
     Complaint(
       "{ page: ['UIView'] }",
-      "'UIView' → a page is a controller; UIView is none | controllers: Home, Cart, Stack"),
+      "'UIView' → a page must be a controller; UIView is not one | controllers: Home, Cart, Stack"),
     Complaint(
       "{ tabs: [] }", "[ → expected an array of at least one controller, found 0 items"),
     Complaint(
@@ -57,8 +57,11 @@ import Testing
       "{ navigation: 'Home', is: 'Stak' }", "'Stak' → unknown class 'Stak'; did you mean 'Stack'?"),
     Complaint(
       "{ navigation: [{ navigation: 'Home' }] }",
-      "'Home' → a navigation controller lies in no other"),
-    Complaint("{ navigation: 'Stack' }", "'Stack' → a navigation controller lies in no other"),
+      "'Home' → a navigation controller cannot contain another"),
+    Complaint(
+      "{ navigation: 'Stack' }",
+      "'Stack' → a navigation controller cannot contain "
+        + "another"),
   ])
   func `an invalid container is reported with its place`(row: Complaint) throws {
     #expect(try complaints(ofApp: Self.app(root: row.text)) == [row.message])
@@ -103,14 +106,14 @@ import Testing
       "'navigationItem.leftBarButtonItem': { title: 'A' }, "
         + "'navigationItem.leftBarButtonItems': []",
       "[ → 'navigationItem.leftBarButtonItem' and 'navigationItem.leftBarButtonItems' set the "
-        + "same buttons; leave one of them out"),
+        + "same buttons; remove one of them"),
     Complaint(
       "presentationStyle: 'sheet'",
       "'sheet' → expected 'automatic', 'fullScreen', 'pageSheet', 'formSheet' or "
         + "'overFullScreen', found 'sheet'"),
     Complaint(
       "children: [{ is: 'Row' }]",
-      "'Row' → a child is a controller; Row is a UIView | controllers: Home, Cart"),
+      "'Row' → a child must be a controller; Row is a UIView | controllers: Home, Cart"),
     Complaint(
       "methods: { a: [{ set: { 'navigationItem.leftBarButtonItem': "
         + "{ title: 'A', action: 'b' } } }] }",
@@ -161,18 +164,18 @@ import Testing
     let name = "UITableViewCellContentView"
     #expect(
       try complaints(ofApp: text.split(separator: "%").joined(separator: name)) == [
-        "'\(name)' → '\(name)' is a private class of the system; no app can name it"
+        "'\(name)' → '\(name)' is a private UIKit class; use a public class"
       ])
   }
 
   @Test(arguments: [
     Complaint(
       "A: { is: 'UIViewController', children: [{ is: 'A' }] }",
-      "'A' → A contains itself: A → A; take a child out of the circle"),
+      "'A' → A contains itself: A → A; remove one child of the cycle"),
     Complaint(
       "A: { is: 'UIViewController', children: [{ is: 'B' }] }, B: { is: 'C' }, "
         + "C: { is: 'UIViewController', children: [{ is: 'A' }] }",
-      "'B' → A contains itself: A → B → A; take a child out of the circle"),
+      "'B' → A contains itself: A → B → A; remove one child of the cycle"),
   ])
   func `a controller that contains itself is a mistake`(row: Complaint) throws {
     let app = "{ root: 'A', classes: { \(row.text) } }"

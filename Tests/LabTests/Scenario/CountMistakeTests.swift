@@ -17,7 +17,7 @@ import Testing
       "42 → expected a text that is not empty, found a number"),
     Complaint(
       "{ upload: { address: '/a' }, statistics: { address: '/a' } }",
-      "{ → events and counts go to one address, '/a'; give each an address of its own"),
+      "{ → events and counts share the address '/a'; use two addresses"),
   ])
   func `an invalid statistics setting is a mistake`(row: Complaint) throws {
     let text = Shop.scenario(steps: "{ launch: {} }", tracker: row.text)
@@ -39,7 +39,7 @@ import Testing
         + "'ShopViewController'?"),
     Complaint(
       "reports: [{ list: [{ vc_id: 'UIButton' }] }]",
-      "'UIButton' → a screen is a controller; UIButton is none"),
+      "'UIButton' → a screen must be a controller; UIButton is not one"),
     Complaint(
       "reports: [{ userId: '0' }]",
       "userId → unknown key 'userId'; did you mean 'userid'? | keys here: record, userid, "
@@ -50,7 +50,7 @@ import Testing
         + "'created'?"),
     Complaint(
       "reports: [{ record: 'created' }]",
-      "'created' → a server keeps no records of users; leave 'record' out, or "
+      "'created' → only a cloud store keeps records of users; remove 'record' or "
         + "tracker.statistics.address"),
   ])
   func `an invalid count expectation is a mistake`(row: Complaint) throws {
@@ -65,8 +65,8 @@ import Testing
       steps: "{ launch: {}, reports: [{ userid: '0' }] }", tracker: "{ statistics: true }")
     #expect(
       try complaints(ofScenario: text) == [
-        "{ → the counts go to the cloud store, which does something with a record; say 'record': "
-          + "'lookedUp', 'created' or 'updated'"
+        "{ → a report to the cloud store needs 'record'; set 'record' to 'lookedUp', 'created' or "
+          + "'updated'"
       ])
   }
 
@@ -76,7 +76,7 @@ import Testing
       let text = Shop.scenario(steps: "{ launch: {}, \(expectation) }", tracker: tracker)
       #expect(
         try complaints(ofScenario: text) == [
-          "[ → nothing is counted; give the tracker 'statistics: true'"
+          "[ → counting is off; set tracker.statistics to true"
         ])
     }
   }

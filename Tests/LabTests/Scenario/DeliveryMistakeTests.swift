@@ -34,19 +34,19 @@ import Testing
         + "latency, slow, status, body, largest, share, requests"),
     Complaint(
       "{ server: [] }",
-      "[ → the step lists no fault; write 'well' for a server without any"),
+      "[ → the list of faults is empty; write 'well' for a server without faults"),
     Complaint(
       "{ server: { down: true, requests: [] } }",
-      "[ → the fault befalls no request; leave 'requests' out for all"),
+      "[ → the fault applies to no request; remove 'requests' for all"),
     Complaint("{ server: { down: false } }", "false → expected true, found false"),
     Complaint(
       "{ server: { status: 204 } }",
-      "{ → a server that answers 'status 204' says that it has stored everything; answer "
-        + "something else, or 'timeout: true', which stores and does not answer"),
+      "{ → the response of 'status 204' means that every record is stored; use another fault, or "
+        + "'timeout: true', which stores and does not answer"),
     Complaint(
       "{ server: [{ down: true, requests: [1] }, { body: '{}' }] }",
-      "{ → a server that answers 'body '{}'' says that it has stored everything; answer "
-        + "something else, or 'timeout: true', which stores and does not answer"),
+      "{ → the response of 'body '{}'' means that every record is stored; use another fault, or "
+        + "'timeout: true', which stores and does not answer"),
     Complaint(
       "{ server: { down: true, requests: [0] } }",
       "0 → expected a whole number of at least 1, found 0"),
@@ -72,11 +72,11 @@ import Testing
   @Test(arguments: [
     Complaint(
       "{ server: 'well' }",
-      "{ → nothing is sent to the server that would fail; give tracker.upload an 'address', or the "
-        + "tracker 'statistics'"),
+      "{ → no request reaches the server that should fail; add tracker.upload.address or "
+        + "tracker.statistics"),
     Complaint(
       "{ flush: {}, received: ['$AppClick'] }",
-      "['$AppClick' → no server receives any events; give tracker.upload an 'address'"),
+      "['$AppClick' → no server receives any events; add tracker.upload.address"),
   ])
   func `a server step without an upload address is a mistake`(row: Complaint) throws {
     let text = Shop.scenario(steps: row.text)

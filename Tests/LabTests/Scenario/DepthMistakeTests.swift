@@ -15,7 +15,7 @@ import Testing
     #expect(try complaints(ofApp: line(of: 100)) == [])
     let complaint = [
       "'C99' → C100 inherits from more than 99 classes of the app; "
-        + "let it inherit from one further up"
+        + "shorten the line of superclasses"
     ]
     #expect(try complaints(ofApp: line(of: 101)) == complaint)
     #expect(try complaints(ofApp: line(of: 5_000)) == complaint)
@@ -37,7 +37,7 @@ import Testing
     for count in [51, 1_000] {
       #expect(
         try complaints(ofApp: nest(of: count)) == [
-          "'C1' → C0 has children in each other, more than 50 deep; leave children out"
+          "'C1' → C0 nests children more than 50 deep; remove children"
         ])
     }
   }
@@ -46,7 +46,7 @@ import Testing
     #expect(try complaints(ofApp: nest(of: 8, 2)) == [])
     #expect(
       try complaints(ofApp: nest(of: 30, 2)) == [
-        "'C1' → C0 comes with more than 1000 children, those in them included; leave children out"
+        "'C1' → C0 has more than 1000 children, nested ones included; remove children"
       ])
   }
 

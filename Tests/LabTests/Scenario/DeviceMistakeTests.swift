@@ -106,7 +106,7 @@ import Testing
         scenario(app: "team: 'ABCDE12345', accessGroups: ['ZZZZZ99999.shared']"))
         == [
           "s.json5:1:67: the app is signed by team ABCDE12345, but its access group "
-            + "'ZZZZZ99999.shared' is another team's; begin the group with 'ABCDE12345.'"
+            + "'ZZZZZ99999.shared' belongs to another team; begin the group with 'ABCDE12345.'"
         ])
   }
 
@@ -116,8 +116,8 @@ import Testing
         scenario(
           tracker: "{ identity: 'scheme2', keychain: { accessGroup: 'ABCDE12345.shared' } }"))
         == [
-          "s.json5:4:60: no app's entitlements open the access group 'ABCDE12345.shared'; name it "
-            + "in the app's 'accessGroups'"
+          "s.json5:4:60: no app's entitlements contain the access group 'ABCDE12345.shared'; add "
+            + "it to the app's 'accessGroups'"
         ])
   }
 
@@ -184,7 +184,7 @@ import Testing
     #expect(
       complaints(scenario(steps: steps)).map {
         $0.hasPrefix(
-          "s.json5:5:69: '\(name)' is no member of the envelope")
+          "s.json5:5:69: '\(name)' is not a member of the envelope")
       } == [true])
   }
 
@@ -193,7 +193,7 @@ import Testing
     #expect(
       complaints(scenario(steps: steps))
         == [
-          "s.json5:5:69: 'distict_id' is no member of the envelope; did you mean 'distinct_id'?"
+          "s.json5:5:69: 'distict_id' is not a member of the envelope; did you mean 'distinct_id'?"
         ])
   }
 }

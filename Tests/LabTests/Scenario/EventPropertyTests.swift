@@ -17,9 +17,9 @@ import Testing
   @Test func `an unknown property of the tracker is a mistake`() throws {
     #expect(
       try complaints("$elment_path: 'x', $path: { absent: true }, path: 'x', $url: 'x'") == [
-        "$elment_path → '$elment_path' is no property of the tracker's; "
+        "$elment_path → '$elment_path' is not a property of the tracker; "
           + "did you mean '$element_path'?" + Self.list,
-        "$path → '$path' is no property of the tracker's" + Self.list,
+        "$path → '$path' is not a property of the tracker" + Self.list,
       ])
   }
 
@@ -27,7 +27,7 @@ import Testing
     let steps = "{ launch: {}, expect: [{ event: 'AppClick' }, { event: 'Paid' }] }"
     #expect(
       try LabTests.complaints(ofScenario: Shop.scenario(steps: steps)) == [
-        "'AppClick' → 'AppClick' is no event of the tracker's; did you mean '$AppClick'?"
+        "'AppClick' → 'AppClick' is not a tracker event; did you mean '$AppClick'?"
           + " | events: " + EventName.presets.map(\.text).joined(separator: ", ")
       ])
   }
@@ -41,8 +41,8 @@ import Testing
       "expect: [{ event: 'profile_sett' }, { event: 'item_delete' }, { event: 'paid' }]"
     #expect(
       try LabTests.complaints(ofScenario: Shop.scenario(steps: "{ launch: {}, \(expected) }")) == [
-        "'profile_sett' → 'profile_sett' is no type of record, and nothing here captures an event "
-          + "of that name; did you mean 'profile_set'?" + Self.records
+        "'profile_sett' → 'profile_sett' is not a type of record, and no step captures an event "
+          + "with that name; did you mean 'profile_set'?" + Self.records
       ])
     for maker in ["{ track: 'profile_sett' }", "{ timer: { end: 'profile_sett' } }"] {
       let steps = "{ launch: {}, \(expected) }, \(maker)"

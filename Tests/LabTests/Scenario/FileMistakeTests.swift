@@ -81,7 +81,7 @@ import Testing
         == LabRun(
           .invalid,
           messages: """
-            clicks/tap.json5:1:23: no app file 'apps/shpo.json5' in this folder or one above; \
+            clicks/tap.json5:1:23: no app file 'apps/shpo.json5' in this folder or a folder above; \
             did you mean 'apps/shop.json5'?
             { scenario: 'x', app: 'apps/shpo.json5', steps: [{ kill: {} }] }
                                   ^

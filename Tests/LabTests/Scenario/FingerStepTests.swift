@@ -110,8 +110,7 @@ import Testing
       "{ edgeSwipe: { to: 1.5 } }", "1.5 → expected a number from 0 to 1, found 1.5"),
     Complaint(
       "{ press: 'return', missed: 'x' }",
-      "'x' → 'missed' stands beside a finger that comes down on an element; "
-        + "nothing else can miss"),
+      "'x' → 'missed' is only allowed in a step that touches an element"),
   ])
   func `an invalid finger step is reported with its place`(row: Complaint) throws {
     #expect(try complaints(ofScenario: Store.scenario(steps: row.text)) == [row.message])
@@ -131,10 +130,10 @@ import Testing
       "{ launch: {}, screen: 'Hoem' }", "'Hoem' → unknown class 'Hoem'; did you mean 'Home'?"),
     Complaint(
       "{ launch: {}, screen: 'Cell' }",
-      "'Cell' → a screen is a controller; Cell is a UITableViewCell"),
+      "'Cell' → a screen must be a controller; Cell is a UITableViewCell"),
     Complaint(
       "{ launch: {}, stack: ['Home', 'UIView'] }",
-      "'UIView' → a screen is a controller; UIView is none"),
+      "'UIView' → a screen must be a controller; UIView is not one"),
   ])
   func `an unknown expected screen is a mistake`(row: Complaint) throws {
     #expect(try complaints(ofScenario: Store.scenario(steps: row.text)) == [row.message])

@@ -59,14 +59,14 @@ import Testing
       "{ → no screen of the app has segment 0 in #list; name a view with 'segments'"),
     Complaint("{ back: false }", "false → expected true, found false"),
     Complaint(
-      "{ path: 'Home[0' }", "' → 'Home[0' is no view path: expected ']'"),
+      "{ path: 'Home[0' }", "' → 'Home[0' is not a view path: expected ']'"),
     Complaint(
       "{ path: 'Home[01]' }",
-      "01 → 'Home[01]' is no view path: expected a number without leading zeros, "
+      "01 → 'Home[01]' is not a view path: expected a number without leading zeros, "
         + "up to 9223372036854775807"),
     Complaint(
       "{ path: '\\x41[' }",
-      "'\\x41[' → 'A[' is no view path: expected an index like 2, 0:2, "
+      "'\\x41[' → 'A[' is not a view path: expected an index like 2, 0:2, "
         + "header:0 or footer:0"),
     Complaint(
       "{ bar: 'Edit', tab: 1 }", "tab → a selector has either 'bar' or 'tab', not both"),
@@ -82,10 +82,10 @@ import Testing
   }
 
   @Test(arguments: [
-    Complaint("{ tab: 0 }", "{ → no screen of the app has tab 0; the app makes no 'tabs'"),
+    Complaint("{ tab: 0 }", "{ → no screen of the app has tab 0; the app has no 'tabs'"),
     Complaint(
       "{ back: true }",
-      "{ → no screen of the app has a back button; no step of the app is a 'push'"),
+      "{ → no screen of the app has a back button; add a 'push' step to the app"),
     Complaint(
       "{ row: '0:0' }",
       "{ → no screen of the app has row 0:0; name a view with 'sections' | lists: none"),

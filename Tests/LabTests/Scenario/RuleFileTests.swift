@@ -41,8 +41,8 @@ import Testing
       "[{ name: 'A', page: 'Home', path: 'Home[0]/A[*]', position: '1', content: 'x' }]", ""),
     Complaint(
       "[{ name: 'A', page: 'Home', path: 'Home[0]/UIButton[x]' }]",
-      "rules/r.json5:1:53: 'Home[0]/UIButton[x]' is no view path: expected an index like 2, 0:2, "
-        + "header:0 or footer:0; write it as lab tree shows it; [*] stands for every index"
+      "rules/r.json5:1:53: 'Home[0]/UIButton[x]' is not a view path: expected an index like 2, "
+        + "0:2, header:0 or footer:0; copy the path from lab tree; [*] matches every index"
     ),
     Complaint(
       "[{ name: 'A', page: 'Home', path: 'Home[0]', positon: '1' }]",
@@ -54,7 +54,8 @@ import Testing
     ),
     Complaint(
       "[{ name: '1st', page: 'Home', path: 'Home[0]' }]",
-      "rules/r.json5:1:10: expected a name of letters, digits and _, no digit in front, found '1st'"
+      "rules/r.json5:1:10: expected a name of letters, digits and _ without a leading digit, "
+        + "found '1st'"
     ),
     Complaint(
       "[{ name: 'A', path: 'Home[0]' }]",
@@ -62,18 +63,18 @@ import Testing
     ),
     Complaint(
       "[{ name: 'A', page: 'Home', path: 'Home' }]",
-      "rules/r.json5:1:40: 'Home' is no view path: expected an index in brackets; write it as lab "
-        + "tree shows it; [*] stands for every index"
+      "rules/r.json5:1:40: 'Home' is not a view path: expected an index in brackets; copy the "
+        + "path from lab tree; [*] matches every index"
     ),
     Complaint(
       "[{ name: 'A', page: 'Home', path: 'Home[0]/*' }]",
-      "rules/r.json5:1:44: 'Home[0]/*' is no view path: expected the name of a class; write it as "
-        + "lab tree shows it; [*] stands for every index"
+      "rules/r.json5:1:44: 'Home[0]/*' is not a view path: expected the name of a class; copy the "
+        + "path from lab tree; [*] matches every index"
     ),
     Complaint(
       "[{ name: 'A', page: 'Home', path: '#buy' }]",
-      "rules/r.json5:1:36: '#buy' is no view path: expected the name of a class; write it as lab "
-        + "tree shows it; [*] stands for every index"
+      "rules/r.json5:1:36: '#buy' is not a view path: expected the name of a class; copy the path "
+        + "from lab tree; [*] matches every index"
     ),
     Complaint(
       "[{ name: 'A', page: 'Home', path: 'Home[0]', position: 'x' }]",
@@ -86,7 +87,7 @@ import Testing
     Complaint(
       "{}",
       "rules/r.json5: this file does not hold rules: it is not an array of circled elements or of "
-        + "business data; name another file; nothing of this one is shown"),
+        + "business data; name another file; the contents of this file are not shown"),
     Complaint(
       "{ page: 'Home' }",
       "rules/r.json5:1:1: expected an array of circled elements, found an object"),
@@ -119,13 +120,13 @@ import Testing
     Change(("", ""), ""), Change(("'1.0'", "{ from: '1.0', to: '1.0' }"), ""),
     Change(
       ("'1.0'", "{ from: '2.0', to: '1.9' }"),
-      "d.json5:1:29: no version is in this range; let 'from' be no later than 'to', and name one "
-        + "of them at least"
+      "d.json5:1:29: this range contains no version; give 'from' or 'to', with 'from' not later "
+        + "than 'to'"
     ),
     Change(
       ("'1.0'", "{}"),
-      "d.json5:1:29: no version is in this range; let 'from' be no later than 'to', and name one "
-        + "of them at least"
+      "d.json5:1:29: this range contains no version; give 'from' or 'to', with 'from' not later "
+        + "than 'to'"
     ),
     Change(
       ("'1.0'", "'1.x'"),
@@ -133,13 +134,13 @@ import Testing
     ),
     Change(
       ("'a.b'", "'a..b'"),
-      "d.json5:1:93: 'a..b' is no key path: expected the name of a property; put one dot between "
-        + "two names: 'product.name'"
+      "d.json5:1:93: 'a..b' is not a key path: expected the name of a property; separate names "
+        + "with one dot: 'product.name'"
     ),
     Change(
       ("'Home[0]'", "'Home[0'"),
-      "d.json5:1:77: 'Home[0' is no view path: expected ']'; write it as lab tree shows it; "
-        + "[*] stands for every index"
+      "d.json5:1:77: 'Home[0' is not a view path: expected ']'; copy the path from lab tree; [*] "
+        + "matches every index"
     ),
     Change(
       ("$AppClick", "$AppClik"),
@@ -148,17 +149,17 @@ import Testing
     ),
     Change(
       ("keyName: 'c'", "keyName: '1c'"),
-      "d.json5:1:106: '1c' is no name of a property (invalid); take letters, digits and _, "
-        + "no digit in front and no reserved name"
+      "d.json5:1:106: '1c' is not a property name (invalid); use letters, digits and _, without a "
+        + "leading digit; reserved names are not allowed"
     ),
     Change(
       ("keyName: 'c'", "keyName: '$lib'"),
-      "d.json5:1:106: '$lib' is a name of the SDK's; take one without '$'"
+      "d.json5:1:106: '$lib' is reserved for the SDK; use a name without '$'"
     ),
     Change(
       ("'Home[0]'", "'Home'"),
-      "d.json5:1:75: 'Home' is no view path: expected an index in brackets; write it as lab tree "
-        + "shows it; [*] stands for every index"
+      "d.json5:1:75: 'Home' is not a view path: expected an index in brackets; copy the path from "
+        + "lab tree; [*] matches every index"
     ),
     Change(("appKey", "appkey"), "d.json5:1:4: unknown key 'appkey'; did you mean 'appKey'?"),
   ])
@@ -169,7 +170,7 @@ import Testing
   @Test(arguments: [
     Complaint(
       "tracker: { rules: ['rules/x.json5'] },",
-      "s.json5:3:22: no file 'rules/x.json5' in this folder or one above"
+      "s.json5:3:22: no file 'rules/x.json5' in this folder or a folder above"
     ),
     Complaint(
       "tracker: { remoteConfiguration: { path: '/confg' } }, server: [{ path: '/config' }],",
@@ -191,8 +192,8 @@ import Testing
     let keys = "server: [{ path: '/d', body: 'x', businessData: 'd.json5' }],"
     #expect(
       Self.check(Self.scenario(keys), file: "d.json5", "[]")
-        == "s.json5:3:51: an answer has either 'body' or 'businessData', not both; "
-        + "take one of them away")
+        == "s.json5:3:51: 'body' and 'businessData' exclude each other; "
+        + "remove one of them")
   }
 
   @Test func `mistakes in a shared rules file are reported once`() {
@@ -225,10 +226,10 @@ import Testing
     #expect(check(Self.entry(("", ""))) == held)
     #expect(
       check("[{ name: 'A', page: 'Home', path: 'Home' }]").messages.hasPrefix(
-        "\(Self.longPath):1:40: 'Home' is no view path: "))
+        "\(Self.longPath):1:40: 'Home' is not a view path: "))
     #expect(
       check(Self.entry(("'a.b'", "'a..b'"))).messages.hasPrefix(
-        "\(Self.longPath):1:93: 'a..b' is no key path: "))
+        "\(Self.longPath):1:93: 'a..b' is not a key path: "))
   }
 
   @Test func `run rejects a rules file and prints its whole path`() {
@@ -236,20 +237,20 @@ import Testing
       LabRun("run", Self.longPath, files: MemoryFiles([Self.longPath: "[]"]))
         == LabRun(
           .nothingMatched,
-          messages: "lab: no scenario in '\(Self.longPath)', only 1 file of rules, which nobody "
-            + "runs; run the scenarios that name them, or lab check them\n"))
+          messages: "lab: no scenario in '\(Self.longPath)', only 1 file of rules, which do not "
+            + "run; run the scenarios that name them, or check them with lab check\n"))
   }
 
   @Test(arguments: [
     (
       "[{ name: 'A', page: 'Home', path: 'Home[0]' }]",
-      "this file holds circled elements, not a scenario; put it into a folder 'rules', and let a "
-        + "scenario name it in 'tracker.rules'"
+      "this file holds circled elements, not a scenario; move it to a folder 'rules' and name it "
+        + "in a scenario's 'tracker.rules'"
     ),
     (
       "[{ appKey: 'a', keyName: 'b' }]",
-      "this file holds business data, not a scenario; put it into a folder 'rules', and let an "
-        + "answer of a scenario's 'server' name it by 'businessData'"
+      "this file holds business data, not a scenario; move it to a folder 'rules' and name it in "
+        + "an answer of a scenario's 'server', by 'businessData'"
     ),
     ("[{ a: 1 }]", "expected a scenario, found an array"),
   ])
@@ -267,11 +268,11 @@ import Testing
     ("['']", "expected the path of a file, found ''"),
     (
       "['rules/r.json5', 'rules/r.json5']",
-      "'rules/r.json5' is named twice; take one of the two away"
+      "'rules/r.json5' is named twice; remove one of them"
     ),
     (
       "['rules/x.json5']",
-      "no file 'rules/x.json5' in this folder or one above"
+      "no file 'rules/x.json5' in this folder or a folder above"
     ),
   ])
   func `an invalid list of rules files is a mistake`(list: String, message: String) {

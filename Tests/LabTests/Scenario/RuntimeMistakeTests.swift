@@ -44,31 +44,31 @@ import Testing
       "{ add: '-[Hom pay]', do: [] }", "'-[Hom → unknown class 'Hom'; did you mean 'Home'?"),
     Complaint(
       "{ exchange: '-[Home buy]', with: '-[Home bu]' }",
-      "'-[Home → -[Home bu] is no method: neither Home nor a class above it has it; "
+      "'-[Home → -[Home bu] is not a method: neither Home nor a superclass has it; "
         + "did you mean 'buy'?"),
     Complaint(
       "{ setImplementation: '+[Home buy]', do: [] }",
-      "'+[Home → +[Home buy] is no method: neither Home nor a class above it has it"),
+      "'+[Home → +[Home buy] is not a method: neither Home nor a superclass has it"),
     Complaint(
       "{ replace: '-[Home bu]', do: [] }",
-      "'-[Home → -[Home bu] is no method: neither Home nor a class above it has it; "
+      "'-[Home → -[Home bu] is not a method: neither Home nor a superclass has it; "
         + "did you mean 'buy'?"),
     Complaint(
       "{ replace: '-[UIView layoutSubview]', do: [] }",
-      "'-[UIView → -[UIView layoutSubview] is no method: neither UIView nor a class above it has "
+      "'-[UIView → -[UIView layoutSubview] is not a method: neither UIView nor a superclass has "
         + "it; did you mean 'layoutSubviews'?"),
     Complaint(
       "{ replace: '-[Home wrapAll]', do: [] }, { setImplementation: '-[Home wrapAll]', do: [] }",
-      "'-[Home → -[Home wrapAll] is no method: neither Home nor a class above it has it; "
-        + "'add' brings a new method"),
+      "'-[Home → -[Home wrapAll] is not a method: neither Home nor a superclass has it; "
+        + "use 'add' for a new method"),
     Complaint(
       "{ add: '-[{1} buy]', do: [] }",
-      "'-[{1 → -[{1} buy] has a place for an object or an argument, which only a method has; "
+      "'-[{1 → -[{1} buy] contains '{…}', which only the methods of a 'note' may; "
         + "name the class and the selector"),
     Complaint(
       "{ add: '-[Home a:b:c:]', do: [] }",
       "'-[Home → 'a:b:c:' has more than two arguments; "
-        + "say with 'like' which method has the same types"),
+        + "name a method with the same types in 'like'"),
     Complaint(
       "{ add: '-[Home pay]', do: [], like: 'wrap' }",
       "'wrap' → Home has no 'wrap' whose types a method could have"),
@@ -81,7 +81,7 @@ import Testing
       "'#by' → no screen of the app has #by; did you mean '#buy'? | identifiers: #buy"),
     Complaint(
       "{ replace: '-[Home buy]', do: [{ after: '1s', do: [{ original: {} }] }] }",
-      "{ → 'original' stands in a method that a 'hook' installs; an app's own has replaced none; "
+      "{ → 'original' is only allowed in a method that a 'hook' installs; "
         + "use 'super'"),
     Complaint(
       "{ replace: '-[Home buy]', do: [{ push: 'Hom' }] }",
@@ -94,11 +94,11 @@ import Testing
   @Test(arguments: [
     Complaint(
       "{ original: {} }",
-      "{ → 'original' stands in a method that a 'hook' installs; an app's own has replaced none; "
+      "{ → 'original' is only allowed in a method that a 'hook' installs; "
         + "use 'super'"),
     Complaint(
       "{ after: '1s', do: [{ call: 'buy' }] }",
-      "'buy' → 'call' stands in a method itself; steps of a 'do' have no arguments to pass; "
+      "'buy' → 'call' is only allowed directly in a method, not in the steps of a 'do'; "
         + "use 'send'"),
     Complaint(
       "{ hook: [{ add: '-[Hom buy]', do: [] }] }",

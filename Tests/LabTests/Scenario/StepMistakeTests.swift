@@ -93,7 +93,7 @@ import Testing
     Row(
       "an unknown event", "    { launch: {}, expect: [{ event: \"$AppStrat\" }] },",
       """
-      s.json5:23:37: '$AppStrat' is no event of the tracker's; did you mean '$AppStart'?
+      s.json5:23:37: '$AppStrat' is not a tracker event; did you mean '$AppStart'?
           { launch: {}, expect: [{ event: "$AppStrat" }] },
                                           ^
       events: $AppStart, $AppStartPassively, $AppEnd, $AppViewScreen, $AppPageLeave, $AppClick, \
@@ -110,7 +110,7 @@ import Testing
     Row(
       "a property that is none", "    { set: { \"#buy.titel\": \"Sold\" } },",
       """
-      s.json5:23:14: '#buy.titel' ends with no property; did you mean 'title'?
+      s.json5:23:14: '#buy.titel' does not end with a property; did you mean 'title'?
           { set: { "#buy.titel": "Sold" } },
                    ^
       properties: id, label, title, text, frame, hidden, alpha, interactive, tag, enabled, \
@@ -154,7 +154,7 @@ import Testing
       "an identifier where it is not", "    { tap: { id: \"buy\", in: \"#share\" } },",
       """
       s.json5:23:12: no screen of the app has #buy in #share; \
-      leave out 'in', or name a view around it
+      remove 'in', or name a view that contains it
           { tap: { id: "buy", in: "#share" } },
                  ^
       """),
@@ -215,15 +215,14 @@ import Testing
     Row(
       "a miss without a tap", "    { kill: {}, missed: \"x\" },",
       """
-      s.json5:23:25: 'missed' stands beside a finger that comes down on an element; \
-      nothing else can miss
+      s.json5:23:25: 'missed' is only allowed in a step that touches an element
           { kill: {}, missed: "x" },
                               ^
       """),
     Row(
       "an interval after no tap", "    { launch: {} }, { tap: \"#buy\", after: \"1s\" },",
       """
-      s.json5:23:43: 'after' counts from the touch-up of a tap in the step before; \
+      s.json5:23:43: 'after' is only allowed if the previous step is a tap; \
       use the step 'wait'
           { launch: {} }, { tap: "#buy", after: "1s" },
                                                 ^
@@ -232,7 +231,7 @@ import Testing
       "one finger in two places", "    { tap: \"#buy\" }, { tap: \"#share\", after: \"1ms\" },",
       """
       s.json5:23:46: finger 0 would come down before it is lifted; \
-      give this tap another 'finger', or a shorter 'lasts'
+      use another 'finger', or shorten 'lasts'
           { tap: "#buy" }, { tap: "#share", after: "1ms" },
                                                    ^
       """),
@@ -240,8 +239,8 @@ import Testing
       "a tap that begins before the last",
       "    { tap: \"#buy\" }, { tap: \"#share\", finger: 1, lasts: \"1s\", after: \"1ms\" },",
       """
-      s.json5:23:70: this tap would begin before the one in the step before; \
-      give it a shorter 'lasts'
+      s.json5:23:70: this tap would begin before the tap of the previous step; \
+      shorten its 'lasts'
           { tap: "#buy" }, { tap: "#share", finger: 1, lasts: "1s", after: "1ms" },
                                                                            ^
       """),

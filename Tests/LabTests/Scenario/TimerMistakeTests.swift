@@ -16,7 +16,7 @@ import Testing
       "{ timer: { start: 'read', id: 'page' } }, { timer: { \(call): 'read', id: 'pag' } }"
     let found = headlines(steps)
     #expect(found.count == 1)
-    #expect(found.first?.contains("no timer is started with the id 'pag'") == true)
+    #expect(found.first?.contains("no step starts a timer with the id 'pag'") == true)
   }
 
   @Test func `an id used for another event is a mistake`() {

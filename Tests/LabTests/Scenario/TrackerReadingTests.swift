@@ -47,7 +47,7 @@ import Testing
       "{ pages: { Hoem: 'Start' } }", "Hoem → unknown class 'Hoem'; did you mean 'Home'?"),
     Complaint(
       "{ pages: { Cell: 'Start' } }",
-      "Cell → a screen is a controller; Cell is a UITableViewCell"),
+      "Cell → a screen must be a controller; Cell is a UITableViewCell"),
     Complaint(
       "{ instruments: { gesture: false } }",
       "gesture → unknown instrument 'gesture'; did you mean 'gestures'? | instruments: appLife, "

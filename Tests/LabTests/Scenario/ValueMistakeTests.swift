@@ -74,14 +74,13 @@ import Testing
   @Test(arguments: [
     Row(
       "tracker: { bridge: { verify: true } },",
-      "'verify' compares the servers of pages with 'server', which is not there; name the app's "
-        + "own server"),
+      "'verify' needs 'server', which it compares with the servers of pages; add 'server'"),
     Row(
       "tracker: { bridge: { server: 'not a url' } },",
       "expected an address such as 'https://data.example/sa', found 'not a url'"),
     Row(
       "tracker: { dropEvents: ['$AppClik'] },",
-      "'$AppClik' is no event of the tracker's; did you mean '$AppClick'?"),
+      "'$AppClik' is not a tracker event; did you mean '$AppClick'?"),
   ])
   func `an invalid bridge or event filter is a mistake`(row: Row) throws {
     let text = """

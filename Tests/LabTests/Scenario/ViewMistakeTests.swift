@@ -59,7 +59,7 @@ import Testing
       "'noon' → expected a time such as '2020-01-01T00:00:00Z', found 'noon'"),
     Complaint(
       "{ is: 'UITextView', on: { editingChanged: 'go:' } }",
-      "editingChanged → only controls send actions; UITextView is no UIControl"),
+      "editingChanged → only controls send actions; UITextView is not a UIControl"),
   ])
   func `an invalid property of a view is a mistake`(row: Complaint) throws {
     #expect(try complaints(ofApp: Self.app(row.text)) == [row.message])
@@ -68,9 +68,9 @@ import Testing
   @Test(arguments: [
     Complaint(
       "{ is: 'UILabel', sections: [{ rows: [] }] }",
-      "{ → only lists have 'sections'; UILabel is none"),
+      "{ → only lists have 'sections'; UILabel is not a list"),
     Complaint(
-      "{ is: 'UILabel', cell: 'Cell' }", "'Cell' → only lists have 'cell'; UILabel is none"),
+      "{ is: 'UILabel', cell: 'Cell' }", "'Cell' → only lists have 'cell'; UILabel is not a list"),
     Complaint(
       "{ is: 'UITableView', sections: [{ items: ['a'] }] }",
       "{ → a UITableView has 'rows', not 'items'"),
@@ -90,11 +90,11 @@ import Testing
       "{ is: 'UITableView', cell: 'Cel' }", "'Cel' → unknown class 'Cel'; did you mean 'Cell'?"),
     Complaint(
       "{ is: 'UITableView', cell: 'Item' }",
-      "'Item' → the cells of a UITableView are of UITableViewCell; Item is not"
+      "'Item' → the cells of a UITableView inherit from UITableViewCell; Item does not"
         + " | classes of cells: Cell, UITableViewCell"),
     Complaint(
       "{ is: 'UITableView', sections: [{ rows: [{ views: [{ is: 'UILabel' }] }] }] }",
-      "{ → a view needs the key 'frame' where its parent has no 'stack'"),
+      "{ → a view needs the key 'frame' if its parent has no 'stack'"),
   ])
   func `an invalid list or cell is a mistake`(row: Complaint) throws {
     #expect(try complaints(ofApp: Self.app(row.text)) == [row.message])
@@ -110,7 +110,7 @@ import Testing
         + "did you mean 'UITapGestureRecognizer'?"),
     Complaint(
       "{ gestures: [{ is: 'Logo', action: 'go:' }] }",
-      "'Logo' → 'Logo' is no gesture recogniser | gesture recognisers: UIGestureRecognizer, "
+      "'Logo' → 'Logo' is not a gesture recogniser | gesture recognisers: UIGestureRecognizer, "
         + "UILongPressGestureRecognizer, UIPanGestureRecognizer, UIPinchGestureRecognizer, "
         + "UIRotationGestureRecognizer, UIScreenEdgePanGestureRecognizer, "
         + "UISwipeGestureRecognizer, UITapGestureRecognizer"

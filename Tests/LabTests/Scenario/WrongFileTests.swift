@@ -17,7 +17,7 @@ import Testing
         == LabRun(
           .nothingMatched,
           messages: "lab: no scenario in '\(path)', only 1 app file, which does not run; "
-            + "run the scenarios that name an app, or lab check the app\n"))
+            + "run the scenarios that name an app, or check the app with lab check\n"))
   }
 
   @Test func `an app file named as a scenario is a mistake with a remedy`() {
@@ -26,7 +26,7 @@ import Testing
     #expect(
       run.messages.split(separator: "\n").map(String.init).first
         == "s.json5:1:1: this file holds an app, not a scenario; "
-        + "put it into a folder 'apps', and let a scenario name it by 'app'")
+        + "move it to a folder 'apps' and name it in a scenario's 'app'")
   }
 
   @Test func `a scenario named as an app file is a mistake with a remedy`() {
@@ -36,6 +36,6 @@ import Testing
     #expect(
       run.messages.split(separator: "\n").map(String.init).first
         == "a.json5:1:1: this file holds a scenario, not an app; "
-        + "keep it out of folders 'apps', and let 'app' name another file")
+        + "move it out of the folder 'apps', or name another file in 'app'")
   }
 }

@@ -27,7 +27,7 @@ import Testing
     try folder.link("x.json5", to: "nowhere.json5")
     #expect(
       folder.search.errors.map(\.description)
-        == ["\(folder.path)/x.json5: a link that leads nowhere"])
+        == ["\(folder.path)/x.json5: a link to a missing file"])
   }
 
   @Test(.timeLimit(.minutes(1))) func `a device in a folder is a mistake`() throws {

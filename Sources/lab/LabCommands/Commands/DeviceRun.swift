@@ -22,7 +22,7 @@ struct DeviceRun: Equatable {
     for flag in [Flag.watch, .checkDeterminism, .list] where arguments.has(flag) {
       throw .usage(
         "--device goes on where the last run stopped, so \(flag.name) cannot stand beside it",
-        remedy: "leave one of them out")
+        remedy: "remove one of them")
     }
   }
 

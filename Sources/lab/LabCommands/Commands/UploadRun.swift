@@ -27,7 +27,7 @@ struct UploadRun: Equatable {
     for flag in [Flag.watch, .checkDeterminism, .list] where arguments.has(flag) {
       throw .usage(
         "--upload delivers to a server, so \(flag.name) cannot stand beside it",
-        remedy: "leave one of them out")
+        remedy: "remove one of them")
     }
   }
 

@@ -13,7 +13,7 @@ package struct PickedElement {
   package static func selector(_ text: String) throws(LabError) -> ElementSelector {
     guard text.hasPrefix("{") else {
       if let short = ElementSelector(text) { return short }
-      throw .usage("\(text.quoted) is no selector", remedy: "write '#id', '.Class' or a text")
+      throw .usage("\(text.quoted) is not a selector", remedy: "write '#id', '.Class' or a text")
     }
     let file: SourceFile
     do throws(SourceError) {

@@ -12,7 +12,7 @@ extension AppCheck {
     }
     if classes.isKind(view.type, of: "UIView"), !classes.isKind(view.type, of: "UIControl") {
       mistakes.record(
-        "only controls send actions; \(view.type) is no UIControl", at: entry.key.range)
+        "only controls send actions; \(view.type) is not a UIControl", at: entry.key.range)
     }
     for action in entry.value { check(action, in: tree) }
   }
@@ -64,7 +64,7 @@ extension AppCheck {
     }
     guard selector.value.isEmpty || !isSelector else { return }
     mistakes.record(
-      "\(selector.value.quoted) is no selector", at: selector.range,
+      "\(selector.value.quoted) is not a selector", at: selector.range,
       remedy: "use letters, digits, '_', '$' and ':'")
   }
 
@@ -72,8 +72,8 @@ extension AppCheck {
     guard let system = classes.systemClass(above: entry.key.value) else { return }
     if selector.value == "loadView", entry.value.view != nil {
       mistakes.record(
-        "'loadView' makes the view that 'view' describes", at: selector.range,
-        remedy: "leave one of them out")
+        "'loadView' replaces the view that 'view' describes", at: selector.range,
+        remedy: "remove one of them")
     }
     let table = system.table
     let known = MethodTypes.known(selector.value, in: system, table)
@@ -84,7 +84,7 @@ extension AppCheck {
     guard !kind.returnsNothing else { return checkArguments(of: selector, kind, in: system) }
     mistakes.record(
       "\(selector.value.quoted) is \(kind.types(of: system.name)); "
-        + "a method made of steps returns nothing", at: selector.range)
+        + "a method written as steps returns nothing", at: selector.range)
   }
 
   private func checkArguments(
@@ -93,7 +93,7 @@ extension AppCheck {
     guard ScriptTypes.all[kind] == nil else { return }
     mistakes.record(
       "\(selector.value.quoted) is \(kind.types(of: system.name)); "
-        + "no method made of steps has these types", at: selector.range)
+        + "a method written as steps cannot have these types", at: selector.range)
   }
 
   /// Checks the names in the steps of a method; its object has the class `name`.
@@ -138,9 +138,9 @@ extension AppAction {
   /// The role of the controllers that the action makes, as messages name it.
   fileprivate var role: String {
     switch self {
-    case .push: "what 'push' shows"
+    case .push: "the class in 'push'"
     case .setStack: "a screen on a stack"
-    case .present: "what 'present' shows"
+    case .present: "the class in 'present'"
     default: "the root"
     }
   }

@@ -23,7 +23,7 @@ extension AppCheck {
     checkList(of: view.value)
     if !isLaidOut, view.value.value(of: .frame) == nil {
       mistakes.record(
-        "a view needs the key 'frame' where its parent has no 'stack'", at: view.range)
+        "a view needs the key 'frame' if its parent has no 'stack'", at: view.range)
     }
     for entry in view.value.actions { check(entry, of: view.value, in: tree) }
     for gesture in view.value.gestures { check(gesture, in: tree) }
@@ -42,14 +42,14 @@ extension AppCheck {
     }
     if classes.isKind(name.value, of: "UIWindow") {
       return mistakes.record(
-        "\(name.value.quoted) is a window, which lies in no view", at: name.range,
+        "\(name.value.quoted) is a window, which cannot be inside a view", at: name.range,
         note: "views: \(viewClassNames.joined(separator: ", "))")
     }
     guard let system = classes.systemClass(above: name.value),
       !classes.isKind(name.value, of: "UIView")
     else { return }
     mistakes.record(
-      "\(name.value.quoted) is no view", at: name.range,
+      "\(name.value.quoted) is not a view", at: name.range,
       remedy: name.value == system.name ? nil : "it is a \(system.name)",
       note: "views: \(viewClassNames.joined(separator: ", "))")
   }

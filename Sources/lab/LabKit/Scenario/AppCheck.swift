@@ -45,7 +45,7 @@ struct AppCheck {
     if name.value.isEmpty { mistakes.record("a class needs a name", at: name.range) }
     guard classes.system(name.value) != nil else { return }
     mistakes.record(
-      "\(name.value) is a class of the system", at: name.range, remedy: "choose another name")
+      "\(name.value) is a UIKit class", at: name.range, remedy: "choose another name")
   }
 
   /// Records names that repeat; canonically equal ones (é as one scalar or two) count as equal.
@@ -73,7 +73,7 @@ struct AppCheck {
       let links = circle.count > longest ? circle.prefix(longest) + ["…", first] : circle + [first]
       mistakes.record(
         "\(first) inherits from itself: \(links.joined(separator: " → "))",
-        at: own.superclass.range, remedy: "let it inherit from a class of the system")
+        at: own.superclass.range, remedy: "change one superclass to a UIKit class")
     }
   }
 
@@ -100,7 +100,7 @@ struct AppCheck {
     guard classes.isKnown(name.value) else { return recordUnknown(name, among: controllers) }
     guard let kind = classes.kind(of: name.value, isNot: "UIViewController") else { return }
     mistakes.record(
-      "\(role) is a controller; \(name.value) is \(kind)", at: name.range,
+      "\(role) must be a controller; \(name.value) is \(kind)", at: name.range,
       note: "controllers: \(controllers.isEmpty ? "none" : controllers.joined(separator: ", "))")
   }
 
@@ -108,8 +108,8 @@ struct AppCheck {
   func refusesPrivate(_ name: Located<String>) -> Bool {
     guard classes.isPrivate(name.value) else { return false }
     mistakes.record(
-      "\(name.value.quoted) is a private class of the system", at: name.range,
-      remedy: "no app can name it")
+      "\(name.value.quoted) is a private UIKit class", at: name.range,
+      remedy: "use a public class")
     return true
   }
 

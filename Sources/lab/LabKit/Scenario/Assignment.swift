@@ -46,7 +46,7 @@ package struct Assignment: Sendable {
     let names = Property.allCases.map(\.rawValue)
     let last = member.key.split(separator: ".").last.map(String.init) ?? member.key
     mistakes.record(
-      "\(member.key.quoted) ends with no property", last, at: member.keyRange, among: names,
+      "\(member.key.quoted) does not end with a property", last, at: member.keyRange, among: names,
       "properties")
   }
 }

@@ -68,7 +68,7 @@ struct ClassTree {
   /// Returns the noun for a class outside of a system class: `none`, `a UIView`; else nil.
   func kind(of name: String, isNot systemName: String) -> String? {
     guard let system = systemClass(above: name), !isKind(name, of: systemName) else { return nil }
-    return system.name == name ? "none" : "a \(system.name)"
+    return system.name == name ? "not one" : "a \(system.name)"
   }
 
   /// Returns true if objects of a class have a property.

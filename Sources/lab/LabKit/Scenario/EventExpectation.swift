@@ -40,7 +40,7 @@ package struct EventExpectation: Sendable {
     let isOwn = !text.hasPrefix("$") && !presets.contains("$" + text)
     if isOwn || (presets + ofPages).contains(text) { return EventName(text) }
     mistakes.record(
-      "\(text.quoted) is no event of the tracker's", text, at: node.range, among: presets, "events")
+      "\(text.quoted) is not a tracker event", text, at: node.range, among: presets, "events")
     return nil
   }
 }

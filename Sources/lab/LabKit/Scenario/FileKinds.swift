@@ -6,12 +6,12 @@ enum FileKinds {
   static let scenario = reader(
     Scenario.reader, "a scenario", mark: ["scenario", "steps"], other: ["root", "classes"],
     "this file holds an app, not a scenario",
-    remedy: "put it into a folder 'apps', and let a scenario name it by 'app'")
+    remedy: "move it to a folder 'apps' and name it in a scenario's 'app'")
 
   static let app = reader(
     AppDescription.reader, "an app", mark: ["root", "classes"], other: ["scenario", "steps"],
     "this file holds a scenario, not an app",
-    remedy: "keep it out of folders 'apps', and let 'app' name another file")
+    remedy: "move it out of the folder 'apps', or name another file in 'app'")
 
   /// Reads circled elements or business data, told apart by their keys; the value has no meaning.
   static let rules = Reader<Bool>(
@@ -67,9 +67,9 @@ private enum RuleKind: String {
   var remedy: String {
     switch self {
     case .circledElements:
-      "put it into a folder 'rules', and let a scenario name it in 'tracker.rules'"
+      "move it to a folder 'rules' and name it in a scenario's 'tracker.rules'"
     case .businessData:
-      "put it into a folder 'rules', and let an answer of a scenario's 'server' name it by "
+      "move it to a folder 'rules' and name it in an answer of a scenario's 'server', by "
         + "'businessData'"
     }
   }

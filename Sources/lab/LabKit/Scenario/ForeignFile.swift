@@ -36,7 +36,7 @@ enum ForeignFile {
   private static func refusal(_ path: String, _ purpose: Purpose) -> SourceError {
     SourceError(
       file: path, message: "this file does not hold \(purpose.rawValue)",
-      remedy: "name another file; nothing of this one is shown")
+      remedy: "name another file; the contents of this file are not shown")
   }
 
   /// Returns true if a file begins as an object or an array and has a key of the lab's formats.

@@ -49,7 +49,7 @@ struct ScenarioCheck {
   private func checkMiss(of step: Step) {
     guard let miss = step.expectation.miss, !step.verb.canMiss else { return }
     mistakes.record(
-      "'missed' stands beside a finger that comes down on an element; nothing else can miss",
+      "'missed' is only allowed in a step that touches an element",
       at: miss.range)
   }
 
@@ -88,7 +88,7 @@ struct ScenarioCheck {
       let tap = step.value.tap
       if let interval = tap?.interval, previous == nil {
         mistakes.record(
-          "'after' counts from the touch-up of a tap in the step before", at: interval.range,
+          "'after' is only allowed if the previous step is a tap", at: interval.range,
           remedy: "use the step 'wait'")
       }
       if let tap, tap.interval == nil { check(TapChain(startingAt: index, in: scenario.steps)) }
@@ -105,12 +105,12 @@ struct ScenarioCheck {
       }
       if touch.down < previous.down {
         mistakes.record(
-          "this tap would begin before the one in the step before", at: interval.range,
-          remedy: "give it a shorter 'lasts'")
+          "this tap would begin before the tap of the previous step", at: interval.range,
+          remedy: "shorten its 'lasts'")
       } else if busy {
         mistakes.record(
           "finger \(touch.tap.finger) would come down before it is lifted", at: interval.range,
-          remedy: "give this tap another 'finger', or a shorter 'lasts'")
+          remedy: "use another 'finger', or shorten 'lasts'")
       }
     }
   }

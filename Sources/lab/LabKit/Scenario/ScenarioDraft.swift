@@ -39,7 +39,7 @@ package struct ScenarioDraft: Sendable {
 
   /// Records a missing app file.
   mutating func missApp(_ path: Located<String>, remedy: String?) {
-    let message = "no app file \(path.value.quoted) in this folder or one above"
+    let message = "no app file \(path.value.quoted) in this folder or a folder above"
     mistakes.append(Mistake(message, at: path.range.lowerBound, remedy: remedy))
   }
 

@@ -57,7 +57,7 @@ package struct ScenarioSearch {
     case .file where isScenario:
       append(ScenarioLocation(path: path, shortName: String(path.dropFirst(prefix))))
     case .other where isScenario: record(FileError(path: path, reason: FileError.noFile))
-    case nil where isScenario: record(FileError(path: path, reason: "a link that leads nowhere"))
+    case nil where isScenario: record(FileError(path: path, reason: "a link to a missing file"))
     case .file, .other, nil: break
     }
   }
@@ -97,7 +97,7 @@ package struct ScenarioSearch {
     errors.append(
       SourceError(
         file: path, message: "this file holds a snapshot of paths, not a scenario",
-        remedy: "lab paths SCENARIO --check compares with it"))
+        remedy: "use it with lab paths SCENARIO --check"))
   }
 
   private mutating func recordMissing(_ path: String) {

@@ -27,7 +27,7 @@ extension SelectorCheck {
     let most = places.map { $0.count { $0.identifier == name } }.max() ?? 0
     guard most < selector.ordinal ?? 1 else { return }
     let remedy =
-      most == 0 ? "leave out 'in', or name a view around it" : "a screen has at most \(most)"
+      most == 0 ? "remove 'in', or name a view that contains it" : "a screen has at most \(most)"
     mistakes.record("no screen of the app has \(selector)", at: range, remedy: remedy)
   }
 }

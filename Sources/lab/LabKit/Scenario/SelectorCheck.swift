@@ -60,7 +60,7 @@ struct SelectorCheck {
       mistakes.record(
         "no screen of the app has tab \(index)", at: range,
         remedy: containers.mostTabs == 0
-          ? "the app makes no 'tabs'"
+          ? "the app has no 'tabs'"
           : "a tab bar has at most \(containers.mostTabs.counted("tab")), counted from 0")
     }
   }
@@ -68,7 +68,7 @@ struct SelectorCheck {
   private func checkBack(at range: Range<Int>) {
     guard !words.containers.canGoBack else { return }
     mistakes.record(
-      "no screen of the app has a back button", at: range, remedy: "no step of the app is a 'push'")
+      "no screen of the app has a back button", at: range, remedy: "add a 'push' step to the app")
   }
 
   private func record(

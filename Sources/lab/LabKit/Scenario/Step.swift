@@ -58,7 +58,7 @@ package struct Step: Sendable {
     if let reason = SuppressionReason(rawValue: text) { return reason }
     let words = SuppressionReason.allCases.map(\.rawValue)
     mistakes.record(
-      "\(text.quoted) is no reason for suppression", text, at: node.range, among: words, "reasons")
+      "\(text.quoted) is not a suppression reason", text, at: node.range, among: words, "reasons")
     return nil
   }
 

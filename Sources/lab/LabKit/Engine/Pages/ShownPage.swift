@@ -27,7 +27,7 @@ final class ShownPage {
       guard !log.pages.isFull else {
         return record(
           "the page's steps set each other off without an end: \(log.pages.loop); "
-            + "take one of them away")
+            + "remove one of them")
       }
       log.pages.begin(action.description, on: window.address)
       run(action)

@@ -23,8 +23,8 @@ package indirect enum AppValue: Equatable, Sendable {
       guard let read = entries.read(node, mistakes) else { return nil }
       for entry in read where entry.key.value.isEmpty || entry.key.value.contains(".") {
         mistakes.record(
-          "\(entry.key.value.quoted) is no name of a property", at: entry.key.range,
-          remedy: "take a name without dots, which key paths have between names")
+          "\(entry.key.value.quoted) is not a property name", at: entry.key.range,
+          remedy: "use a name without dots; key paths use dots between names")
       }
       return Dictionary(uniqueKeysWithValues: read.map { ($0.key.value, $0.value) })
     }

@@ -29,7 +29,7 @@ extension AppCheck {
 
   private func recordOriginal(at range: Range<Int>) {
     mistakes.record(
-      "'original' stands in a method that a 'hook' installs; an app's own has replaced none",
+      "'original' is only allowed in a method that a 'hook' installs",
       at: range, remedy: "use 'super'")
   }
 
@@ -41,14 +41,14 @@ extension AppCheck {
       !classes.respond([superclass], to: selector)
     else { return }
     mistakes.record(
-      "\(superclass) has no \(selector.quoted) that 'super' could run", at: range,
-      remedy: "leave 'super' out")
+      "\(superclass) has no \(selector.quoted) for 'super' to run", at: range,
+      remedy: "remove 'super'")
   }
 
   private func checkParent(of name: String, at range: Range<Int>) {
     guard let kind = classes.kind(of: name, isNot: "UIViewController") else { return }
     mistakes.record(
-      "only controllers have a parent to pass a message on to; \(name) is \(kind)", at: range)
+      "'passOn' is only allowed in a controller; \(name) is \(kind)", at: range)
   }
 
   /// Rejects deferred steps that need the message, which has ended by then.
@@ -56,16 +56,16 @@ extension AppCheck {
     switch action {
     case .callSuper(let range):
       mistakes.record(
-        "'super' stands in a method itself; steps of a 'do' override nothing", at: range,
-        remedy: "put it before or after the step with the 'do'")
+        "'super' is only allowed directly in a method, not in the steps of a 'do'", at: range,
+        remedy: "move it before or after the step with the 'do'")
     case .passOn(let range):
       mistakes.record(
-        "'passOn' stands in a method itself; steps of a 'do' have no message to pass on",
+        "'passOn' is only allowed directly in a method, not in the steps of a 'do'",
         at: range, remedy: "use 'send'")
     case .callOriginal(let range): recordOriginal(at: range)
     case .call(let selector):
       mistakes.record(
-        "'call' stands in a method itself; steps of a 'do' have no arguments to pass",
+        "'call' is only allowed directly in a method, not in the steps of a 'do'",
         at: selector.range, remedy: "use 'send'")
     default: break
     }

@@ -15,7 +15,7 @@ extension AppCheck {
       let links = [entry.key.value] + circle.map(\.className.value)
       mistakes.record(
         "\(entry.key.value) contains itself: \(links.joined(separator: " → "))",
-        at: first.className.range, remedy: "take a child out of the circle")
+        at: first.className.range, remedy: "remove one child of the cycle")
     }
   }
 

@@ -33,7 +33,7 @@ extension AppCheck {
     guard parent.kind == .navigation, let range = child.firstRange,
       child.kind == .navigation || classes.isKind(child.type, of: "UINavigationController")
     else { return }
-    mistakes.record("a navigation controller lies in no other", at: range)
+    mistakes.record("a navigation controller cannot contain another", at: range)
   }
 
   /// Checks the initial children and settings of a class of controllers.
@@ -52,7 +52,7 @@ extension AppCheck {
     guard found.count > 1, let last = found.last else { return }
     mistakes.record(
       "\(one.rawValue.quoted) and \(several.rawValue.quoted) set the same buttons",
-      at: last.value.range, remedy: "leave one of them out")
+      at: last.value.range, remedy: "remove one of them")
   }
 
   /// Checks that the receivers of bar buttons respond to their actions.

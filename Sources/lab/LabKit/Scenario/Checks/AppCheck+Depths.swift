@@ -15,7 +15,7 @@ extension AppCheck {
     for entry in deep {
       mistakes.record(
         "\(entry.key.value) inherits from more than \(Self.maximumClasses - 1) classes of the app",
-        at: entry.value.superclass.range, remedy: "let it inherit from one further up")
+        at: entry.value.superclass.range, remedy: "shorten the line of superclasses")
     }
     guard deep.isEmpty else { return false }
     let census = ChildCensus(of: app, classes)
@@ -24,7 +24,7 @@ extension AppCheck {
       else { continue }
       mistakes.record(
         "\(entry.key.value) \(excess)", at: child.value.className.range,
-        remedy: "leave children out")
+        remedy: "remove children")
       return false
     }
     return true
@@ -69,8 +69,8 @@ private struct ChildCensus {
         || size.count > AppCheck.maximumChildren, !leadsToCircle(name)
     else { return nil }
     return size.depth > AppCheck.maximumChildDepth
-      ? "has children in each other, more than \(AppCheck.maximumChildDepth) deep"
-      : "comes with more than \(AppCheck.maximumChildren) children, those in them included"
+      ? "nests children more than \(AppCheck.maximumChildDepth) deep"
+      : "has more than \(AppCheck.maximumChildren) children, nested ones included"
   }
 
   /// Returns true if the path to the deepest child returns to a class, which is another mistake.

@@ -8,7 +8,7 @@ extension AppCheck {
     for group in identity.accessGroups where !group.value.hasPrefix("\(identity.team).") {
       mistakes.record(
         "the app is signed by team \(identity.team), but its access group "
-          + "\(group.value.quoted) is another team's",
+          + "\(group.value.quoted) belongs to another team",
         at: group.range, remedy: "begin the group with '\(identity.team).'")
     }
   }

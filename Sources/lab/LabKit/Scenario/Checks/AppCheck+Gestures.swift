@@ -13,7 +13,7 @@ extension AppCheck {
     guard classes.systemClass(above: name.value) != nil else { return }
     guard classes.isKind(name.value, of: "UIGestureRecognizer") else {
       return mistakes.record(
-        "\(name.value.quoted) is no gesture recogniser", at: name.range,
+        "\(name.value.quoted) is not a gesture recogniser", at: name.range,
         note: "gesture recognisers: \(known.joined(separator: ", "))")
     }
     checkOptions(of: gesture.value)

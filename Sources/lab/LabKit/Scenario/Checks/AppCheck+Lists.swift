@@ -25,7 +25,7 @@ extension AppCheck {
     var seen: Set<CellPath> = []
     for path in paths where !seen.insert(path.value).inserted {
       mistakes.record(
-        "row \(path.value) stands here twice", at: path.range, remedy: "leave one of them out")
+        "row \(path.value) is listed twice", at: path.range, remedy: "remove one of them")
     }
   }
 
@@ -33,7 +33,7 @@ extension AppCheck {
     let cell = list.cell.map { ("cell", $0.range) }
     let sections = list.sections.first.map { ("sections", $0.range) }
     for case (let key, let range)? in [cell, sections] {
-      mistakes.record("only lists have \(key.quoted); \(view.type) is none", at: range)
+      mistakes.record("only lists have \(key.quoted); \(view.type) is not a list", at: range)
     }
   }
 
@@ -47,7 +47,7 @@ extension AppCheck {
       !classes.isKind(cell.value, of: superclass)
     else { return }
     mistakes.record(
-      "the cells of a \(list) are of \(superclass); \(cell.value) is not", at: cell.range,
+      "the cells of a \(list) inherit from \(superclass); \(cell.value) does not", at: cell.range,
       note: "classes of cells: \(known.joined(separator: ", "))")
   }
 }

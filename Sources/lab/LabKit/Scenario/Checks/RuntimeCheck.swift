@@ -33,7 +33,7 @@ struct RuntimeCheck {
       if operation.methods.filter(isUnsent).count > 0 { continue }
       operation.foundMethods.forEach { checkSelector(of: $0, or: added) }
       if let replaced = operation.replacedMethod {
-        checkSelector(of: replaced, or: new, remedy: "'add' brings a new method")
+        checkSelector(of: replaced, or: new, remedy: "use 'add' for a new method")
       }
       check(operation)
       for case .change(let inner) in operation.steps.everything {
@@ -59,7 +59,7 @@ struct RuntimeCheck {
     let texts = [method.value.className, method.value.selector]
     guard texts.contains(where: { $0.plainText == nil }) else { return }
     mistakes.record(
-      "\(method.value) has a place for an object or an argument, which only a method has",
+      "\(method.value) contains '{…}', which only the methods of a 'note' may",
       at: method.range, remedy: "name the class and the selector")
   }
 
@@ -89,7 +89,7 @@ struct RuntimeCheck {
     guard !own.contains(selector), !system.implements(system.table.selector(selector))
     else { return }
     mistakes.record(
-      "\(method.value) is no method: neither \(name) nor a class above it has it",
+      "\(method.value) is not a method: neither \(name) nor a superclass has it",
       at: method.range,
       remedy: Suggestion.question(for: selector, among: own.sorted() + system.selectorNames)
         ?? remedy)
@@ -119,7 +119,7 @@ struct RuntimeCheck {
     guard ScriptTypes.all[kind] == nil else { return }
     mistakes.record(
       "\(place.value.quoted) is \(kind.types(of: system.name)); "
-        + "no method made of steps has these types", at: place.range)
+        + "a method written as steps cannot have these types", at: place.range)
   }
 
   private func recordUnknownTypes(
@@ -129,7 +129,7 @@ struct RuntimeCheck {
       isExample
         ? "\(name) has no \(selector.value.quoted) whose types a method could have"
         : "\(selector.value.quoted) has more than two arguments", at: selector.range,
-      remedy: isExample ? nil : "say with 'like' which method has the same types")
+      remedy: isExample ? nil : "name a method with the same types in 'like'")
   }
 
   /// Returns the system's class or metaclass in which the types of a method are resolved.

@@ -45,8 +45,8 @@ extension ScenarioCheck {
       !apps.contains(where: { $0.identity.opens(group.value) })
     else { return }
     mistakes.record(
-      "no app's entitlements open the access group \(group.value.quoted)", at: group.range,
-      remedy: "name it in the app's 'accessGroups'")
+      "no app's entitlements contain the access group \(group.value.quoted)", at: group.range,
+      remedy: "add it to the app's 'accessGroups'")
   }
 }
 

@@ -20,7 +20,7 @@ extension ScenarioCheck {
       !CapturedNames(in: scenario, [app] + others).contains(name)
     else { return }
     mistakes.record(
-      "\(name.quoted) is no type of record, and nothing here captures an event of that name", name,
+      "\(name.quoted) is not a type of record, and no step captures an event with that name", name,
       at: event.nameRange, among: records, "records")
   }
 
@@ -31,7 +31,7 @@ extension ScenarioCheck {
     let isIdentity = name.value.hasPrefix("identities.") && !identity.isEmpty
     guard !isIdentity, !known.dropLast().contains(name.value) else { return }
     mistakes.record(
-      "\(name.value.quoted) is no member of the envelope", name.value, at: name.range,
+      "\(name.value.quoted) is not a member of the envelope", name.value, at: name.range,
       among: known, "members")
   }
 
@@ -41,7 +41,7 @@ extension ScenarioCheck {
       !elements.contains(where: { $0.properties[name.value] != nil })
     else { return }
     mistakes.record(
-      "\(name.value.quoted) is no property of the tracker's", name.value, at: name.range,
+      "\(name.value.quoted) is not a property of the tracker", name.value, at: name.range,
       among: PresetProperty.names, "properties")
   }
 }

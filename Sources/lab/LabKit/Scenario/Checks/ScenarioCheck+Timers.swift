@@ -20,7 +20,7 @@ extension ScenarioCheck {
   ) {
     guard let started = events[id.value] else {
       return mistakes.record(
-        "no timer is started with the id \(id.value.quoted)", at: id.range,
+        "no step starts a timer with the id \(id.value.quoted)", at: id.range,
         remedy: Suggestion.question(for: id.value, among: events.keys.sorted()))
     }
     guard !started.contains(event) else { return }

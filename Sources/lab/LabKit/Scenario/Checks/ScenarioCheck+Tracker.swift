@@ -25,7 +25,7 @@ extension ScenarioCheck {
   /// Records a class that does not inherit from `UIViewController`.
   func checkController(_ name: Located<String>) {
     guard let found = classes.kind(of: name.value, isNot: "UIViewController") else { return }
-    mistakes.record("a screen is a controller; \(name.value) is \(found)", at: name.range)
+    mistakes.record("a screen must be a controller; \(name.value) is \(found)", at: name.range)
   }
 
   private func checkElement(_ key: Located<String>) {

@@ -24,9 +24,9 @@ extension ScenarioCheck {
         let fault = faults.first(where: \.kind.claimsToStore)
       else { continue }
       mistakes.record(
-        "a server that answers '\(fault.kind)' says that it has stored everything",
+        "the response of '\(fault.kind)' means that every record is stored",
         at: step.range,
-        remedy: "answer something else, or 'timeout: true', which stores and does not answer")
+        remedy: "use another fault, or 'timeout: true', which stores and does not answer")
     }
   }
 
@@ -34,7 +34,7 @@ extension ScenarioCheck {
     for received in scenario.steps.compactMap(\.value.expectation.received) {
       mistakes.record(
         "no server receives any events", at: received.range,
-        remedy: "give tracker.upload an 'address'")
+        remedy: "add tracker.upload.address")
     }
   }
 
@@ -42,8 +42,8 @@ extension ScenarioCheck {
     for step in scenario.steps {
       guard case .server = step.value.verb else { continue }
       mistakes.record(
-        "nothing is sent to the server that would fail", at: step.range,
-        remedy: "give tracker.upload an 'address', or the tracker 'statistics'")
+        "no request reaches the server that should fail", at: step.range,
+        remedy: "add tracker.upload.address or tracker.statistics")
     }
   }
 
@@ -52,7 +52,7 @@ extension ScenarioCheck {
       let places = [expectation.statistics?.range, expectation.reports?.range].compactMap(\.self)
       if delivery?.statistics == nil, let place = places.first {
         mistakes.record(
-          "nothing is counted", at: place, remedy: "give the tracker 'statistics: true'")
+          "counting is off", at: place, remedy: "set tracker.statistics to true")
       }
       expectation.statistics?.value.forEach { check($0.value) }
       for report in expectation.reports?.value ?? [] {
@@ -62,8 +62,8 @@ extension ScenarioCheck {
     }
     if let address = delivery?.statistics?.address, address == delivery?.address {
       mistakes.record(
-        "events and counts go to one address, \(address.quoted)",
-        at: scenario.tracker.statistics?.range ?? 0..<0, remedy: "give each an address of its own")
+        "events and counts share the address \(address.quoted)",
+        at: scenario.tracker.statistics?.range ?? 0..<0, remedy: "use two addresses")
     }
   }
 
@@ -82,13 +82,13 @@ extension ScenarioCheck {
     switch (report.value.record, statistics.address) {
     case (let record?, .some):
       mistakes.record(
-        "a server keeps no records of users", at: record.range,
-        remedy: "leave 'record' out, or tracker.statistics.address")
+        "only a cloud store keeps records of users", at: record.range,
+        remedy: "remove 'record' or tracker.statistics.address")
     case (nil, nil):
       let acts = ReceivedReport.Act.allCases.map(\.rawValue)
       mistakes.record(
-        "the counts go to the cloud store, which does something with a record", at: report.range,
-        remedy: "say 'record': \(acts.quoted("or"))")
+        "a report to the cloud store needs 'record'", at: report.range,
+        remedy: "set 'record' to \(acts.quoted("or"))")
     default: break
     }
   }

@@ -10,7 +10,7 @@ extension ServerFault {
     Fields.optional(
       "requests",
       Reader<[Int]>.array(of: .integer(atLeast: 1))
-        .filled(or: "the fault befalls no request", remedy: "leave 'requests' out for all"),
+        .filled(or: "the fault applies to no request", remedy: "remove 'requests' for all"),
       "Which requests it befalls, counted from 1 since the step; else all."),
     make: { ServerFault(kind: $0, share: $1, requests: $2) })
 
@@ -57,7 +57,7 @@ extension ServerChange {
   package static let reader: Reader<ServerChange> = .either(
     Reader<Word>.word.map { _ in .well }, ServerFault.reader.map { .faults([$0]) },
     Reader<[ServerFault]>.array(of: ServerFault.reader)
-      .filled(or: "the step lists no fault", remedy: "write 'well' for a server without any")
+      .filled(or: "the list of faults is empty", remedy: "write 'well' for a server without faults")
       .map { .faults($0) })
 }
 

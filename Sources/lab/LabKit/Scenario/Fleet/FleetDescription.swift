@@ -74,7 +74,7 @@ package struct FleetDescription: Sendable {
       for entry in read {
         guard let parameter = known.first(where: { $0.rawValue == entry.key.value }) else {
           mistakes.record(
-            "there is no \(kind) \(entry.key.value.quoted)", entry.key.value, at: entry.key.range,
+            "unknown \(kind) \(entry.key.value.quoted)", entry.key.value, at: entry.key.range,
             among: known.map(\.rawValue), "\(kind)s")
           continue
         }

@@ -38,21 +38,21 @@ package struct FleetValue: Equatable, Sendable {
       var made = FleetValue(value: value, source: source, chosen: chosen)
       guard source != nil || chosen != nil else {
         mistakes.record(
-          "nobody says where \(value.plain) comes from", at: node.range,
-          remedy: "name its 'source', or say why it was 'chosen'")
+          "the value \(value.plain) has no source", at: node.range,
+          remedy: "add its 'source', or the reason as 'chosen'")
         return nil
       }
       guard low != nil || high != nil else { return made }
       guard let low, let high else {
         mistakes.record(
           "a range has two ends", at: node.range,
-          remedy: "give 'low' and 'high', or neither of them")
+          remedy: "give both 'low' and 'high', or neither")
         return nil
       }
       guard low <= value, value <= high else {
         mistakes.record(
-          "\(value.plain) is not from \(low.plain) to \(high.plain)", at: node.range,
-          remedy: "give a 'value' that lies in its own range")
+          "\(value.plain) is outside its range \(low.plain) to \(high.plain)", at: node.range,
+          remedy: "change the 'value', 'low' or 'high'")
         return nil
       }
       made.range = low...high

@@ -12,8 +12,8 @@ extension ScenarioCheck {
     }
     guard page.value.server != nil, FleetPage(fleet, in: app) != nil else {
       return mistakes.record(
-        "the page of a fleet has an SDK, and captures an event as soon as it is there",
-        at: fleet.page.range, remedy: "give it a 'server', and 'load' a step 'track'")
+        "the page of a fleet needs an SDK, and an event to capture when it loads",
+        at: fleet.page.range, remedy: "add 'server', and a 'track' step to 'load'")
     }
   }
 }

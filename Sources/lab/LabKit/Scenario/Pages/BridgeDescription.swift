@@ -31,8 +31,8 @@ package enum BridgeDescription {
     guard let bridge = reader.read(node, mistakes) else { return nil }
     if bridge.verifiesServer, bridge.server == nil {
       mistakes.record(
-        "'verify' compares the servers of pages with 'server', which is not there", at: node.range,
-        remedy: "name the app's own server")
+        "'verify' needs 'server', which it compares with the servers of pages", at: node.range,
+        remedy: "add 'server'")
     }
     return .some(bridge)
   }

@@ -47,8 +47,8 @@ enum BusinessDataFile {
     guard let read = ends.read(node, mistakes) else { return nil }
     if read == nil {
       mistakes.record(
-        "no version is in this range", at: node.range,
-        remedy: "let 'from' be no later than 'to', and name one of them at least")
+        "this range contains no version", at: node.range,
+        remedy: "give 'from' or 'to', with 'from' not later than 'to'")
     }
     return true
   }
@@ -74,9 +74,9 @@ enum BusinessDataFile {
     } catch {
       mistakes.record(
         Mistake(
-          "\(text.quoted) is no key path: expected the name of a property",
+          "\(text.quoted) is not a key path: expected the name of a property",
           at: node.place(of: error.offset, in: text),
-          remedy: "put one dot between two names: 'product.name'"))
+          remedy: "separate names with one dot: 'product.name'"))
       return nil
     }
   }
@@ -87,13 +87,13 @@ enum BusinessDataFile {
     guard case .string(let text) = node.value else { return nil }
     if text.hasPrefix("$") {
       mistakes.record(
-        "\(text.quoted) is a name of the SDK's", at: node.range, remedy: "take one without '$'")
+        "\(text.quoted) is reserved for the SDK", at: node.range, remedy: "use a name without '$'")
       return nil
     }
     guard let fault = CheckedName(checking: .string(text)).fault else { return true }
     mistakes.record(
-      "\(text.quoted) is no name of a property (\(fault.rawValue))", at: node.range,
-      remedy: "take letters, digits and _, no digit in front and no reserved name")
+      "\(text.quoted) is not a property name (\(fault.rawValue))", at: node.range,
+      remedy: "use letters, digits and _, without a leading digit; reserved names are not allowed")
     return nil
   }
 }

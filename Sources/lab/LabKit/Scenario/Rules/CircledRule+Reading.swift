@@ -59,7 +59,7 @@ extension Reader where Value == String {
 
   /// Reads the name of a custom event.
   static var eventName: Reader<String> {
-    let noun = Noun(one: "a name of letters, digits and _, no digit in front", many: "names")
+    let noun = Noun(one: "a name of letters, digits and _ without a leading digit", many: "names")
     return string.map(to: noun) { name in
       let fault = CheckedName(checking: .string(name)).fault
       return fault == nil && !name.hasPrefix("$") ? name : nil

@@ -11,11 +11,11 @@ extension PathPattern {
       let pattern = try PathPattern(text)
       return pattern.check(in: node, of: text, mistakes) ? pattern : nil
     } catch {
-      let message = "\(text.quoted) is no view path: expected \(error.expectation.rawValue)"
+      let message = "\(text.quoted) is not a view path: expected \(error.expectation.rawValue)"
       mistakes.record(
         Mistake(
           message, at: node.place(of: error.offset, in: text),
-          remedy: "write it as lab tree shows it; [*] stands for every index"))
+          remedy: "copy the path from lab tree; [*] matches every index"))
       return nil
     }
   }
@@ -32,9 +32,9 @@ extension PathPattern {
         let end = step.className.text.isNameOfClass ? step.className.text.utf8.count : 0
         mistakes.record(
           Mistake(
-            "\(text.quoted) is no view path: expected \(fault)",
+            "\(text.quoted) is not a view path: expected \(fault)",
             at: node.place(of: offset + end, in: text),
-            remedy: "write it as lab tree shows it; [*] stands for every index"))
+            remedy: "copy the path from lab tree; [*] matches every index"))
         return false
       }
       offset += "\(step)".utf8.count + 1

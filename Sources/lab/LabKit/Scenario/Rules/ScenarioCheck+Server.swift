@@ -15,8 +15,8 @@ extension ScenarioCheck {
     for answer in scenario.server where answer.value.hasBody {
       guard let file = answer.value.businessData else { continue }
       mistakes.record(
-        "an answer has either 'body' or 'businessData', not both", at: file.range,
-        remedy: "take one of them away")
+        "'body' and 'businessData' exclude each other", at: file.range,
+        remedy: "remove one of them")
     }
   }
 }

@@ -11,7 +11,7 @@ extension ScenarioLibrary {
         draft.add(
           Mistake(
             "\(path.value.quoted) is named twice", at: path.range.lowerBound,
-            remedy: "take one of the two away"))
+            remedy: "remove one of them"))
         continue
       }
       if let rules = read(path, CircledRule.file, for: &draft) { draft.take(rules, of: path) }
@@ -49,7 +49,7 @@ extension AppSearch {
     if name.isEmpty { return Mistake("expected the path of a file, found ''", at: offset) }
     guard let other = obstacle else {
       return Mistake(
-        "no file \(name.quoted) in this folder or one above", at: offset,
+        "no file \(name.quoted) in this folder or a folder above", at: offset,
         remedy: suggestion.map { "did you mean \($0.quoted)?" })
     }
     let noun = other == .folder ? "a folder" : "neither a file nor a folder"
@@ -64,8 +64,8 @@ extension ScenarioDraft {
     if let twice = rules.first(where: { known.contains($0.value.name) }) {
       add(
         Mistake(
-          "another file has a rule called \(twice.value.name.quoted), too",
-          at: path.range.lowerBound, remedy: "choose another name in one of them"))
+          "another file also has a rule called \(twice.value.name.quoted)",
+          at: path.range.lowerBound, remedy: "rename one of them"))
     }
     scenario?.tracker.configuration.rules += rules.map(\.value)
   }
