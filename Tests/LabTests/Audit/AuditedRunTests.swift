@@ -176,8 +176,8 @@ import Testing
     #expect(
       error?.description
         == "lab: s.json5: 'private' does not hold after step 2: an event '$SignUp' would be "
-        + "different if 'Smith' had not been typed (nothing that is typed is ever stored or sent); "
-        + "this is a fault of the lab")
+        + "different if 'Smith' had not been typed (nothing that is typed is ever stored or "
+        + "sent); this is a bug in the lab")
   }
 }
 

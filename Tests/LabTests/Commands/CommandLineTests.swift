@@ -36,7 +36,7 @@ import Testing
     Row("--verison", "unknown command '--verison'; did you mean '--version'?"),
     Row("--verion", "unknown command '--verion'; did you mean '--version'?"),
     Row("version", "unknown command 'version'; did you mean '--version'?"),
-    Row("--version foo", "--version stands alone, found 'foo'"),
+    Row("--version foo", "--version takes no arguments, found 'foo'"),
     Row("help run check", "help takes one command, found 'check' too"),
     Row("run --seed 1 --seed 2", "--seed is given twice"),
     Row("run --list --list", "--list is given twice"),
@@ -71,7 +71,7 @@ import Testing
     Row("run -j 2 -j4", "-j is given twice"),
     Row("run --last-faild", "run has no flag '--last-faild'; did you mean '--last-failed'?"),
     Row("run --wach", "run has no flag '--wach'; did you mean '--watch'?"),
-    Row("run --list --watch", "--list runs nothing that --watch could see"),
+    Row("run --list --watch", "--watch cannot be combined with --list"),
     Row("check --schema x", "--schema reads no files, found 'x'"),
     Row("help rnu", "unknown command 'rnu'; did you mean 'run'?"),
     Row("run --sed 7", "run has no flag '--sed'; did you mean '--seed'?"),
@@ -89,22 +89,22 @@ import Testing
         + "character 1"
     ),
     Row("run --upload", "--upload needs a value; write --upload URL"),
-    Row("run --encoding json", "--encoding is about what --upload sends; write --upload URL"),
+    Row("run --encoding json", "--encoding needs --upload; write --upload URL"),
     Row(
       "run --upload http://h --encoding jsn",
-      "there is no encoding 'jsn'; did you mean 'json'?"),
+      "unknown encoding 'jsn'; did you mean 'json'?"),
     Row(
       "run --upload http://h --encoding xml",
-      "there is no encoding 'xml'; encodings: json, protobuf, form"),
+      "unknown encoding 'xml'; encodings: json, protobuf, form"),
     Row(
       "run --upload http://h --watch",
-      "--upload delivers to a server, so --watch cannot stand beside it; remove one of them"),
+      "--upload cannot be combined with --watch; remove one of them"),
     Row(
       "run --upload http://h --list",
-      "--upload delivers to a server, so --list cannot stand beside it; remove one of them"),
+      "--upload cannot be combined with --list; remove one of them"),
     Row(
       "run --upload http://h --check-determinism",
-      "--upload delivers to a server, so --check-determinism cannot stand beside it; remove one "
+      "--upload cannot be combined with --check-determinism; remove one "
         + "of them"),
     Row("encode", "encode needs a file; write --jsonl FILE or --protobuf FILE"),
     Row("encode --jsonl", "--jsonl needs a value; write --jsonl FILE"),
@@ -112,17 +112,17 @@ import Testing
     Row("encode --jsonl x --protobuf x", "both encodings would go to 'x'; name another file"),
     Row("encode --jsonl x --protobuf ./x", "both encodings would go to 'x'; name another file"),
     Row("bench fast", "bench takes no operands, found 'fast'"),
-    Row("bench --only send", "no figures are about 'send'; did you mean 'sends'?"),
+    Row("bench --only send", "unknown subject 'send'; did you mean 'sends'?"),
     Row(
       "bench --only tap,",
-      "no figures are about ''; --only takes views, sends, runtime, paths, tap, rows, screens, "
+      "unknown subject ''; subjects: views, sends, runtime, paths, tap, rows, screens, "
         + "launch, events, batch, rules, fleet, store, drain, start"),
     Row(
       "bench --only tap --only rows",
       "--only is given twice; put commas between subjects"),
     Row(
       "bench --only tap --loop tap",
-      "--only is about figures, which --loop does not measure"),
+      "--only cannot be combined with --loop"),
   ])
   func `a wrong command line prints the mistake and a remedy`(row: Row) {
     #expect(
@@ -149,29 +149,30 @@ import Testing
         == LabRun(
           .held,
           output: """
-            Runs scripted sessions of simulated apps, and shows what auto-capture makes of them.
+            Runs scripted sessions of simulated apps and shows the events that auto-capture records.
 
-              lab run [PATH…]         runs scenarios and compares what comes out
-              lab check [PATH…]       reads and checks files, runs nothing
+              lab run [PATH…]         runs scenarios and checks the captured events
+              lab check [PATH…]       reads and checks files without running them
               lab why FILE [STEP]     explains steps, from touch to event
               lab tree FILE           shows the views after a step, with their paths
-              lab paths FILE          lists what can be clicked on every screen, with its path
-              lab ids FILE            compares what an app reads of its identifiers from run to run
-              lab pick FILE SELECTOR  makes the clicks on an element an event of their own
-              lab encode [PATH…]      writes captured events as they are delivered
-              lab db DIR|FILE         lists what a device keeps: events, info_log, Keychain, \
+              lab paths FILE          lists the clickable elements of every screen, with their paths
+              lab ids FILE            compares the identifiers that an app reads from launch to \
+            launch
+              lab pick FILE SELECTOR  prints a rule that names the clicks on an element
+              lab encode [PATH…]      encodes captured events for delivery
+              lab db DIR|FILE         lists the data on a device: events, info_log, Keychain, \
             UserDefaults
-              lab sessions            plays random sessions, and audits every step of them
-              lab crashtest [FILE]    breaks a session off at every write, and looks for lost events
-              lab fleet FILE          plays a page on many devices, and tells what of it gets lost
-              lab bench               measures the lab's own figures
+              lab sessions            runs random sessions and audits every step
+              lab crashtest [FILE]    interrupts a session at every write and looks for lost events
+              lab fleet FILE          runs a page on many devices and reports the lost events
+              lab bench               measures the lab's performance figures
               lab completions SHELL   prints the completions of a shell
               lab man                 prints the manual page
-              lab help [COMMAND]      shows what commands do
+              lab help [COMMAND]      shows help for a command
 
             lab COMMAND --help shows the flags of a command, lab --version the version.
-            Exit codes: 0 all held, 1 an expectation failed or something was lost,
-            2 usage or an invalid file, 3 a fault of the lab, 4 nothing matched.
+            Exit codes: 0 every expectation held, 1 an expectation failed or an event was lost,
+            2 wrong usage or an invalid file, 3 a bug in the lab, 4 nothing matched.
 
             """))
   }
@@ -183,33 +184,31 @@ import Testing
         == LabRun(
           .held,
           output: """
-            lab run [PATH…]: runs scenarios and compares what comes out
-            Looks below Scenarios unless paths are given; files in folders named apps hold apps.
+            lab run [PATH…]: runs scenarios and checks the captured events
+            Reads the folder Scenarios unless paths are given. Folders named apps contain app files.
             All files are read and checked before the first scenario runs. Reporters are pretty,
-            jsonl, junit=FILE and github, several with commas; any of them takes =FILE, and one at
-            most stdout. A report in a file is written whole, at the end. --device keeps the phone \
-            of
-            one scenario, with what its apps keep, for the next run; lab db shows what is in it.
-            --upload delivers what scenarios capture to a real server (docs/delivery.md); what \
-            that has
-            not taken in the end is exit code 1, or 2 if it has taken nothing.
+            jsonl, junit=FILE and github, separated by commas. Each takes =FILE; only one may use
+            stdout. A report file is written at the end. --device stores the device of one scenario,
+            with the data of its apps, for the next run; lab db shows the data.
+            --upload delivers the captured events to a real server (docs/delivery.md). The exit \
+            code is
+            1 if the server has not accepted every event in the end, and 2 if it has accepted none.
 
-              --reporter NAME[=FILE],…  how results are shown; pretty unless given
-              --seed N                  what chance grows from, in place of the scenario's own
+              --reporter NAME[=FILE],…  the reporters; pretty unless given
+              --seed N                  the random seed, instead of the scenario's own
               --filter REGEX            only scenarios whose path or title matches
-              --list                    one scenario a line; runs nothing
+              --list                    one scenario per line; runs nothing
               --shard I/N               only every Nth scenario, from the Ith on
               -j N                      N scenarios at once; the output is the same
-              --last-failed             only scenarios that failed when they ran last \
+              --last-failed             only scenarios that failed in their last run \
             (.lab/last-failed)
-              --check-determinism       runs again, and with another hash seed; compares the bytes
+              --check-determinism       runs twice more, once with another hash seed; compares bytes
               --watch                   runs again when a file changes, until the input ends
-              --device DIR              the phone goes on where its last run in DIR ended
-              --kill-at-write N         with --device: SIGKILL in the place of a database's Nth \
-            write
-              --upload URL              events go to this server, not to the simulated one
+              --device DIR              continues with the device of the last run in DIR
+              --kill-at-write N         with --device: SIGKILL instead of the Nth database write
+              --upload URL              sends events to this server, not the simulated one
               --encoding NAME           with --upload: json, protobuf or form
-              --help                    what the command does, and how
+              --help                    shows this help
 
             """))
   }

@@ -64,8 +64,8 @@ import Testing
     #expect(run.code == .fault)
     #expect(
       run.messages
-        == "lab: the scenarios did not run in a process of their own: no process can be started "
-        + "here; this is a fault of the lab\n")
+        == "lab: the scenarios did not run in a separate process: no process can be started "
+        + "here; this is a bug in the lab\n")
   }
 
   @Test func `a divergence between two runs names the scenario and the step`() throws {

@@ -77,8 +77,8 @@ import Testing
     #expect(run.code == .invalid)
     #expect(
       run.messages.hasPrefix(
-        ".lab/last-failed:1:2: expected a string, found a number; take the file away; the next run "
-          + "writes it anew\n"))
+        ".lab/last-failed:1:2: expected a string, found a number; delete the file; the next run "
+          + "writes a new one\n"))
   }
 
   @Test func `an unwritable record prints a message and keeps the run's exit code`() {

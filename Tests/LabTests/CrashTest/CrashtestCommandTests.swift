@@ -55,7 +55,7 @@ import Testing
         == usage("-j needs a whole number from 1 to 256, found '0'"))
     #expect(
       LabRun("crashtest", "--real", "--points", "2")
-        == usage("--real kills at every write, one after the other; leave --points out"))
+        == usage("--real kills at every write, one after the other; remove --points"))
   }
 
   @Test func `a point beyond the last is reported with the last one`() {
@@ -118,6 +118,6 @@ import Testing
     let run = LabRun("crashtest", "--real", "s.json5", files: Self.files(), host: ScriptedHost())
     #expect(run.code == .fault)
     #expect(run.messages.hasPrefix("lab: the process that was to be killed at write 1 of "))
-    #expect(run.messages.hasSuffix(" ended with code 0; this is a fault of the lab\n"))
+    #expect(run.messages.hasSuffix(" ended with code 0; this is a bug in the lab\n"))
   }
 }

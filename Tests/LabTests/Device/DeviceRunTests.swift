@@ -179,7 +179,7 @@ import Testing
     for flag in ["--list", "--watch", "--check-determinism"] {
       #expect(
         message(device[0], device[1], flag, "a.json5") == """
-          lab: --device goes on where the last run stopped, so \(flag) cannot stand beside it; \
+          lab: --device cannot be combined with \(flag); \
           remove one of them
           """)
     }
@@ -190,7 +190,7 @@ import Testing
     }
     #expect(
       message("--kill-at-write", "1", "a.json5")
-        == "lab: --kill-at-write counts the writes below --device; name a folder")
+        == "lab: --kill-at-write needs --device; write --device DIR")
     #expect(message("--device=", "a.json5") == "lab: --device needs a folder, found an empty path")
     #expect(!FileManager.default.fileExists(atPath: phone.path))
   }

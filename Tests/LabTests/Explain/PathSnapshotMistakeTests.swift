@@ -75,7 +75,7 @@ import Testing
         { paths: 1, scenario: "s.json5", scheme: "sensor", screens: {} }
         """,
       messages: """
-        s.paths.json5:1:42: there is no path scheme 'sensor'; did you mean 'sensors'?
+        s.paths.json5:1:42: unknown path scheme 'sensor'; did you mean 'sensors'?
         { paths: 1, scenario: "s.json5", scheme: "sensor", screens: {} }
                                                  ^
         schemes: default, sensors

@@ -58,7 +58,7 @@ import Testing
           .held,
           output: """
             s.paths.json5: 1 screen, 5 elements, 3 with an identifier (60 %), 0 collisions, all \
-            as they were
+            unchanged
 
             """))
   }
@@ -73,7 +73,7 @@ import Testing
         == LabRun(
           .failed,
           output: """
-            s.paths.json5 differs from what is on the screens now
+            s.paths.json5 differs from the current screens
             HomeViewController
               moved    UIButton #buy "Buy"
                 was  HomeViewController[0]/UIView[0]/UIButton[0]
@@ -83,7 +83,7 @@ import Testing
               removed  UIButton "Under"
                 was  HomeViewController[0]/UIButton[5]
             1 moved, 1 added, 1 removed
-            if that is meant: lab paths s.json5 --update writes it anew
+            if this is intended: lab paths s.json5 --update writes it again
 
             """))
   }
@@ -96,7 +96,7 @@ import Testing
       check().output.hasSuffix(
         """
         0 moved, 1 added, 1 removed
-        if that is meant: lab paths s.json5 --update writes it anew
+        if this is intended: lab paths s.json5 --update writes it again
 
         """))
   }
@@ -106,9 +106,9 @@ import Testing
     let lines = check().output.split(separator: "\n").filter { !$0.hasPrefix("  ") }
     #expect(
       lines == [
-        "s.paths.json5 differs from what is on the screens now", "HomeViewController",
+        "s.paths.json5 differs from the current screens", "HomeViewController",
         "OldViewController", "0 moved, 5 added, 5 removed",
-        "if that is meant: lab paths s.json5 --update writes it anew",
+        "if this is intended: lab paths s.json5 --update writes it again",
       ])
   }
 
@@ -120,8 +120,8 @@ import Testing
         == LabRun(
           .invalid,
           messages: """
-            lab: the snapshot has paths of the scheme 'sensors', not 'default'; leave --scheme \
-            out, or take it over with --update
+            lab: the snapshot has paths of the scheme 'sensors', not 'default'; remove --scheme, \
+            or write a new snapshot with --update
             lab help shows the commands
 
             """))

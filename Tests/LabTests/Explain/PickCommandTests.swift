@@ -135,13 +135,12 @@ import Testing
       (["#buy"], "lab: pick needs the name of the rule's event; add --name NAME"),
       (
         ["#buy", "--name", "1st"],
-        "lab: '1st' is no name of an event of one's own; take letters, digits and _, "
-          + "no digit in front"
+        "lab: '1st' is not a valid event name; use letters, digits and _, without a leading digit"
       ),
       (
         ["#buy", "--name", "$AppClick"],
-        "lab: '$AppClick' is no name of an event of one's own; take letters, digits and _, "
-          + "no digit in front"
+        "lab: '$AppClick' is not a valid event name; use letters, digits and _, without a leading "
+          + "digit"
       ),
       (
         ["#buy", "--name", "A", "--any-position"],

@@ -111,8 +111,8 @@ import Testing
       "tree s.json5 --at end",
       "there is no step 'end'; steps have the numbers 1 to 2, and these names: 'typing'"
     ),
-    ("tree s.json5 --scheme defalt", "there is no path scheme 'defalt'; did you mean 'default'?"),
-    ("tree s.json5 --scheme xpath", "there is no path scheme 'xpath'; schemes: default, sensors"),
+    ("tree s.json5 --scheme defalt", "unknown path scheme 'defalt'; did you mean 'default'?"),
+    ("tree s.json5 --scheme xpath", "unknown path scheme 'xpath'; schemes: default, sensors"),
     ("paths s.json5 --update --check", "--check and --update exclude each other"),
     (
       "paths two", "paths takes one scenario; 'two' holds 2; name one, such as 'two/s.json5'"
@@ -140,7 +140,7 @@ import Testing
         == LabRun(
           .nothingMatched,
           messages: """
-            lab: the app does not run after step 2 (kill); choose another step with --at
+            lab: the app is not running after step 2 (kill); choose another step with --at
 
             """))
   }

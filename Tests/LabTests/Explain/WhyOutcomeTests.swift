@@ -163,7 +163,7 @@ import Testing
     #expect(
       ExplainedShop.why(nil, steps: "{ launch: {} },", scheme: "sensor")
         == """
-        lab: there is no path scheme 'sensor'; did you mean 'sensors'?
+        lab: unknown path scheme 'sensor'; did you mean 'sensors'?
         lab help shows the commands
 
         """)

@@ -139,8 +139,8 @@ import Testing
     (["--devices", "many"], "--devices needs a whole number from 1 to 1000000000, found 'many'"),
     (["--shard", "3/2"], "there is no part 3 of 2; parts count from 1: write --shard 1/2"),
     (["-j", "0"], "-j needs a whole number from 1 to 256, found '0'"),
-    (["--merge", "--seed", "2"], "--merge plays nothing, so that --seed means nothing"),
-    (["--merge", "--no-ranges"], "--merge plays nothing, so that --no-ranges means nothing"),
+    (["--merge", "--seed", "2"], "--merge cannot be combined with --seed"),
+    (["--merge", "--no-ranges"], "--merge cannot be combined with --no-ranges"),
   ])
   func `a wrong fleet command line prints the mistake`(words: [String], message: String) {
     let output = MemoryOutput()

@@ -166,12 +166,12 @@ import Testing
       tracker: "{ upload: { address: 'https://d/' } }")
     let run = PlayedServer().run(scenario: text)
     #expect(run.code == .invalid && run.output == "")
-    let remedy = "leave --upload out, or run other scenarios"
+    let remedy = "remove --upload, or run other scenarios"
     let found = run.messages.split(separator: "\n").filter { $0.hasPrefix("s.json5:") }
     #expect(
       found.map { $0.drop { $0 != " " }.dropFirst() } == [
-        "the step is about the simulated server, which --upload replaces; \(remedy)",
-        "the lab does not see what a server of --upload stores; \(remedy)",
+        "the step needs the simulated server, which --upload replaces; \(remedy)",
+        "'received' needs the simulated server, which --upload replaces; \(remedy)",
       ])
   }
 
@@ -192,8 +192,8 @@ import Testing
         == LabRun(
           .invalid,
           messages: """
-            lab: --upload needs the program lab-http beside the lab: /x/lab-http is not there; \
-            swift build -c release builds both
+            lab: --upload needs the program lab-http beside lab: /x/lab-http is not there; \
+            build both with swift build -c release
             lab help shows the commands
 
             """))

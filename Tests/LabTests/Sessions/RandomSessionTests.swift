@@ -74,7 +74,7 @@ import Testing
     let strict = LabRun("sessions", "--seeds", "3", "--steps", "20", "--require", "1000")
     #expect(strict.code == .failed)
     #expect(strict.output == run.output)
-    #expect(strict.messages.hasPrefix("action launch: less than 1000\n"))
+    #expect(strict.messages.hasPrefix("action launch: fewer than 1000\n"))
   }
 
   @Test func `parallel sessions give the same bytes`() {

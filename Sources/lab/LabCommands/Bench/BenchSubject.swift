@@ -47,8 +47,8 @@ enum BenchSubject: String, CaseIterable {
     if let subject = BenchSubject(rawValue: name) { return subject }
     let names = allCases.map(\.rawValue)
     throw .usage(
-      "no figures are about \(name.quoted)",
+      "unknown subject \(name.quoted)",
       remedy: Suggestion.question(for: name, among: names)
-        ?? "--only takes \(names.joined(separator: ", "))")
+        ?? "subjects: \(names.joined(separator: ", "))")
   }
 }

@@ -4,10 +4,10 @@ import LabLanguage
 extension Command {
   /// The command `lab bench`.
   static let bench = Command(
-    name: "bench", operands: "", summary: "measures the lab's own figures",
+    name: "bench", operands: "", summary: "measures the lab's performance figures",
     details: [
       "Each figure is a ratio to a baseline timed in the same run; build with -c release.",
-      "A loop runs untimed, for a profiler to count its instructions from outside.",
+      "--loop runs one loop untimed, so that a profiler can count its instructions.",
     ],
     flags: [.json, .only, .checkLimits, .loop, .calls]
   ) { arguments, console throws(LabError) in
@@ -49,18 +49,18 @@ extension Arguments {
   /// Returns the loop to run with its number of calls; nil to measure figures.
   fileprivate func loop() throws(LabError) -> (kind: BenchLoop, calls: Int)? {
     guard let name = value(of: .loop) else {
-      if has(.calls) { throw .usage("--calls goes with --loop") }
+      if has(.calls) { throw .usage("--calls needs --loop") }
       return nil
     }
     for flag in [Flag.only, .checkLimits] where has(flag) {
-      throw .usage("\(flag.name) is about figures, which --loop does not measure")
+      throw .usage("\(flag.name) cannot be combined with --loop")
     }
     let names = BenchLoop.allCases.map(\.rawValue)
     guard let kind = BenchLoop(rawValue: name) else {
       throw .usage(
-        "there is no loop \(name.quoted)",
+        "unknown loop \(name.quoted)",
         remedy: Suggestion.question(for: name, among: names)
-          ?? "the loops are \(names.joined(separator: ", "))")
+          ?? "loops: \(names.joined(separator: ", "))")
     }
     let text = value(of: .calls) ?? "100000"
     guard let calls = Int(text), calls > 0, calls.isMultiple(of: 4) else {

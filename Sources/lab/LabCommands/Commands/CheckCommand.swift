@@ -4,11 +4,11 @@ import LabLanguage
 extension Command {
   /// The command `lab check [PATH…]`.
   static let check = Command(
-    name: "check", operands: "[PATH…]", summary: "reads and checks files, runs nothing",
+    name: "check", operands: "[PATH…]", summary: "reads and checks files without running them",
     details: [
-      "Looks below Scenarios unless paths are given; files in folders named apps hold apps,",
-      "those in folders named rules circled elements or business data.",
-      "Scenarios/scenario.schema.json is what --schema prints.",
+      "Reads the folder Scenarios unless paths are given. Folders named apps contain app files,",
+      "and folders named rules contain circled elements or business data.",
+      "--schema prints Scenarios/scenario.schema.json.",
     ],
     flags: [.schema]
   ) { arguments, console throws(LabError) in

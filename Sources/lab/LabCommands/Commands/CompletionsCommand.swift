@@ -19,7 +19,7 @@ extension Command {
     }
     guard let shell = Completions.Shell(rawValue: name) else {
       throw .usage(
-        "there are no completions for \(name.quoted)",
+        "unknown shell \(name.quoted)",
         remedy: Suggestion.question(for: name, among: names) ?? "write \(names.joined("or"))")
     }
     console.output.write(Completions.script(for: shell))

@@ -12,7 +12,7 @@ extension CrashOptions {
     let choice = try Self.choice(arguments)
     let excluded = [Flag.points, .point, .pointJobs].first { isReal && arguments.has($0) }
     if let excluded {
-      throw .usage("--real kills at every write, one after the other; leave \(excluded.name) out")
+      throw .usage("--real kills at every write, one after the other; remove \(excluded.name)")
     }
     self.init(path: arguments.operands.first, choice: choice, isReal: isReal, jobs: jobs)
   }

@@ -4,12 +4,12 @@ extension Command {
   /// The command `lab crashtest [FILE]`.
   static let crashtest = Command(
     name: "crashtest", operands: "[FILE]",
-    summary: "breaks a session off at every write, and looks for lost events",
+    summary: "interrupts a session at every write and looks for lost events",
     details: [
-      "The session is that of FILE, whose tracker uploads to an 'address', or else one of 200",
-      "events that are stored at once, with synchronous FULL and NORMAL. At each write it is",
-      "killed, or the power goes; the app is launched on what is left, and every event has to",
-      "arrive once. docs/crashes.md says what a crash may leave behind.",
+      "Runs the session of FILE, whose tracker needs an upload 'address', or a session of 200",
+      "events that are stored at once, with synchronous FULL and NORMAL. At each write the app is",
+      "killed or the power fails; it is then launched with the remaining files, and every event",
+      "must arrive once. docs/crashes.md describes the files that a crash may leave.",
       "--real kills processes of the lab.",
     ],
     flags: [.points, .point, .real, .pointJobs]

@@ -16,10 +16,10 @@ extension Command {
   /// The command `lab db DIR|FILE`.
   static let database = Command(
     name: "db", operands: "DIR|FILE",
-    summary: "lists what a device keeps: events, info_log, Keychain, UserDefaults",
+    summary: "lists the data on a device: events, info_log, Keychain, UserDefaults",
     details: [
       "DIR is a folder of lab run --device, FILE the log.sqlite of any app with the tracker. Both",
-      "are read as they are at one moment, also while an app writes, and nothing is changed.",
+      "are read as a snapshot, even while an app writes; nothing is changed.",
     ],
     flags: [.json, .csv]
   ) { arguments, console throws(LabError) in

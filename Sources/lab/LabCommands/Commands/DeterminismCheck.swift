@@ -48,7 +48,7 @@ struct DeterminismCheck {
     do throws(HostError) {
       return try host.output(ofLab: flags + ["--"] + first.map(\.loaded.path))
     } catch {
-      throw .fault("the scenarios did not run in a process of their own: \(error.reason)")
+      throw .fault("the scenarios did not run in a separate process: \(error.reason)")
     }
   }
 }

@@ -14,14 +14,14 @@ struct DeviceRun: Equatable {
     killedWrite = try arguments.wholeNumber(of: .killAtWrite, in: 1...1_000_000_000)
     guard let path = arguments.value(of: .device) else {
       guard killedWrite == nil else {
-        throw .usage("--kill-at-write counts the writes below --device", remedy: "name a folder")
+        throw .usage("--kill-at-write needs --device", remedy: "write --device DIR")
       }
       return nil
     }
     self.path = path
     for flag in [Flag.watch, .checkDeterminism, .list] where arguments.has(flag) {
       throw .usage(
-        "--device goes on where the last run stopped, so \(flag.name) cannot stand beside it",
+        "--device cannot be combined with \(flag.name)",
         remedy: "remove one of them")
     }
   }
@@ -53,7 +53,7 @@ extension KeptDevice {
     failure.map { failure in
       SourceError(
         file: failure.path, message: "the device could not be written: \(failure.reason)",
-        remedy: "it is as it was before that; make room, or make the folder writable")
+        remedy: "free disk space, or make the folder writable; the stored device is unchanged")
     }
   }
 }

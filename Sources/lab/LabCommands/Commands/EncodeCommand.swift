@@ -5,10 +5,10 @@ import LabLanguage
 extension Command {
   /// The command `lab encode [PATH…]`.
   static let encode = Command(
-    name: "encode", operands: "[PATH…]", summary: "writes captured events as they are delivered",
+    name: "encode", operands: "[PATH…]", summary: "encodes captured events for delivery",
     details: [
-      "Runs scenarios, below Scenarios unless paths are given, and writes every captured event to",
-      "each file, in order. A file is written whole, at the end; - is standard output.",
+      "Runs scenarios (the folder Scenarios unless paths are given) and writes every event to",
+      "each file, in order. Files are written at the end; - is standard output.",
     ],
     flags: [.jsonLines, .protobuf, .seed]
   ) { arguments, console throws(LabError) in

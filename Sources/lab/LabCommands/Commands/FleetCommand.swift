@@ -5,12 +5,12 @@ extension Command {
   /// The command `lab fleet FILE`.
   static let fleet = Command(
     name: "fleet", operands: "FILE",
-    summary: "plays a page on many devices, and tells what of it gets lost",
+    summary: "runs a page on many devices and reports the lost events",
     details: [
-      "Networks, stays, ends of the app and caches are drawn once for each device; the events of",
-      "the page then go out twice: by its own SDK, and through the app's. FILE has a 'fleet'.",
-      "lab fleet --merge FILE… puts together what the parts of a fleet have printed with --json;",
-      "with --different-seeds the parts of several fleets that differ in nothing but their seeds.",
+      "Networks, visits, app terminations and caches are drawn once per device; the events of",
+      "the page are then sent twice: by its own SDK and by the app's. FILE has a 'fleet'.",
+      "lab fleet --merge FILE… merges the results that the parts of a fleet print with --json;",
+      "with --different-seeds, the parts may come from fleets that differ only in their seeds.",
     ],
     flags: [.devices, .deviceShard, .seed, .noRanges, .deviceJobs, .json, .merge, .differentSeeds]
   ) { arguments, console throws(LabError) in
@@ -30,7 +30,7 @@ extension Command {
   ) throws(LabError) -> FleetReport {
     let others: [Flag] = [.devices, .deviceShard, .seed, .noRanges, .deviceJobs]
     if let stray = others.first(where: arguments.has) {
-      throw .usage("--merge plays nothing, so that \(stray.name) means nothing")
+      throw .usage("--merge cannot be combined with \(stray.name)")
     }
     return try FleetMerge(arguments.operands, console.files)
       .whole(ofDifferentSeeds: arguments.has(.differentSeeds))
@@ -40,7 +40,7 @@ extension Command {
     _ arguments: Arguments, _ console: CommandConsole
   ) throws(LabError) -> FleetReport {
     guard !arguments.has(.differentSeeds) else {
-      throw .usage("--different-seeds is about parts", remedy: "write --merge, too")
+      throw .usage("--different-seeds needs --merge", remedy: "add --merge")
     }
     let shard = try Shard(arguments.value(of: .deviceShard) ?? "1/1")
     let (jobs, seed) = (try arguments.jobs(), try Flag.seed(from: arguments))
@@ -62,21 +62,21 @@ extension Command {
 
 extension Flag {
   static let devices = Flag(
-    name: "--devices", value: "N", meaning: "how many devices, in place of the file's own number")
+    name: "--devices", value: "N", meaning: "the number of devices, instead of the file's")
   /// The part of the devices.
   static let deviceShard = Flag(
     name: "--shard", value: "I/N", meaning: "only every Nth device, from the Ith on")
   /// The omission of the second table, which takes most of the time of a small fleet.
   static let noRanges = Flag(
-    name: "--no-ranges", value: nil, meaning: "moves no value to the ends of its range: quicker")
+    name: "--no-ranges", value: nil, meaning: "skips the runs at the ends of the ranges: faster")
   /// The number of devices run at once.
   static let deviceJobs = Flag(
     name: "-j", value: "N", meaning: "N devices at once; the output is the same")
   /// The merge of parts with different seeds.
   static let differentSeeds = Flag(
     name: "--different-seeds", value: nil,
-    meaning: "with --merge: the parts may be of fleets with different seeds")
+    meaning: "with --merge: the parts may come from fleets with different seeds")
   /// The merge of parts.
   static let merge = Flag(
-    name: "--merge", value: nil, meaning: "reads results of parts, and tells of the whole fleet")
+    name: "--merge", value: nil, meaning: "merges the results of parts into one report")
 }

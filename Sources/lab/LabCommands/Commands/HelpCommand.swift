@@ -4,7 +4,7 @@ import LabLanguage
 extension Command {
   /// The command `lab help [COMMAND]`.
   static let help = Command(
-    name: "help", operands: "[COMMAND]", summary: "shows what commands do", details: [], flags: []
+    name: "help", operands: "[COMMAND]", summary: "shows help for a command", details: [], flags: []
   ) { arguments, console throws(LabError) in
     if let stray = arguments.operands.dropFirst().first {
       throw .usage("help takes one command, found \(stray.quoted) too")

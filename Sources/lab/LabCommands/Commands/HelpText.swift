@@ -4,13 +4,13 @@ enum HelpText {
   static var overview: String {
     let rows = Command.all.map { ($0.usage, $0.summary) }
     return """
-      Runs scripted sessions of simulated apps, and shows what auto-capture makes of them.
+      Runs scripted sessions of simulated apps and shows the events that auto-capture records.
 
       \(table(rows))
 
       lab COMMAND --help shows the flags of a command, lab --version the version.
-      Exit codes: 0 all held, 1 an expectation failed or something was lost,
-      2 usage or an invalid file, 3 a fault of the lab, 4 nothing matched.
+      Exit codes: 0 every expectation held, 1 an expectation failed or an event was lost,
+      2 wrong usage or an invalid file, 3 a bug in the lab, 4 nothing matched.
 
       """
   }

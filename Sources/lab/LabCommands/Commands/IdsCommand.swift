@@ -6,11 +6,11 @@ extension Command {
   /// The command `lab ids FILE`.
   static let ids = Command(
     name: "ids", operands: "FILE",
-    summary: "compares what an app reads of its identifiers from run to run",
+    summary: "compares the identifiers that an app reads from launch to launch",
     details: [
-      "One row an identifier, one column for each step with 'identifiers', or each launch else.",
-      "'same' is what the app read the last time, 'new' what it never read before, 'back' what it",
-      "read some time before; long texts are cut, and whole with --json.",
+      "One row per identifier; one column per step with 'identifiers', otherwise per launch.",
+      "'same' is the value of the last reading, 'new' a value that was never read, 'back' a value",
+      "of an earlier reading. Long texts are shortened; --json prints them in full.",
     ],
     flags: [.json]
   ) { arguments, console throws(LabError) in

@@ -48,7 +48,7 @@ public enum Lab {
     switch first {
     case "--version":
       if let stray = words.dropFirst().first {
-        throw .usage("--version stands alone, found \(stray.quoted)")
+        throw .usage("--version takes no arguments, found \(stray.quoted)")
       }
       console.output.write("lab \(version)\n")
       return .held

@@ -76,6 +76,6 @@ struct LastFailed {
   }
 
   private static func remedied(_ error: SourceError) -> SourceError {
-    error.remedied(by: "take the file away; the next run writes it anew")
+    error.remedied(by: "delete the file; the next run writes a new one")
   }
 }

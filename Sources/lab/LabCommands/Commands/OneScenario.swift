@@ -53,7 +53,7 @@ struct OneScenario {
     if let scheme = configuration.pathScheme(named: name) { return scheme }
     let names = PathSchemes.names
     throw .usage(
-      "there is no path scheme \(name.quoted)",
+      "unknown path scheme \(name.quoted)",
       remedy: Suggestion.question(for: name, among: names)
         ?? "schemes: \(names.joined(separator: ", "))")
   }
@@ -70,7 +70,7 @@ extension OneScenario {
     }
     guard let session = simulation.session, session.process.isRunning else {
       throw .nothingMatched(
-        "the app does not run after \(name(of: step)); choose another step with --at")
+        "the app is not running after \(name(of: step)); choose another step with --at")
     }
     return session
   }

@@ -6,11 +6,11 @@ extension Command {
   /// The command `lab paths FILE`.
   static let paths = Command(
     name: "paths", operands: "FILE",
-    summary: "lists what can be clicked on every screen, with its path",
+    summary: "lists the clickable elements of every screen, with their paths",
     details: [
-      "Looks at the screen after each step: elements, their positions and paths; elements that",
+      "Lists for the screen after each step: elements, their positions and paths; elements that",
       "share both; how many have an accessibility identifier or an element id.",
-      "A snapshot, NAME.paths.json5 beside the scenario, shows later which paths have moved.",
+      "A snapshot, NAME.paths.json5 beside the scenario, later shows the paths that have moved.",
     ],
     flags: [.scheme, .update, .checkPaths]
   ) { arguments, console throws(LabError) in
@@ -47,14 +47,14 @@ extension Command {
     guard survey.ran(console) else { return .failed }
     let comparison = PathComparison(of: snapshot, with: survey)
     guard !comparison.screens.isEmpty else {
-      console.output.write("\(file.path.printable): \(survey.summary), all as they were\n")
+      console.output.write("\(file.path.printable): \(survey.summary), all unchanged\n")
       return .held
     }
     console.output.write(
       """
-      \(file.path.printable) differs from what is on the screens now
+      \(file.path.printable) differs from the current screens
       \(comparison.text(TextStyle(for: console)))
-      if that is meant: \(file.remedy) anew
+      if this is intended: \(file.remedy) again
 
       """)
     return .failed
@@ -77,7 +77,7 @@ extension OneScenario {
     guard !isSchemeGiven || name == schemeName else {
       throw .usage(
         "the snapshot has paths of the scheme \(name.quoted), not \(schemeName.quoted)",
-        remedy: "leave --scheme out, or take it over with --update")
+        remedy: "remove --scheme, or write a new snapshot with --update")
     }
     return loaded.scenario.tracker.configuration.pathScheme(named: name) ?? scheme
   }

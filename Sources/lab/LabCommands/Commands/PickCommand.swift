@@ -7,11 +7,11 @@ extension Command {
   /// The command `lab pick FILE SELECTOR`.
   static let pick = Command(
     name: "pick", operands: "FILE SELECTOR",
-    summary: "makes the clicks on an element an event of their own",
+    summary: "prints a rule that names the clicks on an element",
     details: [
-      "Looks at the screen after a step; SELECTOR is one of the format's: '#buy', 'Buy' or",
-      "'{ row: \"0:2\", in: \"#products\" }'. Prints the rule, and what else it is for.",
-      "With --rules it is added to the file, for scenarios to name in tracker.rules.",
+      "Uses the screen after a step. SELECTOR is a selector of the format: '#buy', 'Buy' or",
+      "'{ row: \"0:2\", in: \"#products\" }'. Prints the rule and the other elements it matches.",
+      "--rules adds the rule to a file, which scenarios name in tracker.rules.",
     ],
     flags: [.step, .name, .rules, .anyPosition, .thisContent]
   ) { arguments, console throws(LabError) in
@@ -43,13 +43,13 @@ extension Flag {
   static let name = Flag(name: "--name", value: "NAME", meaning: "the name of the rule's event")
   /// The file that a rule is added to.
   static let rules = Flag(
-    name: "--rules", value: "FILE", meaning: "adds the rule to this file; made if it is not there")
+    name: "--rules", value: "FILE", meaning: "adds the rule to this file; creates it if needed")
   /// The generalisation of a rule to any position.
   static let anyPosition = Flag(
-    name: "--any-position", value: nil, meaning: "the rule is for every row, item or tab alike")
+    name: "--any-position", value: nil, meaning: "the rule matches every row, item or tab")
   /// The restriction of a rule to one text.
   static let thisContent = Flag(
-    name: "--this-content", value: nil, meaning: "the rule is only for the element's present text")
+    name: "--this-content", value: nil, meaning: "the rule matches only the element's current text")
 }
 
 extension Arguments {
@@ -59,8 +59,8 @@ extension Arguments {
     }
     guard CheckedName(checking: .string(name)).fault == nil, !name.hasPrefix("$") else {
       throw .usage(
-        "\(name.quoted) is no name of an event of one's own",
-        remedy: "take letters, digits and _, no digit in front")
+        "\(name.quoted) is not a valid event name",
+        remedy: "use letters, digits and _, without a leading digit")
     }
     return name
   }

@@ -3,15 +3,15 @@ import LabKit
 extension Command {
   /// The command `lab run [PATH…]`.
   static let run = Command(
-    name: "run", operands: "[PATH…]", summary: "runs scenarios and compares what comes out",
+    name: "run", operands: "[PATH…]", summary: "runs scenarios and checks the captured events",
     details: [
-      "Looks below Scenarios unless paths are given; files in folders named apps hold apps.",
+      "Reads the folder Scenarios unless paths are given. Folders named apps contain app files.",
       "All files are read and checked before the first scenario runs. Reporters are pretty,",
-      "jsonl, junit=FILE and github, several with commas; any of them takes =FILE, and one at",
-      "most stdout. A report in a file is written whole, at the end. --device keeps the phone of",
-      "one scenario, with what its apps keep, for the next run; lab db shows what is in it.",
-      "--upload delivers what scenarios capture to a real server (docs/delivery.md); what that has",
-      "not taken in the end is exit code 1, or 2 if it has taken nothing.",
+      "jsonl, junit=FILE and github, separated by commas. Each takes =FILE; only one may use",
+      "stdout. A report file is written at the end. --device stores the device of one scenario,",
+      "with the data of its apps, for the next run; lab db shows the data.",
+      "--upload delivers the captured events to a real server (docs/delivery.md). The exit code is",
+      "1 if the server has not accepted every event in the end, and 2 if it has accepted none.",
     ],
     flags: [
       .reporter, .seed, .filter, .list, .shard, .jobs, .lastFailed, .checkDeterminism, .watch,

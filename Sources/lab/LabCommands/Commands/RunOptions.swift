@@ -38,7 +38,7 @@ struct RunOptions {
     upload = try UploadRun(arguments)
     takesLastFailed = arguments.has(.lastFailed)
     checksDeterminism = arguments.has(.checkDeterminism)
-    if lists, arguments.has(.watch) { throw .usage("--list runs nothing that --watch could see") }
+    if lists, arguments.has(.watch) { throw .usage("--watch cannot be combined with --list") }
   }
 
   /// Returns true if the filter matches a scenario, or there is none.

@@ -4,11 +4,11 @@ import LabLanguage
 extension Command {
   /// The command `lab sessions`.
   static let sessions = Command(
-    name: "sessions", operands: "", summary: "plays random sessions, and audits every step of them",
+    name: "sessions", operands: "", summary: "runs random sessions and audits every step",
     details: [
-      "Taps, kills, faults of server and disk, jumps of the clock and changes of the network, by",
-      "chance from a seed each; after every step nothing may be lost, doubled or out of order.",
-      "The first session that fails is shortened, and written as a scenario for lab run.",
+      "Draws taps, kills, server and disk faults, clock jumps and network changes from a seed per",
+      "session; after every step, no event may be lost, duplicated or out of order.",
+      "The first failing session is shortened and written as a scenario for lab run.",
     ],
     flags: [.sessions, .steps, .firstSeed, .sessionJobs, .requirement, .output]
   ) { arguments, console throws(LabError) in
@@ -38,9 +38,9 @@ private let largestSeed = 9_007_199_253_000_000
 
 extension Flag {
   static let sessions = Flag(
-    name: "--seeds", value: "N", meaning: "how many sessions, one for each seed; 100 unless given")
+    name: "--seeds", value: "N", meaning: "the number of sessions, one per seed; 100 unless given")
   static let steps = Flag(
-    name: "--steps", value: "N", meaning: "how many steps each has; 100 unless given")
+    name: "--steps", value: "N", meaning: "the number of steps per session; 100 unless given")
   static let firstSeed = Flag(
     name: "--seed", value: "N", meaning: "the first seed; 1 unless given")
   /// The number of sessions run at once.
@@ -49,11 +49,11 @@ extension Flag {
   /// The least number of occurrences.
   static let requirement = Flag(
     name: "--require", value: "N",
-    meaning: "exits 1 where anything has happened less often; 1 unless given")
+    meaning: "exits 1 if anything occurs less often; 1 unless given")
   /// The file for a failing session.
   static let output = Flag(
     name: "--output", value: "FILE",
-    meaning: "where a session that fails is written; session-SEED.json5 unless given")
+    meaning: "the file for a failing session; session-SEED.json5 unless given")
 }
 
 extension CommandConsole {
@@ -65,13 +65,13 @@ extension CommandConsole {
     } catch {
       throw .lost(error)
     }
-    errors.write("lab run \(path.shellWord) plays the shortest session that fails like it\n")
+    errors.write("lab run \(path.shellWord) runs the shortest session with the same failure\n")
     return .failed
   }
 
   /// Prints the actions, faults and losses that occurred too rarely.
   fileprivate func complain(of rare: [String], _ wanted: Int) -> ExitCode {
-    for name in rare { errors.write("\(name): less than \(wanted)\n") }
+    for name in rare { errors.write("\(name): fewer than \(wanted)\n") }
     return rare.isEmpty ? .held : .failed
   }
 }

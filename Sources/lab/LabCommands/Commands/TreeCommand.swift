@@ -7,9 +7,9 @@ extension Command {
   static let tree = Command(
     name: "tree", operands: "FILE", summary: "shows the views after a step, with their paths",
     details: [
-      "One line a view, windows from the back: class, controller, #id, text, frame, marks, path.",
-      "The last mark is what a tap there gives: click, or nothing and why; without one the view",
-      "only belongs to others. A path that goes on from the one above begins with '…'.",
+      "One line per view, back window first: class, controller, #id, text, frame, marks, path.",
+      "The last mark is the result of a tap: click, or nothing with the reason. A view without it",
+      "is part of another element. A path that continues the path above begins with '…'.",
     ],
     flags: [.step, .scheme]
   ) { arguments, console throws(LabError) in

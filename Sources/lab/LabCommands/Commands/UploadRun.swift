@@ -14,7 +14,7 @@ struct UploadRun: Equatable {
     encoding = try Self.encoding(arguments.value(of: .encoding))
     guard let address = arguments.value(of: .upload) else {
       guard encoding == nil else {
-        throw .usage("--encoding is about what --upload sends", remedy: "write --upload URL")
+        throw .usage("--encoding needs --upload", remedy: "write --upload URL")
       }
       return nil
     }
@@ -26,7 +26,7 @@ struct UploadRun: Equatable {
     self.address = address
     for flag in [Flag.watch, .checkDeterminism, .list] where arguments.has(flag) {
       throw .usage(
-        "--upload delivers to a server, so \(flag.name) cannot stand beside it",
+        "--upload cannot be combined with \(flag.name)",
         remedy: "remove one of them")
     }
   }
@@ -42,24 +42,24 @@ struct UploadRun: Equatable {
         address: address, encoding: encoding, makeClient: try host.httpClients())
     } catch {
       throw .usage(
-        "--upload needs the program lab-http beside the lab: \(error.reason)",
-        remedy: "swift build -c release builds both")
+        "--upload needs the program lab-http beside lab: \(error.reason)",
+        remedy: "build both with swift build -c release")
     }
   }
 
   /// Returns the steps of a scenario about the simulated server, which is replaced.
   private static func mistakes(of loaded: LoadedScenario) -> [SourceError] {
     let mistakes = Mistakes(in: loaded.file)
-    let remedy = "leave --upload out, or run other scenarios"
+    let remedy = "remove --upload, or run other scenarios"
     for step in loaded.scenario.steps {
       if case .server = step.value.verb {
         mistakes.record(
-          "the step is about the simulated server, which --upload replaces", at: step.range,
+          "the step needs the simulated server, which --upload replaces", at: step.range,
           remedy: remedy)
       }
       if let received = step.value.expectation.received {
         mistakes.record(
-          "the lab does not see what a server of --upload stores", at: received.range,
+          "'received' needs the simulated server, which --upload replaces", at: received.range,
           remedy: remedy)
       }
     }
@@ -71,7 +71,7 @@ struct UploadRun: Equatable {
     if let encoding = EventEncoding(rawValue: text) { return encoding }
     let names = EventEncoding.allCases.map(\.rawValue)
     throw .usage(
-      "there is no encoding \(text.quoted)",
+      "unknown encoding \(text.quoted)",
       remedy: Suggestion.question(for: text, among: names)
         ?? "encodings: \(names.joined(separator: ", "))")
   }

@@ -6,9 +6,9 @@ extension Command {
   static let why = Command(
     name: "why", operands: "FILE [STEP]", summary: "explains steps, from touch to event",
     details: [
-      "STEP is a step's name or its number, from 1. Without it, every step is explained in which",
-      "a finger came down, or that gave an event, or something that became none.",
-      "Messages are listed with who ran for them: hooks by their owners, then the class.",
+      "STEP is a step's name or its number, from 1. Without it, every step is explained that has",
+      "a touch, an event or a suppressed event.",
+      "Messages are listed with the code that ran: hooks by their owners, then the class.",
     ],
     flags: [.seed, .scheme]
   ) { arguments, console throws(LabError) in
@@ -52,9 +52,9 @@ extension Command {
 
   private static func emptiness(_ choice: StepChoice, _ report: RunReport) -> String {
     guard case .one(let index) = choice, let last = report.outcomes.last else {
-      return "no step of \(report.loaded.path) gave anything, and no finger came down"
+      return "no step of \(report.loaded.path) has a touch, an event or a suppressed event"
     }
-    return "step \(index + 1) did not run, because step \(last.index + 1) could not be done: "
+    return "step \(index + 1) did not run, because step \(last.index + 1) failed: "
       + (last.fault?.message ?? "the run ended there")
   }
 }

@@ -62,7 +62,7 @@ struct RealCrashes {
         "run", "--device", device(write), "--kill-at-write", "\(write)", "--", path,
       ])
     } catch {
-      throw .fault("the session did not run in a process of its own: \(error.reason)")
+      throw .fault("the session did not run in a separate process: \(error.reason)")
     }
   }
 }

@@ -75,7 +75,7 @@ package struct SnapshotFile {
     let name = snapshot.scheme.value
     guard let scheme = PathSchemes.scheme(named: name) else {
       return mistakes.record(
-        "there is no path scheme \(name.quoted)", name, at: snapshot.scheme.range,
+        "unknown path scheme \(name.quoted)", name, at: snapshot.scheme.range,
         among: PathSchemes.names, "schemes")
     }
     for element in snapshot.screens.flatMap(\.value) {

@@ -42,7 +42,7 @@ extension LabError: CustomStringConvertible {
     case .unwritable(let error), .lost(let error):
       "lab: the report \(error.path.quoted) cannot be written: \(error.reason); \(Self.wayOut)"
     case .nothingMatched(let message): "lab: \(message)"
-    case .fault(let message): "lab: \(message); this is a fault of the lab"
+    case .fault(let message): "lab: \(message); this is a bug in the lab"
     }
   }
 
