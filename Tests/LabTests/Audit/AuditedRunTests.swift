@@ -114,7 +114,7 @@ import Testing
       simulation.servers.events.send(request, on: loop) { _ in }
     }
     simulation.observer = saboteur
-    #expect(simulation.run().violation?.breach == "request 1 was not understood: it is no POST")
+    #expect(simulation.run().violation?.breach == "request 1 is invalid: it is not a POST")
   }
 
   @Test func `the audit reports a record that was never tracked`() throws {

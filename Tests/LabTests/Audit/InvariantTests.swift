@@ -202,8 +202,8 @@ import Testing
 
   @Test func `understood reports an unreadable request`() {
     var evidence = AuditEvidence()
-    evidence.complaints = ["request 1 was not understood: it is no POST"]
-    #expect(breach(evidence) == "understood: request 1 was not understood: it is no POST")
+    evidence.complaints = ["request 1 is invalid: it is not a POST"]
+    #expect(breach(evidence) == "understood: request 1 is invalid: it is not a POST")
   }
 
   @Test func `private reports an ignored screen's event on disk`() {

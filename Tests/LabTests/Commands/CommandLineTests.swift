@@ -60,10 +60,10 @@ import Testing
     Row("run --shard 1/0", "there is no part 1 of 0; parts count from 1: write --shard 1/1"),
     Row(
       "run --shard 1/2/3",
-      "--shard needs a part and their number, found '1/2/3'; write --shard 1/4"),
+      "--shard needs a part and a count, found '1/2/3'; write --shard 1/4"),
     Row(
       "run --shard half",
-      "--shard needs a part and their number, found 'half'; write --shard 1/4"),
+      "--shard needs a part and a count, found 'half'; write --shard 1/4"),
     Row("run -j 0", "-j needs a whole number from 1 to 256, found '0'"),
     Row("run -j=two", "-j needs a whole number from 1 to 256, found 'two'"),
     Row("run -j257", "-j needs a whole number from 1 to 256, found '257'"),

@@ -57,7 +57,7 @@ import Testing
   @Test func `an output file cannot overwrite a scenario of the run`() {
     let folder = Self.folder()
     let message =
-      "lab: the report 's.json5' cannot be written: a scenario that runs is there; "
+      "lab: the report 's.json5' cannot be written: it is a scenario of this run; "
       + "\(LabError.wayOut)\n"
     #expect(
       LabRun("encode", "s.json5", "--jsonl", "s.json5", in: folder)

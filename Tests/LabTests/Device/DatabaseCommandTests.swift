@@ -113,11 +113,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("foreign", "it is no database of the tracker's: another program has written it; name a "),
-    ("newer", "the database has version 3, which this lab does not know; use a newer lab"),
-    ("damaged", "the database is damaged; its app puts it aside, and keeps what can be read, "),
-    ("tableless", "the database is damaged; its app puts it aside, and keeps what can be read, "),
-    ("text", "it is no database of the tracker's: another program has written it; name a "),
+    ("foreign", "it is not a database of the tracker: another program has written it; name a "),
+    ("newer", "the database has version 3, which this lab cannot read; use a newer lab"),
+    ("damaged", "the database is damaged; its app quarantines it and keeps the readable "),
+    ("tableless", "the database is damaged; its app quarantines it and keeps the readable "),
+    ("text", "it is not a database of the tracker: another program has written it; name a "),
     ("folder", "is a folder; name a log.sqlite that can be read"),
   ])
   func `an unreadable database is reported and left unchanged`(
@@ -184,8 +184,8 @@ import Testing
     #expect(run.code == .invalid && run.output == "")
     #expect(
       run.messages == """
-        \(path): the database is locked: process \(owner.processIdentifier) has it for itself; \
-        wait for its end
+        \(path): the database is locked by process \(owner.processIdentifier); \
+        wait until the process ends
         1 mistake
 
         """)
@@ -199,7 +199,8 @@ import Testing
     try phone.write("x", to: "a/b")
     #expect(
       phone.listed().messages == """
-        \(phone.path): the folder has no device.json: it keeps no device; name a folder of lab run \
+        \(phone.path): the folder has no device.json: it is not a device's folder; name a \
+        folder of lab run \
         --device, or a log.sqlite
         1 mistake
 

@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: [
     (
       "\"version\": 1", "\"version\": 2",
-      ":74:14: the device has version 2 of the format, this lab reads 1; use the lab"
+      ":74:14: the device has format version 2; this lab reads version 1; use the lab"
     ),
     ("\"version\": 1", "\"version\": 99999999999999999999", ":74:14: expected a whole number"),
     ("\"model\"", "\"modell\"", ":66:3: unknown key 'modell'; did you mean 'model'?"),
@@ -109,7 +109,7 @@ import Testing
     var state = try Self.device().state
     state.installedApps += state.installedApps
     let error = #expect(throws: LabError.self) { try Self.read(state.fileText) }
-    #expect("\(try #require(error))".contains("com.example.shop is on the device twice"))
+    #expect("\(try #require(error))".contains("com.example.shop is listed twice"))
   }
 
   private static let expected = """

@@ -34,8 +34,7 @@ import Testing
         == LabRun(
           .invalid,
           messages: """
-            \(phone.path): a device is kept in a folder, and this is none; name a folder that is \
-            empty, or that can be made
+            \(phone.path): the path of the device is not a folder; name an empty folder or a new one
             1 mistake
 
             """))
@@ -51,8 +50,8 @@ import Testing
         == LabRun(
           .invalid,
           messages: """
-            \(phone.path): the folder has '\(name)' and no device.json: it keeps no device; name \
-            a folder that is empty, or that can be made
+            \(phone.path): the folder contains '\(name)' but no device.json: it is not a device's \
+            folder; name an empty folder or a new one
             1 mistake
 
             """))
@@ -87,7 +86,7 @@ import Testing
     try phone.write("x", to: "device.json/file")
     #expect(
       phone.run(Self.scenario).messages == """
-        \(phone.path)/device.json: is a folder; repair the file, or begin with another folder
+        \(phone.path)/device.json: is a folder; repair the file, or use another folder
         1 mistake
 
         """)
@@ -119,8 +118,8 @@ import Testing
         == LabRun(
           .invalid,
           messages: """
-            \(path): there is no folder '\(phone.path)' to make it in; \
-            name a folder that is empty, or that can be made
+            \(path): the folder '\(phone.path)' does not exist; \
+            name an empty folder or a new one
             1 mistake
 
             """))
@@ -145,7 +144,7 @@ import Testing
           .invalid,
           messages: """
             \(phone.path): process \(ProcessInfo.processInfo.processIdentifier) uses the device; \
-            wait for its end, or name another folder
+            wait until it ends, or name another folder
             1 mistake
 
             """))

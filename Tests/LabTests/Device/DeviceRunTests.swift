@@ -98,8 +98,7 @@ import Testing
     #expect(
       headline == """
         s.json5:\(place): the scenario has \(said), the device in \
-        '\(phone.path)' \(kept); leave the key out, or \
-        name another folder
+        '\(phone.path)' \(kept); remove the key, or name another folder
         """)
     #expect(try phone.files() == before)
   }
@@ -143,8 +142,8 @@ import Testing
     #expect(phone.run(KeptPhone.tap, "--seed", "5").code == .held)
     #expect(
       phone.run(KeptPhone.tap, "--seed", "6").messages == """
-        lab: --seed 6 is not the seed of the device in '\(phone.path)', which is 5; leave it out, \
-        or name another folder
+        lab: --seed 6 is not the seed of the device in '\(phone.path)', which is 5; remove it, or \
+        name another folder
         lab help shows the commands
 
         """)
@@ -160,7 +159,8 @@ import Testing
     #expect(run.code == .invalid)
     #expect(
       run.messages.contains(
-        "the device in '\(phone.path)' has 'com.example.app', which 'installed' leaves out; add it")
+        "the device in '\(phone.path)' has 'com.example.app', which 'installed' does not list; "
+          + "add it")
     )
   }
 

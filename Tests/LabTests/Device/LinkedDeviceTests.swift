@@ -69,7 +69,7 @@ import Testing
       let before = try Self.outside(phone)
       let run = phone.run(KeptPhone.tap)
       #expect(run.code == .invalid, "\(isNew): \(run)")
-      let isStrange = isNew && run.messages.contains("it keeps no device")
+      let isStrange = isNew && run.messages.contains("it is not a device's folder")
       #expect(isStrange || run.messages.contains("a link"), "\(isNew): \(run)")
       #expect(try Self.outside(phone) == before, "\(isNew)")
     }

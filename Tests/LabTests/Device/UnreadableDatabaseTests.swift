@@ -20,8 +20,8 @@ import Testing
     #expect(run.code == .invalid)
     #expect(
       run.messages == """
-        \(path).damaged-1: the database is damaged; it was put aside, and what could be read of it \
-        is in \(path)
+        \(path).damaged-1: the database is damaged; it was quarantined; its readable records are \
+        in \(path)
         1 mistake
 
         """)
@@ -35,7 +35,7 @@ import Testing
     try FileManager.default.removeItem(atPath: path)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "log.sqlite")
     let remedies = [
-      ", and the files of a device are in its own folder; put the file or folder itself there",
+      "; links are not allowed in a device's folder; replace it with the file or folder",
       "; make it readable",
     ]
     for (run, remedy) in zip([phone.listed(), phone.listed(at: KeptPhone.database)], remedies) {

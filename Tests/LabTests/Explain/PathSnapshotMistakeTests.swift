@@ -26,7 +26,7 @@ import Testing
       testDescription: "missing",
       text: nil,
       messages: """
-        s.paths.json5: there is no snapshot; lab paths s.json5 --update writes it
+        s.paths.json5: the snapshot does not exist; lab paths s.json5 --update writes it
         1 mistake
 
         """),
@@ -62,7 +62,7 @@ import Testing
         { paths: 1, scenario: "t.json5", scheme: "default", screens: {} }
         """,
       messages: """
-        s.paths.json5:1:23: the snapshot is of 't.json5', not of 's.json5'; lab paths s.json5 \
+        s.paths.json5:1:23: the snapshot belongs to 't.json5', not to 's.json5'; lab paths s.json5 \
         --update writes it anew
         { paths: 1, scenario: "t.json5", scheme: "default", screens: {} }
                               ^
@@ -200,7 +200,7 @@ import Testing
         == LabRun(
           .invalid,
           messages: """
-            s.paths.json5: a folder is in the place of the snapshot; move it away, and lab paths \
+            s.paths.json5: the path of the snapshot is a folder; move it away, and lab paths \
             s.json5 --update writes it
             1 mistake
 

@@ -38,7 +38,7 @@ import Testing
           .held,
           output: """
             { name: "Buy", page: "Home", path: "Home[0]/UIButton[0]" }
-            nothing else on this screen is like it
+            no other element on this screen matches
 
             """))
     #expect(files.texts.keys.sorted() == ["s.json5"])
@@ -50,14 +50,14 @@ import Testing
       files.lab("pick", "s.json5", row, "--name", "Row").output
         == """
         { name: "Row", page: "Home", path: "Home[0]/UITableView[0]/Cell[0:1]", position: "0:1" }
-        nothing else on this screen is like it
+        no other element on this screen matches
 
         """)
     #expect(
       files.lab("pick", "s.json5", row, "--name", "Row", "--any-position").output
         == """
         { name: "Row", page: "Home", path: "Home[0]/UITableView[0]/Cell[*]" }
-        1 other element of this screen is like it:
+        1 other element on this screen matches:
           Cell  Home[0]/UITableView[0]/Cell[0:0]
 
         """)
@@ -66,7 +66,7 @@ import Testing
         .output
           == """
           { name: "Row", page: "Home", path: "Home[0]/UITableView[0]/Cell[*]", content: "Cup" }
-          nothing else on this screen is like it
+          no other element on this screen matches
 
           """)
   }
@@ -76,7 +76,7 @@ import Testing
       files.lab("pick", "s.json5", "{ segment: 1, in: '#sort' }", "--name", "B").output
         == """
         { name: "B", page: "Home", path: "Home[0]/UISegmentedControl[0]", position: "1" }
-        nothing else on this screen is like it
+        no other element on this screen matches
 
         """)
   }
@@ -117,8 +117,8 @@ import Testing
     #expect(run.code == .invalid)
     #expect(
       run.messages.hasPrefix(
-        "rules/r.json5:1:2: there is a rule called 'Buy' already; choose another --name, or take "
-          + "the rule out of the file\n"))
+        "rules/r.json5:1:2: the file already has a rule called 'Buy'; choose another "
+          + "--name, or remove the rule from the file\n"))
     #expect(files.texts["rules/r.json5"] == text)
   }
 
@@ -144,18 +144,18 @@ import Testing
       ),
       (
         ["#buy", "--name", "A", "--any-position"],
-        "lab: the element has no position, so that it can have no other; leave --any-position out"
+        "lab: the element has no position; remove --any-position"
       ),
       (
         ["#label", "--name", "A"],
-        "lab: nobody clicks on UILabel #label \"Label\"; pick a control, a row or what has a "
-          + "gesture; lab tree shows which"
+        "lab: UILabel #label \"Label\" is not clickable; pick a control, a row or a view with a "
+          + "gesture; lab tree lists them"
       ),
       (["#", "--name", "A"], "lab: '#' is not a selector; write '#id', '.Class' or a text"),
       (
         ["#field", "--name", "A"],
         "lab: a click on UITextField #field gives nothing: it sends its actions without a touch; "
-          + "lab why explains clicks that give nothing"
+          + "lab why explains suppressed clicks"
       ),
     ] as [([String], String)])
   func `an invalid rule is rejected with a remedy`(words: [String], message: String) {
@@ -170,12 +170,12 @@ import Testing
     arguments: [
       (
         "r.json5",
-        "'r.json5' would be taken for a scenario, because its folder is not called 'rules'; write "
+        "'r.json5' would be read as a scenario, because its folder is not named 'rules'; write "
           + "--rules 'rules/r.json5'"
       ),
       (
         "my/r.json5",
-        "'my/r.json5' would be taken for a scenario, because its folder is not called 'rules'; "
+        "'my/r.json5' would be read as a scenario, because its folder is not named 'rules'; "
           + "write --rules 'my/rules/r.json5'"
       ),
       ("", "--rules needs the path of a file, found ''"),

@@ -80,7 +80,7 @@ import Testing
     }
     #expect(
       message(folder.path) == "\(folder.path): is a folder; "
-        + "name what 'lab fleet FILE --shard I/N --json' has printed")
+        + "name a file with the output of 'lab fleet FILE --shard I/N --json'")
     #expect(message("") == "lab: the path of a part is empty; write --merge FILE…")
   }
 
@@ -117,7 +117,7 @@ import Testing
     let whole = run("f.json5", text: text)
     #expect(whole.code == .failed)
     #expect(whole.messages.hasPrefix("lab: H5 on its own: 0.00 % (0.00…"))
-    #expect(whole.messages.hasSuffix(") lost is not from 50 to 60 %\n"))
+    #expect(whole.messages.hasSuffix(") lost is outside 50 to 60 %\n"))
     #expect(run("f.json5", "--shard", "1/2", text: text).code == .held)
   }
 
@@ -166,7 +166,7 @@ import Testing
         + "lab help shows the commands\n")
     #expect(
       LabRun("fleet", "--merge", files: files).messages
-        == "lab: --merge takes the results of all parts; write --merge FILE…\n"
+        == "lab: --merge needs the results of all parts; write --merge FILE…\n"
         + "lab help shows the commands\n")
   }
 }
@@ -193,7 +193,7 @@ import Testing
     return messages.text
   }
 
-  private let remedy = "name the results of one fleet, each part once\n1 mistake\n"
+  private let remedy = "give the results of one fleet, each part once\n1 mistake\n"
 
   @Test func `parts of different seeds, device counts, shards and files are rejected`() {
     let one = part("1/2")
@@ -207,29 +207,29 @@ import Testing
     for (other, name) in others {
       #expect(
         messages(["a": one, "b": other])
-          == "b: it is of another \(name) than 'a'; \(remedy)")
+          == "b: its \(name) differs from that of 'a'; \(remedy)")
     }
   }
 
   @Test func `missing and duplicate parts are rejected`() {
     #expect(
       messages(["a": part("1/2")])
-        == "lab: part 2/2 is not there; play it with --shard 2/2 --json, and name its result, too\n"
+        == "lab: part 2/2 is missing; run it with --shard 2/2 --json, and add its result\n"
         + "lab help shows the commands\n")
     #expect(
       messages(["a": part("1/2"), "b": part("1/2"), "c": part("2/2")])
-        == "b: part 1/2 is there twice, also as 'a'; \(remedy)")
+        == "b: part 1/2 is given twice, also as 'a'; \(remedy)")
   }
 
   @Test func `parts with too few devices are rejected`() {
     let short = part("1/2").replacing("\"played\": 1", with: "\"played\": 0")
     #expect(
       messages(["a": short, "b": part("2/2")])
-        == "a: the parts have 1 device together, and the fleet 2; \(remedy)")
+        == "a: the parts have 1 device in total, the fleet has 2; \(remedy)")
   }
 
   @Test func `an invalid part is rejected with its place and a remedy`() {
-    let remedy = "name what 'lab fleet FILE --shard I/N --json' has printed"
+    let remedy = "name a file with the output of 'lab fleet FILE --shard I/N --json'"
     #expect(
       messages(["a": "{}"]).hasPrefix("a:1:1: a fleet's result needs the key 'lab', a string"))
     #expect(messages(["a": "{}"]).contains(remedy))
@@ -237,7 +237,7 @@ import Testing
     #expect(messages(["a": "no"]).contains("a:1:1: expected a value, found 'no'"))
     #expect(messages(["a": ""]).contains("found an empty file; \(remedy)"))
     let odd = part("1/2").replacing("\"timeout\"", with: "\"timeuot\"")
-    #expect(messages(["a": odd]).contains("there is no 'timeuot' here; did you mean 'timeout'?"))
+    #expect(messages(["a": odd]).contains("unknown key 'timeuot'; did you mean 'timeout'?"))
   }
 }
 
@@ -303,19 +303,20 @@ extension String {
     let parts = [Self.part("1/2", 1), Self.part("2/2", 9)]
     #expect(Self.merged(parts).code == .invalid)
     let twice = Self.merged([Self.part("1/1", 3), Self.part("1/1", 3)], "--different-seeds")
-    #expect(twice.messages.hasPrefix("p1: part 1/1 is there twice, also as 'p0'"))
+    #expect(twice.messages.hasPrefix("p1: part 1/1 is given twice, also as 'p0'"))
   }
 
   @Test func `a part missing from one seed is reported`() {
     let parts = [Self.part("1/2", 1), Self.part("2/2", 1), Self.part("1/2", 7)]
     let run = Self.merged(parts, "--different-seeds")
     #expect(run.code == .invalid)
-    #expect(run.messages.hasPrefix("lab: part 2/2 is there of 1 seeds, and others of 2; "))
+    #expect(run.messages.hasPrefix("lab: part 2/2 is given for 1 seeds, other parts for 2; "))
   }
 
   @Test func `parts with different device counts are rejected`() {
     let parts = [Self.part("1/1", 1), Self.part("1/1", 7, devices: 5)]
-    #expect(Self.merged(parts, "--different-seeds").messages.contains("another number of devices"))
+    #expect(
+      Self.merged(parts, "--different-seeds").messages.contains("its number of devices differs"))
   }
 
   @Test func `--different-seeds requires --merge`() {

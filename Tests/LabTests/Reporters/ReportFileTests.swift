@@ -46,7 +46,7 @@ import Testing
       LabRun("run", "s.json5", "--reporter", "junit=s.json5", in: folder)
         == LabRun(
           .invalid,
-          messages: "lab: the report 's.json5' cannot be written: a scenario that runs is there; "
+          messages: "lab: the report 's.json5' cannot be written: it is a scenario of this run; "
             + "\(LabError.wayOut)\n"))
   }
 

@@ -62,7 +62,7 @@ import Testing
     let text = String(repeating: "[", count: 100_000)
     let run = LabRun(running: text)
     #expect(run.code == .invalid)
-    #expect(run.messages.hasPrefix("s.json5:1:129: expected at most 128 arrays and objects in"))
+    #expect(run.messages.hasPrefix("s.json5:1:129: expected at most 128 nested arrays and objects"))
   }
 
   @Test func `a duplicate key is a mistake`() {

@@ -60,10 +60,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("DELETE", "/store/0", "no record is reached by DELETE"),
+    ("DELETE", "/store/0", "a record does not support DELETE"),
     ("GET", "/store", "its address names no user"),
-    ("POST", "/store/0", "no record is reached by POST"),
-    ("PUT", "/store/0", "its 'userid' is not that of its address"),
+    ("POST", "/store/0", "a record does not support POST"),
+    ("PUT", "/store/0", "its 'userid' differs from the user in its address"),
   ])
   func `an invalid request is rejected with a reason`(
     method: String, address: String, reason: String
@@ -75,11 +75,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", "the body is no JSON object with a 'list'"),
-    ("{\"list\":[]}", "the body has not the members of the contract"),
-    ("batch", "Autotrack-Batch is not the body's 'batch'"),
-    ("row", "a row has not the columns of the contract"),
-    ("text", "the body is no JSON object with a 'list'"),
+    ("[]", "the body is not a JSON object with a 'list'"),
+    ("{\"list\":[]}", "the members of the body differ from the contract"),
+    ("batch", "Autotrack-Batch differs from the body's 'batch'"),
+    ("row", "the columns of a row differ from the contract"),
+    ("text", "the body is not a JSON object with a 'list'"),
   ])
   func `a malformed report is rejected with a reason`(text: String, reason: String) {
     let text =
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `a report of another content type is rejected`() {
-    #expect(throws: WireRequest.Fault(reason: "it is no JSON")) {
+    #expect(throws: WireRequest.Fault(reason: "it is not JSON")) {
       try WireReport(request("POST", "/store", body(), type: "text/plain"))
     }
   }
@@ -107,7 +107,7 @@ import Testing
     _ = simulation.run(through: 0) { _ in }
     let loop = try #require(simulation.session).process.mainLoop
     simulation.servers.counts.send(request("GET", "/s"), on: loop) { _ in }
-    #expect(simulation.servers.counts.complaints == ["a report was not understood: it is no POST"])
+    #expect(simulation.servers.counts.complaints == ["a report is invalid: it is not a POST"])
     #expect(simulation.run(through: 1) { _ in }.violation?.invariant == "understood")
   }
 }

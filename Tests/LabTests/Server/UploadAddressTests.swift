@@ -27,14 +27,14 @@ import Testing
 
   @Test(arguments: [
     ("ftp://h/", "'ftp://h/' does not begin with http:// or https://"),
-    ("http://h:0", "'http://h:0' has no port from 1 to 65535 behind its ':'"),
+    ("http://h:0", "'http://h:0' has no port from 1 to 65535 after the ':'"),
     ("http://:80", "'http://:80' has no host"),
-    ("http://[::1]:80/", "'http://[::1]:80/' has an address of IPv6 in it, for which a name can "),
-    ("http://h/a b", "'http://h/a b' has ' ' in it"),
-    ("http://h/#top", "'http://h/#top' has '#' in it"),
+    ("http://[::1]:80/", "'http://[::1]:80/' has an IPv6 address; use a host name"),
+    ("http://h/a b", "'http://h/a b' contains ' '"),
+    ("http://h/#top", "'http://h/#top' contains '#'"),
     (
       "http://me:secret@h/",
-      "a name and a password would be shown; take what stands before the '@' out"
+      "a name and a password would be shown; remove the part before the '@'"
     ),
     ("ftp://me:secret@h/", "the address does not begin with http:// or https://"),
   ])

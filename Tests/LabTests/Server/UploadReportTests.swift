@@ -8,7 +8,7 @@ import Testing
   private static let steps = "{ launch: {} }, { flush: {} }, { tap: '#buy' }"
   private static let words =
     "2 events delivered to \(PlayedServer.address), 1 not delivered: "
-    + "the server answered 500; see what it says of it"
+    + "the server answered 500; check the server's log"
   private static let again = "again: lab run s.json5 --seed 1 --upload \(PlayedServer.address)"
 
   /// A server that accepts only the first request.

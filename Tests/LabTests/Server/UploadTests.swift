@@ -48,25 +48,25 @@ import Testing
 
   @Test(arguments: [
     (TransportAnswer.failure("nobody listens at h:1"), "nobody listens at h:1"),
-    (PlayedServer.status(503), "the server answered 503; see what it says of it"),
-    (PlayedServer.status(404), "the server answered 404; look at the address's path"),
-    (PlayedServer.status(401), "the server answered 401; name a server that asks for no password"),
+    (PlayedServer.status(503), "the server answered 503; check the server's log"),
+    (PlayedServer.status(404), "the server answered 404; check the path of the address"),
+    (PlayedServer.status(401), "the server answered 401; use a server that needs no password"),
     (
       .response(TransportResponse(status: 301, headers: ["Location": "https://h/e"])),
-      "the server answered 301 (https://h/e); name the address that it leads to"
+      "the server answered 301 (https://h/e); use the address of the redirect"
     ),
-    (PlayedServer.says("busy", 429), "the server answered 429 (busy); see what it says of it"),
+    (PlayedServer.says("busy", 429), "the server answered 429 (busy); check the server's log"),
     (
       PlayedServer.says("\n<html>"),
-      "the server answered with a web page; look at the address's path"
+      "the server answered with a web page; check the path of the address"
     ),
     (
       PlayedServer.says("OK"),
-      "the server's answer is not made as docs/delivery.md has it; look at the address's path"
+      "the server's answer does not follow docs/delivery.md; check the path of the address"
     ),
     (
       PlayedServer.says("{\"accepted\":[]}"),
-      "the server has not accepted everything; see what it says of it"
+      "the server has not accepted every event; check the server's log"
     ),
   ])
   func `a server that accepts no event is reported with the reason`(
@@ -99,7 +99,7 @@ import Testing
     #expect(run.code == .failed)
     #expect(
       run.messages == "s.json5: 2 events delivered to \(Self.address), "
-        + "1 not delivered: the server answered 500; see what it says of it\n")
+        + "1 not delivered: the server answered 500; check the server's log\n")
   }
 
   @Test func `events that the server refuses are reported as dropped`() {
@@ -109,7 +109,7 @@ import Testing
     #expect(
       run.messages
         == "s.json5: 0 events delivered to \(Self.address), 3 dropped (refusedByServer): "
-        + "the server answered 400 ({\"error\": \"no\"}); see what it says of it\n")
+        + "the server answered 400 ({\"error\": \"no\"}); check the server's log\n")
   }
 
   @Test func `events that the device could not store are reported as dropped`() {

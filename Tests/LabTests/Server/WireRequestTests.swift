@@ -41,17 +41,17 @@ import Testing
   }
 
   @Test func `a request that violates the contract is rejected with a reason`() {
-    #expect(fault(request(method: "GET")) == "it is no POST")
+    #expect(fault(request(method: "GET")) == "it is not a POST")
     #expect(fault(request(batch: "b1")) == "Autotrack-Batch is not 32 hex digits")
-    let records = "Autotrack-Records is not as the contract has it"
+    let records = "Autotrack-Records does not follow the contract"
     #expect(fault(request(records: "")) == records)
     #expect(fault(request(records: "b:3-4")) == records)
     #expect(fault(request(records: "\(Self.run):4-3")) == records)
     #expect(fault(request(records: "\(Self.run):3-4,4-4")) != nil)
     #expect(
-      fault(request(records: "\(Self.run):3-3,3-3")) == "a record is in it twice")
-    #expect(fault(request(body: "{}")) == "the body is no JSON array of events")
-    #expect(fault(request(body: "[{}]")) == "the body is no JSON array of events")
+      fault(request(records: "\(Self.run):3-3,3-3")) == "it contains a record twice")
+    #expect(fault(request(body: "{}")) == "the body is not a JSON array of events")
+    #expect(fault(request(body: "[{}]")) == "the body is not a JSON array of events")
     #expect(
       fault(request(body: "[\(Self.event)]"))
         == "Autotrack-Records names 2 records, the body has 1")

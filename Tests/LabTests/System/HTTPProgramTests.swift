@@ -60,11 +60,11 @@ import Testing
     }
     let (first, second) = (try answer(), try answer())
     let place = "127.0.0.1:\(server.port)"
-    let remedy = "see whether the server is busy or hangs"
+    let remedy = "check whether the server is busy or hangs"
     #expect(first == .failure("\(place) gave no answer within 0.3 s; \(remedy)"))
     #expect(
       second
-        == .failure("nobody has answered for 0.1 s, and nothing is sent any more; \(remedy)"))
+        == .failure("the server has not answered for 0.1 s; sending has stopped; \(remedy)"))
   }
 
   @Test func `an answer resets the silence`() {
@@ -149,7 +149,7 @@ import Testing
 
   @Test(arguments: [
     ("/bin/true", "the program has ended"), ("/nowhere/lab-http", "could not be started"),
-    ("/bin/sleep", "there was no answer in time"),
+    ("/bin/sleep", "no answer before the timeout"),
   ])
   func `a program that does not answer is a failure`(path: String, reason: String) throws {
     let program = HTTPProgram(at: path, wait: .seconds(2), grace: .milliseconds(-1_800))

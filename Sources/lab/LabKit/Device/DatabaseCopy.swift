@@ -13,8 +13,8 @@ struct DatabaseCopy {
     self.path = path
     if let owner = Disk().exclusiveOwner(ofDatabase: path) {
       throw SourceError(
-        file: path, message: "the database is locked: process \(owner) has it for itself",
-        remedy: "wait for its end")
+        file: path, message: "the database is locked by process \(owner)",
+        remedy: "wait until the process ends")
     }
     let copy: DeviceDisk
     do throws(FileError) {
@@ -36,7 +36,7 @@ struct DatabaseCopy {
     guard fault == .corrupt, let origin = StoreContents.origin(of: path) else {
       return fault.remedy
     }
-    return "it was put aside, and what could be read of it is in \(origin)"
+    return "it was quarantined; its readable records are in \(origin)"
   }
 }
 
@@ -44,8 +44,8 @@ extension StoreFault {
   /// The message about a file that is only read.
   fileprivate var finding: String {
     switch self {
-    case .foreign: "it is no database of the tracker's: another program has written it"
-    case .newer(let version): "the database has version \(version), which this lab does not know"
+    case .foreign: "it is not a database of the tracker: another program has written it"
+    case .newer(let version): "the database has version \(version), which this lab cannot read"
     case .corrupt: "the database is damaged"
     case .full, .locked, .readOnly, .io: description
     }
@@ -55,7 +55,7 @@ extension StoreFault {
     switch self {
     case .foreign: "name a log.sqlite, or the folder of a device"
     case .newer: "use a newer lab"
-    case .corrupt: "its app puts it aside, and keeps what can be read, when it runs next"
+    case .corrupt: "its app quarantines it and keeps the readable records at the next launch"
     case .full, .locked, .readOnly, .io: nil
     }
   }

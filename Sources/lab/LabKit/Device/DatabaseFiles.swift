@@ -31,7 +31,7 @@ enum DatabaseFiles {
       guard next != last else { return next }
       last = next
     }
-    throw FileError(path: path, reason: "another process writes it all the time")
+    throw FileError(path: path, reason: "another process keeps writing it")
   }
 
   private static func read(_ path: String) throws(FileError) -> [[UInt8]?] {

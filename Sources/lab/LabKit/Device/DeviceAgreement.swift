@@ -25,20 +25,20 @@ package struct DeviceAgreement {
     if let seed, seed != state.seed {
       throw .usage(
         "--seed \(seed) is not the seed of the device in \(place), which is \(state.seed)",
-        remedy: "leave it out, or name another folder")
+        remedy: "remove it, or name another folder")
     }
     let mistakes = Mistakes(in: loaded.file)
     for (key, said, kept) in values where said != kept {
       guard let member = member(key) else { continue }
       mistakes.record(
         "the scenario has the \(key) \(said), the device in \(place) \(kept)",
-        at: member.value.range, remedy: "leave the key out, or name another folder")
+        at: member.value.range, remedy: "remove the key, or name another folder")
     }
     if seed == nil, loaded.scenario.seed != state.seed, let seed = members.named("seed") {
       mistakes.record(
         "the scenario has the seed \(loaded.scenario.seed), the device in \(place) "
           + "\(state.seed)",
-        at: seed.value.range, remedy: "leave the key out, or name another folder")
+        at: seed.value.range, remedy: "remove the key, or name another folder")
     }
     checkApps(mistakes)
     guard mistakes.isEmpty else { throw .invalid(mistakes.errors) }
@@ -75,7 +75,7 @@ package struct DeviceAgreement {
     for bundle in state.installedApps.map(\.bundle)
     where own.contains(bundle) && !listed.contains(bundle) {
       mistakes.record(
-        "the device in \(place) has \(bundle.quoted), which 'installed' leaves out",
+        "the device in \(place) has \(bundle.quoted), which 'installed' does not list",
         at: member.value.range, remedy: "add it, or name another folder")
     }
   }

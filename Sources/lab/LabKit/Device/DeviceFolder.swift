@@ -28,7 +28,7 @@ package final class DeviceFolder {
     // Again, under the lock: `prepare` has read it without.
     kept = try Self.read(path)
     guard let absolute = disk.absolutePath(of: path) else {
-      throw Self.refusal(path, "the folder is gone", "name another one")
+      throw Self.refusal(path, "the folder no longer exists", "name another folder")
     }
     files = DiskFolder(at: absolute)
     try removeLeavings()
@@ -47,11 +47,11 @@ package final class DeviceFolder {
       guard try disk.entry(at: name) != nil else { return nil }
       file = try SourceFile(name: name, bytes: try disk.read(name, followsLinks: false))
     } catch let error as SourceError {
-      throw .invalid([error.remedied(by: "repair the file, or begin with another folder")])
+      throw .invalid([error.remedied(by: "repair the file, or use another folder")])
     } catch let error as FileError {
-      throw refusal(name, error.reason, "repair the file, or begin with another folder")
+      throw refusal(name, error.reason, "repair the file, or use another folder")
     } catch {
-      throw refusal(name, "it cannot be read: \(error)", "begin with another folder")
+      throw refusal(name, "it cannot be read: \(error)", "use another folder")
     }
     return try DeviceState.read(file)
   }
@@ -71,10 +71,10 @@ package final class DeviceFolder {
       case nil: try make(path)
       case .folder: try checkOwner(path, disk.allNames(in: path))
       case .file, .other:
-        throw FileError(path: path, reason: "a device is kept in a folder, and this is none")
+        throw FileError(path: path, reason: "the path of the device is not a folder")
       }
     } catch {
-      throw refusal(path, error.reason, "name a folder that is empty, or that can be made")
+      throw refusal(path, error.reason, "name an empty folder or a new one")
     }
     _ = try read(path)
   }
@@ -87,7 +87,7 @@ package final class DeviceFolder {
       let around = path.split(separator: "/").dropLast().joined(separator: "/")
       let parent = (path.hasPrefix("/") ? "/" : "") + around
       guard !parent.isEmpty, Disk().kind(of: parent) == nil else { throw error }
-      throw FileError(path: path, reason: "there is no folder '\(parent.printable)' to make it in")
+      throw FileError(path: path, reason: "the folder '\(parent.printable)' does not exist")
     }
   }
 
@@ -102,8 +102,8 @@ package final class DeviceFolder {
     guard let link else { return }
     let name = path.hasSuffix("/") ? path + link : "\(path)/\(link)"
     throw refusal(
-      name, "is a link, and the files of a device are in its own folder",
-      "put the file or folder itself there")
+      name, "is a link; links are not allowed in a device's folder",
+      "replace it with the file or folder")
   }
 
   private static func checkOwner(_ path: String, _ names: [String]) throws(FileError) {
@@ -111,7 +111,9 @@ package final class DeviceFolder {
     let strange = names.filter { $0 != lockName && !isLeaving($0) }
     guard let first = strange.first else { return }
     throw FileError(
-      path: path, reason: "the folder has \(first.quoted) and no \(fileName): it keeps no device")
+      path: path,
+      reason: "the folder contains \(first.quoted) but no \(fileName): it is not a device's "
+        + "folder")
   }
 
   private static func lock(_ path: String) throws(LabError) -> FolderLock {
@@ -122,7 +124,7 @@ package final class DeviceFolder {
       switch error {
       case .held(let process):
         let user = process.map { "process \($0)" } ?? "another process"
-        throw refusal(path, "\(user) uses the device", "wait for its end, or name another folder")
+        throw refusal(path, "\(user) uses the device", "wait until it ends, or name another folder")
       case .unwritable(let error):
         throw refusal(
           path, "the folder cannot be written: \(error.reason)", "name another folder")
@@ -137,7 +139,8 @@ package final class DeviceFolder {
         try disk.remove("\(path)/\(name)")
       }
     } catch {
-      throw Self.refusal(path, "the folder cannot be written: \(error.reason)", "name another one")
+      throw Self.refusal(
+        path, "the folder cannot be written: \(error.reason)", "name another folder")
     }
   }
 

@@ -15,7 +15,7 @@ extension DeviceState {
     } catch {
       mistakes.record(error)
     }
-    let remedy = "repair the file, or begin with another folder"
+    let remedy = "repair the file, or use another folder"
     throw .invalid(mistakes.errors.map { $0.remedied(by: remedy) })
   }
 
@@ -26,8 +26,8 @@ extension DeviceState {
       found != formatVersion
     else { return }
     mistakes.record(
-      "the device has version \(found) of the format, this lab reads \(formatVersion)",
-      at: version.range, remedy: "use the lab that has written it, or begin with another folder")
+      "the device has format version \(found); this lab reads version \(formatVersion)",
+      at: version.range, remedy: "use the lab that wrote it, or another folder")
   }
 
   /// The keys of `device.json`.
@@ -130,7 +130,7 @@ extension InstalledApp {
       guard let apps = list.read(node, mistakes) else { return nil }
       var seen: Set<String> = []
       for app in apps where !seen.insert(app.value.bundle).inserted {
-        mistakes.record("\(app.value.bundle) is on the device twice", at: app.range)
+        mistakes.record("\(app.value.bundle) is listed twice", at: app.range)
       }
       return apps.map(\.value)
     }

@@ -41,7 +41,7 @@ package struct KeptThings {
     }
     guard let device = try DeviceFolder.read(path) else {
       throw Self.refusal(
-        path, "the folder has no device.json: it keeps no device",
+        path, "the folder has no device.json: it is not a device's folder",
         "name a folder of lab run --device, or a log.sqlite")
     }
     self.device = device

@@ -43,8 +43,8 @@ package struct PickedElement {
       let path = try? PathPattern(seen.path)
     else {
       throw .usage(
-        "\("\(selector)".printable) is on no screen that a rule could name",
-        remedy: "pick another")
+        "\("\(selector)".printable) is not on a screen that a rule can name",
+        remedy: "pick another element")
     }
     let own = session.tracker.sighting(of: view)
     let part = own?.path == seen.path ? own : seen
@@ -65,13 +65,13 @@ package struct PickedElement {
     while let tried = next, session.tracker.forecast(of: tried) == nil { next = tried.superview }
     guard let forecast = next.flatMap(session.tracker.forecast) else {
       throw .usage(
-        "nobody clicks on \(view.summary.printable)",
-        remedy: "pick a control, a row or what has a gesture; lab tree shows which")
+        "\(view.summary.printable) is not clickable",
+        remedy: "pick a control, a row or a view with a gesture; lab tree lists them")
     }
     guard forecast.outcome == .click else {
       throw .usage(
         "a click on \(name(of: forecast).printable) gives \(forecast.outcome)",
-        remedy: "lab why explains clicks that give nothing")
+        remedy: "lab why explains suppressed clicks")
     }
     return forecast
   }
@@ -91,8 +91,8 @@ extension PickedElement {
     if anyPosition {
       guard sighting.position != nil else {
         throw .usage(
-          "the element has no position, so that it can have no other",
-          remedy: "leave --any-position out")
+          "the element has no position",
+          remedy: "remove --any-position")
       }
       element.path = path.anyPosition(but: sighting.position) ?? path
       element.position = nil
@@ -100,8 +100,8 @@ extension PickedElement {
     if thisContent {
       guard let content = sighting.content, !content.isEmpty else {
         throw .usage(
-          "the element has no text, or one that a person types, which is never read",
-          remedy: "leave --this-content out")
+          "the element has no text, or a typed text, which is never read",
+          remedy: "remove --this-content")
       }
       element.content = content
     }
@@ -117,9 +117,9 @@ extension PickedElement {
     }
     let head =
       more.isEmpty
-      ? "nothing else on this screen is like it"
-      : "\(more.count.counted("other element")) of this screen \(more.count == 1 ? "is" : "are")"
-        + " like it:"
+      ? "no other element on this screen matches"
+      : "\(more.count.counted("other element")) on this screen "
+        + "\(more.count == 1 ? "matches" : "match"):"
     let end = file.map { ["added to \($0)"] } ?? []
     return ([rule.text, head] + lines + end).map(\.printable).joined(separator: "\n")
   }

@@ -40,8 +40,7 @@ package struct RulesFile {
     }
     if let place = ScenarioSearch.rulesPath(for: path) {
       throw .usage(
-        "'\(path.printable)' would be taken for a scenario, because its folder is not called "
-          + "'rules'",
+        "'\(path.printable)' would be read as a scenario, because its folder is not named 'rules'",
         remedy: "write --rules '\(place.printable)'")
     }
   }
@@ -56,8 +55,8 @@ package struct RulesFile {
     } catch {
       throw .invalid([
         SourceError(
-          file: folder, message: "the folder cannot be made: \(error.reason)",
-          remedy: "make the folders above it, or name another file")
+          file: folder, message: "the folder cannot be created: \(error.reason)",
+          remedy: "create the folders above it, or name another file")
       ])
     }
   }
@@ -83,8 +82,8 @@ package struct RulesFile {
     throw .invalid([
       SourceError(
         Mistake(
-          "there is a rule called \(name.quoted) already", at: known.range.lowerBound,
-          remedy: "choose another --name, or take the rule out of the file"),
+          "the file already has a rule called \(name.quoted)", at: known.range.lowerBound,
+          remedy: "choose another --name, or remove the rule from the file"),
         in: file)
     ])
   }
@@ -96,7 +95,7 @@ package struct RulesFile {
     let read = check.flatMap { CircledRule.file.read(fileOf: $0) }
     // The new text is read back: an edit must not damage the person's file.
     guard read?.map(\.value) == rules.map(\.value) + [rule] else {
-      throw .fault("the file of rules would not read back")
+      throw .fault("the written rules file cannot be read")
     }
     try makeFolder()
     do throws(FileError) {

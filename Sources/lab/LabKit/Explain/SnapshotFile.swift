@@ -46,8 +46,8 @@ package struct SnapshotFile {
   private func open() throws(LabError) -> SourceFile {
     switch console.files.kind(of: path) {
     case .file: break
-    case nil: throw invalid("there is no snapshot", remedy: remedy)
-    case .folder: throw invalid("a folder is in the place of the snapshot", remedy: wayOut)
+    case nil: throw invalid("the snapshot does not exist", remedy: remedy)
+    case .folder: throw invalid("the path of the snapshot is a folder", remedy: wayOut)
     case .other: throw invalid("the snapshot is \(FileError.noFile)", remedy: wayOut)
     }
     do {
@@ -69,7 +69,7 @@ package struct SnapshotFile {
     let scenarioName = PathSnapshot.fileName(of: scenario.path)
     if snapshot.scenario.value != scenarioName {
       mistakes.record(
-        "the snapshot is of \(snapshot.scenario.value.quoted), not of \(scenarioName.quoted)",
+        "the snapshot belongs to \(snapshot.scenario.value.quoted), not to \(scenarioName.quoted)",
         at: snapshot.scenario.range)
     }
     let name = snapshot.scheme.value

@@ -69,7 +69,7 @@ package struct ReportSet {
       loaded.path == path
         || identity != nil && console.files.identity(of: loaded.path) == identity
     }
-    if isScenario { return FileError(path: path, reason: "a scenario that runs is there") }
+    if isScenario { return FileError(path: path, reason: "it is a scenario of this run") }
     return console.store.obstacle(at: path)
   }
 }

@@ -33,14 +33,14 @@ struct CloudStore {
     case "PUT":
       let (user, report) = (try user(of: request), try WireReport(request))
       guard report.user == user else {
-        throw WireRequest.Fault(reason: "its 'userid' is not that of its address")
+        throw WireRequest.Fault(reason: "its 'userid' differs from the user in its address")
       }
       guard let old = records[user] else { return (TransportResponse(status: 404), nil) }
       guard request.headers["If-Match"] == old.tag else {
         return (TransportResponse(status: 412), nil)
       }
       return store(request, report, version: old.version + 1, .updated)
-    default: throw WireRequest.Fault(reason: "no record is reached by \(request.method)")
+    default: throw WireRequest.Fault(reason: "a record does not support \(request.method)")
     }
   }
 

@@ -62,7 +62,7 @@ package final class EventServer: Transport {
       let records = try WireRequest(request).records
       deliver(outcome(of: request, with: records), of: records, on: loop, completion)
     } catch {
-      complaints.append("request \(requests.count + 1) was not understood: \(error.reason)")
+      complaints.append("request \(requests.count + 1) is invalid: \(error.reason)")
       // A real server judges the request itself.
       if let real {
         return deliver(real.outcome(of: request, with: []), of: [], on: loop, completion)

@@ -19,13 +19,13 @@ package struct ReceivedRequest: Sendable {
     /// The device's knowledge about the earlier request when it sent the record again.
     package enum State: String, Sendable {
       /// No response came before the timeout.
-      case unheard = "of which no answer was heard"
+      case unheard = "which was not answered"
       /// The response did not accept the record.
-      case kept = "which the server has not taken"
+      case kept = "which the server had not acknowledged"
       /// The response was still possible.
-      case underWay = "which was still under way"
+      case underWay = "which was still in flight"
       /// The response had acknowledged the record.
-      case acknowledged = "which the device knew to be with the server"
+      case acknowledged = "which was already acknowledged"
     }
 
     /// The record.

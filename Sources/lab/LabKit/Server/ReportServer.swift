@@ -63,14 +63,14 @@ package final class ReportServer: Transport {
       if let report { reports.append(report) }
       return response
     } catch {
-      complaints.append("a report was not understood: \(error.reason)")
+      complaints.append("a report is invalid: \(error.reason)")
       return TransportResponse(status: 400, body: Array(error.reason.utf8))
     }
   }
 
   /// Stores a report once; a repeat gets the same response.
   private func take(_ request: TransportRequest) throws(WireRequest.Fault) -> TransportResponse {
-    guard request.method == "POST" else { throw WireRequest.Fault(reason: "it is no POST") }
+    guard request.method == "POST" else { throw WireRequest.Fault(reason: "it is not a POST") }
     let report = try WireReport(request)
     if batches.insert(report.batch).inserted { reports.append(report.received()) }
     return TransportResponse(status: 200)

@@ -33,7 +33,7 @@ final class ServerFaults {
 
   private func fate(by kind: ServerFault.Kind, of records: Int) -> RequestFate? {
     switch kind {
-    case .down: .lost("nobody listens at the server's address")
+    case .down: .lost("nothing listens at the server's address")
     case .loss: .lost("the connection was lost")
     case .timeout: .unanswered
     case .partial: .halved

@@ -14,18 +14,18 @@ extension TransportAnswer {
 extension TransportResponse {
   fileprivate var reason: String {
     guard 200...299 ~= status else { return "the server answered \(status)\(words); \(remedy)" }
-    if isPage { return "the server answered with a web page; look at the address's path" }
+    if isPage { return "the server answered with a web page; check the path of the address" }
     return accepted(of: []) == nil
-      ? "the server's answer is not made as docs/delivery.md has it; look at the address's path"
-      : "the server has not accepted everything; see what it says of it"
+      ? "the server's answer does not follow docs/delivery.md; check the path of the address"
+      : "the server has not accepted every event; check the server's log"
   }
 
   private var remedy: String {
     switch status {
-    case 300...399: "name the address that it leads to"
-    case 401, 403, 407: "name a server that asks for no password"
-    case 404, 405, 410: "look at the address's path"
-    default: "see what it says of it"
+    case 300...399: "use the address of the redirect"
+    case 401, 403, 407: "use a server that needs no password"
+    case 404, 405, 410: "check the path of the address"
+    default: "check the server's log"
     }
   }
 

@@ -12,10 +12,10 @@ package enum UploadAddress {
     }
     let place = rest.prefix { !"/?".contains($0) }
     guard !place.contains("@") else {
-      return "a name and a password would be shown; take what stands before the '@' out"
+      return "a name and a password would be shown; remove the part before the '@'"
     }
     let odd = rest.unicodeScalars.first { !(0x21...0x7E).contains($0.value) || isForbidden($0) }
-    if let odd { return "\(shown(text)) has \(String(odd).quoted) in it" }
+    if let odd { return "\(shown(text)) contains \(String(odd).quoted)" }
     return fault(ofPlace: place).map { "\(shown(text)) has \($0)" }
   }
 
@@ -27,11 +27,11 @@ package enum UploadAddress {
   /// Returns the fault in a host and a port, if any.
   private static func fault(ofPlace text: Substring) -> String? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    if text.contains("[") { return "an address of IPv6 in it, for which a name can stand" }
+    if text.contains("[") { return "an IPv6 address; use a host name" }
     guard let host = parts.first, !host.isEmpty, parts.count <= 2 else { return "no host" }
     guard parts.count == 2 else { return nil }
     let isPort = UInt16(parts[1]).map { $0 > 0 } == true && parts[1].first != "+"
-    return isPort ? nil : "no port from 1 to 65535 behind its ':'"
+    return isPort ? nil : "no port from 1 to 65535 after the ':'"
   }
 
   /// Returns the text, unless it may contain a password.

@@ -15,18 +15,18 @@ struct WireReport {
   /// Decodes a request with exactly the members and columns of the contract.
   init(_ request: TransportRequest) throws(WireRequest.Fault) {
     guard request.headers["Content-Type"] == "application/json" else {
-      throw WireRequest.Fault(reason: "it is no JSON")
+      throw WireRequest.Fault(reason: "it is not JSON")
     }
     var (members, list) = try Self.object(request.body)
     guard members.keys.sorted() == Self.names, case .string(let user)? = members["userid"] else {
-      throw WireRequest.Fault(reason: "the body has not the members of the contract")
+      throw WireRequest.Fault(reason: "the members of the body differ from the contract")
     }
     guard case .string(let batch)? = members["batch"], WireRequest.isID(batch),
       batch == request.headers["Autotrack-Batch"]
-    else { throw WireRequest.Fault(reason: "Autotrack-Batch is not the body's 'batch'") }
+    else { throw WireRequest.Fault(reason: "Autotrack-Batch differs from the body's 'batch'") }
     rows = list.compactMap { Self.values(in: $0) }
     guard rows.count == list.count, rows.allSatisfy({ $0.keys.sorted() == Self.columns }) else {
-      throw WireRequest.Fault(reason: "a row has not the columns of the contract")
+      throw WireRequest.Fault(reason: "the columns of a row differ from the contract")
     }
     members["batch"] = nil
     (self.members, self.batch, self.user) = (members, batch, user)
@@ -50,7 +50,7 @@ struct WireReport {
       let node = try? JSON5.parseNode(of: file), case .object(let all) = node.value,
       case .array(let list)? = all.first(where: { $0.key == "list" })?.value.value,
       let members = values(of: all.filter { $0.key != "list" })
-    else { throw WireRequest.Fault(reason: "the body is no JSON object with a 'list'") }
+    else { throw WireRequest.Fault(reason: "the body is not a JSON object with a 'list'") }
     return (members, list)
   }
 

@@ -13,20 +13,20 @@ struct WireRequest {
 
   /// Decodes a request; throws if it violates the contract.
   init(_ request: TransportRequest) throws(Fault) {
-    guard request.method == "POST" else { throw Fault(reason: "it is no POST") }
+    guard request.method == "POST" else { throw Fault(reason: "it is not a POST") }
     guard Self.isID(request.headers["Autotrack-Batch"] ?? "") else {
       throw Fault(reason: "Autotrack-Batch is not 32 hex digits")
     }
     guard let ranges = RecordRanges(request.headers["Autotrack-Records"] ?? "")?.ranges,
       ranges.allSatisfy({ Self.isID($0.session) })
-    else { throw Fault(reason: "Autotrack-Records is not as the contract has it") }
+    else { throw Fault(reason: "Autotrack-Records does not follow the contract") }
     let places = ranges.flatMap { range in range.sequences.map { (range.session, $0) } }
     let names = try Self.names(in: request, count: places.count)
     records = zip(places, names).map { place, name in
       Ledger.Entry(id: "\(place.0)-\(place.1)", run: place.0, sequence: place.1, event: name)
     }
     guard Set(records.map(\.id)).count == records.count else {
-      throw Fault(reason: "a record is in it twice")
+      throw Fault(reason: "it contains a record twice")
     }
   }
 
@@ -38,7 +38,7 @@ struct WireRequest {
       return Array(repeating: nil, count: count)
     }
     guard let names = names(in: request.body) else {
-      throw Fault(reason: "the body is no JSON array of events")
+      throw Fault(reason: "the body is not a JSON array of events")
     }
     guard names.count == count else {
       throw Fault(

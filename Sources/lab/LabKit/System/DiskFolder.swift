@@ -50,7 +50,7 @@ package final class DiskFolder: MachineFolder {
   private func names(of path: String) throws(DiskFault) -> [String] {
     let names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard !names.contains(where: { ["", ".", ".."].contains($0) }), !path.contains("\0") else {
-      throw .machine("\(path) leads out of the device's folder; name the app otherwise")
+      throw .machine("\(path) is outside the device's folder; rename the app")
     }
     return names
   }

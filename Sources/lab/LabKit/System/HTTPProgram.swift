@@ -30,8 +30,8 @@ final class HTTPProgram: HTTPClient {
   func answer(to request: TransportRequest) -> TransportAnswer {
     guard !silence.isTooLong else {
       return .failure(
-        "nobody has answered for \(silence.longest.secondsText) s, and nothing is sent any more;"
-          + " see whether the server is busy or hangs")
+        "the server has not answered for \(silence.longest.secondsText) s; sending has stopped; "
+          + "check whether the server is busy or hangs")
     }
     let start = ContinuousClock.now
     let answer = ask(request, before: start + wait + grace)

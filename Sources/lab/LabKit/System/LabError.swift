@@ -47,7 +47,7 @@ extension LabError: CustomStringConvertible {
   }
 
   /// The remedy for a report that cannot be written.
-  static let wayOut = "make room for it there, or name another file"
+  static let wayOut = "free disk space, or name another file"
 
   private static func text(_ errors: [SourceError]) -> String {
     let count = errors.count.counted("mistake")

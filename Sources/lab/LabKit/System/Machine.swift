@@ -40,7 +40,7 @@ package struct Machine: Host {
 
   package func httpClients() throws(HostError) -> HTTPClientMaker {
     let path = HTTPProgram.path
-    guard unsafe access(path, X_OK) == 0 else { throw HostError(reason: "\(path) is not there") }
+    guard unsafe access(path, X_OK) == 0 else { throw HostError(reason: "\(path) does not exist") }
     let silence = Silence()
     return { HTTPProgram(at: path, silence: silence) }
   }

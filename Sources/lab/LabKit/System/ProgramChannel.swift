@@ -62,7 +62,7 @@ final class ProgramChannel {
   private func wait(for event: Int32, until end: ContinuousClock.Instant) throws(HostError) {
     while true {
       let rest = end - ContinuousClock.now
-      guard rest > .zero else { throw HostError(reason: "there was no answer in time") }
+      guard rest > .zero else { throw HostError(reason: "no answer before the timeout") }
       var one = pollfd(fd: socket, events: Int16(event), revents: 0)
       let count = unsafe poll(&one, 1, max(1, CInt(rest / .milliseconds(1))))
       if count > 0 { return }

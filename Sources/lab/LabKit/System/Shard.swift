@@ -15,7 +15,7 @@ package struct Shard: Equatable, Sendable, CustomStringConvertible {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else {
       throw .usage(
-        "--shard needs a part and their number, found \(text.quoted)", remedy: "write --shard 1/4")
+        "--shard needs a part and a count, found \(text.quoted)", remedy: "write --shard 1/4")
     }
     guard count >= 1, (1...count).contains(number) else {
       throw .usage(

@@ -122,7 +122,7 @@ struct JSON5Parser {
   ) throws(Mistake) -> Opener {
     guard depth < JSON5.maximumDepth else {
       throw Mistake(
-        "expected at most \(JSON5.maximumDepth) arrays and objects in each other, found one more",
+        "expected at most \(JSON5.maximumDepth) nested arrays and objects, found one more",
         at: cursor.offset)
     }
     depth += 1

@@ -8,7 +8,7 @@ struct FleetMerge {
   /// Reads the reports of parts.
   init(_ paths: [String], _ files: any FileSource) throws(LabError) {
     guard !paths.isEmpty else {
-      throw .usage("--merge takes the results of all parts", remedy: "write --merge FILE…")
+      throw .usage("--merge needs the results of all parts", remedy: "write --merge FILE…")
     }
     guard !paths.contains("") else {
       throw .usage("the path of a part is empty", remedy: "write --merge FILE…")
@@ -22,7 +22,7 @@ struct FleetMerge {
   ///
   /// - Throws: A part of another fleet, a repeated part, or a missing one.
   func whole(ofDifferentSeeds: Bool = false) throws(LabError) -> FleetReport {
-    guard let first = parts.first else { throw .usage("--merge takes the results of all parts") }
+    guard let first = parts.first else { throw .usage("--merge needs the results of all parts") }
     for part in parts.dropFirst() { try compare(part, with: first, ofDifferentSeeds) }
     let fleets = try countOfFleets(in: first.report.shard.count)
     var outcome = FleetOutcome()
@@ -33,8 +33,8 @@ struct FleetMerge {
     guard !isTooGreat, outcome.tally.devices == devices else {
       throw refusal(
         first.path,
-        "the parts have \(outcome.tally.devices.counted("device")) together, "
-          + "and the fleet \(devices)")
+        "the parts have \(outcome.tally.devices.counted("device")) in total, the fleet has "
+          + "\(devices)")
     }
     let seeds = Set(parts.flatMap(\.report.identity.seeds)).sorted()
     let identity = first.report.identity.with(seeds: seeds, devices: devices)
@@ -58,7 +58,7 @@ struct FleetMerge {
       same == other ? nil : "fleet",
     ].compactMap(\.self)
     guard let difference = differences.first else { return }
-    throw refusal(part.path, "it is of another \(difference) than \(first.path.quoted)")
+    throw refusal(part.path, "its \(difference) differs from that of \(first.path.quoted)")
   }
 
   /// Returns the number of fleets; each part must be present once per fleet, with different seeds.
@@ -71,7 +71,7 @@ struct FleetMerge {
         for seed in part.report.identity.seeds {
           guard let other = seen.updateValue(part.path, forKey: seed) else { continue }
           throw refusal(
-            part.path, "part \(number)/\(count) is there twice, also as \(other.quoted)")
+            part.path, "part \(number)/\(count) is given twice, also as \(other.quoted)")
         }
       }
     }
@@ -81,14 +81,14 @@ struct FleetMerge {
     let found = byNumber[missing]?.count ?? 0
     throw .usage(
       "part \(missing)/\(count) is "
-        + (found == 0 ? "not there" : "there of \(found) seeds, and others of \(fleets)"),
-      remedy: "play it with --shard \(missing)/\(count) --json, and name its result, too")
+        + (found == 0 ? "missing" : "given for \(found) seeds, other parts for \(fleets)"),
+      remedy: "run it with --shard \(missing)/\(count) --json, and add its result")
   }
 
   private func refusal(_ path: String, _ message: String) -> LabError {
     .invalid([
       SourceError(
-        file: path, message: message, remedy: "name the results of one fleet, each part once")
+        file: path, message: message, remedy: "give the results of one fleet, each part once")
     ])
   }
 
@@ -109,7 +109,7 @@ struct FleetMerge {
     return report
   }
 
-  private static let remedy = "name what 'lab fleet FILE --shard I/N --json' has printed"
+  private static let remedy = "name a file with the output of 'lab fleet FILE --shard I/N --json'"
 }
 
 extension FleetReport.Identity {

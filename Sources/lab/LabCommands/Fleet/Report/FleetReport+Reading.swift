@@ -145,7 +145,7 @@ extension FleetReport {
       for entry in read {
         guard let key = known.first(where: { $0.name == entry.key.value })?.key else {
           mistakes.record(
-            "there is no \(entry.key.value.quoted) here", entry.key.value, at: entry.key.range,
+            "unknown key \(entry.key.value.quoted)", entry.key.value, at: entry.key.range,
             among: known.map(\.name), "keys")
           return nil
         }

@@ -35,8 +35,8 @@ struct FleetReport: Equatable, Sendable {
       guard let range = identity.lands[way], let interval = interval(of: way),
         !(range.contains(interval.low * 100) && range.contains(interval.high * 100))
       else { return nil }
-      return "\(way.words): \(interval.text) lost is not from "
-        + "\(range.lowerBound.plain) to \(range.upperBound.plain) %"
+      return "\(way.words): \(interval.text) lost is outside \(range.lowerBound.plain) to "
+        + "\(range.upperBound.plain) %"
     }
   }
 
