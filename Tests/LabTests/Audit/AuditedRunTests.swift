@@ -103,7 +103,7 @@ import Testing
     let violation = simulation.run().violation
     #expect(violation?.invariant == "told")
     #expect(violation?.step == 0)
-    #expect(violation?.breach == "logType 1 was counted 2 times, and events tell 1 time")
+    #expect(violation?.breach == "logType 1 was counted 2 times, but the events amount to 1 time")
   }
 
   @Test func `the audit reports a request that violates the contract`() throws {
@@ -132,7 +132,7 @@ import Testing
     }
     simulation.observer = saboteur
     let id = String(repeating: "b", count: 32)
-    #expect(simulation.run().violation?.breach == "nobody has tracked \(id)-1")
+    #expect(simulation.run().violation?.breach == "no app has tracked \(id)-1")
   }
 
   @Test(arguments: ["json", "protobuf"])
@@ -176,8 +176,8 @@ import Testing
     #expect(
       error?.description
         == "lab: s.json5: 'private' does not hold after step 2: an event '$SignUp' would be "
-        + "different if 'Smith' had not been typed (nothing that is typed is ever stored or "
-        + "sent); this is a bug in the lab")
+        + "different if 'Smith' had not been typed (typed text is never stored or sent); this is "
+        + "a bug in the lab")
   }
 }
 

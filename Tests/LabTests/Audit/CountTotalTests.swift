@@ -29,13 +29,13 @@ import Testing
   @Test func `a difference names the row and both counts`() {
     #expect(
       difference([row(.click, "a")], least: [row(.click, "a", 2)])
-        == "logType 2 Home a was counted 1 time, and events tell 2 times")
+        == "logType 2 Home a was counted 1 time, but the events amount to 2 times")
     #expect(
       difference([row(.click, "a", 3)], least: [row(.click, "a")], most: [row(.click, "a", 2)])
-        == "logType 2 Home a was counted 3 times, and events tell 2 times")
+        == "logType 2 Home a was counted 3 times, but the events amount to 2 times")
     #expect(
       difference([row(.click, "b")], least: [row(.click, "a")])
-        == "logType 2 Home a was counted 0 times, and events tell 1 time")
+        == "logType 2 Home a was counted 0 times, but the events amount to 1 time")
   }
 
   @Test func `durations are compared to the millisecond, except those over a day`() {
@@ -43,7 +43,7 @@ import Testing
       difference([row(.time, seconds: 1.2004)], least: [row(.time, seconds: 1.2)]) == nil)
     #expect(
       difference([row(.time, seconds: 1.3)], least: [row(.time, seconds: 1.2)])
-        == "logType 4 Home was counted 1 time (1.3 s), and events tell 1 time (1.2 s)")
+        == "logType 4 Home was counted 1 time (1.3 s), but the events amount to 1 time (1.2 s)")
     #expect(difference([row(.time, seconds: 86_401)], least: [row(.time)]) == nil)
   }
 }

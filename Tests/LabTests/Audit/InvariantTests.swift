@@ -61,13 +61,13 @@ import Testing
     var evidence = evidence(account(tracked: 1, stored: 1))
     evidence.captured = 2
     #expect(
-      breach(evidence) == "balanced: 2 events were captured, 1 came to be delivered")
+      breach(evidence) == "balanced: 2 events were captured, 1 were tracked for delivery")
   }
 
   @Test func `continued reports records lost between two processes`() {
     #expect(
       breach(evidence(account(inherited: 2, stored: 2), left: 3))
-        == "continued: shop had 3 stored, and its next process found 2")
+        == "continued: shop had stored 3, but its next process found 2")
   }
 
   @Test func `unique reports a record that is in the ledger twice`() {
@@ -75,7 +75,7 @@ import Testing
     var evidence = evidence(account(tracked: 1, acknowledged: [1]), received: [1], heard: [1])
     #expect(unique.breach(in: evidence) == nil)
     evidence.received.append(entry(1))
-    #expect(unique.breach(in: evidence) == "\(Self.run)-1 is in it twice")
+    #expect(unique.breach(in: evidence) == "\(Self.run)-1 is in the ledger twice")
   }
 
   @Test(arguments: [
@@ -112,19 +112,19 @@ import Testing
     let account = account(tracked: 3, acknowledged: [1, 2, 3])
     #expect(
       breach(evidence(account, received: [1, 3], heard: [1, 2, 3]))
-        == "whole: of shop, 1 records are nowhere, and 0 wait")
+        == "whole: of shop, 1 records are missing, and 0 are queued")
   }
 
   @Test func `whole reports a record that was never tracked`() {
     #expect(
       breach(evidence(account(tracked: 1, acknowledged: [1]), received: [2], heard: [1]))
-        == "whole: nobody has tracked \(Self.run)-2")
+        == "whole: no app has tracked \(Self.run)-2")
   }
 
   @Test func `whole accepts records that were removed with their app`() {
     var whole = WholeRuns()
     var evidence = evidence(account(tracked: 1))
-    #expect(whole.breach(in: evidence) == "of shop, 1 records are nowhere, and 0 wait")
+    #expect(whole.breach(in: evidence) == "of shop, 1 records are missing, and 0 are queued")
     evidence.outOfReach = ["shop": 1]
     #expect(whole.breach(in: evidence) == nil)
   }
@@ -133,11 +133,11 @@ import Testing
     let account = account(tracked: 3, acknowledged: [1, 2], stored: 1)
     #expect(
       breach(evidence(account, received: [1, 2, 3], heard: [1, 3]))
-        == "honest: \(id(2)) is held to be acknowledged, and no server has said so")
+        == "honest: \(id(2)) counts as acknowledged, but no server acknowledged it")
   }
 
   @Test func `honest reports an acknowledgement that the account ignores`() {
-    let fault = "a server has said that it has \(id(1)), and that is not held to be acknowledged"
+    let fault = "a server acknowledged \(id(1)), which does not count as acknowledged"
     let evidence = evidence(account(tracked: 1, stored: 1), received: [1], heard: [1])
     #expect(breach(evidence) == "honest: \(fault)")
   }
@@ -147,7 +147,7 @@ import Testing
     let evidence = evidence(account(tracked: 1, acknowledged: [1]), heard: [1])
     #expect(
       honest.breach(in: evidence)
-        == "\(id(1)) is held to be acknowledged, and is not in the ledger")
+        == "\(id(1)) counts as acknowledged but is not in the ledger")
   }
 
   @Test func `honest checks the acknowledgements added since the last audit`() {
@@ -157,18 +157,18 @@ import Testing
     account.delivered = RecordRanges([1, 2].map(id))
     let later = evidence(account, received: [1, 2], heard: [1])
     #expect(
-      honest.breach(in: later) == "\(id(2)) is held to be acknowledged, and no server has said so")
+      honest.breach(in: later) == "\(id(2)) counts as acknowledged, but no server acknowledged it")
   }
 
   @Test func `given up reports drops of delivered records and drops without a refusal`() {
     let twice = account(tracked: 2, acknowledged: [1], stored: 1, dropped: [.storeFull: [1]])
     var drops = HonestDrops()
-    #expect(drops.breach(in: evidence(twice)) == "\(id(1)) is over already")
+    #expect(drops.breach(in: evidence(twice)) == "\(id(1)) is already settled")
     for (reason, status) in [(DropReason.refusedByServer, 400), (.tooLarge, 413)] {
       let account = account(tracked: 1, dropped: [reason: [1]])
       var (kept, refused) = (HonestDrops(), HonestDrops())
       var evidence = evidence(account)
-      #expect(kept.breach(in: evidence) == "\(id(1)) was dropped as \(reason), and is not")
+      #expect(kept.breach(in: evidence) == "\(id(1)) was wrongly dropped as \(reason)")
       var request = ReceivedRequest(
         ids: [id(1)], newCount: 0, answer: .refused(status), repeats: [])
       request.heard = .refused(status)
@@ -197,7 +197,8 @@ import Testing
     evidence.counted = [row("Secret", 1)]
     #expect(
       breach(evidence)
-        == "told: logType 2 HomeController Secret was counted 1 time, and events tell 0 times")
+        == "told: logType 2 HomeController Secret was counted 1 time, but the events amount to 0 "
+        + "times")
   }
 
   @Test func `understood reports an unreadable request`() {
@@ -246,7 +247,7 @@ import Testing
     let violation = audit.violation(in: evidence, after: nil)
     #expect(
       violation?.description
-        == "'drained' does not hold at the end: shop (with a server that is well and a network, "
-        + "everything is delivered in the end)")
+        == "'drained' does not hold at the end: shop (with a working server and network, every "
+        + "event is delivered in the end)")
   }
 }

@@ -34,7 +34,7 @@ import Testing
         "3 killed, the write torn after 1/4",
         "3 killed, the write torn after 2/4",
         "3 killed, the write torn after 3/4",
-        "3 killed, the write made, nobody told",
+        "3 killed, the write made but not reported",
         "4 killed, the write missing",
         "4 power lost, nothing unsynced kept",
       ])

@@ -113,7 +113,7 @@ import Testing
     let tally = CrashStage.tally(session, points: .max)
     #expect(tally.total.lost == 0)
     #expect(tally.total.failed > 10)
-    let fault = "logType 1 was counted 0 times, and events tell 1 time"
+    let fault = "logType 1 was counted 0 times, but the events amount to 1 time"
     #expect(tally.failures.first?.faults == [fault])
   }
 }

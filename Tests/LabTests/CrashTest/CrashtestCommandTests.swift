@@ -77,8 +77,7 @@ import Testing
         == LabRun(
           .invalid,
           messages: """
-            s.json5: the tracker of the scenario delivers to nobody; give it an 'upload' with an \
-            'address'
+            s.json5: the tracker of the scenario has no server; add tracker.upload.address
             1 mistake
 
             """))
@@ -93,8 +92,8 @@ import Testing
         == LabRun(
           .invalid,
           messages: """
-            s.json5: no event of the scenario is stored, so no crash can lose one; let its app \
-            track some
+            s.json5: the scenario stores no event, so no crash can lose one; add steps that \
+            capture events
             1 mistake
 
             """))
@@ -111,7 +110,7 @@ import Testing
     let steps = "{ launch: {} }, { device: { uninstall: 'com.example.app' } },"
     let run = LabRun("crashtest", "s.json5", files: Self.files(steps: steps))
     #expect(run.code == .invalid)
-    #expect(run.messages.contains("that no crash point knows of; take that step out"))
+    #expect(run.messages.contains("which crash points do not support; remove that step"))
   }
 
   @Test func `a process that survives its kill is a fault of the lab`() {

@@ -27,7 +27,7 @@ import Testing
     #expect(run.code == (isLost ? .failed : .held), "\(run)")
     #expect(run.messages.contains("s.json5: ") == isLost, "\(run.messages)")
     if [.foreign, .text, .folder].contains(fault) {
-      #expect(run.messages.contains("3 events could not be kept; "), "\(run.messages)")
+      #expect(run.messages.contains("3 events could not be stored; "), "\(run.messages)")
     }
   }
 
@@ -37,7 +37,7 @@ import Testing
     let text = Self.scenario.replacing("app: {", with: "app: { app: { bundle: '\(name)' },")
     let run = phone.run(text)
     #expect(run.code == .failed, "\(run)")
-    #expect(run.messages.contains("3 events could not be kept; "), "\(run.messages)")
+    #expect(run.messages.contains("3 events could not be stored; "), "\(run.messages)")
   }
 
   @Test func `an empty database file is listed without events`() throws {

@@ -41,8 +41,8 @@ import Testing
   }
 
   private static let watchdog =
-    "EXC_CRASH: the watchdog ended the app: its code did in one step what takes longer than "
-    + "1000000 plain actions: "
+    "EXC_CRASH: the watchdog ended the app: its code cost more than 1000000 plain actions in one "
+    + "step: "
 
   @Test(arguments: [
     "-[UIView layoutSubviews]", "-[UIView didMoveToWindow]", "-[UIView didMoveToSuperview]",

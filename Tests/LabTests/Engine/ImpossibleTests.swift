@@ -59,7 +59,7 @@ import Testing
 
   @Test func `choosing in a missing alert is a fault`() throws {
     let fault = try store("{ tap: { alert: 'Yes' } }")
-    #expect(fault?.message == "no alert is shown in which 'Yes' could be chosen")
+    #expect(fault?.message == "no alert with the action 'Yes' is shown")
   }
 
   @Test func `an element of another screen does not match`() throws {

@@ -74,6 +74,6 @@ import Testing
     #expect(
       fault?.message
         == "{0, 1000000} of UIScrollView #map is not reached by 1000 drags; "
-        + "set its 'contentOffset' before")
+        + "set its 'contentOffset' first")
   }
 }

@@ -65,8 +65,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ push: 'B' }", "'A'", "A is in no navigation controller, in -[A go]"),
-    ("{ select: { tab: 1 } }", "'A'", "A is in no tab bar controller, in -[A go]"),
+    ("{ push: 'B' }", "'A'", "A is not in a navigation controller, in -[A go]"),
+    ("{ select: { tab: 1 } }", "'A'", "A is not in a tab bar controller, in -[A go]"),
     (
       "{ select: { tab: 1 } }", "{ tabs: ['A'] }",
       "there is no tab 1; the tab bar has 1 tab, in -[A go]"

@@ -18,7 +18,7 @@ import Testing
   }
 
   private static func endless(_ loop: String, in page: String = "https://a/") -> String {
-    "the page's steps set each other off without an end: \(loop); remove one of them, in "
+    "the page's steps trigger each other endlessly: \(loop); remove one of them, in "
       + page
   }
 
@@ -60,8 +60,8 @@ import Testing
     let page = "'https://a/': { elements: { \(elements.joined(separator: ", ")), e30: [] } }"
     #expect(
       try fault(pages: page, steps: "{ safari: 'https://a/', do: [{ tap: 'e0' }] }")
-        == "the watchdog ended the page: its code did in one step what takes longer than 1000000 "
-        + "plain actions: 31250 steps of a page, in https://a/")
+        == "the watchdog ended the page: its code cost more than 1000000 plain actions in one "
+        + "step: 31250 steps of a page, in https://a/")
   }
 
   @Test func `page events weigh more than steps, and each scenario step starts a new budget`()
@@ -79,8 +79,8 @@ import Testing
     #expect(report.outcomes.map { $0.fault == nil } == [true, true, false])
     #expect(
       report.fault?.message == """
-        the watchdog ended the page: its code did in one step what takes longer than 1000000 plain \
-        actions: 2 steps of a page, 5000 page events, in https://a/
+        the watchdog ended the page: its code cost more than 1000000 plain actions in one step: 2 \
+        steps of a page, 5000 page events, in https://a/
         """)
   }
 
@@ -89,8 +89,8 @@ import Testing
       try fault(
         pages: "'https://a/': { elements: { x: [] } }, 'https://b/': {}",
         steps: "{ safari: 'https://a/', do: [{ navigate: 'https://b/' }, { tap: 'x' }] }")
-        == "the page has been left before the tap on 'x'; tap on the page that is shown then in a "
-        + "step of its own, in https://a/")
+        == "the page was left before the tap on 'x'; tap on the next page in a separate step, in "
+        + "https://a/")
   }
 
   @Test func `Safari without a network is a fault`() throws {
@@ -98,6 +98,6 @@ import Testing
       try fault(
         pages: "'https://a/': {}",
         steps: "{ device: { network: 'none' } }, { safari: 'https://a/' }")
-        == "Safari reaches no server for https://a/; connect the device by 'network' first")
+        == "Safari cannot reach a server for https://a/; connect the device with 'network' first")
   }
 }

@@ -83,8 +83,7 @@ import Testing
 
         step 1  00:00.000  safari https://a/
           requests     p  to https://s/
-          result       nothing was captured, because no tracker of an app sees what happens in \
-        Safari
+          result       nothing was captured, because an app's tracker cannot observe Safari
 
         """)
   }

@@ -41,7 +41,7 @@ import Testing
   @Test func `a missing page element is reported with the existing ones`() throws {
     #expect(
       try fault(#"{ send: "open" }, { page: [{ tap: "bye" }] }"#) == """
-        the page has nothing that is called 'bye'; it has 'buy', in https://m.example/a?x=1
+        the page has no element called 'bye'; it has 'buy', in https://m.example/a?x=1
         """)
   }
 
@@ -49,13 +49,13 @@ import Testing
     #expect(
       try fault(
         #"{ send: "open" }, { page: [{ track: "e" }] }"#, pages: #""https://m.example/a": {}"#)
-        == "the page has no SDK; give it a 'server', in https://m.example/a?x=1")
+        == "the page has no SDK; add 'server', in https://m.example/a?x=1")
   }
 
   @Test func `posting to an app without a message handler is a fault`() throws {
     #expect(
       try fault(#"{ send: "open" }, { page: [{ post: "x" }] }"#) == """
-        the app takes no messages by the name 'sensorsdataNativeTracker', in \
+        the app has no message handler called 'sensorsdataNativeTracker', in \
         https://m.example/a?x=1
         """)
   }
@@ -63,13 +63,13 @@ import Testing
   @Test func `Safari at an undeclared address is a fault`() throws {
     #expect(
       try fault(#"{ safari: "https://m.example/b" }"#)
-        == "Safari finds no page at https://m.example/b; describe it in 'pages'")
+        == "Safari finds no page at https://m.example/b; add it to 'pages'")
   }
 
   @Test func `decide outside a navigation delegate method is a fault`() throws {
     #expect(
       try fault(#"{ send: "choose" }"#, in: #"choose: [{ decide: "cancel" }]"#) == """
-        'decide' stands in a method that is asked about navigations, in -[Home choose]
+        'decide' is only allowed in a navigation delegate method, in -[Home choose]
         """)
   }
 

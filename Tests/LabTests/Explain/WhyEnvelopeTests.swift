@@ -67,7 +67,7 @@ import Testing
       sections(of: "2", from: "diagnostics", steps: #"{ login: "" }"#) == [
         "  diagnostics  login: ignored (empty), because the id is empty; an id has at least one "
           + "character",
-        "  result       nothing was captured, because nothing happened that AutoTrack hooks",
+        "  result       nothing was captured, because no method that AutoTrack hooks was called",
       ])
   }
 

@@ -16,7 +16,7 @@ import Testing
   @Test func `why names a stopped tracker first`() {
     #expect(
       result(of: "two reports", in: "two-targets")
-        == "result       nothing was captured, because the tracker does not run; start it, or "
+        == "result       nothing was captured, because the tracker is not running; start it, or "
         + "launch without 'late'")
   }
 
@@ -24,10 +24,10 @@ import Testing
     #expect(
       result(of: "lost", in: "lying-class")
         == "result       nothing was captured, because -[NewsViewController "
-        + "tableView:didSelectRowAtIndexPath:] was sent, and no hook of AutoTrack's ran for it")
+        + "tableView:didSelectRowAtIndexPath:] was sent, but no AutoTrack hook ran for it")
     #expect(
       result(of: "the wrong one is gone", in: "removed-out-of-order")
         == "result       nothing was captured, because -[UISwitch sendAction:to:forEvent:]  "
-        + "didTurnPush: to NewsViewController was sent, and no hook of AutoTrack's ran for it")
+        + "didTurnPush: to NewsViewController was sent, but no AutoTrack hook ran for it")
   }
 }

@@ -94,7 +94,7 @@ import Testing
                    → $AppClick #4
       decisions    viewDidDisappear: of UIAlertController
                      became nothing (builtInScreen), because the controller is not a screen
-                     Look for the event of the screen that is inside or behind it.
+                     Look for the event of the screen inside or behind it.
                    'Yes' of UIAlertController
                      became $AppClick #4
       path         UIAlertController[0]                               the nearest controller, to\
@@ -155,7 +155,7 @@ import Testing
       lines[start...].prefix { !$0.hasPrefix("  event") } == [
         "  path         UIView                 the outermost view, which has no index",
         "               UITableView[0]         the only one of its class among 1 subview",
-        "               UITableViewCell[0][-]  one of many alike, whose place is left out",
+        "               UITableViewCell[0][-]  one of many similar views; the place is omitted",
       ])
   }
 

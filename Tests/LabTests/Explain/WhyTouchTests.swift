@@ -98,8 +98,7 @@ import Testing
     pViewController
       decisions    didTapBuy: of UIButton "Buy"
                      became nothing (ignoredScreen), because its screen is ignored
-                     Take the screen's class out of tracker.ignoreScreens, or what the app's cod\
-    e says of it.
+                     Remove the screen's class from tracker.ignoreScreens or from the app's code.
       path         ShopViewController[0]  the nearest controller, together with its root view
                    UIButton[0]            the only one of its class among 1 subview
       result       nothing was captured, because its screen is ignored (didTapBuy: of UIButton "\
@@ -165,7 +164,7 @@ import Testing
                        UIView #gone    passed over: hidden
                        UIView #notice  hit
                        UIButton "Buy"  not asked: behind what was hit
-      result       nothing was captured, because the finger would have reached something else
+      result       nothing was captured, because the touch would have hit another view
 
     """
 }

@@ -143,7 +143,7 @@ import Testing
     #expect(run.code == .invalid)
     #expect(
       run.messages.hasSuffix(
-        ", 2 not delivered: the device has no network; let a step of the scenario give it one\n"))
+        ", 2 not delivered: the device has no network; add a step that connects it\n"))
     #expect(server.asked == [])
   }
 

@@ -51,7 +51,7 @@ extension Crash: CustomStringConvertible {
     switch self {
     case .killedBefore: "killed, the write missing"
     case .killedWithin: "killed, the write torn"
-    case .killedAfter: "killed, the write made, nobody told"
+    case .killedAfter: "killed, the write made but not reported"
     case .powerLost(.everything): "power lost, nothing unsynced kept"
     case .powerLost(.allButNewest): "power lost, only the newest kept"
     case .powerLost(.oldest): "power lost, all but the oldest kept"

@@ -33,7 +33,7 @@ struct CrashAudit {
   private func strangeness(of launch: NextLaunch, _ promises: Promises) -> [String] {
     let states = promises.states(holding: Set(launch.found.map(\.id)))
     guard let last = states.last else {
-      return ["the store was never as it is found: \(launch.found.count) records"]
+      return ["the store matches no state of the session: \(launch.found.count) records"]
     }
     guard let counts else { return [] }
     let isRight = states.contains { counts.difference(in: launch.counts, after: $0) == nil }
@@ -54,8 +54,8 @@ struct CrashAudit {
   private func strangers(in found: [Record]) -> [String] {
     let isTwice = Set(found.map(\.id)).count < found.count
     let others = found.filter { record in records[record.id].map { $0 != record } ?? false }
-    return (isTwice ? ["a record is in the store twice"] : [])
-      + others.map { "\($0.id) is not what was stored" }
+    return (isTwice ? ["the store contains a record twice"] : [])
+      + others.map { "\($0.id) differs from the stored record" }
   }
 
   /// Returns the sequence numbers below a run's highest that are neither present nor accounted for.

@@ -62,7 +62,7 @@ struct CrashPlan: Sendable {
         let launch = NextLaunch(of: session, on: disk, at: point.point.place)
         return audit.verdict(on: point, after: launch)
       } catch {
-        return CrashVerdict(of: point, faults: ["the disk cannot be made: \(error)"])
+        return CrashVerdict(of: point, faults: ["the disk cannot be created: \(error)"])
       }
     }
   }

@@ -28,11 +28,11 @@ extension DiskOperation {
   var text: String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return switch self {
-    case .create: "\(name) comes"
+    case .create: "\(name) created"
     case .write(_, let offset, let bytes): "\(bytes.count) bytes to \(name) at \(offset)"
     case .truncate(_, let size): "\(name) to \(size) bytes"
     case .sync: "sync of \(name)"
-    case .remove: "\(name) goes"
+    case .remove: "\(name) removed"
     case .rename(_, let place): "\(name) moves to \(place)"
     }
   }

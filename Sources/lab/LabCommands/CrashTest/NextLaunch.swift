@@ -80,7 +80,7 @@ final class NextLaunch {
     givenUp = Set(account.dropped.values.flatMap(\.ids))
     if account.queued.total > 0 { faults.append("the queue does not drain: \(account)") }
     if account.acknowledged == 0, givenUp.isEmpty {
-      faults.append("what is tracked after the crash gets lost")
+      faults.append("events tracked after the crash are lost")
     }
   }
 }

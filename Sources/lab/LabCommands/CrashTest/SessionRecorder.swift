@@ -29,7 +29,7 @@ final class SessionRecorder {
     guard let delivery = loaded.scenario.tracker.configuration.delivery, delivery.address != nil
     else {
       throw mistake(
-        "the tracker of the scenario delivers to nobody", "give it an 'upload' with an 'address'")
+        "the tracker of the scenario has no server", "add tracker.upload.address")
     }
     simulation.device.disk.observer = { [unowned self] operation in
       entries.append(JournalEntry(operation: operation, known: known))
@@ -63,7 +63,7 @@ final class SessionRecorder {
   private func check(_ session: RecordedSession) throws(LabError) {
     guard !session.records.isEmpty else {
       throw mistake(
-        "no event of the scenario is stored, so no crash can lose one", "let its app track some")
+        "the scenario stores no event, so no crash can lose one", "add steps that capture events")
     }
     let disk = simulation.device.disk
     var replay = ReplayedDisk(of: session)
@@ -72,8 +72,8 @@ final class SessionRecorder {
       disk.paths.allSatisfy({ replayed.file(at: $0)?.bytes == disk.file(at: $0)?.bytes })
     else {
       throw mistake(
-        "the scenario removes an app or erases the device, and that no crash point knows of",
-        "take that step out")
+        "the scenario removes an app or erases the device, which crash points do not support",
+        "remove that step")
     }
   }
 

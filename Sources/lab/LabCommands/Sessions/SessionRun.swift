@@ -19,7 +19,7 @@ struct SessionRun: Sendable {
     let draft = ScenarioDraft(of: .success(Array(plan.text.utf8)), at: location).checked()
     guard let loaded = draft.loaded else {
       let errors = draft.errors.map(\.description)
-      fail("the session is no scenario", errors.joined(separator: "\n"))
+      fail("the session is not a valid scenario", errors.joined(separator: "\n"))
       return
     }
     play(loaded)
@@ -39,9 +39,9 @@ struct SessionRun: Sendable {
     if let violation = report.violation {
       fail("'\(violation.invariant)' does not hold", violation.description)
     } else if let last = report.outcomes.last, let fault = last.fault {
-      fail("a step could not be done: \(fault.message)", "step \(last.index + 1): \(fault.message)")
+      fail("a step failed: \(fault.message)", "step \(last.index + 1): \(fault.message)")
     } else if let index = report.outcomes.firstIndex(where: { !$0.holds }) {
-      fail("an expectation does not hold", "step \(index + 1) gives something else")
+      fail("an expectation does not hold", "step \(index + 1) gives another result")
     } else {
       checkCounts(of: simulation, report)
     }
@@ -52,7 +52,7 @@ struct SessionRun: Sendable {
     guard let delivery, delivery.statistics != nil else { return }
     do throws(StepFault) {
       guard let breach = try CountCheck(of: simulation, delivery, report).breach() else { return }
-      fail("things are not counted once", breach)
+      fail("events are not counted exactly once", breach)
     } catch {
       fail("the counts cannot be read", error.message)
     }

@@ -8,7 +8,7 @@ struct BalancedAccounts: Invariant {
   func breach(in evidence: AuditEvidence) -> String? {
     let tracked = evidence.runs.reduce(evidence.trackedBefore) { $0 + $1.account.tracked }
     guard tracked == evidence.captured else {
-      return "\(evidence.captured) events were captured, \(tracked) came to be delivered"
+      return "\(evidence.captured) events were captured, \(tracked) were tracked for delivery"
     }
     return evidence.runs.first { !$0.account.isBalanced }.map { "\($0.bundle): \($0.account)" }
   }
@@ -17,14 +17,14 @@ struct BalancedAccounts: Invariant {
 /// A process finds the records that the one before it has left.
 struct ContinuedStores: Invariant {
   package let name = "continued"
-  let sentence = "a store that is opened has what the process before has left in it"
+  let sentence = "an opened store contains the records that the previous process left"
 
   func breach(in evidence: AuditEvidence) -> String? {
     evidence.runs.lazy.compactMap { run in
       guard let left = run.left,
         !(left - run.mayMiss...left + run.mayFind).contains(run.account.inherited)
       else { return nil }
-      return "\(run.bundle) had \(left) stored, and its next process found \(run.account.inherited)"
+      return "\(run.bundle) had stored \(left), but its next process found \(run.account.inherited)"
     }.first
   }
 }

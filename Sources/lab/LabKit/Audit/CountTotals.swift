@@ -59,7 +59,8 @@ package struct CountTotals: Equatable {
       found.count > high.count || !high.isLonger && found.seconds >= high.seconds + slack
     guard isTooLittle || isTooMuch else { return nil }
     let name = ["logType \(key.kind)", key.screen, key.element].filter { !$0.isEmpty }
-    return "\(name.joined(separator: " ")) was counted \(Self.text(found)), and events tell "
+    return "\(name.joined(separator: " ")) was counted \(Self.text(found)), but the events amount "
+      + "to "
       + Self.text(isTooLittle ? low : high)
   }
 

@@ -3,7 +3,7 @@ import AutoTrack
 /// A client counts a record as delivered exactly if a server has acknowledged it.
 struct HonestAcknowledgements: Invariant {
   package let name = "honest"
-  let sentence = "a record is acknowledged as often as a server has said so, and in the ledger"
+  let sentence = "an acknowledged record is in the ledger, and a server has acknowledged it"
   /// The client's acknowledgements of each record minus the server's, if they differ.
   private var surplus: [Record.ID: Int] = [:]
   private var ledger: Set<Record.ID> = []
@@ -19,13 +19,13 @@ struct HonestAcknowledgements: Invariant {
       delivered[run.id] = run.account.acknowledged
       for id in ids { add(1, to: id) }
       if let id = ids.first(where: { !ledger.contains($0) }) {
-        return "\(id) is held to be acknowledged, and is not in the ledger"
+        return "\(id) counts as acknowledged but is not in the ledger"
       }
     }
     guard let (id, surplus) = surplus.min(by: { $0.key < $1.key }) else { return nil }
     return surplus > 0
-      ? "\(id) is held to be acknowledged, and no server has said so"
-      : "a server has said that it has \(id), and that is not held to be acknowledged"
+      ? "\(id) counts as acknowledged, but no server acknowledged it"
+      : "a server acknowledged \(id), which does not count as acknowledged"
   }
 
   private mutating func add(_ number: Int, to id: Record.ID) {
@@ -38,7 +38,7 @@ struct HonestAcknowledgements: Invariant {
 struct HonestDrops: Invariant {
   package let name = "given up"
   let sentence =
-    "a process drops no record that is over for it, and for a server's sake what that has refused"
+    "a process drops a record once, and as refused only if the server refused it"
   /// The finished records, by run.
   private var over: [String: Set<Record.ID>] = [:]
   private var counts: [String: Int] = [:]
@@ -76,8 +76,8 @@ struct HonestDrops: Invariant {
     over[run.id] = Set(account.delivered.ids)
     for reason in DropReason.allCases {
       for id in account.dropped[reason]?.ids ?? [] {
-        if over[run.id]?.insert(id).inserted == false { return "\(id) is over already" }
-        guard isTrue(reason, of: id) else { return "\(id) was dropped as \(reason), and is not" }
+        if over[run.id]?.insert(id).inserted == false { return "\(id) is already settled" }
+        guard isTrue(reason, of: id) else { return "\(id) was wrongly dropped as \(reason)" }
       }
     }
     return nil

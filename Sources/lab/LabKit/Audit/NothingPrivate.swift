@@ -3,7 +3,7 @@ import AutoTrack
 /// Excluded events do not reach a disk; ``TypedTextAudit`` covers typed texts.
 struct NothingPrivate: Invariant {
   package let name = "private"
-  let sentence = "nothing that is ignored is ever written to the disk"
+  let sentence = "ignored data is never written to the disk"
 
   func breach(in evidence: AuditEvidence) -> String? {
     if let secret = evidence.foundSecret {
@@ -85,7 +85,7 @@ extension Event {
 /// A database is undamaged at each opening and at the end.
 struct WholeStores: Invariant {
   package let name = "undamaged"
-  let sentence = "PRAGMA integrity_check finds nothing at each opening and at the end"
+  let sentence = "PRAGMA integrity_check reports no error at each opening and at the end"
 
   func breach(in evidence: AuditEvidence) -> String? { evidence.damage.first }
 }
@@ -93,7 +93,7 @@ struct WholeStores: Invariant {
 /// Queues drain when there are no faults.
 struct DrainedQueues: Invariant {
   package let name = "drained"
-  let sentence = "with a server that is well and a network, everything is delivered in the end"
+  let sentence = "with a working server and network, every event is delivered in the end"
 
   func breach(in evidence: AuditEvidence) -> String? { evidence.stuck.first }
 }

@@ -5,7 +5,7 @@ import AutoTrack
 /// The exception is an end in the foreground, which counts without an event.
 struct ToldCounts: Invariant {
   package let name = "told"
-  let sentence = "nothing is counted that no event has told"
+  let sentence = "every count comes from an event"
   private var told = CountTotals()
 
   mutating func breach(in evidence: AuditEvidence) -> String? {

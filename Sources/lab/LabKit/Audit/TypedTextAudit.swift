@@ -81,7 +81,7 @@ struct TypedTextAudit {
   private func violation(in place: String, of texts: [String], after step: Int?) -> Violation {
     let words = texts.map(\.quoted).joined("or")
     return Violation(
-      invariant: "private", sentence: "nothing that is typed is ever stored or sent",
+      invariant: "private", sentence: "typed text is never stored or sent",
       breach: "\(place) would be different if \(words) had not been typed", step: step)
   }
 }

@@ -3,7 +3,7 @@ import AutoTrack
 /// A server has each record once.
 struct UniqueRecords: Invariant {
   package let name = "unique"
-  let sentence = "no record is twice in the server's ledger"
+  let sentence = "the server's ledger contains no record twice"
   private var known: Set<Record.ID> = []
   private var count = 0
 
@@ -11,7 +11,7 @@ struct UniqueRecords: Invariant {
     defer { count = evidence.received.count }
     for entry in evidence.received.dropFirst(count)
     where !known.insert(entry.id).inserted {
-      return "\(entry.id) is in it twice"
+      return "\(entry.id) is in the ledger twice"
     }
     return nil
   }
@@ -20,7 +20,7 @@ struct UniqueRecords: Invariant {
 /// A record is resent only if no acknowledgement has arrived.
 struct JustifiedRepeats: Invariant {
   package let name = "justified"
-  let sentence = "every repeat on the wire follows an answer that was not heard, or kept the record"
+  let sentence = "a record is resent only if no acknowledgement arrived"
   private var count = 0
   /// The number of resends of each record that its app knew to be acknowledged.
   private var late: [Record.ID: Int] = [:]
@@ -55,7 +55,7 @@ struct JustifiedRepeats: Invariant {
 /// A server can read every request.
 struct UnderstoodRequests: Invariant {
   package let name = "understood"
-  let sentence = "every request is as docs/delivery.md has it"
+  let sentence = "every request follows docs/delivery.md"
 
   func breach(in evidence: AuditEvidence) -> String? { evidence.complaints.first }
 }

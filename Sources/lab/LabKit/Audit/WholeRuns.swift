@@ -3,7 +3,7 @@ import AutoTrack
 /// The sequence numbers of a run have no unexplained gaps.
 struct WholeRuns: Invariant {
   package let name = "whole"
-  let sentence = "a gap in a run's sequences is a recorded drop, or still waits"
+  let sentence = "a gap in a run's sequences is a recorded drop or still queued"
   /// The records acknowledged or dropped, by run.
   private var settled: [String: Set<Record.ID>] = [:]
   private var count = 0
@@ -26,7 +26,7 @@ struct WholeRuns: Invariant {
     count = evidence.received.count
     for run in evidence.runs { noteCounts(of: run) }
     for entry in entries {
-      guard isKnown(entry, evidence) else { return "nobody has tracked \(entry.id)" }
+      guard isKnown(entry, evidence) else { return "no app has tracked \(entry.id)" }
       settle(entry.id, of: entry.run)
     }
     for run in evidence.runs { noteDrops(of: run) }
@@ -73,7 +73,7 @@ struct WholeRuns: Invariant {
     let broken = missing.keys.sorted().first { missing[$0, default: 0] > waiting[$0, default: 0] }
     return broken.map { bundle in
       let (gap, rest) = (missing[bundle, default: 0], waiting[bundle, default: 0])
-      return "of \(bundle), \(gap) records are nowhere, and \(rest) wait"
+      return "of \(bundle), \(gap) records are missing, and \(rest) are queued"
     }
   }
 }

@@ -13,7 +13,7 @@ extension AppBuilder {
     case let tabs as TabBarController: tabs.setViewControllers(children, animated: false)
     case let stack as NavigationController: stack.setViewControllers(children, animated: false)
     case let pages as PageViewController: PageSource.show(children, in: pages)
-    default: preconditionFailure("\(controller.type) is no container; such an app is refused")
+    default: preconditionFailure("\(controller.type) is not a container; such an app is invalid")
     }
     return made
   }
@@ -21,7 +21,7 @@ extension AppBuilder {
   /// Makes a controller of a class and sets the title, the bars and the tab of the class.
   func makeController(_ name: String, in process: AppProcess) -> ViewController {
     guard let controller = process.classes[name]?.make() as? ViewController else {
-      preconditionFailure("\(name) is no controller; an app that says so is refused when read")
+      preconditionFailure("\(name) is not a controller; reading rejects such an app")
     }
     log.budget.spend(.controller)
     let line = description.lineage(of: name)

@@ -33,7 +33,7 @@ struct AppBuilder {
   package func show(_ controller: ControllerDescription, in process: AppProcess) {
     guard let delegate = process.application.delegate as? ApplicationDelegate else {
       return log.record(
-        StepFault("the application has no delegate that shows \(controller.type)"),
+        StepFault("the application's delegate cannot show \(controller.type)"),
         in: process.app.name.quoted)
     }
     delegate.show(make(controller, in: process))
@@ -61,7 +61,7 @@ struct AppBuilder {
     // Terminates: an app with a cycle of superclasses was rejected when it was read.
     try declare(own.superclass.value, in: process)
     guard let superclass = process.classes[own.superclass.value] else {
-      throw StepFault("\(name) inherits from \(own.superclass.value), which no class is")
+      throw StepFault("\(name) inherits from \(own.superclass.value), which is not a class")
     }
     do throws(ClassError) {
       fill(try process.classes.declareClass(name, superclass: superclass), with: own)

@@ -66,7 +66,7 @@ struct Budget {
       counts[expense].map(expense.counted)
     }
     let screen = crowd < 100 ? "" : ", with \(crowd) views and controllers in the windows"
-    return "its code did in one step what takes longer than \(limit) plain actions: "
+    return "its code cost more than \(limit) plain actions in one step: "
       + parts.joined(separator: ", ") + screen
   }
 }

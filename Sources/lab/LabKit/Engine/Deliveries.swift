@@ -140,7 +140,7 @@ extension Deliveries {
     }
     let isAside = runs.contains { run in run.troubles.contains { $0.contains("damaged") } }
     guard lost > 0 || isAside else { return [] }
-    let head = lost > 0 ? ["\(lost.counted("event")) could not be kept"] : []
+    let head = lost > 0 ? ["\(lost.counted("event")) could not be stored"] : []
     return head + reasons.prefix(5)
   }
 }

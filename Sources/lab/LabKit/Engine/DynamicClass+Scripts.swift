@@ -8,7 +8,7 @@ extension DynamicClass {
   func addMethod(_ name: String, _ script: Script) {
     let known = MethodTypes.known(name, in: self, table)
     guard let kind = known ?? MethodTypes.natural(name), let types = ScriptTypes.all[kind] else {
-      preconditionFailure("\(script.name) has types that no method made of steps has")
+      preconditionFailure("\(script.name) has types that a method written as steps cannot have")
     }
     addMethod(table.selector(name), types.implementation(script))
   }

@@ -49,7 +49,7 @@ struct RuntimeEditor {
 
   private func type(_ name: String) throws(StepFault) -> DynamicClass {
     if let type = process.classes[name] { return type }
-    throw StepFault("no class is called \(name.quoted) yet; declare it before")
+    throw StepFault("no class is called \(name.quoted) yet; declare it first")
   }
 
   private func install(_ new: RuntimeOperation.Installation) throws(StepFault) {
@@ -82,7 +82,7 @@ struct RuntimeEditor {
     let selector = like ?? process.classes.name(of: place.selector)
     let kind = MethodTypes.known(selector, in: place.type, process.classes)
     guard let types = (kind ?? MethodTypes.natural(selector)).flatMap({ ScriptTypes.all[$0] })
-    else { throw StepFault("\(place.name) has types that no method made of steps has") }
+    else { throw StepFault("\(place.name) has types that a method written as steps cannot have") }
     var script = Script(actions: steps, name: place.name, app: app)
     script.replaced = place.method?.implementation
     return types.implementation(script)

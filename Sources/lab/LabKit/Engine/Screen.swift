@@ -78,7 +78,7 @@ extension Screen {
     let near = nearMiss(for: selector.subject, among: shown).map { "did you mean \($0)?" }
     let named = shown.filter { $0.accessibilityIdentifier != nil || $0.displayedText != nil }
     let list = Self.list(named.filter { !$0.isPartOfNamed })
-    let screen = "on the screen: \(list.isEmpty ? "nothing that has a name or a text" : list)"
+    let screen = "on the screen: \(list.isEmpty ? "nothing with a name or a text" : list)"
     return StepFault(
       absence(of: selector),
       notes: [near, screen].compactMap(\.self) + AppState(of: process).notes,
@@ -92,7 +92,7 @@ extension Screen {
     case .back:
       return "there is no way back" + (state.controller.map { " from \($0.class.name)" } ?? "")
     case .alert(let title) where state.alert == nil:
-      return "no alert is shown in which \(title.quoted) could be chosen"
+      return "no alert with the action \(title.quoted) is shown"
     default: return "nothing on the screen matches \(selector)"
     }
   }

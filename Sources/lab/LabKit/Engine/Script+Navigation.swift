@@ -49,7 +49,7 @@ extension Script {
 
   private func select(_ index: Int, around controller: ViewController) {
     guard let tabs = controller as? TabBarController ?? controller.tabBarController else {
-      return record(StepFault("\(controller.class.name) is in no tab bar controller"))
+      return record(StepFault("\(controller.class.name) is not in a tab bar controller"))
     }
     let count = tabs.viewControllers?.count ?? 0
     guard index < count else {
@@ -62,7 +62,7 @@ extension Script {
     if let found = controller as? NavigationController ?? controller.navigationController {
       return found
     }
-    record(StepFault("\(controller.class.name) is in no navigation controller"))
+    record(StepFault("\(controller.class.name) is not in a navigation controller"))
     return nil
   }
 

@@ -41,7 +41,7 @@ extension Script {
     let arguments = call?.arguments ?? []
     guard arguments.indices.contains(number - 1),
       let argument = arguments[number - 1] as? DynamicObject?
-    else { return record(StepFault("argument \(number) is no object")) }
+    else { return record(StepFault("argument \(number) is not an object")) }
     if let argument { message.send(to: argument) }
   }
 

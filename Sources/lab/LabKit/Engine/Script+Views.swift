@@ -75,7 +75,7 @@ extension Script {
   private func list(_ selector: Located<ElementSelector>, for object: DynamicObject) -> ListView? {
     guard let found = receiver(selector, for: object) else { return nil }
     if let list = found as? ListView { return list }
-    record(StepFault("\(selector.value) is a \(found.class.name), which is no list"))
+    record(StepFault("\(selector.value) is a \(found.class.name), which is not a list"))
     return nil
   }
 }

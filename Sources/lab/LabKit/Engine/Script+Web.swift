@@ -27,7 +27,7 @@ extension Script {
     let arguments = (call?.arguments ?? []).map { $0 as? DynamicObject? ?? nil }
     guard arguments.count == 3, let view = arguments[0] as? WebView,
       let request = (arguments[1] as? NavigationAction)?.request
-    else { return record(StepFault("'decide' stands in a method that is asked about navigations")) }
+    else { return record(StepFault("'decide' is only allowed in a navigation delegate method")) }
     policy(decision, view, request).tell(arguments[2])
   }
 

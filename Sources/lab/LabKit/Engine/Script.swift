@@ -64,7 +64,7 @@ struct Script: MethodSteps {
     let chain = sequence(first: object as? Responder) { $0?.next }
     let found = chain.lazy.prefix { $0 != nil }.compactMap { $0 as? ViewController }.first
     if found == nil {
-      record(StepFault("\(object.class.name) is no controller, and is on no controller's screen"))
+      record(StepFault("\(object.class.name) is neither a controller nor on a controller's screen"))
     }
     return found
   }

@@ -60,7 +60,7 @@ struct Scroller {
   private func tooFar(_ view: View, _ goal: String) -> StepFault {
     StepFault(
       "\(goal) of \(view.summary) is not reached by \(Self.maximumDrags) drags; "
-        + "set its 'contentOffset' before", in: process)
+        + "set its 'contentOffset' first", in: process)
   }
 
   /// Returns the distance to scroll, positive for up; 0 if the row can be tapped.

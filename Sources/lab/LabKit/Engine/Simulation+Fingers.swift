@@ -56,7 +56,7 @@ extension Simulation {
   private func slide(_ slide: Slide, _ session: AppSession) throws(AimError) {
     let view = try Self.element(slide.control.value, in: session.process)
     guard let slider = view as? Slider else {
-      throw .failed(StepFault("\(view.summary) is no slider", in: session.process))
+      throw .failed(StepFault("\(view.summary) is not a slider", in: session.process))
     }
     let value = Float(slide.value)
     guard (slider.minimumValue...slider.maximumValue).contains(value) else {
@@ -75,7 +75,7 @@ extension Simulation {
   private func spin(_ spin: Spin, _ session: AppSession) throws(AimError) {
     let view = try Self.element(spin.picker.value, in: session.process)
     guard let picker = view as? DatePicker else {
-      throw .failed(StepFault("\(view.summary) is no date picker", in: session.process))
+      throw .failed(StepFault("\(view.summary) is not a date picker", in: session.process))
     }
     do throws(TouchMiss) {
       try session.finger(0).spin(picker, to: spin.date)

@@ -33,7 +33,7 @@ extension Simulation {
       return totals.refused > 0 ? servers.events.real?.lastFault : nil
     }
     return device.network == .none
-      ? "the device has no network; let a step of the scenario give it one"
+      ? "the device has no network; add a step that connects it"
       : servers.events.real?.fault
   }
 

@@ -64,7 +64,7 @@ extension Simulation {
   private func follow(_ address: String) throws(StepFault) {
     if session?.process.isRunning != true { try start(session?.process.app.bundle ?? shelf.own) }
     guard try running().process.open(address) else {
-      throw StepFault("the app did not take \(address); name its scheme in app.schemes")
+      throw StepFault("the app did not open \(address); add its scheme to app.schemes")
     }
   }
 

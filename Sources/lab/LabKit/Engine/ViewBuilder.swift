@@ -29,7 +29,7 @@ struct ViewBuilder {
   private func make(_ description: ViewDescription) -> View {
     guard let view = owner.table[description.type]?.make() as? View else {
       preconditionFailure(
-        "\(description.type) is no view; an app that says so is refused when read")
+        "\(description.type) is not a view; reading rejects such an app")
     }
     log.budget.spend(.view)
     for setting in description.settings { apply(setting, to: view) }
@@ -64,7 +64,7 @@ struct ViewBuilder {
       let named = ControlEvents.named.first { $0.name == entry.key.value }
       guard let event = named?.event else {
         preconditionFailure(
-          "no event is called \(entry.key.value); an app that says so is refused when read")
+          "no event is called \(entry.key.value); reading rejects such an app")
       }
       for action in entry.value { connect(action, to: control, for: event, in: root) }
     }

@@ -14,9 +14,9 @@ extension HitTestTrace.Verdict {
     case .animated: "passed over: an animation runs"
     case .flat: "passed over: its transform leaves no area"
     case .outside: "passed over: does not contain the point"
-    case .declined: "passed over: its own pointInside:withEvent: says no"
-    case .ownAnswer(let view?): "its own hitTest:withEvent: answers \(view)"
-    case .ownAnswer(nil): "passed over: its own hitTest:withEvent: answers nothing"
+    case .declined: "passed over: its own pointInside:withEvent: returns NO"
+    case .ownAnswer(let view?): "its own hitTest:withEvent: returns \(view)"
+    case .ownAnswer(nil): "passed over: its own hitTest:withEvent: returns nil"
     case .behind: "not asked: behind what was hit"
     }
   }
@@ -26,9 +26,9 @@ extension HitTestTrace.Refusal {
   /// The reason why no view was hit-tested, in words.
   var words: String {
     switch self {
-    case .offScreen: "nothing is asked, because the point is not on the screen"
-    case .notActive: "nothing is asked, because the app is not active"
-    case .inTransition: "nothing is asked, because a transition between screens is under way"
+    case .offScreen: "no hit test, because the point is not on the screen"
+    case .notActive: "no hit test, because the app is not active"
+    case .inTransition: "no hit test, because a transition between screens is running"
     }
   }
 }
@@ -45,7 +45,7 @@ extension DefaultPathScheme.Reason {
       "one of \(alike) of its class among \(all) subviews, counted from 0"
     case .cell: "a cell, by its section and row"
     case .sectionView: "a section's view, by its section"
-    case .segment: "no step: a segment stands as its control"
+    case .segment: "no step: the control stands for its segments"
     }
   }
 }
@@ -60,8 +60,8 @@ extension SensorsPathScheme.Reason {
     case .index(let alike, let all):
       "one of \(alike) of its class among \(all) subviews, counted from 0"
     case .place: "its place in its list"
-    case .shared: "one of many alike, whose place is left out"
-    case .between: "no step: UIKit puts it between others"
+    case .shared: "one of many similar views; the place is omitted"
+    case .between: "no step: UIKit inserts it between other views"
     }
   }
 }

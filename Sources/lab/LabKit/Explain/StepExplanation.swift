@@ -121,26 +121,26 @@ package struct StepExplanation {
     let isInSafari = report.loaded.scenario.steps[outcome.index].value.verb.isInSafari
     let reason =
       isInSafari && outcome.fault == nil
-      ? "no tracker of an app sees what happens in Safari" : reasonForNothing(outcome, trace)
+      ? "an app's tracker cannot observe Safari" : reasonForNothing(outcome, trace)
     return Section(title: "result", rows: [Row("nothing was captured, because \(reason)")])
   }
 
   private static func reasonForNothing(_ outcome: StepOutcome, _ trace: StepTrace) -> String {
-    if let fault = outcome.fault { return "the step could not be done: \(fault.message)" }
-    if outcome.miss != nil { return "the finger would have reached something else" }
+    if let fault = outcome.fault { return "the step failed: \(fault.message)" }
+    if outcome.miss != nil { return "the touch would have hit another view" }
     let reasons = trace.decisions.compactMap(\.reasonForNothing)
     if !reasons.isEmpty { return reasons.joined(separator: ", and ") }
     let obstacles = trace.touches.flatMap(\.obstacles)
     if !obstacles.isEmpty { return obstacles.joined(separator: ", and ") }
     guard trace.hasLaunched else { return "no app has been launched yet" }
     guard trace.isTracked else {
-      return "the tracker does not run; start it, or launch without 'late'"
+      return "the tracker is not running; start it, or launch without 'late'"
     }
-    guard !trace.touches.isEmpty else { return "nothing happened that AutoTrack hooks" }
+    guard !trace.touches.isEmpty else { return "no method that AutoTrack hooks was called" }
     if let message = trace.clickMessages.first {
-      return "\(message) was sent, and no hook of AutoTrack's ran for it"
+      return "\(message) was sent, but no AutoTrack hook ran for it"
     }
-    return "no action, gesture or selection followed; a view that answers its touches itself "
+    return "no action, gesture or selection followed; a view that handles its touches itself "
       + "gives no event"
   }
 

@@ -8,56 +8,56 @@ extension SuppressionReason {
     switch self {
     case .senderIsNoView:
       "The item's button has sent the same action before; look for the click of the button."
-    case .noTouch: "Tap the element with a finger; code and wheels that have stopped click nothing."
+    case .noTouch: "Tap the element; actions from code or from stopped wheels are not clicks."
     case .touchNotEnded:
-      "Connect the action to touchUpInside; what comes before the finger is lifted is no click."
-    case .hiddenElement: "Show the element first; what nobody sees nobody clicks."
+      "Connect the action to touchUpInside; an action before the touch-up is not a click."
+    case .hiddenElement: "Show the element first; a hidden element cannot be clicked."
     case .ignoredElement:
-      "Take `ignore` off the element in tracker.elements, or what the app's code says of it."
+      "Remove `ignore` from the element in tracker.elements or from the app's code."
     case .refusedByDelegate:
-      "Let the app's element delegate (tracker.delegateRefuses) answer yes for it."
-    case .ignoredViewType: "Take its class, or the class above it, out of tracker.ignoreViewTypes."
+      "Accept the element in the app's element delegate (tracker.delegateRefuses)."
+    case .ignoredViewType: "Remove its class or superclass from tracker.ignoreViewTypes."
     case .ignoredScreen:
-      "Take the screen's class out of tracker.ignoreScreens, or what the app's code says of it."
-    case .duplicate: "Tap again after 100 ms or more; what follows sooner counts as one click."
-    case .sameTouch: "Switch tracker.oneClickPerTouch off if each of the two is to count."
-    case .seenAsAction: "Nothing is lost; the action of the tab bar has been decided on already."
-    case .noSegment: "Choose a segment; a control without a selection has no click."
-    case .privateRecognizer: "Add a recogniser of your own; the system's own is never a click."
+      "Remove the screen's class from tracker.ignoreScreens or from the app's code."
+    case .duplicate: "Tap again after 100 ms or more; earlier taps count as one click."
+    case .sameTouch: "Set tracker.oneClickPerTouch to false to count both clicks."
+    case .seenAsAction: "Nothing is lost; the tab bar's action was already decided."
+    case .noSegment: "Select a segment; a control without a selection gives no click."
+    case .privateRecognizer: "Add a recogniser to the app; private recognisers give no clicks."
     case .otherGesture:
-      "Use a tap or a long press of UIKit's own classes; other gestures are no clicks."
-    case .gestureView: "Put the gesture on a view of your own, around or inside this one."
-    case .gestureWithoutTarget: "Keep the target alive, and give it the method that it is sent."
-    case .forwardedSelection: "Nothing is lost; the list's delegate itself has been seen."
-    case .noCell: "Scroll the row into sight; a list without the cell has nothing to describe."
-    case .backButtonAction: "Nothing is lost; the click comes when the bar asks whether to pop."
-    case .programmaticPop: "Tap the back button; a screen that code pops has not been clicked away."
+      "Use a tap or long-press recogniser of UIKit; other gestures are not clicks."
+    case .gestureView: "Add the gesture to one of the app's views, around or inside this one."
+    case .gestureWithoutTarget: "Retain the target, and implement the action method in it."
+    case .forwardedSelection: "Nothing is lost; the selection was captured at the list's delegate."
+    case .noCell: "Scroll the row into view; without a cell there is no element to describe."
+    case .backButtonAction: "Nothing is lost; the click is captured when the bar is about to pop."
+    case .programmaticPop: "Tap the back button; a pop from code is not a click."
     case .reactViewUnknown: "Give the view React Native's number as its `tag`."
-    case .badPageMessage: "Read the tracker's diagnostics; they say what the page has to send."
+    case .badPageMessage: "Read the tracker's diagnostics, which describe the expected message."
     default: nil
     }
   }
 
   private var adviceOnScreens: String {
     switch self {
-    case .builtInScreen: "Look for the event of the screen that is inside or behind it."
+    case .builtInScreen: "Look for the event of the screen inside or behind it."
     case .childScreen: "Set tracker.childScreens to let children count as screens."
-    case .stillOnDisplay: "Nothing is lost; the screen is still open, and its time goes on."
-    case .pageLeaveOff: "Set tracker.pageLeave to have page leaves."
+    case .stillOnDisplay: "Nothing is lost; the screen is still open and its dwell time continues."
+    case .pageLeaveOff: "Set tracker.pageLeave to capture page leaves."
     case .screenNotOpen:
       "Start the tracker before the screen appears, and call super in its viewDidAppear:."
-    case .appInBackground: "Nothing is lost; the page leave came when the app went away."
+    case .appInBackground: "Nothing is lost; entering the background captured the page leave."
     case .screenReleased:
-      "Call super in viewDidDisappear:, or nobody knows when the screen was left."
-    case .unseenYet: "Nothing is lost; the next start tells the screen if it is still there."
-    case .refusedByCallback: "Let the app's event callback (tracker.dropEvents) answer yes for it."
-    case .disabledRemotely: "Let the server's remote configuration say `disableSDK: false`."
-    case .droppedRemotely: "Take the event out of `eventBlacklist` of the remote configuration."
+      "Call super in viewDidDisappear:, which marks the end of the screen."
+    case .unseenYet: "Nothing is lost; the next start captures the screen if it is still shown."
+    case .refusedByCallback: "Accept the event in the app's event callback (tracker.dropEvents)."
+    case .disabledRemotely: "Set `disableSDK: false` in the server's remote configuration."
+    case .droppedRemotely: "Remove the event from `eventBlacklist` of the remote configuration."
     case .kindOffRemotely:
       "Add the bit of its kind to `autoTrackMode` of the remote configuration, or send -1."
-    case .sameLifeState: "Nothing is lost; the app has not been away since it said so."
-    case .termination: "Send the app to the background first if its end is to be an event."
-    default: "Nobody has said yet what to do about this."
+    case .sameLifeState: "Nothing is lost; the app has not changed its state since that event."
+    case .termination: "Send the app to the background first to capture its end."
+    default: "No remedy is documented for this reason."
     }
   }
 }

@@ -26,8 +26,7 @@ final class ShownPage {
       }
       guard !log.pages.isFull else {
         return record(
-          "the page's steps set each other off without an end: \(log.pages.loop); "
-            + "remove one of them")
+          "the page's steps trigger each other endlessly: \(log.pages.loop); remove one of them")
       }
       log.pages.begin(action.description, on: window.address)
       run(action)
@@ -59,25 +58,25 @@ final class ShownPage {
 
   private func withSDK(_ body: (PageSDK) -> Void) {
     if let sdk { return body(sdk) }
-    record("the page has no SDK; give it a 'server'")
+    record("the page has no SDK; add 'server'")
   }
 
   private func post(_ text: String, to name: String) {
     guard !window.post(text, to: name) else { return }
-    record("the app takes no messages by the name \(name.quoted)")
+    record("the app has no message handler called \(name.quoted)")
   }
 
   private func tap(_ element: String) {
     guard window.isOpen else {
       return record(
-        "the page has been left before the tap on \(element.quoted); "
-          + "tap on the page that is shown then in a step of its own")
+        "the page was left before the tap on \(element.quoted); tap on the next page in a "
+          + "separate step")
     }
     guard !window.tap(element) else { return }
     let names = window.elements.keys.sorted().map(\.quoted).joined(separator: ", ")
     record(
-      "the page has nothing that is called \(element.quoted); it has "
-        + (names.isEmpty ? "nothing to tap" : names))
+      "the page has no element called \(element.quoted); it has "
+        + (names.isEmpty ? "no elements" : names))
   }
 
   private func record(_ words: String) {

@@ -7,7 +7,7 @@ extension Simulation {
     let window = try window(of: steps)
     guard let page = pages.page(in: window) else {
       guard steps.actions.isEmpty else {
-        throw StepFault("\(window.address) is no page of the file; describe it in 'pages'")
+        throw StepFault("\(window.address) is not a page of the file; add it to 'pages'")
       }
       return
     }
@@ -19,8 +19,9 @@ extension Simulation {
       guard let window = device.safari.open(address) else {
         throw StepFault(
           device.web.page(at: address) == nil
-            ? "Safari finds no page at \(address.shownWord); describe it in 'pages'"
-            : "Safari reaches no server for \(address); connect the device by 'network' first")
+            ? "Safari finds no page at \(address.shownWord); add it to 'pages'"
+            : "Safari cannot reach a server for \(address); connect the device with 'network' "
+              + "first")
       }
       return window
     }
